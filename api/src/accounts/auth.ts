@@ -1,0 +1,36 @@
+import type { Request, RequestHandler } from 'express';
+import { findUserBySession, type User } from './store.ts';
+import { verifyToken } from './tokens.ts';
+import type { Database } from '../db/connection.ts';
+import { forbidden, unauthorized } from '../http/errors.ts';
+
+const callers = new WeakMap<Request, User>();
+
+/** The signed-in user of a request, or undefined for a visitor. */
+export const callerOf = (request: Request): User | undefined => callers.get(request);
+
+/** Whether all pages of a question list are open to this reader, not the first alone (design 5). */
+export const hasFullAccess = (user: User | undefined) =>
+  user !== undefined && user.accessDoc !== '' && user.accessDoc !== 'limited';
+
+/** Knows the caller by its bearer token; a token that is not good is 401, none at all is a visitor. */
+export function identify(db: Database, secret: Uint8Array): RequestHandler {
+  return async (request, _response, next) => {
+    const header = request.headers.authorization;
+    if (header === undefined) return next();
+    const token = /^Bearer ([\w.~+/=-]{1,4096})$/i.exec(header)?.[1];
+    const claims = token ? await verifyToken(secret, token) : null;
+    const user = claims ? await findUserBySession(db, claims.sessionId) : undefined;
+    if (!user || user.userId !== claims?.userId) throw unauthorized();
+    callers.set(request, user);
+    next();
+  };
+}
+
+/** Lets an admin through: 401 for a visitor, 403 for anybody else. */
+export const requireAdmin: RequestHandler = (request, _response, next) => {
+  const user = callerOf(request);
+  if (!user) throw unauthorized();
+  if (user.userType !== 'admin') throw forbidden('This is for admins.');
+  next();
+};

@@ -1,0 +1,40 @@
+import { jwtVerify, SignJWT } from 'jose';
+
+const ALGORITHM = 'HS256';
+const ISSUER = 'med-api';
+const AUDIENCE = 'med';
+const TYPE = 'JWT';
+const CLOCK_SKEW_S = 30;
+
+/** What a token says: whose it is, and the session that it stands and falls with. */
+export type TokenClaims = { userId: string; sessionId: string };
+
+/** Signs a token for a session; the gateway reads its `user_id`, this API alone verifies it. */
+export function signToken(secret: Uint8Array, claims: TokenClaims, expiresAt: Date): Promise<string> {
+  return new SignJWT({ user_id: claims.userId })
+    .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
+    .setIssuer(ISSUER)
+    .setAudience(AUDIENCE)
+    .setJti(claims.sessionId)
+    .setIssuedAt()
+    .setExpirationTime(expiresAt)
+    .sign(secret);
+}
+
+/** The claims of a good token, or null for any other. */
+export async function verifyToken(secret: Uint8Array, token: string): Promise<TokenClaims | null> {
+  try {
+    const { payload } = await jwtVerify(token, secret, {
+      algorithms: [ALGORITHM],
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      typ: TYPE,
+      clockTolerance: CLOCK_SKEW_S,
+      requiredClaims: ['exp', 'jti'],
+    });
+    const { user_id: userId, jti: sessionId } = payload;
+    return typeof userId === 'string' && sessionId ? { userId, sessionId } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,42 @@
+import { createReadStream } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { eq } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Database } from '../db/connection.ts';
+import { questionLists, settings } from '../db/schema.ts';
+import { importQuestions } from '../question-import/import.ts';
+
+const QUESTIONS = fileURLToPath(new URL('./questions/', import.meta.url));
+const KEY = 'sample_content';
+
+/**
+ * Loads the sample questions into an empty bank, through the import that every editor uses. A load that was
+ * cut short is taken up again; a bank that somebody else filled is left alone.
+ */
+export async function loadSampleContent(db: Database, logger: Logger): Promise<void> {
+  if (!(await isWanted(db))) return;
+  await remember(db, 'loading');
+  for (const file of (await readdir(QUESTIONS)).filter((name) => name.endsWith('.jsonl')).sort()) {
+    const report = await importQuestions({
+      db,
+      input: createReadStream(join(QUESTIONS, file)),
+      format: 'jsonl',
+      options: {},
+      onRefusal: ({ line, reason }) => logger.error({ file, line, reason }, 'sample question refused'),
+    });
+    logger.debug({ file, ...report }, 'sample questions loaded');
+  }
+  await remember(db, 'loaded');
+}
+
+async function isWanted(db: Database) {
+  const [state] = await db.select().from(settings).where(eq(settings.key, KEY));
+  if (state) return state.value === 'loading';
+  const [list] = await db.select({ id: questionLists.id }).from(questionLists).limit(1);
+  return list === undefined;
+}
+
+const remember = (db: Database, value: string) =>
+  db.insert(settings).values({ key: KEY, value }).onConflictDoUpdate({ target: settings.key, set: { value } });

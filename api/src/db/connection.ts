@@ -1,0 +1,88 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ExtractTablesWithRelations } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import * as schema from './schema.ts';
+
+const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
+const STATEMENT_TIMEOUT_MS = 5_000;
+const MAX_CONNECTIONS = 10;
+
+/** The one type that every store takes, whichever database is behind it; a transaction is one too. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema, ExtractTablesWithRelations<typeof schema>>;
+
+export type OpenDatabase = {
+  db: Database;
+  /** True when the database answers. */
+  ping: () => Promise<boolean>;
+  close: () => Promise<void>;
+};
+
+/**
+ * Opens the database and brings its tables up to date: PostgreSQL at `databaseUrl`, else an embedded one
+ * in `dataDir/database`. The caller holds the folder's lock: PGlite itself has none.
+ */
+export async function openDatabase(options: {
+  dataDir: string;
+  databaseUrl?: string | undefined;
+  onError: (error: Error) => void;
+}): Promise<OpenDatabase> {
+  return options.databaseUrl
+    ? openPostgres(options.databaseUrl, options.onError)
+    : openEmbedded(join(options.dataDir, 'database'));
+}
+
+async function openPostgres(connectionString: string, onError: (error: Error) => void): Promise<OpenDatabase> {
+  const { Pool } = await import('pg');
+  const { drizzle } = await import('drizzle-orm/node-postgres');
+  const { migrate } = await import('drizzle-orm/node-postgres/migrator');
+  const pool = new Pool({
+    connectionString,
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: STATEMENT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+  });
+  // Without a listener a restart of the server ends this process.
+  pool.on('error', onError);
+  const db = drizzle(pool, { schema });
+  try {
+    await migrate(db, { migrationsFolder: MIGRATIONS });
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return {
+    db: db as unknown as Database,
+    ping: () =>
+      pool.query('select 1').then(
+        () => true,
+        () => false,
+      ),
+    close: () => pool.end(),
+  };
+}
+
+async function openEmbedded(folder: string): Promise<OpenDatabase> {
+  const { PGlite } = await import('@electric-sql/pglite');
+  const { drizzle } = await import('drizzle-orm/pglite');
+  const { migrate } = await import('drizzle-orm/pglite/migrator');
+  await mkdir(folder, { recursive: true });
+  const client = await PGlite.create(folder);
+  const db = drizzle(client, { schema });
+  try {
+    await migrate(db, { migrationsFolder: MIGRATIONS });
+  } catch (error) {
+    await client.close();
+    throw error;
+  }
+  return {
+    db: db as unknown as Database,
+    ping: () =>
+      client.query('select 1').then(
+        () => true,
+        () => false,
+      ),
+    close: () => client.close(),
+  };
+}

@@ -1,0 +1,43 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** The folder cannot be used; the message is one line for the person who started the program. */
+export class DataFolderError extends Error {}
+
+/**
+ * Takes the data folder for this process alone, until `release` or the process ends.
+ *
+ * PGlite lets two processes open one folder and silently loses the second's writes. The lock is SQLite's
+ * exclusive file lock: the kernel drops it when its holder dies, however it dies, so none is ever stale.
+ */
+export function lockFolder(folder: string): { release: () => void } {
+  const owner = join(folder, 'owner');
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, '.writable'), '');
+  } catch (error) {
+    throw new DataFolderError(`The data folder ${folder} cannot be written: ${reason(error)}`);
+  }
+  const lock = new DatabaseSync(join(folder, 'lock'));
+  try {
+    lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+  } catch {
+    lock.close();
+    throw new DataFolderError(
+      `The data folder ${folder} is in use by another api${holder(owner)}. Stop it first, or choose another DATA_DIR.`,
+    );
+  }
+  writeFileSync(owner, String(process.pid));
+  return { release: () => lock.close() };
+}
+
+const reason = (error: unknown) => (error instanceof Error ? error.message.split(',')[0] : String(error));
+
+function holder(owner: string) {
+  try {
+    return ` (process ${readFileSync(owner, 'utf8')})`;
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,35 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const MIN_SECRET_BYTES = 32;
+
+const schema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4001),
+  HOST: z.string().default('127.0.0.1'),
+  // `pnpm --filter api start` changes the folder; INIT_CWD is where the command was typed.
+  DATA_DIR: z
+    .string()
+    .optional()
+    .transform((dir) => (dir ? resolve(process.env.INIT_CWD ?? process.cwd(), dir) : resolve(ROOT, '.data'))),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  JWT_SECRET: z
+    .string()
+    .refine((secret) => Buffer.byteLength(secret) >= MIN_SECRET_BYTES, `needs at least ${MIN_SECRET_BYTES} bytes`)
+    .optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  SAMPLE_CONTENT: z.stringbool().default(true),
+  API_URL: z.url().optional(),
+});
+
+export type Env = z.output<typeof schema>;
+
+/** Reads the environment once (README has the table). Throws one line that names what is wrong with it. */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new Error(`${issue?.path.join('.')}: ${issue?.message}`);
+}

@@ -1,0 +1,35 @@
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { ApiError, badRequest, notFound } from './errors.ts';
+
+/** Every path that no route has. */
+export const noRoute: RequestHandler = () => {
+  throw notFound('No such route.');
+};
+
+/** Answers every error as `{ message, code }`; what is not the caller's to know is logged and stays inside. */
+export function errorHandler(logger: Logger): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    if (response.headersSent) return next(error);
+    const known = asApiError(error);
+    if (!known) logger.error({ err: error, reqId: request.id }, 'unexpected error');
+    const { status, message, code } = known ?? new ApiError(500, 'INTERNAL', 'Something went wrong.');
+    response.status(status).json({ message, code });
+  };
+}
+
+function asApiError(error: unknown): ApiError | null {
+  if (error instanceof ApiError) return error;
+  if (error instanceof z.ZodError) return badRequest(describe(error));
+  if (error instanceof URIError) return badRequest('The address is not well formed.');
+  // body-parser and the router mark what the caller got wrong.
+  const { status, expose } = error as { status?: unknown; expose?: unknown };
+  if (typeof status === 'number' && status < 500 && expose === true) {
+    return new ApiError(status, 'BAD_REQUEST', 'The request could not be read.');
+  }
+  return null;
+}
+
+const describe = (error: z.ZodError) =>
+  error.issues.map(({ path, message }) => (path.length ? `${path.join('.')}: ${message}` : message)).join('; ');
