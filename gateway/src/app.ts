@@ -1,0 +1,90 @@
+import { fileURLToPath } from 'node:url';
+import type { ApolloServer } from '@apollo/server';
+import compression from 'compression';
+import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { clientIpReader } from './client-ip.ts';
+import { createContext, requestIdOf, tokenOf, type Context } from './context.ts';
+import type { Env } from './env.ts';
+import { graphqlHandler } from './graphql/http-handler.ts';
+import type { Upstream } from './rest/http.ts';
+import { sandboxHeaders, securityHeaders } from './security-headers.ts';
+import { webClient } from './web-client.ts';
+
+const WEB = fileURLToPath(new URL('../../web/dist/', import.meta.url));
+const SCHEMA = fileURLToPath(new URL('../../schema/printed/schema.graphql', import.meta.url));
+const MAX_BODY = '100kb';
+// Below this, compressing costs more than the line saves.
+const COMPRESS_FROM_BYTES = 2048;
+
+export type AppParts = {
+  env: Env;
+  logger: Logger;
+  apollo: ApolloServer<Context>;
+  upstream: Upstream;
+  isReady: () => boolean | Promise<boolean>;
+};
+
+/** Everything the gateway serves over HTTP. */
+export function createApp({ env, logger, apollo, upstream, isReady }: AppParts) {
+  const clientIp = clientIpReader({ lookupUrl: env.PUBLIC_IP_URL, fallback: env.CLIENT_IP_FALLBACK });
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('trust proxy', env.TRUST_PROXY);
+  app.use(securityHeaders);
+
+  app.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));
+  app.get('/readyz', async (_request, response) => {
+    const ready = await isReady();
+    response.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'unavailable' });
+  });
+  app.get('/schema.graphql', (_request, response) => response.type('text/plain').sendFile(SCHEMA));
+
+  app.get('/graphql', sandboxHeaders);
+  app.use(
+    '/graphql',
+    compression({ threshold: COMPRESS_FROM_BYTES, brotli: { params: { 1: 4 } } } as compression.CompressionOptions),
+    express.json({ limit: MAX_BODY }),
+    emptyBody,
+    graphqlHandler(apollo, (request) =>
+      createContext(upstream.http, {
+        token: tokenOf(request),
+        clientIp: clientIp(request.ip),
+        requestId: requestIdOf(request),
+      }),
+    ),
+  );
+
+  app.use(webClient(WEB));
+  app.use(noRoute);
+  app.use(errorHandler(logger));
+  return app;
+}
+
+// Apollo Server wants an object where Express 5 leaves undefined.
+const emptyBody: RequestHandler = (request, _response, next) => {
+  request.body ??= {};
+  next();
+};
+
+const noRoute: RequestHandler = (_request, response) => {
+  response.status(404).json({ message: 'No data found', code: 'NOT_FOUND' });
+};
+
+/** What fails outside of GraphQL, as JSON and without its inside. */
+const errorHandler =
+  (logger: Logger): ErrorRequestHandler =>
+  (error: { status?: number; expose?: boolean }, _request, response, next) => {
+    if (response.headersSent) return next(error);
+    const status = error.expose && error.status ? error.status : 500;
+    if (status === 500) logger.error({ err: error }, 'unexpected error');
+    const message = status === 413 ? `The request is larger than ${MAX_BODY}.` : 'The request could not be read.';
+    response
+      .status(status)
+      .json(
+        status === 500
+          ? { errors: [{ message: 'Something went wrong.', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] }
+          : { errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] },
+      );
+  };

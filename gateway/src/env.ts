@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' });
+
+const schema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  HOST: z.string().default('0.0.0.0'),
+  UPSTREAM_URL: httpUrl.default('http://127.0.0.1:4001/med/api/v1').transform((url) => url.replace(/\/+$/, '')),
+  CLIENT_IP_FALLBACK: z.union([z.ipv4(), z.ipv6()], 'must be an IP address').default('0.0.0.0'),
+  PUBLIC_IP_URL: httpUrl.optional(),
+  TRUST_PROXY: z
+    .string()
+    .default('loopback')
+    .transform((value) => (/^\d+$/.test(value) ? Number(value) : value)),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+export type Env = z.output<typeof schema>;
+
+/** Reads the environment once (README has the table). Throws one line that names what is wrong with it. */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new Error(`${issue?.path.join('.')}: ${issue?.message}`);
+}

@@ -1,0 +1,60 @@
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { UpstreamError } from './rest/upstream-error.ts';
+
+/** The stable codes that a client may branch on (`extensions.code`). */
+export type ErrorCode =
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'PURCHASE_REQUIRED'
+  | 'NOT_FOUND'
+  | 'BAD_USER_INPUT'
+  | 'TOO_MANY_REQUESTS'
+  | 'UPSTREAM_TIMEOUT'
+  | 'UPSTREAM_UNAVAILABLE';
+
+// From a REST status to the code, and the message where the upstream gave none (specification 8).
+const BY_STATUS: Record<number, [ErrorCode, string]> = {
+  400: ['BAD_USER_INPUT', 'Invalid Information. Please try again.'],
+  401: ['UNAUTHENTICATED', 'Unauthorized: Please log in.'],
+  402: ['PURCHASE_REQUIRED', 'Please purchase packages to access more pages.'],
+  403: ['FORBIDDEN', 'You may not do this.'],
+  404: ['NOT_FOUND', 'No data found'],
+  422: ['BAD_USER_INPUT', 'Invalid Information. Please try again.'],
+  429: ['TOO_MANY_REQUESTS', 'Too many requests! Please try again later.'],
+};
+const TIMEOUT: [ErrorCode, string] = ['UPSTREAM_TIMEOUT', 'Request timed out. Please try again later.'];
+const UNAVAILABLE: [ErrorCode, string] = ['UPSTREAM_UNAVAILABLE', 'Error: Something went wrong, please try again.'];
+
+export const graphqlError = (code: ErrorCode, message: string, extensions: Record<string, unknown> = {}) =>
+  new GraphQLError(message, { extensions: { ...extensions, code } });
+
+/** Bad input, with the argument that it came in. */
+export const badInput = (field: string, message: string) => graphqlError('BAD_USER_INPUT', message, { field });
+
+/** The error that a client gets for a failed upstream call. */
+export function fromUpstream(error: UpstreamError): GraphQLError {
+  const [code, message] = rowFor(error);
+  return graphqlError(code, error.message || message);
+}
+
+function rowFor({ status, timedOut, upstreamCode }: UpstreamError): [ErrorCode, string] {
+  if (timedOut || status === 408 || status === 504) return TIMEOUT;
+  if (status === 403 && upstreamCode === 'PURCHASE_REQUIRED') return BY_STATUS[402]!;
+  return (status !== undefined && BY_STATUS[status]) || UNAVAILABLE;
+}
+
+/** The last thing every error passes: what is not ours to tell is replaced, and told to `report`. */
+export function formatError(
+  error: GraphQLError,
+  report: (error: unknown, detail?: string) => void,
+): GraphQLFormattedError {
+  const { originalError } = error;
+  if (originalError instanceof UpstreamError) {
+    const { message, extensions } = fromUpstream(originalError);
+    if (originalError.status === undefined || originalError.status >= 500) report(originalError, originalError.detail);
+    return { ...error.toJSON(), message, extensions };
+  }
+  if (!originalError || originalError instanceof GraphQLError) return error.toJSON();
+  report(originalError);
+  return { ...error.toJSON(), message: 'Something went wrong.', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+}

@@ -1,0 +1,498 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { BoardSubject as BoardSubjectRow, QuestionRow as QuestionRowRow, QuestionPage as QuestionPageRow } from './questions/rows.ts';
+import type { Chapter as ChapterRow } from './question-sets/rows.ts';
+import type { Context } from './context.ts';
+export type Maybe<T> = T | null | undefined;
+export type InputMaybe<T> = T | null | undefined;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** An instant in ISO 8601 with its offset: 2026-11-21T09:30:00.000Z. */
+  DateTime: { input: string; output: string; }
+  /** Sanitised HTML: safe to insert into a page. */
+  HTML: { input: string; output: string; }
+};
+
+/** One paper that a question was set in. */
+export type Appearance = {
+  readonly __typename?: 'Appearance';
+  /** The board's code: DHK. */
+  readonly board: Scalars['ID']['output'];
+  /** May or November, where known. */
+  readonly sitting?: Maybe<Scalars['String']['output']>;
+  /** The year of the paper. */
+  readonly year: Scalars['Int']['output'];
+};
+
+/** A board that holds the professional examinations of its region's medical colleges. */
+export type Board = {
+  readonly __typename?: 'Board';
+  /** DHK, CTG, SYL or RAJ. */
+  readonly code: Scalars['ID']['output'];
+  /** The city that it is known by: Dhaka. */
+  readonly name: Scalars['String']['output'];
+  /** The professional years that it examines, in their order. */
+  readonly professionalYears: ReadonlyArray<ProfessionalYear>;
+};
+
+/** One subject of one professional year as one board examines it. */
+export type BoardSubject = {
+  readonly __typename?: 'BoardSubject';
+  /** The board that sets the papers. */
+  readonly board: Board;
+  /** The key of the REST API, {board}{prof}-{subject}: DHK_1-ANAT. */
+  readonly id: Scalars['ID']['output'];
+  /** The professional year that the subject is examined in. */
+  readonly professionalYear: ProfessionalYear;
+  /** The subject itself. */
+  readonly subject: Subject;
+  /** The questions on one topic, 20 a page. */
+  readonly topicQuestions: QuestionPage;
+  /** Names of the topics that have questions of this board, in alphabetical order. */
+  readonly topics: ReadonlyArray<Scalars['String']['output']>;
+  /** The questions asked in one year, 20 a page. */
+  readonly yearQuestions: QuestionPage;
+  /** Years that have questions of this board, newest first. */
+  readonly years: ReadonlyArray<Scalars['Int']['output']>;
+};
+
+
+/** One subject of one professional year as one board examines it. */
+export type BoardSubjectTopicQuestionsArgs = {
+  from?: InputMaybe<Scalars['Int']['input']>;
+  page?: Scalars['Int']['input'];
+  to?: InputMaybe<Scalars['Int']['input']>;
+  topic: Scalars['String']['input'];
+};
+
+
+/** One subject of one professional year as one board examines it. */
+export type BoardSubjectYearQuestionsArgs = {
+  from?: InputMaybe<Scalars['Int']['input']>;
+  page?: Scalars['Int']['input'];
+  to?: InputMaybe<Scalars['Int']['input']>;
+  year: Scalars['Int']['input'];
+};
+
+/** One chapter of a subject in the question bank. */
+export type Chapter = {
+  readonly __typename?: 'Chapter';
+  /** Opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** Its title. */
+  readonly name: Scalars['String']['output'];
+  /** The chapter's questions, 20 a page. */
+  readonly questions: QuestionPage;
+  /** How many questions it holds. */
+  readonly totalQuestions: Scalars['Int']['output'];
+};
+
+
+/** One chapter of a subject in the question bank. */
+export type ChapterQuestionsArgs = {
+  from?: InputMaybe<Scalars['Int']['input']>;
+  page?: Scalars['Int']['input'];
+  to?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A page that can be opened. */
+export type PageTab = {
+  readonly __typename?: 'PageTab';
+  /** The places that it holds: 1-20. */
+  readonly label: Scalars['String']['output'];
+  /** True where this reader must purchase a package to open the page. */
+  readonly locked: Scalars['Boolean']['output'];
+  /** The number to ask for as `page`. */
+  readonly page: Scalars['Int']['output'];
+};
+
+/** Where a page stands in its list. */
+export type Pagination = {
+  readonly __typename?: 'Pagination';
+  /** This page, from 1. */
+  readonly page: Scalars['Int']['output'];
+  /** A tab a page. Of a list of more than 40 pages: the first, the last and those around this one. */
+  readonly tabs: ReadonlyArray<PageTab>;
+  /** Questions in the whole list, or in its range where `from` and `to` are given. */
+  readonly total: Scalars['Int']['output'];
+};
+
+/** One of the four professional examinations of the MBBS course. */
+export type ProfessionalYear = {
+  readonly __typename?: 'ProfessionalYear';
+  /** _1 to _4. */
+  readonly code: Scalars['ID']['output'];
+  /** 1st Proff to 4th Proff. */
+  readonly name: Scalars['String']['output'];
+  /** The subjects examined in it. */
+  readonly subjects: ReadonlyArray<Subject>;
+};
+
+export type Query = {
+  readonly __typename?: 'Query';
+  /** One board by its code, or null where no board has it. */
+  readonly board?: Maybe<Board>;
+  /**
+   * One subject of one professional year as one board examines it; null where the three codes do not go
+   * together.
+   */
+  readonly boardSubject?: Maybe<BoardSubject>;
+  /** The examination boards whose papers the bank holds. */
+  readonly boards: ReadonlyArray<Board>;
+  /** One chapter by its id, or null. */
+  readonly chapter?: Maybe<Chapter>;
+  /** The chapters of a subject in the question bank; none where the two codes do not go together. */
+  readonly chapters: ReadonlyArray<Chapter>;
+  /** The professional examinations of the MBBS course and the subjects of each. */
+  readonly professionalYears: ReadonlyArray<ProfessionalYear>;
+};
+
+
+export type QueryBoardArgs = {
+  code: Scalars['ID']['input'];
+};
+
+
+export type QueryBoardSubjectArgs = {
+  board: Scalars['ID']['input'];
+  prof: Scalars['ID']['input'];
+  subject: Scalars['ID']['input'];
+};
+
+
+export type QueryChapterArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryChaptersArgs = {
+  prof: Scalars['ID']['input'];
+  subject: Scalars['ID']['input'];
+};
+
+/** One question of the bank with its key. */
+export type Question = {
+  readonly __typename?: 'Question';
+  /** Where and when it was asked. */
+  readonly appearances: ReadonlyArray<Appearance>;
+  /** The reasoning behind the key. */
+  readonly explanation?: Maybe<Scalars['HTML']['output']>;
+  /** Opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** Empty for an SAQ. */
+  readonly options: ReadonlyArray<QuestionOption>;
+  /** Empty but for an SAQ. */
+  readonly parts: ReadonlyArray<QuestionPart>;
+  /** Stable and readable: ANAT-000123. */
+  readonly ref: Scalars['String']['output'];
+  /** Where to read it up: book or guideline, edition, chapter. */
+  readonly references: ReadonlyArray<Scalars['String']['output']>;
+  /** What is asked. */
+  readonly stem: Scalars['HTML']['output'];
+  /** One line to remember. */
+  readonly takeAway?: Maybe<Scalars['String']['output']>;
+  /** The topic that it is listed under. */
+  readonly topic?: Maybe<Scalars['String']['output']>;
+  /** How it is answered, and so which of `options` and `parts` it has. */
+  readonly type: QuestionType;
+};
+
+/** One option of an SBA or one statement of an MTF. */
+export type QuestionOption = {
+  readonly __typename?: 'QuestionOption';
+  /** Whether it is the best answer (SBA) or true (MTF). */
+  readonly correct: Scalars['Boolean']['output'];
+  /** A to E. */
+  readonly key: Scalars['String']['output'];
+  /** Why it is right or wrong. */
+  readonly reason?: Maybe<Scalars['HTML']['output']>;
+  /** What it says. */
+  readonly text: Scalars['HTML']['output'];
+};
+
+/** Up to 20 questions of a list, and the pages that the list has. */
+export type QuestionPage = {
+  readonly __typename?: 'QuestionPage';
+  /** Which page this is and which others there are. */
+  readonly pagination: Pagination;
+  /** In the list's own order. A reader without access gets none past place 20. */
+  readonly questions: ReadonlyArray<Question>;
+};
+
+/** One part of an SAQ. */
+export type QuestionPart = {
+  readonly __typename?: 'QuestionPart';
+  /** a, b, c … */
+  readonly label: Scalars['String']['output'];
+  /** What a full answer earns; halves occur. */
+  readonly marks: Scalars['Float']['output'];
+  /** The points of a model answer. */
+  readonly points: ReadonlyArray<Scalars['String']['output']>;
+  /** What is asked. */
+  readonly text: Scalars['HTML']['output'];
+};
+
+/** How a question is answered. */
+export type QuestionType =
+  /** Multiple true/false: each option is judged on its own. */
+  | 'MTF'
+  /** Short answer: parts with marks and model points. */
+  | 'SAQ'
+  /** Single best answer of several options. */
+  | 'SBA';
+
+/** A subject of the MBBS course. */
+export type Subject = {
+  readonly __typename?: 'Subject';
+  /** Short and stable: ANAT. */
+  readonly code: Scalars['ID']['output'];
+  /** Anatomy. */
+  readonly name: Scalars['String']['output'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Appearance: ResolverTypeWrapper<Appearance>;
+  Board: ResolverTypeWrapper<Board>;
+  BoardSubject: ResolverTypeWrapper<BoardSubjectRow>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Chapter: ResolverTypeWrapper<ChapterRow>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  HTML: ResolverTypeWrapper<Scalars['HTML']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  PageTab: ResolverTypeWrapper<PageTab>;
+  Pagination: ResolverTypeWrapper<Pagination>;
+  ProfessionalYear: ResolverTypeWrapper<ProfessionalYear>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Question: ResolverTypeWrapper<QuestionRowRow>;
+  QuestionOption: ResolverTypeWrapper<QuestionOption>;
+  QuestionPage: ResolverTypeWrapper<QuestionPageRow>;
+  QuestionPart: ResolverTypeWrapper<QuestionPart>;
+  QuestionType: QuestionType;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Subject: ResolverTypeWrapper<Subject>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Appearance: Appearance;
+  Board: Board;
+  BoardSubject: BoardSubjectRow;
+  Boolean: Scalars['Boolean']['output'];
+  Chapter: ChapterRow;
+  DateTime: Scalars['DateTime']['output'];
+  Float: Scalars['Float']['output'];
+  HTML: Scalars['HTML']['output'];
+  ID: Scalars['ID']['output'];
+  Int: Scalars['Int']['output'];
+  PageTab: PageTab;
+  Pagination: Pagination;
+  ProfessionalYear: ProfessionalYear;
+  Query: Record<PropertyKey, never>;
+  Question: QuestionRowRow;
+  QuestionOption: QuestionOption;
+  QuestionPage: QuestionPageRow;
+  QuestionPart: QuestionPart;
+  String: Scalars['String']['output'];
+  Subject: Subject;
+};
+
+export type AppearanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Appearance'] = ResolversParentTypes['Appearance']> = {
+  board?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sitting?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BoardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Board'] = ResolversParentTypes['Board']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  professionalYears?: Resolver<ReadonlyArray<ResolversTypes['ProfessionalYear']>, ParentType, ContextType>;
+};
+
+export type BoardSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BoardSubject'] = ResolversParentTypes['BoardSubject']> = {
+  board?: Resolver<ResolversTypes['Board'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  professionalYear?: Resolver<ResolversTypes['ProfessionalYear'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['Subject'], ParentType, ContextType>;
+  topicQuestions?: Resolver<ResolversTypes['QuestionPage'], ParentType, ContextType, RequireFields<BoardSubjectTopicQuestionsArgs, 'page' | 'topic'>>;
+  topics?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  yearQuestions?: Resolver<ResolversTypes['QuestionPage'], ParentType, ContextType, RequireFields<BoardSubjectYearQuestionsArgs, 'page' | 'year'>>;
+  years?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ChapterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Chapter'] = ResolversParentTypes['Chapter']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questions?: Resolver<ResolversTypes['QuestionPage'], ParentType, ContextType, RequireFields<ChapterQuestionsArgs, 'page'>>;
+  totalQuestions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HTML'], any> {
+  name: 'HTML';
+}
+
+export type PageTabResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageTab'] = ResolversParentTypes['PageTab']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  locked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PaginationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Pagination'] = ResolversParentTypes['Pagination']> = {
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tabs?: Resolver<ReadonlyArray<ResolversTypes['PageTab']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProfessionalYearResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfessionalYear'] = ResolversParentTypes['ProfessionalYear']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subjects?: Resolver<ReadonlyArray<ResolversTypes['Subject']>, ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  board?: Resolver<Maybe<ResolversTypes['Board']>, ParentType, ContextType, RequireFields<QueryBoardArgs, 'code'>>;
+  boardSubject?: Resolver<Maybe<ResolversTypes['BoardSubject']>, ParentType, ContextType, RequireFields<QueryBoardSubjectArgs, 'board' | 'prof' | 'subject'>>;
+  boards?: Resolver<ReadonlyArray<ResolversTypes['Board']>, ParentType, ContextType>;
+  chapter?: Resolver<Maybe<ResolversTypes['Chapter']>, ParentType, ContextType, RequireFields<QueryChapterArgs, 'id'>>;
+  chapters?: Resolver<ReadonlyArray<ResolversTypes['Chapter']>, ParentType, ContextType, RequireFields<QueryChaptersArgs, 'prof' | 'subject'>>;
+  professionalYears?: Resolver<ReadonlyArray<ResolversTypes['ProfessionalYear']>, ParentType, ContextType>;
+};
+
+export type QuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Question'] = ResolversParentTypes['Question']> = {
+  appearances?: Resolver<ReadonlyArray<ResolversTypes['Appearance']>, ParentType, ContextType>;
+  explanation?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  options?: Resolver<ReadonlyArray<ResolversTypes['QuestionOption']>, ParentType, ContextType>;
+  parts?: Resolver<ReadonlyArray<ResolversTypes['QuestionPart']>, ParentType, ContextType>;
+  ref?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  references?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  stem?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+  takeAway?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  topic?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['QuestionType'], ParentType, ContextType>;
+};
+
+export type QuestionOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionOption'] = ResolversParentTypes['QuestionOption']> = {
+  correct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+};
+
+export type QuestionPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionPage'] = ResolversParentTypes['QuestionPage']> = {
+  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+  questions?: Resolver<ReadonlyArray<ResolversTypes['Question']>, ParentType, ContextType>;
+};
+
+export type QuestionPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionPart'] = ResolversParentTypes['QuestionPart']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  marks?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  points?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+};
+
+export type SubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subject'] = ResolversParentTypes['Subject']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  Appearance?: AppearanceResolvers<ContextType>;
+  Board?: BoardResolvers<ContextType>;
+  BoardSubject?: BoardSubjectResolvers<ContextType>;
+  Chapter?: ChapterResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  HTML?: GraphQLScalarType;
+  PageTab?: PageTabResolvers<ContextType>;
+  Pagination?: PaginationResolvers<ContextType>;
+  ProfessionalYear?: ProfessionalYearResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Question?: QuestionResolvers<ContextType>;
+  QuestionOption?: QuestionOptionResolvers<ContextType>;
+  QuestionPage?: QuestionPageResolvers<ContextType>;
+  QuestionPart?: QuestionPartResolvers<ContextType>;
+  Subject?: SubjectResolvers<ContextType>;
+};
+

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { data } from '../rest/envelope.ts';
+
+const chapter = z.object({
+  _id: z.coerce.string(),
+  chapter_name: z.string(),
+  total_question: z.coerce.number().int().nonnegative(),
+});
+
+/** `{ data: [{ _id, chapter_name, total_question }] }`. */
+export const chapterList = data(z.array(chapter));
+
+/** A chapter, with the subject that its list belongs to. */
+export type Chapter = z.output<typeof chapter> & { prof: string; subject: string };

@@ -1,0 +1,57 @@
+import type { Resolvers } from '../graphql.generated.ts';
+import { checkPage, checkTopic, checkYear } from './arguments.ts';
+import { boards, findBoard, findSubject, professionalYears } from './curriculum.ts';
+import { tabsOf } from './tabs.ts';
+
+/** Boards, their subjects, and the questions of a topic or a year. */
+export const questionsResolvers: Resolvers = {
+  Query: {
+    boards: () => boards,
+    board: (_root, { code }) => findBoard(code) ?? null,
+    professionalYears: () => professionalYears,
+    boardSubject: (_root, { board: boardCode, prof, subject: code }) => {
+      const board = findBoard(boardCode);
+      const found = findSubject(prof, code);
+      return board && found ? { id: `${board.code}${prof}-${code}`, board, ...found } : null;
+    },
+  },
+
+  BoardSubject: {
+    topics: ({ id }, _args, { questions }) => questions.topics(id),
+    years: ({ id }, _args, { questions }) => questions.years(id),
+    topicQuestions: ({ id }, { topic, ...args }, { questions }) => {
+      checkTopic(topic);
+      checkPage(args);
+      return questions.topicPage(id, topic, args);
+    },
+    yearQuestions: ({ id }, { year, ...args }, { questions }) => {
+      checkYear(year);
+      checkPage(args);
+      return questions.yearPage(id, year, args);
+    },
+  },
+
+  QuestionPage: {
+    questions: ({ row }) => row.data,
+    pagination: async (page, _args, { access }) => {
+      const { pagination, data } = page.row;
+      const current = pagination.page ?? page.args.page;
+      // A page past the first was only answered because the reader has access.
+      const fullAccess = current > 1 || (pagination.tab.length > 1 && (await access.isFull()));
+      return {
+        page: current,
+        total: pagination.total ?? data.length,
+        tabs: tabsOf(page, fullAccess),
+      };
+    },
+  },
+
+  Question: {
+    id: (row) => row._id,
+    ref: (row) => row.ref ?? row._id,
+    // A server that names no letters means them in order.
+    options: (row) =>
+      row.options.map((option, index) => ({ ...option, key: option.key ?? 'ABCDEFGHIJ'.charAt(index) })),
+    takeAway: (row) => row.take_away ?? null,
+  },
+};

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { enveloped } from '../rest/envelope.ts';
+import type { Board, ProfessionalYear, Subject } from './curriculum.ts';
+
+// Servers of this contract write numbers as numbers or as text, and leave out what they do not have.
+const number = z.coerce.number();
+const optionalText = z.string().nullish();
+const list = <Item extends z.ZodType>(item: Item) =>
+  z
+    .array(item)
+    .nullish()
+    .transform((items) => items ?? []);
+
+const option = z.object({
+  key: optionalText,
+  text: z.string(),
+  correct: z.boolean(),
+  reason: optionalText,
+});
+
+const part = z.object({
+  label: z.coerce.string(),
+  text: z.string(),
+  marks: number,
+  points: list(z.string()),
+});
+
+const question = z.object({
+  _id: z.coerce.string(),
+  ref: optionalText,
+  type: z.enum(['SBA', 'MTF', 'SAQ']),
+  stem: z.string(),
+  options: list(option),
+  parts: list(part),
+  explanation: optionalText,
+  take_away: optionalText,
+  references: list(z.string()),
+  topic: optionalText,
+  appearances: list(z.object({ board: z.string(), year: number, sitting: optionalText })),
+});
+
+/** A question list's page: `{ data: [question], pagination: { tab: [label], page, limit, total } }`. */
+export const questionPage = enveloped(
+  z.object({
+    data: z.array(question),
+    pagination: z.object({ tab: list(z.string()), page: number.optional(), total: number.optional() }),
+  }),
+);
+
+export type QuestionRow = z.output<typeof question>;
+export type OptionRow = z.output<typeof option>;
+export type QuestionPageRow = z.output<typeof questionPage>;
+
+/** One subject of one professional year at one board, known by its codes alone. */
+export type BoardSubject = { id: string; board: Board; professionalYear: ProfessionalYear; subject: Subject };
+
+/** Which page of which part of a list. */
+export type PageArgs = { page: number; from?: number | null | undefined; to?: number | null | undefined };
+
+/** A page together with what was asked. */
+export type QuestionPage = { row: QuestionPageRow; args: PageArgs };

@@ -1,0 +1,55 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
+import { createApp } from './app.ts';
+import type { Env } from './env.ts';
+import { createApollo } from './graphql/apollo.ts';
+import { openUpstream } from './rest/http.ts';
+
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+const KEEP_ALIVE_MS = 65_000;
+const DRAIN_MS = 12_000;
+
+export type RunningGateway = { port: number; stop: () => Promise<void> };
+
+/** Starts the gateway. Undoes what it opened if a step fails. */
+export async function startGateway(env: Env, logger: Logger): Promise<RunningGateway> {
+  const upstream = openUpstream(env.UPSTREAM_URL);
+  const apollo = createApollo(logger);
+  let draining = false;
+  await apollo.start();
+  const server = createServer(createApp({ env, logger, apollo, upstream, isReady: () => !draining }));
+  const stop = async () => {
+    draining = true;
+    await close(server);
+    await apollo.stop();
+    await upstream.close();
+  };
+  try {
+    return { port: await listen(server, env), stop };
+  } catch (error) {
+    await apollo.stop();
+    await upstream.close();
+    throw error;
+  }
+}
+
+function listen(server: Server, { PORT, HOST }: Env): Promise<number> {
+  server.headersTimeout = HEADERS_TIMEOUT_MS;
+  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(PORT, HOST, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+/** Lets requests under way finish: none outlives its upstream's deadline. */
+async function close(server: Server) {
+  if (!server.listening) return;
+  const closed = new Promise((resolve) => server.close(resolve));
+  const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  await closed;
+  clearTimeout(cut);
+}
