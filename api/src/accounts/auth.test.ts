@@ -30,6 +30,8 @@ async function forge(change: (jwt: SignJWT) => SignJWT, given: Forgery = {}) {
   return change(jwt).sign(secret);
 }
 
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
 describe('who is calling', () => {
   test('a good token is its user; one signed by another key, as another type or by another rule is nobody', async () => {
     expect((await api.get(PATH, await forge((jwt) => jwt))).status).toBe(200);
@@ -49,7 +51,6 @@ describe('who is calling', () => {
   });
 
   test('an unsigned token is refused', async () => {
-    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const token = `${part({ alg: 'none', typ: 'JWT' })}.${part({ user_id: 'x', jti: 'x', exp: 9e9 })}.`;
     expect((await api.get(PATH, token)).status).toBe(401);
   });

@@ -1,4 +1,5 @@
-export { subjects, findSubject } from './curriculum.ts';
+export { boardCodes, findSubject, professionalYears, subjects } from './curriculum.ts';
 export { subjectKey } from './keys.ts';
 export { answerPage } from './question-page.ts';
+export { optionKey, questionSchema, type Question, type QuestionDraft } from './question.ts';
 export type { ChapterRow, QuestionStore } from './store.ts';

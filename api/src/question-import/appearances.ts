@@ -1,0 +1,43 @@
+type Appearance = { board: string; year: number; sitting?: string };
+type Taken = { appearances: unknown[] } | { refusal: string };
+
+const YEAR = /^(\d{4})(?:[\s/-]+([a-z]+))?$/i;
+const PAPER = /^([a-z]+)[\s_-]+(.+)$/i;
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+
+const pieces = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : String(value).split(/[;,\n]/)).map((piece) => String(piece).trim()).filter(Boolean);
+
+/** Reads `2023`, `2023 May` or `2023 november` as a paper of a board; null where it is none of them. */
+export function readPaper(board: string, text: string): Appearance | null {
+  const found = YEAR.exec(text.trim());
+  if (!found) return null;
+  const paper = { board: board.trim().toUpperCase(), year: Number(found[1]) };
+  return found[2] ? { ...paper, sitting: capitalised(found[2]) } : paper;
+}
+
+/**
+ * The papers of a row: `board` with `years` ("2023 May; 2024"), and `appearances` ("DHK 2023 May; CTG 2022",
+ * or a list of objects as in questionSchema, which is left to it).
+ */
+export function takeAppearances(row: { board?: unknown; years?: unknown; appearances?: unknown }): Taken {
+  const appearances: unknown[] = [];
+  const given = row.appearances ?? [];
+  const years = pieces(row.years ?? '');
+  if (years.length > 0 && !row.board) return { refusal: 'years are given without a board' };
+  if (row.board && years.length === 0) return { refusal: 'a board is given without years' };
+  for (const text of years) {
+    const paper = readPaper(String(row.board), text);
+    if (!paper) return { refusal: `years: "${text}" is not a year such as 2023 or 2023 May` };
+    appearances.push(paper);
+  }
+  if (Array.isArray(given) && given.every((item) => typeof item !== 'string')) return { appearances: [...appearances, ...given] };
+  for (const text of pieces(given)) {
+    const found = PAPER.exec(text);
+    const paper = found && readPaper(found[1]!, found[2]!);
+    if (!paper) return { refusal: `appearances: "${text}" is not a paper such as DHK 2023 May` };
+    appearances.push(paper);
+  }
+  return { appearances };
+}

@@ -1,0 +1,23 @@
+import type { Readable } from 'node:stream';
+import { MAX_LINE_CHARACTERS, readLines } from './lines.ts';
+import type { ParsedRow } from './parsed-row.ts';
+
+/** The objects of a JSON Lines file with their lines; blank lines are passed over. */
+export async function* readJsonLines(input: Readable): AsyncGenerator<ParsedRow> {
+  for await (const { number, text, tooLong } of readLines(input)) {
+    if (tooLong) yield { line: number, refusal: `the line is longer than ${MAX_LINE_CHARACTERS} characters` };
+    else if (text.trim() !== '') yield readObject(number, text);
+  }
+}
+
+function readObject(line: number, text: string): ParsedRow {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { line, refusal: 'not a line of JSON (cut off, or more than one line for a question?)' };
+  }
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? { line, draft: value as Record<string, unknown> }
+    : { line, refusal: 'not a JSON object' };
+}

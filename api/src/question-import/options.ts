@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { boardCodes, professionalYears } from '../questions/curriculum.ts';
+
+export const importFormats = ['csv', 'xlsx', 'jsonl', 'medmcqa', 'gift', 'aiken'] as const;
+export type ImportFormat = (typeof importFormats)[number];
+
+const profs = professionalYears.map((year) => year.code);
+const name = z.string().trim().min(1).max(500).optional();
+
+/** What a row takes where it says nothing itself: the formats of other houses know no boards and years. */
+export const rowDefaultsSchema = z.object({
+  board: z.enum(boardCodes, `board must be one of ${boardCodes.join(', ')}`).optional(),
+  year: z.coerce.number('year must be a number').int('year must be a whole number').optional(),
+  sitting: z.enum(['May', 'November'], 'sitting must be May or November').optional(),
+  prof: z.enum(profs, `prof must be one of ${profs.join(', ')}`).optional(),
+  subject: name,
+  chapter: name,
+  topic: name,
+});
+
+export type RowDefaults = z.output<typeof rowDefaultsSchema>;
+
+/** `copBase` says how MedMCQA counts its key, from 0 or from 1: copies differ and it is never guessed. */
+export type ImportOptions = {
+  dryRun?: boolean | undefined;
+  allOrNothing?: boolean | undefined;
+  copBase?: 0 | 1 | undefined;
+  defaults?: RowDefaults | undefined;
+};

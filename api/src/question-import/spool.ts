@@ -1,0 +1,20 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+/** A stream kept in a file of its own, to be read more than once; `await using` takes it away again. */
+export async function spoolFile(input: Readable): Promise<{ path: string; open: () => Readable } & AsyncDisposable> {
+  const folder = await mkdtemp(join(tmpdir(), 'question-import-'));
+  const dispose = () => rm(folder, { recursive: true, force: true });
+  const path = join(folder, 'file');
+  try {
+    await pipeline(input, createWriteStream(path, { mode: 0o600 }));
+  } catch (error) {
+    await dispose();
+    throw error;
+  }
+  return { path, open: () => createReadStream(path), [Symbol.asyncDispose]: dispose };
+}
