@@ -11,8 +11,7 @@ import type { Upstream } from './rest/http.ts';
 import { sandboxHeaders, securityHeaders } from './security-headers.ts';
 import { webClient } from './web-client.ts';
 
-const WEB = fileURLToPath(new URL('../../web/dist/', import.meta.url));
-const SCHEMA = fileURLToPath(new URL('../../schema/printed/schema.graphql', import.meta.url));
+const SCHEMA = fileURLToPath(new URL('../../schema/printed/', import.meta.url));
 const MAX_BODY = '100kb';
 // Below this, compressing costs more than the line saves.
 const COMPRESS_FROM_BYTES = 2048;
@@ -22,11 +21,12 @@ export type AppParts = {
   logger: Logger;
   apollo: ApolloServer<Context>;
   upstream: Upstream;
+  webFolder: string;
   isReady: () => boolean | Promise<boolean>;
 };
 
 /** Everything the gateway serves over HTTP. */
-export function createApp({ env, logger, apollo, upstream, isReady }: AppParts) {
+export function createApp({ env, logger, apollo, upstream, webFolder, isReady }: AppParts) {
   const clientIp = clientIpReader({ lookupUrl: env.PUBLIC_IP_URL, fallback: env.CLIENT_IP_FALLBACK });
   const app = express();
   app.disable('x-powered-by');
@@ -39,12 +39,15 @@ export function createApp({ env, logger, apollo, upstream, isReady }: AppParts) 
     const ready = await isReady();
     response.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'unavailable' });
   });
-  app.get('/schema.graphql', (_request, response) => response.type('text/plain').sendFile(SCHEMA));
+  app.get('/schema.graphql', (_request, response) =>
+    response.type('text/plain').sendFile('schema.graphql', { root: SCHEMA }),
+  );
 
   app.get('/graphql', sandboxHeaders);
   app.use(
     '/graphql',
-    compression({ threshold: COMPRESS_FROM_BYTES, brotli: { params: { 1: 4 } } } as compression.CompressionOptions),
+    compression({ threshold: COMPRESS_FROM_BYTES, brotli: { params: { 1: 4 } } }),
+    utf8Only,
     express.json({ limit: MAX_BODY }),
     emptyBody,
     graphqlHandler(apollo, (request) =>
@@ -56,11 +59,17 @@ export function createApp({ env, logger, apollo, upstream, isReady }: AppParts) 
     ),
   );
 
-  app.use(webClient(WEB));
+  app.use(webClient(webFolder));
   app.use(noRoute);
   app.use(errorHandler(logger));
   return app;
 }
+
+// express.json reads UTF-16 and more, and so what a filter before it cannot.
+const utf8Only: RequestHandler = (request, _response, next) => {
+  const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(request.headers['content-type'] ?? '')?.[1];
+  next(charset === undefined || /^utf-8$/i.test(charset) ? undefined : { status: 415, expose: true });
+};
 
 // Apollo Server wants an object where Express 5 leaves undefined.
 const emptyBody: RequestHandler = (request, _response, next) => {

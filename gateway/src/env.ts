@@ -4,7 +4,7 @@ const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http:// or http
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
-  HOST: z.string().default('0.0.0.0'),
+  HOST: z.string().optional(),
   UPSTREAM_URL: httpUrl.default('http://127.0.0.1:4001/med/api/v1').transform((url) => url.replace(/\/+$/, '')),
   CLIENT_IP_FALLBACK: z.union([z.ipv4(), z.ipv6()], 'must be an IP address').default('0.0.0.0'),
   PUBLIC_IP_URL: httpUrl.optional(),

@@ -22,6 +22,7 @@ const BY_STATUS: Record<number, [ErrorCode, string]> = {
   422: ['BAD_USER_INPUT', 'Invalid Information. Please try again.'],
   429: ['TOO_MANY_REQUESTS', 'Too many requests! Please try again later.'],
 };
+const EXECUTION_REFUSES = /^(Argument "|Schema is not configured to execute )/;
 const TIMEOUT: [ErrorCode, string] = ['UPSTREAM_TIMEOUT', 'Request timed out. Please try again later.'];
 const UNAVAILABLE: [ErrorCode, string] = ['UPSTREAM_UNAVAILABLE', 'Error: Something went wrong, please try again.'];
 
@@ -43,18 +44,26 @@ function rowFor({ status, timedOut, upstreamCode }: UpstreamError): [ErrorCode, 
   return (status !== undefined && BY_STATUS[status]) || UNAVAILABLE;
 }
 
-/** The last thing every error passes: what is not ours to tell is replaced, and told to `report`. */
+/**
+ * The last thing every error passes: what is not ours to tell is replaced, and told to `report`. `formatted` is
+ * what Apollo Server has made of it, where it came that way.
+ */
 export function formatError(
   error: GraphQLError,
   report: (error: unknown, detail?: string) => void,
+  formatted: GraphQLFormattedError = error.toJSON(),
 ): GraphQLFormattedError {
   const { originalError } = error;
   if (originalError instanceof UpstreamError) {
     const { message, extensions } = fromUpstream(originalError);
     if (originalError.status === undefined || originalError.status >= 500) report(originalError, originalError.detail);
-    return { ...error.toJSON(), message, extensions };
+    return { ...formatted, message, extensions };
   }
-  if (!originalError || originalError instanceof GraphQLError) return error.toJSON();
-  report(originalError);
-  return { ...error.toJSON(), message: 'Something went wrong.', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+  if (!originalError || originalError instanceof GraphQLError) {
+    // Whoever means an error for the client gives it a code, but for these two of graphql-js.
+    if (error.extensions?.code) return formatted;
+    if (EXECUTION_REFUSES.test(error.message)) return { ...formatted, extensions: { code: 'BAD_USER_INPUT' } };
+  }
+  report(originalError ?? error);
+  return { ...formatted, message: 'Something went wrong.', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
 }

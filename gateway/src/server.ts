@@ -1,25 +1,32 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import type { Env } from './env.ts';
 import { createApollo } from './graphql/apollo.ts';
-import { openUpstream } from './rest/http.ts';
+import { openUpstream, type Upstream } from './rest/http.ts';
 
+const WEB = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_MS = 65_000;
 const DRAIN_MS = 12_000;
+const SWEEP_MS = 50;
 
 export type RunningGateway = { port: number; stop: () => Promise<void> };
+export type GatewayParts = { upstream?: Upstream; webFolder?: string };
 
 /** Starts the gateway. Undoes what it opened if a step fails. */
-export async function startGateway(env: Env, logger: Logger): Promise<RunningGateway> {
-  const upstream = openUpstream(env.UPSTREAM_URL);
+export async function startGateway(
+  env: Env,
+  logger: Logger,
+  { upstream = openUpstream(env.UPSTREAM_URL), webFolder = WEB }: GatewayParts = {},
+): Promise<RunningGateway> {
   const apollo = createApollo(logger);
   let draining = false;
   await apollo.start();
-  const server = createServer(createApp({ env, logger, apollo, upstream, isReady: () => !draining }));
+  const server = createServer(createApp({ env, logger, apollo, upstream, webFolder, isReady: () => !draining }));
   const stop = async () => {
     draining = true;
     await close(server);
@@ -49,7 +56,10 @@ function listen(server: Server, { PORT, HOST }: Env): Promise<number> {
 async function close(server: Server) {
   if (!server.listening) return;
   const closed = new Promise((resolve) => server.close(resolve));
+  // Node closes the connections that are idle now, but not those that become so by their last answer.
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
   const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
   await closed;
+  clearInterval(sweep);
   clearTimeout(cut);
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Router, type RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import sirv from 'sirv';
 
 const HASHED = 'public, max-age=31536000, immutable';
@@ -21,17 +21,23 @@ export function webClient(folder: string): RequestHandler {
       response.setHeader('Vary', 'Accept-Encoding');
     },
   });
-  const routes = Router();
-  routes.use((request, _response, next) => {
-    if (isPage(request.path) && request.accepts('html')) request.url = '/';
-    next();
-  });
-  routes.use(files);
-  return routes;
+  return (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    files(request, response, () => {
+      if (!isPage(request)) return next();
+      request.url = '/';
+      files(request, response, next);
+    });
+  };
 }
 
-// A path whose last part has a dot is a file; if it is not there, it is not a page either.
-const isPage = (path: string) => !/\.[^/]*$/.test(path);
+/** Whether a path that is no file of the build is a page of the client. */
+function isPage(request: Request): boolean {
+  if (request.path.startsWith('/assets/')) return false;
+  // A topic may be named like a file (Vit. B12): then only who opens a page says text/html.
+  if (/\.[^/]*$/.test(request.path)) return request.headers.accept?.includes('text/html') ?? false;
+  return Boolean(request.accepts('html'));
+}
 
 const notBuilt: RequestHandler = (request, response, next) => {
   if (request.path !== '/') return next();

@@ -15,7 +15,8 @@ export function createApollo(logger: Logger): ApolloServer<Context> {
     introspection: true,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
-    formatError: (formatted, error) => (error instanceof GraphQLError ? formatError(error, report) : formatted),
+    formatError: (formatted, error) =>
+      error instanceof GraphQLError ? formatError(error, report, formatted) : formatted,
     plugins: [
       jitPlugin((error) => formatError(error, report)),
       ApolloServerPluginLandingPageLocalDefault({ footer: false }),

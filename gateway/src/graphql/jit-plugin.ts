@@ -1,4 +1,4 @@
-import { HeaderMap, type ApolloServerPlugin, type BaseContext, type HTTPGraphQLHead } from '@apollo/server';
+import { HeaderMap, type ApolloServerPlugin, type BaseContext } from '@apollo/server';
 import type { DocumentNode, GraphQLError, GraphQLFormattedError } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 
@@ -17,7 +17,8 @@ export function jitPlugin<Context extends BaseContext>(
   return {
     requestDidStart: async () => ({
       async responseForOperation({ document, operationName, operation, schema, request, contextValue }) {
-        if (operation.operation !== 'query') return null;
+        // Undefined, whatever the types say, where no operation has the name.
+        if ((operation as typeof operation | undefined)?.operation !== 'query') return null;
         const byName = compiled.get(document) ?? new Map<string, Compiled>();
         compiled.set(document, byName);
         const name = operationName ?? '';
@@ -31,7 +32,7 @@ export function jitPlugin<Context extends BaseContext>(
         const { data, errors } = await query.query(undefined, contextValue, request.variables ?? {});
         if (errors && data === undefined) return null;
         return {
-          http: { headers: new HeaderMap() } as HTTPGraphQLHead,
+          http: { headers: new HeaderMap() },
           body: {
             kind: 'single',
             singleResult: errors

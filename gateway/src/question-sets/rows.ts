@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { data } from '../rest/envelope.ts';
+import { idOrLabel, wholeNumber } from '../rest/values.ts';
 
 const chapter = z.object({
-  _id: z.coerce.string(),
+  _id: idOrLabel,
   chapter_name: z.string(),
-  total_question: z.coerce.number().int().nonnegative(),
+  total_question: wholeNumber,
 });
 
 /** `{ data: [{ _id, chapter_name, total_question }] }`. */

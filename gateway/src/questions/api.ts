@@ -3,10 +3,11 @@ import type { RestClient } from '../rest/client.ts';
 import { data } from '../rest/envelope.ts';
 import { path } from '../rest/path.ts';
 import { UpstreamError } from '../rest/upstream-error.ts';
+import { wholeNumber } from '../rest/values.ts';
 import { questionPage, type PageArgs, type QuestionPage } from './rows.ts';
 
 const topics = data(z.array(z.string()));
-const years = data(z.object({ year: z.array(z.coerce.number().int()) }));
+const years = data(z.object({ year: z.array(wholeNumber) }));
 
 /** `page`, `from` and `to` as the calls take them. */
 export const pageParams = ({ page, from, to }: PageArgs) => ({

@@ -17,7 +17,10 @@ export function checkPage({ page, from, to }: PageArgs): void {
 
 export function checkTopic(topic: string): void {
   if (!topic.trim()) throw badInput('topic', 'topic must not be empty.');
-  if (topic.length > MAX_TOPIC || topic.includes('\0')) throw badInput('topic', 'This is not the name of a topic.');
+  // Half of a surrogate pair cannot be written in an address.
+  if (topic.length > MAX_TOPIC || topic.includes('\0') || !topic.isWellFormed()) {
+    throw badInput('topic', 'This is not the name of a topic.');
+  }
 }
 
 export function checkYear(year: number): void {

@@ -33,17 +33,16 @@ export const questionsResolvers: Resolvers = {
 
   QuestionPage: {
     questions: ({ row }) => row.data,
-    pagination: async (page, _args, { access }) => {
+    pagination: (page) => {
       const { pagination, data } = page.row;
       const current = pagination.page ?? page.args.page;
-      // A page past the first was only answered because the reader has access.
-      const fullAccess = current > 1 || (pagination.tab.length > 1 && (await access.isFull()));
-      return {
-        page: current,
-        total: pagination.total ?? data.length,
-        tabs: tabsOf(page, fullAccess),
-      };
+      return { page: current, total: pagination.total ?? data.length, tabs: tabsOf(page, current) };
     },
+  },
+
+  PageTab: {
+    // Asked only where the answer depends on the reader.
+    locked: async ({ locked }, _args, { access }) => locked && !(await access.isFull()),
   },
 
   Question: {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { enveloped } from '../rest/envelope.ts';
+import { idOrLabel, number, wholeNumber } from '../rest/values.ts';
 import type { Board, ProfessionalYear, Subject } from './curriculum.ts';
 
-// Servers of this contract write numbers as numbers or as text, and leave out what they do not have.
-const number = z.coerce.number();
+// Servers of this contract leave out what they do not have.
 const optionalText = z.string().nullish();
 const list = <Item extends z.ZodType>(item: Item) =>
   z
@@ -19,14 +19,14 @@ const option = z.object({
 });
 
 const part = z.object({
-  label: z.coerce.string(),
+  label: idOrLabel,
   text: z.string(),
   marks: number,
   points: list(z.string()),
 });
 
 const question = z.object({
-  _id: z.coerce.string(),
+  _id: idOrLabel,
   ref: optionalText,
   type: z.enum(['SBA', 'MTF', 'SAQ']),
   stem: z.string(),
@@ -36,14 +36,14 @@ const question = z.object({
   take_away: optionalText,
   references: list(z.string()),
   topic: optionalText,
-  appearances: list(z.object({ board: z.string(), year: number, sitting: optionalText })),
+  appearances: list(z.object({ board: z.string(), year: wholeNumber, sitting: optionalText })),
 });
 
 /** A question list's page: `{ data: [question], pagination: { tab: [label], page, limit, total } }`. */
 export const questionPage = enveloped(
   z.object({
     data: z.array(question),
-    pagination: z.object({ tab: list(z.string()), page: number.optional(), total: number.optional() }),
+    pagination: z.object({ tab: list(z.string()), page: wholeNumber.nullish(), total: wholeNumber.nullish() }),
   }),
 );
 

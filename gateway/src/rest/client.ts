@@ -18,10 +18,15 @@ export type RestClient = {
 };
 
 export function restClient(http: AxiosInstance, caller: Caller): RestClient {
+  // Calls that wait for one another share the time of one: no request outlives its budget.
+  const endsAt = performance.now() + (http.defaults.timeout ?? 0);
+
   return {
     async get(path, schema, { params, anonymous = false } = {}) {
       try {
-        const { status, data } = await http.get<unknown>(path, { params, headers: headersOf(caller, anonymous) });
+        const timeout = Math.max(1, Math.ceil(endsAt - performance.now()));
+        const headers = headersOf(caller, anonymous);
+        const { status, data } = await http.get<unknown>(path, { params, headers, timeout });
         if (status < 200 || status > 299) throw refusedBy(status, data);
         const body = schema.safeParse(data);
         if (body.success) return body.data;

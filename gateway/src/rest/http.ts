@@ -12,8 +12,8 @@ const CONNECT_TIMEOUT_MS = 5_000;
 export type Upstream = { http: AxiosInstance; close: () => Promise<void> };
 
 /** The one axios of the process, and the sockets under it, kept alive between requests. */
-export function openUpstream(baseURL: string, timeout = UPSTREAM_TIMEOUT_MS): Upstream {
-  const { origin } = new URL(baseURL);
+export function openUpstream(url: string, timeout = UPSTREAM_TIMEOUT_MS): Upstream {
+  const { origin, pathname } = new URL(url);
   const pool = new Pool(origin, {
     connections: MAX_CONNECTIONS,
     pipelining: 1,
@@ -24,7 +24,8 @@ export function openUpstream(baseURL: string, timeout = UPSTREAM_TIMEOUT_MS): Up
     bodyTimeout: 0,
   });
   const http = axios.create({
-    baseURL,
+    // Not the address as it was written: the adapter compares origins, where case and a default port do not count.
+    baseURL: `${origin}${pathname}`,
     timeout,
     adapter: undiciAdapter(pool, origin),
     allowAbsoluteUrls: false,

@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from './testkit.ts';
+import { ofAnatomy, TOPICS_CALL } from './test-rows.ts';
+
+const NO_WEB = { webFolder: '/nothing/here' };
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway(NO_WEB);
+});
+afterAll(() => gateway.close());
+
+describe('routes beside GraphQL', () => {
+  test('/healthz and /readyz', async () => {
+    for (const path of ['/healthz', '/readyz']) {
+      const response = await fetch(`${gateway.url}${path}`);
+      expect(response.status).toBe(200);
+      expect(await response.json()).toEqual({ status: 'ok' });
+    }
+    expect(gateway.callsMade()).toEqual([]);
+  });
+
+  test('/schema.graphql is the printed schema', async () => {
+    const response = await fetch(`${gateway.url}/schema.graphql`);
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    const printed = await readFile(new URL('../../schema/printed/schema.graphql', import.meta.url), 'utf8');
+    expect(await response.text()).toBe(printed);
+    expect(printed).toContain('type BoardSubject');
+  });
+
+  test('anything else is 404 as JSON', async () => {
+    const response = await fetch(`${gateway.url}/nothing`, { method: 'POST' });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ message: 'No data found', code: 'NOT_FOUND' });
+  });
+});
+
+describe('security headers', () => {
+  const ROUTES = [
+    '/',
+    '/healthz',
+    '/readyz',
+    '/schema.graphql',
+    '/graphql',
+    '/nothing',
+    '/graphql?query={boards{name}}',
+  ];
+
+  test.each(ROUTES)('%s', async (path) => {
+    const { headers } = await fetch(`${gateway.url}${path}`, { headers: { accept: 'text/html' } });
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-powered-by')).toBeNull();
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    const policy = headers.get('content-security-policy')!;
+    for (const directive of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
+      expect(policy).toContain(directive);
+    }
+    expect(policy).not.toContain('unsafe-eval');
+    const isSandbox = path.startsWith('/graphql');
+    expect(policy.includes('apollographql.com')).toBe(isSandbox);
+    const scripts = policy.split(';').find((directive) => directive.startsWith('script-src'));
+    expect(scripts === "script-src 'self'").toBe(!isSandbox);
+  });
+
+  test('the answer to a POST of GraphQL has the strict policy', async () => {
+    const { headers } = await gateway.graphql('{ boards { name } }');
+    expect(headers.get('content-security-policy')).toContain("script-src 'self';");
+    expect(headers.get('content-security-policy')).not.toContain('apollographql.com');
+  });
+});
+
+describe('stopping', () => {
+  test('waits for what is under way, and takes nothing new', async () => {
+    const stopping = await startTestGateway(NO_WEB);
+    const asked = Promise.withResolvers<ServerResponse>();
+    stopping.stub.reset({ [TOPICS_CALL]: asked.resolve });
+    const underWay = stopping.dataOf(ofAnatomy('topics'));
+    const upstreamAnswer = await asked.promise;
+    const stopped = stopping.close();
+    await expect(fetch(`${stopping.url}/healthz`)).rejects.toThrow('fetch failed');
+    upstreamAnswer.end('{"data":["Heart"]}');
+    expect(await underWay).toEqual({ boardSubject: { topics: ['Heart'] } });
+    await stopped;
+  });
+
+  test('a port in use is told, and nothing is left open', async () => {
+    await expect(startTestGateway({ env: { PORT: new URL(gateway.url).port } })).rejects.toMatchObject({
+      code: 'EADDRINUSE',
+    });
+  });
+});
+
+test('what is no HTTP is refused without harm', async () => {
+  const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');
+  socket.write('NONSENSE\r\n\r\n');
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 400 /);
+  expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
+});

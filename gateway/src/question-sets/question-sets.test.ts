@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { answer, startTestGateway, type TestGateway } from '../testkit.ts';
+import { CHAPTERS_CALL, PAGE_FIELDS, pageRow, sbaQuestion } from '../test-rows.ts';
+
+let gateway: TestGateway;
+const rows = [
+  { _id: '41', chapter_name: 'Thorax', total_question: 45 },
+  { _id: 42, chapter_name: 'পেট', total_question: '3', __v: 0 },
+  { _id: '64f1c0ffee-_Z', chapter_name: 'Limbs', total_question: 0 },
+];
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+beforeEach(() => {
+  gateway.stub.reset({ [CHAPTERS_CALL]: { data: rows }, '/bank-filter/42': pageRow() });
+});
+afterAll(() => gateway.close());
+
+describe('chapters', () => {
+  test('are asked for all at once', async () => {
+    const data = await gateway.dataOf('{ chapters(prof: "_1", subject: "ANAT") { id name totalQuestions } }');
+    expect(data.chapters).toEqual([
+      { id: '_1-ANAT-41', name: 'Thorax', totalQuestions: 45 },
+      { id: '_1-ANAT-42', name: 'পেট', totalQuestions: 3 },
+      { id: '_1-ANAT-64f1c0ffee-_Z', name: 'Limbs', totalQuestions: 0 },
+    ]);
+    expect(gateway.callsMade()).toEqual([`${CHAPTERS_CALL}?limit=100000`]);
+  });
+
+  test('the name of the subject is encoded in the path', async () => {
+    gateway.stub.reset({ '*': { data: { data: [] } } });
+    const data = await gateway.dataOf('{ chapters(prof: "_4", subject: "OBG") { id } }');
+    expect(data).toEqual({ chapters: [] });
+    expect(gateway.callsMade()).toEqual(['/bank/Obstetrics%20and%20Gynaecology/chapter/_4-OBG?limit=100000']);
+  });
+
+  test.each([
+    ['_2', 'ANAT'],
+    ['_9', 'ANAT'],
+    ['_1', 'constructor'],
+    ['../_1', 'ANAT'],
+  ])('there are none for %s and %s, and no call', async (prof, subject) => {
+    const query = 'query ($prof: ID!, $subject: ID!) { chapters(prof: $prof, subject: $subject) { id } }';
+    expect(await gateway.dataOf(query, { prof, subject })).toEqual({ chapters: [] });
+    expect(gateway.callsMade()).toEqual([]);
+  });
+});
+
+describe('a chapter', () => {
+  const CHAPTER = 'query ($id: ID!) { chapter(id: $id) { id name totalQuestions } }';
+
+  test('is found in its subject’s list by the id that the list gave', async () => {
+    for (const [index, id] of ['_1-ANAT-41', '_1-ANAT-42', '_1-ANAT-64f1c0ffee-_Z'].entries()) {
+      const { chapter } = await gateway.dataOf(CHAPTER, { id });
+      expect(chapter).toMatchObject({ id, name: rows[index]!.chapter_name });
+    }
+    expect(gateway.callsMade()).toHaveLength(3);
+  });
+
+  test('null for an id that its list does not have', async () => {
+    expect(await gateway.dataOf(CHAPTER, { id: '_1-ANAT-999' })).toEqual({ chapter: null });
+    expect(gateway.callsMade()).toEqual([`${CHAPTERS_CALL}?limit=100000`]);
+  });
+
+  test.each([
+    '',
+    '42',
+    '_1-ANAT',
+    '_1-ANAT-',
+    '_1-ANAT-../users',
+    '_1-ANAT-a/b',
+    '_1-ANAT-4 2',
+    '_1-ANAT-42\n',
+    '_1-ANAT-42\0',
+    `_1-ANAT-${'4'.repeat(65)}`,
+    '_2-ANAT-42',
+    '_9-ANAT-42',
+    '_1-anat-42',
+    '_1-XXXX-42',
+    'DHK_1-ANAT-42',
+  ])('null for %j without a call', async (id) => {
+    expect(await gateway.dataOf(CHAPTER, { id })).toEqual({ chapter: null });
+    expect(gateway.callsMade()).toEqual([]);
+  });
+
+  test('its questions are one more call, with page and range', async () => {
+    const data = await gateway.dataOf(
+      `query { chapter(id: "_1-ANAT-42") { questions(page: 1, from: 1, to: 45) { ...Page } } } ${PAGE_FIELDS}`,
+    );
+    expect(data.chapter.questions.questions).toEqual([sbaQuestion]);
+    expect(data.chapter.questions.pagination.total).toBe(45);
+    expect(gateway.callsMade()).toEqual([`${CHAPTERS_CALL}?limit=100000`, '/bank-filter/42?page=1&from=1&to=45']);
+  });
+
+  test('a page behind the paywall is PURCHASE_REQUIRED, whatever code the upstream gives its 403', async () => {
+    for (const code of ['PURCHASE_REQUIRED', 'FORBIDDEN', undefined]) {
+      gateway.stub.reset({ [CHAPTERS_CALL]: { data: rows }, '/bank-filter/42': answer(403, { code }) });
+      const error = await gateway.errorOf('{ chapter(id: "_1-ANAT-42") { questions(page: 2) { questions { id } } } }');
+      expect(error).toMatchObject({
+        message: 'Please purchase packages to access more pages.',
+        path: ['chapter', 'questions'],
+        extensions: { code: 'PURCHASE_REQUIRED' },
+      });
+    }
+  });
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+// Servers of this contract write numbers as numbers or as text. Not z.coerce, which takes null and [] for 0 and
+// a missing id for 'undefined'.
+export const number = z.union([
+  z.number(),
+  z
+    .string()
+    .regex(/^\s*-?\d+(\.\d+)?\s*$/)
+    .transform(Number),
+]);
+
+/** A number that the graph has as an Int. */
+export const wholeNumber = number.pipe(z.int32());
+
+/** Text, or a number that stands for it, as an id or a label may. */
+export const idOrLabel = z.union([z.string().min(1), z.number().transform(String)]);

@@ -1,0 +1,106 @@
+import { expect } from 'vitest';
+import { readEnv } from './env.ts';
+import { createLogger } from './logger.ts';
+import { openUpstream } from './rest/http.ts';
+import { startGateway } from './server.ts';
+import { startTestUpstream, type Routes } from './test-upstream.ts';
+
+export { answer, BASE_PATH, type Answer } from './test-upstream.ts';
+
+type GraphqlError = {
+  message: string;
+  path?: (string | number)[];
+  extensions?: { code?: string; field?: string };
+};
+
+// Tests reach into answers by names that only their query knows.
+// oxlint-disable-next-line typescript/no-explicit-any
+type GraphqlBody = { data?: any; errors?: GraphqlError[] };
+export type GraphqlAnswer = { query: string; status: number; headers: Headers; text: string; body: GraphqlBody };
+
+type GraphqlOptions = { token?: string | undefined; headers?: Record<string, string>; operationName?: string };
+
+/** An unsigned token of a reader: the gateway takes it for what it says, the upstream alone verifies it. */
+export const tokenOf = (claims: Record<string, unknown>) =>
+  [{ alg: 'HS256', typ: 'JWT' }, claims]
+    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+    .join('.') + '.c2lnbmF0dXJl';
+
+/** Fails with the query and the whole body where an answer has errors. */
+function expectNoErrors({ query, status, body }: GraphqlAnswer): GraphqlBody['data'] {
+  if (body.errors || status !== 200) {
+    expect.fail(`status ${status} to\n${query}\n${JSON.stringify(body, null, 2)}`);
+  }
+  return body.data;
+}
+
+/** The only error of an answer. */
+function onlyError({ query, body }: GraphqlAnswer): GraphqlError {
+  const [error, ...more] = body.errors ?? [];
+  if (!error || more.length > 0) expect.fail(`not one error to\n${query}\n${JSON.stringify(body, null, 2)}`);
+  return error;
+}
+
+type TestGatewayOptions = {
+  routes?: Routes;
+  /** How long the upstream has to answer a request. */
+  timeoutMs?: number;
+  env?: Record<string, string>;
+  webFolder?: string;
+};
+
+/** The real gateway on a free port before a stub of the REST API. */
+export async function startTestGateway({
+  routes = {},
+  timeoutMs = 5_000,
+  env = {},
+  webFolder,
+}: TestGatewayOptions = {}) {
+  const stub = await startTestUpstream();
+  stub.reset(routes);
+  const settings = readEnv({ PORT: '0', HOST: '127.0.0.1', UPSTREAM_URL: stub.url, ...env });
+  const gateway = await startGateway(settings, createLogger('silent'), {
+    upstream: openUpstream(settings.UPSTREAM_URL, timeoutMs),
+    ...(webFolder === undefined ? {} : { webFolder }),
+  });
+  const url = `http://127.0.0.1:${gateway.port}`;
+
+  async function graphql(
+    query: string,
+    variables?: Record<string, unknown>,
+    { token, headers = {}, operationName }: GraphqlOptions = {},
+  ): Promise<GraphqlAnswer> {
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      body: JSON.stringify({ query, variables, operationName }),
+    });
+    const text = await response.text();
+    const body = JSON.parse(text) as GraphqlBody;
+    return { query, status: response.status, headers: response.headers, text, body };
+  }
+
+  return {
+    url,
+    stub,
+    graphql,
+    /** What a query's only error is. */
+    errorOf: async (...request: Parameters<typeof graphql>) => onlyError(await graphql(...request)),
+    /** The data of a query that must not fail. */
+    dataOf: async (...request: Parameters<typeof graphql>) => expectNoErrors(await graphql(...request)),
+    /** The calls so far, as `path?query` below the base. */
+    callsMade: () => stub.calls.map(({ url: target }) => target.slice('/med/api/v1'.length)),
+    stop: gateway.stop,
+    /** Stops the gateway and its stub. */
+    close: async () => {
+      await gateway.stop();
+      await stub.close();
+    },
+  };
+}
+
+export type TestGateway = Awaited<ReturnType<typeof startTestGateway>>;
