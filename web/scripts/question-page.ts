@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+
+const DIST = new URL('../dist/', import.meta.url);
+
+type Chunk = { file: string; imports?: string[]; css?: string[]; isEntry?: boolean };
+
+/** The files that a question page cannot be read without: the entry's and its route's, with all they import. */
+export function questionPageFiles(): string[] {
+  const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', DIST), 'utf8')) as Record<string, Chunk>;
+  const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry);
+  const seen = new Set<string>();
+  const files = new Set<string>();
+  const take = (name: string | undefined) => {
+    const chunk = name === undefined ? undefined : manifest[name];
+    if (!chunk || name === undefined) throw new Error(`The build has no chunk ${name}`);
+    if (seen.has(name)) return;
+    seen.add(name);
+    files.add(chunk.file);
+    for (const css of chunk.css ?? []) files.add(css);
+    for (const imported of chunk.imports ?? []) take(imported);
+  };
+  take(entry);
+  take('src/questions/list/index.ts');
+  return [...files];
+}
+
+export const readBuilt = (file: string) => readFileSync(new URL(file, DIST));

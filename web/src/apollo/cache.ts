@@ -1,0 +1,31 @@
+import { InMemoryCache } from '@apollo/client/cache';
+
+// A list is told from another by everything that chooses its questions.
+const RANGE = ['page', 'from', 'to'];
+
+export const createCache = () =>
+  new InMemoryCache({
+    typePolicies: {
+      Board: { keyFields: ['code'] },
+      ProfessionalYear: { keyFields: ['code'] },
+      Subject: { keyFields: ['code'] },
+      BoardSubject: {
+        keyFields: ['id'],
+        fields: {
+          topicQuestions: { keyArgs: ['topic', ...RANGE] },
+          yearQuestions: { keyArgs: ['year', ...RANGE] },
+        },
+      },
+      Chapter: { keyFields: ['id'], fields: { questions: { keyArgs: RANGE } } },
+      Question: { keyFields: ['id'] },
+      Query: {
+        fields: {
+          // A board opened from the list of boards is in the cache already, by its code.
+          board: {
+            read: (known, { args, toReference }) =>
+              known === undefined ? toReference({ __typename: 'Board', ...args }) : known,
+          },
+        },
+      },
+    },
+  });

@@ -1,0 +1,149 @@
+import { gql } from '@apollo/client';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createCache } from './cache.ts';
+import { createClient } from './client.ts';
+import { errorCode, errorText } from './errors.ts';
+
+const QUERY = gql`
+  query Names {
+    boards {
+      code
+      name
+    }
+  }
+`;
+const dhaka = { __typename: 'Board', code: 'DHK', name: 'Dhaka' };
+const answer = (body: object) =>
+  Response.json(body, { headers: { 'content-type': 'application/graphql-response+json' } });
+
+const hanging = (signal: AbortSignal | null | undefined) =>
+  new ReadableStream({
+    start: (controller) => signal?.addEventListener('abort', () => controller.error(signal.reason)),
+  });
+
+const failing = (fetcher: typeof fetch) =>
+  createClient({ uri: 'http://localhost/graphql', fetch: fetcher })
+    .query({ query: QUERY })
+    .catch((error: unknown) => error);
+
+const list = (stem: string) => ({
+  boardSubject: {
+    __typename: 'BoardSubject',
+    id: 'DHK_1-ANAT',
+    yearQuestions: { __typename: 'QuestionPage', questions: [{ __typename: 'Question', id: stem, stem }] },
+  },
+});
+
+afterEach(() => localStorage.clear());
+
+describe('the Apollo client', () => {
+  it('sends the token of the moment of each call, and none where there is none', async () => {
+    const fetcher = vi.fn<typeof fetch>(async () => answer({ data: { boards: [dhaka] } }));
+    const client = createClient({ uri: 'http://localhost/graphql', fetch: fetcher });
+    const ask = () => client.query({ query: QUERY, fetchPolicy: 'network-only' });
+    await ask();
+    localStorage.setItem('authToken', 'abc');
+    await ask();
+    const sent = fetcher.mock.calls.map(([, init]) => new Headers(init?.headers).get('authorization'));
+    expect(sent).toEqual([null, 'Bearer abc']);
+    expect(fetcher.mock.calls[0]?.[1]?.method).toBe('POST');
+  });
+
+  it('starts from the state that a server left', () => {
+    const cache = createCache();
+    cache.writeQuery({ query: QUERY, data: { boards: [dhaka] } });
+    const client = createClient({ uri: '/graphql', state: cache.extract() });
+    expect(client.readQuery({ query: QUERY })).toEqual({ boards: [dhaka] });
+  });
+
+  it('gives up on an answer whose body does not come, and says so', async () => {
+    vi.useFakeTimers();
+    const client = createClient({
+      uri: 'http://localhost/graphql',
+      fetch: async (_, init) => new Response(hanging(init?.signal)),
+    });
+    const asked = client.query({ query: QUERY }).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(errorText(await asked)).toBe('Request timed out. Please try again later.');
+  });
+
+  it('tells a server that cannot be reached from one that refuses', async () => {
+    const unreachable = await failing(async () => {
+      throw new TypeError('Failed to fetch');
+    });
+    expect(errorText(unreachable)).toBe('No response from server. Please check your connection.');
+    expect(errorCode(unreachable)).toBeUndefined();
+    const refused = await failing(async () =>
+      answer({ data: null, errors: [{ message: 'Locked', extensions: { code: 'PURCHASE_REQUIRED' } }] }),
+    );
+    expect([errorText(refused), errorCode(refused)]).toEqual(['Locked', 'PURCHASE_REQUIRED']);
+  });
+});
+
+describe('the cache', () => {
+  const LIST = gql`
+    query List($page: Int!, $from: Int, $to: Int) {
+      boardSubject(board: "DHK", prof: "_1", subject: "ANAT") {
+        id
+        yearQuestions(year: 2024, page: $page, from: $from, to: $to) {
+          questions {
+            id
+            stem
+          }
+        }
+      }
+    }
+  `;
+
+  it('keeps pages and ranges of a list apart', () => {
+    const cache = createCache();
+    const places = [{ page: 1 }, { page: 2 }, { page: 1, from: 5, to: 9 }];
+    for (const variables of places) cache.writeQuery({ query: LIST, variables, data: list(JSON.stringify(variables)) });
+    for (const variables of places) {
+      expect(cache.readQuery({ query: LIST, variables })).toEqual(list(JSON.stringify(variables)));
+    }
+  });
+
+  it('knows a board by its code, wherever it came from', () => {
+    const cache = createCache();
+    cache.writeQuery({ query: QUERY, data: { boards: [dhaka] } });
+    const one = gql`
+      {
+        board(code: "DHK") {
+          code
+          name
+        }
+      }
+    `;
+    expect(cache.readQuery({ query: one })).toEqual({ board: dhaka });
+  });
+
+  it('joins what two queries know of a professional year', () => {
+    const cache = createCache();
+    const year = { __typename: 'ProfessionalYear', code: '_1', name: '1st Proff' };
+    const subjects = [{ __typename: 'Subject', code: 'ANAT', name: 'Anatomy' }];
+    const all = gql`
+      {
+        professionalYears {
+          code
+          name
+          subjects {
+            code
+            name
+          }
+        }
+      }
+    `;
+    const names = gql`
+      {
+        professionalYears {
+          code
+          name
+        }
+      }
+    `;
+    cache.writeQuery({ query: all, data: { professionalYears: [{ ...year, subjects }] } });
+    cache.writeQuery({ query: names, data: { professionalYears: [year] } });
+    expect(cache.readQuery({ query: all })).toEqual({ professionalYears: [{ ...year, subjects }] });
+  });
+});

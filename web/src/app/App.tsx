@@ -1,0 +1,19 @@
+import type { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { SanitizeContext, type Sanitize } from '../components/sanitize-context.ts';
+import { Screens } from './Screens.tsx';
+
+type Props = {
+  client: ApolloClient;
+  /** For a server, which has no DOM for DOMPurify. */
+  sanitize?: Sanitize;
+};
+
+/** The whole client, inside a router of the caller's: a browser's or a server's. */
+export const App = ({ client, sanitize }: Props) => (
+  <ApolloProvider client={client}>
+    <SanitizeContext value={sanitize}>
+      <Screens />
+    </SanitizeContext>
+  </ApolloProvider>
+);

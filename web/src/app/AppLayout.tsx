@@ -1,0 +1,31 @@
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { ToastHost } from '../components/ToastHost.tsx';
+import classes from './AppLayout.module.css';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { RootErrorBoundary } from './RootErrorBoundary.tsx';
+import { useScrollMemory } from './useScrollMemory.ts';
+
+/** What stands around every screen. */
+export function AppLayout() {
+  const { pathname } = useLocation();
+  useScrollMemory();
+  return (
+    <>
+      <a href="#main" className={classes.skip}>
+        Skip to content
+      </a>
+      <Header />
+      <main id="main" className={classes.main} tabIndex={-1}>
+        <RootErrorBoundary key={pathname}>
+          <Suspense fallback={<div className={classes.pending} aria-busy="true" />}>
+            <Outlet />
+          </Suspense>
+        </RootErrorBoundary>
+      </main>
+      <Footer />
+      <ToastHost />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { IconMenu2, IconX } from '../components/icons.ts';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { PRODUCT_NAME } from '../theme/brand.ts';
+import classes from './Header.module.css';
+import { navigation } from './navigation.ts';
+
+/** The product's name and the ways to its sections: side by side on wide screens, behind a button on phones. */
+export function Header() {
+  const { key } = useLocation();
+  // Open on the page that it was opened on, so that going somewhere closes it.
+  const [openOn, setOpenOn] = useState<string>();
+  const open = openOn === key;
+  const menu = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    setOpenOn(undefined);
+    button.current?.focus();
+  };
+  return (
+    <header className={classes.header}>
+      <div className={classes.bar}>
+        <Link to="/" className={classes.name}>
+          <img src="/mark.svg" width={28} height={28} alt="" />
+          {PRODUCT_NAME}
+        </Link>
+        <button
+          type="button"
+          ref={button}
+          className={classes.toggle}
+          aria-expanded={open}
+          aria-controls={menu}
+          onClick={() => setOpenOn(open ? undefined : key)}
+          onKeyDown={closeOnEscape}
+        >
+          {open ? <IconX size={20} aria-hidden /> : <IconMenu2 size={20} aria-hidden />}
+          Menu
+        </button>
+        <nav id={menu} aria-label="Main" className={classes.nav} data-open={open || undefined}>
+          <ul>
+            {navigation.map(({ label, to, end }) => (
+              <li key={to}>
+                <NavLink to={to} end={end} onKeyDown={closeOnEscape}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,99 @@
+import { render, screen, within } from '@testing-library/react';
+import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { boardMock, boardsMock } from '../questions/test-graph.ts';
+import { renderAt } from '../testing/render-at.tsx';
+import { AppTheme } from '../theme/AppTheme.tsx';
+import { lazyPage, PageLoadError } from './lazy-page.ts';
+import { RootErrorBoundary } from './RootErrorBoundary.tsx';
+
+const inBoundary = (Page: () => React.ReactNode) =>
+  render(
+    <AppTheme>
+      <MemoryRouter>
+        <RootErrorBoundary>
+          <Suspense>
+            <Page />
+          </Suspense>
+        </RootErrorBoundary>
+      </MemoryRouter>
+    </AppTheme>,
+  );
+
+describe('the layout', () => {
+  it('has its landmarks, and a way past the header', async () => {
+    await renderAt('/', { mocks: [boardsMock()] });
+    for (const role of ['banner', 'main', 'contentinfo']) expect(screen.getAllByRole(role)).not.toEqual([]);
+    expect(screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href')).toBe('#main');
+    const navigation = within(screen.getByRole('navigation', { name: 'Main' }));
+    expect(navigation.getByRole('link', { current: 'page' }).textContent).toBe('Home');
+  });
+
+  it('starts with the headline of the product and its boards', async () => {
+    await renderAt('/', { mocks: [boardsMock()] });
+    const headline = 'Trusted Medical Solutions for Professionals and Students';
+    expect(screen.getByRole('heading', { level: 1, name: headline })).toBeTruthy();
+    expect(document.title).toBe('Home · ProffBank');
+    expect((await screen.findByRole('link', { name: 'Dhaka' })).getAttribute('href')).toBe('/board-question/DHK');
+  });
+
+  it('has a menu for narrow screens that Escape and going somewhere close', async () => {
+    const { user } = await renderAt('/', { mocks: [boardsMock()] });
+    const menu = screen.getByRole('button', { name: 'Menu' });
+    const isOpen = () => menu.getAttribute('aria-expanded') === 'true';
+    await user.click(menu);
+    expect(isOpen()).toBe(true);
+    await user.keyboard('{Escape}');
+    expect(isOpen()).toBe(false);
+    await user.click(menu);
+    const navigation = within(screen.getByRole('navigation', { name: 'Main' }));
+    await user.click(navigation.getByRole('link', { name: 'Board questions' }));
+    expect(isOpen()).toBe(false);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Board questions' })).toBe(document.activeElement);
+  });
+});
+
+describe('the Back link', () => {
+  it('goes back where the reader came from inside', async () => {
+    const mocks = [boardsMock(), boardMock()];
+    const { user, address } = await renderAt('/', { mocks });
+    await user.click(await screen.findByRole('link', { name: 'Dhaka' }));
+    await user.click(await screen.findByRole('link', { name: 'Back' }));
+    expect(address()).toBe('/');
+  });
+
+  it('goes up where the reader came straight here', async () => {
+    const { user, address } = await renderAt('/board-question/DHK', { mocks: [boardsMock(), boardMock()] });
+    await user.click(await screen.findByRole('link', { name: 'Back' }));
+    expect(address()).toBe('/board-question');
+  });
+});
+
+describe('what no screen shows', () => {
+  it('an unknown address is no data, with the way home', async () => {
+    await renderAt('/no/such/page');
+    expect(screen.getByText('No data found')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Return home' }).getAttribute('href')).toBe('/');
+  });
+
+  it('code that does not arrive offers to reload', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const Page = lazyPage(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+    await expect(Page.preload()).rejects.toThrow(PageLoadError);
+    inBoundary(() => {
+      throw new PageLoadError('x');
+    });
+    expect(screen.getByRole('alert').textContent).toContain('This page could not be loaded');
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
+  });
+
+  it('a mistake of ours says so without its inside', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    inBoundary(() => {
+      throw new Error('secret');
+    });
+    expect(screen.getByRole('alert').textContent).toContain('An unknown error occurred.');
+    expect(document.body.textContent).not.toContain('secret');
+  });
+});

@@ -1,0 +1,7 @@
+import { paths } from '../questions/paths.ts';
+
+/** The header's and the footer's links. A new section is one line here and its routes in routes.tsx. */
+export const navigation = [
+  { label: 'Home', to: '/', end: true },
+  { label: 'Board questions', to: paths.boards, end: false },
+] as const;

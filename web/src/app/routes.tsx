@@ -1,0 +1,27 @@
+import { matchPath } from 'react-router-dom';
+import { paths } from '../questions/paths.ts';
+import { lazyPage, type LazyPage } from './lazy-page.ts';
+
+export type AppRoute = { path: string; Page: LazyPage };
+
+// One chunk for each group: what a reader walks through together.
+const boards = () => import('../questions/boards/index.ts');
+const lists = () => import('../questions/list/index.ts');
+
+const YearQuestions = lazyPage(async () => (await lists()).YearQuestionsPage);
+const Boards = lazyPage(async () => (await boards()).BoardsPage);
+
+/** Every screen by its route. */
+export const routes: readonly AppRoute[] = [
+  { path: '/', Page: lazyPage(async () => (await import('./StartPage.tsx')).StartPage, Boards) },
+  { path: paths.boards, Page: Boards },
+  { path: paths.board, Page: lazyPage(async () => (await boards()).BoardPage) },
+  { path: paths.prof, Page: lazyPage(async () => (await boards()).ProfPage) },
+  { path: paths.subject, Page: lazyPage(async () => (await boards()).SubjectPage, YearQuestions) },
+  { path: paths.year, Page: YearQuestions },
+  { path: paths.topic, Page: lazyPage(async () => (await lists()).TopicQuestionsPage) },
+];
+
+/** Loads the code of the page at a path, so that it renders at once. */
+export const preloadRoute = async (pathname: string) =>
+  routes.find(({ path }) => matchPath(path, pathname))?.Page.preload();

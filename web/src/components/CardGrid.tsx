@@ -1,0 +1,83 @@
+import { Skeleton } from '@mantine/core';
+import { IconChevronRight } from './icons.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import classes from './CardGrid.module.css';
+
+type Columns = 2 | 3 | 4;
+
+/** Places to go: a list of rows on a phone, a grid of cards on wider screens. */
+export function CardGrid({ columns, children }: { columns: Columns; children: ReactNode }) {
+  return (
+    <ul className={classes.grid} data-columns={columns}>
+      {children}
+    </ul>
+  );
+}
+
+type CardProps = {
+  to: string;
+  title: string;
+  /** Three letters at most, for the bubble at the card's head. */
+  bubble?: string;
+  /** Any code, above the title. */
+  code?: string;
+  children?: ReactNode;
+};
+
+/** One place to go: the whole card is the link, its title the link's name. */
+export function LinkCard({ to, title, bubble, code, children }: CardProps) {
+  return (
+    <li className={classes.card}>
+      {bubble && (
+        <span className={classes.bubble} aria-hidden>
+          {bubble}
+        </span>
+      )}
+      <div className={classes.body}>
+        {code && (
+          <span className={classes.code} aria-hidden>
+            {code}
+          </span>
+        )}
+        <h2 className={classes.title}>
+          <Link to={to} className={classes.link}>
+            {title}
+          </Link>
+        </h2>
+        {children && <div className={classes.text}>{children}</div>}
+      </div>
+      <IconChevronRight className={classes.chevron} size={20} stroke={1.75} aria-hidden />
+    </li>
+  );
+}
+
+type SkeletonProps = { columns: Columns; count: number; head: 'bubble' | 'code'; withText?: boolean };
+
+/** As many cards as are awaited, each of a real one's height. */
+export function CardGridSkeleton({ columns, count, head, withText = false }: SkeletonProps) {
+  return (
+    <CardGrid columns={columns}>
+      {Array.from({ length: count }, (_, index) => (
+        <li className={classes.card} key={index} aria-hidden>
+          {head === 'bubble' && <Skeleton component="span" className={classes.pendingBubble} />}
+          <div className={classes.body}>
+            {head === 'code' && (
+              <span className={classes.code}>
+                <Skeleton component="span" className={classes.pendingCode} />
+              </span>
+            )}
+            <div className={classes.title}>
+              <Skeleton component="span" className={classes.pendingTitle} />
+            </div>
+            {withText && (
+              <div className={classes.text}>
+                <Skeleton component="span" className={classes.pendingText} />
+              </div>
+            )}
+          </div>
+        </li>
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { errorText } from '../apollo/errors.ts';
+import { LoadError } from './LoadError.tsx';
+
+type Query<Data> = {
+  data?: Data | undefined;
+  error?: unknown;
+  loading: boolean;
+  refetch: () => Promise<unknown>;
+};
+
+type Props<Data> = { query: Query<Data>; skeleton: ReactNode; children: (data: Data) => ReactNode };
+
+/** A query's three faces: awaited, failed, there. */
+export function Loaded<Data>({ query, skeleton, children }: Props<Data>) {
+  const { data, error, loading, refetch } = query;
+  if (data !== undefined) return children(data);
+  // A retry that fails again says so by the error that replaces this one.
+  const retry = () => void refetch().catch(() => {});
+  if (error !== undefined) return <LoadError text={errorText(error)} onRetry={retry} busy={loading} />;
+  return skeleton;
+}

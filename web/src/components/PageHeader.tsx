@@ -1,0 +1,64 @@
+import { Skeleton } from '@mantine/core';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { PRODUCT_NAME } from '../theme/brand.ts';
+import { BackLink } from './BackLink.tsx';
+import classes from './PageHeader.module.css';
+
+/** A step above this page; its label is missing while it loads. */
+export type Crumb = { label: string | undefined; to: string };
+
+type Props = {
+  /** Missing while it loads. */
+  title: string | undefined;
+  /** What stands before the product's name in the browser's title; the heading where not given. */
+  documentTitle?: string | null | undefined;
+  crumbs?: readonly Crumb[];
+  /** The parent route, for the Back link; a page without one has none. */
+  backTo?: string;
+  children?: ReactNode;
+};
+
+/** Where the reader is: way back, context, heading. Takes the focus when the reader comes here from inside. */
+export function PageHeader({ title, documentTitle, crumbs = [], backTo, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { pathname, key } = useLocation();
+  // The router names the first entry of a visit 'default'.
+  const arrivedFromInside = key !== 'default';
+  const known = title !== undefined;
+  const tabTitle = documentTitle ?? title;
+  useEffect(() => {
+    if (known && arrivedFromInside) heading.current?.focus({ preventScroll: true });
+    // Only a new page takes the focus: a tab or a filter on it does not.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [known, pathname]);
+  return (
+    <header className={classes.header}>
+      <title>{tabTitle ? `${tabTitle} · ${PRODUCT_NAME}` : PRODUCT_NAME}</title>
+      {backTo && (
+        <div className={classes.way}>
+          <BackLink to={backTo} />
+          {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />}
+        </div>
+      )}
+      <h1 className={classes.title} ref={heading} tabIndex={-1}>
+        {title ?? <Skeleton component="span" className={classes.pending} />}
+      </h1>
+      {children}
+    </header>
+  );
+}
+
+function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumbs" className={classes.crumbs}>
+      <ol>
+        {crumbs.map(({ label, to }) => (
+          <li key={to}>
+            {label ? <Link to={to}>{label}</Link> : <Skeleton component="span" className={classes.pendingCrumb} />}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

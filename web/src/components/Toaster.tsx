@@ -1,0 +1,25 @@
+import '@mantine/core/styles/Notification.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/notifications/styles.layer.css';
+import { Notifications, showNotification } from '@mantine/notifications';
+import { IconCheck, IconInfoCircle, IconAlertTriangle } from './icons.ts';
+import type { ToastTone } from './toast.ts';
+import classes from './Toaster.module.css';
+
+const ICONS = { neutral: IconInfoCircle, success: IconCheck, error: IconAlertTriangle };
+
+export function show(message: string, tone: ToastTone, forMs: number) {
+  const Icon = ICONS[tone];
+  showNotification({
+    // Said again while it stands, it stays one.
+    id: `${tone}: ${message}`,
+    message,
+    autoClose: forMs,
+    icon: <Icon size={18} stroke={2.25} aria-hidden />,
+    className: classes[tone],
+    classNames: { root: classes.root, icon: classes.icon, description: classes.text, closeButton: classes.close },
+    closeButtonProps: { 'aria-label': 'Dismiss' },
+  });
+}
+
+export const Toaster = () => <Notifications position="bottom-center" containerWidth={420} allowScrollDismiss={false} />;

@@ -1,0 +1,34 @@
+import createPurifier, { type DOMPurify } from 'dompurify';
+
+// What bodies are made of; anything else is dropped and its text kept.
+const ALLOWED_TAGS = (
+  'a b blockquote br caption code div em h3 h4 h5 h6 hr i img li ol p s small span strong sub sup ' +
+  'table tbody td tfoot th thead tr u ul'
+).split(' ');
+const ALLOWED_ATTR = ['alt', 'colspan', 'height', 'href', 'rowspan', 'scope', 'src', 'start', 'title', 'width'];
+const ALLOWED_URI_REGEXP = /^(?:https:|mailto:|\/(?![/\\]))/i;
+
+const CONFIG = { ALLOWED_TAGS, ALLOWED_ATTR, ALLOWED_URI_REGEXP, RETURN_DOM: true } as const;
+
+let purifier: DOMPurify | undefined;
+
+/** DOMPurify and a scrolling, focusable box around each table; undefined where there is no DOM. */
+export function browserSanitizer(html: string): string | undefined {
+  if (typeof document === 'undefined') return undefined;
+  purifier ??= createPurifier(window);
+  const body = purifier.sanitize(html, CONFIG) as HTMLElement;
+  for (const link of body.querySelectorAll('a[href]')) link.setAttribute('rel', 'noopener noreferrer nofollow');
+  for (const table of body.querySelectorAll('table')) putInScrollBox(table);
+  return body.innerHTML;
+}
+
+function putInScrollBox(table: Element) {
+  const box = document.createElement('div');
+  box.className = 'table-box';
+  box.tabIndex = 0;
+  // No region: a page may have dozens, and each would be a landmark.
+  box.setAttribute('role', 'group');
+  box.setAttribute('aria-label', table.querySelector('caption')?.textContent.trim() || 'Table');
+  table.replaceWith(box);
+  box.append(table);
+}

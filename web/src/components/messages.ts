@@ -1,0 +1,27 @@
+/** Everything the product says to its reader, but for headings and labels. Quoted from the specification where it has them. */
+export const messages = {
+  // Shared (specification 2 and 8)
+  noData: 'No data found',
+  returnHome: 'Return home',
+  retry: 'Retry',
+  reload: 'Reload',
+  timeout: 'Request timed out. Please try again later.',
+  noResponse: 'No response from server. Please check your connection.',
+  offline: 'You are offline. Check your connection, then retry.',
+  loadFailed: 'This page could not be loaded',
+  newRelease: 'The page could not be fetched: the connection was lost, or a new version is out. Reload to go on.',
+  unknown: 'An unknown error occurred.',
+
+  // Questions (specification 5 and 8)
+  lockedTab: 'Kindly purchase to access more pages.',
+  lockedPage: 'Please purchase packages to access more pages.',
+  rangeRequired: "Please fill in the form and 'to' values.",
+  rangeSubmitted: 'Form submitted successfully!',
+  rangeNotWhole: 'Use whole numbers from 1.',
+  rangeReversed: "'To' must not be less than 'from'.",
+  noSubjects: 'No subjects available for this professor.',
+  dataNotAvailable: 'Data not available',
+  questionNotAvailable: 'Question Not Available',
+  onlyOpenPart: (shown: number, promised: number) =>
+    `${shown} of these ${promised} questions are open to you. Kindly purchase to access more.`,
+} as const;

@@ -1,0 +1,29 @@
+import { createElement, type ReactNode } from 'react';
+import { TOAST_MS } from './timing.ts';
+
+export type ToastTone = 'neutral' | 'success' | 'error';
+
+// Only a reader's own browser shows toasts, so one host for the module is enough.
+let host: ReactNode = null;
+const listeners = new Set<() => void>();
+
+export const toastHost = {
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  current: () => host,
+  onServer: () => null,
+};
+
+/** Says one line in the corner of the screen for a while. Its code, 10 kB, comes with the first toast. */
+export async function toast(message: string, tone: ToastTone = 'neutral', forMs = TOAST_MS) {
+  try {
+    const toaster = await import('./Toaster.tsx');
+    host ??= createElement(toaster.Toaster);
+    listeners.forEach((listener) => listener());
+    toaster.show(message, tone, forMs);
+  } catch {
+    // Offline before the first toast: the screen itself shows what happened.
+  }
+}

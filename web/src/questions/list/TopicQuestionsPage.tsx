@@ -1,0 +1,29 @@
+import { useParams } from 'react-router-dom';
+import { TOPIC_FILTER_MS } from '../../components/timing.ts';
+import { topicPath, type SubjectCodes } from '../paths.ts';
+import { useSubjectCodes } from '../subject/useSubjectCodes.ts';
+import { QuestionListPage } from './QuestionListPage.tsx';
+import { useTopicQuestionsQuery } from './topic-questions.generated.ts';
+import { useListPlace } from './useListPlace.ts';
+
+export function TopicQuestionsPage() {
+  const codes = useSubjectCodes();
+  const { topic = '' } = useParams();
+  return <TopicQuestions key={topicPath(codes, topic)} codes={codes} topic={topic} />;
+}
+
+/** The questions on one topic. */
+function TopicQuestions({ codes, topic }: { codes: SubjectCodes; topic: string }) {
+  const listPlace = useListPlace(TOPIC_FILTER_MS);
+  const { data, previousData, error, loading, refetch } = useTopicQuestionsQuery({
+    variables: { ...codes, topic, ...listPlace.asked },
+  });
+  const answer = {
+    list: data && (data.boardSubject?.topicQuestions ?? null),
+    previous: previousData?.boardSubject?.topicQuestions,
+    error,
+    loading,
+    retry: () => void refetch().catch(() => {}),
+  };
+  return <QuestionListPage title={topic} codes={codes} listPlace={listPlace} answer={answer} />;
+}

@@ -1,0 +1,2 @@
+export { TopicQuestionsPage } from './TopicQuestionsPage.tsx';
+export { YearQuestionsPage } from './YearQuestionsPage.tsx';

@@ -1,0 +1,233 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderAt } from '../../testing/render-at.tsx';
+import { forgetAnswers } from '../card/useRemembered.ts';
+import { headingMock, listMock, refusal } from '../test-graph.ts';
+import { listPage } from '../test-questions.ts';
+
+const YEAR = '/board-question/DHK/_1/ANAT/2024';
+const TOPIC = '/board-question/DHK/_1/ANAT/topics/Upper%20limb';
+const LOCKED_TOAST = 'Kindly purchase to access more pages.';
+
+const openYear = async (answer: Parameters<typeof listMock>[1], search = '', delay = 0) => {
+  const { mock, asked } = listMock('year', answer);
+  mock.delay = delay;
+  return { ...(await renderAt(YEAR + search, { mocks: [mock, headingMock()] })), asked };
+};
+const paying = (length: number) => (place: { page: number }) => listPage(length, { ...place, fullAccess: true });
+const firstQuestion = (place: number) => screen.findByRole('article', { name: `Question ${place}` });
+const pages = () => within(screen.getByRole('navigation', { name: 'Pages' }));
+const field = (name: 'From' | 'to') => screen.getByRole<HTMLInputElement>('textbox', { name: `${name} question` });
+
+afterEach(forgetAnswers);
+
+describe('a list of questions', () => {
+  it('says where it belongs and how much of it is shown', async () => {
+    await openYear((place) => listPage(53, place));
+    await firstQuestion(1);
+    expect(screen.getByRole('heading', { level: 1, name: '2024 questions' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Questions 1–20 of 53');
+    expect(screen.getAllByRole('article')).toHaveLength(20);
+    await waitFor(() => expect(document.title).toBe('2024 questions, Anatomy, Dhaka · ProffBank'));
+  });
+
+  it('of a topic is headed by its name', async () => {
+    const { mock } = listMock('topic', (place) => listPage(3, place));
+    await renderAt(TOPIC, { mocks: [mock, headingMock()] });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Upper limb' })).toBeTruthy();
+    await firstQuestion(1);
+  });
+
+  it('keeps the page in the address, the one before in sight, and takes the focus to its heading', async () => {
+    const { user, address, asked } = await openYear(paying(53), '', 500);
+    await firstQuestion(1);
+    await user.click(pages().getByRole('link', { name: '21-40' }));
+    expect(address()).toBe(`${decodeURIComponent(YEAR)}?page=2`);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toContain('Questions 21–40');
+    const list = screen.getByRole('region', { name: /^Questions/ });
+    expect(list.getAttribute('aria-busy')).toBe('true');
+    await firstQuestion(21);
+    expect(list.getAttribute('aria-busy')).toBe('false');
+    expect(pages().getByRole('link', { current: 'page' }).textContent).toBe('21-40');
+    expect(asked.mock.calls.map(([place]) => place.page)).toEqual([1, 2]);
+  });
+
+  it('opens at the page that the address names', async () => {
+    await openYear(paying(53), '?page=3');
+    expect(await firstQuestion(41)).toBeTruthy();
+  });
+
+  it('keeps answers from page to page', async () => {
+    const { user } = await openYear(paying(30));
+    await user.click(within(await firstQuestion(1)).getByRole('button', { name: 'Show answer' }));
+    await user.click(pages().getByRole('link', { name: '21-30' }));
+    await firstQuestion(21);
+    await user.click(pages().getByRole('link', { name: '1-20' }));
+    expect((await firstQuestion(1)).textContent).toContain('The answer is C.');
+  });
+});
+
+describe('a locked page', () => {
+  it('says so by name, and a click changes nothing but to say how it opens', async () => {
+    const { user, address, asked } = await openYear((place) => listPage(53, place));
+    await firstQuestion(1);
+    const before = address();
+    await user.click(pages().getByRole('button', { name: '21-40, locked' }));
+    expect(await screen.findByText(LOCKED_TOAST)).toBeTruthy();
+    expect(address()).toBe(before);
+    expect(screen.getByRole('article', { name: 'Question 1' })).toBeTruthy();
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it('opened by its address says so in a toast and a card that leads to page 1', async () => {
+    const { user } = await openYear(
+      (place) => (place.page > 1 ? refusal('Forbidden', 'PURCHASE_REQUIRED') : listPage(53, place)),
+      '?page=2',
+    );
+    const text = 'Please purchase packages to access more pages.';
+    expect(await screen.findByRole('heading', { level: 2, name: text })).toBeTruthy();
+    await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
+    await user.click(screen.getByRole('link', { name: 'Go to page 1' }));
+    await firstQuestion(1);
+  });
+
+  it('that a range reaches into is given in part, and the list says so', async () => {
+    await openYear((place) => listPage(53, place), '?from=15&to=40');
+    await firstQuestion(15);
+    expect(screen.getAllByRole('article')).toHaveLength(6);
+    expect(screen.getByText('6 of these 20 questions are open to you. Kindly purchase to access more.')).toBeTruthy();
+  });
+});
+
+describe('the range filter', () => {
+  it('asks for both values', async () => {
+    const { user, asked } = await openYear(paying(53));
+    await firstQuestion(1);
+    await user.type(field('From'), '5');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(await screen.findByText("Please fill in the form and 'to' values.")).toBeTruthy();
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['0', '5', 'Use whole numbers from 1.'],
+    ['1.5', '5', 'Use whole numbers from 1.'],
+    ['1', 'x', 'Use whole numbers from 1.'],
+    ['9', '5', "'To' must not be less than 'from'."],
+  ])('refuses %s to %s', async (from, to, problem) => {
+    const { user, asked } = await openYear(paying(53));
+    await firstQuestion(1);
+    await user.type(field('From'), from);
+    await user.type(field('to'), to);
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(screen.getByText(problem)).toBeTruthy();
+    expect([field('From'), field('to')].some((input) => input.getAttribute('aria-invalid') === 'true')).toBe(true);
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes into the address, says so, and is cleared again', async () => {
+    const { user, address } = await openYear(paying(53));
+    await firstQuestion(1);
+    await user.type(field('From'), '৫');
+    await user.type(field('to'), '30{Enter}');
+    expect(address()).toBe(`${YEAR}?from=5&to=30`);
+    expect(await screen.findByText('Form submitted successfully!')).toBeTruthy();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Questions 5–24 of 26 in range'),
+    );
+    await user.click(screen.getByRole('button', { name: 'Clear range' }));
+    expect(address()).toBe(YEAR);
+    expect(field('From').value).toBe('');
+    await firstQuestion(1);
+  });
+
+  it('is filled in from the address and kept from page to page', async () => {
+    const { user, address } = await openYear(paying(53), '?from=5&to=30');
+    await firstQuestion(5);
+    expect([field('From').value, field('to').value]).toEqual(['5', '30']);
+    await user.click(pages().getByRole('link', { name: '25-30' }));
+    expect(address()).toBe(`${YEAR}?page=2&from=5&to=30`);
+    await firstQuestion(25);
+  });
+
+  it.each([
+    ['year', YEAR, 300],
+    ['topic', TOPIC, 500],
+  ] as const)('of a %s reaches the server %s ms later', async (kind, address, delay) => {
+    const { mock, asked } = listMock(kind, paying(53));
+    const { user } = await renderAt(address, { mocks: [mock, headingMock()] });
+    await firstQuestion(1);
+    await user.type(field('From'), '5');
+    await user.type(field('to'), '30');
+    vi.useFakeTimers();
+    act(() => screen.getByRole('button', { name: 'Apply' }).click());
+    await act(() => vi.advanceTimersByTimeAsync(delay - 1));
+    expect(asked).toHaveBeenCalledTimes(1);
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    // The mocked link takes a tick of its own.
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(asked).toHaveBeenLastCalledWith({ page: 1, from: 5, to: 30 });
+  });
+});
+
+describe('a list that cannot be shown', () => {
+  it('because nothing is there says so, in a toast too', async () => {
+    await openYear(() => refusal('Questions not found', 'NOT_FOUND'));
+    expect(await screen.findByText('No data found')).toBeTruthy();
+    expect(screen.getByText('Question Not Available')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Return home' })).toBeTruthy();
+    expect(await screen.findByText('Questions not found')).toBeTruthy();
+  });
+
+  it('in its range offers to clear it', async () => {
+    const { user } = await openYear(
+      ({ from, page }) => (from ? refusal('Questions not found', 'NOT_FOUND') : listPage(5, { page })),
+      '?from=90&to=99',
+    );
+    await screen.findByText('Question Not Available');
+    await user.click(within(screen.getByRole('main')).getAllByRole('button', { name: 'Clear range' })[1]!);
+    expect(await firstQuestion(1)).toBeTruthy();
+  });
+
+  it('of an unknown subject is no data', async () => {
+    await openYear(() => null);
+    expect(await screen.findByText('Question Not Available')).toBeTruthy();
+  });
+
+  it('of a year that is none is no data', async () => {
+    await renderAt('/board-question/DHK/_1/ANAT/soon');
+    expect(await screen.findByText('No data found')).toBeTruthy();
+  });
+
+  it('toasts what the server said and loads on Retry', async () => {
+    let broken = true;
+    const { user } = await openYear((place) =>
+      broken ? refusal('The question bank did not answer.', 'UPSTREAM_UNAVAILABLE') : listPage(5, place),
+    );
+    await waitFor(() => expect(screen.getAllByText('The question bank did not answer.')).toHaveLength(2));
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await firstQuestion(1);
+  });
+
+  it('only logs that there were too many requests', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const said = 'Too many requests. Please try again after 1 second.';
+    await openYear(() => refusal(said, 'TOO_MANY_REQUESTS'));
+    await screen.findByRole('button', { name: 'Retry' });
+    expect(warn).toHaveBeenCalledWith(said);
+    expect(screen.getAllByText(said)).toHaveLength(1);
+  });
+
+  it('says so where the reader is offline, and loads when the connection comes back', async () => {
+    let broken = true;
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await openYear((place) => (broken ? refusal('No', 'UPSTREAM_TIMEOUT') : listPage(5, place)));
+    expect(await screen.findByText('You are offline. Check your connection, then retry.')).toBeTruthy();
+    broken = false;
+    onLine.mockReturnValue(true);
+    act(() => void dispatchEvent(new Event('online')));
+    await firstQuestion(1);
+  });
+});

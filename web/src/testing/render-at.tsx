@@ -1,0 +1,31 @@
+import { MockedProvider } from '@apollo/client/testing/react';
+import type { MockLink } from '@apollo/client/testing';
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { createCache } from '../apollo/cache.ts';
+import { routes } from '../app/routes.tsx';
+import { Screens } from '../app/Screens.tsx';
+
+type Options = { mocks?: readonly MockLink.MockedResponse[]; history?: readonly string[] };
+
+/** The whole client at an address, as a reader meets it; `history` are the addresses before it. */
+export async function renderAt(address: string, { mocks = [], history = [] }: Options = {}) {
+  // React's act() does not wait for code that a render asks for.
+  await Promise.all(routes.map(({ Page }) => Page.preload()));
+  const place = { current: '' };
+  function Watch() {
+    const { pathname, search } = useLocation();
+    place.current = decodeURIComponent(pathname + search);
+    return null;
+  }
+  const view = render(
+    <MockedProvider cache={createCache()} mocks={mocks} mockLinkDefaultOptions={{ delay: 0 }}>
+      <MemoryRouter initialEntries={[...history, address]} initialIndex={history.length} useTransitions={false}>
+        <Screens />
+        <Watch />
+      </MemoryRouter>
+    </MockedProvider>,
+  );
+  return { ...view, user: userEvent.setup(), address: () => place.current };
+}

@@ -1,0 +1,87 @@
+import {
+  Button,
+  createTheme,
+  Skeleton,
+  TextInput,
+  type CSSVariablesResolver,
+  type MantineColorsTuple,
+} from '@mantine/core';
+import classes from './controls.module.css';
+
+// The blue-green of a theatre's scrubs: clinical, and far enough in hue from the green of a correct answer.
+const scrub: MantineColorsTuple = [
+  '#e4eff1',
+  '#c9dfe3',
+  '#9fdde6',
+  '#74c6d3',
+  '#4aa3b2',
+  '#2b8090',
+  '#186a79',
+  '#0b5563',
+  '#083f4a',
+  '#062e36',
+];
+
+// The three weights of a button: the way on, another way, an aside.
+const BUTTON_COLOURS: Record<string, Record<`--${string}`, string>> = {
+  filled: {
+    '--button-bg': 'var(--brand)',
+    '--button-hover': 'var(--brand-strong)',
+    '--button-color': 'var(--on-brand)',
+  },
+  default: { '--button-bg': 'var(--sheet)', '--button-hover': 'var(--sunken)', '--button-color': 'var(--ink)' },
+  subtle: { '--button-bg': 'transparent', '--button-hover': 'var(--brand-tint)', '--button-color': 'var(--brand)' },
+};
+
+export const theme = createTheme({
+  fontFamily: 'var(--font)',
+  headings: { fontFamily: 'var(--font)', fontWeight: '700' },
+  colors: { scrub },
+  primaryColor: 'scrub',
+  primaryShade: { light: 7, dark: 3 },
+  // tokens.css has the radii: one for controls, one for sheets.
+  defaultRadius: 'var(--radius-control)',
+  spacing: { xs: '4px', sm: '8px', md: '16px', lg: '24px', xl: '32px' },
+  // A pointer says "link": buttons and radios are no links, but on this product's readers' phones nobody sees it.
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  components: {
+    // 44 px is the least that a thumb hits reliably; Mantine's own default is 36.
+    Button: Button.extend({
+      classNames: { root: classes.button, label: classes.label },
+      vars: (_, { variant = 'filled' }) => ({
+        root: {
+          '--button-height': 'var(--tap)',
+          '--button-padding-x': '16px',
+          '--button-fz': '1rem',
+          ...BUTTON_COLOURS[variant],
+        },
+      }),
+    }),
+    // 16 px text keeps iOS from zooming into the field.
+    TextInput: TextInput.extend({
+      classNames: { input: classes.input, label: classes.fieldLabel, error: classes.fieldError },
+      vars: () => ({ wrapper: { '--input-height': 'var(--tap)', '--input-fz': '1rem' } }),
+    }),
+    Skeleton: Skeleton.extend({ classNames: { root: classes.skeleton }, defaultProps: { radius: 4 } }),
+  },
+});
+
+/** Points Mantine's variables at tokens.css, which alone knows the colours of both schemes. */
+export const cssVariablesResolver: CSSVariablesResolver = () => {
+  const both = {
+    '--mantine-color-body': 'var(--paper)',
+    '--mantine-color-text': 'var(--ink)',
+    '--mantine-color-dimmed': 'var(--ink-soft)',
+    '--mantine-color-placeholder': 'var(--ink-soft)',
+    '--mantine-color-anchor': 'var(--brand)',
+    '--mantine-color-error': 'var(--wrong)',
+    '--mantine-color-default': 'var(--sheet)',
+    '--mantine-color-default-border': 'var(--edge)',
+    '--mantine-color-default-color': 'var(--ink)',
+    '--mantine-color-default-hover': 'var(--sunken)',
+    '--mantine-primary-color-filled': 'var(--brand)',
+    '--mantine-primary-color-filled-hover': 'var(--brand-strong)',
+  };
+  return { variables: {}, light: both, dark: both };
+};
