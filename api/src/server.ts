@@ -1,8 +1,10 @@
+import { writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { ensureAdmin, signingSecret } from './accounts/index.ts';
-import { createApp } from './app.ts';
+import { BASE_PATH, createApp } from './app.ts';
 import { loadSampleContent } from './content/sample.ts';
 import { type OpenDatabase, openDatabase } from './db/connection.ts';
 import { lockFolder } from './db/folder-lock.ts';
@@ -37,6 +39,8 @@ export async function startApi(env: Env, logger: Logger): Promise<RunningApi> {
     const server = createServer(createApp({ database, secret, logger }));
     const port = await listen(server, env);
     undo.push(() => close(server));
+    // Where `pnpm run admin` finds it.
+    writeFileSync(join(env.DATA_DIR, 'address'), `http://127.0.0.1:${port}${BASE_PATH}`);
     return { port, database, secret, stop };
   } catch (error) {
     await stop();

@@ -14,7 +14,7 @@ import type { Database } from './db/connection.ts';
 import * as schema from './db/schema.ts';
 import { createLogger } from './logger.ts';
 import { importQuestions } from './question-import/import.ts';
-import type { QuestionDraft } from './questions/question.ts';
+import type { QuestionDraft } from './questions/index.ts';
 
 const HOUR_MS = 3_600_000;
 

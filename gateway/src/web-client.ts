@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Request, RequestHandler } from 'express';
-import sirv from 'sirv';
+import expressStaticGzip from 'express-static-gzip';
 
+const INDEX = '/index.html';
 const HASHED = 'public, max-age=31536000, immutable';
 
 /**
@@ -10,32 +11,38 @@ const HASHED = 'public, max-age=31536000, immutable';
  * that asks for a page gets index.html, which is always asked for anew.
  */
 export function webClient(folder: string): RequestHandler {
-  const index = join(folder, 'index.html');
-  if (!existsSync(index)) return notBuilt;
-  const files = sirv(folder, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    setHeaders: (response, pathname) => {
-      response.setHeader('Cache-Control', pathname.startsWith('/assets/') ? HASHED : 'no-cache');
-      response.setHeader('Vary', 'Accept-Encoding');
+  if (!existsSync(join(folder, 'index.html'))) return notBuilt;
+  const assets = join(folder, 'assets/');
+  const files = expressStaticGzip(folder, {
+    enableBrotli: true,
+    orderPreference: ['br', 'gz'],
+    serveStatic: {
+      cacheControl: false,
+      redirect: false,
+      setHeaders: (response, path) => {
+        response.setHeader('Cache-Control', path.startsWith(assets) ? HASHED : 'no-cache');
+      },
     },
   });
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    const page = isPage(request);
+    if (page && !hasDot(request)) request.url = INDEX;
     files(request, response, () => {
-      if (!isPage(request)) return next();
-      request.url = '/';
+      if (!page || request.url === INDEX) return next();
+      request.url = INDEX;
       files(request, response, next);
     });
   };
 }
 
+const hasDot = (request: Request) => /\.[^/]*$/.test(request.path);
+
 /** Whether a path that is no file of the build is a page of the client. */
 function isPage(request: Request): boolean {
   if (request.path.startsWith('/assets/')) return false;
   // A topic may be named like a file (Vit. B12): then only who opens a page says text/html.
-  if (/\.[^/]*$/.test(request.path)) return request.headers.accept?.includes('text/html') ?? false;
+  if (hasDot(request)) return request.headers.accept?.includes('text/html') ?? false;
   return Boolean(request.accepts('html'));
 }
 

@@ -2,15 +2,15 @@ export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
-  ID: { input: string; output: string };
-  String: { input: string; output: string };
-  Boolean: { input: boolean; output: boolean };
-  Int: { input: number; output: number };
-  Float: { input: number; output: number };
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
   /** An instant in ISO 8601 with its offset: 2026-11-21T09:30:00.000Z. */
-  DateTime: { input: string; output: string };
+  DateTime: { input: string; output: string; }
   /** Sanitised HTML: safe to insert into a page. */
-  HTML: { input: string; output: string };
+  HTML: { input: string; output: string; }
 };
 
 /** How a question is answered. */

@@ -45,7 +45,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.user)],
 );
 
-export type OptionRow = { text: string; correct: boolean; reason?: string };
+export type OptionRow = { key: string; text: string; correct: boolean; reason?: string };
 export type PartRow = { label: string; text: string; marks: number; points: string[] };
 export type AppearanceRow = { board: string; year: number; sitting?: string };
 

@@ -32,7 +32,8 @@ export function takeAppearances(row: { board?: unknown; years?: unknown; appeara
     if (!paper) return { refusal: `years: "${text}" is not a year such as 2023 or 2023 May` };
     appearances.push(paper);
   }
-  if (Array.isArray(given) && given.every((item) => typeof item !== 'string')) return { appearances: [...appearances, ...given] };
+  if (Array.isArray(given) && given.every((item) => typeof item !== 'string'))
+    return { appearances: [...appearances, ...given] };
   for (const text of pieces(given)) {
     const found = PAPER.exec(text);
     const paper = found && readPaper(found[1]!, found[2]!);

@@ -22,7 +22,9 @@ const each =
 const fields =
   (cleaners: Record<string, Clean>): Clean =>
   (value) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value) ? cleanFields(value as Draft, cleaners) : value;
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? cleanFields(value as Draft, cleaners)
+      : value;
 
 const OPTION = fields({ text: body, reason: bodyOrNothing });
 const PART = fields({ label: plain, text: body, points: each(plain) });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Question } from '../questions/question.ts';
+import type { Question } from '../questions/index.ts';
 
 const INLINE = /<\/?(?:strong|em|b|i|u)>/g;
 const BLOCK = /<(?!\/?(?:sub|sup)>)[^>]*>/g;

@@ -21,7 +21,10 @@ export function decide(row: PreparedRow, known: KnownQuestions, changes: Changes
   const same = known.byHash(hash);
   const named = question.ref === undefined ? undefined : known.byRef(question.ref);
   if (named && named !== same) {
-    return { line, reason: `ref ${question.ref} is another question${named.id === null ? ` ${nameOf(named)}` : ' in the bank'}` };
+    return {
+      line,
+      reason: `ref ${question.ref} is another question${named.id === null ? ` ${nameOf(named)}` : ' in the bank'}`,
+    };
   }
   if (!same) {
     enter(row, known, changes);
@@ -34,7 +37,19 @@ export function decide(row: PreparedRow, known: KnownQuestions, changes: Changes
 function enter({ question, hash, key, line }: PreparedRow, known: KnownQuestions, changes: Changes): void {
   const appearances = union([], question.appearances as AppearanceRow[]);
   const { prof, subject, ref = null, topic = null } = question;
-  const entry: KnownQuestion = { id: null, line, ref, hash, key, prof, subject, topic, appearances, lists: [], question };
+  const entry: KnownQuestion = {
+    id: null,
+    line,
+    ref,
+    hash,
+    key,
+    prof,
+    subject,
+    topic,
+    appearances,
+    lists: [],
+    question,
+  };
   known.add(entry);
   changes.inserts.push(entry);
   place(entry, wantedLists(entry, [chapterList(entry, question.chapter ?? topic ?? NO_CHAPTER)]), changes);
@@ -47,7 +62,9 @@ function merge({ question }: PreparedRow, same: KnownQuestion, changes: Changes)
   same.appearances = appearances;
   same.topic = topic;
   if (updated && same.id !== null) changes.updates.add(same);
-  const own: ListKey[] = question.topic ? topicLists(same, question.appearances as AppearanceRow[], question.topic) : [];
+  const own: ListKey[] = question.topic
+    ? topicLists(same, question.appearances as AppearanceRow[], question.topic)
+    : [];
   if (question.chapter) own.push(chapterList(same, question.chapter));
   return place(same, wantedLists(same, own), changes) || updated;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import type { KnownQuestion } from './known-question.ts';
-import { jsonRows, rowsOf } from './sql-rows.ts';
+import { jsonRows, rowsOf } from '../db/sql-rows.ts';
 
 const DIGITS = 6;
 const GENERATED = /^([A-Z]+)-(\d{6,9})$/;

@@ -12,10 +12,9 @@ const OTHER_TAGS = (
 
 // A tag that HTML knows, whole: `x <y and z> w` and `p<0.05` are text, and must not be eaten.
 const ATTRIBUTES = String.raw`(?:"[^"]*"|'[^']*'|[^<>"'])*`;
-const TAG = new RegExp(
-  `<(?!/?(?:${[...BODY_TAGS, ...BLOCKS, ...OTHER_TAGS].join('|')})(?:\\s*/?>|[\\s/](?=[^<>]*=)${ATTRIBUTES}>)|!--)`,
-  'gi',
-);
+const WHOLE_TAG = `/?(?:${[...BODY_TAGS, ...BLOCKS, ...OTHER_TAGS].join('|')})(?:\\s*/?>|[\\s/](?=[^<>]*=)${ATTRIBUTES}>)|!--`;
+const ANY_TAG = new RegExp(`<(?:${WHOLE_TAG})`, 'i');
+const NO_TAG = new RegExp(`<(?!${WHOLE_TAG})`, 'gi');
 
 // Longer than the border lets through even when all of it were markup: it is refused there, unread.
 const MAX_MARKUP = 200_000;
@@ -37,11 +36,17 @@ export const htmlFromText = (text: string): string =>
     .replace(/[&<>]/g, (character) => escapes[character]!)
     .replace(/\r\n?|\n/g, '<br />');
 
+/** A cell as HTML: one that has no tag of its own is text, whose line breaks are meant. */
+export function asBody(cell: string): string {
+  const text = cell.trim();
+  return ANY_TAG.test(text) ? text : text.replace(/\r\n?|\n/g, '<br />');
+}
+
 /** HTML from outside as HTML that may be shown: the allow-list's tags, everything else as text or gone. */
 export function sanitiseBody(html: string): string {
   const text = normaliseText(html);
   if (!/[<>&]/.test(text) || text.length > MAX_MARKUP || text.includes('\0')) return text;
-  const clean = normaliseText(sanitizeHtml(text.replace(TAG, '&lt;'), BODY));
+  const clean = normaliseText(sanitizeHtml(text.replace(NO_TAG, '&lt;'), BODY));
   return plainText(clean) === '' ? '' : clean;
 }
 
@@ -49,7 +54,7 @@ export function sanitiseBody(html: string): string {
 export function stripMarkup(text: string): string {
   const normal = normaliseText(text);
   if (!/<[a-z/!]/i.test(normal) || normal.length > MAX_MARKUP || normal.includes('\0')) return normal;
-  return plainText(normal.replace(TAG, '&lt;'));
+  return plainText(normal.replace(NO_TAG, '&lt;'));
 }
 
 /** The words of a piece of HTML. */

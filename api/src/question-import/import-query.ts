@@ -12,7 +12,10 @@ export const importQuerySchema = rowDefaultsSchema
     cop_base: z.enum(['0', '1'], COP_BASE).optional(),
   })
   .strict()
-  .refine(({ format, cop_base }) => format !== 'medmcqa' || cop_base !== undefined, { path: ['cop_base'], error: COP_BASE })
+  .refine(({ format, cop_base }) => format !== 'medmcqa' || cop_base !== undefined, {
+    path: ['cop_base'],
+    error: COP_BASE,
+  })
   .refine(({ board, year }) => (board === undefined) === (year === undefined), 'board and year go together')
   .transform(({ format, dry_run, all_or_nothing, cop_base, ...defaults }) => ({
     format,

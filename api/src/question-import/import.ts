@@ -31,13 +31,13 @@ export async function importQuestions(request: ImportRequest): Promise<ImportRep
   const { db, input, format, options = {}, signal } = request;
   const started = performance.now();
   const refusals: Refusal[] = [];
-  const pass = (source: Readable, work: BatchWork, loud: boolean) =>
+  const pass = (source: Readable, work: BatchWork) =>
     run(
       parsers[format](source, options),
       work,
       options.defaults ?? {},
       {
-        onCounts: (counts) => loud && request.onProgress?.(counts),
+        onCounts: (counts) => request.onProgress?.(counts),
         onRefusal: (refusal) => {
           if (refusals.length < MAX_REFUSALS) refusals.push(refusal);
           request.onRefusal?.(refusal);
@@ -55,18 +55,18 @@ export async function importQuestions(request: ImportRequest): Promise<ImportRep
     refusals,
   });
 
-  if (options.dryRun) return report(await pass(input, comparing(db), true), false);
-  if (!options.allOrNothing) return report(await pass(input, storing(db), true), true);
+  if (options.dryRun) return report(await pass(input, comparing(db)), false);
+  if (!options.allOrNothing) return report(await pass(input, storing(db)), true);
 
   // Compared first and stored after: a refused file never opens a transaction, which on PGlite holds up every reader.
   await using file = await spoolFile(input);
-  const compared = await pass(file.open(), comparing(db), true);
+  const compared = await pass(file.open(), comparing(db));
   if (compared.refused > 0 || signal?.aborted) return report({ ...compared, ...nothing }, false);
   let counts = noCounts();
   try {
     await db.transaction(async (transaction) => {
       await lockBank(transaction);
-      counts = await pass(file.open(), storingIn(transaction), false);
+      counts = await pass(file.open(), storingIn(transaction));
       if (counts.refused > 0 || signal?.aborted) throw new Refused();
     });
   } catch (error) {

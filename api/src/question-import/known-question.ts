@@ -1,5 +1,5 @@
 import type { AppearanceRow } from '../db/schema.ts';
-import type { Question } from '../questions/question.ts';
+import type { Question } from '../questions/index.ts';
 
 /** A question that stands in the bank (it has an id) or in the file before this row (it has a line). */
 export type KnownQuestion = {

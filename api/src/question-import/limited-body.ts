@@ -3,7 +3,11 @@ import { Transform, type Readable } from 'node:stream';
 import { ApiError } from '../http/errors.ts';
 
 const tooLarge = (maxBytes: number) =>
-  new ApiError(413, 'FILE_TOO_LARGE', `The file is larger than ${Math.floor(maxBytes / 1_000_000)} MB: import it in parts.`);
+  new ApiError(
+    413,
+    'FILE_TOO_LARGE',
+    `The file is larger than ${Math.floor(maxBytes / 1_000_000)} MB: import it in parts.`,
+  );
 
 /**
  * The body of a request, cut off with an error past `maxBytes` or when the caller leaves. It is piped, not
@@ -18,6 +22,9 @@ export function limitedBody(request: IncomingMessage, maxBytes: number): Readabl
       done(bytes > maxBytes ? tooLarge(maxBytes) : null, chunk);
     },
   });
-  request.once('close', () => request.complete || body.destroy(new Error('The caller left before the file was whole.')));
+  request.once(
+    'close',
+    () => request.complete || body.destroy(new Error('The caller left before the file was whole.')),
+  );
   return request.pipe(body);
 }

@@ -18,8 +18,11 @@ const boardsOf = (appearances: readonly AppearanceRow[]) => [...new Set(appearan
 export const chapterList = ({ prof, subject }: Subject, name: string): ListKey => ['chapter', '', prof, subject, name];
 
 /** The topic in each board where the question was asked. */
-export const topicLists = ({ prof, subject }: Subject, appearances: readonly AppearanceRow[], topic: string): ListKey[] =>
-  boardsOf(appearances).map((board) => ['topic', board, prof, subject, topic]);
+export const topicLists = (
+  { prof, subject }: Subject,
+  appearances: readonly AppearanceRow[],
+  topic: string,
+): ListKey[] => boardsOf(appearances).map((board) => ['topic', board, prof, subject, topic]);
 
 /** Each year of each board, once, whatever its sittings. */
 export function yearLists({ prof, subject }: Subject, appearances: readonly AppearanceRow[]): ListKey[] {

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import type { AppearanceRow, OptionRow } from '../db/schema.ts';
 import { answerKey } from './content-hash.ts';
-import type { KnownQuestion, KnownQuestions } from './known-question.ts';
+import type { KnownQuestions } from './known-question.ts';
 import { listName, type ListKey } from './lists.ts';
 import type { PreparedRow } from './prepare.ts';
-import { jsonRows, rowsOf } from './sql-rows.ts';
+import { jsonRows, rowsOf } from '../db/sql-rows.ts';
 
 type Stored = {
   id: number | string;
@@ -16,8 +16,9 @@ type Stored = {
   topic: string | null;
   options: OptionRow[];
   appearances: AppearanceRow[];
+  list_ids: number[];
 };
-type Place = { question: number | string; kind: ListKey[0]; board: string; prof: string; subject: string; name: string };
+type List = { id: number; kind: ListKey[0]; board: string; prof: string; subject: string; name: string };
 
 /** Adds to `known` the questions of the bank that have the content or the ref of one of the rows. */
 export async function loadKnown(db: Database, rows: readonly PreparedRow[], known: KnownQuestions): Promise<void> {
@@ -31,29 +32,26 @@ export async function loadKnown(db: Database, rows: readonly PreparedRow[], know
             join questions q on q.content_hash = decode(h.hash, 'hex')
           union
           select q.id from jsonb_array_elements_text(${jsonRows(refs)}) as r(ref) join questions q on q.ref = r.ref)
-        select q.id, q.ref, encode(q.content_hash, 'hex') as hash, q.prof, q.subject, q.topic, q.options, q.appearances
+        select q.id, q.ref, encode(q.content_hash, 'hex') as hash, q.prof, q.subject, q.topic, q.options, q.appearances,
+          (select coalesce(jsonb_agg(p.list), '[]') from question_places p where p.question = q.id) as list_ids
           from wanted join questions q on q.id = wanted.id`,
   );
   if (found.length === 0) return;
-  const lists = await listsOf(db, found.map(({ id }) => Number(id)));
-  for (const { options, ...stored } of found) {
+  const names = await listNames(db, new Set(found.flatMap((stored) => stored.list_ids)));
+  for (const { options, list_ids, ...stored } of found) {
     if (known.byHash(stored.hash)) continue;
-    const id = Number(stored.id);
-    known.add({ ...stored, id, line: null, key: answerKey(options), lists: lists.get(id) ?? [] } satisfies KnownQuestion);
+    const lists = list_ids.map((id) => names.get(id)!);
+    known.add({ ...stored, id: Number(stored.id), line: null, key: answerKey(options), lists });
   }
 }
 
-async function listsOf(db: Database, ids: number[]): Promise<Map<number, string[]>> {
-  const places = await rowsOf<Place>(
+async function listNames(db: Database, ids: ReadonlySet<number>): Promise<Map<number, string>> {
+  const lists = await rowsOf<List>(
     db,
-    sql`select p.question, l.kind, l.board, l.prof, l.subject, l.name
-          from jsonb_array_elements_text(${jsonRows(ids)}) as w(id)
-          join question_places p on p.question = w.id::bigint join question_lists l on l.id = p.list`,
+    sql`select l.id, l.kind, l.board, l.prof, l.subject, l.name
+          from jsonb_array_elements_text(${jsonRows([...ids])}) as w(id) join question_lists l on l.id = w.id::int`,
   );
-  const lists = new Map<number, string[]>();
-  for (const { question, kind, board, prof, subject, name } of places) {
-    const id = Number(question);
-    lists.set(id, [...(lists.get(id) ?? []), listName([kind, board, prof, subject, name])]);
-  }
-  return lists;
+  return new Map(
+    lists.map(({ id, kind, board, prof, subject, name }) => [id, listName([kind, board, prof, subject, name])]),
+  );
 }

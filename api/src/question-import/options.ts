@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { boardCodes, professionalYears } from '../questions/curriculum.ts';
+import { boardCodes, professionalYears } from '../questions/index.ts';
 
 export const importFormats = ['csv', 'xlsx', 'jsonl', 'medmcqa', 'gift', 'aiken'] as const;
 export type ImportFormat = (typeof importFormats)[number];

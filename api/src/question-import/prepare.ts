@@ -1,5 +1,4 @@
-import { optionKey, questionSchema, type Question } from '../questions/question.ts';
-import { subjects } from '../questions/curriculum.ts';
+import { optionKey, questionSchema, subjects, type Question } from '../questions/index.ts';
 import { answerKey, contentHash, foldBody } from './content-hash.ts';
 import { cleanDraft } from './clean-draft.ts';
 import type { RowDefaults } from './options.ts';
@@ -28,13 +27,15 @@ function withDefaults(draft: Draft, defaults: RowDefaults): Draft {
   if (board && year && full['appearances'] === undefined) {
     full['appearances'] = [sitting ? { board, year, sitting } : { board, year }];
   }
-  if (full['prof'] === undefined) full['prof'] = onlyYearOf(full['subject']);
+  if (full['prof'] === undefined) full['prof'] = onlyYearOf(full['subject']) ?? 'any';
   return full;
 }
 
 const withoutBlanks = (draft: Draft): Draft =>
   Object.fromEntries(
-    Object.entries(draft).filter(([, value]) => value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0)),
+    Object.entries(draft).filter(
+      ([, value]) => value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0),
+    ),
   );
 
 /** The professional year of a subject that is examined in one year only. */

@@ -16,7 +16,10 @@ export type Listener = { onCounts: (counts: ImportCounts) => void; onRefusal: (r
 type Judged = PreparedRow | Refusal;
 
 /** Works through a batch: compares, stores if it stores at all, and calls back with what became of each row. */
-export type BatchWork = (rows: PreparedRow[], judge: (known: KnownQuestions, changes: Changes) => void) => Promise<void>;
+export type BatchWork = (
+  rows: PreparedRow[],
+  judge: (known: KnownQuestions, changes: Changes) => void,
+) => Promise<void>;
 
 /** Stores each batch in a transaction of its own. */
 export const storing =

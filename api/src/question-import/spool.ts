@@ -5,8 +5,11 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
+/** The file at `path` and its folder, which is its own. */
+export type SpooledFile = { folder: string; path: string; open: () => Readable } & AsyncDisposable;
+
 /** A stream kept in a file of its own, to be read more than once; `await using` takes it away again. */
-export async function spoolFile(input: Readable): Promise<{ path: string; open: () => Readable } & AsyncDisposable> {
+export async function spoolFile(input: Readable): Promise<SpooledFile> {
   const folder = await mkdtemp(join(tmpdir(), 'question-import-'));
   const dispose = () => rm(folder, { recursive: true, force: true });
   const path = join(folder, 'file');
@@ -16,5 +19,5 @@ export async function spoolFile(input: Readable): Promise<{ path: string; open: 
     await dispose();
     throw error;
   }
-  return { path, open: () => createReadStream(path), [Symbol.asyncDispose]: dispose };
+  return { folder, path, open: () => createReadStream(path), [Symbol.asyncDispose]: dispose };
 }

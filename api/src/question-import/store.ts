@@ -1,18 +1,27 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import type { Changes } from './decide.ts';
+import { optionKey } from '../questions/index.ts';
 import { giveRefs } from './generated-refs.ts';
 import type { KnownQuestion } from './known-question.ts';
 import { listKey } from './lists.ts';
-import { jsonRows, rowsOf } from './sql-rows.ts';
+import { jsonRows, rowsOf } from '../db/sql-rows.ts';
 
 // Any number: it is only this program's own, for the one thing that imports exclude each other from.
 const IMPORT_LOCK = 5_208_731;
 const LOCK_WAIT_MS = 600_000;
 
-/** Holds other imports back until this transaction ends: places stay without gaps, refs without twins. */
+/**
+ * Holds other imports back until this transaction ends: places stay without gaps, refs without twins. Where the
+ * role may, as in PGlite, foreign keys are not checked row by row: the ids come from the same transaction, and
+ * the checks are a third of an import's time there.
+ */
 export async function lockBank(transaction: Database): Promise<void> {
-  await transaction.execute(sql.raw(`set local statement_timeout = ${LOCK_WAIT_MS}`));
+  await transaction.execute(
+    sql`select set_config('statement_timeout', ${String(LOCK_WAIT_MS)}, true),
+          (select set_config('session_replication_role', 'replica', true) from pg_roles
+            where rolname = current_user and rolsuper)`,
+  );
   await transaction.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK}::bigint)`);
 }
 
@@ -26,7 +35,14 @@ export async function storeChanges(transaction: Database, changes: Changes): Pro
 async function insertQuestions(db: Database, inserts: KnownQuestion[]): Promise<void> {
   if (inserts.length === 0) return;
   await giveRefs(db, inserts);
-  const rows = inserts.map(({ ref, hash, topic, appearances, question }) => ({ ...question, ref, hash, topic, appearances }));
+  const rows = inserts.map(({ ref, hash, topic, appearances, question }) => ({
+    ...question,
+    options: question?.options.map((option, index) => ({ key: optionKey(index), ...option })),
+    ref,
+    hash,
+    topic,
+    appearances,
+  }));
   const stored = await rowsOf<{ id: number | string; ref: string }>(
     db,
     sql`insert into questions (ref, content_hash, type, prof, subject, topic, stem, options, parts, explanation,

@@ -1,4 +1,4 @@
-export { boardCodes, findSubject, professionalYears, subjects } from './curriculum.ts';
+export { boardCodes, professionalYears, subjects } from './curriculum.ts';
 export { subjectKey } from './keys.ts';
 export { answerPage } from './question-page.ts';
 export { optionKey, questionSchema, type Question, type QuestionDraft } from './question.ts';

@@ -29,7 +29,7 @@ export function boardFilterRoutes(store: QuestionStore) {
 
   routes.get('/topic/questions', async (request, response) => {
     const { subject_id: key, topic_name: topic } = topicQuery.parse(request.query);
-    response.json(await answerPage(request, (places) => store.topicPage(key, topic, places)));
+    await answerPage(request, response, (places) => store.topicPage(key, topic, places));
   });
 
   routes.get('/topics/:key', async (request, response) => {
@@ -44,7 +44,7 @@ export function boardFilterRoutes(store: QuestionStore) {
 
   routes.get('/:key/years/:year', async (request, response) => {
     const { key, year } = yearParams.parse(request.params);
-    response.json(await answerPage(request, (places) => store.yearPage(key, year, places)));
+    await answerPage(request, response, (places) => store.yearPage(key, year, places));
   });
 
   return routes;

@@ -48,7 +48,6 @@ export const questionPage = enveloped(
 );
 
 export type QuestionRow = z.output<typeof question>;
-export type OptionRow = z.output<typeof option>;
 export type QuestionPageRow = z.output<typeof questionPage>;
 
 /** One subject of one professional year at one board, known by its codes alone. */

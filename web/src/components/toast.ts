@@ -8,7 +8,7 @@ let host: ReactNode = null;
 const listeners = new Set<() => void>();
 
 export const toastHost = {
-  subscribe(listener: () => void) {
+  subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },

@@ -14,13 +14,14 @@ export async function* parseJsonl(input: Readable): AsyncGenerator<ParsedRow> {
       continue;
     }
     const { board, years, appearances, ...draft } = row.draft;
-    if (board === undefined && years === undefined) {
+    // Most files have appearances as the border wants them.
+    if (board === undefined && years === undefined && typeof appearances === 'object') {
       yield row;
       continue;
     }
     const taken = takeAppearances({ board, years, appearances });
     yield 'refusal' in taken
       ? { line: row.line, refusal: taken.refusal }
-      : { line: row.line, draft: { ...draft, appearances: taken.appearances } };
+      : { line: row.line, draft: { ...draft, ...taken } };
   }
 }

@@ -1,16 +1,21 @@
 import type { Readable } from 'node:stream';
 import type { ImportFormat, ImportOptions } from '../options.ts';
 import type { ParsedRow } from '../parsed-row.ts';
+import { parseAiken } from './aiken.ts';
+import { parseCsv } from './csv.ts';
+import { parseGift } from './gift.ts';
 import { parseJsonl } from './jsonl.ts';
+import { parseMedmcqa } from './medmcqa.ts';
+import { parseXlsx } from './xlsx.ts';
 
 type Parser = (input: Readable, options: ImportOptions) => AsyncIterable<ParsedRow>;
 
 /** How each format is read. */
 export const parsers: Record<ImportFormat, Parser> = {
   jsonl: parseJsonl,
-  csv: parseJsonl,
-  xlsx: parseJsonl,
-  medmcqa: parseJsonl,
-  gift: parseJsonl,
-  aiken: parseJsonl,
+  csv: parseCsv,
+  xlsx: parseXlsx,
+  medmcqa: parseMedmcqa,
+  gift: parseGift,
+  aiken: parseAiken,
 };

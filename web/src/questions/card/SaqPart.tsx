@@ -31,12 +31,7 @@ export function SaqPart({ part: { label, text, marks, points }, shown, onShow }:
           </ul>
         </div>
       ) : (
-        <Button
-          variant="default"
-          className={classes.show!}
-          onClick={onShow}
-          aria-label={`Show points of part ${label}`}
-        >
+        <Button variant="default" className={classes.show} onClick={onShow} aria-label={`Show points of part ${label}`}>
           Show points
         </Button>
       )}

@@ -46,7 +46,7 @@ export function RangeFilter({ range, onChange }: Props) {
       {FIELDS.map(({ name, label }) => (
         <TextInput
           key={name}
-          className={classes.field!}
+          className={classes.field}
           label={label}
           aria-label={`${label} question`}
           inputMode="numeric"
@@ -62,7 +62,7 @@ export function RangeFilter({ range, onChange }: Props) {
         Apply
       </Button>
       {range && (
-        <Button variant="subtle" className={classes.clear!} onClick={clear}>
+        <Button variant="subtle" className={classes.clear} onClick={clear}>
           Clear range
         </Button>
       )}

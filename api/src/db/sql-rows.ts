@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../db/connection.ts';
+import type { Database } from './connection.ts';
 
 /** Rows of a statement as they come, whichever driver is behind the database. */
 export async function rowsOf<Row>(db: Database, statement: SQL): Promise<Row[]> {

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { readEnv } from '../env.ts';
+import { CommandError } from './command.ts';
+
+/**
+ * Sends a file to an admin route of the running api and answers with the lines of its JSON Lines answer.
+ * Throws CommandError if the api is not there or refuses.
+ */
+export async function* sendFile(path: string, query: URLSearchParams, file: Readable): AsyncGenerator {
+  const env = readEnv();
+  const base = (env.API_URL ?? (await kept(env.DATA_DIR, 'address'))).replace(/\/+$/, '');
+  const headers = {
+    authorization: `Bearer ${await kept(env.DATA_DIR, 'admin-token')}`,
+    'content-type': 'application/octet-stream',
+  };
+  const response = await fetch(`${base}/admin${path}?${query.toString()}`, {
+    method: 'POST',
+    headers,
+    body: Readable.toWeb(file) as ReadableStream,
+    duplex: 'half',
+  }).catch((error: Error & { cause?: { message?: string } }) => {
+    const detail = error.cause?.message || error.message;
+    throw new CommandError(`The api at ${base} does not answer (${detail}). Is it running? Start it with: pnpm start`);
+  });
+  if (!response.ok) throw new CommandError(await refusalOf(response));
+  let rest = '';
+  const decoder = new TextDecoder();
+  for await (const chunk of response.body ?? []) {
+    const lines = (rest + decoder.decode(chunk as Uint8Array, { stream: true })).split('\n');
+    rest = lines.pop()!;
+    yield* lines.map((line): unknown => JSON.parse(line));
+  }
+}
+
+/** What the running api keeps in its data folder for this program. */
+async function kept(dataDir: string, name: 'address' | 'admin-token'): Promise<string> {
+  const file = join(dataDir, name);
+  try {
+    return (await readFile(file, 'utf8')).trim();
+  } catch {
+    throw new CommandError(
+      `There is no ${file}: the first start of the api makes it. Set DATA_DIR if it is elsewhere.`,
+    );
+  }
+}
+
+async function refusalOf(response: Response): Promise<string> {
+  const body = (await response.json().catch(() => ({}))) as { message?: string };
+  const message = body.message ?? response.statusText;
+  return response.status === 401 || response.status === 403
+    ? `The api refuses the admin token (${message}). Is DATA_DIR the one that it runs with?`
+    : message;
+}

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../testkit.ts';
+
+const CLI = fileURLToPath(new URL('./cli.ts', import.meta.url));
+const EXAMPLE = fileURLToPath(new URL('../../examples/questions.csv', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'admin-'));
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+  writeFileSync(join(folder, 'admin-token'), `${await api.signIn({ userType: 'admin' })}\n`);
+});
+afterAll(async () => {
+  await api.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Runs a command line as an admin would. */
+async function admin(args: string[], env: NodeJS.ProcessEnv = {}) {
+  const child = spawn(process.execPath, [CLI, ...args], {
+    env: { ...process.env, INIT_CWD: folder, API_URL: api.url, DATA_DIR: folder, ...env },
+  });
+  const [out, err, code] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    new Promise<number | null>((resolve) => child.once('exit', resolve)),
+  ]);
+  return { out, err, code };
+}
+
+test('imports the example file, and a second time changes nothing', async () => {
+  expect(await admin(['import-questions', EXAMPLE, '--dry-run'])).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/^Dry run, nothing stored\. 4 rows: 4 imported/),
+  });
+  expect(await admin(['import-questions', EXAMPLE])).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('4 imported'),
+  });
+  const { out } = await admin(['import-questions', EXAMPLE, '--json']);
+  expect(JSON.parse(out)).toMatchObject({ rows: 4, unchanged: 4, refusals: [] });
+});
+
+test('lists refused rows by line and reason', async () => {
+  writeFileSync(join(folder, 'q.txt'), 'Q\nA. x\nB. y\nANSWER: A\n\nbad\n');
+  const args = ['import-questions', 'q.txt', '--format', 'aiken', '--subject', 'PHYS'];
+  const done = await admin(args);
+  expect(done).toMatchObject({ code: 0, err: expect.stringMatching(/^line 6: no options/m) });
+  expect(await admin([...args, '--all-or-nothing'])).toMatchObject({
+    code: 1,
+    out: expect.stringContaining('Nothing stored'),
+  });
+});
+
+test.each([
+  [['import-questions', '--help'], 0, '--all-or-nothing'],
+  [['--help'], 0, 'import-questions'],
+  [[], 2, 'Usage'],
+  [['fly'], 2, 'no command fly'],
+  [['import-questions'], 2, 'give one file'],
+  [['import-questions', 'a.txt'], 2, 'give --format'],
+  [['import-questions', 'a.csv', '--colour'], 2, '--colour'],
+  [['import-questions', 'a.jsonl', '--format', 'medmcqa'], 2, 'never guessed'],
+  [['import-questions', 'missing.csv'], 1, 'There is no file'],
+  [['import-questions', EXAMPLE, '--board', 'XYZ', '--year', '2020'], 1, 'board must be one of'],
+])('%j ends with %i and says %s', async (args, code, message) => {
+  const { out, err, code: ended } = await admin(args);
+  expect(out + err).toContain(message);
+  expect(ended).toBe(code);
+});
+
+test('says what is wrong when the api or its token is not there', async () => {
+  const args = ['import-questions', EXAMPLE];
+  expect(await admin(args, { API_URL: 'http://127.0.0.1:9/x' })).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('Is it running?'),
+  });
+  expect(await admin(args, { DATA_DIR: '/nowhere' })).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('There is no /nowhere/admin-token'),
+  });
+});

@@ -1,0 +1,32 @@
+import { CommandError, UsageError } from './command.ts';
+import { importQuestionsCommand } from './import-questions.ts';
+
+const commands = [importQuestionsCommand];
+
+const USAGE = `Usage: pnpm run admin COMMAND [options]
+
+Commands, each with its own --help:
+${commands.map(({ name, summary }) => `  ${name.padEnd(20)} ${summary}`).join('\n')}
+
+The api must be running. Its data folder (DATA_DIR, default .data) says where, and holds the
+admin token that the first start left; API_URL overrides the address.
+`;
+
+/** Runs one command line; answers with the exit code: 0 done, 1 failed, 2 asked for wrongly. */
+async function run([name, ...rest]: string[]): Promise<number> {
+  if (name === undefined || name === '--help' || name === '-h') {
+    process.stdout.write(USAGE);
+    return name === undefined ? 2 : 0;
+  }
+  const command = commands.find((one) => one.name === name);
+  if (!command) throw new UsageError(`there is no command ${name}`, USAGE);
+  return command.run(rest);
+}
+
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof CommandError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = error.exitCode;
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { CommandError } from './command.ts';
+
+const counts = z.object({
+  rows: z.number(),
+  imported: z.number(),
+  merged: z.number(),
+  unchanged: z.number(),
+  refused: z.number(),
+});
+const refusal = z.object({ line: z.number(), reason: z.string() });
+const report = counts.extend({ dry_run: z.boolean(), stored: z.boolean(), stopped: z.boolean(), seconds: z.number() });
+const answerLine = z.union([
+  z.object({ progress: counts }),
+  z.object({ refused: refusal }),
+  z.object({ report: report.loose() }),
+  z.object({ error: z.object({ message: z.string(), stored: z.boolean(), counts }) }),
+]);
+
+type Counts = z.output<typeof counts>;
+type Report = z.output<typeof report>;
+
+const PROGRESS_LOG_MS = 5_000;
+
+/** Shows an import as it goes on and its report at the end; answers with the exit code. */
+export async function showImport(lines: AsyncIterable<unknown>, json: boolean): Promise<number> {
+  const refusals: z.output<typeof refusal>[] = [];
+  const progress = progressLine(json);
+  for await (const line of lines) {
+    const answer = answerLine.parse(line);
+    if ('progress' in answer) progress.show(answer.progress);
+    if ('refused' in answer) {
+      refusals.push(answer.refused);
+      progress.clear();
+      if (!json) process.stderr.write(`line ${answer.refused.line}: ${answer.refused.reason}\n`);
+    }
+    if ('error' in answer) {
+      const { message, stored, counts } = answer.error;
+      progress.clear();
+      throw new CommandError(`${message}\n${stored ? `Stored before that: ${words(counts)}.` : 'Nothing was stored.'}`);
+    }
+    if (!('report' in answer)) continue;
+    progress.clear();
+    const untold = answer.report.refused - refusals.length;
+    if (untold > 0 && !json) process.stderr.write(`and ${untold} more refused rows\n`);
+    process.stdout.write(json ? `${JSON.stringify({ ...answer.report, refusals })}\n` : `${summary(answer.report)}\n`);
+    return answer.report.stored || answer.report.dry_run ? 0 : 1;
+  }
+  throw new CommandError('The connection to the api broke off before the import was done: import the file again.');
+}
+
+const words = ({ rows, imported, merged, unchanged, refused }: Counts) =>
+  `${rows} rows: ${imported} imported, ${merged} merged, ${unchanged} unchanged, ${refused} refused`;
+
+function summary(report: Report): string {
+  const result = `${words(report)} (${report.seconds.toFixed(1)} s)`;
+  if (report.dry_run) return `Dry run, nothing stored. ${result}`;
+  return report.stored ? result : `Nothing stored. ${result}`;
+}
+
+function progressLine(silent: boolean) {
+  const { stderr } = process;
+  let logged = Date.now();
+  return {
+    show(now: Counts) {
+      if (silent) return;
+      if (stderr.isTTY) stderr.write(`\r${words(now)}\u001b[K`);
+      else if (Date.now() - logged >= PROGRESS_LOG_MS) {
+        logged = Date.now();
+        stderr.write(`${words(now)}\n`);
+      }
+    },
+    clear() {
+      if (!silent && stderr.isTTY) stderr.write('\r\u001b[K');
+    },
+  };
+}

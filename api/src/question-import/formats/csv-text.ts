@@ -1,0 +1,38 @@
+const KNOWN_DELIMITERS = [',', ';', '\t'];
+const SEP_LINE = /^sep=(.)\n/i;
+const PEEK_CHARACTERS = 4_096;
+
+/** Text with LF line breaks alone: csv-parse counts a CRLF within quotes as two lines. */
+async function* withLineFeeds(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = '';
+  for await (const piece of pieces) {
+    const text = rest + piece;
+    rest = text.endsWith('\r') ? '\r' : '';
+    yield text.slice(0, text.length - rest.length).replace(/\r\n?/g, '\n');
+  }
+  if (rest) yield '\n';
+}
+
+/** A CSV text with what separates its columns: Excel writes semicolons in half the world's locales. */
+export type CsvText = { delimiter: string; firstLine: number; pieces: AsyncGenerator<string> };
+
+/** Reads as much as tells the delimiter: the `sep=` line of Excel, else the one that the header has most of. */
+export async function openCsv(input: AsyncIterable<string>): Promise<CsvText> {
+  const source = withLineFeeds(input);
+  let start = '';
+  while (start.length < PEEK_CHARACTERS) {
+    const next = await source.next();
+    if (next.done) break;
+    start += next.value;
+  }
+  const sep = SEP_LINE.exec(start);
+  if (sep) start = start.slice(sep[0].length);
+  const header = start.split('\n', 1)[0]!;
+  const count = (delimiter: string) => header.split(delimiter).length;
+  const delimiter = sep?.[1] ?? KNOWN_DELIMITERS.reduce((best, other) => (count(other) > count(best) ? other : best));
+  async function* pieces() {
+    yield start;
+    yield* source;
+  }
+  return { delimiter, firstLine: sep ? 2 : 1, pieces: pieces() };
+}

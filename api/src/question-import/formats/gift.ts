@@ -1,0 +1,74 @@
+import type { Readable } from 'node:stream';
+import { parse, type GIFTQuestion, type MultipleChoice, type TextFormat } from 'gift-pegjs';
+import { htmlFromText } from '../html.ts';
+import type { Draft, ParsedRow } from '../parsed-row.ts';
+import { readGiftBlocks } from './gift-blocks.ts';
+
+const UNSUPPORTED: Record<string, string> = {
+  TF: 'true or false of one statement is not supported: make it an option of an MTF question',
+  Numerical: 'a numerical answer is not supported',
+  Matching: 'matching is not supported',
+  Short: 'a short answer is not supported',
+  Essay: 'an essay is not supported: write it as an SAQ in the template',
+  Description: 'a description is not a question',
+};
+
+type Read = { draft: Draft } | { refusal: string };
+
+/**
+ * GIFT, Moodle's text format: multiple choice with one right answer is an SBA, with several an MTF; every other
+ * kind is refused by name. A category names the chapter of what follows by the last step of its path.
+ */
+export async function* parseGift(input: Readable): AsyncGenerator<ParsedRow> {
+  let chapter: string | undefined;
+  for await (const block of readGiftBlocks(input)) {
+    if ('category' in block) chapter = lastStep(block.category);
+    else if (block.tooLong) yield { line: block.line, refusal: 'the question is too long' };
+    else for (const read of readBlock(block.text, chapter)) yield { line: block.line, ...read };
+  }
+}
+
+// Moodle writes a slash inside a name twice.
+const lastStep = (path: string) =>
+  path
+    .split(/(?<!\/)\/(?!\/)/)
+    .at(-1)
+    ?.replaceAll('//', '/')
+    .trim() || undefined;
+
+function readBlock(text: string, chapter: string | undefined): Read[] {
+  let questions: GIFTQuestion[];
+  try {
+    questions = parse(`${text}\n`);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return [{ refusal: `not GIFT: ${message.length > 200 ? 'it cannot be read' : message}` }];
+  }
+  return questions.map((question) => {
+    if (question.type === 'MC') return readChoices(question, chapter);
+    return { refusal: UNSUPPORTED[question.type] ?? `${question.type} is not supported` };
+  });
+}
+
+function readChoices(question: MultipleChoice, chapter: string | undefined): Read {
+  const { stem, choices, globalFeedback } = question;
+  const weights = choices.map(({ isCorrect, weight }) => weight ?? (isCorrect ? 100 : 0));
+  const full = weights.filter((weight) => weight >= 100).length;
+  const part = weights.filter((weight) => weight > 0 && weight < 100).length;
+  if (full > 0 && part > 0) return { refusal: 'an answer that is half right beside a right one is not supported' };
+  return {
+    draft: {
+      type: full + part > 1 ? 'MTF' : 'SBA',
+      chapter,
+      stem: bodyOf(stem),
+      options: choices.map(({ text, feedback }, index) => ({
+        text: bodyOf(text),
+        correct: weights[index]! > 0,
+        reason: feedback ? bodyOf(feedback) : undefined,
+      })),
+      explanation: globalFeedback ? bodyOf(globalFeedback) : undefined,
+    },
+  };
+}
+
+const bodyOf = ({ format, text }: TextFormat) => (format === 'html' ? text : htmlFromText(text));

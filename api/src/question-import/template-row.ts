@@ -1,0 +1,84 @@
+import { takeAppearances } from './appearances.ts';
+import { asBody } from './html.ts';
+import type { Draft, ParsedRow } from './parsed-row.ts';
+import { LETTERS } from './template-columns.ts';
+
+/** The cells of a row under the names of their columns; an empty cell is ''. */
+export type TemplateCells = Record<string, string>;
+
+const lines = (cell: string) =>
+  cell
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** A row of the template as a draft; null where every cell is blank. */
+export function readTemplateRow(line: number, cells: TemplateCells): ParsedRow | null {
+  if (Object.values(cells).every((cell) => cell.trim() === '')) return null;
+  const cell = (name: string) => cells[name]?.trim() ?? '';
+  const appearances = takeAppearances({ board: cell('board'), years: cell('years'), appearances: cell('appearances') });
+  if ('refusal' in appearances) return { line, refusal: appearances.refusal };
+  const refusals: string[] = [];
+  const refuse = (reason: string) => void refusals.push(reason);
+  const type = cell('type').toUpperCase();
+  const options = readOptions(cell, type, refuse);
+  const parts = readParts(cell, refuse);
+  if (refusals.length > 0) return { line, refusal: refusals.join('; ') };
+  const plain = Object.fromEntries(
+    ['ref', 'prof', 'chapter', 'topic', 'take_away'].map((name) => [name, cell(name) || undefined]),
+  );
+  return {
+    line,
+    draft: {
+      ...plain,
+      type: type || undefined,
+      subject: cell('subject').toUpperCase() || undefined,
+      ...appearances,
+      stem: asBody(cell('stem')),
+      options,
+      parts,
+      explanation: asBody(cell('explanation')) || undefined,
+      references: lines(cell('references')),
+    },
+  };
+}
+
+type Cell = (name: string) => string;
+type Refuse = (reason: string) => void;
+
+/** The letters that have a cell of this name, A first without a gap. */
+function lettersOf(cell: Cell, name: string, others: string[], refuse: Refuse): string[] {
+  const given = LETTERS.filter((letter) => cell(`${name}_${letter}`) !== '');
+  const gap = LETTERS.slice(0, given.length).find((letter) => !given.includes(letter));
+  if (gap) refuse(`${name}_${gap} is empty but ${name}_${given.at(-1)} is not`);
+  for (const letter of LETTERS.filter((letter) => !given.includes(letter))) {
+    const orphan = others.map((other) => other.replace('?', letter)).find((other) => cell(other) !== '');
+    if (orphan) refuse(`${orphan} is given but ${name}_${letter} is empty`);
+  }
+  return given;
+}
+
+function readOptions(cell: Cell, type: string, refuse: Refuse): Draft[] {
+  const letters = lettersOf(cell, 'option', ['reason_?'], refuse);
+  const key = cell('correct').toLowerCase();
+  const correct: string[] = key === 'none' ? [] : key.split(/[\s,;]+|(?<=[a-z])(?=[a-z])/).filter(Boolean);
+  const stranger = correct.find((letter) => !letters.includes(letter));
+  if (type !== 'SAQ' && key === '') refuse('correct is empty: give letters such as B or ACE, or none');
+  else if (stranger && !/^[a-z]$/.test(stranger)) refuse(`correct: "${stranger}" is not the letter of an option`);
+  else if (stranger) refuse(`correct names option ${stranger.toUpperCase()}, which is not there`);
+  return letters.map((letter) => ({
+    text: asBody(cell(`option_${letter}`)),
+    correct: correct.includes(letter),
+    reason: asBody(cell(`reason_${letter}`)) || undefined,
+  }));
+}
+
+function readParts(cell: Cell, refuse: Refuse): Draft[] {
+  const letters = lettersOf(cell, 'part', ['part_?_marks', 'part_?_points'], refuse);
+  return letters.map((letter) => ({
+    label: letter,
+    text: asBody(cell(`part_${letter}`)),
+    marks: cell(`part_${letter}_marks`) === '' ? undefined : Number(cell(`part_${letter}_marks`)),
+    points: lines(cell(`part_${letter}_points`)),
+  }));
+}

@@ -1,0 +1,61 @@
+import { createWriteStream, closeSync, openSync, readSync } from 'node:fs';
+import { once } from 'node:events';
+import { finished } from 'node:stream/promises';
+import type { Readable } from 'node:stream';
+import { Offsets } from './offsets.ts';
+import { localName, readXml, unescapeText } from './read-xml.ts';
+import { RichText } from './rich-text.ts';
+
+const BLOCK_BYTES = 262_144;
+
+/** The strings that the cells of a workbook point at. */
+export type SharedStrings = { get: (index: number) => string } & Disposable;
+
+/**
+ * Keeps the shared strings in a file at `path`: a large workbook's would not fit in memory. They are asked for
+ * nearly in order, so that one block in memory answers most.
+ */
+export async function keepSharedStrings(input: Readable, path: string): Promise<SharedStrings> {
+  const ends = new Offsets();
+  const file = createWriteStream(path, { mode: 0o600 });
+  let end = 0;
+  for await (const text of readXml<string>(input, readStrings)) {
+    const bytes = Buffer.from(text);
+    end += bytes.length;
+    ends.push(end);
+    if (!file.write(bytes)) await once(file, 'drain');
+  }
+  file.end();
+  await finished(file);
+  return openStrings(path, ends);
+}
+
+function readStrings(emit: (text: string) => void) {
+  const text = new RichText();
+  return {
+    onopentag: (name: string) => text.open(localName(name)),
+    ontext: (data: string) => text.add(data),
+    onclosetag: (name: string) => {
+      text.close(localName(name));
+      if (localName(name) === 'si') emit(unescapeText(text.take()));
+    },
+  };
+}
+
+function openStrings(path: string, ends: Offsets): SharedStrings {
+  const descriptor = openSync(path, 'r');
+  let block: Buffer = Buffer.alloc(0);
+  let blockStart = 0;
+  const get = (index: number): string => {
+    const end = ends.at(index);
+    if (end === undefined) return '';
+    const start = index === 0 ? 0 : ends.at(index - 1)!;
+    if (start < blockStart || end > blockStart + block.length) {
+      const bytes = Buffer.allocUnsafe(Math.max(BLOCK_BYTES, end - start));
+      block = bytes.subarray(0, readSync(descriptor, bytes, 0, bytes.length, start));
+      blockStart = start;
+    }
+    return block.toString('utf8', start - blockStart, end - blockStart);
+  };
+  return { get, [Symbol.dispose]: () => closeSync(descriptor) };
+}

@@ -1,0 +1,57 @@
+import type { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import yauzl, { type Entry, type ZipFile } from 'yauzl';
+import { FileError } from '../file-error.ts';
+
+// A sheet of 200,000 questions is some 1 GB of XML; far past it, it is a bomb.
+const MAX_UNZIPPED_BYTES = 4_000_000_000;
+const MAX_ENTRIES = 5_000;
+
+const NOT_A_WORKBOOK =
+  'The file is not an Excel workbook (.xlsx) that can be read: it is broken, protected by a password or in the old .xls format.';
+
+/** The parts of a zip archive by their names. */
+export type ZipArchive = { has: (name: string) => boolean; open: (name: string) => Promise<Readable> } & Disposable;
+
+/** Opens a zip archive that stands in a file. Throws FileError if it is none or too large unpacked. */
+export async function openZip(path: string): Promise<ZipArchive> {
+  const open = promisify<string, yauzl.Options, ZipFile>(yauzl.open);
+  const zip = await open(path, { lazyEntries: true, autoClose: false }).catch(broken);
+  try {
+    const entries = await readEntries(zip).catch(broken);
+    const openStream = promisify<Entry, Readable>(zip.openReadStream.bind(zip));
+    return {
+      has: (name) => entries.has(name),
+      open: (name) => {
+        const entry = entries.get(name);
+        return entry ? openStream(entry).catch(broken) : broken();
+      },
+      [Symbol.dispose]: () => zip.close(),
+    };
+  } catch (error) {
+    zip.close();
+    throw error;
+  }
+}
+
+export function broken(error?: unknown): never {
+  if (error instanceof FileError) throw error;
+  throw new FileError(NOT_A_WORKBOOK);
+}
+
+function readEntries(zip: ZipFile): Promise<Map<string, Entry>> {
+  const entries = new Map<string, Entry>();
+  let bytes = 0;
+  return new Promise((resolve, reject) => {
+    zip.on('entry', (entry: Entry) => {
+      bytes += entry.uncompressedSize;
+      entries.set(entry.fileName, entry);
+      if (bytes > MAX_UNZIPPED_BYTES || entries.size > MAX_ENTRIES) {
+        reject(new FileError('The workbook is too large when unpacked.'));
+      } else zip.readEntry();
+    });
+    zip.once('end', () => resolve(entries));
+    zip.once('error', reject);
+    zip.readEntry();
+  });
+}
