@@ -1,0 +1,93 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { defineConfig, type OxlintOverride } from 'oxlint';
+
+// Rooms that every feature may use; they use no feature.
+const SHARED: Record<string, string[]> = {
+  api: ['db', 'http'],
+  gateway: ['rest', 'graphql'],
+  web: ['apollo', 'components', 'theme', 'testing'],
+};
+// Rooms that put features together.
+const APP = ['app', 'admin', 'content', 'graphql'];
+
+const foldersOf = (folder: string) =>
+  existsSync(folder) ? readdirSync(folder).filter((name) => statSync(`${folder}/${name}`).isDirectory()) : [];
+
+const forbid = (files: string, features: string[], message: string): OxlintOverride[] =>
+  features.length === 0
+    ? []
+    : [
+        {
+          files: [files],
+          rules: {
+            'no-restricted-imports': [
+              'error',
+              {
+                patterns: [
+                  { group: features.flatMap((one) => [`../**/${one}/**`, `!../**/${one}/index.ts`]), message },
+                ],
+              },
+            ],
+          },
+        },
+      ];
+
+/** Imports run downward: a feature enters another by its index.ts alone, a shared room enters none. */
+function zonesOf(name: string, shared: string[]): OxlintOverride[] {
+  const folders = foldersOf(`${name}/src`);
+  const features = folders.filter((folder) => !shared.includes(folder) && !APP.includes(folder));
+  return folders.flatMap((folder) => {
+    if (APP.includes(folder)) return [];
+    const others = features.filter((feature) => feature !== folder);
+    const message = shared.includes(folder)
+      ? 'A shared room uses no feature.'
+      : "Use the other feature's index.ts, or move what both need to a shared room.";
+    return forbid(`${name}/src/${folder}/**`, others, message);
+  });
+}
+
+export default defineConfig({
+  plugins: ['node', 'typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise', 'vitest'],
+  categories: { correctness: 'error', suspicious: 'error' },
+  ignorePatterns: ['**/*.generated.ts', '**/dist/**', 'schema/printed/**'],
+  rules: {
+    'max-lines': ['error', { max: 300 }],
+    'node/no-process-env': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-floating-promises': 'error',
+    'import/no-cycle': 'error',
+    'react/react-in-jsx-scope': 'off',
+    // The REST contract's ids.
+    'eslint/no-underscore-dangle': 'off',
+    // Express 5 awaits its handlers.
+    'oxc/no-async-endpoint-handlers': 'off',
+    // What comes from outside is checked by zod, where it comes in.
+    'typescript/no-unsafe-type-assertion': 'off',
+    'typescript/no-unsafe-enum-comparison': 'off',
+    'typescript/no-unnecessary-type-parameters': 'off',
+    // They are looked for on purpose.
+    'eslint/no-control-regex': 'off',
+    // axios, fc, helmet and sharp are read so in their own documents.
+    'import/no-named-as-default-member': 'off',
+    'import/no-unassigned-import': 'off',
+    'eslint/no-shadow': 'off',
+    'unicorn/no-array-sort': 'off',
+    'vitest/no-conditional-expect': 'off',
+    // The second says which of many it was.
+    'vitest/valid-expect': ['error', { maxArgs: 2 }],
+    // A browser test asserts by waiting for what must come.
+    'vitest/expect-expect': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    // `return void f()` leaves a handler early.
+    'typescript/consistent-return': 'off',
+    // Toolbars, statuses and groups have no tag that browsers announce the same way.
+    'jsx-a11y/prefer-tag-over-role': 'off',
+  },
+  overrides: [
+    {
+      files: ['**/env.ts', 'scripts/**', 'tests/**', '**/*.config.ts', '**/*.test.ts', 'api/src/admin/**'],
+      rules: { 'node/no-process-env': 'off' },
+    },
+    ...Object.entries(SHARED).flatMap(([name, shared]) => zonesOf(name, shared)),
+  ],
+});

@@ -1,0 +1,66 @@
+// `pnpm run check`: everything that can be said of the code without running it. Says all that is wrong, not the first.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { ROOT } from './programs.ts';
+import { ensureWebBuilt } from './web-build.ts';
+
+const BIN = join(ROOT, 'node_modules/.bin');
+const PATH = [BIN, process.env.PATH].join(delimiter);
+const DRIFT = 'schema/printed gateway/src/graphql.generated.ts web/src';
+
+type Check = { name: string; run: () => boolean };
+
+const command = (name: string, line: string): Check => ({
+  name,
+  run: () => {
+    const { status, stdout, stderr } = spawnSync(line, {
+      cwd: ROOT,
+      shell: true,
+      encoding: 'utf8',
+      env: { ...process.env, PATH },
+    });
+    if (status !== 0) process.stdout.write(`${stdout}${stderr}`);
+    return status === 0;
+  },
+});
+
+/** What codegen writes must be what is committed or staged: a schema that changed alone is drift. */
+const drift: Check = {
+  name: 'schema and generated code agree',
+  run: () => {
+    const before = generated();
+    if (!command('codegen', 'graphql-codegen --config codegen.ts --silent').run()) return false;
+    const stale = Object.entries(generated()).filter(([file, text]) => before[file] !== text);
+    for (const [file] of stale) console.log(`${file} was stale and has been written anew; commit it.`);
+    return stale.length === 0;
+  },
+};
+
+function generated(): Record<string, string> {
+  const { stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '--', ...DRIFT.split(' ')], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  const files = stdout.split('\n').filter((file) => /\.generated\.ts$|^schema\/printed\//.test(file));
+  return Object.fromEntries(files.map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]));
+}
+
+const checks: Check[] = [
+  drift,
+  ...['.', 'api', 'gateway', 'web', 'tests'].map((folder) => command(`types of ${folder}`, `tsc -p ${folder}`)),
+  command('lint', 'oxlint --type-aware --deny-warnings .'),
+  command('format', 'prettier --check --log-level warn .'),
+  command('unused code', 'knip --no-progress'),
+  command('migrations follow the tables', 'cd api && node_modules/.bin/drizzle-kit check'),
+  { name: 'web client builds', run: () => ensureWebBuilt({ quiet: true }) },
+  command('bundle budget', 'node web/scripts/budget.ts'),
+];
+
+let failed = 0;
+for (const { name, run } of checks) {
+  const ok = run();
+  if (!ok) failed += 1;
+  console.log(`${ok ? 'ok  ' : 'FAIL'}  ${name}`);
+}
+process.exit(failed ? 1 : 0);

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { ROOT } from './programs.ts';
+
+const PLAYWRIGHT = 'playwright-core';
+const DEBIAN = '/usr/bin/chromium';
+
+/**
+ * The Chromium that the browser tests drive: CHROMIUM_PATH, else Debian's, else Playwright's own, else what
+ * apt-get or Playwright can install. Undefined where none is to be had.
+ */
+export function findChromium(): string | undefined {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) return existsSync(given) ? given : undefined;
+  return present(DEBIAN) ?? present(playwrights()) ?? installed();
+}
+
+const present = (path: string | undefined) => (path && existsSync(path) ? path : undefined);
+
+function playwrights(): string | undefined {
+  try {
+    const require = createRequire(join(ROOT, 'tests/package.json'));
+    const { chromium } = require(PLAYWRIGHT) as { chromium: { executablePath: () => string } };
+    return chromium.executablePath();
+  } catch {
+    return undefined;
+  }
+}
+
+function installed(): string | undefined {
+  console.log('No Chromium found; installing one …');
+  if (process.getuid?.() === 0 && run('apt-get', ['--version'])) {
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-core']);
+  }
+  if (existsSync(DEBIAN)) return DEBIAN;
+  run(process.execPath, [join(ROOT, 'tests/node_modules', PLAYWRIGHT, 'cli.js'), 'install', 'chromium']);
+  return present(playwrights());
+}
+
+function run(command: string, args: string[]): boolean {
+  const { status } = spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  return status === 0;
+}

@@ -1,0 +1,33 @@
+// `pnpm run dev`: api and gateway restart on a change, Vite serves the web client with hot reload.
+import { API, isPortFree, ROOT, startProgram, stopPrograms, type Program } from './programs.ts';
+
+const apiPort = process.env.API_PORT || '4001';
+const port = process.env.PORT || '4000';
+const UPSTREAM_URL = process.env.UPSTREAM_URL || `http://127.0.0.1:${apiPort}/med/api/v1`;
+
+for (const [name, number, host] of [
+  ['PORT', port, undefined],
+  ['API_PORT', apiPort, '127.0.0.1'],
+] as const) {
+  if (await isPortFree(Number(number), host)) continue;
+  console.error(`Port ${number} is in use. Stop what uses it, or choose another ${name}.`);
+  process.exit(1);
+}
+
+const programs: Program[] = [
+  startProgram('api', ['--watch', ...API], { env: { PORT: apiPort } }),
+  startProgram('gateway', ['--watch', `${ROOT}/gateway/src/main.ts`], { env: { PORT: port, UPSTREAM_URL } }),
+  startProgram('web', [`${ROOT}/web/node_modules/vite/bin/vite.js`], {
+    cwd: `${ROOT}/web`,
+    env: { GATEWAY_URL: `http://localhost:${port}` },
+  }),
+];
+
+const stop = async (code: number) => {
+  await stopPrograms(programs);
+  process.exit(code);
+};
+process.on('SIGINT', () => void stop(0));
+process.on('SIGTERM', () => void stop(0));
+await Promise.race(programs.map(({ exited }) => exited));
+await stop(1);

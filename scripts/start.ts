@@ -1,0 +1,79 @@
+// `pnpm start`: builds the web client if need be, then runs api and gateway until Ctrl-C.
+import { API, isPortFree, ROOT, startProgram, stopPrograms, whenReady, type Program } from './programs.ts';
+import { ensureWebBuilt } from './web-build.ts';
+
+const programs: Program[] = [];
+let stopping = false;
+
+async function main() {
+  const port = portFrom('PORT', 4000);
+  const apiPort = portFrom('API_PORT', 4001);
+  if (port === apiPort) fail(`PORT and API_PORT are both ${port}. Choose two different ports.`);
+  if (!(await isPortFree(port))) fail(inUse(port, 'PORT'));
+  if (!(await isPortFree(apiPort, '127.0.0.1'))) fail(inUse(apiPort, 'API_PORT'));
+  if (!ensureWebBuilt()) fail('The web client could not be built; its output is above.');
+
+  process.on('SIGINT', () => void stop(0));
+  process.on('SIGTERM', () => void stop(0));
+  const LOG_LEVEL = process.env.LOG_LEVEL || 'warn';
+  const api = run('api', API, { PORT: String(apiPort), LOG_LEVEL });
+  const apiReady = await whenReady(api);
+  if (!apiReady) return stop(1);
+  const UPSTREAM_URL = process.env.UPSTREAM_URL || `http://127.0.0.1:${apiPort}/med/api/v1`;
+  const gateway = run('gateway', [`${ROOT}/gateway/src/main.ts`], { PORT: String(port), LOG_LEVEL, UPSTREAM_URL });
+  if (!(await whenReady(gateway))) return stop(1);
+  for (const { name, exited } of programs) void exited.then(() => ended(name));
+  welcome(port, apiPort, apiReady.dataDir ?? '');
+}
+
+function run(name: string, args: string[], env: NodeJS.ProcessEnv): Program {
+  const program = startProgram(name, args, { env });
+  programs.push(program);
+  return program;
+}
+
+function ended(name: string) {
+  if (stopping) return;
+  console.error(`${name} ended; stopping.`);
+  void stop(1);
+}
+
+async function stop(code: number) {
+  if (stopping) return;
+  stopping = true;
+  await stopPrograms(programs);
+  process.exit(code);
+}
+
+function portFrom(name: string, fallback: number): number {
+  const given = process.env[name] || String(fallback);
+  const port = Number(given);
+  if (!/^\d{1,5}$/.test(given) || port < 1 || port > 65_535)
+    fail(`${name} must be a port from 1 to 65535, not ${given}.`);
+  return port;
+}
+
+const inUse = (port: number, name: string) => `Port ${port} is in use. Stop what uses it, or choose another ${name}.`;
+
+function fail(line: string): never {
+  console.error(line);
+  process.exit(1);
+}
+
+function welcome(port: number, apiPort: number, dataDir: string) {
+  const url = `http://localhost:${port}`;
+  console.log(`
+  Ready                ${url}
+  GraphQL              ${url}/graphql
+  REST API             http://127.0.0.1:${apiPort}/med/api/v1
+  Data                 ${dataDir}
+
+  Try it               curl ${url}/graphql -H 'content-type: application/json' \\
+                         -d '{"query":"{ boards { code name } }"}'
+
+  The sample questions are original; the boards and years given with them are for illustration.
+  Ctrl-C stops it.
+`);
+}
+
+await main();

@@ -1,0 +1,38 @@
+// `pnpm test`: every test, the browser's among them. Arguments are handed to vitest: pnpm test window
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findChromium } from './chromium.ts';
+import { ROOT } from './programs.ts';
+import { ensureWebBuilt } from './web-build.ts';
+
+const REPORT = join(ROOT, 'tests/artifacts/report.json');
+
+const chromium = findChromium();
+if (!chromium) {
+  console.error('The browser tests need a Chromium. Install one and set CHROMIUM_PATH to it.');
+  process.exit(1);
+}
+if (!ensureWebBuilt()) process.exit(1);
+
+rmSync(REPORT, { force: true });
+const { status } = spawnSync(
+  process.execPath,
+  [
+    join(ROOT, 'node_modules/vitest/vitest.mjs'),
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${REPORT}`,
+    ...process.argv.slice(2),
+  ],
+  { cwd: ROOT, stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: chromium } },
+);
+
+const report = JSON.parse(readFileSync(REPORT, 'utf8')) as {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+};
+console.log(`${report.numPassedTests} passed, ${report.numFailedTests} failed, ${report.numPendingTests} skipped`);
+process.exit(status ?? 1);

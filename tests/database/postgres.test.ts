@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askWell } from '../testkit/graphql.ts';
+import { startPostgres } from '../testkit/postgres.ts';
+import { startStack, type Stack } from '../testkit/stack.ts';
+
+let postgres: Awaited<ReturnType<typeof startPostgres>>;
+let onPostgres: Stack;
+let embedded: Stack;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  [onPostgres, embedded] = await Promise.all([startStack({ api: { DATABASE_URL: postgres.url } }), startStack()]);
+});
+afterAll(async () => {
+  await Promise.all([onPostgres?.stop(), embedded?.stop()]);
+  await postgres?.stop();
+});
+
+const EVERYTHING = `{
+  boardSubject(board: "DHK", prof: "_4", subject: "MED") {
+    topics years
+    yearQuestions(year: 2024, page: 2) {
+      pagination { page total tabs { page label locked } }
+      questions {
+        id ref type stem options { key text correct reason } parts { label text marks points }
+        explanation takeAway references topic appearances { board year sitting }
+      }
+    }
+  }
+  chapters(prof: "_4", subject: "MED") { id name totalQuestions questions(from: 2, to: 4) { questions { ref } } }
+}`;
+
+test('PostgreSQL and the embedded database hold the same bank', async () => {
+  const [one, other] = await Promise.all(
+    [onPostgres, embedded].map(({ url, adminToken }) => askWell(url, EVERYTHING, { token: adminToken })),
+  );
+  expect(one).toEqual(other);
+});

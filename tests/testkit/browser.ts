@@ -1,0 +1,59 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** A Chromium without a window, with an empty profile. */
+export function openBrowser(): Promise<Browser> {
+  const { CHROMIUM_PATH } = process.env;
+  if (!CHROMIUM_PATH) throw new Error('CHROMIUM_PATH is not set: run the tests with pnpm test.');
+  return chromium.launch({ executablePath: CHROMIUM_PATH, args: FLAGS });
+}
+
+export const PHONE = { width: 360, height: 740 };
+export const DESK = { width: 1280, height: 800 };
+
+/** A page of its own context, which fails the test on an error that no one caught or the page's policy refused. */
+export async function openPage(browser: Browser, options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({ viewport: PHONE, locale: 'en-GB', ...options });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    // A failed request is the browser's own line; what the page makes of it is tested by name.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      faults.push(message.text());
+  });
+  return { page, context, faults };
+}
+
+/** Adds up the layout shifts of a page from now on; read it with `layoutShift`. */
+export const watchLayoutShift = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: { value: number; sources: string[] }[] = [];
+    Object.assign(globalThis, { layoutShifts: shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node?: Element }[];
+      })[]) {
+        if (entry.hadRecentInput) continue;
+        shifts.push({ value: entry.value, sources: entry.sources.map(({ node }) => node?.className ?? '?') });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** The sum of the layout shifts so far, and what moved. */
+export const layoutShift = (page: Page) =>
+  page.evaluate(() => {
+    const { layoutShifts = [] } = globalThis as unknown as { layoutShifts?: { value: number; sources: string[] }[] };
+    return { total: layoutShifts.reduce((sum, shift) => sum + shift.value, 0), moved: layoutShifts };
+  });

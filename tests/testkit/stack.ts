@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { API, ROOT, startProgram, stopPrograms, whenReady, type Program } from '../../scripts/programs.ts';
+import { dataFolder } from './data-folder.ts';
+
+export type Stack = {
+  /** Where the gateway serves the web client. */
+  url: string;
+  /** The base of the REST API. */
+  rest: string;
+  dataDir: string;
+  /** The admin's, who has access to everything. */
+  adminToken: string;
+  stop: () => Promise<void>;
+};
+
+/** The api alone, on a free port, over a fresh data folder with the sample content. */
+export async function startApi(env: NodeJS.ProcessEnv = {}) {
+  const folder = dataFolder();
+  const program = startProgram('api', API, {
+    env: { PORT: '0', DATA_DIR: folder.path, LOG_LEVEL: 'error', ...env },
+  });
+  const port = await portOf(program);
+  return {
+    program,
+    rest: `http://127.0.0.1:${port}/med/api/v1`,
+    dataDir: folder.path,
+    adminToken: readFileSync(join(folder.path, 'admin-token'), 'utf8').trim(),
+    stop: async () => {
+      await stopPrograms([program]);
+      folder.remove();
+    },
+  };
+}
+
+/** Api and gateway as their own processes on free ports, over a fresh data folder with the sample content. */
+export async function startStack(env: { api?: NodeJS.ProcessEnv; gateway?: NodeJS.ProcessEnv } = {}): Promise<Stack> {
+  const api = await startApi(env.api);
+  const gateway = startProgram('gateway', [join(ROOT, 'gateway/src/main.ts')], {
+    env: { PORT: '0', HOST: '127.0.0.1', UPSTREAM_URL: api.rest, LOG_LEVEL: 'fatal', ...env.gateway },
+  });
+  const port = await portOf(gateway);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    rest: api.rest,
+    dataDir: api.dataDir,
+    adminToken: api.adminToken,
+    stop: async () => {
+      await stopPrograms([gateway]);
+      await api.stop();
+    },
+  };
+}
+
+async function portOf(program: Program): Promise<number> {
+  const ready = await whenReady(program);
+  if (!ready) throw new Error(`${program.name} did not start; its output is above.`);
+  return ready.port;
+}
