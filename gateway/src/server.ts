@@ -21,7 +21,7 @@ export type GatewayParts = { upstream?: Upstream; webFolder?: string };
 export async function startGateway(
   env: Env,
   logger: Logger,
-  { upstream = openUpstream(env.UPSTREAM_URL), webFolder = WEB }: GatewayParts = {},
+  { upstream = openUpstream(env.UPSTREAM_URL, { gatewayKey: env.GATEWAY_KEY }), webFolder = WEB }: GatewayParts = {},
 ): Promise<RunningGateway> {
   const apollo = createApollo(logger);
   let draining = false;
