@@ -1,4 +1,4 @@
-import type { Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { GraphQLError } from 'graphql';
 import { fromUpstream, type ErrorCode } from './errors.ts';
 import { UpstreamError } from './rest/upstream-error.ts';
@@ -20,7 +20,7 @@ export class Refusal extends Error {
 }
 
 /** The refusal that a caller gets for a failed call; the same codes and words as in GraphQL. */
-export function refusalOf(error: UpstreamError): Refusal {
+function refusalOf(error: UpstreamError): Refusal {
   const { message, extensions } = fromUpstream(error) as GraphQLError & { extensions: { code: ErrorCode } };
   const status = statusOf(extensions.code, error);
   const { retryAfterS } = error;
@@ -32,7 +32,26 @@ function statusOf(code: ErrorCode, { status }: UpstreamError): number {
   return code === 'UPSTREAM_UNAVAILABLE' || status === undefined ? 502 : status;
 }
 
-export function sendRefusal(response: Response, { status, code, message, field, retryAfterS }: Refusal): void {
+function sendRefusal(response: Response, { status, code, message, field, retryAfterS }: Refusal): void {
   if (retryAfterS !== undefined) response.set('retry-after', String(retryAfterS));
   response.status(status).set('cache-control', 'no-store').json({ message, code, field });
+}
+
+/** A handler whose refusals and failed calls are answered, and the latter told to `report`. */
+export function refusing(
+  report: (error: UpstreamError) => void,
+  handler: (request: Request, response: Response) => Promise<void>,
+): RequestHandler {
+  return async (request, response) => {
+    try {
+      await handler(request, response);
+    } catch (error) {
+      if (error instanceof UpstreamError) report(error);
+      const refusal = error instanceof UpstreamError ? refusalOf(error) : error;
+      // Half an answer cannot become an error: it is cut off.
+      if (response.headersSent || response.destroyed) response.destroy();
+      else if (refusal instanceof Refusal) sendRefusal(response, refusal);
+      else throw error;
+    }
+  };
 }

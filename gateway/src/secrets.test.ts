@@ -43,28 +43,31 @@ test.each([
 ])('no password, code, token or key is in a log or an error where the upstream %s', async (_how, route, isLogged) => {
   log = '';
   gateway.stub.reset({ '*': route });
-  const told = [
-    await gateway.graphql(SIGN_UP, { input: VARIABLES.input }, { token: TOKEN }),
-    await gateway.graphql(LOG_IN, { ...credentials, password: 'CANARYpass' }, { token: TOKEN }),
-    await gateway.graphql(EXCHANGE, { code: 'CANARY-code', verifier: 'CANARY-word' }, { token: TOKEN }),
-    await gateway.graphql(UPDATE, { input: { year: '4th' } }, { token: TOKEN }),
-    await gateway.graphql('mutation { logOut }', {}, { token: TOKEN }),
-  ].map(({ text }) => text);
-  for (const [path, init] of [
-    ['/auth/google/callback?code=CANARY-code&state=CANARY', { headers: { cookie: 'google-journey=CANARY' } }],
-    ['/images/CANARY', {}],
+  const asked = [
+    gateway.graphql(SIGN_UP, { input: VARIABLES.input }, { token: TOKEN }),
+    gateway.graphql(LOG_IN, { ...credentials, password: 'CANARYpass' }, { token: TOKEN }),
+    gateway.graphql(EXCHANGE, { code: 'CANARY-code', verifier: 'CANARY-word' }, { token: TOKEN }),
+    gateway.graphql(UPDATE, { input: { year: '4th' } }, { token: TOKEN }),
+    gateway.graphql('mutation { logOut }', {}, { token: TOKEN }),
+  ].map(async (answered) => (await answered).text);
+  const fetched = (
     [
-      '/images',
-      {
-        method: 'POST',
-        headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'multipart/form-data; boundary=x' },
-        body: 'CANARY',
-      },
-    ],
-  ] as [string, RequestInit][]) {
+      ['/auth/google/callback?code=CANARY-code&state=CANARY', { headers: { cookie: 'google-journey=CANARY' } }],
+      ['/images/CANARY', {}],
+      [
+        '/images',
+        {
+          method: 'POST',
+          headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'multipart/form-data; boundary=x' },
+          body: 'CANARY',
+        },
+      ],
+    ] as [string, RequestInit][]
+  ).map(async ([path, init]) => {
     const response = await fetch(`${gateway.url}${path}`, { ...init, redirect: 'manual' });
-    told.push(`${JSON.stringify([...response.headers])}${await response.text()}`);
-  }
+    return `${JSON.stringify([...response.headers])}${await response.text()}`;
+  });
+  const told = await Promise.all([...asked, ...fetched]);
   for (const text of told) expect(text).not.toMatch(MARK);
   expect(log.length > 0).toBe(isLogged);
   expect(log).not.toMatch(MARK);

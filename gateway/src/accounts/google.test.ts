@@ -158,12 +158,12 @@ describe('nowhere else (threats A8 and A9)', () => {
   });
 });
 
-describe('cookies of the journey', () => {
-  const given = async (cookie: string) => {
-    gateway.stub.reset({ '*': to(AUTHORISE, [cookie]) });
-    return (await open('/auth/google')).cookies;
-  };
+const given = async (cookie: string) => {
+  gateway.stub.reset({ '*': to(AUTHORISE, [cookie]) });
+  return (await open('/auth/google')).cookies;
+};
 
+describe('cookies of the journey', () => {
   test('stay of this host, out of reach of scripts', async () => {
     expect(await given(`${JOURNEY}; Max-Age=600; Path=/; HttpOnly; Secure; SameSite=Lax`)).toEqual([
       `${JOURNEY}; Path=/; HttpOnly; SameSite=Lax; Max-Age=600; Secure`,

@@ -159,15 +159,15 @@ describe('where it leads is a path of the site (threat A9)', () => {
       '\0',
     ];
     const part = () => parts[Math.floor(Math.random() * parts.length)]!;
-    for (let round = 0; round < 20_000; round += 1) {
+    for (let round = 0; round < 5_000; round += 1) {
       const text = Array.from({ length: 1 + Math.floor(Math.random() * 8) }, part).join('');
       const path = sitePath(text);
       if (path === null) continue;
-      expect(path, text).toMatch(/^\/(?![/\\])/);
+      expect([text, path]).toEqual([text, expect.stringMatching(/^\/(?![/\\])/)]);
       for (const origin of ['https://site.example', 'http://localhost:4000']) {
-        expect(new URL(path, origin).origin, text).toBe(origin);
+        expect([text, new URL(path, origin).origin]).toEqual([text, origin]);
         // As a router that decodes it once more would read it.
-        expect(new URL(decodeURI(path), origin).origin, text).toBe(origin);
+        expect([text, new URL(decodeURI(path), origin).origin]).toEqual([text, origin]);
       }
     }
   });

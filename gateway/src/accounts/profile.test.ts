@@ -67,12 +67,12 @@ describe('viewer', () => {
   });
 });
 
-describe('what servers of this contract may write differently', () => {
-  const viewer = async (route: unknown) => {
-    gateway.stub.reset({ 'GET /users': route });
-    return (await gateway.dataOf(VIEWER, {}, { token: TOKEN })).viewer;
-  };
+const viewer = async (route: unknown) => {
+  gateway.stub.reset({ 'GET /users': route });
+  return (await gateway.dataOf(VIEWER, {}, { token: TOKEN })).viewer;
+};
 
+describe('what servers of this contract may write differently', () => {
   test('with one more data, or without any', async () => {
     expect(await viewer({ data: { data: userRow() } })).toEqual(rahima);
     expect(await viewer(userRow())).toEqual(rahima);
@@ -132,17 +132,17 @@ describe('what servers of this contract may write differently', () => {
   });
 });
 
-describe('updateProfile', () => {
-  const update = (input: Record<string, unknown>, token: string | undefined = TOKEN) =>
-    gateway.dataOf(UPDATE, { input }, { token });
-  const patches = () => gateway.stub.calls.filter(({ method }) => method === 'PATCH');
+const update = (input: Record<string, unknown>, token: string | undefined = TOKEN) =>
+  gateway.dataOf(UPDATE, { input }, { token });
+const patches = () => gateway.stub.calls.filter(({ method }) => method === 'PATCH');
 
+describe('updateProfile', () => {
   test('each field is a call of its own, by the record’s own id, and the answer is the record after all of them', async () => {
     let row = userRow();
     gateway.stub.reset({
       'GET /users': { data: row },
       'PATCH /users/7': by((response) => {
-        const { images, ...change } = gateway.stub.calls.at(-1)?.body as Record<string, string>;
+        const { images, ...change } = gateway.stub.calls.at(-1)!.body as Record<string, string>;
         row = userRow({ ...row, ...change, ...(images && { profileImage: { public_id: `image-${images}` } }) });
         response.writeHead(201).end(JSON.stringify({ data: row }));
       }),

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { z } from 'zod';
 import type { HttpParts } from '../http-parts.ts';
-import { Refusal, refusalOf, sendRefusal } from '../refusal.ts';
+import { Refusal, refusing } from '../refusal.ts';
 import { headersOf, type Caller } from '../rest/client.ts';
 import { unwrapped } from '../rest/envelope.ts';
 import { causeOf, counted, deadline } from '../rest/exchange.ts';
@@ -55,7 +55,10 @@ export function uploadHandler({ upstream, callerOf, report }: HttpParts): Reques
     const cutShort = () => {
       if (!request.complete) limit.abort(badUpload(400));
     };
-    body.on('error', limit.abort);
+    body.on('error', (error) => {
+      // Any other comes of undici, which is done with a body once it has an answer.
+      if (error instanceof Refusal) limit.abort(error);
+    });
     request.once('close', cutShort);
     request.pipe(body);
     try {
@@ -85,22 +88,16 @@ export function uploadHandler({ upstream, callerOf, report }: HttpParts): Reques
     }
   }
 
-  return async (request, response) => {
-    try {
-      const caller = callerOf(request);
-      checkUpload(request, caller);
-      if (underWay >= MAX_UPLOADS) throw tooBusy();
-      underWay += 1;
-      const images = readAnswer(await passOn(request, caller).finally(() => (underWay -= 1)));
-      response.status(201).set('cache-control', 'no-store').json({ images });
-    } catch (error) {
-      if (error instanceof UpstreamError) report(error);
-      const refusal = error instanceof UpstreamError ? refusalOf(error) : error;
-      if (!(refusal instanceof Refusal)) throw error;
-      sendRefusal(response, refusal);
-    }
-    takeTheRest(request);
-  };
+  async function upload(request: Request, response: Response) {
+    const caller = callerOf(request);
+    checkUpload(request, caller);
+    if (underWay >= MAX_UPLOADS) throw tooBusy();
+    underWay += 1;
+    const images = readAnswer(await passOn(request, caller).finally(() => (underWay -= 1)));
+    response.status(201).set('cache-control', 'no-store').json({ images });
+  }
+
+  return refusing(report, (request, response) => upload(request, response).finally(() => takeTheRest(request)));
 }
 
 function checkUpload({ headers }: IncomingMessage, { token }: Caller) {

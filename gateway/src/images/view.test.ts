@@ -246,12 +246,12 @@ describe('faults of the upstream', () => {
   });
 });
 
-describe('where an image is, in the graph', () => {
-  const urlOf = async (args: string) => {
-    gateway.stub.reset({ '/users': { data: { _id: 1, user_id: 'u-7', profileImage: ID } } });
-    return gateway.graphql(`{ viewer { profileImage { publicId url${args} } } }`, {}, { token: TOKEN });
-  };
+const urlOf = async (args: string) => {
+  gateway.stub.reset({ '/users': { data: { _id: 1, user_id: 'u-7', profileImage: ID } } });
+  return gateway.graphql(`{ viewer { profileImage { publicId url${args} } } }`, {}, { token: TOKEN });
+};
 
+describe('where an image is, in the graph', () => {
   test.each([
     ['', ''],
     ['(width: 400)', '?w=400'],

@@ -3,7 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Dispatcher } from 'undici';
 import { z } from 'zod';
 import type { HttpParts } from '../http-parts.ts';
-import { Refusal, refusalOf, sendRefusal } from '../refusal.ts';
+import { Refusal, refusing } from '../refusal.ts';
 import { headersOf } from '../rest/client.ts';
 import { causeOf, counted, deadline } from '../rest/exchange.ts';
 import { isId, path } from '../rest/path.ts';
@@ -59,18 +59,7 @@ export function viewHandler({ upstream, callerOf, report }: HttpParts): RequestH
     }
   }
 
-  return async (request, response) => {
-    try {
-      await passOn(request, response, addressOf(request));
-    } catch (error) {
-      // Half an image cannot become an error: it is cut off.
-      if (response.headersSent || response.destroyed) return void response.destroy();
-      if (error instanceof UpstreamError) report(error);
-      const refusal = error instanceof UpstreamError ? refusalOf(error) : error;
-      if (!(refusal instanceof Refusal)) throw error;
-      sendRefusal(response, refusal);
-    }
-  };
+  return refusing(report, (request, response) => passOn(request, response, addressOf(request)));
 }
 
 const short = (header: string | undefined) => (header && header.length <= MAX_HEADER ? header : undefined);
