@@ -7,7 +7,7 @@ export function sitePath(text: unknown): string | null {
   if (typeof text !== 'string' || !PATH.test(text) || !URL.canParse(text, SITE)) return null;
   const { origin, pathname, search, hash } = new URL(text, SITE);
   // `/.//host` is a path until its dot is resolved; `/%2Fhost` until a router decodes it.
-  return origin === SITE && PATH.test(pathname) && PATH.test(decoded(pathname)) ? `${pathname}${search}${hash}` : null;
+  return origin === SITE && PATH.test(decoded(pathname)) ? `${pathname}${search}${hash}` : null;
 }
 
 function decoded(pathname: string): string {

@@ -8,7 +8,10 @@ const ID = 'aB3-_xaB3-_xaB3-_xaB3-';
 const CALL = `/images/${ID}`;
 const PIXELS = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 255]);
 const YEAR = 'public, max-age=31536000, immutable';
+const LARGE = Buffer.alloc(5 * 1024 * 1024 + 1);
 const DEADLINE_MS = 300;
+// Megabytes that the last endless image got rid of.
+let poured = 0;
 
 const image =
   (headers: Record<string, string> = {}, bytes: Buffer = PIXELS): Answer =>
@@ -181,6 +184,7 @@ describe('faults of the upstream', () => {
     ['404', answer(404, { message: 'No such image.' }), 404, 'NOT_FOUND'],
     ['429', answer(429, {}), 429, 'TOO_MANY_REQUESTS'],
     ['500 with its inside', answer(500, 'at /srv/api.js:7', 'text/html'), 502, 'UPSTREAM_UNAVAILABLE'],
+    ['an endless length', image({ 'content-length': String(LARGE.length) }, LARGE), 502, 'UPSTREAM_UNAVAILABLE'],
     [
       '206',
       (response) => response.writeHead(206, { 'content-type': 'image/png' }).end('x'),
@@ -215,13 +219,15 @@ describe('faults of the upstream', () => {
         setTimeout(() => socket.destroy(), 30);
       },
     ],
+    ['is larger than 5 MB', image({}, LARGE)],
     [
       'never ends',
       (response) => {
         response.writeHead(200, { 'content-type': 'image/png' });
+        poured = 0;
         const block = Buffer.alloc(1024 * 1024);
         const pour = () => {
-          while (!response.destroyed && response.write(block));
+          while (!response.destroyed && response.write(block)) poured += 1;
           if (!response.destroyed) response.once('drain', pour);
         };
         pour();
@@ -231,18 +237,31 @@ describe('faults of the upstream', () => {
     gateway.stub.reset({ [CALL]: fault });
     const response = await view(CALL);
     await expect(response.arrayBuffer()).rejects.toThrow('terminated');
-    await expect.poll(gateway.stub.openSockets).toBe(0);
+    expect(poured).toBeLessThan(40);
+  });
+
+  test('more hanging ones than there are connections leave the calls theirs', async () => {
+    gateway.stub.reset({ [CALL]: () => {}, '/users': { data: { _id: 1, user_id: 'u-7' } } });
+    const hanging = Array.from({ length: 130 }, () => view(CALL));
+    await expect.poll(() => gateway.stub.calls.length).toBeGreaterThan(40);
+    expect(await gateway.dataOf('{ viewer { id } }', {}, { token: TOKEN })).toEqual({ viewer: { id: '1' } });
+    const statuses = await Promise.all(hanging.map(async (answered) => (await answered).status));
+    expect(new Set(statuses)).toEqual(new Set([504]));
   });
 
   test('a reader who leaves ends the call', async () => {
-    gateway.stub.reset({
-      [CALL]: by((response) => response.writeHead(200, { 'content-type': 'image/png' }).write('x')),
-    });
+    const cut = Promise.withResolvers<void>();
+    const begin: Answer = (response) => {
+      response.once('close', cut.resolve);
+      response.writeHead(200, { 'content-type': 'image/png' }).write('x');
+    };
+    // One that has time enough.
+    const other = await startTestGateway({ routes: { [CALL]: begin } });
     const leaving = new AbortController();
-    await fetch(`${gateway.url}${CALL}`, { signal: leaving.signal });
-    expect(gateway.stub.openSockets()).toBe(1);
+    await fetch(`${other.url}${CALL}`, { signal: leaving.signal });
     leaving.abort();
-    await expect.poll(gateway.stub.openSockets).toBe(0);
+    await expect(cut.promise).resolves.toBeUndefined();
+    await other.close();
   });
 });
 

@@ -79,10 +79,12 @@ function addressOf({ params: { publicId = '' }, query }: Request<{ publicId?: st
 async function send({ statusCode, headers, body }: Dispatcher.ResponseData, response: Response, onChunk: () => void) {
   const isUnchanged = statusCode === 304;
   const type = one(headers['content-type'])?.split(';')[0]?.trim() ?? '';
-  const isPlain = headers['content-encoding'] === undefined;
+  const isPlain = headers['content-encoding'] === undefined && Number(headers['content-length'] ?? 0) <= MAX_BYTES;
   if (!isUnchanged && (statusCode !== 200 || !IMAGE_TYPE.test(type) || !isPlain)) {
     await body.dump({ limit: MAX_BYTES });
-    throw statusCode >= 400 ? refusedBy(statusCode, undefined) : new UpstreamError('', { detail: 'no image' });
+    throw statusCode >= 400
+      ? refusedBy(statusCode, undefined, headers['retry-after'])
+      : new UpstreamError('', { detail: 'no image' });
   }
   const cache = one(headers['cache-control']) ?? '';
   response.status(statusCode).set({
