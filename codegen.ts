@@ -27,8 +27,10 @@ const config: CodegenConfig = {
         mappers: {
           BoardSubject: './questions/rows.ts#BoardSubject',
           Chapter: './question-sets/rows.ts#Chapter',
+          Image: './images/index.ts#ImageRow',
           Question: './questions/rows.ts#QuestionRow',
           QuestionPage: './questions/rows.ts#QuestionPage',
+          User: './accounts/rows.ts#UserRow',
         },
       },
     },

@@ -1,12 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import type { ApolloServer } from '@apollo/server';
 import compression from 'compression';
-import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
+import express, { type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { googleRoutes } from './accounts/index.ts';
 import { clientIpReader } from './client-ip.ts';
-import { createContext, requestIdOf, tokenOf, type Context } from './context.ts';
+import { createContext, requestIdOf, tokenOf, userAgentOf, type Context } from './context.ts';
 import type { Env } from './env.ts';
 import { graphqlHandler } from './graphql/http-handler.ts';
+import type { HttpParts } from './http-parts.ts';
+import { imageRoutes } from './images/index.ts';
+import type { Caller } from './rest/client.ts';
 import type { Upstream } from './rest/http.ts';
 import { sandboxHeaders, securityHeaders } from './security-headers.ts';
 import { webClient } from './web-client.ts';
@@ -28,6 +32,21 @@ export type AppParts = {
 /** Everything the gateway serves over HTTP. */
 export function createApp({ env, logger, apollo, upstream, webFolder, isReady }: AppParts) {
   const clientIp = clientIpReader({ lookupUrl: env.PUBLIC_IP_URL, fallback: env.CLIENT_IP_FALLBACK });
+  const callerOf = (request: Request): Caller => ({
+    token: tokenOf(request),
+    clientIp: clientIp(request.ip),
+    requestId: requestIdOf(request),
+    userAgent: userAgentOf(request),
+  });
+  const parts: HttpParts = {
+    upstream,
+    callerOf,
+    report: (error) => {
+      if (error.status === undefined || error.status >= 500) {
+        logger.error({ err: error, detail: error.detail }, 'call failed');
+      }
+    },
+  };
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -50,14 +69,11 @@ export function createApp({ env, logger, apollo, upstream, webFolder, isReady }:
     utf8Only,
     express.json({ limit: MAX_BODY }),
     emptyBody,
-    graphqlHandler(apollo, (request) =>
-      createContext(upstream.http, {
-        token: tokenOf(request),
-        clientIp: clientIp(request.ip),
-        requestId: requestIdOf(request),
-      }),
-    ),
+    graphqlHandler(apollo, (request) => createContext(upstream.http, callerOf(request))),
   );
+
+  app.use('/images', imageRoutes(parts));
+  app.use('/auth', googleRoutes({ ...parts, publicUrl: env.PUBLIC_URL, googleIssuer: env.GOOGLE_ISSUER }));
 
   app.use(webClient(webFolder));
   app.use(noRoute);
@@ -84,9 +100,11 @@ const noRoute: RequestHandler = (_request, response) => {
 /** What fails outside of GraphQL, as JSON and without its inside. */
 const errorHandler =
   (logger: Logger): ErrorRequestHandler =>
-  (error: { status?: number; expose?: boolean }, _request, response, next) => {
+  (error: Error & { status?: number; expose?: boolean }, _request, response, next) => {
     if (response.headersSent) return next(error);
-    const status = error.expose && error.status ? error.status : 500;
+    // A path that cannot be decoded is the caller's, though the router does not say so.
+    const isCallers = error.expose || error instanceof URIError;
+    const status = isCallers && error.status ? error.status : 500;
     if (status === 500) logger.error({ err: error }, 'unexpected error');
     const message = status === 413 ? `The request is larger than ${MAX_BODY}.` : 'The request could not be read.';
     response

@@ -1,18 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { AxiosInstance } from 'axios';
-import { readerAccess, type ReaderAccess } from './accounts/access.ts';
+import {
+  accountsApi,
+  oncePerRequest,
+  ownRecord,
+  readerAccess,
+  type AccountsApi,
+  type OwnRecord,
+  type ReaderAccess,
+} from './accounts/index.ts';
 import { questionsApi, type QuestionsApi } from './questions/api.ts';
 import { questionSetsApi, type QuestionSetsApi } from './question-sets/api.ts';
-import { restClient } from './rest/client.ts';
+import { restClient, type Caller } from './rest/client.ts';
 
 const REQUEST_ID = /^[\w-]{1,64}$/;
+const PRINTABLE = /^[\x20-\x7E]+$/;
+const MAX_USER_AGENT = 300;
 const BEARER = /^Bearer ([\w.~+/=-]{1,4096})$/i;
 
 /** What every resolver of one request shares: the reader, and the REST calls made in the reader's name. */
 export type Context = {
   requestId: string;
+  own: OwnRecord;
   access: ReaderAccess;
+  once: (call: string) => void;
+  accounts: AccountsApi;
   questions: QuestionsApi;
   questionSets: QuestionSetsApi;
 };
@@ -26,14 +39,20 @@ export function requestIdOf(request: IncomingMessage): string {
 /** The bearer token of a request, or undefined for a visitor. */
 export const tokenOf = (request: IncomingMessage) => BEARER.exec(request.headers.authorization ?? '')?.[1];
 
-export function createContext(
-  http: AxiosInstance,
-  caller: { token: string | undefined; clientIp: string; requestId: string },
-): Context {
+/** The program that asks, where it says so in a line that can be passed on. */
+export function userAgentOf({ headers: { 'user-agent': given = '' } }: IncomingMessage): string | undefined {
+  return PRINTABLE.test(given) ? given.slice(0, MAX_USER_AGENT) : undefined;
+}
+
+export function createContext(http: AxiosInstance, caller: Caller): Context {
   const rest = restClient(http, caller);
+  const own = ownRecord(rest, caller.token);
   return {
     requestId: caller.requestId,
-    access: readerAccess(rest, caller.token),
+    own,
+    access: readerAccess(own),
+    once: oncePerRequest(),
+    accounts: accountsApi(rest, own),
     questions: questionsApi(rest),
     questionSets: questionSetsApi(rest),
   };

@@ -2,6 +2,9 @@ import { z } from 'zod';
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' });
 
+// The upstream's own rule for it.
+const GATEWAY_KEY = /^[\x21-\x7E]{16,200}$/;
+
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   HOST: z.string().optional(),
@@ -12,6 +15,9 @@ const schema = z.object({
     .string()
     .default('loopback')
     .transform((value) => (/^\d+$/.test(value) ? Number(value) : value)),
+  PUBLIC_URL: httpUrl.default('http://localhost:4000').transform((url) => new URL(url).origin),
+  GOOGLE_ISSUER: httpUrl.default('https://accounts.google.com'),
+  GATEWAY_KEY: z.string().regex(GATEWAY_KEY, 'needs 16 or more characters of ASCII, without spaces').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

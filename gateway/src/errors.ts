@@ -8,6 +8,9 @@ export type ErrorCode =
   | 'PURCHASE_REQUIRED'
   | 'NOT_FOUND'
   | 'BAD_USER_INPUT'
+  | 'EMAIL_TAKEN'
+  | 'INVALID_CREDENTIALS'
+  | 'OTP_MISMATCH'
   | 'TOO_MANY_REQUESTS'
   | 'UPSTREAM_TIMEOUT'
   | 'UPSTREAM_UNAVAILABLE';
@@ -19,6 +22,8 @@ const BY_STATUS: Record<number, [ErrorCode, string]> = {
   402: ['PURCHASE_REQUIRED', 'Please purchase packages to access more pages.'],
   403: ['FORBIDDEN', 'You may not do this.'],
   404: ['NOT_FOUND', 'No data found'],
+  413: ['BAD_USER_INPUT', 'Invalid Information. Please try again.'],
+  415: ['BAD_USER_INPUT', 'Invalid Information. Please try again.'],
   422: ['BAD_USER_INPUT', 'Invalid Information. Please try again.'],
   429: ['TOO_MANY_REQUESTS', 'Too many requests! Please try again later.'],
 };
@@ -35,7 +40,9 @@ export const badInput = (field: string, message: string) => graphqlError('BAD_US
 /** The error that a client gets for a failed upstream call. */
 export function fromUpstream(error: UpstreamError): GraphQLError {
   const [code, message] = rowFor(error);
-  return graphqlError(code, error.message || message);
+  // Seconds, as in Retry-After.
+  const retryAfter = code === 'TOO_MANY_REQUESTS' ? error.retryAfterS : undefined;
+  return graphqlError(code, error.message || message, retryAfter === undefined ? {} : { retryAfter });
 }
 
 function rowFor({ status, timedOut, upstreamCode }: UpstreamError): [ErrorCode, string] {

@@ -1,9 +1,12 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { BoardSubject as BoardSubjectRow, QuestionRow as QuestionRowRow, QuestionPage as QuestionPageRow } from './questions/rows.ts';
 import type { Chapter as ChapterRow } from './question-sets/rows.ts';
+import type { ImageRow as ImageRowRow } from './images/index.ts';
+import type { UserRow as UserRowRow } from './accounts/rows.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -100,6 +103,84 @@ export type ChapterQuestionsArgs = {
   to?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A picture of the image store. */
+export type Image = {
+  readonly __typename?: 'Image';
+  /** The public id under which the image store keeps it. */
+  readonly publicId: Scalars['ID']['output'];
+  /**
+   * Where it is served: a path on this server's own origin, in the format that the reader's `Accept` likes best.
+   * With both sides it is cut to them, with one it keeps its shape.
+   */
+  readonly url: Scalars['String']['output'];
+};
+
+
+/** A picture of the image store. */
+export type ImageUrlArgs = {
+  height?: InputMaybe<Scalars['Int']['input']>;
+  width?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type Mutation = {
+  readonly __typename?: 'Mutation';
+  /** Signs in with the code that /auth/google has come back with. It works once, for a minute. Once a request. */
+  readonly exchangeSignInCode: Session;
+  /**
+   * Signs in with a password. INVALID_CREDENTIALS where the address or the password is wrong, and not which of
+   * them. Once a request.
+   */
+  readonly logIn: Session;
+  /**
+   * Ends the session of the token. True once it has ended, false where the REST API keeps none that could be
+   * ended: forget the token then.
+   */
+  readonly logOut: Scalars['Boolean']['output'];
+  /** Mails a one-time code to the account's address. NOT_FOUND where no account has it. Once a request. */
+  readonly requestPasswordReset: Scalars['Boolean']['output'];
+  /** Sets a new password with the code out of the mail. OTP_MISMATCH where it is not that code. Once a request. */
+  readonly resetPassword: ResetPasswordResult;
+  /** Opens an account. It signs nobody in. EMAIL_TAKEN where the address has one. Once a request. */
+  readonly signUp: User;
+  /**
+   * Changes the signed-in user's profile, field by field in the order of the input: where one is refused, those
+   * before it are changed.
+   */
+  readonly updateProfile: User;
+};
+
+
+export type MutationExchangeSignInCodeArgs = {
+  code: Scalars['String']['input'];
+  verifier?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationLogInArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationRequestPasswordResetArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+export type MutationSignUpArgs = {
+  input: SignUpInput;
+};
+
+
+export type MutationUpdateProfileArgs = {
+  input: UpdateProfileInput;
+};
+
 /** A page that can be opened. */
 export type PageTab = {
   readonly __typename?: 'PageTab';
@@ -148,8 +229,15 @@ export type Query = {
   readonly chapter?: Maybe<Chapter>;
   /** The chapters of a subject in the question bank; none where the two codes do not go together. */
   readonly chapters: ReadonlyArray<Chapter>;
+  /** Whether one can sign in with Google here: by opening /auth/google in the browser. */
+  readonly googleSignIn: Scalars['Boolean']['output'];
   /** The professional examinations of the MBBS course and the subjects of each. */
   readonly professionalYears: ReadonlyArray<ProfessionalYear>;
+  /**
+   * The signed-in user, or null for a visitor. A token that has expired or ended is no visitor's: it is
+   * UNAUTHENTICATED.
+   */
+  readonly viewer?: Maybe<User>;
 };
 
 
@@ -246,6 +334,48 @@ export type QuestionType =
   /** Single best answer of several options. */
   | 'SBA';
 
+/** A new password, and the code that allows it. */
+export type ResetPasswordInput = {
+  /** The account's address. */
+  readonly email: Scalars['String']['input'];
+  /** The one-time code out of the mail. */
+  readonly otp: Scalars['String']['input'];
+  /** 6 to 16 characters without a space. */
+  readonly password: Scalars['String']['input'];
+};
+
+/** What follows on a password that was reset. */
+export type ResetPasswordResult = {
+  readonly __typename?: 'ResetPasswordResult';
+  /** To show to the user. */
+  readonly message: Scalars['String']['output'];
+  /** A path within the site. */
+  readonly redirect: Scalars['String']['output'];
+};
+
+/** A signed-in user, and what says so. */
+export type Session = {
+  readonly __typename?: 'Session';
+  /** Send it as `Authorization: Bearer <token>`. */
+  readonly token: Scalars['String']['output'];
+  /** Who is signed in. */
+  readonly user: User;
+};
+
+/** What the sign-up form asks for. */
+export type SignUpInput = {
+  /** The `userId` of whoever referred this user: `aff_ref` of the link that led here. One that is nobody's is passed over. */
+  readonly affiliateRef?: InputMaybe<Scalars['ID']['input']>;
+  /** The password again. */
+  readonly confirmPassword: Scalars['String']['input'];
+  /** Where codes are mailed to. */
+  readonly email: Scalars['String']['input'];
+  /** At least 3 characters. */
+  readonly name: Scalars['String']['input'];
+  /** 6 to 16 characters without a space. */
+  readonly password: Scalars['String']['input'];
+};
+
 /** A subject of the MBBS course. */
 export type Subject = {
   readonly __typename?: 'Subject';
@@ -253,6 +383,45 @@ export type Subject = {
   readonly code: Scalars['ID']['output'];
   /** Anatomy. */
   readonly name: Scalars['String']['output'];
+};
+
+/** Fields left out stay as they are. */
+export type UpdateProfileInput = {
+  /** With its country code, +8801XXXXXXXXX. */
+  readonly contactNumber?: InputMaybe<Scalars['String']['input']>;
+  /** An image that POST /images has stored: its `_id`. */
+  readonly imageId?: InputMaybe<Scalars['ID']['input']>;
+  /** The institute, not blank. */
+  readonly medicalCollege?: InputMaybe<Scalars['String']['input']>;
+  /** The year of study, not blank. */
+  readonly year?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A person with an account, as that person alone may see it. */
+export type User = {
+  readonly __typename?: 'User';
+  /** How the user signs in, in the REST API's own word. */
+  readonly authType?: Maybe<Scalars['String']['output']>;
+  /** The phone's number with its country code. */
+  readonly contactNumber?: Maybe<Scalars['String']['output']>;
+  /** The address that the account is signed in with. */
+  readonly email: Scalars['String']['output'];
+  /** False while only the first page of a question list is open to this user. */
+  readonly hasFullAccess: Scalars['Boolean']['output'];
+  /** Opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** The institute that the user studies or works at. */
+  readonly medicalCollege?: Maybe<Scalars['String']['output']>;
+  /** The name that was given at sign-up. */
+  readonly name: Scalars['String']['output'];
+  /** The picture of the profile. */
+  readonly profileImage?: Maybe<Image>;
+  /** The public id that a referral link carries. */
+  readonly userId: Scalars['ID']['output'];
+  /** What kind of user this is, in the REST API's own word. */
+  readonly userType?: Maybe<Scalars['String']['output']>;
+  /** The year of study, in the user's own words. */
+  readonly year?: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -337,7 +506,9 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   HTML: ResolverTypeWrapper<Scalars['HTML']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Image: ResolverTypeWrapper<ImageRowRow>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PageTab: ResolverTypeWrapper<PageTab>;
   Pagination: ResolverTypeWrapper<Pagination>;
   ProfessionalYear: ResolverTypeWrapper<ProfessionalYear>;
@@ -347,8 +518,14 @@ export type ResolversTypes = {
   QuestionPage: ResolverTypeWrapper<QuestionPageRow>;
   QuestionPart: ResolverTypeWrapper<QuestionPart>;
   QuestionType: QuestionType;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordResult: ResolverTypeWrapper<ResetPasswordResult>;
+  Session: ResolverTypeWrapper<Omit<Session, 'user'> & { user: ResolversTypes['User'] }>;
+  SignUpInput: SignUpInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subject: ResolverTypeWrapper<Subject>;
+  UpdateProfileInput: UpdateProfileInput;
+  User: ResolverTypeWrapper<UserRowRow>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -362,7 +539,9 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   HTML: Scalars['HTML']['output'];
   ID: Scalars['ID']['output'];
+  Image: ImageRowRow;
   Int: Scalars['Int']['output'];
+  Mutation: Record<PropertyKey, never>;
   PageTab: PageTab;
   Pagination: Pagination;
   ProfessionalYear: ProfessionalYear;
@@ -371,8 +550,14 @@ export type ResolversParentTypes = {
   QuestionOption: QuestionOption;
   QuestionPage: QuestionPageRow;
   QuestionPart: QuestionPart;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordResult: ResetPasswordResult;
+  Session: Omit<Session, 'user'> & { user: ResolversParentTypes['User'] };
+  SignUpInput: SignUpInput;
   String: Scalars['String']['output'];
   Subject: Subject;
+  UpdateProfileInput: UpdateProfileInput;
+  User: UserRowRow;
 };
 
 export type AppearanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Appearance'] = ResolversParentTypes['Appearance']> = {
@@ -413,6 +598,21 @@ export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'HTML';
 }
 
+export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
+  publicId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ImageUrlArgs>>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  exchangeSignInCode?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationExchangeSignInCodeArgs, 'code'>>;
+  logIn?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'email' | 'password'>>;
+  logOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  requestPasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
+  resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  signUp?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
+  updateProfile?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+};
+
 export type PageTabResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageTab'] = ResolversParentTypes['PageTab']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   locked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -437,7 +637,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   boards?: Resolver<ReadonlyArray<ResolversTypes['Board']>, ParentType, ContextType>;
   chapter?: Resolver<Maybe<ResolversTypes['Chapter']>, ParentType, ContextType, RequireFields<QueryChapterArgs, 'id'>>;
   chapters?: Resolver<ReadonlyArray<ResolversTypes['Chapter']>, ParentType, ContextType, RequireFields<QueryChaptersArgs, 'prof' | 'subject'>>;
+  googleSignIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   professionalYears?: Resolver<ReadonlyArray<ResolversTypes['ProfessionalYear']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type QuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Question'] = ResolversParentTypes['Question']> = {
@@ -473,9 +675,33 @@ export type QuestionPartResolvers<ContextType = Context, ParentType extends Reso
   text?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
 };
 
+export type ResetPasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordResult'] = ResolversParentTypes['ResetPasswordResult']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  redirect?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
 export type SubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subject'] = ResolversParentTypes['Subject']> = {
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  authType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasFullAccess?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  medicalCollege?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  profileImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  userType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  year?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
@@ -485,6 +711,8 @@ export type Resolvers<ContextType = Context> = {
   Chapter?: ChapterResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   HTML?: GraphQLScalarType;
+  Image?: ImageResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
   PageTab?: PageTabResolvers<ContextType>;
   Pagination?: PaginationResolvers<ContextType>;
   ProfessionalYear?: ProfessionalYearResolvers<ContextType>;
@@ -493,6 +721,9 @@ export type Resolvers<ContextType = Context> = {
   QuestionOption?: QuestionOptionResolvers<ContextType>;
   QuestionPage?: QuestionPageResolvers<ContextType>;
   QuestionPart?: QuestionPartResolvers<ContextType>;
+  ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
   Subject?: SubjectResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
 };
 

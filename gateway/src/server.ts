@@ -21,7 +21,7 @@ export type GatewayParts = { upstream?: Upstream; webFolder?: string };
 export async function startGateway(
   env: Env,
   logger: Logger,
-  { upstream = openUpstream(env.UPSTREAM_URL), webFolder = WEB }: GatewayParts = {},
+  { upstream = openUpstream(env.UPSTREAM_URL, { gatewayKey: env.GATEWAY_KEY }), webFolder = WEB }: GatewayParts = {},
 ): Promise<RunningGateway> {
   const apollo = createApollo(logger);
   let draining = false;
@@ -52,7 +52,7 @@ function listen(server: Server, { PORT, HOST }: Env): Promise<number> {
   });
 }
 
-/** Lets requests under way finish: none outlives its upstream's deadline. */
+/** Lets requests under way finish: none but an upload over a slow line outlives its upstream's deadline. */
 async function close(server: Server) {
   if (!server.listening) return;
   const closed = new Promise((resolve) => server.close(resolve));

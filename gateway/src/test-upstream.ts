@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 
 /** Where the stub's routes stand, as those of the real API do. */
 export const BASE_PATH = '/med/api/v1';
@@ -8,7 +9,10 @@ export const BASE_PATH = '/med/api/v1';
 /** Answers a call by hand, to the last byte where it must. */
 export type Answer = (response: ServerResponse, request: IncomingMessage) => unknown;
 
-/** By path below the base, without the query: what the body is, or how to answer. `*` is any other path. */
+/**
+ * By path below the base, without the query, and with the method before it where a path has several (`PATCH /users/7`):
+ * what the body is, or how to answer. `*` is any other path.
+ */
 export type Routes = Record<string, unknown>;
 
 /** A call as it came in. `url` is the request target, untouched. */
@@ -18,7 +22,12 @@ type Call = {
   path: string;
   query: Record<string, string>;
   headers: IncomingHttpHeaders;
+  /** The body, where it is JSON; any other is left to the route. */
+  body: unknown;
 };
+
+/** A route that answers by hand. */
+export const by = (route: Answer) => route;
 
 /** An answer with a status and a body, JSON unless `contentType` says otherwise. */
 export const answer =
@@ -34,23 +43,29 @@ export async function startTestUpstream() {
   const sockets = new Set<Socket>();
   let routes: Routes = {};
 
-  const server = createServer((request, response) => {
+  async function serve(request: IncomingMessage, response: ServerResponse) {
     const url = request.url ?? '';
     const { pathname, searchParams } = new URL(url, 'http://stub');
     const [rawPath = ''] = url.split('?');
     const path = rawPath.startsWith(`${BASE_PATH}/`) ? rawPath.slice(BASE_PATH.length) : pathname;
+    const { method = '' } = request;
+    const isJson = request.headers['content-type']?.startsWith('application/json');
     calls.push({
-      method: request.method ?? '',
+      method,
       url,
       path,
       query: Object.fromEntries(searchParams),
       headers: request.headers,
+      body: isJson ? (JSON.parse(await text(request)) as unknown) : undefined,
     });
-    const route = Object.hasOwn(routes, path) ? routes[path] : routes['*'];
+    const key = [`${method} ${path}`, path].find((one) => Object.hasOwn(routes, one)) ?? '*';
+    const route = routes[key];
     if (typeof route === 'function') (route as Answer)(response, request);
     else if (route === undefined) answer(404, { message: 'No such route.' })(response, request);
     else answer(200, route)(response, request);
-  });
+  }
+
+  const server = createServer((request, response) => void serve(request, response));
   server.on('connection', (socket) => {
     sockets.add(socket);
     // A cut connection is what many tests are about.

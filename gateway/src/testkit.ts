@@ -1,3 +1,4 @@
+import type { DestinationStream } from 'pino';
 import { expect } from 'vitest';
 import { readEnv } from './env.ts';
 import { createLogger } from './logger.ts';
@@ -5,12 +6,12 @@ import { openUpstream } from './rest/http.ts';
 import { startGateway } from './server.ts';
 import { startTestUpstream, type Routes } from './test-upstream.ts';
 
-export { answer, BASE_PATH, type Answer } from './test-upstream.ts';
+export { answer, BASE_PATH, by, type Answer } from './test-upstream.ts';
 
 type GraphqlError = {
   message: string;
   path?: (string | number)[];
-  extensions?: { code?: string; field?: string };
+  extensions?: { code?: string; field?: string; retryAfter?: number };
 };
 
 // Tests reach into answers by names that only their query knows.
@@ -47,6 +48,8 @@ type TestGatewayOptions = {
   timeoutMs?: number;
   env?: Record<string, string>;
   webFolder?: string;
+  /** Where the log goes; nowhere unless told. */
+  log?: DestinationStream;
 };
 
 /** The real gateway on a free port before a stub of the REST API. */
@@ -55,12 +58,13 @@ export async function startTestGateway({
   timeoutMs = 5_000,
   env = {},
   webFolder,
+  log,
 }: TestGatewayOptions = {}) {
   const stub = await startTestUpstream();
   stub.reset(routes);
   const settings = readEnv({ PORT: '0', HOST: '127.0.0.1', UPSTREAM_URL: stub.url, ...env });
-  const gateway = await startGateway(settings, createLogger('silent'), {
-    upstream: openUpstream(settings.UPSTREAM_URL, timeoutMs),
+  const gateway = await startGateway(settings, createLogger(log ? 'trace' : 'silent', log), {
+    upstream: openUpstream(settings.UPSTREAM_URL, { timeoutMs, gatewayKey: settings.GATEWAY_KEY }),
     ...(webFolder === undefined ? {} : { webFolder }),
   });
   const url = `http://127.0.0.1:${gateway.port}`;

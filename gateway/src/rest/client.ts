@@ -1,45 +1,84 @@
-import type { AxiosInstance } from 'axios';
-import type { z } from 'zod';
+import type { AxiosInstance, AxiosRequestConfig } from 'axios';
+import { z } from 'zod';
 import { asUpstreamError, refusedBy, UpstreamError } from './upstream-error.ts';
 
 /** Who is calling, as the upstream is told. */
-export type Caller = { token: string | undefined; clientIp: string; requestId: string };
+export type Caller = {
+  token: string | undefined;
+  clientIp: string;
+  requestId: string;
+  /** By which the upstream remembers a device. */
+  userAgent: string | undefined;
+};
 
-export type GetOptions = {
+export type CallOptions = {
   params?: Record<string, string | number | undefined>;
-  /** Calls that the specification sends no token with. */
+  /** Calls that the specification sends no token with, or that come before one. */
   anonymous?: boolean;
 };
 
-/** The one door to the upstream, for one request and its caller. */
+/** Of an answer whose body says nothing: any will do, JSON or not. */
+export const UNREAD = z.unknown();
+
+type Read = <Schema extends z.ZodType>(
+  path: string,
+  schema: Schema,
+  options?: CallOptions,
+) => Promise<z.output<Schema>>;
+type Write = <Schema extends z.ZodType>(
+  path: string,
+  body: Record<string, unknown>,
+  schema: Schema,
+  options?: CallOptions,
+) => Promise<z.output<Schema>>;
+
+/** The one door to the upstream, for one request and its caller. Each call throws UpstreamError. */
 export type RestClient = {
-  /** The body of a GET, checked and read by its schema. Throws UpstreamError. */
-  get: <Schema extends z.ZodType>(path: string, schema: Schema, options?: GetOptions) => Promise<z.output<Schema>>;
+  /** The body of a GET, checked and read by its schema. */
+  get: Read;
+  post: Write;
+  patch: Write;
+  delete: Read;
 };
 
 export function restClient(http: AxiosInstance, caller: Caller): RestClient {
   // Calls that wait for one another share the time of one: no request outlives its budget.
   const endsAt = performance.now() + (http.defaults.timeout ?? 0);
 
+  async function call<Schema extends z.ZodType>(
+    request: AxiosRequestConfig,
+    schema: Schema,
+    { params, anonymous = false }: CallOptions = {},
+  ): Promise<z.output<Schema>> {
+    try {
+      const { status, data, headers } = await http.request<unknown>({
+        ...request,
+        params,
+        headers: headersOf(caller, anonymous),
+        timeout: Math.max(1, Math.ceil(endsAt - performance.now())),
+        ...((schema as unknown) === UNREAD && { transitional: { silentJSONParsing: true } }),
+      });
+      if (status < 200 || status > 299) throw refusedBy(status, data, headers['retry-after']);
+      const body = schema.safeParse(data);
+      if (body.success) return body.data;
+      throw new UpstreamError('', { detail: `unexpected body: ${body.error.issues[0]?.path.join('.')}` });
+    } catch (error) {
+      throw asUpstreamError(error);
+    }
+  }
+
   return {
-    async get(path, schema, { params, anonymous = false } = {}) {
-      try {
-        const timeout = Math.max(1, Math.ceil(endsAt - performance.now()));
-        const headers = headersOf(caller, anonymous);
-        const { status, data } = await http.get<unknown>(path, { params, headers, timeout });
-        if (status < 200 || status > 299) throw refusedBy(status, data);
-        const body = schema.safeParse(data);
-        if (body.success) return body.data;
-        throw new UpstreamError('', { detail: `unexpected body: ${body.error.issues[0]?.path.join('.')}` });
-      } catch (error) {
-        throw asUpstreamError(error);
-      }
-    },
+    get: (url, schema, options) => call({ method: 'get', url }, schema, options),
+    post: (url, data, schema, options) => call({ method: 'post', url, data }, schema, options),
+    patch: (url, data, schema, options) => call({ method: 'patch', url, data }, schema, options),
+    delete: (url, schema, options) => call({ method: 'delete', url }, schema, options),
   };
 }
 
-function headersOf({ token, clientIp, requestId }: Caller, anonymous: boolean) {
+/** The headers that every call has. */
+export function headersOf({ token, clientIp, requestId, userAgent }: Caller, anonymous = false) {
   const headers: Record<string, string> = { 'client-ip': clientIp, 'x-request-id': requestId };
+  if (userAgent !== undefined) headers['user-agent'] = userAgent;
   if (token && !anonymous) headers.authorization = `Bearer ${token}`;
   return headers;
 }

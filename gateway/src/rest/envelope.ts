@@ -10,3 +10,15 @@ export const enveloped = <Output>(schema: z.ZodType<Output>): z.ZodType<Output> 
 /** `{ data: … }`, with or without one more `data` around it. */
 export const data = <Output>(schema: z.ZodType<Output>): z.ZodType<Output> =>
   enveloped(z.object({ data: schema }).transform((body) => body.data));
+
+/** A record that has no `data` of its own, within two of them, one or none. */
+export const unwrapped = <Schema extends z.ZodType>(schema: Schema) =>
+  z
+    .unknown()
+    .transform((body) => inner(inner(body)))
+    .pipe(schema);
+
+function inner(body: unknown): unknown {
+  const within = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
+  return typeof within === 'object' && within !== null ? within : body;
+}

@@ -1,0 +1,12 @@
+import type { Request } from 'express';
+import type { Caller } from './rest/client.ts';
+import type { Upstream } from './rest/http.ts';
+import type { UpstreamError } from './rest/upstream-error.ts';
+
+/** What the routes beside GraphQL share. */
+export type HttpParts = {
+  upstream: Upstream;
+  callerOf: (request: Request) => Caller;
+  /** Tells the log of a call that failed through no fault of the caller's. */
+  report: (error: UpstreamError) => void;
+};

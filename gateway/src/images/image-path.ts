@@ -1,0 +1,10 @@
+import { path } from '../rest/path.ts';
+
+type Side = number | null | undefined;
+
+/** Where the gateway serves an image (routes.ts). */
+export function imagePath(publicId: string, sides: { w?: Side; h?: Side } = {}): string {
+  const query = new URLSearchParams();
+  for (const [name, pixels] of Object.entries(sides)) if (pixels != null) query.set(name, String(pixels));
+  return `${path`/images/${publicId}`}${query.size > 0 ? `?${query.toString()}` : ''}`;
+}

@@ -1,0 +1,3 @@
+export { imageRoutes } from './routes.ts';
+export { imagesResolvers } from './resolvers.ts';
+export { imageRef, type ImageRow } from './rows.ts';

@@ -1,0 +1,74 @@
+import { Transform, type Readable } from 'node:stream';
+import type { Dispatcher } from 'undici';
+import { UpstreamError } from './upstream-error.ts';
+
+export type StreamedRequest = {
+  method: 'GET' | 'HEAD' | 'POST';
+  /** Below the API's base. */
+  path: string;
+  headers: Record<string, string | undefined>;
+  body?: Readable;
+  signal: AbortSignal;
+};
+
+/** Sends a request and answers at its headers; the body is the caller's to read or to end. */
+export type OpenExchange = (request: StreamedRequest) => Promise<Dispatcher.ResponseData>;
+
+/** Requests over a pool that are passed through and not read. It follows no redirect. */
+export function exchangeOver(pool: Dispatcher, base: string, always: Record<string, string>): OpenExchange {
+  return async ({ path, headers, body, signal, method }) => {
+    try {
+      return await pool.request({
+        path: `${base}${path}`,
+        method,
+        headers: { ...headers, ...always },
+        body: body ?? null,
+        signal,
+      });
+    } catch (error) {
+      throw causeOf(error, signal);
+    }
+  };
+}
+
+/** What cut an exchange: the reason it was aborted for, else its line. */
+export function causeOf(error: unknown, signal: AbortSignal): Error {
+  if (signal.aborted) return signal.reason as Error;
+  return error instanceof UpstreamError
+    ? error
+    : new UpstreamError('', { detail: error instanceof Error ? error.message : 'failed' });
+}
+
+/**
+ * Aborts once `idleMs` have passed since it was made or last put off, and `totalMs` after it was made in any case. `end`
+ * it when nothing is waited for any more.
+ */
+export function deadline(idleMs: number, totalMs: number) {
+  const controller = new AbortController();
+  const abort = (reason: Error) => controller.abort(reason);
+  const late = (ms: number) => () => abort(new UpstreamError('', { timedOut: true, detail: `not done in ${ms} ms` }));
+  const idle = setTimeout(late(idleMs), idleMs);
+  const total = setTimeout(late(totalMs), totalMs);
+  return {
+    signal: controller.signal,
+    abort,
+    putOff: () => void idle.refresh(),
+    end() {
+      clearTimeout(idle);
+      clearTimeout(total);
+    },
+  };
+}
+
+/** Passes bytes on, tells of each chunk, and fails with `tooMany` past so many. */
+export function counted(maxBytes: number, tooMany: () => Error, onChunk: () => void): Transform {
+  let size = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      if (size > maxBytes) return done(tooMany());
+      onChunk();
+      done(null, chunk);
+    },
+  });
+}
