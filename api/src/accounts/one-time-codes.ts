@@ -41,7 +41,7 @@ export function oneTimeCodeStore(key: Uint8Array) {
         .update(oneTimeCodes)
         .set({
           attempts: sql`${oneTimeCodes.attempts} + 1`,
-          usedAt: sql`case when ${eq(oneTimeCodes.hash, hash)} then ${sql.param(now, oneTimeCodes.usedAt)} end`,
+          usedAt: sql`case when ${eq(oneTimeCodes.hash, hash)} then ${sql.param(now, oneTimeCodes.usedAt)}::timestamptz end`,
         })
         .where(
           and(
