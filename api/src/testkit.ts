@@ -1,6 +1,3 @@
-import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -9,14 +6,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { fileURLToPath } from 'node:url';
 import { ensureHouse, passwordHasher } from './accounts/index.ts';
 import { openSession } from './accounts/sessions.ts';
 import { createUser, type NewUser } from './accounts/store.ts';
 import { signToken } from './accounts/tokens.ts';
 import { createApp, type AppParts } from './app.ts';
 import type { Database } from './db/connection.ts';
-import * as schema from './db/schema.ts';
 import { BASE_PATH } from './http/base-path.ts';
 import { deriveKey } from './keys.ts';
 import { createLogger } from './logger.ts';
@@ -25,6 +20,9 @@ import type { Message } from './mail/messages.ts';
 import type { MailTransport } from './mail/transport.ts';
 import { importQuestions } from './question-import/import.ts';
 import type { QuestionDraft } from './questions/question.ts';
+import { openTestDatabase } from './test-database.ts';
+
+export { openTestDatabase };
 
 const HOUR_MS = 3_600_000;
 
@@ -35,14 +33,6 @@ export type AnyBody = {
   message: string;
   code: string;
 };
-
-/** An empty database in memory with all its tables. */
-export async function openTestDatabase(): Promise<{ db: Database; close: () => Promise<void> }> {
-  const client = await PGlite.create();
-  const db = drizzle(client, { schema });
-  await migrate(db, { migrationsFolder: fileURLToPath(new URL('./db/migrations', import.meta.url)) });
-  return { db: db as unknown as Database, close: () => client.close() };
-}
 
 /** Signs a new user in and returns the token. */
 export async function signIn(db: Database, secret: Uint8Array, user: Partial<NewUser> = {}): Promise<string> {

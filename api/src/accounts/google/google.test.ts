@@ -4,7 +4,14 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { signInCodes, users } from '../../db/schema.ts';
 import { startTestApi, type TestApi } from '../../testkit.ts';
 import { logIn, newPerson, PASSWORD, signUp, type SessionBody } from '../test-people.ts';
-import { CLIENT, REDIRECT_URI, startProvider, testBrowser, type GoogleAccount, type TestBrowser } from './test-provider.ts';
+import {
+  CLIENT,
+  REDIRECT_URI,
+  startProvider,
+  testBrowser,
+  type GoogleAccount,
+  type TestBrowser,
+} from './test-provider.ts';
 
 let api: TestApi;
 let provider: Awaited<ReturnType<typeof startProvider>>;
@@ -113,7 +120,9 @@ describe('A8 joining an account that there is', () => {
     expect((await api.get(`/users?user_id=${squatter.userId}`, squatter.token)).status).toBe(401);
     expect((await logIn(api, squatter.email, PASSWORD)).status).toBe(401);
     await vi.waitFor(() =>
-      expect(api.mails.some(({ to, subject }) => to === squatter.email && subject === 'You now sign in with Google')).toBe(true),
+      expect(
+        api.mails.some(({ to, subject }) => to === squatter.email && subject === 'You now sign in with Google'),
+      ).toBe(true),
     );
   });
 

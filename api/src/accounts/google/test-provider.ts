@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { generateKeyPair, exportJWK, SignJWT, type JWTPayload } from 'jose';
-import Provider from 'oidc-provider';
+import Provider, { interactionPolicy } from 'oidc-provider';
 
 export const CLIENT = { clientId: 'test-client', clientSecret: 'test-client-secret-of-some-length' };
 export const REDIRECT_URI = 'http://localhost:4000/auth/google/callback';
@@ -27,6 +27,9 @@ export async function startProvider() {
   const server = createServer();
   const issuer = await listen(server);
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  const policy = interactionPolicy.base();
+  // Google lets one choose among accounts; this provider must be told that one may ask for it.
+  policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
   const provider = new Provider(issuer, {
     clients: [{ client_id: CLIENT.clientId, client_secret: CLIENT.clientSecret, redirect_uris: [REDIRECT_URI] }],
     jwks: { keys: [{ ...(await exportJWK(privateKey)), kid: 'test', alg: 'RS256', use: 'sig' }] },
@@ -35,7 +38,7 @@ export async function startProvider() {
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false } },
-    interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
+    interactions: { policy, url: (_context, { uid }) => `/interaction/${uid}` },
     cookies: { keys: ['a key of this test'] },
     findAccount: (_context, accountId) => ({
       accountId,
@@ -55,7 +58,7 @@ export async function startProvider() {
     if (!request.url?.startsWith('/interaction/')) return void handle(request, response);
     const result = state.refusing
       ? { error: 'access_denied', error_description: 'no' }
-      : { login: { accountId: state.account.sub } };
+      : { select_account: {}, login: { accountId: state.account.sub } };
     void provider.interactionFinished(request, response, result);
   });
   return { issuer, state, close: () => stop(server) };
@@ -92,7 +95,8 @@ export async function startForger() {
       .setProtectedHeader({ alg: state.alg, kid: 'f' })
       .setIssuedAt()
       .setExpirationTime((state.claims.exp as number | undefined) ?? '5m');
-    const key = state.alg === 'HS256' ? Buffer.from(CLIENT.clientSecret) : state.strange ? stranger.privateKey : privateKey;
+    const key =
+      state.alg === 'HS256' ? Buffer.from(CLIENT.clientSecret) : state.strange ? stranger.privateKey : privateKey;
     return { access_token: 'a', token_type: 'Bearer', expires_in: 60, id_token: await jwt.sign(key) };
   }
   server.on('request', (request, response) => {
