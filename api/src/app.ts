@@ -6,6 +6,7 @@ import { pinoHttp } from 'pino-http';
 import {
   accountParts,
   googleProvider,
+  googleRoutes,
   type GoogleSettings,
   identify,
   type PasswordHasher,
@@ -66,6 +67,7 @@ export function rooms(parts: AppParts): Room[] {
   const limits = rateLimits(db, deriveKey(secret, 'rate limits'));
   return [
     { path: '/users', handlers: [signInRoutes(accounts)], open: true },
+    { path: '/users/google', handlers: [googleRoutes(accounts)], open: true },
     { path: '/images', handlers: [imageViewRoutes(files)], open: true },
     { path: '/users', handlers: [userRoutes(accounts)] },
     { path: '/images', handlers: [imageUploadRoutes({ store: images, limits })] },

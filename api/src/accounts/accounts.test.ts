@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sessions, users } from '../db/schema.ts';
 import { startTestApi, type TestApi } from '../testkit.ts';
-import { logIn, newIp, newPerson, PASSWORD, signUp } from './test-people.ts';
+import { logIn, newIp, newPerson, PASSWORD, signUp } from '../test-people.ts';
 
 const DAY_MS = 24 * 3_600_000;
 let api: TestApi;

@@ -82,8 +82,8 @@ export function accountLimits(limits: RateLimits) {
     },
 
     google: (address: string) => limits.spend(GOOGLE_ADDRESS, address),
-    /** A state comes back once. */
-    googleState: (state: string) => limits.spend(GOOGLE_STATE, state),
+    /** Whether a state comes back for the first time. */
+    isFirstReturn: (state: string) => limits.holds(GOOGLE_STATE, state),
     exchange: (address: string) => limits.spend(EXCHANGE_ADDRESS, address),
     profile: (userId: string) => limits.spend(PROFILE, userId),
   };

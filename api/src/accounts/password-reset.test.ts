@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { oneTimeCodes, users } from '../db/schema.ts';
 import { startTestApi, type TestApi } from '../testkit.ts';
 import { newCode } from './one-time-codes.ts';
-import { logIn, mailedCode, newIp, newPerson, PASSWORD } from './test-people.ts';
+import { logIn, mailedCode, newIp, newPerson, PASSWORD } from '../test-people.ts';
 
 const NEW_PASSWORD = 'brand-new-1';
 let api: TestApi;
@@ -92,11 +92,9 @@ describe('A2 the code', () => {
     expect((await reset({ email, otp, password: NEW_PASSWORD })).status).toBe(200);
   });
 
-  test('of 1,000 parallel guesses over HTTP at most five are looked at, and then the right one is too late', async () => {
+  test('of many parallel guesses over HTTP at most five are looked at, and then the right one is too late', async () => {
     const { email, otp } = await askedPerson();
-    const guesses = Array.from({ length: 1_000 }, (_, index) => String(index).padStart(6, '0')).filter(
-      (g) => g !== otp,
-    );
+    const guesses = Array.from({ length: 200 }, (_, index) => String(index).padStart(6, '0')).filter((g) => g !== otp);
     const statuses = new Map<number, number>();
     await Promise.all(
       guesses.map(async (guess) => {

@@ -1,7 +1,6 @@
 import { Router } from 'express';
 import { jsonBody } from '../http/json-body.ts';
 import { exchangeSignInCode } from './google/exchange.ts';
-import { googleRoutes } from './google/routes.ts';
 import { logIn } from './log-in.ts';
 import { requestReset, resetPassword } from './password-reset.ts';
 import type { AccountParts } from './parts.ts';
@@ -19,7 +18,6 @@ export function signInRoutes(parts: AccountParts) {
   routes.post('/reset-req', jsonBody, requestReset(parts));
   routes.patch('/reset-pass', jsonBody, resetPassword(parts));
   routes.post('/exchange', jsonBody, exchangeSignInCode(parts));
-  routes.use('/google', googleRoutes(parts));
   return routes;
 }
 

@@ -1,7 +1,7 @@
 import { generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../testkit.ts';
-import { newPerson } from './test-people.ts';
+import { newPerson } from '../test-people.ts';
 
 let api: TestApi;
 beforeAll(async () => {

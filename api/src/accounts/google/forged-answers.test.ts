@@ -47,6 +47,24 @@ test.each(['true', 1, undefined, null])('A8 email_verified %j is not verified', 
   expect(await comeBack((nonce) => ({ nonce, email_verified: verified }))).toContain('error=google_unverified');
 });
 
+test('A8 a state comes back once, though the provider would take its code again', async () => {
+  const browser = testBrowser();
+  const { location } = await browser.go(`${api.url}/users/google`);
+  const { searchParams } = new URL(location);
+  const jar = browser.jars.get(new URL(api.url).host)!;
+  const kept = jar.get('google-journey')!;
+  forger.state.claims = {
+    sub: 'f-2',
+    email: 'twice@example.com',
+    email_verified: true,
+    nonce: searchParams.get('nonce'),
+  };
+  const back = `${api.url}/users/google/callback?code=c&state=${searchParams.get('state')}`;
+  expect((await browser.go(back)).location).toContain('/login?code=');
+  jar.set('google-journey', kept);
+  expect((await browser.go(back)).location).toBe(FAILED);
+});
+
 test('a provider that is down sends the browser back, and is asked anew next time', async () => {
   const cold = await startTestApi({ google: { ...CLIENT, issuer: forger.issuer, redirectUri: REDIRECT_URI } });
   forger.state.down = true;

@@ -47,7 +47,7 @@ export function googleRoutes(parts: AccountParts) {
 
   async function finish(google: GoogleProvider, request: Request, kept: Kept): Promise<string> {
     if (request.query.state !== kept.state) return failed('google_failed');
-    await limits.googleState(kept.state);
+    if (!(await limits.isFirstReturn(kept.state))) return failed('google_failed');
     if (request.query.error === 'access_denied') return failed('google_cancelled');
     const claims = await google.comeBack(new URL(request.originalUrl, publicUrl).search, kept);
     const user = await accountFor(parts, claims, kept.reference);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { generateKeyPair, exportJWK, SignJWT, type JWTPayload } from 'jose';
-import Provider, { interactionPolicy } from 'oidc-provider';
+import { interactionPolicy, Provider } from 'oidc-provider';
 
 export const CLIENT = { clientId: 'test-client', clientSecret: 'test-client-secret-of-some-length' };
 export const REDIRECT_URI = 'http://localhost:4000/auth/google/callback';

@@ -1,4 +1,4 @@
-import type { TestApi } from '../testkit.ts';
+import type { TestApi } from './testkit.ts';
 
 export const PASSWORD = 'secret-12';
 let people = 0;
