@@ -24,12 +24,12 @@ export const logIn = (api: TestApi, email: string, password: string, ip = newIp(
   api.call<SessionBody>('POST', '/users/login', { ip, body: { email, password }, headers });
 
 /** Somebody who signed up and logged in as everybody does. */
-export async function newPerson(api: TestApi, given: Record<string, unknown> = {}): Promise<Person> {
+export async function newPerson(api: TestApi, given: Record<string, string> = {}): Promise<Person> {
   const ip = newIp();
   const email = `person-${people}@example.com`;
   const made = await signUp(api, { email, ...given }, { ip });
   if (made.status !== 201) throw new Error(`sign-up: ${JSON.stringify(made.body)}`);
-  const { body } = await logIn(api, String(made.body.data.email), String(given.password ?? PASSWORD), ip);
+  const { body } = await logIn(api, String(made.body.data.email), given.password ?? PASSWORD, ip);
   const { user_id: userId, _id: id } = body.data.user as { user_id: string; _id: string };
   return { email, password: PASSWORD, token: body.data.token, userId, id, ip };
 }

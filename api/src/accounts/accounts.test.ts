@@ -32,7 +32,8 @@ describe('sign-up', () => {
       },
     });
     const both = await Promise.all([1, 2, 3].map(() => signUp(api, { email: 'race@example.com' })));
-    expect(both.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
+    expect(both.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(both.filter(({ status }) => status === 400)).toHaveLength(2);
   });
 
   test.each<[Record<string, unknown>, string, string?]>([
@@ -88,9 +89,9 @@ describe('sign-up', () => {
   });
 });
 
-describe('referral', () => {
-  const referrerOf = async (email: string) => (await rowOf(email)).referredBy;
+const referrerOf = async (email: string) => (await rowOf(email)).referredBy;
 
+describe('referral', () => {
   test('is the user whose reference it is; anything else falls to the house', async () => {
     const referrer = await newPerson(api);
     await signUp(api, { email: 'referred@example.com' }, { ref: referrer.userId });
@@ -173,7 +174,7 @@ describe('log-in and session', () => {
         [30.1, 401],
       ] as const) {
         vi.setSystemTime(start + day * DAY_MS);
-        expect(await record(), `day ${day}`).toBe(status);
+        expect([day, await record()]).toEqual([day, status]);
       }
       vi.setSystemTime(start);
       expect(await record()).toBe(200);
@@ -238,7 +239,7 @@ describe('profile', () => {
     for (const key of [...columns, '_id', '__v', 'constructor', '$set', 'balance', 'earnings']) {
       for (const value of ['all', true, {}]) {
         const { status } = await api.call('PATCH', `/users/${id}`, { token, body: { year: '5th', [key]: value } });
-        expect(status, key).toBe(400);
+        expect([key, status]).toEqual([key, 400]);
       }
     }
     for (const text of [

@@ -78,10 +78,10 @@ describe('A5 passwords tried one after another', () => {
 
   test('a flood leaves the queue bounded, and the rest of the api answers', async () => {
     let longest = 0;
-    let isOver = false;
+    const over = new AbortController();
     const health: number[] = [];
     const watch = (async () => {
-      while (!isOver) {
+      while (!over.signal.aborted) {
         longest = Math.max(longest, api.passwords.waiting);
         const start = performance.now();
         await fetch(`http://127.0.0.1:${api.port}/healthz`);
@@ -92,7 +92,7 @@ describe('A5 passwords tried one after another', () => {
     const statuses = (await times(200, (index) => logIn(api, `flood-${index}@example.com`, PASSWORD))).map(
       ({ status }) => status,
     );
-    isOver = true;
+    over.abort();
     await watch;
     expect(longest).toBeLessThanOrEqual(50);
     expect(statuses.every((status) => status === 401 || status === 429)).toBe(true);
@@ -163,20 +163,22 @@ describe('limits of the other calls', () => {
   });
 });
 
-describe('B10 the address that a caller claims', () => {
-  const claimed = (index: number) => {
-    const ip = `203.0.${index >> 8}.${index & 255}`;
-    return {
-      'client-ip': ip,
-      'x-forwarded-for': ip,
-      forwarded: `for=${ip}`,
-      'x-real-ip': ip,
-      'x-gateway-key': index % 2 ? 'the-key-of-the-gatewax' : '',
-    };
+const claimed = (index: number) => {
+  const ip = `203.0.${index >> 8}.${index & 255}`;
+  return {
+    'client-ip': ip,
+    'x-forwarded-for': ip,
+    forwarded: `for=${ip}`,
+    'x-real-ip': ip,
+    'x-gateway-key': index % 2 ? 'the-key-of-the-gatewax' : '',
   };
-  const tryLogIn = (on: TestApi, email: string, headers: Record<string, string>, password = 'x'.repeat(31)) =>
-    on.call<SessionBody>('POST', '/users/login', { body: { email, password }, headers });
+};
+const tryLogIn = (on: TestApi, email: string, headers: Record<string, string>, password = 'x'.repeat(31)) =>
+  on.call<SessionBody>('POST', '/users/login', { body: { email, password }, headers });
+const addressCounters = async (on: TestApi) =>
+  (await on.db.select().from(rateLimits)).filter(({ key }) => key.startsWith('login-address'));
 
+describe('B10 the address that a caller claims', () => {
   test('1,000 failing log-ins with an ever new one are limited all the same', async () => {
     const statuses: number[] = [];
     for (let batch = 0; batch < 10; batch += 1) {
@@ -194,13 +196,11 @@ describe('B10 the address that a caller claims', () => {
     const fromGateway = { 'client-ip': '203.0.113.7', 'x-gateway-key': 'the-key-of-the-gateway' };
     expect((await tryLogIn(keyed, 'known@example.com', fromGateway)).status).toBe(401);
     expect((await tryLogIn(api, 'known@example.com', { 'client-ip': '203.0.113.7' })).status).toBe(401);
-    const keys = async (on: TestApi) =>
-      (await on.db.select().from(rateLimits)).filter(({ key }) => key.startsWith('login-address'));
-    expect(await keys(api)).toHaveLength(1);
+    expect(await addressCounters(api)).toHaveLength(1);
     for (const junk of ['', 'x', '203.0.113.7, 1.1.1.1', '203.0.113.7\tX: 1', '999.1.1.1']) {
       await tryLogIn(api, 'known@example.com', { 'client-ip': junk });
     }
-    expect(await keys(api)).toHaveLength(2);
+    expect(await addressCounters(api)).toHaveLength(2);
   });
 
   test('a household is one /64 of IPv6, however it is spelled', async () => {
@@ -210,7 +210,7 @@ describe('B10 the address that a caller claims', () => {
     await tryLogIn(api, 'v6@example.com', { 'client-ip': '::ffff:198.51.100.1' });
     await tryLogIn(api, 'v6@example.com', { 'client-ip': '198.51.100.1' });
     const rows = (await api.db.select().from(rateLimits)).filter(({ key }) => key.startsWith('login-address'));
-    expect(rows.map(({ points }) => points).sort()).toEqual([2, 4]);
+    expect(new Set(rows.map(({ points }) => points))).toEqual(new Set([2, 4]));
   });
 });
 

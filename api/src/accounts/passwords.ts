@@ -34,7 +34,7 @@ export function passwordHasher() {
 
     /** Whether it is the password; where there is none (`stored` is null) it works as long, and it is not. */
     async verify(stored: string | null, password: string): Promise<boolean> {
-      if ([...password].length > PASSWORD_INPUT_CAP) return false;
+      if (Array.from(password).length > PASSWORD_INPUT_CAP) return false;
       return queue.run(async () => {
         evaluations += 1;
         const matches = await verify(stored ?? (await nobodys), bytesOf(password));

@@ -46,7 +46,7 @@ test('A7 tokens that are anything but ours are nobody', async () => {
     spaces: `${header} . ${payload}`,
   };
   for (const [what, text] of Object.entries(forged)) {
-    expect((await api.get(`/users?user_id=${userId}`, text)).status, what).toBe(401);
+    expect([what, (await api.get(`/users?user_id=${userId}`, text)).status]).toEqual([what, 401]);
   }
   expect((await api.get(`/users?user_id=${userId}`, token)).status).toBe(200);
   expect((await api.call('GET', `/users?user_id=${userId}&token=${token}`)).status).toBe(401);

@@ -55,7 +55,10 @@ export async function startProvider() {
   provider.on('server_error', (_context, error) => console.error(error));
   const handle = provider.callback();
   server.on('request', (request, response) => {
-    if (!request.url?.startsWith('/interaction/')) return void handle(request, response);
+    if (!request.url?.startsWith('/interaction/')) {
+      void handle(request, response);
+      return;
+    }
     const result = state.refusing
       ? { error: 'access_denied', error_description: 'no' }
       : { select_account: {}, login: { accountId: state.account.sub } };
@@ -94,13 +97,16 @@ export async function startForger() {
     const jwt = new SignJWT({ iss: issuer, aud: CLIENT.clientId, ...state.claims })
       .setProtectedHeader({ alg: state.alg, kid: 'f' })
       .setIssuedAt()
-      .setExpirationTime((state.claims.exp as number | undefined) ?? '5m');
+      .setExpirationTime(state.claims.exp ?? '5m');
     const key =
       state.alg === 'HS256' ? Buffer.from(CLIENT.clientSecret) : state.strange ? stranger.privateKey : privateKey;
     return { access_token: 'a', token_type: 'Bearer', expires_in: 60, id_token: await jwt.sign(key) };
   }
   server.on('request', (request, response) => {
-    if (state.down) return void response.destroy();
+    if (state.down) {
+      response.destroy();
+      return;
+    }
     request.resume();
     void answer(request.url ?? '').then((body) =>
       response.setHeader('content-type', 'application/json').end(JSON.stringify(body)),
