@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
 
 // An embedded database takes seconds to open where the cores are shared.
-export default defineConfig({ test: { testTimeout: 30_000, hookTimeout: 60_000 } });
+export default defineConfig({ test: { isolate: false, testTimeout: 30_000, hookTimeout: 60_000 } });

@@ -35,7 +35,7 @@ export type AnyBody = {
 };
 
 /** Signs a new user in and returns the token. */
-export async function signIn(db: Database, secret: Uint8Array, user: Partial<NewUser> = {}): Promise<string> {
+async function signIn(db: Database, secret: Uint8Array, user: Partial<NewUser> = {}): Promise<string> {
   const email = user.email ?? `${randomBytes(6).toString('hex')}@example.com`;
   const row = (await createUser(db, { name: 'Test reader', ...user, email }))!;
   const expiresAt = new Date(Date.now() + HOUR_MS);
@@ -74,10 +74,10 @@ export const sampleSba = (number: number, given: Partial<QuestionDraft> = {}): Q
   ...given,
 });
 
-export const TEST_ORIGIN = 'http://localhost:4000';
+const TEST_ORIGIN = 'http://localhost:4000';
 
 /** A transport that keeps what it was given. */
-export function memoryTransport(): MailTransport & { sent: Message[] } {
+function memoryTransport(): MailTransport & { sent: Message[] } {
   const sent: Message[] = [];
   return { sent, send: async (message) => void sent.push(message), close: () => undefined, describe: 'nowhere' };
 }

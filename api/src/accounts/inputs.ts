@@ -94,5 +94,3 @@ export const profileInput = z
   })
   .partial()
   .refine((changes) => Object.keys(changes).length > 0, INVALID_INFORMATION);
-
-export type ProfileChanges = z.output<typeof profileInput>;

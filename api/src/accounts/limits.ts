@@ -88,5 +88,3 @@ export function accountLimits(limits: RateLimits) {
     profile: (userId: string) => limits.spend(PROFILE, userId),
   };
 }
-
-export type AccountLimits = ReturnType<typeof accountLimits>;

@@ -57,5 +57,3 @@ export function oneTimeCodeStore(key: Uint8Array) {
     },
   };
 }
-
-export type OneTimeCodes = ReturnType<typeof oneTimeCodeStore>;

@@ -10,7 +10,7 @@ import { oneTimeCodeStore } from './one-time-codes.ts';
 import { passwordHasher, type PasswordHasher } from './passwords.ts';
 
 /** The image that a user wants on the profile, if it is the user's own. */
-export type OwnImages = {
+type OwnImages = {
   find: (owner: number, id: number) => Promise<{ publicId: string } | undefined>;
   remove: (owner: number, publicId: string) => Promise<void>;
 };

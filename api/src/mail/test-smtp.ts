@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-export type Received = { from: string; recipients: string[]; raw: string };
+type Received = { from: string; recipients: string[]; raw: string };
 
 /** A real SMTP server on a free port that keeps what it gets, and turns mail away while `refusing` is set. */
 export async function startSmtp(port = 0) {
