@@ -9,8 +9,10 @@ export default defineConfig({
           root: 'api',
           include: ['src/**/*.test.ts'],
           maxWorkers: 2,
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          // No file leaves anything behind for the next, and each would load the api anew.
+          isolate: false,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       'gateway/vitest.config.ts',

@@ -1,31 +1,86 @@
 import { randomUUID } from 'node:crypto';
-import express from 'express';
+import express, { type RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
-import { identify, requireAdmin, userRoutes } from './accounts/index.ts';
+import {
+  accountParts,
+  googleProvider,
+  googleRoutes,
+  type GoogleSettings,
+  identify,
+  type PasswordHasher,
+  requireAdmin,
+  signInRoutes,
+  userRoutes,
+} from './accounts/index.ts';
 import type { OpenDatabase } from './db/connection.ts';
+import { BASE_PATH } from './http/base-path.ts';
+import { clientAddressReader } from './http/client-address.ts';
 import { errorHandler, noRoute } from './http/error-handler.ts';
+import { rateLimits } from './http/rate-limits.ts';
+import { imageFiles, imageStore, imageUploadRoutes, imageViewRoutes } from './images/index.ts';
+import { deriveKey } from './keys.ts';
+import type { Outbox } from './mail/index.ts';
 import { questionImportRoutes } from './question-import/routes.ts';
 import { bankFilterRoutes, bankRoutes } from './question-sets/routes.ts';
 import { boardFilterRoutes } from './questions/routes.ts';
 import { questionStore } from './questions/store.ts';
 
-export const BASE_PATH = '/med/api/v1';
 const REQUEST_ID = /^[\w-]{1,64}$/;
 
-/** The REST API over an open database. */
-export function createApp({
-  database,
-  secret,
-  logger,
-}: {
+export type AppParts = {
   database: OpenDatabase;
   secret: Uint8Array;
   logger: Logger;
-}) {
-  const { db, ping } = database;
+  mail: Outbox;
+  houseId: number;
+  publicUrl: string;
+  imageFolder: string;
+  gatewayKey?: string | undefined;
+  google?: GoogleSettings | undefined;
+  passwords?: PasswordHasher | undefined;
+};
+
+/** What stands below BASE_PATH. An open room is entered before the token is looked at. */
+type Room = { path: string; handlers: RequestHandler[]; open?: boolean };
+
+/** Every room of the API, in order. */
+export function rooms(parts: AppParts): Room[] {
+  const { database, secret, logger, mail, houseId, publicUrl } = parts;
+  const { db } = database;
   const questions = questionStore(db);
+  const files = imageFiles(parts.imageFolder);
+  const images = imageStore(db, files);
+  const accounts = accountParts({
+    db,
+    secret,
+    logger,
+    mail,
+    houseId,
+    publicUrl,
+    images,
+    google: parts.google && googleProvider(parts.google),
+    addressOf: clientAddressReader(parts.gatewayKey),
+    passwords: parts.passwords,
+  });
+  const limits = rateLimits(db, deriveKey(secret, 'rate limits'));
+  return [
+    { path: '/users', handlers: [signInRoutes(accounts)], open: true },
+    { path: '/users/google', handlers: [googleRoutes(accounts)], open: true },
+    { path: '/images', handlers: [imageViewRoutes(files)], open: true },
+    { path: '/users', handlers: [userRoutes(accounts)] },
+    { path: '/images', handlers: [imageUploadRoutes({ store: images, limits })] },
+    { path: '/board-filter', handlers: [boardFilterRoutes(questions)] },
+    { path: '/bank', handlers: [bankRoutes(questions)] },
+    { path: '/bank-filter', handlers: [bankFilterRoutes(questions)] },
+    { path: '/admin', handlers: [requireAdmin, questionImportRoutes({ db })] },
+  ];
+}
+
+/** The REST API over an open database. */
+export function createApp(parts: AppParts) {
+  const { database, secret, logger } = parts;
   const app = express();
   app.disable('x-powered-by');
   // The gateway in front validates; a hash of each body would cost more than it saves.
@@ -36,17 +91,15 @@ export function createApp({
 
   app.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));
   app.get('/readyz', async (_request, response) => {
-    const ready = await ping();
+    const ready = await database.ping();
     response.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'unavailable' });
   });
 
   const v1 = express.Router();
-  v1.use(identify(db, secret));
-  v1.use('/users', userRoutes());
-  v1.use('/board-filter', boardFilterRoutes(questions));
-  v1.use('/bank', bankRoutes(questions));
-  v1.use('/bank-filter', bankFilterRoutes(questions));
-  v1.use('/admin', requireAdmin, questionImportRoutes({ db }));
+  const all = rooms(parts);
+  for (const { path, handlers } of all.filter(({ open }) => open)) v1.use(path, handlers);
+  v1.use(identify(database.db, secret));
+  for (const { path, handlers } of all.filter(({ open }) => !open)) v1.use(path, handlers);
   app.use(BASE_PATH, v1);
 
   app.use(noRoute);
@@ -64,7 +117,12 @@ function requestLog(logger: Logger) {
     // Requests that went well are logged at debug: one line each would be most of what the api does.
     customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'debug'),
     serializers: {
-      req: ({ id, method, url }: { id: string; method: string; url: string }) => ({ id, method, url }),
+      // A query may hold a code (Google's callback) or say whom one asks for.
+      req: ({ id, method, url }: { id: string; method: string; url: string }) => ({
+        id,
+        method,
+        path: url.split('?')[0],
+      }),
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
     },
   });

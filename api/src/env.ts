@@ -5,6 +5,15 @@ import { z } from 'zod';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const MIN_SECRET_BYTES = 32;
 
+const MIN_KEY_BYTES = 16;
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+const origin = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' });
+const safeOrigin = origin.refine((url) => {
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'https:' || LOOPBACK.has(hostname);
+}, 'must be https, or on this machine');
+
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4001),
   HOST: z.string().default('127.0.0.1'),
@@ -21,6 +30,24 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SAMPLE_CONTENT: z.stringbool().default(true),
   API_URL: z.url().optional(),
+  PUBLIC_URL: origin.default('http://localhost:4000').transform((url) => url.replace(/\/+$/, '')),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]{3,200}$/, 'must be one line')
+    .default('Study platform <no-reply@localhost>'),
+  GOOGLE_ISSUER: safeOrigin.default('https://accounts.google.com'),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_REDIRECT_URI: safeOrigin.optional(),
+  GATEWAY_KEY: z
+    .string()
+    .refine((key) => Buffer.byteLength(key) >= MIN_KEY_BYTES, `needs at least ${MIN_KEY_BYTES} bytes`)
+    .optional(),
+  AFFILIATE_DEFAULT_REF: z
+    .string()
+    .regex(/^[\w-]{1,64}$/, 'must be a user_id')
+    .optional(),
 });
 
 export type Env = z.output<typeof schema>;

@@ -3,18 +3,22 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { ensureAdmin, signingSecret } from './accounts/index.ts';
-import { BASE_PATH, createApp } from './app.ts';
+import { ensureAdmin, ensureHouse, type GoogleSettings, signingSecret, sweepExpired } from './accounts/index.ts';
+import { createApp } from './app.ts';
 import { loadSampleContent } from './content/sample.ts';
 import { type OpenDatabase, openDatabase } from './db/connection.ts';
 import { lockFolder } from './db/folder-lock.ts';
 import type { Env } from './env.ts';
+import { BASE_PATH } from './http/base-path.ts';
+import { deriveKey } from './keys.ts';
+import { mailTransport, openOutbox } from './mail/index.ts';
 
 const HEADERS_TIMEOUT_MS = 10_000;
 // A large question file takes its time to arrive.
 const REQUEST_TIMEOUT_MS = 15 * 60_000;
 const KEEP_ALIVE_MS = 65_000;
 const DRAIN_MS = 5_000;
+const SWEEP_EVERY_MS = 3_600_000;
 
 export type RunningApi = { port: number; database: OpenDatabase; secret: Uint8Array; stop: () => Promise<void> };
 
@@ -35,8 +39,33 @@ export async function startApi(env: Env, logger: Logger): Promise<RunningApi> {
     undo.push(() => database.close());
     const secret = signingSecret(env.DATA_DIR, env.JWT_SECRET);
     await ensureAdmin(database.db, secret, env.DATA_DIR);
+    const houseId = await ensureHouse(database.db, env.AFFILIATE_DEFAULT_REF);
     if (env.SAMPLE_CONTENT) await loadSampleContent(database.db, logger);
-    const server = createServer(createApp({ database, secret, logger }));
+    const transport = mailTransport({
+      smtpUrl: env.SMTP_URL,
+      from: env.MAIL_FROM,
+      folder: join(env.DATA_DIR, 'outbox'),
+    });
+    const mail = openOutbox({ db: database.db, key: deriveKey(secret, 'mail'), transport, logger });
+    undo.push(() => mail.stop());
+    logger.info(`mail goes ${transport.describe}`);
+    mail.wake();
+    const sweep = setInterval(() => {
+      sweepExpired(database.db).catch((error: unknown) => logger.error({ err: error }, 'sweep failed'));
+    }, SWEEP_EVERY_MS);
+    undo.push(() => clearInterval(sweep));
+    const app = createApp({
+      database,
+      secret,
+      logger,
+      mail,
+      houseId,
+      publicUrl: env.PUBLIC_URL,
+      imageFolder: join(env.DATA_DIR, 'images'),
+      gatewayKey: env.GATEWAY_KEY,
+      google: googleSettings(env),
+    });
+    const server = createServer(app);
     const port = await listen(server, env);
     undo.push(() => close(server));
     // Where `pnpm run admin` finds it.
@@ -46,6 +75,16 @@ export async function startApi(env: Env, logger: Logger): Promise<RunningApi> {
     await stop();
     throw error;
   }
+}
+
+function googleSettings(env: Env): GoogleSettings | undefined {
+  if (!env.GOOGLE_CLIENT_ID || !env.GOOGLE_CLIENT_SECRET) return undefined;
+  return {
+    issuer: env.GOOGLE_ISSUER,
+    clientId: env.GOOGLE_CLIENT_ID,
+    clientSecret: env.GOOGLE_CLIENT_SECRET,
+    redirectUri: env.GOOGLE_REDIRECT_URI ?? `${env.PUBLIC_URL}/auth/google/callback`,
+  };
 }
 
 function listen(server: Server, { PORT, HOST }: Env): Promise<number> {

@@ -1,20 +1,28 @@
-import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { fileURLToPath } from 'node:url';
-import { createUser, openSession, type NewUser } from './accounts/store.ts';
+import { ensureHouse, passwordHasher } from './accounts/index.ts';
+import { openSession } from './accounts/sessions.ts';
+import { createUser, type NewUser } from './accounts/store.ts';
 import { signToken } from './accounts/tokens.ts';
-import { BASE_PATH, createApp } from './app.ts';
+import { createApp, type AppParts } from './app.ts';
 import type { Database } from './db/connection.ts';
-import * as schema from './db/schema.ts';
+import { BASE_PATH } from './http/base-path.ts';
+import { deriveKey } from './keys.ts';
 import { createLogger } from './logger.ts';
+import { openOutbox } from './mail/index.ts';
+import type { Message } from './mail/messages.ts';
+import type { MailTransport } from './mail/transport.ts';
 import { importQuestions } from './question-import/import.ts';
 import type { QuestionDraft } from './questions/index.ts';
+import { openTestDatabase } from './test-database.ts';
+
+export { openTestDatabase };
 
 const HOUR_MS = 3_600_000;
 
@@ -26,18 +34,10 @@ export type AnyBody = {
   code: string;
 };
 
-/** An empty database in memory with all its tables. */
-export async function openTestDatabase(): Promise<{ db: Database; close: () => Promise<void> }> {
-  const client = await PGlite.create();
-  const db = drizzle(client, { schema });
-  await migrate(db, { migrationsFolder: fileURLToPath(new URL('./db/migrations', import.meta.url)) });
-  return { db: db as unknown as Database, close: () => client.close() };
-}
-
 /** Signs a new user in and returns the token. */
-export async function signIn(db: Database, secret: Uint8Array, user: Partial<NewUser> = {}): Promise<string> {
+async function signIn(db: Database, secret: Uint8Array, user: Partial<NewUser> = {}): Promise<string> {
   const email = user.email ?? `${randomBytes(6).toString('hex')}@example.com`;
-  const row = await createUser(db, { name: 'Test reader', ...user, email });
+  const row = (await createUser(db, { name: 'Test reader', ...user, email }))!;
   const expiresAt = new Date(Date.now() + HOUR_MS);
   const sessionId = await openSession(db, row, expiresAt);
   return signToken(secret, { userId: row.userId, sessionId }, expiresAt);
@@ -74,32 +74,94 @@ export const sampleSba = (number: number, given: Partial<QuestionDraft> = {}): Q
   ...given,
 });
 
-/** The api over HTTP on a free port, over an empty database in memory. */
-export async function startTestApi() {
-  const { db, close: closeDatabase } = await openTestDatabase();
+const TEST_ORIGIN = 'http://localhost:4000';
+
+/** A transport that keeps what it was given. */
+function memoryTransport(): MailTransport & { sent: Message[] } {
+  const sent: Message[] = [];
+  return { sent, send: async (message) => void sent.push(message), close: () => undefined, describe: 'nowhere' };
+}
+
+type CallOptions = { token?: string | undefined; body?: unknown; ip?: string; headers?: Record<string, string> };
+
+type TestOptions = Partial<Pick<AppParts, 'google' | 'gatewayKey' | 'logger' | 'publicUrl'>> & {
+  transport?: MailTransport;
+  open?: typeof openTestDatabase;
+};
+
+/** The api over HTTP on a free port, over an empty database in memory and a data folder of its own. */
+export async function startTestApi({ transport, open = openTestDatabase, ...given }: TestOptions = {}) {
+  const { db, close: closeDatabase } = await open();
   const secret = randomBytes(32);
-  const database = { db, ping: async () => true, close: closeDatabase };
-  const server = createServer(createApp({ database, secret, logger: createLogger('silent') }));
+  const logger = given.logger ?? createLogger('silent');
+  const dataDir = await mkdtemp(join(tmpdir(), 'api-test-'));
+  const mails = memoryTransport();
+  const mail = openOutbox({ db, key: deriveKey(secret, 'mail'), transport: transport ?? mails, logger });
+  const passwords = passwordHasher();
+  const houseId = await ensureHouse(db);
+  const parts: AppParts = {
+    database: { db, ping: async () => true, close: closeDatabase },
+    secret,
+    mail,
+    passwords,
+    houseId,
+    publicUrl: TEST_ORIGIN,
+    imageFolder: join(dataDir, 'images'),
+    ...given,
+    logger,
+  };
+  const server = createServer(createApp(parts));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}${BASE_PATH}`;
 
+  /** Calls a path below the base; `ip` is the address that the gateway would tell. */
+  async function call<Body = AnyBody>(method: string, path: string, options: CallOptions = {}) {
+    const { token, body, ip, headers = {} } = options;
+    const response = await fetch(`${url}${path}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(ip && { 'client-ip': ip }),
+        ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && {
+        body: typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body),
+      }),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.startsWith('application/json');
+    return { status: response.status, body: (isJson ? JSON.parse(text) : text) as Body, headers: response.headers };
+  }
+
   /** GETs a path below the base, as a visitor or with a token. */
   async function get<Body = AnyBody>(path: string, token?: string): Promise<{ status: number; body: Body }> {
-    const response = await fetch(`${url}${path}`, token ? { headers: { authorization: `Bearer ${token}` } } : {});
-    return { status: response.status, body: (await response.json()) as Body };
+    const { status, body } = await call<Body>('GET', path, { token });
+    return { status, body };
   }
 
   return {
+    parts,
     db,
     secret,
     url,
+    port,
+    dataDir,
+    mail,
+    mails: mails.sent,
+    passwords,
+    houseId,
+    call,
     get,
     signIn: (user?: Partial<NewUser>) => signIn(db, secret, user),
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
+      await mail.stop();
       await closeDatabase();
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 3 });
     },
   };
 }

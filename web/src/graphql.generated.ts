@@ -21,3 +21,39 @@ export type QuestionType =
   | 'SAQ'
   /** Single best answer of several options. */
   | 'SBA';
+
+/** A new password, and the code that allows it. */
+export type ResetPasswordInput = {
+  /** The account's address. */
+  email: Scalars['String']['input'];
+  /** The one-time code out of the mail. */
+  otp: Scalars['String']['input'];
+  /** 6 to 16 characters without a space. */
+  password: Scalars['String']['input'];
+};
+
+/** What the sign-up form asks for. */
+export type SignUpInput = {
+  /** The `userId` of whoever referred this user: `aff_ref` of the link that led here. One that is nobody's is passed over. */
+  affiliateRef?: InputMaybe<Scalars['ID']['input']>;
+  /** The password again. */
+  confirmPassword: Scalars['String']['input'];
+  /** Where codes are mailed to. */
+  email: Scalars['String']['input'];
+  /** At least 3 characters. */
+  name: Scalars['String']['input'];
+  /** 6 to 16 characters without a space. */
+  password: Scalars['String']['input'];
+};
+
+/** Fields left out stay as they are. */
+export type UpdateProfileInput = {
+  /** With its country code, +8801XXXXXXXXX. */
+  contactNumber?: InputMaybe<Scalars['String']['input']>;
+  /** An image that POST /images has stored: its `_id`. */
+  imageId?: InputMaybe<Scalars['ID']['input']>;
+  /** The institute, not blank. */
+  medicalCollege?: InputMaybe<Scalars['String']['input']>;
+  /** The year of study, not blank. */
+  year?: InputMaybe<Scalars['String']['input']>;
+};

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '../db/connection.ts';
-import { createUser, findUserByEmail, findUserBySession, openSession } from './store.ts';
+import { findUserBySession, openSession } from './sessions.ts';
+import { createUser, findUserByEmail } from './store.ts';
 import { signToken, verifyToken } from './tokens.ts';
 
 const ADMIN_EMAIL = 'admin@localhost';
@@ -17,6 +18,7 @@ export async function ensureAdmin(db: Database, secret: Uint8Array, dataDir: str
   const admin =
     (await findUserByEmail(db, ADMIN_EMAIL)) ??
     (await createUser(db, { name: 'Admin', email: ADMIN_EMAIL, userType: 'admin', accessDoc: 'all' }));
+  if (!admin) throw new Error('The admin account could not be made.');
   const expiresAt = new Date(Date.now() + TOKEN_LIFETIME_MS);
   const sessionId = await openSession(db, admin, expiresAt);
   const token = await signToken(secret, { userId: admin.userId, sessionId }, expiresAt);

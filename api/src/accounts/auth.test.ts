@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sessions, users } from '../db/schema.ts';
 import { startTestApi, type TestApi } from '../testkit.ts';
-import { createUser, openSession } from './store.ts';
+import { openSession } from './sessions.ts';
+import { createUser } from './store.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -18,7 +19,7 @@ type Forgery = { secret?: Uint8Array; claims?: object; typ?: string; alg?: strin
 
 async function forge(change: (jwt: SignJWT) => SignJWT, given: Forgery = {}) {
   const { secret = api.secret, claims = {}, typ = 'JWT', alg = 'HS256' } = given;
-  const user = await createUser(api.db, { name: 'Forger', email: `${Math.random()}@example.com` });
+  const user = (await createUser(api.db, { name: 'Forger', email: `${Math.random()}@example.com` }))!;
   const sessionId = await openSession(api.db, user, inAnHour());
   const jwt = new SignJWT({ user_id: user.userId, ...claims })
     .setProtectedHeader({ alg, typ })
@@ -56,7 +57,7 @@ describe('who is calling', () => {
   });
 
   test("a session's user cannot be swapped in the token", async () => {
-    const other = await createUser(api.db, { name: 'Other', email: 'other@example.com' });
+    const other = (await createUser(api.db, { name: 'Other', email: 'other@example.com' }))!;
     expect((await api.get(PATH, await forge((jwt) => jwt, { claims: { user_id: other.userId } }))).status).toBe(401);
   });
 
@@ -79,8 +80,17 @@ describe('the record of a user', () => {
       user_id: owner!.userId,
       name: 'Test reader',
       email: 'owner@example.com',
-      user_type: 'student',
+      medical_college: '',
+      session: '',
+      access_std: '',
+      year: '',
       access_doc: 'all',
+      contact_number: '',
+      auth_type: 'email',
+      user_type: 'student',
+      device_login: {},
+      withdrawal: {},
+      profileImage: '',
     });
     expect((await api.get(path)).status).toBe(401);
     expect((await api.get(path, await api.signIn())).status).toBe(404);

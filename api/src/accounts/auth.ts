@@ -1,13 +1,17 @@
 import type { Request, RequestHandler } from 'express';
-import { findUserBySession, type User } from './store.ts';
-import { verifyToken } from './tokens.ts';
 import type { Database } from '../db/connection.ts';
 import { forbidden, unauthorized } from '../http/errors.ts';
+import { findUserBySession } from './sessions.ts';
+import type { User } from './store.ts';
+import { verifyToken } from './tokens.ts';
 
-const callers = new WeakMap<Request, User>();
+const callers = new WeakMap<Request, { user: User; sessionId: string }>();
 
 /** The signed-in user of a request, or undefined for a visitor. */
-export const callerOf = (request: Request): User | undefined => callers.get(request);
+export const callerOf = (request: Request): User | undefined => callers.get(request)?.user;
+
+/** The session that a request came in. */
+export const sessionOf = (request: Request): string | undefined => callers.get(request)?.sessionId;
 
 /** Whether all pages of a question list are open to this reader, not the first alone (design 5). */
 export const hasFullAccess = (user: User | undefined) =>
@@ -21,11 +25,17 @@ export function identify(db: Database, secret: Uint8Array): RequestHandler {
     const token = /^Bearer ([\w.~+/=-]{1,4096})$/i.exec(header)?.[1];
     const claims = token ? await verifyToken(secret, token) : null;
     const user = claims ? await findUserBySession(db, claims.sessionId) : undefined;
-    if (!user || user.userId !== claims?.userId) throw unauthorized();
-    callers.set(request, user);
+    if (!user || !claims || user.userId !== claims.userId) throw unauthorized();
+    callers.set(request, { user, sessionId: claims.sessionId });
     next();
   };
 }
+
+/** Lets a signed-in user through: 401 for a visitor. */
+export const requireUser: RequestHandler = (request, _response, next) => {
+  if (!callerOf(request)) throw unauthorized();
+  next();
+};
 
 /** Lets an admin through: 401 for a visitor, 403 for anybody else. */
 export const requireAdmin: RequestHandler = (request, _response, next) => {

@@ -1,30 +1,31 @@
 import { Router } from 'express';
-import { z } from 'zod';
-import { callerOf } from './auth.ts';
-import { notFound, unauthorized } from '../http/errors.ts';
-import type { User } from './store.ts';
+import { jsonBody } from '../http/json-body.ts';
+import { exchangeSignInCode } from './google/exchange.ts';
+import { logIn } from './log-in.ts';
+import { requestReset, resetPassword } from './password-reset.ts';
+import type { AccountParts } from './parts.ts';
+import { changeProfile, logOut, readRecord } from './profile.ts';
+import { signUp } from './sign-up.ts';
 
-const ownQuery = z.object({ user_id: z.string().regex(/^[\w-]{1,64}$/, 'is not the id of a user') });
-
-/** What the owner of a record may see of it: a fixed list, which `fields` never widens. */
-const toOwnRecord = (user: User) => ({
-  _id: String(user.id),
-  user_id: user.userId,
-  name: user.name,
-  email: user.email,
-  user_type: user.userType,
-  access_doc: user.accessDoc,
-});
-
-/** /users: one's own record. */
-export function userRoutes() {
+/**
+ * /users, what one does before one is signed in. A token is not looked at here: the web sends the one it has with each
+ * call, and an expired one must not keep its owner from signing in anew.
+ */
+export function signInRoutes(parts: AccountParts) {
   const routes = Router();
-  routes.get('/', (request, response) => {
-    const caller = callerOf(request);
-    if (!caller) throw unauthorized();
-    const { user_id: id } = ownQuery.parse(request.query);
-    if (id !== caller.userId) throw notFound('No such user.');
-    response.json({ data: toOwnRecord(caller) });
-  });
+  routes.post('/', jsonBody, signUp(parts));
+  routes.post('/login', jsonBody, logIn(parts));
+  routes.post('/reset-req', jsonBody, requestReset(parts));
+  routes.patch('/reset-pass', jsonBody, resetPassword(parts));
+  routes.post('/exchange', jsonBody, exchangeSignInCode(parts));
+  return routes;
+}
+
+/** /users, one's own record and session. */
+export function userRoutes(parts: AccountParts) {
+  const routes = Router();
+  routes.get('/', readRecord);
+  routes.delete('/session', logOut(parts));
+  routes.patch('/:id', jsonBody, changeProfile(parts));
   return routes;
 }

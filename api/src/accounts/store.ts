@@ -1,46 +1,64 @@
-import { randomBytes } from 'node:crypto';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
-import { sessions, users } from '../db/schema.ts';
+import { users } from '../db/schema.ts';
+import { newUserId } from './user-id.ts';
 
-const ID_BYTES = 9;
+const { password, ...recordColumns } = getTableColumns(users);
+const ID_TRIES = 5;
 
-export type User = typeof users.$inferSelect;
+/** A user as the program passes it around: the password's hash stays in the table. */
+export type User = Omit<typeof users.$inferSelect, 'password'>;
 
-/** A new opaque id, safe in a path. */
-export const newId = () => randomBytes(ID_BYTES).toString('base64url');
+export type NewUser = Pick<User, 'name' | 'email'> & Partial<Omit<typeof users.$inferInsert, 'id'>>;
 
-export type NewUser = Pick<User, 'name' | 'email'> & Partial<Pick<User, 'userType' | 'accessDoc'>>;
+const withEmail = (email: string) => eq(sql`lower(${users.email})`, email.toLowerCase());
 
-export async function createUser(db: Database, user: NewUser): Promise<User> {
-  const [row] = await db
-    .insert(users)
-    .values({ ...user, userId: newId() })
-    .returning();
-  return row!;
+/** Makes an account; undefined where the email already has one. */
+export async function createUser(db: Database, user: NewUser): Promise<User | undefined> {
+  for (let attempt = 0; attempt < ID_TRIES; attempt += 1) {
+    const [row] = await db
+      .insert(users)
+      .values({ userId: newUserId(), ...user })
+      .onConflictDoNothing()
+      .returning(recordColumns);
+    if (row) return row;
+    if (await findUserByEmail(db, user.email)) return undefined;
+  }
+  throw new Error('No free user_id was found.');
 }
 
 export async function findUserByEmail(db: Database, email: string): Promise<User | undefined> {
-  const [row] = await db
-    .select()
-    .from(users)
-    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+  const [row] = await db.select(recordColumns).from(users).where(withEmail(email));
   return row;
 }
 
-/** Opens a session; a token made for it is good until then. */
-export async function openSession(db: Database, user: User, expiresAt: Date): Promise<string> {
-  const id = newId();
-  await db.insert(sessions).values({ id, user: user.id, expiresAt });
-  return id;
+export async function findUserByUserId(db: Database, userId: string): Promise<User | undefined> {
+  const [row] = await db.select(recordColumns).from(users).where(eq(users.userId, userId));
+  return row;
 }
 
-/** The user whose session it is, or undefined once it has ended. Read anew for each call. */
-export async function findUserBySession(db: Database, sessionId: string): Promise<User | undefined> {
-  const [row] = await db
-    .select({ user: users })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.user))
-    .where(and(eq(sessions.id, sessionId), gt(sessions.expiresAt, new Date())));
-  return row?.user;
+export async function findUser(db: Database, id: number): Promise<User | undefined> {
+  const [row] = await db.select(recordColumns).from(users).where(eq(users.id, id));
+  return row;
 }
+
+/** What a password is checked against; null where the account has none. */
+export async function findPassword(
+  db: Database,
+  email: string,
+): Promise<{ id: number; hash: string | null } | undefined> {
+  const [row] = await db.select({ id: users.id, hash: password }).from(users).where(withEmail(email));
+  return row;
+}
+
+/** Changes a record; undefined where it is gone. */
+export async function updateUser(
+  db: Database,
+  id: number,
+  changes: Partial<typeof users.$inferInsert>,
+): Promise<User | undefined> {
+  const [row] = await db.update(users).set(changes).where(eq(users.id, id)).returning(recordColumns);
+  return row;
+}
+
+export { recordColumns };

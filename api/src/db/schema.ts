@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   customType,
   index,
@@ -15,6 +16,16 @@ import {
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
+/** A device's first and last sign-in, by what kind of device it is. */
+export type DeviceLogins = Record<string, { first: string; last: string }>;
+/** Where a user's earnings are sent (specification 3). */
+export type Withdrawal = {
+  preferred_method?: string;
+  account_number?: string;
+  last_withdrawal_amount?: number;
+  last_withdrawal_date?: string;
+};
+
 /** People with an account. `id` stays inside; `user_id` is the public one. */
 export const users = pgTable(
   'users',
@@ -23,26 +34,127 @@ export const users = pgTable(
     userId: text('user_id').notNull().unique(),
     name: text().notNull(),
     email: text().notNull(),
+    /** When its owner proved to read mail there; until then anybody may have signed up with it. */
+    emailVerifiedAt: instant('email_verified_at'),
+    /** Argon2id; null where one signs in through Google alone. */
+    password: text(),
+    authType: text('auth_type').notNull().default('email'),
     userType: text('user_type').notNull().default('student'),
+    accessStd: text('access_std').notNull().default(''),
     /** Empty or `limited`: page 1 of a question list; any other value: all of it. */
     accessDoc: text('access_doc').notNull().default(''),
+    medicalCollege: text('medical_college').notNull().default(''),
+    /** The academic session: 2022-23. */
+    session: text().notNull().default(''),
+    year: text().notNull().default(''),
+    contactNumber: text('contact_number').notNull().default(''),
+    /** The public id of an image of one's own. */
+    profileImage: text('profile_image'),
+    deviceLogin: jsonb('device_login').$type<DeviceLogins>().notNull().default({}),
+    withdrawal: jsonb().$type<Withdrawal>().notNull().default({}),
+    /** Whose reference the account was made with; set once, when it is made. */
+    referredBy: bigint('referred_by', { mode: 'number' }).references((): AnyPgColumn => users.id),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
-  (table) => [uniqueIndex('users_email').on(sql`lower(${table.email})`)],
+  (table) => [
+    uniqueIndex('users_email').on(sql`lower(${table.email})`),
+    index('users_referred_by').on(table.referredBy),
+  ],
 );
 
-/** A token is good as long as its session row stands. */
+const owner = (name: string) =>
+  bigint(name, { mode: 'number' })
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** A token is good as long as its session row stands; `expires_at` moves on with use. */
 export const sessions = pgTable(
   'sessions',
   {
     id: text().primaryKey(),
-    user: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user: owner('user'),
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('sessions_user').on(table.user)],
+);
+
+/** An account elsewhere (Google) that opens one here. One at each issuer. */
+export const identities = pgTable(
+  'identities',
+  {
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    user: owner('user'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issuer, table.subject] }),
+    uniqueIndex('identities_user').on(table.user, table.issuer),
+  ],
+);
+
+/** The one living code of an address for a purpose: a newer one takes the older's place. */
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    purpose: text({ enum: ['reset'] }).notNull(),
+    address: text().notNull(),
+    hash: bytea().notNull(),
+    attempts: integer().notNull().default(0),
+    usedAt: instant('used_at'),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.purpose, table.address] })],
+);
+
+/** What the browser brings back from Google, to be exchanged once for a token. */
+export const signInCodes = pgTable('sign_in_codes', {
+  hash: bytea().primaryKey(),
+  user: owner('user'),
+  /** SHA-256 of a word that only the browser that set out knows. */
+  challenge: text(),
+  expiresAt: instant('expires_at').notNull(),
+});
+
+/** Mails to be sent. What they say is sealed: a code among it is nobody's who reads the table. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    sealed: bytea().notNull(),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: instant('next_attempt_at').notNull(),
+    /** Past this it is of no use to its reader, and dropped. */
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('mails_next').on(table.nextAttemptAt)],
+);
+
+/** Counters of rate limits. Keys are hashed: whose they are stays out of the table. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text().primaryKey(),
+    points: integer().notNull(),
+    expire: instant('expire'),
+  },
+  (table) => [index('rate_limits_expire').on(table.expire)],
+);
+
+/** Images that users uploaded; the files lie in the data folder by their public id. */
+export const images = pgTable(
+  'images',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    publicId: text('public_id').notNull().unique(),
+    owner: owner('owner'),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    bytes: integer().notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('images_owner').on(table.owner)],
 );
 
 export type OptionRow = { key: string; text: string; correct: boolean; reason?: string };

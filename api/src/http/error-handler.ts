@@ -8,14 +8,16 @@ export const noRoute: RequestHandler = () => {
   throw notFound('No such route.');
 };
 
-/** Answers every error as `{ message, code }`; what is not the caller's to know is logged and stays inside. */
+/** Answers every error as `{ message, code, field? }`; what is not the caller's to know is logged and stays inside. */
 export function errorHandler(logger: Logger): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error);
     const known = asApiError(error);
     if (!known) logger.error({ err: error, reqId: request.id }, 'unexpected error');
-    const { status, message, code } = known ?? new ApiError(500, 'INTERNAL', 'Something went wrong.');
-    response.status(status).json({ message, code });
+    const told = known ?? new ApiError(500, 'INTERNAL', 'Something went wrong.');
+    if (told.retryAfterS !== undefined) response.set('retry-after', String(told.retryAfterS));
+    // JSON leaves out a field that is undefined.
+    response.status(told.status).json({ message: told.message, code: told.code, field: told.field });
   };
 }
 

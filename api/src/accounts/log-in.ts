@@ -1,0 +1,28 @@
+import type { RequestHandler } from 'express';
+import { ApiError } from '../http/errors.ts';
+import { validate } from '../http/validate.ts';
+import { logInInput } from './inputs.ts';
+import { ownRecord } from './own-record.ts';
+import type { AccountParts } from './parts.ts';
+import { startSession } from './sessions.ts';
+import { findPassword, findUser } from './store.ts';
+
+const invalidCredentials = () => new ApiError(401, 'INVALID_CREDENTIALS', 'The email or the password is wrong.');
+
+/** POST /users/login: a token for a session of its own. A wrong email and a wrong password are one and the same. */
+export function logIn({ db, secret, limits, passwords, addressOf }: AccountParts): RequestHandler {
+  return async (request, response) => {
+    const { email, password } = validate(logInInput, request.body);
+    const attempt = await limits.logIn(addressOf(request), email);
+    const stored = await findPassword(db, email);
+    const good = await passwords.verify(stored?.hash ?? null, password).catch(async (error: unknown) => {
+      await attempt.forgive();
+      throw error;
+    });
+    const user = good && stored ? await findUser(db, stored.id) : undefined;
+    if (!user) throw invalidCredentials();
+    await attempt.forgive();
+    const signedIn = await startSession(db, secret, { user, userAgent: request.headers['user-agent'] });
+    response.json({ data: { token: signedIn.token, user: ownRecord(signedIn.user) } });
+  };
+}

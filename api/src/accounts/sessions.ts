@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { and, desc, eq, gt, notInArray } from 'drizzle-orm';
+import type { Database } from '../db/connection.ts';
+import { sessions, signInCodes, users } from '../db/schema.ts';
+import { deviceOf, rememberDevice } from './device-login.ts';
+import { recordColumns, updateUser, type User } from './store.ts';
+import { signToken } from './tokens.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** A session ends so long after it began, whatever its use … */
+const LIFETIME_MS = 30 * DAY_MS;
+/** … and so long after its last use. */
+const IDLE_MS = 14 * DAY_MS;
+const TOUCH_MS = HOUR_MS;
+const MAX_SESSIONS = 10;
+const ID_BYTES = 18;
+
+export type SignedIn = { token: string; user: User };
+
+/** Opens a session; a token made for it is good until then. */
+export async function openSession(db: Database, user: Pick<User, 'id'>, expiresAt: Date): Promise<string> {
+  const id = randomBytes(ID_BYTES).toString('base64url');
+  await db.insert(sessions).values({ id, user: user.id, expiresAt });
+  return id;
+}
+
+/** Signs a user in on a device: a session, its token, and the device remembered. */
+export async function startSession(
+  db: Database,
+  secret: Uint8Array,
+  { user, userAgent }: { user: User; userAgent: string | undefined },
+): Promise<SignedIn> {
+  const now = Date.now();
+  const sessionId = await openSession(db, user, new Date(now + IDLE_MS));
+  await endOldest(db, user.id);
+  const token = await signToken(secret, { userId: user.userId, sessionId }, new Date(now + LIFETIME_MS));
+  const deviceLogin = rememberDevice(user.deviceLogin, deviceOf(userAgent), new Date(now));
+  return { token, user: (await updateUser(db, user.id, { deviceLogin })) ?? user };
+}
+
+async function endOldest(db: Database, user: number) {
+  const newest = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.user, user))
+    .orderBy(desc(sessions.createdAt))
+    .limit(MAX_SESSIONS);
+  await db.delete(sessions).where(and(eq(sessions.user, user), notInArray(sessions.id, newest)));
+}
+
+/** The user whose session it is, or undefined once it has ended. Read anew for each call. */
+export async function findUserBySession(db: Database, sessionId: string): Promise<User | undefined> {
+  const now = Date.now();
+  const [row] = await db
+    .select({ user: recordColumns, expiresAt: sessions.expiresAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user))
+    .where(and(eq(sessions.id, sessionId), gt(sessions.expiresAt, new Date(now))));
+  if (!row) return undefined;
+  // Its use keeps a session open; written once an hour, not with each call. The token itself ends at LIFETIME_MS.
+  if (row.expiresAt.getTime() < now + IDLE_MS - TOUCH_MS) {
+    await db
+      .update(sessions)
+      .set({ expiresAt: new Date(now + IDLE_MS) })
+      .where(eq(sessions.id, sessionId));
+  }
+  return row.user;
+}
+
+export async function endSession(db: Database, sessionId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.id, sessionId));
+}
+
+/** Signs a user out everywhere, those on their way back from Google among it. */
+export async function endAllSessions(db: Database, user: number): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.user, user));
+  await db.delete(signInCodes).where(eq(signInCodes.user, user));
+}

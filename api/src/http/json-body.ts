@@ -1,0 +1,14 @@
+import express, { type RequestHandler } from 'express';
+import { ApiError } from './errors.ts';
+
+const MAX_BODY = '16kb';
+// A form of another site can send text/plain or a form's own types, and cannot send these.
+const JSON_TYPE = /^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i;
+
+const onlyJson: RequestHandler = (request, _response, next) => {
+  if (JSON_TYPE.test(request.headers['content-type'] ?? '')) return next();
+  throw new ApiError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send JSON in UTF-8.');
+};
+
+/** Reads a small JSON body in UTF-8; any other body is refused before it is read. */
+export const jsonBody: RequestHandler[] = [onlyJson, express.json({ limit: MAX_BODY, inflate: false })];

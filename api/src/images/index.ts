@@ -1,0 +1,3 @@
+export { imageFiles } from './files.ts';
+export { imageUploadRoutes, imageViewRoutes } from './routes.ts';
+export { imageStore } from './store.ts';

@@ -1,0 +1,60 @@
+import { and, asc, eq, notExists, sql } from 'drizzle-orm';
+import type { Database } from '../db/connection.ts';
+import { images, users } from '../db/schema.ts';
+import { newPublicId, type ImageFiles } from './files.ts';
+import type { StoredImage } from './decode.ts';
+
+/** A user keeps at most so many; a new one takes the place of the oldest that is not in use. */
+export const MAX_IMAGES = 12;
+
+export type ImageRow = typeof images.$inferSelect;
+
+/** Images of users: a row and a file for each. */
+export function imageStore(db: Database, files: ImageFiles) {
+  async function removeRow(row: ImageRow) {
+    await db.delete(images).where(eq(images.id, row.id));
+    await files.remove(row.publicId);
+  }
+
+  return {
+    async add(owner: number, { bytes, width, height }: StoredImage): Promise<ImageRow> {
+      const publicId = newPublicId();
+      await files.addOriginal(publicId, bytes);
+      const [row] = await db.insert(images).values({ publicId, owner, width, height, bytes: bytes.length }).returning();
+      return row!;
+    },
+
+    /** An image of one's own, by its id. */
+    async find(owner: number, id: number): Promise<ImageRow | undefined> {
+      const [row] = await db
+        .select()
+        .from(images)
+        .where(and(eq(images.id, id), eq(images.owner, owner)));
+      return row;
+    },
+
+    async remove(owner: number, publicId: string): Promise<void> {
+      const [row] = await db
+        .select()
+        .from(images)
+        .where(and(eq(images.publicId, publicId), eq(images.owner, owner)));
+      if (row) await removeRow(row);
+    },
+
+    /** Takes away a user's oldest unused images past the number one may keep. */
+    async keepWithinQuota(owner: number): Promise<void> {
+      const inUse = db
+        .select({ one: sql`1` })
+        .from(users)
+        .where(eq(users.profileImage, images.publicId));
+      const unused = await db
+        .select()
+        .from(images)
+        .where(and(eq(images.owner, owner), notExists(inUse)))
+        .orderBy(asc(images.id));
+      for (const row of unused.slice(0, Math.max(0, unused.length - MAX_IMAGES))) await removeRow(row);
+    },
+  };
+}
+
+export type ImageStore = ReturnType<typeof imageStore>;

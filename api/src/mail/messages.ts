@@ -1,0 +1,33 @@
+/** A mail as it is written; who it is from is the transport's to say. */
+export type Message = { to: string; subject: string; text: string; html: string };
+
+// Only constants and our own codes and links stand in a mail: a name that a stranger signed up with would make it his letter.
+const write = (to: string, subject: string, lines: string[]): Message => ({
+  to,
+  subject,
+  text: `${lines.join('\n\n')}\n`,
+  html: `<!doctype html><html lang="en"><body>${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('')}</body></html>`,
+});
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** The code that proves that one reads mail at this address. */
+export const resetCodeMail = (to: string, given: { code: string; minutes: number; publicUrl: string }) =>
+  write(to, 'Your code for a new password', [
+    `Your code: ${given.code}`,
+    `Enter it at ${given.publicUrl}/reset-password within ${given.minutes} minutes. It works once.`,
+    'If you did not ask for it, leave it be: your password stays as it is. We never ask anyone for this code.',
+  ]);
+
+export const passwordChangedMail = (to: string, { publicUrl }: { publicUrl: string }) =>
+  write(to, 'Your password was changed', [
+    'The password of your account was changed just now, and every device was signed out.',
+    `If that was not you, choose a new one at ${publicUrl}/forgot-password.`,
+  ]);
+
+export const passwordRemovedMail = (to: string, { publicUrl }: { publicUrl: string }) =>
+  write(to, 'You now sign in with Google', [
+    'Your account was joined with Google. Its address had never been confirmed, so the password set before is void ' +
+      'and every device was signed out.',
+    `If you want a password as well, choose one at ${publicUrl}/forgot-password.`,
+  ]);

@@ -1,0 +1,155 @@
+import { eq } from 'drizzle-orm';
+import type { Router } from 'express';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSession } from './accounts/sessions.ts';
+import { newPerson, PASSWORD, type Person } from './test-people.ts';
+import { signToken } from './accounts/tokens.ts';
+import { createApp, rooms } from './app.ts';
+import { images, users } from './db/schema.ts';
+import { isRouter, routesOf, type Layer } from './test-routes.ts';
+import { sampleSba, seedQuestions, startTestApi, type TestApi } from './testkit.ts';
+
+const HOUR_MS = 3_600_000;
+let api: TestApi;
+let owner: Person;
+let stranger: Person;
+let chapter: string;
+let image: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  await seedQuestions(api.db, [sampleSba(1)]);
+  [owner, stranger] = [await newPerson(api), await newPerson(api)];
+  const { body } = await api.get('/bank/Anatomy/chapter/_1-ANAT?limit=9');
+  chapter = String(body.data[0]?._id);
+  const [row] = await api.db
+    .insert(images)
+    .values({ publicId: 'A'.repeat(22), owner: Number(owner.id), width: 1, height: 1, bytes: 1 })
+    .returning();
+  image = String(row!.id);
+});
+afterAll(() => api.close());
+
+type Caller = 'nobody' | 'another' | 'expired' | 'oneself';
+type Row = {
+  /** What is called, in the owner's name; by default the route's own path. */
+  path?: () => string;
+  body?: () => unknown;
+  /** The status that each caller gets. */
+  nobody: number;
+  another: number;
+  expired: number;
+  oneself: number;
+};
+
+const open = (status: number): Omit<Row, 'path' | 'body'> => ({
+  nobody: status,
+  another: status,
+  expired: status,
+  oneself: status,
+});
+/** For everybody, but a token that is no longer good is said to be so. */
+const publicRow = (status: number) => ({ ...open(status), expired: 401 });
+const own = (status: number, another = 404) => ({ nobody: 401, another, expired: 401, oneself: status });
+
+/** Every route of the API. A new one without a row here fails the first test. */
+const MATRIX: Record<string, Row> = {
+  'POST /users': { ...open(400), body: () => ({ email: owner.email }) },
+  'POST /users/login': { ...open(200), body: () => ({ email: owner.email, password: PASSWORD }) },
+  'POST /users/reset-req': { ...open(400), body: () => ({}) },
+  'PATCH /users/reset-pass': { ...open(400), body: () => ({ email: owner.email }) },
+  'POST /users/exchange': { ...open(401), body: () => ({ code: 'x' }) },
+  'GET /users/google': open(404),
+  'GET /users/google/available': open(200),
+  'GET /users/google/callback': open(404),
+  'GET /users': { ...own(200), path: () => `/users?user_id=${owner.userId}` },
+  'PATCH /users/:id': { ...own(201), path: () => `/users/${owner.id}`, body: () => ({ year: '3rd' }) },
+  // Each ends its own session alone; the test signs in anew for it.
+  'DELETE /users/session': own(204, 204),
+  'GET /images/:publicId': { ...open(404), path: () => `/images/${'B'.repeat(22)}` },
+  'POST /images': own(400, 400),
+  'GET /board-filter/topic/questions': {
+    ...publicRow(200),
+    path: () => '/board-filter/topic/questions?subject_id=DHK_1-ANAT&topic_name=Heart',
+  },
+  'GET /board-filter/topics/:key': { ...publicRow(200), path: () => '/board-filter/topics/DHK_1-ANAT' },
+  'GET /board-filter/:key/years': { ...publicRow(200), path: () => '/board-filter/DHK_1-ANAT/years' },
+  'GET /board-filter/:key/years/:year': { ...publicRow(200), path: () => '/board-filter/DHK_1-ANAT/years/2024' },
+  'GET /bank/:subject/chapter/:subjectId': { ...publicRow(200), path: () => '/bank/Anatomy/chapter/_1-ANAT' },
+  'GET /bank-filter/:chapterId': { ...publicRow(200), path: () => `/bank-filter/${chapter}` },
+  'POST /admin/questions/import': {
+    ...own(403, 403),
+    path: () => '/admin/questions/import?format=jsonl',
+  },
+};
+
+describe('B1 every route, for nobody, another user, an expired session and oneself', () => {
+  test('has a row', () => {
+    const found = routesOf(api.parts);
+    expect(found.sort()).toEqual(Object.keys(MATRIX).sort());
+    // Nothing is mounted beside the rooms.
+    const stack = createApp(api.parts).router.stack as unknown as Layer[];
+    expect(stack.flatMap(({ route }) => route?.path ?? [])).toEqual(['/healthz', '/readyz']);
+    const [v1, ...others] = stack.filter(({ handle }) => isRouter(handle)).map(({ handle }) => handle as Router);
+    expect(others).toEqual([]);
+    expect((v1!.stack as unknown as Layer[]).filter(({ route }) => route)).toEqual([]);
+    expect((v1!.stack as unknown as Layer[]).filter(({ handle }) => isRouter(handle))).toHaveLength(
+      rooms(api.parts).flatMap(({ handlers }) => handlers.filter(isRouter)).length,
+    );
+  });
+
+  const cells = Object.entries(MATRIX).flatMap(([route, row]) =>
+    (['nobody', 'another', 'expired', 'oneself'] as const).map((caller): [string, Caller, number] => [
+      route,
+      caller,
+      row[caller],
+    ]),
+  );
+
+  test.each(cells)('%s for %s is %i', async (route, caller, status) => {
+    const [method = '', pattern = ''] = route.split(' ');
+    const { path = () => pattern, body } = MATRIX[route]!;
+    const before = await ownersRow();
+    const token = await tokenOf(caller);
+    const answer = await api.call(method, path(), { token, ...(body && { body: body() }) });
+    expect(answer.status).toBe(status);
+    if (caller === 'oneself' || route === 'POST /users/login') return;
+    expect(JSON.stringify(answer.body)).not.toContain(owner.email);
+    expect(await ownersRow()).toEqual(before);
+  });
+
+  test('an image of another user is not set, whichever way it is asked for', async () => {
+    for (const id of [image, ` ${image}`, `${image}.0`, [image], Number(image), 'A'.repeat(22)]) {
+      const answer = await api.call('PATCH', `/users/${stranger.id}`, { token: stranger.token, body: { images: id } });
+      expect(answer.status).toBe(400);
+    }
+  });
+
+  test.each(['user_id[]', 'user_id[$ne]', 'USER_ID', 'id', '_id'])(
+    '%s is not the id that is asked for',
+    async (name) => {
+      const answer = await api.get(`/users?${encodeURIComponent(name)}=${owner.userId}`, stranger.token);
+      expect(answer.status).toBe(404);
+      const both = await api.get(`/users?user_id=${stranger.userId}&user_id=${owner.userId}`, stranger.token);
+      expect(both.status).toBe(404);
+    },
+  );
+});
+
+const ownersRow = async () =>
+  (
+    await api.db
+      .select()
+      .from(users)
+      .where(eq(users.id, Number(owner.id)))
+  )[0];
+
+async function tokenOf(caller: Caller): Promise<string | undefined> {
+  if (caller === 'nobody') return undefined;
+  const { id, userId } = caller === 'another' ? stranger : owner;
+  const sessionId = await openSession(
+    api.db,
+    { id: Number(id) },
+    new Date(Date.now() + (caller === 'expired' ? -1 : HOUR_MS)),
+  );
+  return signToken(api.secret, { userId, sessionId }, new Date(Date.now() + HOUR_MS));
+}
