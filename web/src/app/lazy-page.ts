@@ -5,7 +5,7 @@ export class PageLoadError extends Error {
   override name = 'PageLoadError';
 }
 
-export type LazyPage = ComponentType & { preload: () => Promise<void>; prefetch: () => Promise<void> };
+export type LazyPage = ComponentType & { preload: () => Promise<unknown>; prefetch: () => Promise<unknown> };
 
 /**
  * A page whose code comes when it is first shown. Unlike React's lazy it can be loaded ahead, and then renders
@@ -13,24 +13,31 @@ export type LazyPage = ComponentType & { preload: () => Promise<void>; prefetch:
  * nearly every reader of it goes on to: its code comes while this one is read.
  */
 export function lazyPage(load: () => Promise<ComponentType>, next?: LazyPage): LazyPage {
-  let Page: ComponentType | undefined;
-  let pending: Promise<void> | undefined;
-  const preload = () =>
-    (pending ??= load().then(
-      (loaded) => void (Page = loaded),
-      (cause: unknown) => {
-        throw new PageLoadError('A page could not be loaded', { cause });
-      },
-    ));
+  let pending: Promise<ComponentType> | undefined;
+  const preload = () => (pending ??= fetchPage());
   const prefetch = () =>
     preload().catch(() => {
       // Nobody has missed it yet: whoever comes to the page asks anew.
       pending = undefined;
     });
+  function fetchPage() {
+    const page: Promise<ComponentType> = load().then(
+      (value) => {
+        // A promise so marked is one that use() need not wait for.
+        void Object.assign(page, { status: 'fulfilled', value });
+        return value;
+      },
+      (cause: unknown) => {
+        throw new PageLoadError('A page could not be loaded', { cause });
+      },
+    );
+    return page;
+  }
   function Lazy() {
-    if (!Page) use(preload());
+    // Always called: a render that waited is taken up again, and must find the same hooks.
+    const Page = use(preload());
     useEffect(() => void next?.prefetch(), []);
-    return Page ? createElement(Page) : null;
+    return createElement(Page);
   }
   return Object.assign(Lazy, { preload, prefetch });
 }
