@@ -66,7 +66,12 @@ function welcome(port: number, apiPort: number, dataDir: string) {
   Ready                ${url}
   GraphQL              ${url}/graphql
   REST API             http://127.0.0.1:${apiPort}/med/api/v1
-  Data                 ${dataDir}
+  Data                 ${dataDir}${
+    process.env.SMTP_URL
+      ? ''
+      : `
+  Mail                 ${dataDir}/outbox, a file each (SMTP_URL sends them)`
+  }
 
   Try it               curl ${url}/graphql -H 'content-type: application/json' \\
                          -d '{"query":"{ boards { code name } }"}'

@@ -34,10 +34,12 @@ export async function startApi(env: NodeJS.ProcessEnv = {}) {
 }
 
 /** Api and gateway as their own processes on free ports, over a fresh data folder with the sample content. */
-export async function startStack(env: { api?: NodeJS.ProcessEnv; gateway?: NodeJS.ProcessEnv } = {}): Promise<Stack> {
-  const api = await startApi(env.api);
+export async function startStack(
+  env: { api?: NodeJS.ProcessEnv; gateway?: NodeJS.ProcessEnv; both?: NodeJS.ProcessEnv } = {},
+): Promise<Stack> {
+  const api = await startApi({ ...env.both, ...env.api });
   const gateway = startProgram('gateway', [join(ROOT, 'gateway/src/main.ts')], {
-    env: { PORT: '0', HOST: '127.0.0.1', UPSTREAM_URL: api.rest, LOG_LEVEL: 'fatal', ...env.gateway },
+    env: { PORT: '0', HOST: '127.0.0.1', UPSTREAM_URL: api.rest, LOG_LEVEL: 'fatal', ...env.both, ...env.gateway },
   });
   const port = await portOf(gateway);
   return {

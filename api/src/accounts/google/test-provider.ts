@@ -19,7 +19,7 @@ const stop = async (server: Server) => {
 };
 
 /** A real OpenID provider that signs in at once whoever `account` is. */
-export async function startProvider() {
+export async function startProvider(redirectUri = REDIRECT_URI) {
   const state: { account: GoogleAccount; refusing: boolean } = {
     account: { sub: '1', email: 'x@example.com', email_verified: true },
     refusing: false,
@@ -31,7 +31,7 @@ export async function startProvider() {
   // Google lets one choose among accounts; this provider must be told that one may ask for it.
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
   const provider = new Provider(issuer, {
-    clients: [{ client_id: CLIENT.clientId, client_secret: CLIENT.clientSecret, redirect_uris: [REDIRECT_URI] }],
+    clients: [{ client_id: CLIENT.clientId, client_secret: CLIENT.clientSecret, redirect_uris: [redirectUri] }],
     jwks: { keys: [{ ...(await exportJWK(privateKey)), kid: 'test', alg: 'RS256', use: 'sig' }] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     // Google puts the claims into the ID token.
