@@ -2,15 +2,15 @@ export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
-  ID: { input: string; output: string };
-  String: { input: string; output: string };
-  Boolean: { input: boolean; output: boolean };
-  Int: { input: number; output: number };
-  Float: { input: number; output: number };
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
   /** An instant in ISO 8601 with its offset: 2026-11-21T09:30:00.000Z. */
-  DateTime: { input: string; output: string };
+  DateTime: { input: string; output: string; }
   /** Sanitised HTML: safe to insert into a page. */
-  HTML: { input: string; output: string };
+  HTML: { input: string; output: string; }
 };
 
 /** How a question is answered. */
@@ -21,3 +21,39 @@ export type QuestionType =
   | 'SAQ'
   /** Single best answer of several options. */
   | 'SBA';
+
+/** A new password, and the code that allows it. */
+export type ResetPasswordInput = {
+  /** The account's address. */
+  email: Scalars['String']['input'];
+  /** The one-time code out of the mail. */
+  otp: Scalars['String']['input'];
+  /** 6 to 16 characters without a space. */
+  password: Scalars['String']['input'];
+};
+
+/** What the sign-up form asks for. */
+export type SignUpInput = {
+  /** The `userId` of whoever referred this user: `aff_ref` of the link that led here. One that is nobody's is passed over. */
+  affiliateRef?: InputMaybe<Scalars['ID']['input']>;
+  /** The password again. */
+  confirmPassword: Scalars['String']['input'];
+  /** Where codes are mailed to. */
+  email: Scalars['String']['input'];
+  /** At least 3 characters. */
+  name: Scalars['String']['input'];
+  /** 6 to 16 characters without a space. */
+  password: Scalars['String']['input'];
+};
+
+/** Fields left out stay as they are. */
+export type UpdateProfileInput = {
+  /** With its country code, +8801XXXXXXXXX. */
+  contactNumber?: InputMaybe<Scalars['String']['input']>;
+  /** An image that POST /images has stored: its `_id`. */
+  imageId?: InputMaybe<Scalars['ID']['input']>;
+  /** The institute, not blank. */
+  medicalCollege?: InputMaybe<Scalars['String']['input']>;
+  /** The year of study, not blank. */
+  year?: InputMaybe<Scalars['String']['input']>;
+};

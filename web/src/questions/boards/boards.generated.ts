@@ -6,35 +6,11 @@ import type * as Schema from '../../graphql.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-export type BoardsQueryVariables = Exact<{ [key: string]: never }>;
+export type BoardsQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type BoardsQuery = { boards: Array<{ code: string; name: string }> };
 
-export const BoardsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'Boards' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'boards' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<BoardsQuery, BoardsQueryVariables>;
-export const useBoardsQuery = (options: Apollo.useQuery.Options<BoardsQuery, BoardsQueryVariables> = {}) =>
-  Apollo.useQuery(BoardsDocument, options);
+export type BoardsQuery = { boards: Array<{ code: string, name: string }> };
+
+
+export const BoardsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Boards"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"boards"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<BoardsQuery, BoardsQueryVariables>;
+export const useBoardsQuery = (options: Apollo.useQuery.Options<BoardsQuery, BoardsQueryVariables> = {}) => Apollo.useQuery(BoardsDocument, options);
