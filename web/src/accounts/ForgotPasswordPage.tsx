@@ -41,7 +41,7 @@ export function ForgotPasswordPage() {
     >
       <FormNote>{message}</FormNote>
       <AccountForm form={form} action="Submit">
-        <EmailField {...form.field('email')} autoComplete="username email" />
+        <EmailField {...form.field('email')} autoComplete="email" />
       </AccountForm>
     </AccountPage>
   );

@@ -35,6 +35,7 @@ export function LoginPage() {
     },
   });
 
+  const problem = form.problem ?? google.problem;
   const from = google.from ?? wish.from ?? '/';
   if (session) return <Navigate to={from} replace />;
   return (
@@ -51,9 +52,9 @@ export function LoginPage() {
         </>
       }
     >
-      <FormNote>{google.note ?? wish.message}</FormNote>
-      <AccountForm form={{ ...form, problem: form.problem ?? google.problem }} action="Log in">
-        <EmailField {...form.field('email')} autoComplete="username email" />
+      <FormNote>{google.note ?? (problem ? undefined : wish.message)}</FormNote>
+      <AccountForm form={{ ...form, problem }} action="Log in">
+        <EmailField {...form.field('email')} autoComplete="username" />
         <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" />
       </AccountForm>
       <GoogleButton affiliate={affiliate} from={from} />

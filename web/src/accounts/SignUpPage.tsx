@@ -51,7 +51,7 @@ export function SignUpPage() {
     >
       <AccountForm form={form} action="Sign up">
         <TextInput {...form.field('name')} label="Name" autoComplete="name" maxLength={200} />
-        <EmailField {...form.field('email')} autoComplete="username email" />
+        <EmailField {...form.field('email')} autoComplete="username" />
         <PasswordField
           {...form.field('password')}
           label="Password"

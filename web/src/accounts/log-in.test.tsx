@@ -1,22 +1,21 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { boardsMock } from '../questions/test-graph.ts';
 import { endSession } from '../session/index.ts';
 import { renderAt } from '../testing/render-at.tsx';
 import { ExchangeSignInCodeDocument } from './google/exchange-sign-in-code.generated.ts';
 import { leaveFor } from './google/leave.ts';
 import { LogInDocument } from './log-in.generated.ts';
 import { ViewerDocument } from './profile/viewer.generated.ts';
-import { amina, answerMock, begin, googleMock } from './test-accounts.ts';
+import { amina, answerMock, begin, googleMock, homeMock } from './test-accounts.ts';
 
-vi.mock('./google/leave.ts', () => ({ leaveFor: vi.fn() }));
+vi.mock('./google/leave.ts', () => ({ leaveFor: vi.fn<typeof leaveFor>() }));
 
 const session = { __typename: 'Session', token: 'new-token', user: amina };
 const viewer = () => answerMock(ViewerDocument, { viewer: amina }).mock;
 const root = () => JSON.parse(localStorage.getItem('root') ?? 'null');
 
 async function open(address = '/login', mocks: object[] = []) {
-  const view = await renderAt(address, { mocks: [googleMock(), boardsMock(), viewer(), ...(mocks as [])] });
+  const view = await renderAt(address, { mocks: [googleMock(), homeMock(), viewer(), ...(mocks as [])] });
   const fill = async (email: string, password: string) => {
     if (email) await view.user.type(screen.getByLabelText('Email'), email);
     if (password) await view.user.type(screen.getByLabelText('Password'), password);
@@ -106,7 +105,7 @@ describe('log in', () => {
   it('serves password managers, and shows the password on demand', async () => {
     const { user } = await open();
     const password = screen.getByLabelText<HTMLInputElement>('Password');
-    expect(screen.getByLabelText('Email').getAttribute('autocomplete')).toBe('username email');
+    expect(screen.getByLabelText('Email').getAttribute('autocomplete')).toBe('username');
     expect([password.autocomplete, password.type, password.maxLength]).toEqual(['current-password', 'password', 30]);
     await user.click(screen.getByRole('button', { name: 'Show password', pressed: false }));
     expect(password.type).toBe('text');

@@ -1,13 +1,15 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toast } from '../components/toast.ts';
-import { boardsMock } from '../questions/test-graph.ts';
 import { renderAt } from '../testing/render-at.tsx';
 import { RequestPasswordResetDocument } from './request-password-reset.generated.ts';
 import { ResetPasswordDocument } from './reset-password.generated.ts';
-import { answerMock, googleMock } from './test-accounts.ts';
+import { answerMock, googleMock, homeMock } from './test-accounts.ts';
 
-vi.mock('../components/toast.ts', async (original) => ({ ...(await original<object>()), toast: vi.fn() }));
+vi.mock('../components/toast.ts', async (original) => ({
+  ...(await original<object>()),
+  toast: vi.fn<typeof toast>(),
+}));
 
 const OTHER = 'Error: Something went wrong, please try again.';
 const refused = (code: string, field?: string) => ({ message: 'From the server.', code, ...(field && { field }) });
@@ -28,7 +30,7 @@ async function openForgot(answer: object) {
 async function openReset(answer: object) {
   sessionStorage.setItem('reset_email', 'amina@example.org');
   const { mock, sent } = answerMock(ResetPasswordDocument, answer);
-  const view = await renderAt('/reset-password', { mocks: [googleMock(), boardsMock(), mock] });
+  const view = await renderAt('/reset-password', { mocks: [googleMock(), homeMock(), mock] });
   const send = async (otp: string, password: string, confirm = password) => {
     const values = { OTP: otp, 'New password': password, 'Confirm password': confirm };
     for (const [label, text] of Object.entries(values)) {

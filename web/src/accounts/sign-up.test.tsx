@@ -1,12 +1,14 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toast } from '../components/toast.ts';
-import { boardsMock } from '../questions/test-graph.ts';
 import { renderAt } from '../testing/render-at.tsx';
 import { SignUpDocument } from './sign-up.generated.ts';
-import { answerMock, googleMock } from './test-accounts.ts';
+import { answerMock, googleMock, homeMock } from './test-accounts.ts';
 
-vi.mock('../components/toast.ts', async (original) => ({ ...(await original<object>()), toast: vi.fn() }));
+vi.mock('../components/toast.ts', async (original) => ({
+  ...(await original<object>()),
+  toast: vi.fn<typeof toast>(),
+}));
 
 const EMAIL_TAKEN = 'This email is already registered. Please try logging in or use a different email.';
 const created = { signUp: { __typename: 'User', id: '64a' } };
@@ -14,7 +16,7 @@ const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).
 
 async function open(answer: object, address = '/sign-up', delay = 0) {
   const { mock, sent } = answerMock(SignUpDocument, answer, delay);
-  const view = await renderAt(address, { mocks: [googleMock(), boardsMock(), mock] });
+  const view = await renderAt(address, { mocks: [googleMock(), homeMock(), mock] });
   const fill = async (values: Record<string, string> = {}) => {
     const all = {
       Name: 'Amina',

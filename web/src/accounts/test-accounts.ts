@@ -1,3 +1,4 @@
+import { gql } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
 import type { MockLink } from '@apollo/client/testing';
 import { vi } from 'vitest';
@@ -31,6 +32,22 @@ export const googleMock = (isOn = false): MockLink.MockedResponse => ({
   maxUsageCount: Number.POSITIVE_INFINITY,
 });
 
+/** What the start page asks for. */
+export const homeMock = (): MockLink.MockedResponse => ({
+  request: {
+    query: gql`
+      query Boards {
+        boards {
+          code
+          name
+        }
+      }
+    `,
+  },
+  result: { data: { boards: [{ __typename: 'Board', code: 'DHK', name: 'Dhaka' }] } },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+});
+
 /** Answers an operation with data, a refusal or no answer at all, and keeps what it was sent. */
 export function answerMock(query: DocumentNode, answer: object | Refusal | Error, delay = 0) {
   const sent = vi.fn<(variables: Record<string, unknown>) => void>();
@@ -41,8 +58,8 @@ export function answerMock(query: DocumentNode, answer: object | Refusal | Error
     request,
     result: (variables: Record<string, unknown>) => {
       sent(variables);
-      if (!('code' in answer)) return { data: answer as Record<string, unknown> };
-      const { message, ...extensions } = answer as Refusal;
+      if (!('code' in answer)) return { data: { ...answer } };
+      const { message, ...extensions } = answer;
       return { errors: [{ message, extensions }] };
     },
     ...often,

@@ -21,7 +21,7 @@ function endedGateway() {
   const fetcher: typeof fetch = async (_, init) => {
     const token = new Headers(init?.headers).get('authorization');
     tokens.push(token);
-    const { operationName } = JSON.parse(String(init?.body)) as { operationName: string };
+    const { operationName } = JSON.parse(init?.body as string) as { operationName: string };
     const body = token ? { data: null, ...refusal } : { data: VISITORS[operationName] };
     return Response.json(body, { headers: { 'content-type': 'application/graphql-response+json' } });
   };

@@ -22,7 +22,7 @@ afterEach(() => {
 
 describe('the session', () => {
   it('is stored under root, version 1, with the token beside it', () => {
-    const heard = vi.fn();
+    const heard = vi.fn<() => void>();
     const leave = subscribeToSession(heard);
     beginSession(user, 'abc');
     expect(JSON.parse(localStorage.getItem('root')!)).toEqual({ version: 1, user });

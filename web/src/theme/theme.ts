@@ -59,7 +59,7 @@ export const theme = createTheme({
   components: {
     // 44 px is the least that a thumb hits reliably; Mantine's own default is 36.
     Button: Button.extend({
-      classNames: { root: classes.button, label: classes.label },
+      classNames: { root: classes.button, label: classes.label, section: classes.section },
       vars: (_, { variant = 'filled' }) => ({
         root: {
           '--button-height': 'var(--tap)',

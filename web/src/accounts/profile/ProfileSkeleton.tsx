@@ -9,7 +9,7 @@ export const ProfileSkeleton = () => (
     <Skeleton circle width={96} height={96} />
     <div className={classes.fields}>
       {Array.from({ length: FIELDS }, (_, index) => (
-        <div key={index} className={classes.pending} data-wide={index === FIELDS - 1 || undefined}>
+        <div key={index} className={classes.pending}>
           <Skeleton width="6rem" height={14} />
           <Skeleton height={44} />
         </div>

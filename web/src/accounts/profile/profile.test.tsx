@@ -1,15 +1,17 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toast } from '../../components/toast.ts';
-import { boardsMock } from '../../questions/test-graph.ts';
 import { endSession } from '../../session/index.ts';
 import { renderAt } from '../../testing/render-at.tsx';
 import { LogOutDocument } from '../log-out.generated.ts';
-import { amina, answerMock, begin, googleMock } from '../test-accounts.ts';
+import { amina, answerMock, begin, googleMock, homeMock } from '../test-accounts.ts';
 import { UpdateProfileDocument } from './update-profile.generated.ts';
 import { ViewerDocument } from './viewer.generated.ts';
 
-vi.mock('../../components/toast.ts', async (original) => ({ ...(await original<object>()), toast: vi.fn() }));
+vi.mock('../../components/toast.ts', async (original) => ({
+  ...(await original<object>()),
+  toast: vi.fn<typeof toast>(),
+}));
 
 const INSTITUTE = 'institute name updated successfully';
 const YEAR = 'year updated successfully';
@@ -23,7 +25,7 @@ async function open(update: object = { updateProfile: amina }, viewer: object | 
   begin();
   const { mock, sent } = answerMock(UpdateProfileDocument, update);
   const logOut = answerMock(LogOutDocument, { logOut: true });
-  const mocks = [answerMock(ViewerDocument, { viewer }).mock, mock, logOut.mock, googleMock(), boardsMock()];
+  const mocks = [answerMock(ViewerDocument, { viewer }).mock, mock, logOut.mock, googleMock(), homeMock()];
   const view = await renderAt('/profile', { mocks });
   if (viewer) await screen.findByLabelText('Year');
   return { ...view, sent, loggedOut: logOut.sent };
@@ -68,7 +70,7 @@ describe('the profile', () => {
     await later(800);
     expect(sent).not.toHaveBeenCalled();
     await later(200);
-    expect(sent.mock.calls).toEqual([[{ input: { [name]: '4th' } }]]);
+    await vi.waitFor(() => expect(sent.mock.calls).toEqual([[{ input: { [name]: '4th' } }]]));
     await vi.waitFor(() => expect(toast).toHaveBeenCalledWith(said, 'success'));
     expect(root().user.year).toBe('4th');
   });
@@ -179,7 +181,7 @@ describe('the picture', () => {
       'POST',
       { authorization: 'Bearer token' },
     ]);
-    expect((request?.body as FormData).get('url')).toBeInstanceOf(File);
+    expect(request?.body instanceof FormData && request.body.get('url')).toBeInstanceOf(File);
     expect(sent.mock.calls).toEqual([[{ input: { imageId: 'i1' } }]]);
     expect(root().user.profileImage).toBe(photo.url);
   });
