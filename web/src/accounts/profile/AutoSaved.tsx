@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorText } from '../../apollo/errors.ts';
 import { AUTO_SAVE_MS } from '../../components/timing.ts';
 import { toast } from '../../components/toast.ts';
+import { currentSession } from '../../session/index.ts';
 
 type Props = {
   label: string;
@@ -48,8 +49,13 @@ export function AutoSaved({ label, required, saved, success, autoComplete, onSav
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [value]);
 
-  // Whoever goes to another page within the second has meant it all the same.
-  useEffect(() => () => void save(), []);
+  // Whoever goes to another page within the second has meant it all the same; whoever signs out has no say any more.
+  useEffect(
+    () => () => {
+      if (currentSession()) void save();
+    },
+    [],
+  );
 
   return (
     <TextInput
