@@ -16,6 +16,9 @@ const VENDOR =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@apollo|rxjs|graphql|optimism|@wry)\//;
 const UI = /src\/components\/|node_modules\/(@mantine|@tabler)\//;
 
+// What the gateway answers itself.
+const GATEWAYS = ['/graphql', '/images', '/auth'];
+
 const productName: Plugin = {
   name: 'product-name',
   transformIndexHtml: (html) => html.replaceAll('%PRODUCT_NAME%', PRODUCT_NAME),
@@ -49,5 +52,5 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  server: { proxy: { '/graphql': 'http://localhost:4000' } },
+  server: { proxy: Object.fromEntries(GATEWAYS.map((path) => [path, 'http://localhost:4000'])) },
 }));

@@ -4,8 +4,9 @@ import { BrowserRouter } from 'react-router-dom';
 import { createClient } from './apollo/client.ts';
 import { App } from './app/App.tsx';
 import { preloadRoute } from './app/routes.tsx';
+import { sessionRefused } from './session/index.ts';
 
-const client = createClient({ uri: '/graphql' });
+const client = createClient({ uri: '/graphql', onRefused: sessionRefused });
 
 // The page's own code first, so that the first paint is the page. Where it fails, the page itself says so.
 await preloadRoute(location.pathname).catch(() => {});

@@ -1,24 +1,44 @@
 import { ApolloLink } from '@apollo/client/link';
+import { of, switchMap } from 'rxjs';
+import { store, stored } from '../components/storage.ts';
 
 /** The key that the specification keeps the token under. */
 const TOKEN_KEY = 'authToken';
 
-/** The reader's token, or null where there is none or no storage: on a server, or where the reader forbids it. */
-export function storedToken(): string | null {
-  try {
-    return globalThis.localStorage?.getItem(TOKEN_KEY) ?? null;
-  } catch {
-    return null;
-  }
-}
+/** The reader's token, or null where there is none. */
+export const storedToken = () => stored('localStorage', TOKEN_KEY);
 
-/** Sends the token, read anew for each call, as a bearer header. */
-export const createAuthLink = (getToken: () => string | null) =>
+export const storeToken = (token: string | null) => store('localStorage', TOKEN_KEY, token);
+
+type Options = {
+  /** Read anew for each call. */
+  getToken: () => string | null;
+  /** Told of a token that has expired or ended: it is to be forgotten. */
+  onRefused: (token: string) => void;
+};
+
+const isRefusal = ({ errors }: ApolloLink.Result) =>
+  errors?.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED') ?? false;
+
+/**
+ * Sends the token as a bearer header. What a token that has ended was sent with is asked once more without it: an
+ * old session keeps nobody from what every visitor may read.
+ */
+export const createAuthLink = ({ getToken, onRefused }: Options) =>
   new ApolloLink((operation, forward) => {
+    const { headers } = operation.getContext();
+    const send = (token: string | null) => {
+      operation.setContext({ headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) } });
+      return forward(operation);
+    };
     const token = getToken();
-    if (token) {
-      const { headers } = operation.getContext();
-      operation.setContext({ headers: { ...headers, authorization: `Bearer ${token}` } });
-    }
-    return forward(operation);
+    if (!token) return send(null);
+    return send(token).pipe(
+      switchMap((result) => {
+        if (!isRefusal(result)) return of(result);
+        onRefused(token);
+        // A mutation is the signed-in user's own.
+        return operation.operationType === 'query' ? send(getToken()) : of(result);
+      }),
+    );
   });

@@ -18,6 +18,8 @@ export const createCache = () =>
       },
       Chapter: { keyFields: ['id'], fields: { questions: { keyArgs: RANGE } } },
       Question: { keyFields: ['id'] },
+      User: { keyFields: ['id'] },
+      Image: { keyFields: ['publicId'] },
       Query: {
         fields: {
           // A board opened from the list of boards is in the cache already, by its code.

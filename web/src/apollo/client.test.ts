@@ -80,6 +80,57 @@ describe('the Apollo client', () => {
   });
 });
 
+describe('a token that has ended', () => {
+  const refused = { data: null, errors: [{ message: 'x', extensions: { code: 'UNAUTHENTICATED' } }] };
+  const MUTATION = gql`
+    mutation Leave {
+      logOut
+    }
+  `;
+
+  function clientWhose(tokens: string[], isRefused: (token: string | null) => boolean) {
+    const sent: (string | null)[] = [];
+    const told: string[] = [];
+    const client = createClient({
+      uri: 'http://localhost/graphql',
+      getToken: () => tokens[0] ?? null,
+      onRefused: (token) => void (told.push(token), tokens.shift()),
+      fetch: async (_, init) => {
+        const token = new Headers(init?.headers).get('authorization');
+        sent.push(token);
+        return answer(isRefused(token) ? refused : { data: { boards: [dhaka] } });
+      },
+    });
+    return { client, sent, told };
+  }
+
+  it('is told, and a query asked again without it', async () => {
+    const { client, sent, told } = clientWhose(['old'], (token) => token !== null);
+    expect((await client.query({ query: QUERY })).data).toEqual({ boards: [dhaka] });
+    expect([sent, told]).toEqual([['Bearer old', null], ['old']]);
+  });
+
+  it('is followed by the one that has come since, once', async () => {
+    const { client, sent, told } = clientWhose(['old', 'new', 'newer'], () => true);
+    expect(errorCode(await client.query({ query: QUERY }).catch((error: unknown) => error))).toBe('UNAUTHENTICATED');
+    expect([sent, told]).toEqual([['Bearer old', 'Bearer new'], ['old']]);
+  });
+
+  it('ends a mutation, which is its user’s own', async () => {
+    const { client, sent, told } = clientWhose(['old'], () => true);
+    expect(errorCode(await client.mutate({ mutation: MUTATION }).catch((error: unknown) => error))).toBe(
+      'UNAUTHENTICATED',
+    );
+    expect([sent, told]).toEqual([['Bearer old'], ['old']]);
+  });
+
+  it('was none where a visitor is refused', async () => {
+    const { client, sent, told } = clientWhose([], () => true);
+    await client.query({ query: QUERY }).catch(() => {});
+    expect([sent, told]).toEqual([[null], []]);
+  });
+});
+
 describe('the cache', () => {
   const LIST = gql`
     query List($page: Int!, $from: Int, $to: Int) {

@@ -17,17 +17,26 @@ export type ClientOptions = {
   ssrMode?: boolean;
   fetch?: typeof fetch;
   getToken?: () => string | null;
+  /** Told of a token that has expired or ended. */
+  onRefused?: (token: string) => void;
 };
 
 /** One client for browser, server and tests: it touches neither window nor storage before a call is made. */
-export function createClient({ uri, state, ssrMode = false, fetch: fetcher, getToken = storedToken }: ClientOptions) {
+export function createClient({
+  uri,
+  state,
+  ssrMode = false,
+  fetch: fetcher,
+  getToken = storedToken,
+  onRefused = () => {},
+}: ClientOptions) {
   const send: typeof fetch = (input, init) => (fetcher ?? fetch)(input, init);
   const http = new BaseHttpLink({ uri, fetch: timedFetch(ANSWER_WITHIN_MS, send) });
   const cache = createCache();
   if (state) cache.restore(state);
   return new ApolloClient({
     cache,
-    link: ApolloLink.from([createAuthLink(getToken), http]),
+    link: ApolloLink.from([createAuthLink({ getToken, onRefused }), http]),
     ssrMode,
     devtools: { enabled: false },
   });

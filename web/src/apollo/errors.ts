@@ -2,12 +2,17 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { messages } from '../components/messages.ts';
 import { AnswerTimeout } from './timed-fetch.ts';
 
-/** The code of a GraphQL error that the client treats in a way of its own, else undefined. */
-export function errorCode(error: unknown): string | undefined {
+function extension(error: unknown, name: 'code' | 'field'): string | undefined {
   if (!CombinedGraphQLErrors.is(error)) return undefined;
-  const code = error.errors[0]?.extensions?.['code'];
-  return typeof code === 'string' ? code : undefined;
+  const value = error.errors[0]?.extensions?.[name];
+  return typeof value === 'string' ? value : undefined;
 }
+
+/** The code of a GraphQL error that the client treats in a way of its own, else undefined. */
+export const errorCode = (error: unknown) => extension(error, 'code');
+
+/** The input that a GraphQL error is about, where it is about one. */
+export const errorField = (error: unknown) => extension(error, 'field');
 
 /** What the server said, where it was the server who said it. */
 export const serverText = (error: unknown): string | undefined =>

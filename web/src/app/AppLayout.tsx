@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { ToastHost } from '../components/ToastHost.tsx';
 import classes from './AppLayout.module.css';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -25,7 +24,6 @@ export function AppLayout() {
         </RootErrorBoundary>
       </main>
       <Footer />
-      <ToastHost />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { IconMenu2, IconX } from '../components/icons.ts';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { PRODUCT_NAME } from '../theme/brand.ts';
+import { AccountLink } from './AccountLink.tsx';
 import classes from './Header.module.css';
 import { navigation } from './navigation.ts';
 
@@ -48,6 +49,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
+        <AccountLink />
       </div>
     </header>
   );

@@ -1,12 +1,17 @@
 import { matchPath } from 'react-router-dom';
 import { paths } from '../questions/paths.ts';
+import { accountPaths } from '../session/index.ts';
 import { lazyPage, type LazyPage } from './lazy-page.ts';
 
-export type AppRoute = { path: string; Page: LazyPage };
+/** What stands around a screen; the main layout where not said. */
+export type Layout = 'main' | 'standalone';
+
+export type AppRoute = { path: string; Page: LazyPage; layout?: Layout };
 
 // One chunk for each group: what a reader walks through together.
 const boards = () => import('../questions/boards/index.ts');
 const lists = () => import('../questions/list/index.ts');
+const accounts = () => import('../accounts/index.ts');
 
 const YearQuestions = lazyPage(async () => (await lists()).YearQuestionsPage);
 const Boards = lazyPage(async () => (await boards()).BoardsPage);
@@ -20,6 +25,19 @@ export const routes: readonly AppRoute[] = [
   { path: paths.subject, Page: lazyPage(async () => (await boards()).SubjectPage, YearQuestions) },
   { path: paths.year, Page: YearQuestions },
   { path: paths.topic, Page: lazyPage(async () => (await lists()).TopicQuestionsPage) },
+  { path: accountPaths.profile, Page: lazyPage(async () => (await accounts()).ProfilePage) },
+  { path: accountPaths.logIn, Page: lazyPage(async () => (await accounts()).LoginPage), layout: 'standalone' },
+  { path: accountPaths.signUp, Page: lazyPage(async () => (await accounts()).SignUpPage), layout: 'standalone' },
+  {
+    path: accountPaths.forgotPassword,
+    Page: lazyPage(async () => (await accounts()).ForgotPasswordPage),
+    layout: 'standalone',
+  },
+  {
+    path: accountPaths.resetPassword,
+    Page: lazyPage(async () => (await accounts()).ResetPasswordPage),
+    layout: 'standalone',
+  },
 ];
 
 /** Loads the code of the page at a path, so that it renders at once. */

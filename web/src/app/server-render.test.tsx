@@ -67,6 +67,23 @@ describe('on a server, without window and storage', () => {
     expect(await page(address, client, (html) => html.replace(/<img[^>]*>/, ''))).toContain('CO<sub>2</sub>');
   });
 
+  it.each([
+    ['/login', 'Log in', 'Password'],
+    ['/sign-up', 'Sign up', 'Confirm password'],
+    ['/forgot-password', 'Forgot password', 'Email'],
+    ['/reset-password', 'New password', 'OTP'],
+  ])('%s has its form in the HTML', async (address, title, label) => {
+    const html = await page(address);
+    expect(html).toContain(`<title>${title} · ProffBank</title>`);
+    expect(html).toContain(`>${label}</label>`);
+  });
+
+  it('of a profile there is only the place', async () => {
+    const html = await page('/profile');
+    expect(html).toContain('Profile</h1>');
+    expect(html).not.toMatch(/<input|Log in/);
+  });
+
   it.each(['/', '/board-question/DHK', '/board-question/DHK/_1', '/board-question/DHK/_1/ANAT', '/nope'])(
     '%s renders before its data is there',
     async (address) => expect(await page(address)).toContain('<main'),

@@ -33,6 +33,17 @@ const BUTTON_COLOURS: Record<string, Record<`--${string}`, string>> = {
   subtle: { '--button-bg': 'transparent', '--button-hover': 'var(--brand-tint)', '--button-color': 'var(--brand)' },
 };
 
+// 16 px text keeps iOS from zooming into the field.
+const field = {
+  classNames: {
+    input: classes.input,
+    label: classes.fieldLabel,
+    description: classes.fieldDescription,
+    error: classes.fieldError,
+  },
+  vars: () => ({ wrapper: { '--input-height': 'var(--tap)', '--input-fz': '1rem' } }),
+};
+
 export const theme = createTheme({
   fontFamily: 'var(--font)',
   headings: { fontFamily: 'var(--font)', fontWeight: '700' },
@@ -48,7 +59,7 @@ export const theme = createTheme({
   components: {
     // 44 px is the least that a thumb hits reliably; Mantine's own default is 36.
     Button: Button.extend({
-      classNames: { root: classes.button, label: classes.label },
+      classNames: { root: classes.button, label: classes.label, section: classes.section },
       vars: (_, { variant = 'filled' }) => ({
         root: {
           '--button-height': 'var(--tap)',
@@ -58,11 +69,9 @@ export const theme = createTheme({
         },
       }),
     }),
-    // 16 px text keeps iOS from zooming into the field.
-    TextInput: TextInput.extend({
-      classNames: { input: classes.input, label: classes.fieldLabel, error: classes.fieldError },
-      vars: () => ({ wrapper: { '--input-height': 'var(--tap)', '--input-fz': '1rem' } }),
-    }),
+    TextInput: TextInput.extend(field),
+    // By name: only screens with one load its code.
+    NativeSelect: field,
     Skeleton: Skeleton.extend({ classNames: { root: classes.skeleton }, defaultProps: { radius: 4 } }),
   },
 });

@@ -1,0 +1,66 @@
+import { TextInput } from '@mantine/core';
+import { Link, useNavigate } from 'react-router-dom';
+import { messages } from '../components/messages.ts';
+import { REDIRECT_MS, SIGN_UP_TOAST_MS } from '../components/timing.ts';
+import { toast } from '../components/toast.ts';
+import { accountPaths, type LoginState } from '../session/index.ts';
+import { AccountPage, BackToLogin } from './AccountPage.tsx';
+import { useAffiliateRef, withAffiliate } from './affiliate.ts';
+import { AccountForm } from './form/AccountForm.tsx';
+import { EmailField } from './form/EmailField.tsx';
+import { PasswordField } from './form/PasswordField.tsx';
+import { useAccountForm } from './form/useAccountForm.ts';
+import { GoogleButton } from './google/GoogleButton.tsx';
+import { inServersWords } from './problems.ts';
+import { signUpOnInput, signUpOnSubmit } from './schemas.ts';
+import { useSignUpMutation } from './sign-up.generated.ts';
+import { useLater } from './useLater.ts';
+
+/** /sign-up, with the reference of whoever sent the reader here. */
+export function SignUpPage() {
+  const affiliate = useAffiliateRef();
+  const logInPath = withAffiliate(accountPaths.logIn, affiliate);
+  const navigate = useNavigate();
+  const later = useLater();
+  const [signUp] = useSignUpMutation();
+  const form = useAccountForm({
+    start: { name: '', email: '', password: '', confirmPassword: '' },
+    onInput: signUpOnInput,
+    onSubmit: signUpOnSubmit,
+    explain: inServersWords,
+    secrets: ['password', 'confirmPassword'],
+    async send({ name, email, ...passwords }) {
+      const input = { name: name.trim(), email: email.trim(), ...passwords };
+      await signUp({ variables: { input: { ...input, ...(affiliate && { affiliateRef: affiliate }) } } });
+      void toast(messages.signedUp, 'success', SIGN_UP_TOAST_MS);
+      const state: LoginState = { email: input.email };
+      later(() => void navigate(logInPath, { state }), REDIRECT_MS);
+    },
+  });
+  return (
+    <AccountPage
+      title="Sign up"
+      intro="An account keeps your profile and opens what you have purchased."
+      back={<BackToLogin to={logInPath} />}
+      links={
+        <p>
+          Have an account?
+          <Link to={logInPath}>Log in</Link>
+        </p>
+      }
+    >
+      <AccountForm form={form} action="Sign up">
+        <TextInput {...form.field('name')} label="Name" autoComplete="name" maxLength={200} />
+        <EmailField {...form.field('email')} autoComplete="username" />
+        <PasswordField
+          {...form.field('password')}
+          label="Password"
+          description="6 to 16 characters, no spaces"
+          autoComplete="new-password"
+        />
+        <PasswordField {...form.field('confirmPassword')} label="Confirm password" autoComplete="new-password" />
+      </AccountForm>
+      <GoogleButton affiliate={affiliate} from="/" />
+    </AccountPage>
+  );
+}

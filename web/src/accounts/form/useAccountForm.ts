@@ -1,0 +1,86 @@
+import { schemaResolver, useForm } from '@mantine/form';
+import { useRef, useState, type FormEvent } from 'react';
+import type { Explain } from '../problems.ts';
+
+type Schema = Parameters<typeof schemaResolver>[0];
+
+type Options<Values> = {
+  /** The fields in the order of the screen. */
+  start: Values;
+  onInput: Schema;
+  onSubmit: Schema;
+  /** Throws where it was not taken. */
+  send: (values: Values) => Promise<unknown>;
+  explain: Explain;
+  /** Emptied after an attempt that failed. */
+  secrets?: readonly (keyof Values & string)[];
+};
+
+/** A form that says what is wrong as one types and when it is sent, and is sent once at a time. */
+export function useAccountForm<Values extends Record<string, string>>(options: Options<Values>) {
+  const { start, onInput, onSubmit, send, explain, secrets = [] } = options;
+  const names = Object.keys(start) as (keyof Values & string)[];
+  const [busy, setBusy] = useState(false);
+  const [done, setDone] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const underWay = useRef(false);
+
+  const form = useForm<Values>({
+    initialValues: start,
+    clearInputErrorOnChange: false,
+    validate: schemaResolver(onSubmit, { sync: true }),
+    onValuesChange(values, before) {
+      const wrong = schemaResolver(onInput, { sync: true })(values);
+      const isTold = (name: string) =>
+        values[name] !== before[name] ||
+        // The confirmation is right or wrong by what is above it.
+        (name === 'confirmPassword' && values[name] !== '' && values['password'] !== before['password']);
+      form.setErrors((errors) =>
+        Object.fromEntries(names.map((name) => [name, isTold(name) ? wrong[name] : errors[name]])),
+      );
+    },
+  });
+
+  const focus = (name: string | undefined) => name !== undefined && form.getInputNode(name)?.focus();
+
+  async function attempt(values: Values) {
+    if (underWay.current || done) return;
+    underWay.current = true;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await send(values);
+      form.reset();
+      setDone(true);
+    } catch (error) {
+      const { message, field } = explain(error);
+      form.setValues(Object.fromEntries(secrets.map((name) => [name, ''])) as Partial<Values>);
+      const ofField = names.find((name) => name === field);
+      form.setErrors(ofField ? { [ofField]: message } : {});
+      if (ofField) focus(ofField);
+      else setProblem(message);
+    } finally {
+      underWay.current = false;
+      setBusy(false);
+    }
+  }
+
+  return {
+    /** For the field's input: what it holds, and what is wrong with it, read out as it appears. */
+    field: (name: keyof Values & string) => ({
+      ...form.getInputProps(name),
+      errorProps: { role: 'alert' },
+      required: true,
+      withAsterisk: false,
+    }),
+    formProps: {
+      noValidate: true,
+      onSubmit: (event: FormEvent<HTMLFormElement>) =>
+        form.onSubmit(attempt, (errors) => focus(names.find((name) => errors[name] !== undefined)))(event),
+    },
+    busy,
+    /** It was taken: there is nothing left to send. */
+    done,
+    problem,
+  };
+}

@@ -1,0 +1,69 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { messages } from '../../components/messages.ts';
+import { AUTO_SAVE_MS } from '../../components/timing.ts';
+import { toast } from '../../components/toast.ts';
+import { useLater } from '../useLater.ts';
+import { COUNTRY_CODES, isWhole, onlyDigits, readPhone, writePhone, type Phone } from './phone.ts';
+import classes from './ProfilePage.module.css';
+
+type Props = { saved: string; onSave: (number: string) => Promise<void> };
+
+const countries = COUNTRY_CODES.map(({ code, label }) => ({ value: code, label }));
+
+/** The phone's number and its country; saves itself as soon as it is whole. */
+export function PhoneField({ saved, onSave }: Props) {
+  const [phone, setPhone] = useState(() => readPhone(saved));
+  const [sent, setSent] = useState(saved && writePhone(readPhone(saved)));
+  const [problem, setProblem] = useState<string>();
+  const later = useLater();
+
+  const complain = (now: Phone) => setProblem(isWhole(now) || now.digits === '' ? undefined : messages.phoneNotWhole);
+
+  async function save(number: string) {
+    setSent(number);
+    try {
+      await onSave(number);
+      void toast(messages.phoneSaved, 'success');
+    } catch {
+      setSent((last) => (last === number ? '' : last));
+      setProblem(messages.phoneFailed);
+      void toast(messages.phoneFailed, 'error');
+    }
+  }
+
+  function change(next: Phone) {
+    setPhone(next);
+    setProblem(undefined);
+    // Whoever is still typing is not told so.
+    later(() => complain(next), AUTO_SAVE_MS);
+    if (isWhole(next) && writePhone(next) !== sent) {
+      later(() => {}, 0);
+      void save(writePhone(next));
+    }
+  }
+
+  return (
+    <div className={classes.phone}>
+      <NativeSelect
+        label="Country code"
+        autoComplete="tel-country-code"
+        data={countries}
+        value={phone.code}
+        onChange={(event) => change({ ...phone, code: event.currentTarget.value })}
+      />
+      <TextInput
+        label="Phone"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        placeholder="01XXXXXXXXX"
+        value={phone.digits}
+        error={problem}
+        errorProps={{ role: 'alert' }}
+        onChange={(event) => change({ ...phone, digits: onlyDigits(event.currentTarget.value) })}
+        onBlur={() => complain(phone)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { TextInput } from '@mantine/core';
+import { useEffect } from 'react';
+import { Loaded } from '../../components/Loaded.tsx';
+import { messages } from '../../components/messages.ts';
+import { PageHeader } from '../../components/PageHeader.tsx';
+import { endSession, RequireSession, updateSession } from '../../session/index.ts';
+import type { ProfileFragment } from '../profile.generated.ts';
+import { sessionUser } from '../sign-in.ts';
+import { AutoSaved } from './AutoSaved.tsx';
+import { Avatar } from './Avatar.tsx';
+import { PhoneField } from './PhoneField.tsx';
+import classes from './ProfilePage.module.css';
+import { ProfileSkeleton } from './ProfileSkeleton.tsx';
+import { SignOutButton } from './SignOutButton.tsx';
+import { useSaveProfile } from './useSaveProfile.ts';
+import { useViewerQuery } from './viewer.generated.ts';
+
+/** /profile: one's own record, each field saved as it is changed. */
+export const ProfilePage = () => (
+  <>
+    <PageHeader title="Profile" backTo="/">
+      <p>What you change is saved as you type.</p>
+    </PageHeader>
+    <RequireSession skeleton={<ProfileSkeleton />}>
+      <Viewer />
+    </RequireSession>
+  </>
+);
+
+function Viewer() {
+  const query = useViewerQuery({ fetchPolicy: 'cache-and-network' });
+  const viewer = query.data?.viewer;
+  useEffect(() => {
+    if (viewer) updateSession(sessionUser(viewer));
+    // A session whose token is gone is none.
+    else if (viewer === null && !query.loading) endSession({ hasExpired: true });
+  }, [viewer, query.loading]);
+  return (
+    <Loaded query={query} skeleton={<ProfileSkeleton />}>
+      {() => (viewer ? <Fields key={viewer.id} viewer={viewer} /> : <ProfileSkeleton />)}
+    </Loaded>
+  );
+}
+
+function Fields({ viewer }: { viewer: ProfileFragment }) {
+  const save = useSaveProfile();
+  return (
+    <div className={classes.sheet}>
+      <Avatar name={viewer.name} src={viewer.profileImage?.url} onSave={(imageId) => save({ imageId })} />
+      <form className={classes.fields} onSubmit={(event) => event.preventDefault()} aria-label="Profile">
+        <TextInput label="Name" value={viewer.name} readOnly className={classes.fixed} />
+        <TextInput label="Email" value={viewer.email} readOnly className={classes.fixed} />
+        <AutoSaved
+          label="Medical college"
+          required={messages.instituteRequired}
+          success={messages.instituteSaved}
+          autoComplete="organization"
+          saved={viewer.medicalCollege ?? ''}
+          onSave={(medicalCollege) => save({ medicalCollege })}
+        />
+        <AutoSaved
+          label="Year"
+          required={messages.yearRequired}
+          success={messages.yearSaved}
+          autoComplete="off"
+          saved={viewer.year ?? ''}
+          onSave={(year) => save({ year })}
+        />
+        <PhoneField saved={viewer.contactNumber ?? ''} onSave={(contactNumber) => save({ contactNumber })} />
+      </form>
+      <div className={classes.end}>
+        <SignOutButton />
+      </div>
+    </div>
+  );
+}

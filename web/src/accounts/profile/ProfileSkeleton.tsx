@@ -1,0 +1,22 @@
+import { Skeleton } from '@mantine/core';
+import classes from './ProfilePage.module.css';
+
+const FIELDS = 5;
+
+/** The sheet at the size that it will have. */
+export const ProfileSkeleton = () => (
+  <div className={classes.sheet} aria-hidden>
+    <Skeleton circle width={96} height={96} />
+    <div className={classes.fields}>
+      {Array.from({ length: FIELDS }, (_, index) => (
+        <div key={index} className={classes.pending}>
+          <Skeleton width="6rem" height={14} />
+          <Skeleton height={44} />
+        </div>
+      ))}
+    </div>
+    <div className={classes.end}>
+      <Skeleton width={132} height={44} />
+    </div>
+  </div>
+);

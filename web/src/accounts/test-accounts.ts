@@ -1,0 +1,68 @@
+import { gql } from '@apollo/client';
+import type { DocumentNode } from 'graphql';
+import type { MockLink } from '@apollo/client/testing';
+import { vi } from 'vitest';
+import { updateSession } from '../session/index.ts';
+import { GoogleSignInDocument } from './google/google-sign-in.generated.ts';
+import type { ProfileFragment } from './profile.generated.ts';
+import { sessionUser } from './sign-in.ts';
+
+type Refusal = { message: string; code: string; field?: string };
+
+export const amina = {
+  __typename: 'User' as const,
+  id: '64a',
+  userId: 'AMINA-1',
+  name: 'Amina Rahman',
+  email: 'amina@example.org',
+  contactNumber: '+88001712345678',
+  medicalCollege: 'Dhaka Medical College',
+  year: '3rd',
+  profileImage: null as { __typename: 'Image'; publicId: string; url: string } | null,
+};
+
+export const begin = (profile: ProfileFragment = amina) => {
+  localStorage.setItem('authToken', 'token');
+  updateSession(sessionUser(profile));
+};
+
+export const googleMock = (isOn = false): MockLink.MockedResponse => ({
+  request: { query: GoogleSignInDocument },
+  result: { data: { googleSignIn: isOn } },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+});
+
+/** What the start page asks for. */
+export const homeMock = (): MockLink.MockedResponse => ({
+  request: {
+    query: gql`
+      query Boards {
+        boards {
+          code
+          name
+        }
+      }
+    `,
+  },
+  result: { data: { boards: [{ __typename: 'Board', code: 'DHK', name: 'Dhaka' }] } },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+});
+
+/** Answers an operation with data, a refusal or no answer at all, and keeps what it was sent. */
+export function answerMock(query: DocumentNode, answer: object | Refusal | Error, delay = 0) {
+  const sent = vi.fn<(variables: Record<string, unknown>) => void>();
+  const request = { query, variables: () => true };
+  const often = { delay, maxUsageCount: Number.POSITIVE_INFINITY };
+  if (answer instanceof Error) return { mock: { request, error: answer, ...often }, sent };
+  const mock: MockLink.MockedResponse = {
+    request,
+    result: (variables: Record<string, unknown>) => {
+      sent(variables);
+      if (!('code' in answer)) return { data: { ...answer } };
+      const { message, ...extensions } = answer;
+      return { errors: [{ message, extensions }] };
+    },
+    ...often,
+  };
+  return { mock, sent };
+}

@@ -1,0 +1,32 @@
+import { Link, useLocation } from 'react-router-dom';
+import { initial } from '../components/initial.ts';
+import { accountPaths, useSession, type LoginState } from '../session/index.ts';
+import classes from './AccountLink.module.css';
+
+/** The way to one's profile, or to log in and come back. */
+export function AccountLink() {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  // A server cannot know; the place is kept.
+  if (session === undefined) return <span className={classes.account} />;
+  if (!session) {
+    const state: LoginState = { from: pathname + search };
+    return (
+      <Link to={accountPaths.logIn} state={state} className={classes.account}>
+        Log in
+      </Link>
+    );
+  }
+  return (
+    <Link to={accountPaths.profile} className={classes.account}>
+      {session.profileImage ? (
+        <img src={session.profileImage} alt="" width={32} height={32} className={classes.picture} />
+      ) : (
+        <span className={classes.picture} aria-hidden>
+          {initial(session.name)}
+        </span>
+      )}
+      Profile
+    </Link>
+  );
+}

@@ -1,0 +1,32 @@
+import { Suspense } from 'react';
+import { Link, Outlet, useLocation } from 'react-router-dom';
+import { PRODUCT_NAME } from '../theme/brand.ts';
+import classes from './AppLayout.module.css';
+import header from './Header.module.css';
+import { RootErrorBoundary } from './RootErrorBoundary.tsx';
+import { useScrollMemory } from './useScrollMemory.ts';
+
+/** What stands around the screens with one thing to do: the product's name, and no way to get lost. */
+export function StandaloneLayout() {
+  const { pathname } = useLocation();
+  useScrollMemory();
+  return (
+    <>
+      <header className={header.header}>
+        <div className={header.bar}>
+          <Link to="/" className={header.name}>
+            <img src="/mark.svg" width={28} height={28} alt="" />
+            {PRODUCT_NAME}
+          </Link>
+        </div>
+      </header>
+      <main className={classes.main}>
+        <RootErrorBoundary key={pathname}>
+          <Suspense fallback={<div className={classes.pending} aria-busy="true" />}>
+            <Outlet />
+          </Suspense>
+        </RootErrorBoundary>
+      </main>
+    </>
+  );
+}

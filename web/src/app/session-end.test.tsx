@@ -1,0 +1,90 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { amina, begin } from '../accounts/test-accounts.ts';
+import { createClient } from '../apollo/client.ts';
+import { currentSession, endSession, sessionRefused } from '../session/index.ts';
+import { App } from './App.tsx';
+import { preloadRoute } from './routes.tsx';
+
+const boards = [{ __typename: 'Board', code: 'DHK', name: 'Dhaka' }];
+const VISITORS: Record<string, object> = {
+  Boards: { boards },
+  Viewer: { viewer: null },
+  GoogleSignIn: { googleSignIn: false },
+};
+const refusal = { errors: [{ message: 'Unauthorized: Please log in.', extensions: { code: 'UNAUTHENTICATED' } }] };
+
+/** A gateway to which every token has ended. */
+function endedGateway() {
+  const tokens: (string | null)[] = [];
+  const fetcher: typeof fetch = async (_, init) => {
+    const token = new Headers(init?.headers).get('authorization');
+    tokens.push(token);
+    const { operationName } = JSON.parse(init?.body as string) as { operationName: string };
+    const body = token ? { data: null, ...refusal } : { data: VISITORS[operationName] };
+    return Response.json(body, { headers: { 'content-type': 'application/graphql-response+json' } });
+  };
+  return { tokens, fetcher };
+}
+
+async function openWith(fetcher: typeof fetch, address: string) {
+  await Promise.all([preloadRoute(address), preloadRoute('/login')]);
+  const place = { current: '' };
+  function Watch() {
+    place.current = useLocation().pathname;
+    return null;
+  }
+  const client = createClient({ uri: 'http://localhost/graphql', fetch: fetcher, onRefused: sessionRefused });
+  render(
+    <MemoryRouter initialEntries={[address]} useTransitions={false}>
+      <App client={client} />
+      <Watch />
+    </MemoryRouter>,
+  );
+  return { client, address: () => place.current };
+}
+
+afterEach(() => {
+  endSession();
+  localStorage.clear();
+});
+
+describe('a session that has ended', () => {
+  it('keeps nobody from what every visitor may read', async () => {
+    begin();
+    const { tokens, fetcher } = endedGateway();
+    await openWith(fetcher, '/board-question');
+    expect(await screen.findByRole('link', { name: 'Dhaka' })).toBeTruthy();
+    expect(tokens).toContain('Bearer token');
+    expect(tokens.at(-1)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy();
+    expect(await screen.findByText('Your session has ended. Please log in again.')).toBeTruthy();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('sends who opens the profile to log in, with the reason', async () => {
+    begin();
+    const { address } = await openWith(endedGateway().fetcher, '/profile');
+    await vi.waitFor(() => expect(address()).toBe('/login'));
+    expect((await screen.findAllByText('Your session has ended. Please log in again.')).length).toBeGreaterThan(0);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('is not the one that has begun since', async () => {
+    begin();
+    sessionRefused('an older token');
+    expect(currentSession()?.user_id).toBe(amina.userId);
+  });
+
+  it('in another tab ends here too, with what it was shown', async () => {
+    begin();
+    const { client } = await openWith(endedGateway().fetcher, '/no/such/page');
+    const reset = vi.spyOn(client.cache, 'reset');
+    expect(screen.getByRole('link', { name: 'Profile' })).toBeTruthy();
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'root' }));
+    expect(await screen.findByRole('link', { name: 'Log in' })).toBeTruthy();
+    expect(reset).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { messages } from '../components/messages.ts';
+import { accountPaths, type LoginState } from './paths.ts';
+import { sessionHasExpired } from './session.ts';
+import { useSession } from './useSession.ts';
+
+type Props = { skeleton: ReactNode; children: ReactNode };
+
+/** What only a signed-in user sees; anybody else is sent to log in, and back here. */
+export function RequireSession({ skeleton, children }: Props) {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  if (session === undefined) return skeleton;
+  if (session) return children;
+  const message = sessionHasExpired() ? messages.sessionEnded : messages.logInFirst;
+  const state: LoginState = { from: pathname + search, message };
+  return <Navigate to={accountPaths.logIn} state={state} replace />;
+}

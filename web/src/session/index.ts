@@ -1,0 +1,6 @@
+export { accountPaths, type LoginState } from './paths.ts';
+export { RequireSession } from './RequireSession.tsx';
+export { sessionRefused } from './refused.ts';
+export { beginSession, currentSession, endSession, updateSession, type SessionUser } from './session.ts';
+export { sitePath } from './site-path.ts';
+export { useSession } from './useSession.ts';

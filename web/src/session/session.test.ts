@@ -1,0 +1,120 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { storedToken } from '../apollo/auth-link.ts';
+import { beginSession, currentSession, endSession, subscribeToSession } from './session.ts';
+import { sitePath } from './site-path.ts';
+
+const user = {
+  _id: '64a',
+  user_id: 'AMINA-1',
+  name: 'Amina',
+  medical_college: '',
+  year: '',
+  contact_number: '',
+  email: 'a@b.co',
+  profileImage: '/images/x-1?w=192',
+};
+const put = (root: unknown) => localStorage.setItem('root', typeof root === 'string' ? root : JSON.stringify(root));
+
+afterEach(() => {
+  endSession();
+  localStorage.clear();
+});
+
+describe('the session', () => {
+  it('is stored under root, version 1, with the token beside it', () => {
+    const heard = vi.fn<() => void>();
+    const leave = subscribeToSession(heard);
+    beginSession(user, 'abc');
+    expect(JSON.parse(localStorage.getItem('root')!)).toEqual({ version: 1, user });
+    expect(localStorage.getItem('authToken')).toBe('abc');
+    expect(currentSession()).toEqual(user);
+    expect(currentSession()).toBe(currentSession());
+    expect(heard).toHaveBeenCalledTimes(1);
+    leave();
+  });
+
+  it('leaves nothing behind', () => {
+    beginSession(user, 'abc');
+    localStorage.setItem('read-notifications', '["1"]');
+    endSession();
+    expect(localStorage).toHaveLength(0);
+    expect([currentSession(), storedToken()]).toEqual([null, null]);
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['null', 'null'],
+    ['a list', []],
+    ['another version', { version: 2, user }],
+    ['no user', { version: 1 }],
+    ['no user_id', { version: 1, user: { ...user, user_id: '' } }],
+    ['a blank user_id', { version: 1, user: { ...user, user_id: ' ' } }],
+    ['a user_id that is no text', { version: 1, user: { ...user, user_id: { toString: 1 } } }],
+    ['a field that is missing', { version: 1, user: { user_id: 'x' } }],
+  ])('is none where storage holds %s', (_, root) => {
+    put(root);
+    expect(currentSession()).toBeNull();
+  });
+
+  it.each(['https://evil.example/x.png', '//evil.example', 'javascript:alert(1)', '/images//evil', '/other'])(
+    'takes no picture from %s',
+    (profileImage) => {
+      put({ version: 1, user: { ...user, profileImage } });
+      expect(currentSession()?.profileImage).toBe('');
+    },
+  );
+
+  it('keeps no field that it does not know', () => {
+    put({ version: 1, user: { ...user, access_doc: 'all' } });
+    expect(currentSession()).toEqual(user);
+  });
+
+  it('lives as long as the page where storage is forbidden', () => {
+    const forbid = () => {
+      throw new DOMException('forbidden', 'SecurityError');
+    };
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(forbid);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(forbid);
+    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(forbid);
+    beginSession(user, 'abc');
+    expect([currentSession(), storedToken()]).toEqual([user, 'abc']);
+    endSession();
+    expect([currentSession(), storedToken()]).toEqual([null, null]);
+  });
+});
+
+describe('a path within the site', () => {
+  it.each(['/login', '/', '/profile?a=1#b', '/board-question/DHK/_1/ANAT/topics/Upper%20limb', '/@e'])('%s', (path) =>
+    expect(sitePath(path)).toBe(path),
+  );
+
+  it.each([
+    '//e',
+    '/\\e',
+    '\\/e',
+    '/%2f/e',
+    '/%2Fe',
+    '/%5ce',
+    'https:e',
+    'https://e',
+    'javascript:alert(1)',
+    '/\t/e',
+    '/\n/e',
+    '/%0d%0a',
+    '/.//e',
+    '/x/..//e',
+    'login',
+    '',
+    ' /login',
+    '/%',
+    '/。/e',
+    null,
+    undefined,
+    7,
+    {},
+  ])('is not %j', (path) => {
+    const read = sitePath(path);
+    expect(read === undefined || new URL(read, 'https://site.example').origin === 'https://site.example').toBe(true);
+    if (path !== '/%0d%0a') expect(read).toBeUndefined();
+  });
+});

@@ -1,0 +1,84 @@
+import { storeToken } from '../apollo/auth-link.ts';
+import { store, stored } from '../components/storage.ts';
+
+const KEY = 'root';
+const VERSION = 1;
+const READ_NOTIFICATIONS = 'read-notifications';
+
+const FIELDS = [
+  '_id',
+  'user_id',
+  'name',
+  'medical_college',
+  'year',
+  'contact_number',
+  'email',
+  'profileImage',
+] as const;
+
+/** Who is signed in, as the specification (3) persists it; what is not set is ''. profileImage is a path of this site. */
+export type SessionUser = Record<(typeof FIELDS)[number], string>;
+
+const listeners = new Set<() => void>();
+const tell = () => listeners.forEach((listener) => listener());
+
+let text: string | null | undefined;
+let user: SessionUser | null = null;
+let expired = false;
+
+/** Anybody can write to storage: what does not look like a session is none. It decides what is shown, never what is allowed. */
+function parse(json: string | null): SessionUser | null {
+  try {
+    const root = JSON.parse(json ?? 'null') as { version?: unknown; user?: Record<string, unknown> } | null;
+    if (root?.version !== VERSION || !FIELDS.every((field) => typeof root.user?.[field] === 'string')) return null;
+    const known = Object.fromEntries(FIELDS.map((field) => [field, root.user?.[field]])) as SessionUser;
+    if (known.user_id.trim() === '') return null;
+    return /^\/images\/[\w-]/.test(known.profileImage) ? known : { ...known, profileImage: '' };
+  } catch {
+    return null;
+  }
+}
+
+/** The session as it is stored now; the same object for as long as nothing has changed. */
+export function currentSession(): SessionUser | null {
+  const now = stored('localStorage', KEY);
+  if (now !== text) {
+    text = now;
+    user = parse(now);
+  }
+  return user;
+}
+
+export function subscribeToSession(listener: () => void) {
+  listeners.add(listener);
+  // Another tab has signed in or out.
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+/** Stores what is known of the signed-in user now. */
+export function updateSession(next: SessionUser) {
+  store('localStorage', KEY, JSON.stringify({ version: VERSION, user: next }));
+  tell();
+}
+
+export function beginSession(next: SessionUser, token: string) {
+  expired = false;
+  storeToken(token);
+  updateSession(next);
+}
+
+/** Forgets everything that a browser keeps of its user. */
+export function endSession({ hasExpired = false } = {}) {
+  expired = hasExpired;
+  storeToken(null);
+  store('localStorage', KEY, null);
+  store('localStorage', READ_NOTIFICATIONS, null);
+  tell();
+}
+
+/** Whether the last session ended without its user's doing. */
+export const sessionHasExpired = () => expired;
