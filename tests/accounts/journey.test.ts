@@ -52,7 +52,8 @@ async function visit(path: string, steps: (page: Page) => Promise<void>) {
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const says = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
-const at = (page: Page, path: string) => expect.poll(() => new URL(page.url()).pathname).toBe(path);
+const eventually = <Value>(read: () => Value) => expect.poll(read, { timeout: 10_000 });
+const at = (page: Page, path: string) => eventually(() => new URL(page.url()).pathname).toBe(path);
 
 async function signUp(page: Page, email: string, password = 'secret1') {
   await field(page, 'Name').fill('নুসরাত জাহান');
@@ -128,13 +129,13 @@ describe('a new student', () => {
       await press(page, 'Confirm');
       await at(page, '/login');
       await logIn(page, email, 'another1');
-      await expect.poll(() => stored(page).then(([token]) => token)).toBeTruthy();
+      await eventually(() => stored(page).then(([token]) => token)).toBeTruthy();
     }));
 
   test('whose session has ended elsewhere is told once, and goes on as a visitor', () =>
     visit('/login', async (page) => {
       await logIn(page, email, 'another1');
-      await expect.poll(() => stored(page).then(([token]) => token)).toBeTruthy();
+      await eventually(() => stored(page).then(([token]) => token)).toBeTruthy();
       const [token] = await stored(page);
       await fetch(`${stack.rest}/users/session`, { method: 'DELETE', headers: { authorization: `Bearer ${token}` } });
       await page.goto('/board-question/DHK/_1/ANAT/2024');
@@ -150,17 +151,15 @@ describe('by Google', () => {
       page.on('framenavigated', (frame) => addresses.push(frame.url()));
       google.state.account = { sub: '42', email: 'rafi@gmail.com', email_verified: true, name: 'Rafi' };
       await press(page, 'Login with Google');
-      await expect
-        .poll(() =>
-          stored(page)
-            .then(([token]) => token)
-            .catch(() => null),
-        )
-        .toBeTruthy();
+      await eventually(() =>
+        stored(page)
+          .then(([token]) => token)
+          .catch(() => null),
+      ).toBeTruthy();
       const [token] = await stored(page);
       expect(addresses.filter((address) => address.includes(token!))).toEqual([]);
       await page.goto('/profile');
-      await expect.poll(() => field(page, 'Email').inputValue()).toBe('rafi@gmail.com');
+      await eventually(() => field(page, 'Email').inputValue()).toBe('rafi@gmail.com');
     }));
 
   test('who turns back at Google is told so in words', () =>

@@ -21,4 +21,4 @@ export function useSaveProfile() {
   };
 }
 
-export type SaveProfile = ReturnType<typeof useSaveProfile>;
+type SaveProfile = ReturnType<typeof useSaveProfile>;
