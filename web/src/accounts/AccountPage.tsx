@@ -15,10 +15,18 @@ export const BackToLogin = ({ to = accountPaths.logIn, state }: BackProps) => (
   </Link>
 );
 
-type Props = { title: string; intro: ReactNode; back?: ReactNode; children: ReactNode; links?: ReactNode };
+type Props = {
+  title: string;
+  intro: ReactNode;
+  back?: ReactNode;
+  children: ReactNode;
+  links?: ReactNode;
+  /** Comes when it is known, so it stands last: nothing moves. */
+  otherWay?: ReactNode;
+};
 
 /** A sheet with one form on it, and where else one may want to go. */
-export const AccountPage = ({ title, intro, back, children, links }: Props) => (
+export const AccountPage = ({ title, intro, back, children, links, otherWay }: Props) => (
   <div className={classes.page}>
     {back}
     <PageHeader title={title}>
@@ -26,5 +34,6 @@ export const AccountPage = ({ title, intro, back, children, links }: Props) => (
     </PageHeader>
     <div className={classes.sheet}>{children}</div>
     {links && <div className={classes.links}>{links}</div>}
+    {otherWay}
   </div>
 );

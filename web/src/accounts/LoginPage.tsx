@@ -42,6 +42,7 @@ export function LoginPage() {
     <AccountPage
       title="Log in"
       intro="Go on with your questions where you left them."
+      otherWay={<GoogleButton affiliate={affiliate} from={from} />}
       links={
         <>
           <p>
@@ -57,7 +58,6 @@ export function LoginPage() {
         <EmailField {...form.field('email')} autoComplete="username" />
         <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" />
       </AccountForm>
-      <GoogleButton affiliate={affiliate} from={from} />
     </AccountPage>
   );
 }

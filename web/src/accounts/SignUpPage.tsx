@@ -42,6 +42,7 @@ export function SignUpPage() {
       title="Sign up"
       intro="An account keeps your profile and opens what you have purchased."
       back={<BackToLogin to={logInPath} />}
+      otherWay={<GoogleButton affiliate={affiliate} from="/" />}
       links={
         <p>
           Have an account?
@@ -60,7 +61,6 @@ export function SignUpPage() {
         />
         <PasswordField {...form.field('confirmPassword')} label="Confirm password" autoComplete="new-password" />
       </AccountForm>
-      <GoogleButton affiliate={affiliate} from="/" />
     </AccountPage>
   );
 }

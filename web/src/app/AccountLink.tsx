@@ -26,7 +26,7 @@ export function AccountLink() {
           {initial(session.name)}
         </span>
       )}
-      Profile
+      <span className={classes.label}>Profile</span>
     </Link>
   );
 }
