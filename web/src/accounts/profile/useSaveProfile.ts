@@ -20,5 +20,3 @@ export function useSaveProfile() {
     return saved;
   };
 }
-
-type SaveProfile = ReturnType<typeof useSaveProfile>;
