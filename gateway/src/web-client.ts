@@ -4,6 +4,8 @@ import type { Request, RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 
 const INDEX = '/index.html';
+// What stands there is a file, or nothing.
+const NO_PAGES = /^\/(assets|images)\//;
 const HASHED = 'public, max-age=31536000, immutable';
 
 /**
@@ -40,7 +42,7 @@ const hasDot = (request: Request) => /\.[^/]*$/.test(request.path);
 
 /** Whether a path that is no file of the build is a page of the client. */
 function isPage(request: Request): boolean {
-  if (request.path.startsWith('/assets/')) return false;
+  if (NO_PAGES.test(request.path)) return false;
   // A topic may be named like a file (Vit. B12): then only who opens a page says text/html.
   if (hasDot(request)) return request.headers.accept?.includes('text/html') ?? false;
   return Boolean(request.accepts('html'));
