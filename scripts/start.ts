@@ -64,6 +64,7 @@ function welcome(port: number, apiPort: number, dataDir: string) {
   const url = `http://localhost:${port}`;
   console.log(`
   Ready                ${url}
+  An account           ${url}/sign-up
   GraphQL              ${url}/graphql
   REST API             http://127.0.0.1:${apiPort}/med/api/v1
   Data                 ${dataDir}${
