@@ -6,6 +6,7 @@ import { toast } from '../components/toast.ts';
 import { accountPaths, sitePath, type LoginState } from '../session/index.ts';
 import { AccountPage, BackToLogin } from './AccountPage.tsx';
 import { AccountForm } from './form/AccountForm.tsx';
+import { NewPasswordField } from './form/NewPasswordField.tsx';
 import { PasswordField } from './form/PasswordField.tsx';
 import { useAccountForm } from './form/useAccountForm.ts';
 import { inResetsWords } from './problems.ts';
@@ -59,12 +60,7 @@ export function ResetPasswordPage() {
           spellCheck={false}
           maxLength={20}
         />
-        <PasswordField
-          {...form.field('password')}
-          label="New password"
-          description="6 to 16 characters, no spaces"
-          autoComplete="new-password"
-        />
+        <NewPasswordField {...form.field('password')} label="New password" />
         <PasswordField {...form.field('confirmPassword')} label="Confirm password" autoComplete="new-password" />
       </AccountForm>
     </AccountPage>

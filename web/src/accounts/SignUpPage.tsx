@@ -8,6 +8,7 @@ import { AccountPage, BackToLogin } from './AccountPage.tsx';
 import { useAffiliateRef, withAffiliate } from './affiliate.ts';
 import { AccountForm } from './form/AccountForm.tsx';
 import { EmailField } from './form/EmailField.tsx';
+import { NewPasswordField } from './form/NewPasswordField.tsx';
 import { PasswordField } from './form/PasswordField.tsx';
 import { useAccountForm } from './form/useAccountForm.ts';
 import { GoogleButton } from './google/GoogleButton.tsx';
@@ -53,12 +54,7 @@ export function SignUpPage() {
       <AccountForm form={form} action="Sign up">
         <TextInput {...form.field('name')} label="Name" autoComplete="name" maxLength={200} />
         <EmailField {...form.field('email')} autoComplete="username" />
-        <PasswordField
-          {...form.field('password')}
-          label="Password"
-          description="6 to 16 characters, no spaces"
-          autoComplete="new-password"
-        />
+        <NewPasswordField {...form.field('password')} label="Password" />
         <PasswordField {...form.field('confirmPassword')} label="Confirm password" autoComplete="new-password" />
       </AccountForm>
     </AccountPage>

@@ -3,8 +3,8 @@ import { messages } from '../components/messages.ts';
 
 // Specification 5. Each form has its rules twice: as one types, and as it is sent.
 const MIN_NAME = 3;
-const MIN_PASSWORD = 6;
-const MAX_PASSWORD = 16;
+export const MIN_PASSWORD = 6;
+export const MAX_PASSWORD = 16;
 /** What a password field takes; more than a password may have, so that one too long is told, not cut. */
 export const PASSWORD_CAP = 30;
 

@@ -41,6 +41,9 @@ export const messages = {
   newConfirmRequired: 'Confirm Password is Required.',
   newConfirmDiffers: "Passwords Doesn't Match.",
 
+  // The specification has no words for it; nothing is refused by it
+  passwordCommon: 'This is one of the most common passwords. Choose another to be safe.',
+
   // Accounts: where it says it otherwise of a form that was sent (specification 5 and 8)
   nameRequired: 'Name is Required.',
   emailRequired: 'Email is Required.',

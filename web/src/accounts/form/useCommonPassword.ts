@@ -1,0 +1,14 @@
+import { useCallback, useEffect, useState } from 'react';
+import { commonPasswords } from './common-passwords.ts';
+
+/** Whether a password is among the most common. Unknown is no: it is a hint, and nothing waits for it. */
+export function useCommonPassword(password: string) {
+  const [list, setList] = useState<ReadonlySet<string>>();
+  const ask = useCallback(() => void commonPasswords().then(setList, () => {}), []);
+  const typed = password !== '';
+  // A password manager fills a field in without its focus.
+  useEffect(() => {
+    if (typed) ask();
+  }, [typed, ask]);
+  return { isCommon: list?.has(password.toLowerCase()) ?? false, ask };
+}
