@@ -135,13 +135,13 @@ describe('sign up', () => {
   });
 
   it('is busy while it is sent, and sent once', async () => {
-    const { fill, send, user, sent } = await open(created, '/sign-up', 60);
+    const { fill, send, user, sent } = await open(created, '/sign-up', 1_500);
     await fill();
     await send();
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign up' });
     expect([button.disabled, button.getAttribute('aria-busy')]).toEqual([true, 'true']);
     await user.type(screen.getByLabelText('Name'), '{Enter}');
-    await vi.waitFor(() => expect(toast).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(toast).toHaveBeenCalledTimes(1), { timeout: 4_000 });
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
