@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CLIENT, startProvider } from '../../api/src/accounts/google/test-provider.ts';
-import { openBrowser, openPage } from '../testkit/browser.ts';
+import { openBrowser, openPage, visitIn } from '../testkit/browser.ts';
 import { freePort } from '../testkit/free-port.ts';
 import { codeFor, startSmtp, type Smtp } from '../testkit/mail.ts';
 import { startStack, type Stack } from '../testkit/stack.ts';
@@ -38,16 +38,7 @@ afterAll(async () => {
   await Promise.all([google?.close(), smtp?.close()]);
 });
 
-async function visit(path: string, steps: (page: Page) => Promise<void>) {
-  const { page, context, faults } = await openPage(browser, { baseURL: stack.url });
-  try {
-    await page.goto(path);
-    await steps(page);
-    expect(faults).toEqual([]);
-  } finally {
-    await context.close();
-  }
-}
+const visit = (path: string, steps: (page: Page) => Promise<void>) => visitIn(browser, stack.url, path, steps);
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -184,14 +175,23 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (colorScheme) => {
       viewport: { width: 320, height: 640 },
     });
     try {
-      for (const path of ['/login', '/sign-up', '/forgot-password', '/reset-password']) {
+      const check = async (path: string) => {
         await page.goto(path);
         await page.getByRole('heading', { level: 1 }).waitFor();
         await page.waitForLoadState('networkidle');
+        expect(new URL(page.url()).pathname).toBe(path);
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
-      }
+      };
+      for (const path of ['/login', '/sign-up', '/forgot-password']) await check(path);
+      // Without an address to reset, /reset-password leads back to /forgot-password.
+      await page.evaluate(() => sessionStorage.setItem('reset_email', 'nusrat@example.com'));
+      await check('/reset-password');
+      await page.goto('/login');
+      await logIn(page, 'nusrat@example.com', 'another1');
+      await eventually(() => stored(page).then(([token]) => token)).toBeTruthy();
+      await check('/profile');
     } finally {
       await context.close();
     }

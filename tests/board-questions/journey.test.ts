@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser, openPage } from '../testkit/browser.ts';
+import { openBrowser, visitIn } from '../testkit/browser.ts';
 import { startStack, type Stack } from '../testkit/stack.ts';
 
 let stack: Stack;
@@ -15,17 +15,7 @@ afterAll(async () => {
 
 const ANATOMY = '/board-question/DHK/_1/ANAT';
 
-/** Opens a path and hands over the page; whatever the page complains of fails the test. */
-async function visit(path: string, steps: (page: Page) => Promise<void>) {
-  const { page, context, faults } = await openPage(browser, { baseURL: stack.url });
-  try {
-    await page.goto(path);
-    await steps(page);
-    expect(faults).toEqual([]);
-  } finally {
-    await context.close();
-  }
-}
+const visit = (path: string, steps: (page: Page) => Promise<void>) => visitIn(browser, stack.url, path, steps);
 
 const link = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('link', { name });
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });

@@ -1,4 +1,5 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 const FLAGS = [
   '--no-sandbox',
@@ -32,6 +33,18 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
       faults.push(message.text());
   });
   return { page, context, faults };
+}
+
+/** Opens a path and hands over the page; whatever the page complains of fails the test. */
+export async function visitIn(browser: Browser, baseURL: string, path: string, steps: (page: Page) => Promise<void>) {
+  const { page, context, faults } = await openPage(browser, { baseURL });
+  try {
+    await page.goto(path);
+    await steps(page);
+    expect(faults).toEqual([]);
+  } finally {
+    await context.close();
+  }
 }
 
 /** Adds up the layout shifts of a page from now on; read it with `layoutShift`. */
