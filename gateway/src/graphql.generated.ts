@@ -32,6 +32,17 @@ export type Appearance = {
   readonly year: Scalars['Int']['output'];
 };
 
+/** One picture of the home page's slider. */
+export type Banner = {
+  readonly __typename?: 'Banner';
+  /** What it shows, for those who cannot see it. */
+  readonly alt?: Maybe<Scalars['String']['output']>;
+  /** Opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** Square. */
+  readonly image: Image;
+};
+
 /** A board that holds the professional examinations of its region's medical colleges. */
 export type Board = {
   readonly __typename?: 'Board';
@@ -103,6 +114,59 @@ export type ChapterQuestionsArgs = {
   to?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A book that may be read elsewhere. */
+export type Ebook = {
+  readonly __typename?: 'Ebook';
+  /** Who wrote it, or published it. */
+  readonly author: Scalars['String']['output'];
+  /** The shelf that it stands on. */
+  readonly category: Scalars['String']['output'];
+  /** Its cover, 2 wide to 3 high. */
+  readonly cover?: Maybe<Image>;
+  /** Where it is read: an https address on another site. */
+  readonly driveLink: Scalars['String']['output'];
+  /** Opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** Its title. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** A question that is asked often. */
+export type Faq = {
+  readonly __typename?: 'Faq';
+  /** Plain text; a line break is one. */
+  readonly answer: Scalars['String']['output'];
+  /** Opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** Plain text. */
+  readonly question: Scalars['String']['output'];
+};
+
+/** The parts of the home page: each is the root field of its name, but null where it could not be fetched. */
+export type Home = {
+  readonly __typename?: 'Home';
+  /** See Query.banners. */
+  readonly banners?: Maybe<ReadonlyArray<Banner>>;
+  /** See Query.boards. */
+  readonly boards?: Maybe<ReadonlyArray<Board>>;
+  /** See Query.ebooks: the first page. */
+  readonly ebooks?: Maybe<ReadonlyArray<Ebook>>;
+  /** See Query.faqs. */
+  readonly faqs?: Maybe<ReadonlyArray<Faq>>;
+  /** See Query.internshipSubjects. */
+  readonly internshipSubjects?: Maybe<ReadonlyArray<InternshipSubject>>;
+  /** See Query.plans. */
+  readonly plans?: Maybe<ReadonlyArray<SubscriptionPlan>>;
+  /** See Query.questionSets. */
+  readonly questionSets?: Maybe<ReadonlyArray<QuestionSetCard>>;
+};
+
+
+/** The parts of the home page: each is the root field of its name, but null where it could not be fetched. */
+export type HomeEbooksArgs = {
+  limit?: Scalars['Int']['input'];
+};
+
 /** A picture of the image store. */
 export type Image = {
   readonly __typename?: 'Image';
@@ -120,6 +184,45 @@ export type Image = {
 export type ImageUrlArgs = {
   height?: InputMaybe<Scalars['Int']['input']>;
   width?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What an intern reads on one topic. */
+export type InternshipArticle = {
+  readonly __typename?: 'InternshipArticle';
+  /** The picture above it. */
+  readonly banner?: Maybe<Image>;
+  /** The article itself. */
+  readonly body: Scalars['HTML']['output'];
+  /** When it was last reviewed. */
+  readonly date?: Maybe<Scalars['DateTime']['output']>;
+  /** That of its topic. */
+  readonly id: Scalars['ID']['output'];
+  /** The title. */
+  readonly topicName: Scalars['String']['output'];
+};
+
+/** A subject of RX Aid: Emergencies, Obstetrics … */
+export type InternshipSubject = {
+  readonly __typename?: 'InternshipSubject';
+  /** Where its icon is served. */
+  readonly iconUrl?: Maybe<Scalars['String']['output']>;
+  /** Opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** Its title. */
+  readonly name: Scalars['String']['output'];
+  /** Its topics, in their order. */
+  readonly topics: ReadonlyArray<InternshipTopic>;
+};
+
+/** A topic of an internship subject, or one of the sub-topics of a topic. */
+export type InternshipTopic = {
+  readonly __typename?: 'InternshipTopic';
+  /** Opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** True where the topic opens a list of sub-topics rather than an article. */
+  readonly isList: Scalars['Boolean']['output'];
+  /** Its title. */
+  readonly name: Scalars['String']['output'];
 };
 
 export type Mutation = {
@@ -203,6 +306,15 @@ export type Pagination = {
   readonly total: Scalars['Int']['output'];
 };
 
+/** What a plan costs for one duration. */
+export type PlanPrice = {
+  readonly __typename?: 'PlanPrice';
+  /** In words: 1 month. */
+  readonly duration: Scalars['String']['output'];
+  /** Whole Tk. */
+  readonly price: Scalars['Int']['output'];
+};
+
 /** One of the four professional examinations of the MBBS course. */
 export type ProfessionalYear = {
   readonly __typename?: 'ProfessionalYear';
@@ -216,6 +328,8 @@ export type ProfessionalYear = {
 
 export type Query = {
   readonly __typename?: 'Query';
+  /** The pictures of the home page's slider, in their order. */
+  readonly banners: ReadonlyArray<Banner>;
   /** One board by its code, or null where no board has it. */
   readonly board?: Maybe<Board>;
   /**
@@ -229,10 +343,36 @@ export type Query = {
   readonly chapter?: Maybe<Chapter>;
   /** The chapters of a subject in the question bank; none where the two codes do not go together. */
   readonly chapters: ReadonlyArray<Chapter>;
+  /** E-books to read elsewhere, a page at a time, in the order of the shelf. */
+  readonly ebooks: ReadonlyArray<Ebook>;
+  /** Questions that are asked often, in their order; hidden ones are left out. */
+  readonly faqs: ReadonlyArray<Faq>;
   /** Whether one can sign in with Google here: by opening /auth/google in the browser. */
   readonly googleSignIn: Scalars['Boolean']['output'];
+  /**
+   * Everything that the home page shows, fetched side by side. A part that could not be fetched is null, with its error;
+   * the others stand.
+   */
+  readonly home: Home;
+  /** The article of a topic or sub-topic, or null. */
+  readonly internshipArticle?: Maybe<InternshipArticle>;
+  /** The sub-topics of a topic that is a list; none where it is none. */
+  readonly internshipSubTopics: ReadonlyArray<InternshipTopic>;
+  /** One subject by its id, or null. */
+  readonly internshipSubject?: Maybe<InternshipSubject>;
+  /** The subjects of RX Aid, the internship section, in their order. */
+  readonly internshipSubjects: ReadonlyArray<InternshipSubject>;
+  /** What can be purchased now, in the order that it is offered in. */
+  readonly plans: ReadonlyArray<SubscriptionPlan>;
   /** The professional examinations of the MBBS course and the subjects of each. */
   readonly professionalYears: ReadonlyArray<ProfessionalYear>;
+  /** The question sets of the bank: a card for each professional year. */
+  readonly questionSets: ReadonlyArray<QuestionSetCard>;
+  /**
+   * Finds subjects, topics, chapters, questions, internship articles and e-books by what they are about, in English or
+   * Bangla. Typing errors and synonyms are understood. None for a text without a letter or digit.
+   */
+  readonly search: ReadonlyArray<SearchResult>;
   /**
    * The signed-in user, or null for a visitor. A token that has expired or ended is no visitor's: it is
    * UNAUTHENTICATED.
@@ -261,6 +401,32 @@ export type QueryChapterArgs = {
 export type QueryChaptersArgs = {
   prof: Scalars['ID']['input'];
   subject: Scalars['ID']['input'];
+};
+
+
+export type QueryEbooksArgs = {
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+};
+
+
+export type QueryInternshipArticleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryInternshipSubTopicsArgs = {
+  topicId: Scalars['ID']['input'];
+};
+
+
+export type QueryInternshipSubjectArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QuerySearchArgs = {
+  text: Scalars['String']['input'];
 };
 
 /** One question of the bank with its key. */
@@ -325,6 +491,19 @@ export type QuestionPart = {
   readonly text: Scalars['HTML']['output'];
 };
 
+/** A question set as it is offered on the home page. */
+export type QuestionSetCard = {
+  readonly __typename?: 'QuestionSetCard';
+  /** Opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** What is in it: the names of its subjects. */
+  readonly items: ReadonlyArray<Scalars['String']['output']>;
+  /** A path within the site. */
+  readonly link: Scalars['String']['output'];
+  /** 1st Proff. */
+  readonly title: Scalars['String']['output'];
+};
+
 /** How a question is answered. */
 export type QuestionType =
   /** Multiple true/false: each option is judged on its own. */
@@ -351,6 +530,24 @@ export type ResetPasswordResult = {
   readonly message: Scalars['String']['output'];
   /** A path within the site. */
   readonly redirect: Scalars['String']['output'];
+};
+
+/** One thing that was found. */
+export type SearchLink = {
+  readonly __typename?: 'SearchLink';
+  /** A path within the site, or an https address (e-books). */
+  readonly link: Scalars['String']['output'];
+  /** Its title. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** What was found of one topic or kind. */
+export type SearchResult = {
+  readonly __typename?: 'SearchResult';
+  /** Best first. */
+  readonly links: ReadonlyArray<SearchLink>;
+  /** What the links have in common. */
+  readonly topicName: Scalars['String']['output'];
 };
 
 /** A signed-in user, and what says so. */
@@ -383,6 +580,23 @@ export type Subject = {
   readonly code: Scalars['ID']['output'];
   /** Anatomy. */
   readonly name: Scalars['String']['output'];
+};
+
+/** A package that opens all pages of the question lists for a time. */
+export type SubscriptionPlan = {
+  readonly __typename?: 'SubscriptionPlan';
+  /** What it has over others. */
+  readonly advantages: ReadonlyArray<Scalars['String']['output']>;
+  /** What it holds. */
+  readonly features: ReadonlyArray<Scalars['String']['output']>;
+  /** Opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** Its title. */
+  readonly name: Scalars['String']['output'];
+  /** What it costs, by how long it lasts. */
+  readonly prices: ReadonlyArray<PlanPrice>;
+  /** One line on whom it is for. */
+  readonly shortDescription: Scalars['String']['output'];
 };
 
 /** Fields left out stay as they are. */
@@ -498,32 +712,44 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Appearance: ResolverTypeWrapper<Appearance>;
+  Banner: ResolverTypeWrapper<Omit<Banner, 'image'> & { image: ResolversTypes['Image'] }>;
   Board: ResolverTypeWrapper<Board>;
   BoardSubject: ResolverTypeWrapper<BoardSubjectRow>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Chapter: ResolverTypeWrapper<ChapterRow>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Ebook: ResolverTypeWrapper<Omit<Ebook, 'cover'> & { cover?: Maybe<ResolversTypes['Image']> }>;
+  Faq: ResolverTypeWrapper<Faq>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   HTML: ResolverTypeWrapper<Scalars['HTML']['output']>;
+  Home: ResolverTypeWrapper<Omit<Home, 'banners' | 'ebooks'> & { banners?: Maybe<ReadonlyArray<ResolversTypes['Banner']>>, ebooks?: Maybe<ReadonlyArray<ResolversTypes['Ebook']>> }>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<ImageRowRow>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  InternshipArticle: ResolverTypeWrapper<Omit<InternshipArticle, 'banner'> & { banner?: Maybe<ResolversTypes['Image']> }>;
+  InternshipSubject: ResolverTypeWrapper<InternshipSubject>;
+  InternshipTopic: ResolverTypeWrapper<InternshipTopic>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PageTab: ResolverTypeWrapper<PageTab>;
   Pagination: ResolverTypeWrapper<Pagination>;
+  PlanPrice: ResolverTypeWrapper<PlanPrice>;
   ProfessionalYear: ResolverTypeWrapper<ProfessionalYear>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Question: ResolverTypeWrapper<QuestionRowRow>;
   QuestionOption: ResolverTypeWrapper<QuestionOption>;
   QuestionPage: ResolverTypeWrapper<QuestionPageRow>;
   QuestionPart: ResolverTypeWrapper<QuestionPart>;
+  QuestionSetCard: ResolverTypeWrapper<QuestionSetCard>;
   QuestionType: QuestionType;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordResult: ResolverTypeWrapper<ResetPasswordResult>;
+  SearchLink: ResolverTypeWrapper<SearchLink>;
+  SearchResult: ResolverTypeWrapper<SearchResult>;
   Session: ResolverTypeWrapper<Omit<Session, 'user'> & { user: ResolversTypes['User'] }>;
   SignUpInput: SignUpInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subject: ResolverTypeWrapper<Subject>;
+  SubscriptionPlan: ResolverTypeWrapper<SubscriptionPlan>;
   UpdateProfileInput: UpdateProfileInput;
   User: ResolverTypeWrapper<UserRowRow>;
 };
@@ -531,31 +757,43 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Appearance: Appearance;
+  Banner: Omit<Banner, 'image'> & { image: ResolversParentTypes['Image'] };
   Board: Board;
   BoardSubject: BoardSubjectRow;
   Boolean: Scalars['Boolean']['output'];
   Chapter: ChapterRow;
   DateTime: Scalars['DateTime']['output'];
+  Ebook: Omit<Ebook, 'cover'> & { cover?: Maybe<ResolversParentTypes['Image']> };
+  Faq: Faq;
   Float: Scalars['Float']['output'];
   HTML: Scalars['HTML']['output'];
+  Home: Omit<Home, 'banners' | 'ebooks'> & { banners?: Maybe<ReadonlyArray<ResolversParentTypes['Banner']>>, ebooks?: Maybe<ReadonlyArray<ResolversParentTypes['Ebook']>> };
   ID: Scalars['ID']['output'];
   Image: ImageRowRow;
   Int: Scalars['Int']['output'];
+  InternshipArticle: Omit<InternshipArticle, 'banner'> & { banner?: Maybe<ResolversParentTypes['Image']> };
+  InternshipSubject: InternshipSubject;
+  InternshipTopic: InternshipTopic;
   Mutation: Record<PropertyKey, never>;
   PageTab: PageTab;
   Pagination: Pagination;
+  PlanPrice: PlanPrice;
   ProfessionalYear: ProfessionalYear;
   Query: Record<PropertyKey, never>;
   Question: QuestionRowRow;
   QuestionOption: QuestionOption;
   QuestionPage: QuestionPageRow;
   QuestionPart: QuestionPart;
+  QuestionSetCard: QuestionSetCard;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordResult: ResetPasswordResult;
+  SearchLink: SearchLink;
+  SearchResult: SearchResult;
   Session: Omit<Session, 'user'> & { user: ResolversParentTypes['User'] };
   SignUpInput: SignUpInput;
   String: Scalars['String']['output'];
   Subject: Subject;
+  SubscriptionPlan: SubscriptionPlan;
   UpdateProfileInput: UpdateProfileInput;
   User: UserRowRow;
 };
@@ -564,6 +802,12 @@ export type AppearanceResolvers<ContextType = Context, ParentType extends Resolv
   board?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sitting?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
+  alt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
 };
 
 export type BoardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Board'] = ResolversParentTypes['Board']> = {
@@ -594,13 +838,59 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type EbookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Ebook'] = ResolversParentTypes['Ebook']> = {
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cover?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  driveLink?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FaqResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Faq'] = ResolversParentTypes['Faq']> = {
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HTML'], any> {
   name: 'HTML';
 }
 
+export type HomeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Home'] = ResolversParentTypes['Home']> = {
+  banners?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Banner']>>, ParentType, ContextType>;
+  boards?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Board']>>, ParentType, ContextType>;
+  ebooks?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Ebook']>>, ParentType, ContextType, RequireFields<HomeEbooksArgs, 'limit'>>;
+  faqs?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Faq']>>, ParentType, ContextType>;
+  internshipSubjects?: Resolver<Maybe<ReadonlyArray<ResolversTypes['InternshipSubject']>>, ParentType, ContextType>;
+  plans?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SubscriptionPlan']>>, ParentType, ContextType>;
+  questionSets?: Resolver<Maybe<ReadonlyArray<ResolversTypes['QuestionSetCard']>>, ParentType, ContextType>;
+};
+
 export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   publicId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ImageUrlArgs>>;
+};
+
+export type InternshipArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InternshipArticle'] = ResolversParentTypes['InternshipArticle']> = {
+  banner?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  topicName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InternshipSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InternshipSubject'] = ResolversParentTypes['InternshipSubject']> = {
+  iconUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  topics?: Resolver<ReadonlyArray<ResolversTypes['InternshipTopic']>, ParentType, ContextType>;
+};
+
+export type InternshipTopicResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InternshipTopic'] = ResolversParentTypes['InternshipTopic']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -625,6 +915,11 @@ export type PaginationResolvers<ContextType = Context, ParentType extends Resolv
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PlanPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanPrice'] = ResolversParentTypes['PlanPrice']> = {
+  duration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ProfessionalYearResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfessionalYear'] = ResolversParentTypes['ProfessionalYear']> = {
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -632,13 +927,24 @@ export type ProfessionalYearResolvers<ContextType = Context, ParentType extends 
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  banners?: Resolver<ReadonlyArray<ResolversTypes['Banner']>, ParentType, ContextType>;
   board?: Resolver<Maybe<ResolversTypes['Board']>, ParentType, ContextType, RequireFields<QueryBoardArgs, 'code'>>;
   boardSubject?: Resolver<Maybe<ResolversTypes['BoardSubject']>, ParentType, ContextType, RequireFields<QueryBoardSubjectArgs, 'board' | 'prof' | 'subject'>>;
   boards?: Resolver<ReadonlyArray<ResolversTypes['Board']>, ParentType, ContextType>;
   chapter?: Resolver<Maybe<ResolversTypes['Chapter']>, ParentType, ContextType, RequireFields<QueryChapterArgs, 'id'>>;
   chapters?: Resolver<ReadonlyArray<ResolversTypes['Chapter']>, ParentType, ContextType, RequireFields<QueryChaptersArgs, 'prof' | 'subject'>>;
+  ebooks?: Resolver<ReadonlyArray<ResolversTypes['Ebook']>, ParentType, ContextType, RequireFields<QueryEbooksArgs, 'limit' | 'page'>>;
+  faqs?: Resolver<ReadonlyArray<ResolversTypes['Faq']>, ParentType, ContextType>;
   googleSignIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  home?: Resolver<ResolversTypes['Home'], ParentType, ContextType>;
+  internshipArticle?: Resolver<Maybe<ResolversTypes['InternshipArticle']>, ParentType, ContextType, RequireFields<QueryInternshipArticleArgs, 'id'>>;
+  internshipSubTopics?: Resolver<ReadonlyArray<ResolversTypes['InternshipTopic']>, ParentType, ContextType, RequireFields<QueryInternshipSubTopicsArgs, 'topicId'>>;
+  internshipSubject?: Resolver<Maybe<ResolversTypes['InternshipSubject']>, ParentType, ContextType, RequireFields<QueryInternshipSubjectArgs, 'id'>>;
+  internshipSubjects?: Resolver<ReadonlyArray<ResolversTypes['InternshipSubject']>, ParentType, ContextType>;
+  plans?: Resolver<ReadonlyArray<ResolversTypes['SubscriptionPlan']>, ParentType, ContextType>;
   professionalYears?: Resolver<ReadonlyArray<ResolversTypes['ProfessionalYear']>, ParentType, ContextType>;
+  questionSets?: Resolver<ReadonlyArray<ResolversTypes['QuestionSetCard']>, ParentType, ContextType>;
+  search?: Resolver<ReadonlyArray<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'text'>>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
@@ -675,9 +981,26 @@ export type QuestionPartResolvers<ContextType = Context, ParentType extends Reso
   text?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
 };
 
+export type QuestionSetCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionSetCard'] = ResolversParentTypes['QuestionSetCard']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ResetPasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordResult'] = ResolversParentTypes['ResetPasswordResult']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   redirect?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SearchLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchLink'] = ResolversParentTypes['SearchLink']> = {
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
+  links?: Resolver<ReadonlyArray<ResolversTypes['SearchLink']>, ParentType, ContextType>;
+  topicName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -688,6 +1011,15 @@ export type SessionResolvers<ContextType = Context, ParentType extends Resolvers
 export type SubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subject'] = ResolversParentTypes['Subject']> = {
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SubscriptionPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriptionPlan'] = ResolversParentTypes['SubscriptionPlan']> = {
+  advantages?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  features?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prices?: Resolver<ReadonlyArray<ResolversTypes['PlanPrice']>, ParentType, ContextType>;
+  shortDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
@@ -706,24 +1038,36 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
 
 export type Resolvers<ContextType = Context> = {
   Appearance?: AppearanceResolvers<ContextType>;
+  Banner?: BannerResolvers<ContextType>;
   Board?: BoardResolvers<ContextType>;
   BoardSubject?: BoardSubjectResolvers<ContextType>;
   Chapter?: ChapterResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  Ebook?: EbookResolvers<ContextType>;
+  Faq?: FaqResolvers<ContextType>;
   HTML?: GraphQLScalarType;
+  Home?: HomeResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
+  InternshipArticle?: InternshipArticleResolvers<ContextType>;
+  InternshipSubject?: InternshipSubjectResolvers<ContextType>;
+  InternshipTopic?: InternshipTopicResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   PageTab?: PageTabResolvers<ContextType>;
   Pagination?: PaginationResolvers<ContextType>;
+  PlanPrice?: PlanPriceResolvers<ContextType>;
   ProfessionalYear?: ProfessionalYearResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Question?: QuestionResolvers<ContextType>;
   QuestionOption?: QuestionOptionResolvers<ContextType>;
   QuestionPage?: QuestionPageResolvers<ContextType>;
   QuestionPart?: QuestionPartResolvers<ContextType>;
+  QuestionSetCard?: QuestionSetCardResolvers<ContextType>;
   ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
+  SearchLink?: SearchLinkResolvers<ContextType>;
+  SearchResult?: SearchResultResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   Subject?: SubjectResolvers<ContextType>;
+  SubscriptionPlan?: SubscriptionPlanResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
 };
 

@@ -229,3 +229,5 @@ export const settings = pgTable('settings', {
   key: text().primaryKey(),
   value: text().notNull(),
 });
+
+export * from './content-tables.ts';
