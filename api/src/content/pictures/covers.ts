@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { chance } from './chance.ts';
 import { line, wrap, type Type } from './lettering.ts';
 import { MOTIF, MOTIFS, PLAIN } from './motifs.ts';
@@ -18,7 +19,8 @@ const SMALL: Type = { weight: 'regular', size: 19 };
 const SMALL_LEADING = 24;
 const NAME: Type = { weight: 'bold', size: 20 };
 
-export type Book = { id: string; book_name: string; author: string; category: string };
+export const Book = z.object({ id: z.string(), book_name: z.string(), author: z.string(), category: z.string() });
+export type Book = z.infer<typeof Book>;
 
 /** A cover of the project's own series: the category's motif under the title, the author at the foot. */
 export function cover(book: Book): string {

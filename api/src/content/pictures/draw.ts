@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { cover, type Book } from './covers.ts';
+import { z } from 'zod';
+import { Book, cover } from './covers.ts';
 import { outline } from './outline.ts';
 import { write, type Picture } from './raster.ts';
 
@@ -25,7 +26,7 @@ async function drawings(): Promise<Picture[]> {
 }
 
 async function covers(): Promise<Picture[]> {
-  const books = JSON.parse(await readFile(new URL('ebooks.json', SITE), 'utf8')) as Book[];
+  const books = z.array(Book).parse(JSON.parse(await readFile(new URL('ebooks.json', SITE), 'utf8')));
   return books.map((book) => ({
     name: `ebook-${book.id}.webp`,
     svg: cover(book),

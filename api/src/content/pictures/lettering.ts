@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { create, type Font } from 'fontkit';
 
-// Hind Siliguri has Latin and Bangla letters of one design; its files hold one script each.
+// Hind Siliguri has Latin and Bangla letters of one design; each of its files holds one script.
+const FOLDER = new URL('files/', import.meta.resolve('@fontsource/hind-siliguri/package.json'));
 const load = (weight: number) =>
-  ['latin', 'bengali'].map((script) => {
-    const file = import.meta.resolve(`@fontsource/hind-siliguri/files/hind-siliguri-${script}-${weight}-normal.woff2`);
-    return create(readFileSync(fileURLToPath(file))) as Font;
-  });
+  ['latin', 'bengali'].map(
+    (script) => create(readFileSync(new URL(`hind-siliguri-${script}-${weight}-normal.woff2`, FOLDER))) as Font,
+  );
 const FONTS = { regular: load(400), bold: load(600) };
 
 export type Type = { weight: keyof typeof FONTS; size: number };

@@ -8,6 +8,9 @@ export const outline = (svg: string) =>
     const read = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1];
     const size = Number(read('font-size') ?? 16);
     const weight = read('font-weight') === '600' ? 'bold' : 'regular';
-    const drawn = line(text, { weight, size }).at(Number(read('x') ?? 0), Number(read('y') ?? 0));
+    const drawn = line(text.replaceAll('&amp;', '&'), { weight, size }).at(
+      Number(read('x') ?? 0),
+      Number(read('y') ?? 0),
+    );
     return `<g fill="${read('fill') ?? 'currentColor'}">${drawn}</g>`;
   });

@@ -1,0 +1,56 @@
+import { readdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { cover } from './covers.ts';
+import { line, wrap } from './lettering.ts';
+import { outline } from './outline.ts';
+
+const PICTURES = fileURLToPath(new URL('../site/pictures/', import.meta.url));
+const SIZES: Record<string, [width: number, height: number]> = {
+  banner: [668, 668],
+  icon: [200, 200],
+  article: [1200, 480],
+  ebook: [400, 600],
+};
+
+describe('lettering', () => {
+  const type = { weight: 'bold', size: 40 } as const;
+
+  it('breaks a title into lines that fit and loses no word', () => {
+    const title = 'Principles of Epidemiology in Public Health Practice';
+    const lines = wrap(title, { ...type, width: 332 });
+    expect(lines.join(' ')).toBe(title);
+    expect(Math.max(...lines.map((one) => line(one, type).width))).toBeLessThanOrEqual(332);
+  });
+
+  it('sets Bangla beside Latin, and joins what Bangla joins', () => {
+    expect(line('RX Aid সহায়িকা', type).width).toBeGreaterThan(line('RX Aid', type).width);
+    expect(line('ক্ষ', type).width).toBeLessThan(line('কষ', type).width);
+  });
+
+  it('says which letter the font lacks', () => {
+    expect(() => line('医', type)).toThrow('no letter "医"');
+  });
+});
+
+it('leaves no text in a drawing that a font would have to set', () => {
+  const drawn = outline('<svg><text x="5" y="9" font-size="8" font-weight="600" fill="#fff">Q &amp; A</text></svg>');
+  expect(drawn).not.toContain('<text');
+  expect(drawn).toContain('<g fill="#fff"><g transform="translate(5 9)">');
+});
+
+it('draws the same cover for the same book, and another one for another', () => {
+  const book = { id: 'one', book_name: 'Surgery: a handbook', author: 'A. Rahman, Open Press', category: 'Surgery' };
+  expect(cover(book)).toBe(cover(book));
+  expect(cover({ ...book, id: 'two' })).not.toBe(cover(book));
+});
+
+it('stands in the folder in the sizes that the pages ask for', async () => {
+  const names = await readdir(PICTURES);
+  expect(names.length).toBeGreaterThan(0);
+  for (const name of names) {
+    const { width, height, format } = await sharp(`${PICTURES}${name}`).metadata();
+    expect([format, width, height], name).toEqual(['webp', ...(SIZES[name.split('-')[0] ?? ''] ?? [])]);
+  }
+});
