@@ -45,7 +45,8 @@ export function readArticle(file: string, source: string, picture: UsePicture, p
   if (!parts) return tell('must start with --- and its title and date, then another ---');
   let fields: unknown;
   try {
-    fields = parse(parts['front']!, { maxAliasCount: 0 });
+    // The line break stands for the --- before it, so that the line it complains of is the file's.
+    fields = parse(`\n${parts['front']!}`, { maxAliasCount: 0 });
   } catch (error) {
     return tell(`its first part is not YAML: ${(error as Error).message.split('\n')[0]}`);
   }
