@@ -57,7 +57,7 @@ export const entry = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.strictObject(shape, {
     error: (issue) =>
       issue.code === 'unrecognized_keys'
-        ? `has ${(issue.keys as string[]).join(', ')}, which nothing reads: check the spelling or take it out`
+        ? `has ${issue.keys.join(', ')}, which nothing reads: check the spelling or take it out`
         : 'must be an object',
   });
 

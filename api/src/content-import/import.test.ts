@@ -269,7 +269,7 @@ test('what follows an import goes with it: when it fails nothing is stored', asy
       await transaction.execute(sql`select 1 / 0`);
     },
   });
-  await expect(crash).rejects.toThrow();
+  await expect(crash).rejects.toThrow('select 1 / 0');
   expect(await idsOf()).toMatchObject({ faqs: [], internship_topics: [] });
   const onChanged = async () => void (calls += 1);
   await importContent({ ...request, onChanged });

@@ -106,5 +106,3 @@ export const listFiles = {
       })),
   ),
 };
-
-export type ListFile = keyof typeof listFiles;

@@ -13,7 +13,7 @@ export function folderPictures(
 ) {
   const used = new Set<string>();
   return {
-    use(path: string): ShownPicture | undefined {
+    use: (path: string): ShownPicture | undefined => {
       const hash = hashes.get(path);
       if (hash === undefined) return undefined;
       used.add(path);

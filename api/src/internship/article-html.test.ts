@@ -4,6 +4,11 @@ import { sanitiseArticle } from './article-html.ts';
 
 const OWN = `/images/${'A'.repeat(22)}`;
 
+const PIECES =
+  '<a href= https://e.example javascript: </a> <img src= onerror=x() <svg> <style> </style> <script> </script> <!-- --> &lt; <p>'
+    .split(' ')
+    .concat(OWN);
+
 describe('an article', () => {
   test.each([
     ['<h2 id="x" class="y" style="color:red" onclick="x()">Shock</h2>', '<h2>Shock</h2>'],
@@ -53,41 +58,7 @@ describe('an article', () => {
   ])('%s', (dirty, clean) => expect(sanitiseArticle(dirty)).toBe(clean));
 
   test('holds nothing but what is allowed, whatever it is made of, washed once or twice', () => {
-    const soup = fc.array(
-      fc.constantFrom(
-        ...[
-          '<',
-          '>',
-          '/',
-          '"',
-          "'",
-          '=',
-          ' ',
-          '&',
-          'x',
-          '<a ',
-          'href=',
-          'https://e.example',
-          'javascript:',
-          '</a>',
-          '<img ',
-        ],
-        ...[
-          'src=',
-          OWN,
-          'onerror=x()',
-          '<svg>',
-          '<style>',
-          '</style>',
-          '<script>',
-          '</script>',
-          '<!--',
-          '-->',
-          '&lt;',
-          '<p>',
-        ],
-      ),
-    );
+    const soup = fc.array(fc.constantFrom('<', '>', '/', '"', "'", '=', ' ', '&', 'x', ...PIECES));
     fc.assert(
       fc.property(soup, (pieces) => {
         const once = sanitiseArticle(pieces.join(''));

@@ -1,8 +1,7 @@
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
 
-const TAGS = (
-  'h2 h3 h4 p ul ol li table caption thead tbody tfoot tr th td ' + 'strong em sub sup blockquote code hr br a img'
-).split(' ');
+const TEXT_TAGS = 'h2 h3 h4 p ul ol li strong em sub sup blockquote code hr br a img'.split(' ');
+const TABLE_TAGS = 'table caption thead tbody tfoot tr th td'.split(' ');
 
 /** Where an article's links may lead: another site by https, a mail, or a path of this site. */
 export const SITE_LINK = /^(?:https:\/\/[^\s"<>\\]+|mailto:[^\s"<>\\]+|\/(?![/\\])[^\s"<>\\]*)$/i;
@@ -26,7 +25,7 @@ const cell = (tagName: string, attribs: Attributes) => ({
 });
 
 const RULES: IOptions = {
-  allowedTags: TAGS,
+  allowedTags: [...TEXT_TAGS, ...TABLE_TAGS],
   allowedAttributes: {
     a: ['href', 'rel'],
     img: ['src', 'alt', 'width', 'height'],
