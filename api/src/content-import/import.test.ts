@@ -220,6 +220,11 @@ describe('a folder with something wrong', () => {
     expect(dry.body.problems).toEqual(body.problems);
   });
 
+  test('whose list of subjects cannot be read is told that alone', async () => {
+    const { body } = await editor.publish({ ...SITE, 'internship/subjects.json': '{}' });
+    expect(body.problems).toEqual([{ file: 'internship/subjects.json', problem: 'must be a list' }]);
+  });
+
   test('says which picture and which double id', async () => {
     const { body } = await editor.publish({
       'banners.json': [{ id: 'b', image: 'pictures/none.webp', alt: 'x' }],

@@ -38,7 +38,9 @@ async function isWanted(db: Db) {
   const [state] = await db.select().from(settings).where(eq(settings.key, KEY));
   if (state) return state.value === 'loading';
   for (const table of [banners, faqs, plans, ebooks, internshipSubjects]) {
-    if ((await db.$count(table)) > 0) return false;
+    if ((await db.$count(table)) === 0) continue;
+    await remember(db, 'left alone');
+    return false;
   }
   return true;
 }
