@@ -14,14 +14,20 @@ import {
   signInRoutes,
   userRoutes,
 } from './accounts/index.ts';
+import { bannerRoutes } from './banners/routes.ts';
+import { contentImportRoutes } from './content-import/index.ts';
 import type { OpenDatabase } from './db/connection.ts';
+import { ebookRoutes } from './ebooks/routes.ts';
+import { contentFaqRoutes, faqRoutes } from './faqs/routes.ts';
 import { BASE_PATH } from './http/base-path.ts';
 import { clientAddressReader } from './http/client-address.ts';
 import { errorHandler, noRoute } from './http/error-handler.ts';
 import { rateLimits } from './http/rate-limits.ts';
-import { imageFiles, imageStore, imageUploadRoutes, imageViewRoutes } from './images/index.ts';
+import { contentPictures, imageFiles, imageStore, imageUploadRoutes, imageViewRoutes } from './images/index.ts';
+import { internRoutes, internSearchRoutes, internshipStore } from './internship/index.ts';
 import { deriveKey } from './keys.ts';
 import type { Outbox } from './mail/index.ts';
+import { planRoutes } from './plans/routes.ts';
 import { questionImportRoutes } from './question-import/routes.ts';
 import { bankFilterRoutes, bankRoutes } from './question-sets/routes.ts';
 import { boardFilterRoutes } from './questions/routes.ts';
@@ -64,6 +70,8 @@ export function rooms(parts: AppParts): Room[] {
     addressOf: clientAddressReader(parts.gatewayKey),
     passwords: parts.passwords,
   });
+  const internship = internshipStore(db);
+  const pictures = contentPictures({ db, files, owner: houseId });
   const limits = rateLimits(db, deriveKey(secret, 'rate limits'));
   return [
     { path: '/users', handlers: [signInRoutes(accounts)], open: true },
@@ -74,7 +82,14 @@ export function rooms(parts: AppParts): Room[] {
     { path: '/board-filter', handlers: [boardFilterRoutes(questions)] },
     { path: '/bank', handlers: [bankRoutes(questions)] },
     { path: '/bank-filter', handlers: [bankFilterRoutes(questions)] },
-    { path: '/admin', handlers: [requireAdmin, questionImportRoutes({ db })] },
+    { path: '/content', handlers: [bannerRoutes(db)] },
+    { path: '/content', handlers: [contentFaqRoutes(db)] },
+    { path: '/faqs', handlers: [faqRoutes(db)] },
+    { path: '/ebook', handlers: [ebookRoutes(db)] },
+    { path: '/subscriptions', handlers: [planRoutes(db)] },
+    { path: '/intern', handlers: [internRoutes(internship)] },
+    { path: '/intern-search', handlers: [internSearchRoutes(internship)] },
+    { path: '/admin', handlers: [requireAdmin, questionImportRoutes({ db }), contentImportRoutes({ db, pictures })] },
   ];
 }
 

@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { ensureAdmin, ensureHouse, type GoogleSettings, signingSecret, sweepExpired } from './accounts/index.ts';
 import { createApp } from './app.ts';
+import { loadSampleSite } from './content/sample-site.ts';
 import { loadSampleContent } from './content/sample.ts';
 import { type OpenDatabase, openDatabase } from './db/connection.ts';
 import { lockFolder } from './db/folder-lock.ts';
 import type { Env } from './env.ts';
 import { BASE_PATH } from './http/base-path.ts';
+import { contentPictures, imageFiles } from './images/index.ts';
 import { deriveKey } from './keys.ts';
 import { mailTransport, openOutbox } from './mail/index.ts';
 
@@ -40,7 +42,13 @@ export async function startApi(env: Env, logger: Logger): Promise<RunningApi> {
     const secret = signingSecret(env.DATA_DIR, env.JWT_SECRET);
     await ensureAdmin(database.db, secret, env.DATA_DIR);
     const houseId = await ensureHouse(database.db, env.AFFILIATE_DEFAULT_REF);
-    if (env.SAMPLE_CONTENT) await loadSampleContent(database.db, logger);
+    const imageFolder = join(env.DATA_DIR, 'images');
+    if (env.SAMPLE_CONTENT) {
+      const { db } = database;
+      await loadSampleContent(db, logger);
+      const pictures = contentPictures({ db, files: imageFiles(imageFolder), owner: houseId });
+      await loadSampleSite({ db, pictures, logger });
+    }
     const transport = mailTransport({
       smtpUrl: env.SMTP_URL,
       from: env.MAIL_FROM,
@@ -61,7 +69,7 @@ export async function startApi(env: Env, logger: Logger): Promise<RunningApi> {
       mail,
       houseId,
       publicUrl: env.PUBLIC_URL,
-      imageFolder: join(env.DATA_DIR, 'images'),
+      imageFolder,
       gatewayKey: env.GATEWAY_KEY,
       google: googleSettings(env),
     });

@@ -1,7 +1,8 @@
 import { CommandError, UsageError } from './command.ts';
+import { importContentCommand } from './import-content.ts';
 import { importQuestionsCommand } from './import-questions.ts';
 
-const commands = [importQuestionsCommand];
+const commands = [importQuestionsCommand, importContentCommand];
 
 const USAGE = `Usage: pnpm run admin COMMAND [options]
 

@@ -10,5 +10,8 @@ const onlyJson: RequestHandler = (request, _response, next) => {
   throw new ApiError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send JSON in UTF-8.');
 };
 
-/** Reads a small JSON body in UTF-8; any other body is refused before it is read. */
-export const jsonBody: RequestHandler[] = [onlyJson, express.json({ limit: MAX_BODY, inflate: false })];
+/** Reads a JSON body in UTF-8 of at most `limit`; any other body is refused before it is read. */
+export const jsonBodyUpTo = (limit: string): RequestHandler[] => [onlyJson, express.json({ limit, inflate: false })];
+
+/** Reads a small JSON body. */
+export const jsonBody = jsonBodyUpTo(MAX_BODY);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 const PUBLIC_ID_BYTES = 16;
@@ -8,6 +8,9 @@ const MAX_VARIANT_BYTES = 512 * 1024 * 1024;
 const PRUNE_TO = 0.8;
 
 export const newPublicId = () => randomBytes(PUBLIC_ID_BYTES).toString('base64url');
+/** The public id of what is known by its SHA-256 in hexadecimal digits. */
+export const publicIdFromHash = (sha256: string) =>
+  Buffer.from(sha256, 'hex').subarray(0, PUBLIC_ID_BYTES).toString('base64url');
 /** Nothing else is ever put into a path. */
 export const isPublicId = (id: string) => PUBLIC_ID.test(id);
 
@@ -33,6 +36,11 @@ export function imageFiles(folder: string) {
   return {
     addOriginal: (id: string, bytes: Buffer) => write(originalOf(id), bytes),
     original: (id: string) => read(originalOf(id)),
+    hasOriginal: (id: string) =>
+      access(originalOf(id)).then(
+        () => true,
+        () => false,
+      ),
     variant: (id: string, name: string) => read(variantOf(id, name)),
 
     async addVariant(id: string, name: string, bytes: Buffer): Promise<void> {

@@ -1,8 +1,9 @@
-import { and, asc, eq, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
-import { images, users } from '../db/schema.ts';
+import { images } from '../db/schema.ts';
 import { newPublicId, type ImageFiles } from './files.ts';
 import type { StoredImage } from './decode.ts';
+import { isUnused } from './in-use.ts';
 
 /** A user keeps at most so many; a new one takes the place of the oldest that is not in use. */
 export const MAX_IMAGES = 12;
@@ -33,24 +34,21 @@ export function imageStore(db: Database, files: ImageFiles) {
       return row;
     },
 
+    /** An image that something still shows stays. */
     async remove(owner: number, publicId: string): Promise<void> {
       const [row] = await db
         .select()
         .from(images)
-        .where(and(eq(images.publicId, publicId), eq(images.owner, owner)));
+        .where(and(eq(images.publicId, publicId), eq(images.owner, owner), isUnused(db)));
       if (row) await removeRow(row);
     },
 
     /** Takes away a user's oldest unused images past the number one may keep. */
     async keepWithinQuota(owner: number): Promise<void> {
-      const inUse = db
-        .select({ one: sql`1` })
-        .from(users)
-        .where(eq(users.profileImage, images.publicId));
       const unused = await db
         .select()
         .from(images)
-        .where(and(eq(images.owner, owner), notExists(inUse)))
+        .where(and(eq(images.owner, owner), isUnused(db)))
         .orderBy(asc(images.id));
       for (const row of unused.slice(0, Math.max(0, unused.length - MAX_IMAGES))) await removeRow(row);
     },

@@ -1,0 +1,63 @@
+import { stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { sendContent } from './send-content.ts';
+import { CommandError, UsageError, type Command } from './command.ts';
+
+const USAGE = `Usage: pnpm run admin import-content FOLDER [options]
+
+Publishes a folder of content (banners, questions asked often, plans, e-books, internship articles and
+their pictures) on the running api: all of it, or nothing. What is there already is recognised, so that a
+folder can be imported again. api/docs/content-import.md describes the folder.
+
+  --dry-run   reports the same and stores nothing
+  --prune     removes what its file, or its subject's folder, no longer has
+  --json      prints the report, or the problems, as JSON
+
+Exit code: 0 stored, 1 nothing stored (every problem is listed), 2 asked for wrongly.
+`;
+
+const flag = { type: 'boolean' } as const;
+
+function readArguments(args: string[]) {
+  try {
+    const options = { 'dry-run': flag, prune: flag, json: flag, help: flag };
+    return parseArgs({ args, allowPositionals: true, options });
+  } catch (error) {
+    throw new UsageError((error as Error).message, USAGE);
+  }
+}
+
+export const importContentCommand: Command = {
+  name: 'import-content',
+  summary: 'publish a folder of banners, articles, e-books, plans and FAQs',
+  async run(args) {
+    const { values, positionals } = readArguments(args);
+    if (values.help) {
+      process.stdout.write(USAGE);
+      return 0;
+    }
+    const [folder, ...others] = positionals;
+    if (!folder || others.length > 0) throw new UsageError('give one folder', USAGE);
+    // pnpm runs the command in its package's folder; the path was typed in this one.
+    const path = resolve(process.env['INIT_CWD'] ?? process.cwd(), folder);
+    const info = await stat(path).catch(() => undefined);
+    if (!info?.isDirectory()) throw new CommandError(`There is no folder ${path}.`);
+    const { 'dry-run': dryRun = false, prune = false, json = false } = values;
+    const result = await sendContent(path, { dryRun, prune });
+    if (json) process.stdout.write(`${JSON.stringify(result)}\n`);
+    else if ('problems' in result) {
+      for (const { file, problem } of result.problems) process.stderr.write(`${file}: ${problem}\n`);
+      process.stderr.write(`Nothing stored. ${result.problems.length} problem(s).\n`);
+    } else process.stdout.write(summary(result.counts, dryRun));
+    return 'problems' in result ? 1 : 0;
+  },
+};
+
+function summary(kinds: Record<string, Record<string, number>>, dryRun: boolean): string {
+  const lines = Object.entries(kinds).map(([kind, counts]) => {
+    const words = Object.entries(counts).map(([what, count]) => `${count} ${what}`);
+    return `${kind.replace('_', ' ')}: ${words.join(', ')}\n`;
+  });
+  return `${dryRun ? 'Dry run, nothing stored.\n' : ''}${lines.join('')}`;
+}

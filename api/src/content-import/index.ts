@@ -1,0 +1,3 @@
+export { importContent, type ContentImport } from './import.ts';
+export { readFolder } from './read-folder.ts';
+export { contentImportRoutes } from './routes.ts';

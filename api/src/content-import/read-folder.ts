@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { lstat, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Problem } from './problems.ts';
+
+const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
+const MAX_TEXT_BYTES = 1024 * 1024;
+const MAX_ALL_TEXT_BYTES = 16 * 1024 * 1024;
+const MAX_FILES = 10_000;
+const MEGABYTE = 1024 * 1024;
+
+const PICTURE = /^pictures\/[^/]+\.(?:webp|png|jpe?g)$/i;
+const TEXT = /\.(?:json|md)$/;
+// A note to editors, and what the search reads itself.
+const NOT_CONTENT = new Set(['README.md', 'synonyms.json']);
+
+/** A content folder as it lies on disk: its texts, and its pictures' SHA-256 in hexadecimal digits, by path. */
+export type FolderOnDisk = {
+  files: Map<string, string>;
+  pictures: Map<string, string>;
+  /** The bytes of one of its pictures. */
+  readPicture: (path: string) => Promise<Buffer>;
+  problems: Problem[];
+};
+
+/** Reads a content folder. Only what lies in the folder itself is read: no link is followed. */
+export async function readFolder(folder: string): Promise<FolderOnDisk> {
+  const files = new Map<string, string>();
+  const pictures = new Map<string, string>();
+  const problems: Problem[] = [];
+  let textBytes = 0;
+
+  async function readText(path: string, size: number) {
+    if (size > MAX_TEXT_BYTES) return problems.push({ file: path, problem: 'is larger than 1 MB' });
+    textBytes += size;
+    try {
+      const decoder = new TextDecoder('utf-8', { fatal: true });
+      return files.set(path, decoder.decode(await readFile(join(folder, path))));
+    } catch {
+      return problems.push({ file: path, problem: 'is not UTF-8: save it as UTF-8' });
+    }
+  }
+
+  async function readEntry(path: string) {
+    const info = await lstat(join(folder, path));
+    if (info.isSymbolicLink()) {
+      return problems.push({ file: path, problem: 'is a symbolic link: put the file itself there' });
+    }
+    if (info.isDirectory()) return readBelow(path);
+    if (!info.isFile()) return problems.push({ file: path, problem: 'is no file' });
+    if (PICTURE.test(path)) {
+      if (info.size > MAX_PICTURE_BYTES) {
+        const size = (info.size / MEGABYTE).toFixed(1);
+        problems.push({ file: path, problem: `has ${size} MB: a picture has at most 5 MB` });
+      }
+      // Its hash is taken all the same, so that what shows it is not told that it is missing.
+      return pictures.set(path, await hashOf(join(folder, path), info.size));
+    }
+    if (TEXT.test(path)) return readText(path, info.size);
+    const wanted = path.startsWith('pictures/') ? 'a picture is a .webp, .png or .jpg' : 'take it out';
+    return problems.push({ file: path, problem: `is no file of a content folder: ${wanted}` });
+  }
+
+  async function readBelow(below: string) {
+    for (const name of (await readdir(join(folder, below))).sort()) {
+      if (name.startsWith('.') || NOT_CONTENT.has(name)) continue;
+      await readEntry(below === '' ? name : `${below}/${name}`);
+      if (files.size + pictures.size > MAX_FILES) throw new Error(`${folder} has more than ${MAX_FILES} files`);
+    }
+  }
+
+  await readBelow('');
+  if (textBytes > MAX_ALL_TEXT_BYTES) problems.push({ file: folder, problem: 'has more than 16 MB of text: split it' });
+  return { files, pictures, problems, readPicture: (path) => readFile(join(folder, path)) };
+}
+
+const hashOf = async (path: string, size: number) =>
+  createHash('sha256')
+    .update(size > MAX_PICTURE_BYTES ? path : await readFile(path))
+    .digest('hex');
