@@ -2,7 +2,7 @@ import createPurifier, { type DOMPurify } from 'dompurify';
 
 // What bodies are made of; anything else is dropped and its text kept.
 const ALLOWED_TAGS = (
-  'a b blockquote br caption code div em h3 h4 h5 h6 hr i img li ol p s small span strong sub sup ' +
+  'a b blockquote br caption code div em h2 h3 h4 h5 h6 hr i img li ol p s small span strong sub sup ' +
   'table tbody td tfoot th thead tr u ul'
 ).split(' ');
 const ALLOWED_ATTR = ['alt', 'colspan', 'height', 'href', 'rowspan', 'scope', 'src', 'start', 'title', 'width'];
