@@ -78,14 +78,39 @@ describe('on a server, without window and storage', () => {
     expect(html).toContain(`>${label}</label>`);
   });
 
+  it.each([
+    ['/term', 'Terms of use', 'Law and courts'],
+    ['/policy', 'Privacy policy', 'What an account holds'],
+    ['/cancelletion', 'Refund policy', '48 hours of the payment'],
+    ['/search', 'Search', 'Try one of these'],
+  ])('%s is whole in the HTML, without any data', async (address, title, text) => {
+    const html = await page(address);
+    expect(html).toContain(`<title>${title} · ProffBank</title>`);
+    expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
+    expect(html).toContain(text);
+  });
+
   it('of a profile there is only the place', async () => {
     const html = await page('/profile');
     expect(html).toContain('Profile</h1>');
     expect(html).not.toMatch(/<input|Log in/);
   });
 
-  it.each(['/', '/board-question/DHK', '/board-question/DHK/_1', '/board-question/DHK/_1/ANAT', '/nope'])(
-    '%s renders before its data is there',
-    async (address) => expect(await page(address)).toContain('<main'),
-  );
+  it.each([
+    '/',
+    '/board-question/DHK',
+    '/board-question/DHK/_1',
+    '/board-question/DHK/_1/ANAT',
+    '/questions-set',
+    '/questions-set/_1',
+    '/questions-set/_1/ANAT',
+    '/questions-set/_1/ANAT/chapter/_1-ANAT-7#ANAT-000001',
+    '/internship',
+    '/internship/emergency',
+    '/internship/emergency/shock',
+    '/internship/emergency/shock/septic',
+    '/internship/emergency/skip/asthma',
+    '/search?q=heart',
+    '/nope',
+  ])('%s renders before its data is there', async (address) => expect(await page(address)).toContain('<main'));
 });
