@@ -6,7 +6,7 @@ import { useInternshipSubjectsQuery } from './internship-subjects.generated.ts';
 import { internshipSubjectPath } from './paths.ts';
 import { SubjectIcon } from './SubjectIcon.tsx';
 
-const SUBJECTS = 9;
+const SUBJECTS = 8;
 
 /** The subjects of the internship section. */
 export const SubjectsPage = () => (
@@ -21,13 +21,13 @@ export const SubjectsPage = () => (
     </PageHeader>
     <Loaded
       query={useInternshipSubjectsQuery()}
-      skeleton={<CardGridSkeleton columns={3} count={SUBJECTS} head="bubble" />}
+      skeleton={<CardGridSkeleton columns={2} count={SUBJECTS} head="bubble" />}
     >
       {({ internshipSubjects }) =>
         internshipSubjects.length === 0 ? (
           <NoData />
         ) : (
-          <CardGrid columns={3}>
+          <CardGrid columns={2}>
             {internshipSubjects.map(({ id, name, iconUrl }) => (
               <LinkCard
                 key={id}
