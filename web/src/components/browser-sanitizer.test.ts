@@ -34,6 +34,11 @@ describe('sanitising in the browser', () => {
     expect(browserSanitizer(html)).toBe(html);
   });
 
+  it('keeps what articles are made of', () => {
+    const html = '<h2>Recognise</h2><ol start="2"><li>Airway</li></ol><blockquote><p>Do not wait.</p></blockquote><hr>';
+    expect(browserSanitizer(html)).toBe(html);
+  });
+
   it('sends links on without the way back', () => {
     const link = parse('<a href="https://example.org/">x</a>').querySelector('a');
     expect(link?.getAttribute('href')).toBe('https://example.org/');

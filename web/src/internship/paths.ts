@@ -1,3 +1,5 @@
+import { pathUnder } from '../components/path-under.ts';
+
 const ROOT = '/internship';
 
 /** Routes of the specification, section 2. */
@@ -13,7 +15,7 @@ export const internshipPaths = {
 /** What a link to a topic's page may bring along: whether the topic is a list. */
 export type TopicState = { isList: boolean };
 
-const pathOf = (...steps: string[]) => [ROOT, ...steps.map(encodeURIComponent)].join('/');
+const pathOf = pathUnder(ROOT);
 
 export const internshipSubjectPath = (id: string) => pathOf(id);
 export const topicListPath = (id: string, subId: string) => pathOf(id, subId);

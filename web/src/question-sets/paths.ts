@@ -1,3 +1,5 @@
+import { pathUnder } from '../components/path-under.ts';
+
 const ROOT = '/questions-set';
 
 /** Routes of the specification, section 2. */
@@ -11,7 +13,7 @@ export const setPaths = {
 /** The codes that a subject's chapters stand under. */
 export type SetCodes = { prof: string; subject: string };
 
-const pathOf = (...steps: string[]) => [ROOT, ...steps.map(encodeURIComponent)].join('/');
+const pathOf = pathUnder(ROOT);
 
 export const setYearPath = (prof: string) => pathOf(prof);
 export const setSubjectPath = ({ prof, subject }: SetCodes) => pathOf(prof, subject);

@@ -24,28 +24,27 @@ export function SearchPage() {
         description="Search board questions, chapters, RX Aid articles and e-books, in English or Bangla."
         backTo="/"
       />
-      <search>
-        <form
-          className={classes.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            search(typed);
-          }}
-        >
-          <TextInput
-            ref={box}
-            type="search"
-            aria-label={messages.searchTitle}
-            placeholder={messages.searchPlaceholder}
-            maxLength={MAX_SEARCH}
-            autoComplete="off"
-            enterKeyHint="search"
-            leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
-            value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
-        </form>
-      </search>
+      <form
+        role="search"
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          search(typed);
+        }}
+      >
+        <TextInput
+          ref={box}
+          type="search"
+          aria-label={messages.searchTitle}
+          placeholder={messages.searchPlaceholder}
+          maxLength={MAX_SEARCH}
+          autoComplete="off"
+          enterKeyHint="search"
+          leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      </form>
       {asked ? <SearchAnswer text={asked} /> : <SearchStart />}
     </>
   );

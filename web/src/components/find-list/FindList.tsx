@@ -36,9 +36,10 @@ export function FindList({ title, find, items, alwaysFind = false, empty }: Prop
   const found = items.filter(({ name }) => matches(name, typed));
   return (
     <section aria-labelledby={heading}>
-      <h2 id={heading} className={classes.heading}>
-        {title} <span className={classes.count}>{items.length}</span>
-      </h2>
+      <div className={classes.heading}>
+        <h2 id={heading}>{title}</h2>
+        <span className={classes.count}>{items.length}</span>
+      </div>
       {(alwaysFind || items.length >= SEARCHABLE_FROM) && (
         <TextInput
           type="search"
