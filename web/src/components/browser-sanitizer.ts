@@ -8,7 +8,10 @@ const ALLOWED_TAGS = (
 const ALLOWED_ATTR = ['alt', 'colspan', 'height', 'href', 'rowspan', 'scope', 'src', 'start', 'title', 'width'];
 const ALLOWED_URI_REGEXP = /^(?:https:|mailto:|\/(?![/\\]))/i;
 
-const CONFIG = { ALLOWED_TAGS, ALLOWED_ATTR, ALLOWED_URI_REGEXP, RETURN_DOM: true } as const;
+// DOMPurify holds every other attribute against the pattern for addresses, which no number or word passes.
+const ADD_URI_SAFE_ATTR = ['colspan', 'height', 'rowspan', 'scope', 'start', 'width'];
+
+const CONFIG = { ALLOWED_TAGS, ALLOWED_ATTR, ALLOWED_URI_REGEXP, ADD_URI_SAFE_ATTR, RETURN_DOM: true } as const;
 
 let purifier: DOMPurify | undefined;
 
