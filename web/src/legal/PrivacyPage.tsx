@@ -86,7 +86,7 @@ const sections: LegalSection[] = [
           <li>Whoever runs our servers and delivers our emails handles it for us.</li>
           <li>Google learns that you sign in here, if you choose to sign in with Google.</li>
           <li>An e-book opens on the site that holds it; what that site keeps is in its own policy.</li>
-          <li>Your invitation link carries your public user number, not your name.</li>
+          <li>Your invitation link carries your public user code, not your name.</li>
           <li>Your picture opens for anybody who has its long, random address.</li>
           <li>Authorities, where the law of Bangladesh obliges us.</li>
         </ul>
