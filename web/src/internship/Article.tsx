@@ -35,7 +35,7 @@ function Body({ html, ids }: { html: string; ids: string }) {
     const headings = box.current?.querySelectorAll('h2') ?? [];
     for (const [index, id] of ids.split(' ').entries()) {
       const heading = headings[index];
-      if (heading && id) Object.assign(heading, { id, tabIndex: -1 });
+      if (heading && id) heading.id = id;
     }
   });
   return (

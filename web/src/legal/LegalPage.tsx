@@ -32,9 +32,7 @@ export const LegalPage = ({ title, description, note, sections }: Props) => (
       <div className={`${layout.prose} ${classes.text}`}>
         {sections.map(({ id, title, text }) => (
           <section key={id} aria-labelledby={id}>
-            <h2 id={id} tabIndex={-1}>
-              {title}
-            </h2>
+            <h2 id={id}>{title}</h2>
             {text}
           </section>
         ))}

@@ -14,22 +14,14 @@ type Props = {
   /** Its place in the list, from 1. */
   place: number;
   boardNames: ReadonlyMap<string, string>;
-  /** Whether the address names it: it is marked for a moment. */
-  sought?: boolean;
 };
 
 /** One question: what it is, where it was asked, its stem, and the way to answer its kind. */
-export function QuestionCard({ question, place, boardNames, sought }: Props) {
+export function QuestionCard({ question, place, boardNames }: Props) {
   const heading = useId();
   const Answering = ANSWERED_BY[question.type];
   return (
-    <article
-      id={question.ref}
-      tabIndex={sought ? -1 : undefined}
-      className={classes.card}
-      aria-labelledby={heading}
-      data-sought={sought || undefined}
-    >
+    <article id={question.ref} className={classes.card} aria-labelledby={heading}>
       <header className={classes.head}>
         <h3 id={heading} className={classes.number}>
           <span className={classes.word}>Question</span> {place}

@@ -21,7 +21,7 @@ type Props = {
 export function QuestionList({ list, page, ranged, busy, boardNames }: Props) {
   const heading = useHeadingFocus(page);
   const { questions, pagination } = list;
-  const sought = useHashTarget();
+  useHashTarget();
   const tabOf = (wanted: number) => pagination.tabs.find((tab) => tab.page === wanted)?.label;
   const awaited = labelRange(tabOf(page));
   const shown = labelRange(tabOf(pagination.page));
@@ -36,12 +36,7 @@ export function QuestionList({ list, page, ranged, busy, boardNames }: Props) {
       <ol className={classes.cards} data-busy={busy || undefined}>
         {questions.map((question, index) => (
           <li key={question.id}>
-            <QuestionCard
-              question={question}
-              place={first + index}
-              boardNames={boardNames}
-              sought={question.ref === sought}
-            />
+            <QuestionCard question={question} place={first + index} boardNames={boardNames} />
           </li>
         ))}
       </ol>
