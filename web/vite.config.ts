@@ -14,7 +14,10 @@ function routerOf(mode: 'production' | 'development') {
 // Changes with the lockfile and not with our code: a returning reader has it still.
 const VENDOR =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@apollo|rxjs|graphql|optimism|@wry)\//;
-const UI = /src\/components\/|node_modules\/(@mantine|@tabler)\//;
+// Cards, and what has a folder of its own there, no question page needs.
+const UI = /src\/components\/(?!CardGrid)[^/]+$|node_modules\/(@mantine|@tabler)\//;
+// What the entry shares with the screens, in one file: each of its own would weigh more than what it holds.
+const SHARED = /src\/(session\/|[\w-]+\/paths\.ts)/;
 
 // What the gateway answers itself.
 const GATEWAYS = ['/graphql', '/images', '/auth'];
@@ -47,6 +50,7 @@ export default defineConfig(({ command }) => ({
             { name: 'vendor', test: VENDOR, priority: 2 },
             // Parts that screens share; what one alone uses stays with it.
             { name: 'ui', test: UI, priority: 1, minShareCount: 2 },
+            { name: 'shared', test: SHARED, priority: 1, minShareCount: 2 },
           ],
         },
       },

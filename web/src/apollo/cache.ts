@@ -22,10 +22,14 @@ export const createCache = () =>
       Image: { keyFields: ['publicId'] },
       Query: {
         fields: {
-          // A board opened from the list of boards is in the cache already, by its code.
+          // A board or chapter opened from its list is in the cache already, by its code or id.
           board: {
             read: (known, { args, toReference }) =>
               known === undefined ? toReference({ __typename: 'Board', ...args }) : known,
+          },
+          chapter: {
+            read: (known, { args, toReference }) =>
+              known === undefined ? toReference({ __typename: 'Chapter', ...args }) : known,
           },
         },
       },

@@ -1,7 +1,15 @@
 import { Link } from 'react-router-dom';
+import { legalPaths } from '../legal/paths.ts';
 import { PRODUCT_NAME } from '../theme/brand.ts';
 import classes from './Footer.module.css';
 import { navigation } from './navigation.ts';
+
+const LINKS = [
+  ...navigation,
+  { label: 'Terms', to: legalPaths.terms },
+  { label: 'Privacy', to: legalPaths.privacy },
+  { label: 'Refunds', to: legalPaths.refunds },
+];
 
 export const Footer = () => (
   <footer className={classes.footer}>
@@ -13,7 +21,7 @@ export const Footer = () => (
       </p>
       <nav aria-label="Footer">
         <ul>
-          {navigation.map(({ label, to }) => (
+          {LINKS.map(({ label, to }) => (
             <li key={to}>
               <Link to={to}>{label}</Link>
             </li>

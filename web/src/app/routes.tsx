@@ -1,5 +1,9 @@
 import { matchPath } from 'react-router-dom';
+import { internshipPaths } from '../internship/paths.ts';
+import { legalPaths } from '../legal/paths.ts';
+import { setPaths } from '../question-sets/paths.ts';
 import { paths } from '../questions/paths.ts';
+import { SEARCH_PATH } from '../search/paths.ts';
 import { accountPaths } from '../session/index.ts';
 import { lazyPage, type LazyPage } from './lazy-page.ts';
 
@@ -12,9 +16,14 @@ export type AppRoute = { path: string; Page: LazyPage; layout?: Layout };
 const boards = () => import('../questions/boards/index.ts');
 const lists = () => import('../questions/list/index.ts');
 const accounts = () => import('../accounts/index.ts');
+const questionSets = () => import('../question-sets/index.ts');
+const internship = () => import('../internship/index.ts');
+const legal = () => import('../legal/index.ts');
 
 const YearQuestions = lazyPage(async () => (await lists()).YearQuestionsPage);
 const Boards = lazyPage(async () => (await boards()).BoardsPage);
+const Chapter = lazyPage(async () => (await import('../question-sets/ChapterPage.tsx')).ChapterPage);
+const Article = lazyPage(async () => (await internship()).ArticlePage);
 
 /** Every screen by its route. */
 export const routes: readonly AppRoute[] = [
@@ -38,6 +47,19 @@ export const routes: readonly AppRoute[] = [
     Page: lazyPage(async () => (await accounts()).ResetPasswordPage),
     layout: 'standalone',
   },
+  { path: setPaths.years, Page: lazyPage(async () => (await questionSets()).YearsPage) },
+  { path: setPaths.year, Page: lazyPage(async () => (await questionSets()).SubjectsPage) },
+  { path: setPaths.subject, Page: lazyPage(async () => (await questionSets()).ChaptersPage, Chapter) },
+  { path: setPaths.chapter, Page: Chapter },
+  { path: internshipPaths.subjects, Page: lazyPage(async () => (await internship()).SubjectsPage) },
+  { path: internshipPaths.subject, Page: lazyPage(async () => (await internship()).TopicsPage) },
+  { path: internshipPaths.topic, Page: lazyPage(async () => (await internship()).SubTopicsPage) },
+  { path: internshipPaths.article, Page: Article },
+  { path: internshipPaths.subArticle, Page: Article },
+  { path: SEARCH_PATH, Page: lazyPage(async () => (await import('../search/SearchPage.tsx')).SearchPage) },
+  { path: legalPaths.terms, Page: lazyPage(async () => (await legal()).TermsPage), layout: 'standalone' },
+  { path: legalPaths.privacy, Page: lazyPage(async () => (await legal()).PrivacyPage), layout: 'standalone' },
+  { path: legalPaths.refunds, Page: lazyPage(async () => (await legal()).RefundPage), layout: 'standalone' },
 ];
 
 /** Loads the code of the page at a path, so that it renders at once. */

@@ -3,6 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../apollo/client.ts';
+import { ChapterHeadingDocument } from '../question-sets/chapter-heading.generated.ts';
+import { ChapterQuestionsDocument } from '../question-sets/chapter-questions.generated.ts';
 import { BoardsDocument } from '../questions/boards/boards.generated.ts';
 import { ListHeadingDocument } from '../questions/list/list-heading.generated.ts';
 import { YearQuestionsDocument } from '../questions/list/year-questions.generated.ts';
@@ -11,6 +13,7 @@ import { listPage } from '../questions/test-questions.ts';
 import { App } from './App.tsx';
 import { preloadRoute } from './routes.tsx';
 
+const anatomy = { __typename: 'Subject' as const, code: 'ANAT', name: 'Anatomy' };
 const newClient = () => createClient({ uri: 'http://localhost/graphql', ssrMode: true });
 
 async function page(address: string, client = newClient(), sanitize?: (html: string) => string) {
@@ -60,6 +63,27 @@ describe('on a server, without window and storage', () => {
     expect(html).not.toMatch(/Reason|Remember|Because/);
   });
 
+  it('a chapter has its questions, name and description in the HTML', async () => {
+    const client = newClient();
+    const years = [{ __typename: 'ProfessionalYear' as const, code: '_1', name: '1st Proff', subjects: [anatomy] }];
+    const chapter = { __typename: 'Chapter' as const, id: '_1-ANAT-7' };
+    client.writeQuery({
+      query: ChapterHeadingDocument,
+      variables: { id: chapter.id },
+      data: { boards, professionalYears: years, chapter: { ...chapter, name: 'Thorax' } },
+    });
+    client.writeQuery({
+      query: ChapterQuestionsDocument,
+      variables: { id: chapter.id, page: 1 },
+      data: { chapter: { ...chapter, questions: listPage(3) } },
+    });
+    const html = await page('/questions-set/_1/ANAT/chapter/_1-ANAT-7', client);
+    expect(html).toContain('<title>Thorax, Anatomy · ProffBank</title>');
+    expect(html).toContain('content="Questions on Thorax, Anatomy, with answers."');
+    expect(html).toContain('Which nerve is injured?');
+    expect(html).not.toMatch(/Reason|Remember|Because/);
+  });
+
   it('markup is shown as text, or as the sanitiser of the server gives it', async () => {
     const client = clientWithQuestions('CO<sub>2</sub><img src=x onerror=alert(1)>');
     const address = '/board-question/DHK/_1/ANAT/2024';
@@ -78,14 +102,39 @@ describe('on a server, without window and storage', () => {
     expect(html).toContain(`>${label}</label>`);
   });
 
+  it.each([
+    ['/term', 'Terms of use', 'Law and courts'],
+    ['/policy', 'Privacy policy', 'What an account holds'],
+    ['/cancelletion', 'Refund policy', '48 hours of the payment'],
+    ['/search', 'Search', 'Try one of these'],
+  ])('%s is whole in the HTML, without any data', async (address, title, text) => {
+    const html = await page(address);
+    expect(html).toContain(`<title>${title} · ProffBank</title>`);
+    expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
+    expect(html).toContain(text);
+  });
+
   it('of a profile there is only the place', async () => {
     const html = await page('/profile');
     expect(html).toContain('Profile</h1>');
     expect(html).not.toMatch(/<input|Log in/);
   });
 
-  it.each(['/', '/board-question/DHK', '/board-question/DHK/_1', '/board-question/DHK/_1/ANAT', '/nope'])(
-    '%s renders before its data is there',
-    async (address) => expect(await page(address)).toContain('<main'),
-  );
+  it.each([
+    '/',
+    '/board-question/DHK',
+    '/board-question/DHK/_1',
+    '/board-question/DHK/_1/ANAT',
+    '/questions-set',
+    '/questions-set/_1',
+    '/questions-set/_1/ANAT',
+    '/questions-set/_1/ANAT/chapter/_1-ANAT-7#ANAT-000001',
+    '/internship',
+    '/internship/emergency',
+    '/internship/emergency/shock',
+    '/internship/emergency/shock/septic',
+    '/internship/emergency/skip/asthma',
+    '/search?q=heart',
+    '/nope',
+  ])('%s renders before its data is there', async (address) => expect(await page(address)).toContain('<main'));
 });

@@ -8,13 +8,15 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
 /** A new page starts at its top; the browser's back and forward come back to where the reader was. */
 export function useScrollMemory() {
   const { pathname, key } = useLocation();
+  // The router gives the first entry of every visit one name; a tab may see several.
+  const entry = `${key} ${pathname}`;
   const isReturn = useNavigationType() === 'POP';
 
   useBrowserLayoutEffect(() => {
     history.scrollRestoration = 'manual';
-    const place = isReturn ? loadPlaces()[key] : undefined;
+    const place = isReturn ? loadPlaces()[entry] : undefined;
     if (place !== undefined) scrollTo(0, place);
-  }, [key]);
+  }, [entry]);
 
   // A tab or a filter stays on its page and sees to its own scrolling.
   useBrowserLayoutEffect(() => {
@@ -23,7 +25,7 @@ export function useScrollMemory() {
 
   useEffect(() => {
     const note = () => {
-      loadPlaces()[key] = Math.round(scrollY);
+      loadPlaces()[entry] = Math.round(scrollY);
     };
     addEventListener('scroll', note, { passive: true });
     addEventListener('pagehide', savePlaces);
@@ -31,5 +33,5 @@ export function useScrollMemory() {
       removeEventListener('scroll', note);
       removeEventListener('pagehide', savePlaces);
     };
-  }, [key]);
+  }, [entry]);
 }

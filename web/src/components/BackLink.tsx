@@ -6,10 +6,9 @@ import classes from './BackLink.module.css';
 /** Goes back where the reader came from inside, else up to the parent. */
 export function BackLink({ to }: { to: string }) {
   const navigate = useNavigate();
-  // The router names the first entry of a visit 'default': before it there is nothing of ours.
-  const cameFromInside = useLocation().key !== 'default';
+  const { key } = useLocation();
   const goBack = (event: MouseEvent) => {
-    if (!cameFromInside || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!cameFromInside(key) || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     void navigate(-1);
   };
@@ -19,4 +18,11 @@ export function BackLink({ to }: { to: string }) {
       Back
     </Link>
   );
+}
+
+/** Whether the entry before this one is ours. The router counts a visit's entries in the browser's own state. */
+function cameFromInside(key: string): boolean {
+  const place = (history.state as { idx?: unknown } | null)?.idx;
+  // The key alone does not say: a first entry that was replaced has one of its own.
+  return typeof place === 'number' ? place > 0 : key !== 'default';
 }

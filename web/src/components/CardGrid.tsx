@@ -18,8 +18,8 @@ export function CardGrid({ columns, children }: { columns: Columns; children: Re
 type CardProps = {
   to: string;
   title: string;
-  /** Three letters at most, for the bubble at the card's head. */
-  bubble?: string;
+  /** Three letters at most or a picture, for the bubble at the card's head. */
+  bubble?: ReactNode;
   /** Any code, above the title. */
   code?: string;
   children?: ReactNode;

@@ -13,6 +13,10 @@ type Props = {
   title: string | undefined;
   /** What stands before the product's name in the browser's title; the heading where not given. */
   documentTitle?: string | null | undefined;
+  /** A sentence or two for search results and previews of a shared link. */
+  description?: string | null | undefined;
+  /** Nothing is at this address: no search engine lists it. */
+  missing?: boolean | undefined;
   crumbs?: readonly Crumb[];
   /** The parent route, for the Back link; a page without one has none. */
   backTo?: string;
@@ -20,21 +24,24 @@ type Props = {
 };
 
 /** Where the reader is: way back, context, heading. Takes the focus when the reader comes here from inside. */
-export function PageHeader({ title, documentTitle, crumbs = [], backTo, children }: Props) {
+export function PageHeader({ title, documentTitle, description, missing, crumbs = [], backTo, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { pathname, key } = useLocation();
+  const { pathname, hash, key } = useLocation();
   // The router names the first entry of a visit 'default'.
   const arrivedFromInside = key !== 'default';
   const known = title !== undefined;
   const tabTitle = documentTitle ?? title;
   useEffect(() => {
-    if (known && arrivedFromInside) heading.current?.focus({ preventScroll: true });
+    // Part of the page that the address names takes it instead.
+    if (known && arrivedFromInside && !hash) heading.current?.focus({ preventScroll: true });
     // Only a new page takes the focus: a tab or a filter on it does not.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [known, pathname]);
   return (
     <header className={classes.header}>
       <title>{tabTitle ? `${tabTitle} · ${PRODUCT_NAME}` : PRODUCT_NAME}</title>
+      {description && <meta name="description" content={description} />}
+      {missing && <meta name="robots" content="noindex" />}
       {backTo && (
         <div className={classes.way}>
           <BackLink to={backTo} />

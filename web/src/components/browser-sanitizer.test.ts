@@ -34,6 +34,13 @@ describe('sanitising in the browser', () => {
     expect(browserSanitizer(html)).toBe(html);
   });
 
+  it('keeps what articles are made of', () => {
+    const html = '<h2>Recognise</h2><ol start="2"><li>Airway</li></ol><blockquote><p>Do not wait.</p></blockquote><hr>';
+    expect(browserSanitizer(html)).toBe(html);
+    const row = '<tr><th scope="row" rowspan="2">Atropine</th><td colspan="2">1.8 mg</td></tr>';
+    expect(browserSanitizer(`<table><tbody>${row}</tbody></table>`)).toContain(row);
+  });
+
   it('sends links on without the way back', () => {
     const link = parse('<a href="https://example.org/">x</a>').querySelector('a');
     expect(link?.getAttribute('href')).toBe('https://example.org/');

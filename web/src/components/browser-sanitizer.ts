@@ -2,13 +2,16 @@ import createPurifier, { type DOMPurify } from 'dompurify';
 
 // What bodies are made of; anything else is dropped and its text kept.
 const ALLOWED_TAGS = (
-  'a b blockquote br caption code div em h3 h4 h5 h6 hr i img li ol p s small span strong sub sup ' +
+  'a b blockquote br caption code div em h2 h3 h4 h5 h6 hr i img li ol p s small span strong sub sup ' +
   'table tbody td tfoot th thead tr u ul'
 ).split(' ');
 const ALLOWED_ATTR = ['alt', 'colspan', 'height', 'href', 'rowspan', 'scope', 'src', 'start', 'title', 'width'];
 const ALLOWED_URI_REGEXP = /^(?:https:|mailto:|\/(?![/\\]))/i;
 
-const CONFIG = { ALLOWED_TAGS, ALLOWED_ATTR, ALLOWED_URI_REGEXP, RETURN_DOM: true } as const;
+// DOMPurify holds every other attribute against the pattern for addresses, which no number or word passes.
+const ADD_URI_SAFE_ATTR = ['colspan', 'height', 'rowspan', 'scope', 'start', 'width'];
+
+const CONFIG = { ALLOWED_TAGS, ALLOWED_ATTR, ALLOWED_URI_REGEXP, ADD_URI_SAFE_ATTR, RETURN_DOM: true } as const;
 
 let purifier: DOMPurify | undefined;
 

@@ -25,6 +25,15 @@ export const messages = {
   onlyOpenPart: (shown: number, promised: number) =>
     `${shown} of these ${promised} questions are open to you. Kindly purchase to access more.`,
 
+  // Internship (specification 2)
+  subTopics: 'Search What You Need',
+
+  // Search (specification 2)
+  searchTitle: 'Search Your need',
+  searchPlaceholder: 'Search for Board, Question',
+  searchingFor: 'You are searching for',
+  noResults: 'No data available',
+
   // Accounts: what a field says as one types (specification 5)
   nameRequiredOnInput: 'Name is required.',
   nameTooShort: 'Name must be at least 3 characters.',

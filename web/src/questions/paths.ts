@@ -1,22 +1,26 @@
-import { generatePath } from 'react-router-dom';
+import { pathUnder } from '../components/path-under.ts';
+
+const ROOT = '/board-question';
 
 /** Routes of the specification, section 2. */
 export const paths = {
-  boards: '/board-question',
-  board: '/board-question/:board',
-  prof: '/board-question/:board/:prof',
-  subject: '/board-question/:board/:prof/:subj',
-  year: '/board-question/:board/:prof/:subj/:year',
-  topic: '/board-question/:board/:prof/:subj/topics/:topic',
+  boards: ROOT,
+  board: `${ROOT}/:board`,
+  prof: `${ROOT}/:board/:prof`,
+  subject: `${ROOT}/:board/:prof/:subj`,
+  year: `${ROOT}/:board/:prof/:subj/:year`,
+  topic: `${ROOT}/:board/:prof/:subj/topics/:topic`,
 } as const;
 
 /** The codes that a board subject stands under, as its path names them. */
 export type SubjectCodes = { board: string; prof: string; subject: string };
 
-export const boardPath = (board: string) => generatePath(paths.board, { board });
-export const profPath = (board: string, prof: string) => generatePath(paths.prof, { board, prof });
-export const subjectPath = ({ board, prof, subject }: SubjectCodes) =>
-  generatePath(paths.subject, { board, prof, subj: subject });
-export const yearPath = (codes: SubjectCodes, year: number) => `${subjectPath(codes)}/${year}`;
-export const topicPath = (codes: SubjectCodes, topic: string) =>
-  `${subjectPath(codes)}/topics/${encodeURIComponent(topic)}`;
+const pathOf = pathUnder(ROOT);
+
+export const boardPath = (board: string) => pathOf(board);
+export const profPath = (board: string, prof: string) => pathOf(board, prof);
+export const subjectPath = ({ board, prof, subject }: SubjectCodes) => pathOf(board, prof, subject);
+export const yearPath = ({ board, prof, subject }: SubjectCodes, year: number) =>
+  pathOf(board, prof, subject, String(year));
+export const topicPath = ({ board, prof, subject }: SubjectCodes, topic: string) =>
+  pathOf(board, prof, subject, 'topics', topic);

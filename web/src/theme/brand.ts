@@ -1,2 +1,9 @@
 /** The product's name, said nowhere else: index.html takes it from here. */
 export const PRODUCT_NAME = 'ProffBank';
+
+/** Whom a reader writes to. A placeholder that reaches nobody: who runs the product puts their own here. */
+export const SUPPORT_EMAIL = 'support@proffbank.example';
+
+/** Where refunds are asked for, and legal notices sent to. Placeholders as well. */
+export const SUPPORT_PHONE = '+880 1000-000000';
+export const LEGAL_EMAIL = 'legal@proffbank.example';

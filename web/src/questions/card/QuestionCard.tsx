@@ -21,7 +21,7 @@ export function QuestionCard({ question, place, boardNames }: Props) {
   const heading = useId();
   const Answering = ANSWERED_BY[question.type];
   return (
-    <article className={classes.card} aria-labelledby={heading}>
+    <article id={question.ref} className={classes.card} aria-labelledby={heading}>
       <header className={classes.head}>
         <h3 id={heading} className={classes.number}>
           <span className={classes.word}>Question</span> {place}

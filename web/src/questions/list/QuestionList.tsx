@@ -1,6 +1,7 @@
 import { IconLock } from '../../components/icons.ts';
 import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
+import { useHashTarget } from '../../components/useHashTarget.ts';
 import { messages } from '../../components/messages.ts';
 import { QuestionCard } from '../card/QuestionCard.tsx';
 import classes from './QuestionList.module.css';
@@ -20,6 +21,7 @@ type Props = {
 export function QuestionList({ list, page, ranged, busy, boardNames }: Props) {
   const heading = useHeadingFocus(page);
   const { questions, pagination } = list;
+  useHashTarget();
   const tabOf = (wanted: number) => pagination.tabs.find((tab) => tab.page === wanted)?.label;
   const awaited = labelRange(tabOf(page));
   const shown = labelRange(tabOf(pagination.page));

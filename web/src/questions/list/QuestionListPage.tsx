@@ -1,35 +1,25 @@
 import type { ReactNode } from 'react';
-import { PageHeader } from '../../components/PageHeader.tsx';
-import { subjectPath, type SubjectCodes } from '../paths.ts';
-import { listCrumbs } from '../subject/crumbs.ts';
-import { useListHeadingQuery } from './list-heading.generated.ts';
+import type { ListAnswer } from './list-answer.ts';
 import { ListFailure } from './ListFailure.tsx';
 import { ListSkeleton, TabsSkeleton } from './ListSkeleton.tsx';
 import { PageTabs } from './PageTabs.tsx';
-import type { QuestionListFragment } from './question-list.generated.ts';
 import { QuestionList } from './QuestionList.tsx';
 import classes from './QuestionListPage.module.css';
 import { RangeFilter } from './RangeFilter.tsx';
 import { useErrorToast } from './useErrorToast.ts';
 import type { ListPlace } from './useListPlace.ts';
 
-/** What a query of a list answered: a page, null where nothing is listed, undefined while awaited. */
-type ListAnswer = {
-  list: QuestionListFragment | null | undefined;
-  previous: QuestionListFragment | null | undefined;
-  error: unknown;
-  loading: boolean;
-  retry: () => void;
+type Props = {
+  /** The page's PageHeader: where the list belongs. */
+  header: ReactNode;
+  boards: readonly { code: string; name: string }[] | undefined;
+  listPlace: ListPlace;
+  answer: ListAnswer;
 };
 
-type Props = { title: string; codes: SubjectCodes; listPlace: ListPlace; answer: ListAnswer };
-
 /** The screen of a list of questions: where it belongs, range and pages, and the page that is open. */
-export function QuestionListPage({ title, codes, listPlace, answer }: Props) {
-  const heading = useListHeadingQuery({ variables: codes });
-  const names = heading.data?.boardSubject;
-  const settled = heading.data !== undefined || heading.error !== undefined;
-  const boardNames = new Map(heading.data?.boards.map(({ code, name }) => [code, name]));
+export function QuestionListPage({ header, boards, listPlace, answer }: Props) {
+  const boardNames = new Map(boards?.map(({ code, name }) => [code, name]));
   const { place, asked, range, setRange } = listPlace;
   const { error, loading, retry } = answer;
   useErrorToast(error);
@@ -43,12 +33,7 @@ export function QuestionListPage({ title, codes, listPlace, answer }: Props) {
 
   return (
     <>
-      <PageHeader
-        title={title}
-        documentTitle={names ? `${title}, ${names.subject.name}, ${names.board.name}` : title}
-        backTo={subjectPath(codes)}
-        crumbs={listCrumbs(codes, names, settled)}
-      />
+      {header}
       <div className={classes.columns}>
         <div className={classes.controls}>
           <RangeFilter range={range} onChange={setRange} key={`${range?.from}-${range?.to}`} />

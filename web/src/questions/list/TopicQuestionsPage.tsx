@@ -2,7 +2,8 @@ import { useParams } from 'react-router-dom';
 import { TOPIC_FILTER_MS } from '../../components/timing.ts';
 import { topicPath, type SubjectCodes } from '../paths.ts';
 import { useSubjectCodes } from '../subject/useSubjectCodes.ts';
-import { QuestionListPage } from './QuestionListPage.tsx';
+import { BoardListPage } from './BoardListPage.tsx';
+import { listAnswer } from './list-answer.ts';
 import { useTopicQuestionsQuery } from './topic-questions.generated.ts';
 import { useListPlace } from './useListPlace.ts';
 
@@ -15,15 +16,7 @@ export function TopicQuestionsPage() {
 /** The questions on one topic. */
 function TopicQuestions({ codes, topic }: { codes: SubjectCodes; topic: string }) {
   const listPlace = useListPlace(TOPIC_FILTER_MS);
-  const { data, previousData, error, loading, refetch } = useTopicQuestionsQuery({
-    variables: { ...codes, topic, ...listPlace.asked },
-  });
-  const answer = {
-    list: data && (data.boardSubject?.topicQuestions ?? null),
-    previous: previousData?.boardSubject?.topicQuestions,
-    error,
-    loading,
-    retry: () => void refetch().catch(() => {}),
-  };
-  return <QuestionListPage title={topic} codes={codes} listPlace={listPlace} answer={answer} />;
+  const query = useTopicQuestionsQuery({ variables: { ...codes, topic, ...listPlace.asked } });
+  const answer = listAnswer(query, ({ boardSubject }) => boardSubject?.topicQuestions);
+  return <BoardListPage title={topic} codes={codes} listPlace={listPlace} answer={answer} />;
 }

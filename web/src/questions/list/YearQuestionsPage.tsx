@@ -4,7 +4,8 @@ import { PageHeader } from '../../components/PageHeader.tsx';
 import { YEAR_FILTER_MS } from '../../components/timing.ts';
 import { subjectPath, type SubjectCodes } from '../paths.ts';
 import { useSubjectCodes } from '../subject/useSubjectCodes.ts';
-import { QuestionListPage } from './QuestionListPage.tsx';
+import { BoardListPage } from './BoardListPage.tsx';
+import { listAnswer } from './list-answer.ts';
 import { useListPlace } from './useListPlace.ts';
 import { wholeNumber } from './whole-number.ts';
 import { useYearQuestionsQuery } from './year-questions.generated.ts';
@@ -27,15 +28,7 @@ export function YearQuestionsPage() {
 /** The questions asked in one year. */
 function YearQuestions({ codes, year }: { codes: SubjectCodes; year: number }) {
   const listPlace = useListPlace(YEAR_FILTER_MS);
-  const { data, previousData, error, loading, refetch } = useYearQuestionsQuery({
-    variables: { ...codes, year, ...listPlace.asked },
-  });
-  const answer = {
-    list: data && (data.boardSubject?.yearQuestions ?? null),
-    previous: previousData?.boardSubject?.yearQuestions,
-    error,
-    loading,
-    retry: () => void refetch().catch(() => {}),
-  };
-  return <QuestionListPage title={`${year} questions`} codes={codes} listPlace={listPlace} answer={answer} />;
+  const query = useYearQuestionsQuery({ variables: { ...codes, year, ...listPlace.asked } });
+  const answer = listAnswer(query, ({ boardSubject }) => boardSubject?.yearQuestions);
+  return <BoardListPage title={`${year} questions`} codes={codes} listPlace={listPlace} answer={answer} />;
 }

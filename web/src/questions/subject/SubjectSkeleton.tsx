@@ -1,17 +1,17 @@
 import { Skeleton } from '@mantine/core';
+import list from '../../components/find-list/FindList.module.css';
+import { FindListSkeleton } from '../../components/find-list/FindListSkeleton.tsx';
 import classes from './SubjectPage.module.css';
 
 const YEARS = 6;
 const TOPICS = 8;
 
-const places = (count: number) => Array.from({ length: count }, (_, index) => index);
-
 export const SubjectSkeleton = () => (
   <div className={classes.columns} aria-hidden>
     <div>
-      <p className={classes.heading}>Years</p>
+      <p className={list.heading}>Years</p>
       <ul className={classes.years}>
-        {places(YEARS).map((place) => (
+        {Array.from({ length: YEARS }, (_, place) => (
           <li key={place}>
             <span className={classes.pendingYear}>
               <Skeleton component="span" />
@@ -20,15 +20,6 @@ export const SubjectSkeleton = () => (
         ))}
       </ul>
     </div>
-    <div>
-      <p className={classes.heading}>Topics</p>
-      <ul className={classes.topics}>
-        {places(TOPICS).map((place) => (
-          <li key={place} className={classes.pendingTopic}>
-            <Skeleton component="span" width={`${45 + ((place * 17) % 35)}%`} height={14} />
-          </li>
-        ))}
-      </ul>
-    </div>
+    <FindListSkeleton title="Topics" count={TOPICS} />
   </div>
 );

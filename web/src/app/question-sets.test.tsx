@@ -1,0 +1,222 @@
+import type { MockLink } from '@apollo/client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ChapterHeadingDocument } from '../question-sets/chapter-heading.generated.ts';
+import { ChapterQuestionsDocument } from '../question-sets/chapter-questions.generated.ts';
+import { ChaptersDocument } from '../question-sets/chapters.generated.ts';
+import { ProfessionalYearsDocument } from '../question-sets/professional-years.generated.ts';
+import { forgetAnswers } from '../questions/card/useRemembered.ts';
+import { boards, refusal } from '../questions/test-graph.ts';
+import { listPage } from '../questions/test-questions.ts';
+import { renderAt } from '../testing/render-at.tsx';
+
+const always = { maxUsageCount: Number.POSITIVE_INFINITY };
+const subject = (code: string, name: string) => ({ __typename: 'Subject' as const, code, name });
+const years = [
+  {
+    __typename: 'ProfessionalYear' as const,
+    code: '_1',
+    name: '1st Proff',
+    subjects: [subject('ANAT', 'Anatomy'), subject('PHYS', 'Physiology')],
+  },
+  { __typename: 'ProfessionalYear' as const, code: '_2', name: '2nd Proff', subjects: [] },
+];
+const chapter = (id: string, name: string, totalQuestions: number) => ({
+  __typename: 'Chapter' as const,
+  id,
+  name,
+  totalQuestions,
+});
+const CHAPTERS = [chapter('_1-ANAT-7', 'Thorax', 53), chapter('_1-ANAT-8', 'হৃৎপিণ্ড', 1)];
+const SUBJECT = '/questions-set/_1/ANAT';
+const CHAPTER = `${SUBJECT}/chapter/_1-ANAT-7`;
+
+const yearsMock: MockLink.MockedResponse = {
+  request: { query: ProfessionalYearsDocument },
+  result: { data: { professionalYears: years } },
+  ...always,
+};
+const chaptersMock = (chapters = CHAPTERS): MockLink.MockedResponse => ({
+  request: { query: ChaptersDocument, variables: () => true },
+  result: { data: { boards, professionalYears: years, chapters } },
+  ...always,
+});
+const headingMock: MockLink.MockedResponse = {
+  request: { query: ChapterHeadingDocument, variables: () => true },
+  result: ({ id }: { id: string }) => {
+    const found = CHAPTERS.find((one) => one.id === id);
+    return { data: { boards, professionalYears: years, chapter: found ?? null } };
+  },
+  ...always,
+};
+
+type Place = { page: number; from?: number; to?: number };
+type Answer = ReturnType<typeof listPage> | ReturnType<typeof refusal> | null;
+
+function questionsMock(answer: (place: Place) => Answer) {
+  const asked = vi.fn<(variables: object) => void>();
+  const mock: MockLink.MockedResponse = {
+    request: { query: ChapterQuestionsDocument, variables: () => true },
+    result: (variables: Place & { id: string }) => {
+      asked(variables);
+      const questions = answer(variables);
+      if (questions && 'errors' in questions) return questions;
+      return { data: { chapter: questions && { __typename: 'Chapter', id: variables.id, questions } } };
+    },
+    ...always,
+  };
+  return { mock, asked };
+}
+
+const openChapter = async (answer: (place: Place) => Answer, after = '') => {
+  const { mock, asked } = questionsMock(answer);
+  return { ...(await renderAt(CHAPTER + after, { mocks: [mock, headingMock] })), asked };
+};
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const firstQuestion = (place: number) => screen.findByRole('article', { name: `Question ${place}` });
+const description = () => document.querySelector('meta[name=description]')?.getAttribute('content');
+
+afterEach(forgetAnswers);
+
+describe('question sets', () => {
+  it('lead from the professional years to the questions of a chapter, and back', async () => {
+    const questions = questionsMock((place) => listPage(53, place));
+    const mocks = [yearsMock, chaptersMock(), questions.mock];
+    const { user, address } = await renderAt('/questions-set', { mocks });
+    await heading('Question sets');
+    expect(description()).toContain('professional examinations');
+    expect(await screen.findByText('Anatomy, Physiology')).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: '1st Proff' }));
+    expect(document.activeElement).toBe(await heading('1st Proff'));
+    await user.click(screen.getByRole('link', { name: 'Anatomy' }));
+    await heading('Anatomy');
+    expect(document.title).toBe('Anatomy chapters, 1st Proff · ProffBank');
+    await user.click(await screen.findByRole('link', { name: /^Thorax/ }));
+    // What the chapter's heading needs came with the list: nothing more is asked for it.
+    await heading('Thorax');
+    expect(document.title).toBe('Thorax, Anatomy · ProffBank');
+    expect(address()).toBe(CHAPTER);
+    await firstQuestion(1);
+    const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));
+    expect(crumbs.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Question sets',
+      '1st Proff',
+      'Anatomy',
+    ]);
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    expect(address()).toBe(SUBJECT);
+  });
+
+  it('say how many questions each chapter holds', async () => {
+    await renderAt(SUBJECT, { mocks: [chaptersMock()] });
+    expect((await screen.findByRole('link', { name: /^Thorax/ })).textContent).toBe('Thorax53 questions');
+    expect(screen.getByRole('link', { name: /^হৃৎপিণ্ড/ }).textContent).toBe('হৃৎপিণ্ড1 question');
+  });
+
+  it('narrow a long list of chapters by the words typed, in any order', async () => {
+    const many = ['Upper limb', 'Lower limb', 'Thorax', 'Heart', 'Neck', 'Skull', 'Pelvis', 'Back', 'Abdomen'];
+    const chapters = many.map((name, index) => chapter(`_1-ANAT-${index}`, name, index));
+    const { user } = await renderAt(SUBJECT, { mocks: [chaptersMock(chapters)] });
+    await user.type(await screen.findByRole('searchbox', { name: 'Find a chapter' }), ' LIMB  up');
+    const list = within(screen.getByRole('region', { name: /^Chapters/ }));
+    expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual(['Upper limb0 questions']);
+  });
+
+  it.each([
+    ['an unknown professional year', '/questions-set/_9', 'No data found'],
+    ['a professional year without subjects', '/questions-set/_2', 'No subjects available for this professor.'],
+    ['a subject that the year does not have', '/questions-set/_2/ANAT', 'No data found'],
+    ['an unknown chapter', `${SUBJECT}/chapter/_1-ANAT-99`, 'Question Not Available'],
+  ])('have nothing for %s, and say so with the way home', async (_, address, text) => {
+    const { mock } = questionsMock(() => null);
+    await renderAt(address, { mocks: [yearsMock, chaptersMock([]), headingMock, mock] });
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Return home' })).toBeTruthy();
+  });
+
+  it('that are not there are not for search engines', async () => {
+    await renderAt('/questions-set/_9', { mocks: [yearsMock] });
+    await screen.findByText('No data found');
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  });
+
+  it('that cannot be loaded say so and load on Retry', async () => {
+    const failing = {
+      request: { query: ChaptersDocument, variables: () => true },
+      error: new TypeError('Failed to fetch'),
+    };
+    const { user } = await renderAt(SUBJECT, { mocks: [failing, chaptersMock()] });
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('link', { name: /^Thorax/ })).toBeTruthy();
+  });
+});
+
+describe('the questions of a chapter', () => {
+  it('are paged; a locked page says how it opens', async () => {
+    const { user, asked } = await openChapter((place) => listPage(53, place));
+    await firstQuestion(1);
+    expect(asked).toHaveBeenCalledWith({ id: '_1-ANAT-7', page: 1 });
+    const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
+    await user.click(pages.getByRole('button', { name: '21-40, locked' }));
+    expect(await screen.findByText('Kindly purchase to access more pages.')).toBeTruthy();
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it('open at the page that the address names, to who has access', async () => {
+    const { user, address } = await openChapter((place) => listPage(53, { ...place, fullAccess: true }), '?page=3');
+    await firstQuestion(41);
+    await user.click(within(screen.getByRole('navigation', { name: 'Pages' })).getByRole('link', { name: '21-40' }));
+    await firstQuestion(21);
+    expect(address()).toBe(`${CHAPTER}?page=2`);
+  });
+
+  it('are narrowed to a range', async () => {
+    const { user, address } = await openChapter((place) => listPage(53, { ...place, fullAccess: true }));
+    await firstQuestion(1);
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(await screen.findByText("Please fill in the form and 'to' values.")).toBeTruthy();
+    await user.type(screen.getByRole('textbox', { name: 'From question' }), '5');
+    await user.type(screen.getByRole('textbox', { name: 'to question' }), '30{Enter}');
+    expect(address()).toBe(`${CHAPTER}?from=5&to=30`);
+    expect(await screen.findByText('Form submitted successfully!')).toBeTruthy();
+    await firstQuestion(5);
+  });
+
+  it('name the boards of a paper by their cities', async () => {
+    await openChapter((place) => listPage(3, place));
+    expect((await firstQuestion(1)).textContent).toContain('Dhaka · May 2024');
+  });
+
+  it('of a page that is locked say so', async () => {
+    await openChapter(({ page }) => (page > 1 ? refusal('No', 'PURCHASE_REQUIRED') : listPage(53)), '?page=2');
+    const text = 'Please purchase packages to access more pages.';
+    expect(await screen.findByRole('heading', { level: 2, name: text })).toBeTruthy();
+  });
+});
+
+describe('a question that the address names', () => {
+  const named = (refs: string[]) => {
+    const list = listPage(refs.length);
+    return { ...list, questions: list.questions.map((question, index) => ({ ...question, ref: refs[index]! })) };
+  };
+  const REFS = ['ANAT-000121', 'ANAT-000122', 'ANAT-000123'];
+
+  it('is scrolled to and takes the focus, which marks it', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const { user } = await openChapter(() => named(REFS), '#ANAT-000122');
+    const card = await firstQuestion(2);
+    await waitFor(() => expect(document.activeElement).toBe(card));
+    expect(card.id).toBe('ANAT-000122');
+    expect(scrolled.mock.contexts).toEqual([card]);
+    // A click on its text later is not to mark it anew.
+    await user.click(screen.getByRole('heading', { level: 1 }));
+    expect(card.hasAttribute('tabindex')).toBe(false);
+  });
+
+  it('and is not there changes nothing', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await openChapter(() => named(REFS), '#%E0%A4%A');
+    await firstQuestion(1);
+    expect(scrolled).not.toHaveBeenCalled();
+  });
+});

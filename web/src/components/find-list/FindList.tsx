@@ -1,0 +1,72 @@
+import { TextInput } from '@mantine/core';
+import { IconChevronRight, IconSearch } from '../icons.ts';
+import { useId, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { messages } from '../messages.ts';
+import classes from './FindList.module.css';
+import { matches } from './matches.ts';
+
+// A list that fits a phone's screen is read faster than it is searched.
+const SEARCHABLE_FROM = 9;
+
+export type FindItem = {
+  name: string;
+  to: string;
+  /** For the router, which hands it to the page. */
+  state?: unknown;
+  /** How much of it there is. */
+  note?: string;
+};
+
+type Props = {
+  title: string;
+  /** Names the box that narrows the list: 'Find a topic'. */
+  find: string;
+  items: readonly FindItem[];
+  /** A box however short the list is. */
+  alwaysFind?: boolean;
+  /** What stands there where the list is empty. */
+  empty?: ReactNode;
+};
+
+/** Places to go, one a line; a long list can be narrowed by typing. */
+export function FindList({ title, find, items, alwaysFind = false, empty }: Props) {
+  const [typed, setTyped] = useState('');
+  const heading = useId();
+  const found = items.filter(({ name }) => matches(name, typed));
+  return (
+    <section aria-labelledby={heading}>
+      <div className={classes.heading}>
+        <h2 id={heading}>{title}</h2>
+        <span className={classes.count}>{items.length}</span>
+      </div>
+      {(alwaysFind || items.length >= SEARCHABLE_FROM) && (
+        <TextInput
+          type="search"
+          aria-label={find}
+          placeholder={find}
+          className={classes.search}
+          leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      )}
+      {found.length > 0 && (
+        <ul className={classes.rows}>
+          {found.map(({ name, to, state, note }) => (
+            <li key={to}>
+              <Link to={to} state={state}>
+                <span>{name}</span>
+                {note && <small>{note}</small>}
+                <IconChevronRight size={18} stroke={1.75} aria-hidden />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p role="status" className={classes.none}>
+        {items.length === 0 ? empty : found.length === 0 && messages.noData}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/**
+ * Brings the part of the page that the address names (`#id`) into view, and the focus to it, after the first render
+ * that has it. Back and forward keep their own place.
+ */
+export function useHashTarget() {
+  const { hash, key } = useLocation();
+  const isReturn = useNavigationType() === 'POP' && key !== 'default';
+  const id = decoded(hash.slice(1));
+  const shown = useRef('');
+  useEffect(() => {
+    const target = id && !isReturn && shown.current !== key && document.getElementById(id);
+    if (!target) return;
+    shown.current = key;
+    target.scrollIntoView({ block: 'start' });
+    takeFocus(target);
+  });
+}
+
+// Only for as long as it has it: a click beside a control would give it back the focus. A server knows no hash, so
+// this is no attribute that a component could render.
+function takeFocus(target: HTMLElement) {
+  if (!target.hasAttribute('tabindex')) {
+    target.tabIndex = -1;
+    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
+  }
+  target.focus({ preventScroll: true });
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,51 @@
+import { FindList } from '../components/find-list/FindList.tsx';
+import { FindListSkeleton } from '../components/find-list/FindListSkeleton.tsx';
+import { Loaded } from '../components/Loaded.tsx';
+import { messages } from '../components/messages.ts';
+import { NoData } from '../components/NoData.tsx';
+import { PageHeader } from '../components/PageHeader.tsx';
+import { useChaptersQuery } from './chapters.generated.ts';
+import { setNames, subjectCrumbs } from './crumbs.ts';
+import { chapterPath, setYearPath } from './paths.ts';
+import { useSetCodes } from './useSetCodes.ts';
+
+const CHAPTERS = 10;
+
+const count = (questions: number) => (questions === 1 ? '1 question' : `${questions} questions`);
+
+/** The chapters of a subject. */
+export function ChaptersPage() {
+  const codes = useSetCodes();
+  const query = useChaptersQuery({ variables: codes });
+  const names = setNames(query.data?.professionalYears, codes);
+  const settled = query.data !== undefined || query.error !== undefined;
+  return (
+    <>
+      <PageHeader
+        title={names.subject ?? (settled ? codes.subject : undefined)}
+        documentTitle={names.subject && `${names.subject} chapters, ${names.year}`}
+        description={names.subject && `Questions of ${names.subject}, ${names.year}, by chapter.`}
+        missing={query.data && !names.subject}
+        backTo={setYearPath(codes.prof)}
+        crumbs={subjectCrumbs(codes, names, settled)}
+      />
+      <Loaded query={query} skeleton={<FindListSkeleton title="Chapters" count={CHAPTERS} withFind />}>
+        {({ chapters }) =>
+          chapters.length === 0 ? (
+            <NoData>{names.subject && messages.dataNotAvailable}</NoData>
+          ) : (
+            <FindList
+              title="Chapters"
+              find="Find a chapter"
+              items={chapters.map(({ id, name, totalQuestions }) => ({
+                name,
+                to: chapterPath(codes, id),
+                note: count(totalQuestions),
+              }))}
+            />
+          )
+        }
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+export { ChaptersPage } from './ChaptersPage.tsx';
+export { SubjectsPage } from './SubjectsPage.tsx';
+export { YearsPage } from './YearsPage.tsx';

@@ -1,0 +1,3 @@
+export { listAnswer } from './list/list-answer.ts';
+export { QuestionListPage } from './list/QuestionListPage.tsx';
+export { useListPlace } from './list/useListPlace.ts';
