@@ -12,10 +12,9 @@ const ADDRESS = /^(?:https:|mailto:|\/(?![/\\]))/i;
 const MAX_CHARACTERS = 100_000;
 const KEPT_CHARACTERS = 4_000_000;
 
-// A tag that is not one of ours without attributes. `<` before anything but a letter, /, ! or ? is text to a browser.
-const SUSPECT = new RegExp(`<(?!/?(?:${TAGS.join('|')})>|(?:br|hr) ?/>|[^A-Za-z/!?])`);
-// After a NUL or a lone half of a pair a parser may see another text than this expression does.
-const UNREADABLE = /\0/;
+// Anything but our own tags without attributes. `<` before what is no letter, /, ! or ? is text to a browser; a NUL
+// is what parsers differ on. One pass, and nothing to go back over.
+const SUSPECT = new RegExp(`<(?!/?(?:${TAGS.join('|')})>|(?:br|hr) ?/>|[^A-Za-z/!?])|\\0`);
 const ANY_TAG = /<[^<>]*>?/g;
 
 const OPTIONS: sanitizeHtml.IOptions = {
@@ -55,7 +54,7 @@ const cleaned = new LRUCache<string, string>({
  * byte. A body with something to clean that is longer than 100,000 characters loses all its tags.
  */
 export function safeHtml(given: string): string {
-  if (!SUSPECT.test(given) && !UNREADABLE.test(given)) return given;
+  if (!SUSPECT.test(given)) return given;
   if (given.length > MAX_CHARACTERS) return given.replaceAll(ANY_TAG, '').replaceAll('\0', '');
   const known = cleaned.get(given);
   if (known !== undefined) return known;
