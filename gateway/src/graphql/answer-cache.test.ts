@@ -1,13 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { request } from 'node:http';
-import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { contentRoutes, HOME } from '../test-content.ts';
-import { ofAnatomy, pageRow, TOPICS_CALL, YEAR_CALL } from '../test-rows.ts';
+import { ofAnatomy, pageRow, YEAR_CALL } from '../test-rows.ts';
 import { answer, by, startTestGateway, tokenOf, type TestGateway } from '../testkit.ts';
+import { answerCache, type Answer } from './answer-cache.ts';
+import { Packed } from './packed.ts';
+import { plainRequests } from './test-requests.ts';
 
-const PREFLIGHT = { 'apollo-require-preflight': '1' };
-const JSON_TYPE = { 'content-type': 'application/json' };
 const FAQS = '{ faqs { id question } }';
 
 let nowMs = 1;
@@ -18,25 +17,7 @@ beforeAll(async () => {
 beforeEach(() => gateway.stub.reset(contentRoutes()));
 afterAll(() => gateway.close());
 
-type Sent = { method?: string; headers?: Record<string, string>; body?: string; search?: Record<string, string> };
-
-/** Over a plain socket, where no header is added that the test did not name. */
-async function send({ method = 'POST', headers = JSON_TYPE, body, search }: Sent) {
-  const url = `${gateway.url}/graphql${search ? `?${new URLSearchParams(search).toString()}` : ''}`;
-  return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; bytes: Buffer }>((resolve, reject) => {
-    const sent = request(url, { method, headers }, (response) => {
-      buffer(response).then(
-        (bytes) => resolve({ status: response.statusCode!, headers: response.headers, bytes }),
-        reject,
-      );
-    });
-    sent.on('error', reject).end(body);
-  });
-}
-const post = (query: string, headers: Record<string, string> = {}) =>
-  send({ headers: { ...JSON_TYPE, ...headers }, body: JSON.stringify({ query }) });
-const get = (query: string, headers: Record<string, string> = PREFLIGHT) =>
-  send({ method: 'GET', headers, search: { query } });
+const { post, get, send } = plainRequests(() => gateway.url);
 
 /** How a request shows that it was answered anew: what is kept of the calls is forgotten, that of the answers not. */
 const changed = { faqs: [{ _id: 'new', question: 'New?', answer: 'Yes.' }] };
@@ -138,8 +119,8 @@ describe('who is answered anew', () => {
     gateway.stub.change({ '/users': { data: { _id: 1, user_id: 'u-7', access_doc: '', name: 'Nadia' } } });
     const authorization = `Bearer ${tokenOf({ user_id: 'u-7' })}`;
     const answers = [];
-    for (const headers of [{}, { authorization }, {}, { authorization }]) {
-      answers.push((await post(query, headers as Record<string, string>)).bytes.toString());
+    for (const headers of [{}, { authorization }, {}, { authorization }] as Record<string, string>[]) {
+      answers.push((await post(query, headers)).bytes.toString());
     }
     expect(answers.map((text) => text.includes('Nadia'))).toEqual([false, true, false, true]);
   });
@@ -163,106 +144,6 @@ describe('who is answered anew', () => {
   });
 });
 
-describe('two requests that look alike', () => {
-  const BOTH = 'query A { board(code: "DHK") { name } } query B { board(code: "SYL") { name } }';
-  const board = async (given: Record<string, unknown>) =>
-    (await send({ body: JSON.stringify(given) })).bytes.toString();
-
-  test('operationName tells them apart, and none is an error each time', async () => {
-    for (let round = 0; round < 2; round += 1) {
-      expect(await board({ query: BOTH, operationName: 'A' })).toContain('Dhaka');
-      expect(await board({ query: BOTH, operationName: 'B' })).toContain('Sylhet');
-      expect(await board({ query: BOTH })).toContain('OPERATION_RESOLUTION_FAILURE');
-    }
-  });
-
-  test('variables tell them apart, in any order and under any name', async () => {
-    const query = 'query ($a: ID!, $b: ID!) { a: board(code: $a) { name } b: board(code: $b) { name } }';
-    const read = async (variables: unknown) =>
-      JSON.parse(await board({ query, variables })).data as Record<string, { name: string } | null>;
-    for (let round = 0; round < 2; round += 1) {
-      expect(await read({ a: 'DHK', b: 'SYL' })).toEqual({ a: { name: 'Dhaka' }, b: { name: 'Sylhet' } });
-      expect(await read({ b: 'DHK', a: 'SYL' })).toEqual({ a: { name: 'Sylhet' }, b: { name: 'Dhaka' } });
-      expect(await read({ a: 'DHK', b: 'DHK","x":"' })).toEqual({ a: { name: 'Dhaka' }, b: null });
-    }
-    const poisoned = '{"a":"DHK","b":"SYL","a":"RAJ"}';
-    const body = `{"query":${JSON.stringify(query)},"variables":${poisoned}}`;
-    expect((await send({ body })).bytes.toString()).toContain('Rajshahi');
-    expect(await read({ a: 'DHK', b: 'SYL' })).toEqual({ a: { name: 'Dhaka' }, b: { name: 'Sylhet' } });
-  });
-
-  test('a body and a search that are the same bytes', async () => {
-    const body = JSON.stringify({ query: FAQS });
-    await send({ body });
-    const crossed = await send({ method: 'GET', headers: JSON_TYPE, search: { [body]: '' } });
-    expect(crossed.status).toBe(400);
-  });
-
-  test('a query in the address is not that of the body', async () => {
-    await get('{ board(code: "DHK") { name } }', JSON_TYPE);
-    const { bytes } = await send({
-      body: JSON.stringify({ query: '{ board(code: "SYL") { name } }' }),
-      search: { query: '{ board(code: "DHK") { name } }' },
-    });
-    expect(bytes.toString()).toContain('Sylhet');
-  });
-
-  test('a persisted query without its text is not found for having been answered', async () => {
-    const extensions = { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } };
-    await send({ body: JSON.stringify({ query: FAQS }) });
-    for (let round = 0; round < 2; round += 1) {
-      expect(await board({ query: FAQS, extensions })).not.toContain('What is free?');
-      expect(await board({ extensions })).toContain('PersistedQueryNotFound');
-    }
-  });
-});
-
-describe('what a miss would refuse, a hit does', () => {
-  test.each([
-    ['no header that asks for a preflight', {}],
-    ['an empty one', { 'apollo-require-preflight': '' }],
-    ['text/plain', { 'content-type': 'text/plain' }],
-    ['a form', { 'content-type': 'application/x-www-form-urlencoded' }],
-  ])('a GET with %s', async (_what, headers) => {
-    const asked = '{ faqs { answer } }';
-    // Whoever may ask has asked, also with a header that is the word for its absence.
-    for (const value of ['1', 'undefined', 'null']) {
-      expect((await get(asked, { 'apollo-require-preflight': value })).status).toBe(200);
-    }
-    const refused = await get(asked, headers as Record<string, string>);
-    expect(refused.status).toBe(400);
-    expect(refused.bytes.toString()).not.toContain('first page');
-  });
-
-  test.each([['text/plain'], ['application/x-www-form-urlencoded'], ['multipart/form-data; boundary=x'], [undefined]])(
-    'a POST of %j',
-    async (type) => {
-      const body = JSON.stringify({ query: FAQS });
-      await send({ body });
-      const refused = await send({ body, headers: type === undefined ? {} : { 'content-type': type } });
-      expect(refused.status).toBe(400);
-    },
-  );
-
-  test('what the reader does not accept, and what it would rather have', async () => {
-    await post(FAQS);
-    expect((await post(FAQS, { accept: 'image/png' })).status).toBe(406);
-    const type = 'application/graphql-response+json';
-    for (let round = 0; round < 2; round += 1) {
-      expect((await post(FAQS, { accept: type })).headers['content-type']).toBe(`${type}; charset=utf-8`);
-      expect((await post(FAQS)).headers['content-type']).toBe('application/json; charset=utf-8');
-    }
-  });
-
-  test('another charset, another method', async () => {
-    const body = JSON.stringify({ query: FAQS });
-    await send({ body });
-    expect((await send({ body, headers: { 'content-type': 'application/json; charset=utf-16' } })).status).toBe(415);
-    for (const method of ['PUT', 'PATCH']) expect((await send({ method, body })).status).toBe(405);
-    expect((await send({ method: 'HEAD', search: { query: FAQS } })).status).toBeGreaterThanOrEqual(400);
-  });
-});
-
 describe('the store', () => {
   test('takes no request that is large', async () => {
     const ask = (size: number) => () =>
@@ -276,24 +157,10 @@ describe('the store', () => {
   });
 });
 
-describe('Cache-Control', () => {
-  test.each([
-    ['{ faqs { id } }', 'public, max-age=30'],
-    ['{ boards { code } }', 'public, max-age=300'],
-    ['{ boards { code } faqs { id } __typename }', 'public, max-age=30'],
-    [ofAnatomy('topics'), 'public, max-age=30'],
-    ['{ search(text: "heart") { topicName } }', 'no-store'],
-    ['{ faqs { id } viewer { id } }', 'no-store'],
-    ['query ($no: Boolean = false) { faqs { id } viewer @include(if: $no) { id } }', 'no-store'],
-  ])('of %s is %s for a visitor’s GET, no-store for all else', async (query, expected) => {
-    gateway.stub.change({ [TOPICS_CALL]: { data: [] }, '/search': { data: [] } });
-    for (let round = 0; round < 2; round += 1) {
-      const { headers } = await get(query);
-      expect(headers['cache-control']).toBe(expected);
-      if (expected !== 'no-store') expect(headers.vary).toMatch(/\bAccept\b/);
-      expect((await post(query)).headers['cache-control']).toBe('no-store');
-      const authorization = `Bearer ${tokenOf({ user_id: 'u-7' })}`;
-      expect((await get(query, { ...PREFLIGHT, authorization })).headers['cache-control']).toBe('no-store');
-    }
-  });
+test('no more than 2,000 answers are kept', async () => {
+  const cache = answerCache({ now: () => 1 });
+  const kept: Answer = { contentType: '', cacheControl: '', body: new Packed(Buffer.from('{}')) };
+  for (let index = 0; index < 2_500; index += 1) await cache.run(`${index}`, async () => kept);
+  expect(cache.find('2499')).toEqual(kept);
+  expect(cache.find('0')).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { contentRoutes } from '../test-content.ts';
 import { CHAPTERS_CALL, ofAnatomy, TOPICS_CALL, YEARS_CALL } from '../test-rows.ts';
 import { answer, by, startTestGateway, tokenOf, type Answer, type TestGateway } from '../testkit.ts';
+import { publicCalls } from './public-calls.ts';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -194,8 +195,19 @@ describe('what was not found', () => {
   });
 });
 
+test('no more than 2,000 calls are kept', async () => {
+  const kept = publicCalls();
+  let sent = 0;
+  const read = (index: number) => kept.read(`/call/${index}`, async () => (sent += 1), 1_000);
+  for (let index = 0; index < 2_500; index += 1) await read(index);
+  await read(2_499);
+  expect(sent).toBe(2_500);
+  await read(0);
+  expect(sent).toBe(2_501);
+});
+
 describe('those who wait for one call', () => {
-  test('each wait no longer than they have; one that leaves takes nothing from the others', async () => {
+  test('one that leaves takes nothing from the others', async () => {
     let release = () => {};
     upstreamSays(by((response) => (release = () => void response.end(JSON.stringify(named('new'))))));
     const leaving = new AbortController();

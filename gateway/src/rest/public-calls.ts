@@ -9,7 +9,7 @@ const PAUSE_MS = 5_000;
 const STALE_WHILE_RENEWED_MS = 10 * 60_000;
 const STALE_WHILE_DOWN_MS = 24 * 3_600_000;
 const MAX_ENTRIES = 2_000;
-const MAX_BYTES = 32 * 1024 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
 const MAX_ENTRY_BYTES = 5 * 1024 * 1024;
 
 /** What a call answered, or that it found nothing; `isLate` once it could not be renewed. */
