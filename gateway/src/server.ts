@@ -6,8 +6,10 @@ import { createApp } from './app.ts';
 import type { Env } from './env.ts';
 import { answerCache } from './graphql/answer-cache.ts';
 import { createApollo } from './graphql/apollo.ts';
+import { keptFirst } from './graphql/kept-first.ts';
 import { openUpstream, type Upstream } from './rest/http.ts';
 import { publicCalls as keepPublicCalls } from './rest/public-calls.ts';
+import { graphqlHeaders } from './security-headers.ts';
 
 const WEB = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -53,7 +55,8 @@ export async function startGateway(
   let draining = false;
   await apollo.start();
   const isReady = () => !draining;
-  const server = createServer(createApp({ env, logger, apollo, upstream, publicCalls, answers, webFolder, isReady }));
+  const app = createApp({ env, logger, apollo, upstream, publicCalls, answers, webFolder, isReady });
+  const server = createServer(keptFirst(answers, graphqlHeaders, app));
   const stop = async () => {
     draining = true;
     await close(server);

@@ -4,7 +4,7 @@ import type { Packed } from './packed.ts';
 
 /** How long an answer is given out again; its REST calls are fresher or staler for reasons of their own. */
 const MAX_AGE_MS = 10_000;
-const MAX_KEY_CHARACTERS = 8_192;
+export const MAX_KEY_CHARACTERS = 8_192;
 const MAX_ENTRIES = 2_000;
 const MAX_BYTES = 32 * 1024 * 1024;
 const MAX_ENTRY_BYTES = 1024 * 1024;

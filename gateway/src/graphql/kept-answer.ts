@@ -1,5 +1,5 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ApolloServer } from '@apollo/server';
-import type { Request, Response } from 'express';
 import type { Answer } from './answer-cache.ts';
 import { acceptedEncoding, Packed } from './packed.ts';
 
@@ -19,18 +19,30 @@ export function keepable({ status, headers, body }: HttpAnswer): Answer | undefi
 }
 
 /** What a shared cache on the way may do with a public answer: keep that to a GET without a token. */
-export const cacheControlFor = ({ method, headers }: Request, cacheControl: string) =>
+export const cacheControlFor = ({ method, headers }: IncomingMessage, cacheControl: string) =>
   method === 'GET' && headers.authorization === undefined ? cacheControl : 'no-store';
 
-/** Answers with what was kept. */
-export async function sendKept(request: Request, response: Response, { body, contentType, cacheControl }: Answer) {
+/** Answers with what was kept; `usual` are the headers that nobody has set before. */
+export async function sendKept(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { body, contentType, cacheControl }: Answer,
+  usual: Record<string, string> = {},
+) {
   const isLong = body.plain.length >= COMPRESS_FROM_BYTES;
   const encoding = isLong ? acceptedEncoding(request.headers['accept-encoding']) : undefined;
-  const bytes = encoding ? await body.in(encoding) : body.plain;
-  response.setHeader('content-type', contentType);
-  response.setHeader('cache-control', cacheControlFor(request, cacheControl));
-  response.setHeader('vary', 'Accept, Accept-Encoding');
-  if (encoding) response.setHeader('content-encoding', encoding);
-  response.setHeader('content-length', bytes.length);
+  let bytes = body.plain;
+  if (encoding) {
+    const compressed = body.in(encoding);
+    bytes = compressed instanceof Buffer ? compressed : await compressed;
+  }
+  response.writeHead(200, {
+    ...usual,
+    'content-type': contentType,
+    'cache-control': cacheControlFor(request, cacheControl),
+    vary: 'Accept, Accept-Encoding',
+    ...(encoding && { 'content-encoding': encoding }),
+    'content-length': bytes.length,
+  });
   response.end(bytes);
 }
