@@ -1,7 +1,9 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { keyOf, MAX_KEY_CHARACTERS, type AnswerCache } from './answer-cache.ts';
+import type { WithRawBody } from './http-handler.ts';
 import { sendKept } from './kept-answer.ts';
 
+const JSON_TYPE = /^application\/json(?:; ?charset=utf-8)?$/i;
 const GRAPHQL = /^\/graphql(?:\?|$)/;
 
 /** The headers that every answer has, by method. */
@@ -9,7 +11,7 @@ export type UsualHeaders = Record<'GET' | 'POST', Record<string, string>>;
 
 /**
  * Answers what is kept before anything else has been done for a request: Express and its parsers cost more than the
- * rest of such an answer. All else goes to `next` as it came.
+ * rest of such an answer. All else goes to `next` as it came, or with its body read.
  */
 export function keptFirst(answers: AnswerCache, usual: UsualHeaders, next: RequestListener): RequestListener {
   return (request, response) => {
@@ -25,7 +27,7 @@ export function keptFirst(answers: AnswerCache, usual: UsualHeaders, next: Reque
       const body = request.read() as Buffer | null;
       const kept = body?.length === length ? findNow(keyOf(request, '', body)) : undefined;
       if (kept) return void sendKept(request, response, kept, usual.POST);
-      if (body) request.unshift(body);
+      if (body && !(body.length === length && isRead(request, body))) request.unshift(body);
       next(request, response);
     });
   };
@@ -33,6 +35,20 @@ export function keptFirst(answers: AnswerCache, usual: UsualHeaders, next: Reque
   function findNow(key: string | undefined) {
     const kept = key === undefined ? undefined : answers.find(key);
     return kept instanceof Promise ? undefined : kept;
+  }
+}
+
+/** Gives the request its body, read as Express would; false where that is in any doubt. */
+function isRead(request: WithRawBody & { body?: unknown }, raw: Buffer): boolean {
+  if (!JSON_TYPE.test(request.headers['content-type'] ?? '')) return false;
+  try {
+    const body: unknown = JSON.parse(raw.toString('utf8'));
+    if (typeof body !== 'object' || body === null) return false;
+    request.rawBody = raw;
+    request.body = body;
+    return true;
+  } catch {
+    return false;
   }
 }
 
