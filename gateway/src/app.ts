@@ -70,7 +70,7 @@ export function createApp({ env, logger, apollo, upstream, publicCalls, answers,
   app.use(
     '/graphql',
     utf8Only,
-    jsonBody,
+    express.json({ limit: MAX_BODY, verify: keepRaw }),
     emptyBody,
     graphqlHandler({
       server: apollo,
@@ -101,15 +101,10 @@ const emptyBody: RequestHandler = (request, _response, next) => {
   next();
 };
 
-const readJson = express.json({
-  limit: MAX_BODY,
-  // As it came, by which kept answers are found.
-  verify: (request: WithRawBody, _response, body) => void (request.rawBody = body),
-});
-
-// A short body has been read already (kept-first.ts).
-const jsonBody: RequestHandler = (request, response, next) =>
-  (request as WithRawBody).rawBody ? next() : readJson(request, response, next);
+/** A body as it came, by which kept answers are found. */
+const keepRaw = (request: WithRawBody, _response: unknown, body: Buffer) => {
+  request.rawBody = body;
+};
 
 const noRoute: RequestHandler = (_request, response) => {
   response.status(404).json({ message: 'No data found', code: 'NOT_FOUND' });

@@ -4,7 +4,7 @@ import type { Packed } from './packed.ts';
 
 /** How long an answer is given out again; its REST calls are fresher or staler for reasons of their own. */
 const MAX_AGE_MS = 10_000;
-export const MAX_KEY_CHARACTERS = 8_192;
+const MAX_KEY_CHARACTERS = 8_192;
 const MAX_ENTRIES = 2_000;
 const MAX_BYTES = 32 * 1024 * 1024;
 const MAX_ENTRY_BYTES = 1024 * 1024;
@@ -27,6 +27,9 @@ export function answerCache({ now = () => performance.now() }: { now?: () => num
     sizeCalculation: ({ answer }, key) => key.length + 2 * answer.body.plain.length + 1,
   });
 
+  // Of the keys kept so far: whether a body is worth reading early shows before it has come.
+  const lengths = new Set<number>();
+
   function keep(key: string, answer: Answer | undefined) {
     if (!answer) {
       cache.delete(key);
@@ -35,6 +38,7 @@ export function answerCache({ now = () => performance.now() }: { now?: () => num
     const last = cache.peek(key)?.answer;
     // What was compressed already need not be again.
     const body = last?.body.plain.equals(answer.body.plain) ? last.body : answer.body;
+    lengths.add(key.length);
     cache.set(key, { answer: { ...answer, body }, until: now() + MAX_AGE_MS, renewal: undefined });
   }
 
@@ -59,7 +63,13 @@ export function answerCache({ now = () => performance.now() }: { now?: () => num
       }
     },
 
-    clear: () => cache.clear(),
+    /** Whether any answer was ever kept by a key of this length. */
+    hasLength: (length: number) => lengths.has(length),
+
+    clear() {
+      cache.clear();
+      lengths.clear();
+    },
   };
 }
 
@@ -74,8 +84,15 @@ export function keyOf(request: IncomingMessage, search: string, rawBody: Buffer 
   if (headers.authorization !== undefined) return undefined;
   const size = method === 'GET' ? search.length : (rawBody?.length ?? 0);
   if ((method !== 'GET' && method !== 'POST') || size === 0 || size > MAX_KEY_CHARACTERS) return undefined;
-  let key = method;
+  return `${prefixOf(request)}\n${method === 'GET' ? search : rawBody!.toString('latin1')}`;
+}
+
+/** How long the key of a request is whose body has so many bytes. */
+export const keyLengthOf = (request: IncomingMessage, bodyBytes: number) => prefixOf(request).length + 1 + bodyBytes;
+
+function prefixOf({ method = '', headers }: IncomingMessage): string {
+  let prefix = method;
   // No header holds a line break. One that is empty is another request than one without it.
-  for (const name of DECIDING) key += headers[name] === undefined ? '\n' : `\n=${String(headers[name])}`;
-  return `${key}\n${method === 'GET' ? search : rawBody!.toString('latin1')}`;
+  for (const name of DECIDING) prefix += headers[name] === undefined ? '\n' : `\n=${String(headers[name])}`;
+  return prefix;
 }

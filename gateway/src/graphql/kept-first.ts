@@ -1,9 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
-import { keyOf, MAX_KEY_CHARACTERS, type AnswerCache } from './answer-cache.ts';
-import type { WithRawBody } from './http-handler.ts';
+import { keyLengthOf, keyOf, type AnswerCache } from './answer-cache.ts';
 import { sendKept } from './kept-answer.ts';
 
-const JSON_TYPE = /^application\/json(?:; ?charset=utf-8)?$/i;
 const GRAPHQL = /^\/graphql(?:\?|$)/;
 
 /** The headers that every answer has, by method. */
@@ -11,7 +9,7 @@ export type UsualHeaders = Record<'GET' | 'POST', Record<string, string>>;
 
 /**
  * Answers what is kept before anything else has been done for a request: Express and its parsers cost more than the
- * rest of such an answer. All else goes to `next` as it came, or with its body read.
+ * rest of such an answer. All else goes to `next` as it came.
  */
 export function keptFirst(answers: AnswerCache, usual: UsualHeaders, next: RequestListener): RequestListener {
   return (request, response) => {
@@ -22,12 +20,13 @@ export function keptFirst(answers: AnswerCache, usual: UsualHeaders, next: Reque
       const kept = findNow(keyOf(request, url.slice('/graphql'.length), undefined));
       return kept ? void sendKept(request, response, kept, usual.GET) : next(request, response);
     }
-    if (method !== 'POST' || length === 0 || !(length <= MAX_KEY_CHARACTERS)) return next(request, response);
+    const isWorthReading = method === 'POST' && length > 0 && answers.hasLength(keyLengthOf(request, length));
+    if (!isWorthReading) return next(request, response);
     request.once('readable', () => {
       const body = request.read() as Buffer | null;
       const kept = body?.length === length ? findNow(keyOf(request, '', body)) : undefined;
       if (kept) return void sendKept(request, response, kept, usual.POST);
-      if (body && !(body.length === length && isRead(request, body))) request.unshift(body);
+      if (body) request.unshift(body);
       next(request, response);
     });
   };
@@ -35,20 +34,6 @@ export function keptFirst(answers: AnswerCache, usual: UsualHeaders, next: Reque
   function findNow(key: string | undefined) {
     const kept = key === undefined ? undefined : answers.find(key);
     return kept instanceof Promise ? undefined : kept;
-  }
-}
-
-/** Gives the request its body, read as Express would; false where that is in any doubt. */
-function isRead(request: WithRawBody & { body?: unknown }, raw: Buffer): boolean {
-  if (!JSON_TYPE.test(request.headers['content-type'] ?? '')) return false;
-  try {
-    const body: unknown = JSON.parse(raw.toString('utf8'));
-    if (typeof body !== 'object' || body === null) return false;
-    request.rawBody = raw;
-    request.body = body;
-    return true;
-  } catch {
-    return false;
   }
 }
 

@@ -54,6 +54,8 @@ const cleaned = new LRUCache<string, string>({
  * byte. A body with something to clean that is longer than 100,000 characters loses all its tags.
  */
 export function safeHtml(given: string): string {
+  // Most texts have no tag at all, which is found out faster so.
+  if (!given.includes('<') && !given.includes('\0')) return given;
   if (!SUSPECT.test(given)) return given;
   if (given.length > MAX_CHARACTERS) return given.replaceAll(ANY_TAG, '').replaceAll('\0', '');
   const known = cleaned.get(given);
