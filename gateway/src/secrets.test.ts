@@ -10,6 +10,7 @@ import {
   signUpInput,
   UPDATE,
 } from './accounts/test-people.ts';
+import { contentRoutes, HOME } from './test-content.ts';
 import { answer, startTestGateway, tokenOf, type TestGateway } from './testkit.ts';
 
 const TOKEN = tokenOf({ user_id: 'CANARY-token' });
@@ -28,7 +29,11 @@ const sink = new Writable({
 });
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await startTestGateway({ log: sink, timeoutMs: 300, env: { GATEWAY_KEY: 'CANARY-gateway-key' } });
+  gateway = await startTestGateway({
+    log: sink,
+    timeoutMs: 300,
+    env: { GATEWAY_KEY: 'CANARY-gateway-key', UPSTREAM_SERVICE_TOKEN: 'CANARY-service-token' },
+  });
 });
 afterAll(() => gateway.close());
 
@@ -49,6 +54,8 @@ test.each([
     gateway.graphql(EXCHANGE, { code: 'CANARY-code', verifier: 'CANARY-word' }, { token: TOKEN }),
     gateway.graphql(UPDATE, { input: { year: '4th' } }, { token: TOKEN }),
     gateway.graphql('mutation { logOut }', {}, { token: TOKEN }),
+    gateway.graphql(HOME, {}, { token: TOKEN }),
+    gateway.graphql(HOME),
   ].map(async (answered) => (await answered).text);
   const fetched = (
     [
@@ -78,4 +85,23 @@ test('nor where the reset fails', async () => {
   gateway.stub.reset({ '*': echo(503) });
   const { text } = await gateway.graphql(RESET, { input: VARIABLES.reset });
   expect(text + log).not.toMatch(MARK);
+});
+
+test('the service token goes with the one call that is made with it, whoever asks, and nowhere else', async () => {
+  log = '';
+  gateway.stub.reset({ ...contentRoutes(), '*': { data: [] } });
+  const everything = `query { ${HOME.trim().slice(1, -1)} internshipSubject(id: "s1") { topics { id } }
+    internshipSubTopics(topicId: "t2") { id } search(text: "heart") { topicName } viewer { id } boards { code } }`;
+  const told = await Promise.all([
+    gateway.graphql(HOME),
+    gateway.graphql(everything),
+    gateway.graphql(everything, {}, { token: TOKEN }),
+  ]);
+  const withIt = gateway.stub.calls.filter(({ headers }) => JSON.stringify(headers).includes('CANARY-service-token'));
+  expect(withIt.map(({ url, headers }) => [url, headers.authorization])).toEqual([
+    ['/med/api/v1/intern/tabs?fields=-topic_list', 'Bearer CANARY-service-token'],
+  ]);
+  expect(gateway.stub.calls.length).toBeGreaterThan(8);
+  for (const { text, headers } of told) expect(text + JSON.stringify([...headers])).not.toMatch(MARK);
+  expect(log).not.toMatch(MARK);
 });

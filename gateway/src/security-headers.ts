@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 
 const SANDBOX = ['https://*.apollographql.com', 'https://fonts.googleapis.com', 'https://fonts.gstatic.com'];
@@ -41,3 +41,20 @@ export const sandboxHeaders: RequestHandler = helmet.contentSecurityPolicy({
     frameAncestors: ["'none'"],
   },
 });
+
+/** What these write, for those who answer without Express. */
+function written(...handlers: RequestHandler[]): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const response = {
+    setHeader: (name: string, value: string) => (headers[name] = value),
+    removeHeader: (name: string) => delete headers[name],
+  };
+  for (const handler of handlers) void handler({} as Request, response as unknown as Response, () => {});
+  return headers;
+}
+
+/** The headers of what /graphql answers, by method. */
+export const graphqlHeaders = {
+  GET: written(securityHeaders, sandboxHeaders),
+  POST: written(securityHeaders),
+};

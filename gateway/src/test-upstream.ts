@@ -86,6 +86,10 @@ export async function startTestUpstream() {
       routes = next;
       calls.length = 0;
     },
+    /** Replaces some routes, and forgets nothing. */
+    change(some: Routes) {
+      routes = { ...routes, ...some };
+    },
     /** Ends all connections, as a server does that goes away. */
     cutAll,
     close: async () => {

@@ -1,0 +1,182 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { contentRoutes, HOME } from '../test-content.ts';
+import { ofAnatomy, pageRow, YEAR_CALL } from '../test-rows.ts';
+import { answer, by, startTestGateway, tokenOf, type TestGateway } from '../testkit.ts';
+import { answerCache, type Answer } from './answer-cache.ts';
+import { Packed } from './packed.ts';
+import { plainRequests } from './test-requests.ts';
+
+const FAQS = '{ faqs { id question } }';
+
+let nowMs = 1;
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway({ now: () => nowMs });
+});
+beforeEach(() => gateway.stub.reset(contentRoutes()));
+afterAll(() => gateway.close());
+
+const { post, get, send } = plainRequests(() => gateway.url);
+
+/** How a request shows that it was answered anew: what is kept of the calls is forgotten, that of the answers not. */
+const changed = { faqs: [{ _id: 'new', question: 'New?', answer: 'Yes.' }] };
+async function isAnsweredAnew(ask: () => Promise<{ bytes: Buffer }>) {
+  // Past 30 s a call is renewed, past 10 minutes it is waited for.
+  nowMs += 11 * 60_000;
+  gateway.stub.change({ '/faqs': contentRoutes()['/faqs'] });
+  await ask();
+  gateway.stub.change({ '/faqs': changed });
+  return (await ask()).bytes.includes('New?');
+}
+
+/** Headers of two answers that must be alike, but for when and how they were sent. */
+const withoutClock = ({ date: _date, 'transfer-encoding': _chunks, 'content-length': _length, ...headers }: Headers) =>
+  headers;
+type Headers = Awaited<ReturnType<typeof get>>['headers'];
+
+describe('an answer to public fields', () => {
+  test('is given again to the byte, for ten seconds', async () => {
+    const first = await post(HOME);
+    const { length } = gateway.callsMade();
+    gateway.stub.cutAll();
+    const again = await post(HOME);
+    expect(again.bytes.equals(first.bytes)).toBe(true);
+    expect(gateway.callsMade()).toHaveLength(length);
+    expect(withoutClock(again.headers)).toEqual(withoutClock(first.headers));
+    const [fetched, kept] = [await get(HOME), await get(HOME)];
+    expect(kept.bytes.equals(first.bytes)).toBe(true);
+    expect(withoutClock(kept.headers)).toEqual(withoutClock(fetched.headers));
+  });
+
+  test('in the encoding that the reader takes, as when it was new', async () => {
+    const long = `{ home { ${Array.from({ length: 30 }, (_, index) => `a${index}: faqs { question answer }`).join(' ')} } }`;
+    const plain = await post(long);
+    expect(plain.bytes.length).toBeGreaterThan(2048);
+    for (const [accepted, encoding] of [
+      ['br', 'br'],
+      ['gzip', 'gzip'],
+      ['gzip, deflate, br', 'br'],
+      ['br;q=0, gzip', 'gzip'],
+      ['identity', undefined],
+      ['br;q=0', undefined],
+    ]) {
+      for (let round = 0; round < 2; round += 1) {
+        const { headers, bytes } = await post(long, { 'accept-encoding': accepted! });
+        expect(headers['content-encoding']).toBe(encoding);
+        expect(headers.vary).toMatch(/accept-encoding/i);
+        const unpacked = encoding === 'br' ? brotliDecompressSync(bytes) : encoding ? gunzipSync(bytes) : bytes;
+        expect(unpacked.equals(plain.bytes)).toBe(true);
+      }
+    }
+    const short = await post(FAQS, { 'accept-encoding': 'br' });
+    expect(short.headers['content-encoding']).toBeUndefined();
+  });
+
+  test('is fetched once, however many ask when it has grown old', async () => {
+    await post(FAQS);
+    nowMs += 11 * 60_000;
+    let asked = 0;
+    gateway.stub.change({
+      '/faqs': by((response, request) => {
+        asked += 1;
+        answer(200, changed)(response, request);
+      }),
+    });
+    const all = await Promise.all(Array.from({ length: 20 }, () => post(FAQS)));
+    expect(all.every(({ bytes }) => bytes.includes('New?'))).toBe(true);
+    expect(asked).toBe(1);
+  });
+
+  test('that has an error is kept for nobody', async () => {
+    gateway.stub.change({ '/faqs': answer(500, {}) });
+    expect((await post(HOME)).bytes.toString()).toContain('UPSTREAM_UNAVAILABLE');
+    gateway.stub.change({ '/faqs': changed });
+    expect((await post(HOME)).bytes.toString()).toContain('New?');
+  });
+});
+
+describe('who is answered anew', () => {
+  test('nobody who asks the same', async () => {
+    expect(await isAnsweredAnew(() => post(FAQS))).toBe(false);
+    expect(await isAnsweredAnew(() => get(FAQS))).toBe(false);
+  });
+
+  test.each([
+    ['a reader', `Bearer ${tokenOf({ user_id: 'u-7' })}`],
+    ['a reader of a bad token', 'Bearer x,y'],
+    ['Basic', 'Basic dXNlcjpwYXNz'],
+    ['an empty header', ''],
+  ])('%s: what was kept is not given, nor their answer kept', async (_who, authorization) => {
+    const visitor = async () => (await post(FAQS)).bytes.includes('New?');
+    const reader = async (query = FAQS) => (await post(query, { authorization })).bytes.includes('New?');
+    /** The call is 31 s old and renewed, what was kept of answers is 6 s old. */
+    const renewCall = async () => {
+      gateway.stub.change({ '/faqs': changed });
+      nowMs += 6_000;
+      await expect.poll(() => reader(`${FAQS} # another`), { timeout: 10_000 }).toBe(true);
+    };
+    await reader();
+    nowMs += 25_000;
+    expect(await visitor()).toBe(false);
+    await renewCall();
+    expect([await visitor(), await reader()]).toEqual([false, true]);
+
+    gateway.stub.reset(contentRoutes());
+    await reader();
+    nowMs += 25_000;
+    expect(await reader()).toBe(false);
+    await renewCall();
+    expect(await visitor()).toBe(true);
+  });
+
+  test('a viewer between two visitors: each gets their own', async () => {
+    const query = '{ viewer { name } faqs { id } }';
+    gateway.stub.change({ '/users': { data: { _id: 1, user_id: 'u-7', access_doc: '', name: 'Nadia' } } });
+    const authorization = `Bearer ${tokenOf({ user_id: 'u-7' })}`;
+    const answers = [];
+    for (const headers of [{}, { authorization }, {}, { authorization }] as Record<string, string>[]) {
+      answers.push((await post(query, headers)).bytes.toString());
+    }
+    expect(answers.map((text) => text.includes('Nadia'))).toEqual([false, true, false, true]);
+  });
+
+  test('question pages', async () => {
+    gateway.stub.change({ [YEAR_CALL]: pageRow() });
+    const query = ofAnatomy('yearQuestions(year: 2024) { questions { id } }');
+    for (let round = 0; round < 3; round += 1) await post(query);
+    const fragment = `{ boardSubject(board: "DHK", prof: "_1", subject: "ANAT") { ...Page } }
+      fragment Page on BoardSubject { yearQuestions(year: 2024) { questions { id } } }`;
+    for (let round = 0; round < 3; round += 1) await post(fragment);
+    expect(gateway.callsMade()).toHaveLength(6);
+    expect((await get(query)).headers['cache-control']).toBe('no-store');
+  });
+
+  test('mutations, introspection and what is no query', async () => {
+    for (const query of ['mutation { logOut }', '{ __schema { queryType { name } } }', '{ faqs { nothing } }', '{']) {
+      expect((await get(query)).headers['cache-control']).not.toContain('public');
+      expect((await post(query)).headers['cache-control']).not.toContain('public');
+    }
+  });
+});
+
+describe('the store', () => {
+  test('takes no request that is large', async () => {
+    const ask = (size: number) => () =>
+      send({ body: JSON.stringify({ query: FAQS, variables: { pad: 'x'.repeat(size) } }) });
+    expect(await isAnsweredAnew(ask(1_000))).toBe(false);
+    nowMs += 60_000;
+    const large = ask(10_000);
+    await large();
+    gateway.stub.reset({ ...contentRoutes(), '/faqs': changed });
+    expect((await large()).bytes.toString()).toContain('New?');
+  });
+});
+
+test('no more than 2,000 answers are kept', async () => {
+  const cache = answerCache({ now: () => 1 });
+  const kept: Answer = { contentType: '', cacheControl: '', body: new Packed(Buffer.from('{}')) };
+  for (let index = 0; index < 2_500; index += 1) await cache.run(`${index}`, async () => kept);
+  expect(cache.find('2499')).toEqual(kept);
+  expect(cache.find('0')).toBeUndefined();
+});

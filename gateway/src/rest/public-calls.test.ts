@@ -1,0 +1,248 @@
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { contentRoutes } from '../test-content.ts';
+import { CHAPTERS_CALL, ofAnatomy, TOPICS_CALL, YEARS_CALL } from '../test-rows.ts';
+import { answer, by, startTestGateway, tokenOf, type Answer, type TestGateway } from '../testkit.ts';
+import { publicCalls } from './public-calls.ts';
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const TOKEN = tokenOf({ user_id: 'u-7' });
+
+let nowMs = 1;
+const wait = (ms: number) => void (nowMs += ms);
+let log = '';
+const sink = new Writable({
+  write(chunk: Buffer, _encoding, done) {
+    log += chunk.toString();
+    done();
+  },
+});
+const logged = () => log.split('\n').filter((line) => line.includes('served as it was')).length;
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway({ now: () => nowMs, timeoutMs: 400, log: sink });
+});
+beforeEach(() => {
+  gateway.stub.reset(contentRoutes());
+  log = '';
+});
+afterAll(() => gateway.close());
+
+/** With a token, so that no whole answer is kept: what is kept are the calls. */
+const faqs = async () =>
+  (await gateway.dataOf('{ faqs { question } }', {}, { token: TOKEN })).faqs.map(
+    ({ question }: { question: string }) => question,
+  );
+const failure = async () => (await gateway.errorOf('{ faqs { question } }', {}, { token: TOKEN })).extensions?.code;
+
+/** The upstream answers so from now on; what was kept stays. */
+const upstreamSays = (route: unknown) => gateway.stub.change({ '/faqs': route });
+const named = (...names: string[]) => ({ faqs: names.map((question, _id) => ({ _id, question, answer: 'A' })) });
+const calls = () => gateway.callsMade().length;
+
+describe('a call whose answer is the same for every reader', () => {
+  test('is made once in 30 seconds', async () => {
+    upstreamSays(named('old'));
+    await faqs();
+    upstreamSays(named('new'));
+    wait(29 * SECOND_MS);
+    expect(await faqs()).toEqual(['old']);
+    expect(calls()).toBe(1);
+  });
+
+  test('then serves what it has while it asks anew', async () => {
+    upstreamSays(named('old'));
+    await faqs();
+    upstreamSays(named('new'));
+    wait(9 * MINUTE_MS);
+    expect(await faqs()).toEqual(['old']);
+    await expect.poll(faqs, { timeout: 10_000 }).toEqual(['new']);
+    expect(calls()).toBe(2);
+  });
+
+  test('asks and waits where what it has is older than ten minutes', async () => {
+    upstreamSays(named('old'));
+    await faqs();
+    upstreamSays(named('new'));
+    wait(11 * MINUTE_MS);
+    expect(await faqs()).toEqual(['new']);
+  });
+
+  test('is made once, however many ask at a time', async () => {
+    const many = await Promise.all(Array.from({ length: 20 }, faqs));
+    expect(new Set(many.map(String)).size).toBe(1);
+    expect(calls()).toBe(1);
+    wait(11 * MINUTE_MS);
+    await Promise.all(Array.from({ length: 20 }, faqs));
+    expect(calls()).toBe(2);
+  });
+
+  test('is another with other parameters', async () => {
+    const page = (number: number) => gateway.dataOf(`{ ebooks(page: ${number}) { id } }`, {}, { token: TOKEN });
+    for (const number of [1, 2, 1, 2]) await page(number);
+    expect(calls()).toBe(2);
+  });
+
+  test('topics, years and chapters are such calls too, and never say who asks', async () => {
+    gateway.stub.reset({
+      [TOPICS_CALL]: { data: ['Heart'] },
+      [YEARS_CALL]: { data: { year: [2024] } },
+      [CHAPTERS_CALL]: { data: [] },
+    });
+    const query = `${ofAnatomy('topics years').slice(0, -1)} chapters(prof: "_1", subject: "ANAT") { id } }`;
+    for (const token of [TOKEN, tokenOf({ user_id: 'u-8' }), undefined]) await gateway.dataOf(query, {}, { token });
+    expect(calls()).toBe(3);
+    expect(gateway.stub.calls.map(({ headers }) => headers.authorization)).toEqual([undefined, undefined, undefined]);
+  });
+});
+
+describe('while the upstream is down', () => {
+  const DOWN: [string, Answer][] = [
+    ['500', answer(500, {})],
+    ['429', answer(429, {})],
+    ['a reset', by((_response, { socket }) => socket.resetAndDestroy())],
+    ['another shape', answer(200, { faqs: 'none' })],
+    ['no JSON', answer(200, '<html>', 'text/html')],
+  ];
+
+  test.each(DOWN)('with %s, what there is serves for a day, logged once', async (_what, route) => {
+    upstreamSays(named('old'));
+    await faqs();
+    upstreamSays(route);
+    for (const pause of [MINUTE_MS, HOUR_MS, HOUR_MS, 12 * HOUR_MS]) {
+      wait(pause);
+      const before = calls();
+      expect(await faqs()).toEqual(['old']);
+      await expect.poll(calls, { timeout: 10_000 }).toBe(before + 1);
+    }
+    await expect.poll(logged, { timeout: 10_000 }).toBe(1);
+    wait(10 * HOUR_MS);
+    await expect.poll(failure, { timeout: 10_000 }).toMatch(/UPSTREAM|TOO_MANY/);
+    upstreamSays(named('new'));
+    await expect.poll(faqs, { timeout: 10_000 }).toEqual(['new']);
+  });
+
+  test('by not answering at all, who must wait gets what there is when their time is up', async () => {
+    upstreamSays(named('old'));
+    await faqs();
+    upstreamSays(by(() => {}));
+    wait(11 * MINUTE_MS);
+    expect(await faqs()).toEqual(['old']);
+    await expect.poll(logged, { timeout: 10_000 }).toBe(1);
+  });
+
+  test('it is asked again every five seconds, and nobody waits for that', async () => {
+    upstreamSays(named('old'));
+    await faqs();
+    upstreamSays(answer(503, {}));
+    wait(11 * MINUTE_MS);
+    for (let round = 0; round < 10; round += 1) await faqs();
+    expect(calls()).toBe(2);
+    let release = () => {};
+    upstreamSays(by((response) => (release = () => void response.end(JSON.stringify(named('new'))))));
+    wait(6 * SECOND_MS);
+    expect(await faqs()).toEqual(['old']);
+    await expect.poll(calls, { timeout: 10_000 }).toBe(3);
+    expect(await faqs()).toEqual(['old']);
+    release();
+    await expect.poll(faqs, { timeout: 10_000 }).toEqual(['new']);
+  });
+
+  test('a first answer that fails is kept for nobody', async () => {
+    upstreamSays(answer(500, {}));
+    expect(await failure()).toBe('UPSTREAM_UNAVAILABLE');
+    upstreamSays(named('new'));
+    expect(await faqs()).toEqual(['new']);
+    expect(logged()).toBe(0);
+  });
+
+  test.each([401, 403])('an upstream that now refuses with %i is believed', async (status) => {
+    upstreamSays(named('old'));
+    await faqs();
+    upstreamSays(answer(status, {}));
+    wait(11 * MINUTE_MS);
+    expect(await failure()).toMatch(/UNAUTHENTICATED|FORBIDDEN/);
+    expect(await failure()).toMatch(/UNAUTHENTICATED|FORBIDDEN/);
+  });
+});
+
+describe('what was not found', () => {
+  test('is not looked for again for five seconds, and is no answer once the upstream is down', async () => {
+    upstreamSays(answer(404, {}));
+    for (let round = 0; round < 3; round += 1) expect(await failure()).toBe('NOT_FOUND');
+    expect(calls()).toBe(1);
+    wait(6 * SECOND_MS);
+    upstreamSays(answer(500, {}));
+    expect(await failure()).toBe('UPSTREAM_UNAVAILABLE');
+    upstreamSays(named('new'));
+    expect(await faqs()).toEqual(['new']);
+  });
+
+  test('takes the place of what there was', async () => {
+    upstreamSays(named('old'));
+    await faqs();
+    upstreamSays(answer(404, {}));
+    wait(MINUTE_MS);
+    expect(await faqs()).toEqual(['old']);
+    await expect
+      .poll(async () => (await gateway.graphql('{ faqs { id } }')).body.errors?.[0]?.extensions?.code, {
+        timeout: 10_000,
+      })
+      .toBe('NOT_FOUND');
+  });
+});
+
+test('no more than 2,000 calls are kept', async () => {
+  const kept = publicCalls();
+  let sent = 0;
+  const read = (index: number) => kept.read(`/call/${index}`, async () => (sent += 1), 1_000);
+  for (let index = 0; index < 2_500; index += 1) await read(index);
+  await read(2_499);
+  expect(sent).toBe(2_500);
+  await read(0);
+  expect(sent).toBe(2_501);
+});
+
+describe('those who wait for one call', () => {
+  test('one that leaves takes nothing from the others', async () => {
+    let release = () => {};
+    upstreamSays(by((response) => (release = () => void response.end(JSON.stringify(named('new'))))));
+    const leaving = new AbortController();
+    const first = fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${TOKEN}` },
+      body: JSON.stringify({ query: '{ faqs { question } }' }),
+      signal: leaving.signal,
+    }).catch(() => 'left');
+    await expect.poll(calls, { timeout: 10_000 }).toBe(1);
+    const second = faqs();
+    leaving.abort();
+    expect(await first).toBe('left');
+    release();
+    expect(await second).toEqual(['new']);
+    expect(calls()).toBe(1);
+  });
+
+  test('the limit of the one who asked first is not that of the others', async () => {
+    let asked = 0;
+    const limited: (() => void)[] = [];
+    upstreamSays(
+      by((response, request) => {
+        asked += 1;
+        if (asked > 1) return answer(200, named('new'))(response, request);
+        limited.push(() => void answer(429, {})(response, request));
+      }),
+    );
+    const first = failure();
+    await expect.poll(() => limited.length, { timeout: 10_000 }).toBe(1);
+    const second = faqs();
+    // The second has joined once its request has been read.
+    await gateway.dataOf('{ boards { code } }');
+    limited[0]!();
+    expect(await first).toBe('TOO_MANY_REQUESTS');
+    expect(await second).toEqual(['new']);
+  });
+});
