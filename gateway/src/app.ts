@@ -7,30 +7,33 @@ import { googleRoutes } from './accounts/index.ts';
 import { clientIpReader } from './client-ip.ts';
 import { createContext, requestIdOf, tokenOf, userAgentOf, type Context } from './context.ts';
 import type { Env } from './env.ts';
-import { graphqlHandler } from './graphql/http-handler.ts';
+import type { AnswerCache } from './graphql/answer-cache.ts';
+import { graphqlHandler, type WithRawBody } from './graphql/http-handler.ts';
+import { COMPRESS_FROM_BYTES } from './graphql/kept-answer.ts';
 import type { HttpParts } from './http-parts.ts';
 import { imageRoutes } from './images/index.ts';
 import type { Caller } from './rest/client.ts';
 import type { Upstream } from './rest/http.ts';
+import type { PublicCalls } from './rest/public-calls.ts';
 import { sandboxHeaders, securityHeaders } from './security-headers.ts';
 import { webClient } from './web-client.ts';
 
 const SCHEMA = fileURLToPath(new URL('../../schema/printed/', import.meta.url));
 const MAX_BODY = '100kb';
-// Below this, compressing costs more than the line saves.
-const COMPRESS_FROM_BYTES = 2048;
 
 export type AppParts = {
   env: Env;
   logger: Logger;
   apollo: ApolloServer<Context>;
   upstream: Upstream;
+  publicCalls: PublicCalls;
+  answers: AnswerCache;
   webFolder: string;
   isReady: () => boolean | Promise<boolean>;
 };
 
 /** Everything the gateway serves over HTTP. */
-export function createApp({ env, logger, apollo, upstream, webFolder, isReady }: AppParts) {
+export function createApp({ env, logger, apollo, upstream, publicCalls, answers, webFolder, isReady }: AppParts) {
   const clientIp = clientIpReader({ lookupUrl: env.PUBLIC_IP_URL, fallback: env.CLIENT_IP_FALLBACK });
   const callerOf = (request: Request): Caller => ({
     token: tokenOf(request),
@@ -47,6 +50,7 @@ export function createApp({ env, logger, apollo, upstream, webFolder, isReady }:
       }
     },
   };
+  const shared = { http: upstream.http, publicCalls, serviceToken: env.UPSTREAM_SERVICE_TOKEN };
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -65,11 +69,15 @@ export function createApp({ env, logger, apollo, upstream, webFolder, isReady }:
   app.get('/graphql', sandboxHeaders);
   app.use(
     '/graphql',
-    compression({ threshold: COMPRESS_FROM_BYTES, brotli: { params: { 1: 4 } } }),
     utf8Only,
-    express.json({ limit: MAX_BODY }),
+    express.json({ limit: MAX_BODY, verify: keepRaw }),
     emptyBody,
-    graphqlHandler(apollo, (request) => createContext(upstream.http, callerOf(request))),
+    graphqlHandler({
+      server: apollo,
+      answers,
+      compress: compression({ threshold: COMPRESS_FROM_BYTES, brotli: { params: { 1: 4 } } }),
+      createContext: (request) => createContext(shared, callerOf(request)),
+    }),
   );
 
   app.use('/images', imageRoutes(parts));
@@ -91,6 +99,11 @@ const utf8Only: RequestHandler = (request, _response, next) => {
 const emptyBody: RequestHandler = (request, _response, next) => {
   request.body ??= {};
   next();
+};
+
+/** A body as it came, by which kept answers are found. */
+const keepRaw = (request: WithRawBody, _response: unknown, body: Buffer) => {
+  request.rawBody = body;
 };
 
 const noRoute: RequestHandler = (_request, response) => {

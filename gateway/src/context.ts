@@ -10,9 +10,16 @@ import {
   type OwnRecord,
   type ReaderAccess,
 } from './accounts/index.ts';
+import { bannersApi, type BannersApi } from './banners/index.ts';
+import { ebooksApi, type EbooksApi } from './ebooks/index.ts';
+import { faqsApi, type FaqsApi } from './faqs/index.ts';
+import { internshipApi, type InternshipApi } from './internship/index.ts';
+import { plansApi, type PlansApi } from './plans/index.ts';
 import { questionsApi, type QuestionsApi } from './questions/api.ts';
 import { questionSetsApi, type QuestionSetsApi } from './question-sets/api.ts';
 import { restClient, type Caller } from './rest/client.ts';
+import type { PublicCalls } from './rest/public-calls.ts';
+import { searchApi, type SearchApi } from './search/index.ts';
 
 const REQUEST_ID = /^[\w-]{1,64}$/;
 const PRINTABLE = /^[\x20-\x7E]+$/;
@@ -28,6 +35,20 @@ export type Context = {
   accounts: AccountsApi;
   questions: QuestionsApi;
   questionSets: QuestionSetsApi;
+  banners: BannersApi;
+  ebooks: EbooksApi;
+  faqs: FaqsApi;
+  internship: InternshipApi;
+  plans: PlansApi;
+  search: SearchApi;
+};
+
+/** What all requests share. */
+export type Shared = {
+  http: AxiosInstance;
+  publicCalls: PublicCalls;
+  /** UPSTREAM_SERVICE_TOKEN. */
+  serviceToken: string | undefined;
 };
 
 /** The request's own id where it brings a proper one, else a new one. */
@@ -44,8 +65,8 @@ export function userAgentOf({ headers: { 'user-agent': given = '' } }: IncomingM
   return PRINTABLE.test(given) ? given.slice(0, MAX_USER_AGENT) : undefined;
 }
 
-export function createContext(http: AxiosInstance, caller: Caller): Context {
-  const rest = restClient(http, caller);
+export function createContext({ http, publicCalls, serviceToken }: Shared, caller: Caller): Context {
+  const rest = restClient(http, caller, publicCalls);
   const own = ownRecord(rest, caller.token);
   return {
     requestId: caller.requestId,
@@ -55,5 +76,11 @@ export function createContext(http: AxiosInstance, caller: Caller): Context {
     accounts: accountsApi(rest, own),
     questions: questionsApi(rest),
     questionSets: questionSetsApi(rest),
+    banners: bannersApi(rest),
+    ebooks: ebooksApi(rest),
+    faqs: faqsApi(rest),
+    internship: internshipApi(rest, serviceToken),
+    plans: plansApi(rest),
+    search: searchApi(rest),
   };
 }

@@ -5,6 +5,8 @@ const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http:// or http
 // The upstream's own rule for it.
 const GATEWAY_KEY = /^[\x21-\x7E]{16,200}$/;
 
+const TOKEN = /^[\w.~+/=-]{1,4096}$/;
+
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   HOST: z.string().optional(),
@@ -18,6 +20,7 @@ const schema = z.object({
   PUBLIC_URL: httpUrl.default('http://localhost:4000').transform((url) => new URL(url).origin),
   GOOGLE_ISSUER: httpUrl.default('https://accounts.google.com'),
   GATEWAY_KEY: z.string().regex(GATEWAY_KEY, 'needs 16 or more characters of ASCII, without spaces').optional(),
+  UPSTREAM_SERVICE_TOKEN: z.string().regex(TOKEN, 'is no bearer token').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

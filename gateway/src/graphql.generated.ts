@@ -1,7 +1,12 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Banner as BannerRow } from './banners/rows.ts';
 import type { BoardSubject as BoardSubjectRow, QuestionRow as QuestionRowRow, QuestionPage as QuestionPageRow } from './questions/rows.ts';
 import type { Chapter as ChapterRow } from './question-sets/rows.ts';
+import type { Ebook as EbookRow } from './ebooks/rows.ts';
+import type { Faq as FaqRow } from './faqs/rows.ts';
 import type { ImageRow as ImageRowRow } from './images/index.ts';
+import type { InternshipArticle as InternshipArticleRow, InternshipSubject as InternshipSubjectRow, InternshipTopic as InternshipTopicRow } from './internship/rows.ts';
+import type { Plan as PlanRow } from './plans/rows.ts';
 import type { UserRow as UserRowRow } from './accounts/rows.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null | undefined;
@@ -712,23 +717,23 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Appearance: ResolverTypeWrapper<Appearance>;
-  Banner: ResolverTypeWrapper<Omit<Banner, 'image'> & { image: ResolversTypes['Image'] }>;
+  Banner: ResolverTypeWrapper<BannerRow>;
   Board: ResolverTypeWrapper<Board>;
   BoardSubject: ResolverTypeWrapper<BoardSubjectRow>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Chapter: ResolverTypeWrapper<ChapterRow>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  Ebook: ResolverTypeWrapper<Omit<Ebook, 'cover'> & { cover?: Maybe<ResolversTypes['Image']> }>;
-  Faq: ResolverTypeWrapper<Faq>;
+  Ebook: ResolverTypeWrapper<EbookRow>;
+  Faq: ResolverTypeWrapper<FaqRow>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   HTML: ResolverTypeWrapper<Scalars['HTML']['output']>;
-  Home: ResolverTypeWrapper<Omit<Home, 'banners' | 'ebooks'> & { banners?: Maybe<ReadonlyArray<ResolversTypes['Banner']>>, ebooks?: Maybe<ReadonlyArray<ResolversTypes['Ebook']>> }>;
+  Home: ResolverTypeWrapper<Omit<Home, 'banners' | 'ebooks' | 'faqs' | 'internshipSubjects' | 'plans'> & { banners?: Maybe<ReadonlyArray<ResolversTypes['Banner']>>, ebooks?: Maybe<ReadonlyArray<ResolversTypes['Ebook']>>, faqs?: Maybe<ReadonlyArray<ResolversTypes['Faq']>>, internshipSubjects?: Maybe<ReadonlyArray<ResolversTypes['InternshipSubject']>>, plans?: Maybe<ReadonlyArray<ResolversTypes['SubscriptionPlan']>> }>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<ImageRowRow>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  InternshipArticle: ResolverTypeWrapper<Omit<InternshipArticle, 'banner'> & { banner?: Maybe<ResolversTypes['Image']> }>;
-  InternshipSubject: ResolverTypeWrapper<InternshipSubject>;
-  InternshipTopic: ResolverTypeWrapper<InternshipTopic>;
+  InternshipArticle: ResolverTypeWrapper<InternshipArticleRow>;
+  InternshipSubject: ResolverTypeWrapper<InternshipSubjectRow>;
+  InternshipTopic: ResolverTypeWrapper<InternshipTopicRow>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PageTab: ResolverTypeWrapper<PageTab>;
   Pagination: ResolverTypeWrapper<Pagination>;
@@ -749,7 +754,7 @@ export type ResolversTypes = {
   SignUpInput: SignUpInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subject: ResolverTypeWrapper<Subject>;
-  SubscriptionPlan: ResolverTypeWrapper<SubscriptionPlan>;
+  SubscriptionPlan: ResolverTypeWrapper<PlanRow>;
   UpdateProfileInput: UpdateProfileInput;
   User: ResolverTypeWrapper<UserRowRow>;
 };
@@ -757,23 +762,23 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Appearance: Appearance;
-  Banner: Omit<Banner, 'image'> & { image: ResolversParentTypes['Image'] };
+  Banner: BannerRow;
   Board: Board;
   BoardSubject: BoardSubjectRow;
   Boolean: Scalars['Boolean']['output'];
   Chapter: ChapterRow;
   DateTime: Scalars['DateTime']['output'];
-  Ebook: Omit<Ebook, 'cover'> & { cover?: Maybe<ResolversParentTypes['Image']> };
-  Faq: Faq;
+  Ebook: EbookRow;
+  Faq: FaqRow;
   Float: Scalars['Float']['output'];
   HTML: Scalars['HTML']['output'];
-  Home: Omit<Home, 'banners' | 'ebooks'> & { banners?: Maybe<ReadonlyArray<ResolversParentTypes['Banner']>>, ebooks?: Maybe<ReadonlyArray<ResolversParentTypes['Ebook']>> };
+  Home: Omit<Home, 'banners' | 'ebooks' | 'faqs' | 'internshipSubjects' | 'plans'> & { banners?: Maybe<ReadonlyArray<ResolversParentTypes['Banner']>>, ebooks?: Maybe<ReadonlyArray<ResolversParentTypes['Ebook']>>, faqs?: Maybe<ReadonlyArray<ResolversParentTypes['Faq']>>, internshipSubjects?: Maybe<ReadonlyArray<ResolversParentTypes['InternshipSubject']>>, plans?: Maybe<ReadonlyArray<ResolversParentTypes['SubscriptionPlan']>> };
   ID: Scalars['ID']['output'];
   Image: ImageRowRow;
   Int: Scalars['Int']['output'];
-  InternshipArticle: Omit<InternshipArticle, 'banner'> & { banner?: Maybe<ResolversParentTypes['Image']> };
-  InternshipSubject: InternshipSubject;
-  InternshipTopic: InternshipTopic;
+  InternshipArticle: InternshipArticleRow;
+  InternshipSubject: InternshipSubjectRow;
+  InternshipTopic: InternshipTopicRow;
   Mutation: Record<PropertyKey, never>;
   PageTab: PageTab;
   Pagination: Pagination;
@@ -793,10 +798,20 @@ export type ResolversParentTypes = {
   SignUpInput: SignUpInput;
   String: Scalars['String']['output'];
   Subject: Subject;
-  SubscriptionPlan: SubscriptionPlan;
+  SubscriptionPlan: PlanRow;
   UpdateProfileInput: UpdateProfileInput;
   User: UserRowRow;
 };
+
+export type PerReaderDirectiveArgs = { };
+
+export type PerReaderDirectiveResolver<Result, Parent, ContextType = Context, Args = PerReaderDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type PublicDirectiveArgs = {
+  maxAge?: Scalars['Int']['input'];
+};
+
+export type PublicDirectiveResolver<Result, Parent, ContextType = Context, Args = PublicDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AppearanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Appearance'] = ResolversParentTypes['Appearance']> = {
   board?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1071,3 +1086,7 @@ export type Resolvers<ContextType = Context> = {
   User?: UserResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = Context> = {
+  perReader?: PerReaderDirectiveResolver<any, any, ContextType>;
+  public?: PublicDirectiveResolver<any, any, ContextType>;
+};

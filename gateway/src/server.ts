@@ -4,8 +4,10 @@ import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import type { Env } from './env.ts';
+import { answerCache } from './graphql/answer-cache.ts';
 import { createApollo } from './graphql/apollo.ts';
 import { openUpstream, type Upstream } from './rest/http.ts';
+import { publicCalls as keepPublicCalls } from './rest/public-calls.ts';
 
 const WEB = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -14,19 +16,44 @@ const KEEP_ALIVE_MS = 65_000;
 const DRAIN_MS = 12_000;
 const SWEEP_MS = 50;
 
-export type RunningGateway = { port: number; stop: () => Promise<void> };
-export type GatewayParts = { upstream?: Upstream; webFolder?: string };
+export type RunningGateway = {
+  port: number;
+  stop: () => Promise<void>;
+  /** Forgets all that was kept of the upstream's answers. */
+  forget: () => void;
+};
+export type GatewayParts = {
+  upstream?: Upstream;
+  webFolder?: string;
+  /** What the caches tell the time by, in milliseconds. */
+  now?: () => number;
+};
 
 /** Starts the gateway. Undoes what it opened if a step fails. */
 export async function startGateway(
   env: Env,
   logger: Logger,
-  { upstream = openUpstream(env.UPSTREAM_URL, { gatewayKey: env.GATEWAY_KEY }), webFolder = WEB }: GatewayParts = {},
+  {
+    upstream = openUpstream(env.UPSTREAM_URL, { gatewayKey: env.GATEWAY_KEY }),
+    webFolder = WEB,
+    now,
+  }: GatewayParts = {},
 ): Promise<RunningGateway> {
   const apollo = createApollo(logger);
+  const clock = now && { now };
+  const answers = answerCache(clock);
+  const publicCalls = keepPublicCalls({
+    ...clock,
+    report: ({ detail }, call) => logger.warn({ detail, call }, 'cannot be renewed; served as it was'),
+  });
+  const forget = () => {
+    publicCalls.clear();
+    answers.clear();
+  };
   let draining = false;
   await apollo.start();
-  const server = createServer(createApp({ env, logger, apollo, upstream, webFolder, isReady: () => !draining }));
+  const isReady = () => !draining;
+  const server = createServer(createApp({ env, logger, apollo, upstream, publicCalls, answers, webFolder, isReady }));
   const stop = async () => {
     draining = true;
     await close(server);
@@ -34,7 +61,7 @@ export async function startGateway(
     await upstream.close();
   };
   try {
-    return { port: await listen(server, env), stop };
+    return { port: await listen(server, env), stop, forget };
   } catch (error) {
     await apollo.stop();
     await upstream.close();

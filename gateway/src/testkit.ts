@@ -48,6 +48,8 @@ type TestGatewayOptions = {
   timeoutMs?: number;
   env?: Record<string, string>;
   webFolder?: string;
+  /** The clock of what is kept of answers. */
+  now?: () => number;
   /** Where the log goes; nowhere unless told. */
   log?: DestinationStream;
 };
@@ -58,15 +60,25 @@ export async function startTestGateway({
   timeoutMs = 5_000,
   env = {},
   webFolder,
+  now,
   log,
 }: TestGatewayOptions = {}) {
-  const stub = await startTestUpstream();
-  stub.reset(routes);
-  const settings = readEnv({ PORT: '0', HOST: '127.0.0.1', UPSTREAM_URL: stub.url, ...env });
+  const upstream = await startTestUpstream();
+  upstream.reset(routes);
+  const settings = readEnv({ PORT: '0', HOST: '127.0.0.1', UPSTREAM_URL: upstream.url, ...env });
   const gateway = await startGateway(settings, createLogger(log ? 'trace' : 'silent', log), {
     upstream: openUpstream(settings.UPSTREAM_URL, { timeoutMs, gatewayKey: settings.GATEWAY_KEY }),
     ...(webFolder === undefined ? {} : { webFolder }),
+    ...(now === undefined ? {} : { now }),
   });
+  const stub = {
+    ...upstream,
+    /** Another upstream, of which the gateway has kept nothing. */
+    reset(next: Routes) {
+      gateway.forget();
+      upstream.reset(next);
+    },
+  };
   const url = `http://127.0.0.1:${gateway.port}`;
 
   async function graphql(

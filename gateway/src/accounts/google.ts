@@ -1,10 +1,10 @@
 import { Router, type Request, type Response } from 'express';
 import type { HttpParts } from '../http-parts.ts';
+import { sitePath } from '../links.ts';
 import { headersOf } from '../rest/client.ts';
 import { causeOf, deadline } from '../rest/exchange.ts';
 import { isId } from '../rest/path.ts';
 import { UpstreamError } from '../rest/upstream-error.ts';
-import { sitePath } from './site-path.ts';
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const CHALLENGE = /^[\w-]{43}$/;

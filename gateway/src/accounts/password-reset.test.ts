@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sitePath } from '../links.ts';
 import { answer, startTestGateway, type TestGateway } from '../testkit.ts';
 import { RESET, RESET_REQUEST, resetInput, TOKEN } from './test-people.ts';
-import { sitePath } from './site-path.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {

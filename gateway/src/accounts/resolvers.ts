@@ -1,5 +1,6 @@
 import { graphqlError } from '../errors.ts';
 import type { Resolvers } from '../graphql.generated.ts';
+import { sitePath } from '../links.ts';
 import type { ProfileChange } from './api.ts';
 import {
   check,
@@ -12,7 +13,6 @@ import {
 } from './inputs.ts';
 import { MESSAGES } from './messages.ts';
 import { opensAllPages } from './rows.ts';
-import { sitePath } from './site-path.ts';
 
 const LOG_IN = '/login';
 

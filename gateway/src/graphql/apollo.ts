@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Context } from '../context.ts';
 import { formatError } from '../errors.ts';
 import { jitPlugin } from './jit-plugin.ts';
+import { publicnessPlugin } from './publicness.ts';
 import { createSchema } from './schema.ts';
 
 /** Apollo Server over the schema, with every error on its way out formatted by one function. */
@@ -19,6 +20,7 @@ export function createApollo(logger: Logger): ApolloServer<Context> {
       error instanceof GraphQLError ? formatError(error, report, formatted) : formatted,
     plugins: [
       jitPlugin((error) => formatError(error, report)),
+      publicnessPlugin(),
       ApolloServerPluginLandingPageLocalDefault({ footer: false }),
     ],
   });

@@ -1,38 +1,64 @@
+import type { IncomingMessage } from 'node:http';
 import { HeaderMap, type ApolloServer } from '@apollo/server';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Context } from '../context.ts';
+import { keyOf, type AnswerCache } from './answer-cache.ts';
+import { cacheControlFor, keepable, sendKept } from './kept-answer.ts';
+
+/** A request whose body was kept as it came (app.ts). */
+export type WithRawBody = IncomingMessage & { rawBody?: Buffer };
+
+type Parts = {
+  server: ApolloServer<Context>;
+  answers: AnswerCache;
+  /** Compresses what is not kept. */
+  compress: RequestHandler;
+  createContext: (request: Request) => Context;
+};
+
+type HttpAnswer = Awaited<ReturnType<ApolloServer['executeHTTPGraphQLRequest']>>;
 
 /**
- * GraphQL over HTTP. By hand, because @as-integrations/express5 costs a fifth of the requests a second;
- * parsing, validation and the protocol stay Apollo Server's.
+ * GraphQL over HTTP. By hand, because @as-integrations/express5 costs a fifth of the requests a second; parsing,
+ * validation and the protocol stay Apollo Server's. Answers that are the same for everybody are kept before it.
  */
-export function graphqlHandler(
-  server: ApolloServer<Context>,
-  createContext: (request: Request) => Context,
-): RequestHandler {
-  return async (request, response) => {
+export function graphqlHandler({ server, answers, compress, createContext }: Parts): RequestHandler {
+  async function execute(request: Request, search: string): Promise<HttpAnswer> {
     const headers = new HeaderMap();
     for (const [name, value] of Object.entries(request.headers)) {
       if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
     }
-    const query = request.originalUrl.indexOf('?');
-    const answer = await server.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: {
-        method: request.method.toUpperCase(),
-        headers,
-        search: query < 0 ? '' : request.originalUrl.slice(query),
-        body: request.body as unknown,
-      },
+    return server.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: { method: request.method.toUpperCase(), headers, search, body: request.body as unknown },
       context: async () => createContext(request),
     });
-    await send(response, answer);
+  }
+
+  async function answer(request: Request, response: Response, search: string, key: string | undefined) {
+    let fresh: HttpAnswer | undefined;
+    if (key === undefined) fresh = await execute(request, search);
+    else await answers.run(key, async () => keepable((fresh = await execute(request, search))));
+    await new Promise((next) => compress(request, response, next));
+    await send(request, response, fresh!);
+  }
+
+  return async (request, response) => {
+    const query = request.originalUrl.indexOf('?');
+    const search = query < 0 ? '' : request.originalUrl.slice(query);
+    const key = keyOf(request, search, (request as WithRawBody).rawBody);
+    const kept = key === undefined ? undefined : await answers.find(key);
+    if (kept) await sendKept(request, response, kept);
+    else await answer(request, response, search, key);
   };
 }
 
-type Answer = Awaited<ReturnType<ApolloServer['executeHTTPGraphQLRequest']>>;
-
-async function send(response: Response, { status, headers, body }: Answer) {
+async function send(request: Request, response: Response, { status, headers, body }: HttpAnswer) {
   for (const [name, value] of headers) response.setHeader(name, value);
+  const cacheControl = headers.get('cache-control');
+  if (cacheControl?.startsWith('public')) {
+    response.setHeader('cache-control', cacheControlFor(request, cacheControl));
+    response.vary('Accept');
+  }
   response.statusCode = status ?? 200;
   if (body.kind === 'complete') {
     response.end(body.string);

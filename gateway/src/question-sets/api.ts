@@ -10,7 +10,7 @@ const ALL_CHAPTERS = 100_000;
 export const questionSetsApi = (rest: RestClient) => ({
   async chapters(prof: string, subject: { code: string; name: string }): Promise<Chapter[]> {
     const address = path`/bank/${subject.name}/chapter/${`${prof}-${subject.code}`}`;
-    const rows = await rest.get(address, chapterList, { params: { limit: ALL_CHAPTERS } });
+    const rows = await rest.getPublic(address, chapterList, { params: { limit: ALL_CHAPTERS } });
     return rows.map((row) => ({ ...row, prof, subject: subject.code }));
   },
 

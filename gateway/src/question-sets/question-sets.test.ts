@@ -17,6 +17,20 @@ beforeEach(() => {
 });
 afterAll(() => gateway.close());
 
+describe('question sets', () => {
+  test('are a card for each professional year, without a call', async () => {
+    const { questionSets } = await gateway.dataOf('{ questionSets { id title items link } }');
+    expect(questionSets).toHaveLength(4);
+    expect(questionSets[0]).toEqual({
+      id: '_1',
+      title: '1st Proff',
+      items: ['Anatomy', 'Physiology', 'Biochemistry'],
+      link: '/questions-set/_1',
+    });
+    expect(gateway.callsMade()).toEqual([]);
+  });
+});
+
 describe('chapters', () => {
   test('are asked for all at once', async () => {
     const data = await gateway.dataOf('{ chapters(prof: "_1", subject: "ANAT") { id name totalQuestions } }');
@@ -55,7 +69,8 @@ describe('a chapter', () => {
       const { chapter } = await gateway.dataOf(CHAPTER, { id });
       expect(chapter).toMatchObject({ id, name: rows[index]!.chapter_name });
     }
-    expect(gateway.callsMade()).toHaveLength(3);
+    // Three requests, and a list that is the same for all of them.
+    expect(gateway.callsMade()).toHaveLength(1);
   });
 
   test('null for an id that its list does not have', async () => {

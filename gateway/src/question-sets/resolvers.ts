@@ -1,10 +1,12 @@
 import type { Resolvers } from '../graphql.generated.ts';
 import { checkPage, findSubject } from '../questions/index.ts';
+import { questionSetCards } from './cards.ts';
 import { parseChapterId, toChapterId } from './chapter-id.ts';
 
-/** Chapters of the question bank and their questions. */
+/** The question sets, chapters of the question bank and their questions. */
 export const questionSetsResolvers: Resolvers = {
   Query: {
+    questionSets: () => questionSetCards,
     chapters: (_root, { prof, subject }, { questionSets }) => {
       const found = findSubject(prof, subject);
       return found ? questionSets.chapters(prof, found.subject) : [];

@@ -36,10 +36,10 @@ export async function readQuestionPage(
 
 /** The board-filter calls (specification 7). A key is `{board}{prof}-{subject}`. */
 export const questionsApi = (rest: RestClient) => ({
-  topics: (key: string) => rest.get(path`/board-filter/topics/${key}`, topics),
+  // Both without a token: the same for every reader.
+  topics: (key: string) => rest.getPublic(path`/board-filter/topics/${key}`, topics),
 
-  // Sent without a token, as the specification says.
-  years: async (key: string) => (await rest.get(path`/board-filter/${key}/years`, years, { anonymous: true })).year,
+  years: async (key: string) => (await rest.getPublic(path`/board-filter/${key}/years`, years)).year,
 
   topicPage: (key: string, topic: string, args: PageArgs) =>
     readQuestionPage(rest, '/board-filter/topic/questions', args, { subject_id: key, topic_name: topic }),

@@ -1,15 +1,7 @@
 import { z } from 'zod';
 import { enveloped } from '../rest/envelope.ts';
-import { idOrLabel, number, wholeNumber } from '../rest/values.ts';
+import { idOrLabel, list, number, optionalText, wholeNumber } from '../rest/values.ts';
 import type { Board, ProfessionalYear, Subject } from './curriculum.ts';
-
-// Servers of this contract leave out what they do not have.
-const optionalText = z.string().nullish();
-const list = <Item extends z.ZodType>(item: Item) =>
-  z
-    .array(item)
-    .nullish()
-    .transform((items) => items ?? []);
 
 const option = z.object({
   key: optionalText,

@@ -1,0 +1,2 @@
+export { bannersApi, type BannersApi } from './api.ts';
+export { bannersResolvers } from './resolvers.ts';

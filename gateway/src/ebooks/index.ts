@@ -1,0 +1,2 @@
+export { ebooksApi, type EbooksApi } from './api.ts';
+export { ebooksResolvers } from './resolvers.ts';

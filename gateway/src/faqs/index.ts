@@ -1,0 +1,2 @@
+export { faqsApi, type FaqsApi } from './api.ts';
+export { faqsResolvers } from './resolvers.ts';

@@ -1,0 +1,81 @@
+import type { IncomingMessage } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import type { Packed } from './packed.ts';
+
+/** How long an answer is given out again; its REST calls are fresher or staler for reasons of their own. */
+const MAX_AGE_MS = 10_000;
+const MAX_KEY_CHARACTERS = 8_192;
+const MAX_ENTRIES = 2_000;
+const MAX_BYTES = 32 * 1024 * 1024;
+const MAX_ENTRY_BYTES = 1024 * 1024;
+
+/** An answer as it goes out: 200, without errors. */
+export type Answer = { contentType: string; cacheControl: string; body: Packed };
+type Kept = { answer: Answer; until: number; renewal: Promise<Answer | undefined> | undefined };
+
+// Everything besides the body that decides how Apollo Server answers: the method, what is accepted, and what lets a
+// request pass as one that no page elsewhere may send unasked.
+const DECIDING = ['content-type', 'accept', 'x-apollo-operation-name', 'apollo-require-preflight'] as const;
+
+/** Whole answers to queries of public fields, kept for a few seconds by what the request says, to the byte. */
+export function answerCache({ now = () => performance.now() }: { now?: () => number } = {}) {
+  const cache = new LRUCache<string, Kept>({
+    max: MAX_ENTRIES,
+    maxSize: MAX_BYTES,
+    maxEntrySize: MAX_ENTRY_BYTES,
+    // Twice the body: compressed, it is kept besides.
+    sizeCalculation: ({ answer }, key) => key.length + 2 * answer.body.plain.length + 1,
+  });
+
+  function keep(key: string, answer: Answer | undefined) {
+    if (!answer) {
+      cache.delete(key);
+      return;
+    }
+    const last = cache.peek(key)?.answer;
+    // What was compressed already need not be again.
+    const body = last?.body.plain.equals(answer.body.plain) ? last.body : answer.body;
+    cache.set(key, { answer: { ...answer, body }, until: now() + MAX_AGE_MS, renewal: undefined });
+  }
+
+  return {
+    /** The answer at hand; a promise of it while somebody fetches it anew; undefined where the caller must. */
+    find(key: string): Answer | Promise<Answer | undefined> | undefined {
+      const kept = cache.get(key);
+      if (!kept) return undefined;
+      return now() < kept.until ? kept.answer : kept.renewal;
+    },
+
+    /** Keeps what `run` answers, if that may be; those who ask meanwhile wait, where the last answer was public. */
+    async run(key: string, run: () => Promise<Answer | undefined>): Promise<void> {
+      const kept = cache.peek(key);
+      const running = run();
+      if (kept) kept.renewal = running.catch(() => undefined);
+      try {
+        keep(key, await running);
+      } catch (error) {
+        cache.delete(key);
+        throw error;
+      }
+    },
+
+    clear: () => cache.clear(),
+  };
+}
+
+export type AnswerCache = ReturnType<typeof answerCache>;
+
+/**
+ * What an answer may be found by, or undefined for a request that is always answered anew: one with a token, good or
+ * not, and one too large to be of those that come again and again.
+ */
+export function keyOf(request: IncomingMessage, search: string, rawBody: Buffer | undefined): string | undefined {
+  const { method, headers } = request;
+  if (headers.authorization !== undefined) return undefined;
+  const size = method === 'GET' ? search.length : (rawBody?.length ?? 0);
+  if ((method !== 'GET' && method !== 'POST') || size === 0 || size > MAX_KEY_CHARACTERS) return undefined;
+  let key = method;
+  // No header holds a line break. One that is empty is another request than one without it.
+  for (const name of DECIDING) key += headers[name] === undefined ? '\n' : `\n=${String(headers[name])}`;
+  return `${key}\n${method === 'GET' ? search : rawBody!.toString('latin1')}`;
+}

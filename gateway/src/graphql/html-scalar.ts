@@ -1,0 +1,12 @@
+import { GraphQLError, GraphQLScalarType } from 'graphql';
+import { safeHtml } from './safe-html.ts';
+
+/** The contract's `HTML`: safe to insert into a page. It only ever goes out. */
+export const htmlScalar = new GraphQLScalarType<string, string>({
+  name: 'HTML',
+  description: 'Sanitised HTML: safe to insert into a page.',
+  serialize(value) {
+    if (typeof value !== 'string') throw new GraphQLError('HTML is text.');
+    return safeHtml(value);
+  },
+});

@@ -1,0 +1,65 @@
+import { LRUCache } from 'lru-cache';
+import sanitizeHtml, { type Attributes } from 'sanitize-html';
+
+// What bodies are made of, as in the web client's own sanitiser.
+const TAGS = (
+  'a b blockquote br caption code div em h3 h4 h5 h6 hr i img li ol p s small span strong sub sup ' +
+  'table tbody td tfoot th thead tr u ul'
+).split(' ');
+const CELL = ['colspan', 'rowspan', 'scope'];
+const ADDRESS = /^(?:https:|mailto:|\/(?![/\\]))/i;
+/** Past this, cleaning a body would hold up everybody else: it becomes plain text. */
+const MAX_CHARACTERS = 100_000;
+const KEPT_CHARACTERS = 4_000_000;
+
+// A tag that is not one of ours without attributes. `<` before anything but a letter, /, ! or ? is text to a browser.
+const SUSPECT = new RegExp(`<(?!/?(?:${TAGS.join('|')})>|(?:br|hr) ?/>|[^A-Za-z/!?])`);
+// After a NUL or a lone half of a pair a parser may see another text than this expression does.
+const UNREADABLE = /\0/;
+const ANY_TAG = /<[^<>]*>?/g;
+
+const OPTIONS: sanitizeHtml.IOptions = {
+  allowedTags: TAGS,
+  allowedAttributes: {
+    '*': ['title'],
+    a: ['href', 'rel'],
+    img: ['alt', 'height', 'src', 'width'],
+    ol: ['start'],
+    td: CELL,
+    th: CELL,
+  },
+  allowedSchemes: ['https', 'mailto'],
+  allowProtocolRelative: false,
+  transformTags: {
+    a: (tagName, attribs) => ({
+      tagName,
+      attribs: { ...withoutStray(attribs, 'href'), rel: 'noopener noreferrer nofollow' },
+    }),
+    img: (tagName, attribs) => ({ tagName, attribs: withoutStray(attribs, 'src') }),
+  },
+};
+
+function withoutStray(attribs: Attributes, name: 'href' | 'src'): Attributes {
+  const { [name]: address, ...others } = attribs;
+  return address !== undefined && ADDRESS.test(address) ? { ...others, [name]: address } : others;
+}
+
+// The same few bodies are read again and again; most have nothing to clean.
+const cleaned = new LRUCache<string, string>({
+  maxSize: KEPT_CHARACTERS,
+  sizeCalculation: (clean, given) => given.length + clean.length + 1,
+});
+
+/**
+ * HTML that is safe to insert into a page, whatever the upstream wrote: what has nothing to clean stays as it is to the
+ * byte. A body with something to clean that is longer than 100,000 characters loses all its tags.
+ */
+export function safeHtml(given: string): string {
+  if (!SUSPECT.test(given) && !UNREADABLE.test(given)) return given;
+  if (given.length > MAX_CHARACTERS) return given.replaceAll(ANY_TAG, '').replaceAll('\0', '');
+  const known = cleaned.get(given);
+  if (known !== undefined) return known;
+  const clean = sanitizeHtml(given.replaceAll('\0', ''), OPTIONS);
+  cleaned.set(given, clean);
+  return clean;
+}

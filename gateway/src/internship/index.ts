@@ -1,0 +1,2 @@
+export { internshipApi, type InternshipApi } from './api.ts';
+export { internshipResolvers } from './resolvers.ts';

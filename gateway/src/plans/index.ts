@@ -1,0 +1,2 @@
+export { plansApi, type PlansApi } from './api.ts';
+export { plansResolvers } from './resolvers.ts';

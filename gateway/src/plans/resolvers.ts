@@ -1,0 +1,13 @@
+import type { Resolvers } from '../graphql.generated.ts';
+
+/** What can be purchased. */
+export const plansResolvers: Resolvers = {
+  Query: { plans: (_root, _args, { plans }) => plans.offered() },
+
+  SubscriptionPlan: {
+    // One of the two is there, or the row was refused.
+    id: (row) => row.subscription_id ?? row._id!,
+    shortDescription: ({ short_description: text }) => text ?? '',
+    prices: ({ plans }) => plans,
+  },
+};

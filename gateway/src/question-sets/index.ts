@@ -1,0 +1,1 @@
+export { questionSetCards } from './cards.ts';

@@ -1,0 +1,2 @@
+export { searchApi, type SearchApi } from './api.ts';
+export { searchResolvers } from './resolvers.ts';
