@@ -1,6 +1,7 @@
 import autocannon from 'autocannon';
 
-export type Target = { name: string; url: string; body?: string; headers?: Record<string, string> };
+/** `bodies` are sent in turn. */
+export type Target = { name: string; url: string; bodies?: string[]; headers?: Record<string, string> };
 export type Figure = { name: string; perSecond: number; p50Ms: number; p99Ms: number };
 
 const ROUNDS = 5;
@@ -27,12 +28,18 @@ export async function sideBySide(targets: Target[], connections = CONNECTIONS): 
   });
 }
 
-async function shoot({ name, url, body, headers }: Target, duration: number, connections: number): Promise<Figure> {
+async function shoot({ name, url, bodies, headers }: Target, duration: number, connections: number): Promise<Figure> {
   const result = await autocannon({
     url,
     connections,
     duration,
-    ...(body ? { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } } : { headers }),
+    ...(bodies
+      ? {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...headers },
+          requests: bodies.map((body) => ({ body })),
+        }
+      : { headers }),
   });
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`${name}: ${result.non2xx} answers were not 2xx, ${result.errors} failed`);

@@ -21,7 +21,7 @@ export async function benchQuestionPage({ url, rest }: Stack): Promise<Section> 
     {
       name: 'gateway and api',
       url: `${url}/graphql`,
-      body: JSON.stringify({ query: QUERY, variables: { year: 2024 } }),
+      bodies: [JSON.stringify({ query: QUERY, variables: { year: 2024 } })],
     },
   ];
   const figures = await sideBySide(targets);
