@@ -3,7 +3,7 @@ import sanitizeHtml, { type Attributes } from 'sanitize-html';
 
 // What bodies are made of, as in the web client's own sanitiser.
 const TAGS = (
-  'a b blockquote br caption code div em h3 h4 h5 h6 hr i img li ol p s small span strong sub sup ' +
+  'a b blockquote br caption code div em h2 h3 h4 h5 h6 hr i img li ol p s small span strong sub sup ' +
   'table tbody td tfoot th thead tr u ul'
 ).split(' ');
 const CELL = ['colspan', 'rowspan', 'scope'];
