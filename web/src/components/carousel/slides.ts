@@ -25,6 +25,13 @@ export function stripIndex(viewport: HTMLElement) {
   return step > 0 ? Math.round(viewport.scrollLeft / step) : 0;
 }
 
+/** Sets a strip back to its beginning for Swiper; tells which slide stood there. */
+export function endStrip(viewport: HTMLElement) {
+  const index = stripIndex(viewport);
+  viewport.scrollLeft = 0;
+  return index;
+}
+
 /** Moves a strip so that a slide stands at its start; past either end it goes on at the other. */
 export function scrollStrip(viewport: HTMLElement, index: number) {
   const slides = viewport.querySelectorAll<HTMLElement>('.swiper-slide');

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import type { Swiper } from './engine.ts';
 import { canLoop, copiesOf, swiperOptions, type CarouselKind } from './options.ts';
-import { reachOnlyVisible, scrollStrip, stripIndex } from './slides.ts';
+import { endStrip, reachOnlyVisible, scrollStrip, stripIndex } from './slides.ts';
 import { useEngine } from './useEngine.ts';
 import { useCalm, usePerView } from './useMedia.ts';
 import { useNear } from './useNear.ts';
@@ -29,12 +29,12 @@ export function useCarousel(viewport: RefObject<HTMLDivElement | null>, kind: Ca
   useEffect(() => {
     const element = viewport.current;
     if (!engine || !movable || !element) return undefined;
-    const initialSlide = stripIndex(element);
-    const live = engine.createSwiper(element, { ...swiperOptions(kind, calm), initialSlide });
-    element.scrollLeft = 0;
+    const live = engine.createSwiper(element, { ...swiperOptions(kind, calm), initialSlide: endStrip(element) });
     started(live);
     for (const event of ['activeIndexChange', 'loopFix', 'breakpoint'] as const) live.on(event, started);
     live.on('realIndexChange', turned);
+    // The instance is made of the element, which there is only by now.
+    // oxlint-disable-next-line react-hooks/set-state-in-effect
     setSwiper(live);
     return () => {
       live.slides.forEach((slide) => {
@@ -43,7 +43,7 @@ export function useCarousel(viewport: RefObject<HTMLDivElement | null>, kind: Ca
       live.destroy();
       setSwiper(undefined);
     };
-  }, [viewport, engine, movable, kind, calm, count]);
+  }, [viewport, engine, movable, kind, calm]);
 
   useEffect(() => {
     if (!swiper) return;
