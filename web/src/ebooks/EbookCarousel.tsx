@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Carousel, RowSkeleton } from '../components/carousel/index.ts';
 import type { EbookFragment } from './ebook.generated.ts';
 import { EbookCard } from './EbookCard.tsx';
+import classes from './EbookCard.module.css';
 
 type Props = { ebooks: readonly EbookFragment[]; heading?: ReactNode };
 
@@ -20,5 +21,5 @@ export const EbookCarousel = ({ ebooks, heading }: Props) => (
 );
 
 export const EbookCarouselSkeleton = ({ heading }: { heading?: ReactNode }) => (
-  <RowSkeleton heading={heading} height="21rem" />
+  <RowSkeleton heading={heading} cardClass={classes.pending} />
 );

@@ -15,7 +15,8 @@ type Props = { banners: HomePart<'banners'>; onRetry: () => void };
 export function BannerSlider({ banners, onRetry }: Props) {
   if (banners === undefined) {
     return (
-      <div className={`${classes.place} ${classes.pending}`} aria-hidden>
+      // Its own element: one that changed its class would end its padding in a transition.
+      <div key="pending" className={`${classes.place} ${classes.pending}`} aria-hidden>
         <Skeleton radius="var(--radius-sheet)" />
       </div>
     );

@@ -40,5 +40,5 @@ export const QuestionSetCarousel = ({ sets, heading }: Props) => (
 );
 
 export const QuestionSetSkeleton = ({ heading }: { heading: ReactNode }) => (
-  <RowSkeleton heading={heading} height="12.5rem" />
+  <RowSkeleton heading={heading} cardClass={classes.pending} />
 );

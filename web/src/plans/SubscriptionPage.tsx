@@ -26,7 +26,13 @@ export const SubscriptionPage = () => (
 function Plans() {
   const { data, error, loading, refetch } = usePlansQuery();
   if (data) return data.plans.length === 0 ? <NoData /> : <PlanCards plans={data.plans} />;
-  if (!error) return <PlansSkeleton />;
+  if (!error) {
+    return (
+      <div className={classes.loading}>
+        <PlansSkeleton />
+      </div>
+    );
+  }
   return <PartError text={messages.plansFailed} onRetry={() => void refetch().catch(() => {})} busy={loading} />;
 }
 

@@ -22,7 +22,7 @@ export function PlayButton({ label, carousel }: Props) {
 
 /** One slide back, one on: what a swipe does, without one. */
 export const StepButtons = ({ label, carousel }: Props) => (
-  <>
+  <div className={classes.controls} data-idle={!carousel.canStep || undefined}>
     <button
       type="button"
       className={classes.button}
@@ -34,7 +34,7 @@ export const StepButtons = ({ label, carousel }: Props) => (
     <button type="button" className={classes.button} aria-label={`Next of ${label}`} onClick={() => carousel.step(1)}>
       <IconChevronRight size={20} stroke={1.75} aria-hidden />
     </button>
-  </>
+  </div>
 );
 
 /** A bubble of an answer sheet for each slide, filled for the one in view. */

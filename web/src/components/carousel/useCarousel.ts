@@ -12,7 +12,8 @@ import { useNear } from './useNear.ts';
  */
 export function useCarousel(viewport: RefObject<HTMLDivElement | null>, kind: CarouselKind, count: number) {
   const calm = useCalm();
-  const movable = canLoop(count, usePerView(kind));
+  const perView = usePerView(kind);
+  const movable = canLoop(count, perView);
   const near = useNear(viewport);
   const [choice, setChoice] = useState<boolean>();
   const playing = choice ?? !calm;
@@ -64,6 +65,8 @@ export function useCarousel(viewport: RefObject<HTMLDivElement | null>, kind: Ca
   };
   return {
     movable,
+    // A strip whose slides all fit has nowhere to go.
+    canStep: swiper !== undefined || count > perView,
     live: swiper !== undefined,
     copies: engine && movable ? copiesOf(kind, count) : 0,
     playing,
