@@ -1,2 +1,2 @@
 export { FaqList } from './FaqList.tsx';
-export { useFaqsQuery } from './faqs.generated.ts';
+export { FaqsDocument, useFaqsQuery } from './faqs.generated.ts';

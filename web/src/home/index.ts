@@ -1,1 +1,2 @@
+export { HomeDocument } from './home.generated.ts';
 export { HomePage } from './HomePage.tsx';

@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { begin } from '../accounts/test-accounts.ts';
-import { endSession } from '../session/index.ts';
+import { FaqsDocument } from '../faqs/index.ts';
+import { endSession, updateSession, type SessionUser } from '../session/index.ts';
 import { renderAt } from '../testing/render-at.tsx';
-import { FaqsDocument } from '../faqs/faqs.generated.ts';
 import { PlansDocument } from './plans.generated.ts';
 
 const plan = (name: string, price: number) => ({
@@ -24,6 +23,16 @@ const plansMock = (...plans: ReturnType<typeof plan>[]) => ({
   result: { data: { plans } },
 });
 const faqsMock = { request: { query: FaqsDocument }, result: { data: { faqs } } };
+const amina: SessionUser = {
+  _id: '1',
+  user_id: '1',
+  name: 'Amina',
+  medical_college: '',
+  year: '',
+  contact_number: '',
+  email: 'amina@example.org',
+  profileImage: '',
+};
 const cardOf = async (name: string) => (await screen.findByRole('heading', { level: 3, name })).closest('li')!;
 
 afterEach(() => endSession());
@@ -60,10 +69,11 @@ describe('the plans', () => {
   });
 
   it('need no sign-up of who is signed in', async () => {
-    begin();
+    updateSession(amina);
     const { user } = await renderAt('/subscription', { mocks: [plansMock(plan('Basic', 99)), faqsMock] });
     await user.click(await screen.findByRole('button', { name: 'Get this plan: Basic' }));
     expect(screen.queryByRole('link', { name: 'Sign up' })).toBeNull();
+    expect(screen.getByText(/amina@example.org/)).toBeTruthy();
   });
 
   it('that fail leave the questions, and come on Retry', async () => {
