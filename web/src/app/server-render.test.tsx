@@ -3,6 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../apollo/client.ts';
+import { HomeDocument } from '../home/index.ts';
+import { homeParts } from '../home/test-home.ts';
 import { BoardsDocument } from '../questions/boards/boards.generated.ts';
 import { ListHeadingDocument } from '../questions/list/list-heading.generated.ts';
 import { YearQuestionsDocument } from '../questions/list/year-questions.generated.ts';
@@ -52,6 +54,26 @@ describe('on a server, without window and storage', () => {
     expect(html).toContain('Chittagong');
   });
 
+  it('the whole home page is in the HTML', async () => {
+    const client = newClient();
+    client.writeQuery({ query: HomeDocument, data: { home: homeParts } });
+    const html = await page('/', client);
+    expect(html).toContain('<title>Home · ProffBank</title>');
+    for (const text of [
+      'Trusted Medical',
+      'Banner one',
+      'Dhaka',
+      '4th Proff',
+      'Emergencies',
+      'Book a',
+      'Question 1?',
+    ]) {
+      expect(html).toContain(text);
+    }
+    expect(html).toContain('Tk 1,499');
+    expect(html).not.toContain('inert');
+  });
+
   it('the questions are in the HTML, their key is not', async () => {
     const html = await page('/board-question/DHK/_1/ANAT/2024', clientWithQuestions('Which nerve?'));
     expect(html).toContain('Which nerve?');
@@ -84,8 +106,13 @@ describe('on a server, without window and storage', () => {
     expect(html).not.toMatch(/<input|Log in/);
   });
 
-  it.each(['/', '/board-question/DHK', '/board-question/DHK/_1', '/board-question/DHK/_1/ANAT', '/nope'])(
-    '%s renders before its data is there',
-    async (address) => expect(await page(address)).toContain('<main'),
-  );
+  it.each([
+    '/',
+    '/e-book',
+    '/subscription',
+    '/board-question/DHK',
+    '/board-question/DHK/_1',
+    '/board-question/DHK/_1/ANAT',
+    '/nope',
+  ])('%s renders before its data is there', async (address) => expect(await page(address)).toContain('<main'));
 });

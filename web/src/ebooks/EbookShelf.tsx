@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { useId, useState } from 'react';
 import { messages } from '../components/messages.ts';
 import { toast } from '../components/toast.ts';
@@ -45,6 +45,7 @@ export function EbookShelf({ ebooks, pageSize, onMore }: Props) {
         panel={`${id}-books`}
       />
       <div role="tabpanel" id={`${id}-books`} aria-labelledby={`${id}-${chosen}`}>
+        <VisuallyHidden component="h2">{chosen === 0 ? 'All e-books' : categories[chosen - 1]}</VisuallyHidden>
         <EbookCarousel ebooks={shown} />
       </div>
       {mayHaveMore && (

@@ -20,7 +20,7 @@ const three = [ebook(1), ebook(2, 'Surgery'), ebook(3)];
 const at = (mocks = [pageMock(1, three)]) => renderAt('/e-book', { mocks });
 const shown = () =>
   within(screen.getByRole('tabpanel'))
-    .getAllByRole('heading')
+    .getAllByRole('heading', { level: 3 })
     .map((title) => title.textContent);
 const NEW_TAB = ' (opens in a new tab)';
 const named = (...ids: number[]) => ids.map((id) => `Book ${id}${NEW_TAB}`);

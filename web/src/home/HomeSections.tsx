@@ -76,7 +76,12 @@ export function HomeSections({ home, onRetry, busy }: Props) {
         title="Subscription plans"
         items={home?.plans}
         failure={messages.plansFailed}
-        renderSkeleton={(heading) => [heading, <PlansSkeleton key="plans" />]}
+        renderSkeleton={(heading) => (
+          <>
+            {heading}
+            <PlansSkeleton />
+          </>
+        )}
         {...again}
       >
         {(plans, heading) => (
@@ -90,7 +95,12 @@ export function HomeSections({ home, onRetry, busy }: Props) {
         id="faqs"
         title="Questions often asked"
         items={home?.faqs}
-        renderSkeleton={(heading) => [heading, <Skeleton key="faqs" height="24rem" radius="var(--radius-sheet)" />]}
+        renderSkeleton={(heading) => (
+          <>
+            {heading}
+            <Skeleton height="24rem" radius="var(--radius-sheet)" />
+          </>
+        )}
         {...again}
       >
         {(faqs, heading) => (

@@ -33,7 +33,7 @@ const faq = (id: string) => ({
   answer: `Answer ${id}.`,
 });
 
-const homeParts: HomeParts = {
+export const homeParts: HomeParts = {
   banners: ['one', 'two'].map((id) => ({ __typename: 'Banner' as const, id, alt: `Banner ${id}`, image: image(id) })),
   boards: [['DHK', 'Dhaka'] as const, ['CTG', 'Chittagong'] as const].map(([code, name]) => ({
     __typename: 'Board' as const,

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { messages } from '../components/messages.ts';
 import { NoData } from '../components/NoData.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
@@ -19,6 +19,7 @@ export function SubscriptionPage() {
       <PageHeader title="Subscription plans" documentTitle="Plans" backTo="/">
         <p>Page 1 of every question list is open to everybody. A plan opens all the others.</p>
       </PageHeader>
+      <VisuallyHidden component="h2">What is on offer</VisuallyHidden>
       <Plans query={plans} />
       {/* Plans may be of any height: what stands below waits, so that it does not move. */}
       {plansSettled && (

@@ -46,6 +46,7 @@ const media = (matching: string) =>
       }) as unknown as MediaQueryList,
   );
 const idle = () => act(() => vi.advanceTimersByTimeAsync(1000));
+const slides = () => screen.getAllByRole('group', { name: / of 4$/, hidden: true });
 const links = () => screen.getAllByRole('link', { hidden: true });
 
 beforeEach(() => {
@@ -57,13 +58,8 @@ afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
 describe('a carousel', () => {
   it('is a strip of its slides, each with its place, until Swiper comes', () => {
     show();
-    expect(screen.getByRole('region', { name: 'Sets' }).getAttribute('aria-roledescription')).toBe('carousel');
-    expect(screen.getAllByRole('group').map((slide) => slide.getAttribute('aria-label'))).toEqual([
-      '1 of 4',
-      '2 of 4',
-      '3 of 4',
-      '4 of 4',
-    ]);
+    expect(screen.getByRole('group', { name: 'Sets' }).getAttribute('aria-roledescription')).toBe('carousel');
+    expect(slides().map((slide) => slide.getAttribute('aria-label'))).toEqual(['1 of 4', '2 of 4', '3 of 4', '4 of 4']);
     expect(swiper.create).not.toHaveBeenCalled();
   });
 
@@ -73,7 +69,7 @@ describe('a carousel', () => {
     expect(swiper.create).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ loop: true }));
     expect(swiper.start).toHaveBeenCalled();
     expect(links()).toHaveLength(8);
-    const reachable = screen.getAllByRole('group', { hidden: true }).filter((slide) => !slide.inert);
+    const reachable = slides().filter((slide) => !slide.inert);
     expect(reachable.map((slide) => slide.textContent)).toEqual(['a']);
   });
 
@@ -85,7 +81,7 @@ describe('a carousel', () => {
     expect(moves()).toBe(1);
     await user.hover(links()[0]!);
     expect(moves()).toBe(0);
-    await user.unhover(screen.getByRole('region'));
+    await user.unhover(screen.getByRole('group', { name: 'Sets' }));
     expect(moves()).toBe(1);
     await user.tab();
     expect(moves()).toBe(0);

@@ -43,7 +43,8 @@ export function Carousel<Item>({ label, kind, items, keyOf, children, heading }:
   return (
     // Keys and hover are asides: every control is a button of its own.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section
+    <div
+      role="group"
       className={classes.carousel}
       data-kind={kind}
       data-live={carousel.live || undefined}
@@ -77,6 +78,6 @@ export function Carousel<Item>({ label, kind, items, keyOf, children, heading }:
           })}
         </div>
       </div>
-    </section>
+    </div>
   );
 }
