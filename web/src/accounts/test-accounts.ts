@@ -1,7 +1,7 @@
-import { gql } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
 import type { MockLink } from '@apollo/client/testing';
 import { vi } from 'vitest';
+import { HomeDocument } from '../home/index.ts';
 import { updateSession } from '../session/index.ts';
 import { GoogleSignInDocument } from './google/google-sign-in.generated.ts';
 import type { ProfileFragment } from './profile.generated.ts';
@@ -32,19 +32,23 @@ export const googleMock = (isOn = false): MockLink.MockedResponse => ({
   maxUsageCount: Number.POSITIVE_INFINITY,
 });
 
-/** What the start page asks for. */
+/** What the home page asks for, with a board alone in it. */
 export const homeMock = (): MockLink.MockedResponse => ({
-  request: {
-    query: gql`
-      query Boards {
-        boards {
-          code
-          name
-        }
-      }
-    `,
+  request: { query: HomeDocument },
+  result: {
+    data: {
+      home: {
+        __typename: 'Home',
+        banners: [],
+        boards: [{ __typename: 'Board', code: 'DHK', name: 'Dhaka' }],
+        questionSets: [],
+        internshipSubjects: [],
+        ebooks: [],
+        plans: [],
+        faqs: [],
+      },
+    },
   },
-  result: { data: { boards: [{ __typename: 'Board', code: 'DHK', name: 'Dhaka' }] } },
   maxUsageCount: Number.POSITIVE_INFINITY,
 });
 

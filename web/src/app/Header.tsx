@@ -1,4 +1,4 @@
-import { IconMenu2, IconX } from '../components/icons.ts';
+import { IconMenu2, IconSearch, IconX } from '../components/icons.ts';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { PRODUCT_NAME } from '../theme/brand.ts';
@@ -36,7 +36,7 @@ export function Header() {
           onKeyDown={closeOnEscape}
         >
           {open ? <IconX size={20} aria-hidden /> : <IconMenu2 size={20} aria-hidden />}
-          Menu
+          <span className={classes.label}>Menu</span>
         </button>
         <nav id={menu} aria-label="Main" className={classes.nav} data-open={open || undefined}>
           <ul>
@@ -49,6 +49,9 @@ export function Header() {
             ))}
           </ul>
         </nav>
+        <Link to="/search" className={classes.search} aria-label="Search">
+          <IconSearch size={20} aria-hidden />
+        </Link>
         <AccountLink />
       </div>
     </header>

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
+import { homeMock } from '../home/test-home.ts';
 import { boardMock, boardsMock } from '../questions/test-graph.ts';
 import { renderAt } from '../testing/render-at.tsx';
 import { AppTheme } from '../theme/AppTheme.tsx';
@@ -23,7 +24,7 @@ const inBoundary = (Page: () => React.ReactNode) =>
 
 describe('the layout', () => {
   it('has its landmarks, and a way past the header', async () => {
-    await renderAt('/', { mocks: [boardsMock()] });
+    await renderAt('/', { mocks: [homeMock().mock, boardsMock()] });
     for (const role of ['banner', 'main', 'contentinfo']) expect(screen.getAllByRole(role)).not.toEqual([]);
     expect(screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href')).toBe('#main');
     const navigation = within(screen.getByRole('navigation', { name: 'Main' }));
@@ -31,7 +32,7 @@ describe('the layout', () => {
   });
 
   it('starts with the headline of the product and its boards', async () => {
-    await renderAt('/', { mocks: [boardsMock()] });
+    await renderAt('/', { mocks: [homeMock().mock, boardsMock()] });
     const headline = 'Trusted Medical Solutions for Professionals and Students';
     expect(screen.getByRole('heading', { level: 1, name: headline })).toBeTruthy();
     expect(document.title).toBe('Home · ProffBank');
@@ -39,7 +40,7 @@ describe('the layout', () => {
   });
 
   it('has a menu for narrow screens that Escape and going somewhere close', async () => {
-    const { user } = await renderAt('/', { mocks: [boardsMock()] });
+    const { user } = await renderAt('/', { mocks: [homeMock().mock, boardsMock()] });
     const menu = screen.getByRole('button', { name: 'Menu' });
     const isOpen = () => menu.getAttribute('aria-expanded') === 'true';
     await user.click(menu);
@@ -56,7 +57,7 @@ describe('the layout', () => {
 
 describe('the Back link', () => {
   it('goes back where the reader came from inside', async () => {
-    const mocks = [boardsMock(), boardMock()];
+    const mocks = [homeMock().mock, boardMock()];
     const { user, address } = await renderAt('/', { mocks });
     await user.click(await screen.findByRole('link', { name: 'Dhaka' }));
     await user.click(await screen.findByRole('link', { name: 'Back' }));

@@ -4,4 +4,8 @@ import { paths } from '../questions/paths.ts';
 export const navigation = [
   { label: 'Home', to: '/', end: true },
   { label: 'Board questions', to: paths.boards, end: false },
+  { label: 'Question sets', to: '/questions-set', end: false },
+  { label: 'RX Aid', to: '/internship', end: false },
+  { label: 'E-books', to: '/e-book', end: false },
+  { label: 'Plans', to: '/subscription', end: false },
 ] as const;

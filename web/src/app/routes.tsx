@@ -13,6 +13,7 @@ export type Layout = 'main' | 'standalone';
 export type AppRoute = { path: string; Page: LazyPage; layout?: Layout };
 
 // One chunk for each group: what a reader walks through together.
+const front = () => import('./front.ts');
 const boards = () => import('../questions/boards/index.ts');
 const lists = () => import('../questions/list/index.ts');
 const accounts = () => import('../accounts/index.ts');
@@ -27,7 +28,9 @@ const Article = lazyPage(async () => (await internship()).ArticlePage);
 
 /** Every screen by its route. */
 export const routes: readonly AppRoute[] = [
-  { path: '/', Page: lazyPage(async () => (await import('./StartPage.tsx')).StartPage, Boards) },
+  { path: '/', Page: lazyPage(async () => (await front()).HomePage, Boards) },
+  { path: '/e-book', Page: lazyPage(async () => (await front()).EbooksPage) },
+  { path: '/subscription', Page: lazyPage(async () => (await front()).SubscriptionPage) },
   { path: paths.boards, Page: Boards },
   { path: paths.board, Page: lazyPage(async () => (await boards()).BoardPage) },
   { path: paths.prof, Page: lazyPage(async () => (await boards()).ProfPage) },

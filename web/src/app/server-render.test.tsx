@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { createClient } from '../apollo/client.ts';
 import { ChapterHeadingDocument } from '../question-sets/chapter-heading.generated.ts';
 import { ChapterQuestionsDocument } from '../question-sets/chapter-questions.generated.ts';
+import { HomeDocument } from '../home/index.ts';
+import { homeParts } from '../home/test-home.ts';
 import { BoardsDocument } from '../questions/boards/boards.generated.ts';
 import { ListHeadingDocument } from '../questions/list/list-heading.generated.ts';
 import { YearQuestionsDocument } from '../questions/list/year-questions.generated.ts';
@@ -53,6 +55,26 @@ describe('on a server, without window and storage', () => {
     expect(html).toContain('<title>Board questions · ProffBank</title>');
     expect(html).toContain('href="/board-question/DHK"');
     expect(html).toContain('Chittagong');
+  });
+
+  it('the whole home page is in the HTML', async () => {
+    const client = newClient();
+    client.writeQuery({ query: HomeDocument, data: { home: homeParts } });
+    const html = await page('/', client);
+    expect(html).toContain('<title>Home · ProffBank</title>');
+    for (const text of [
+      'Trusted Medical',
+      'Banner one',
+      'Dhaka',
+      '4th Proff',
+      'Emergencies',
+      'Book a',
+      'Question 1?',
+    ]) {
+      expect(html).toContain(text);
+    }
+    expect(html).toContain('Tk 1,499');
+    expect(html).not.toContain('inert');
   });
 
   it('the questions are in the HTML, their key is not', async () => {
@@ -135,6 +157,8 @@ describe('on a server, without window and storage', () => {
     '/internship/emergency/shock/septic',
     '/internship/emergency/skip/asthma',
     '/search?q=heart',
+    '/e-book',
+    '/subscription',
     '/nope',
   ])('%s renders before its data is there', async (address) => expect(await page(address)).toContain('<main'));
 });

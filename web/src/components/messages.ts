@@ -12,6 +12,16 @@ export const messages = {
   newRelease: 'The page could not be fetched: the connection was lost, or a new version is out. Reload to go on.',
   unknown: 'An unknown error occurred.',
 
+  // Home (specification 1 and 2)
+  headline: 'Trusted Medical Solutions for Professionals and Students',
+  subtitle: 'Empowering Healthcare Professionals and Students with Comprehensive, Reliable Resources.',
+  heroSearch: 'Board, Question or Rx',
+  topicsToChoose: '20+ topics to choose from',
+
+  // A part of a page (specification 8 has the words for plans)
+  plansFailed: 'Failed to load subscriptions',
+  partFailed: (part: string) => `Failed to load ${part}`,
+
   // Questions (specification 5 and 8)
   lockedTab: 'Kindly purchase to access more pages.',
   lockedPage: 'Please purchase packages to access more pages.',

@@ -1,0 +1,17 @@
+import { Button } from '@mantine/core';
+import { IconCloudOff } from './icons.ts';
+import { messages } from './messages.ts';
+import classes from './PartError.module.css';
+
+type Props = { text: string; onRetry: () => void; busy?: boolean };
+
+/** One part of a page that failed while the rest stands: says so without shouting, and asks again. */
+export const PartError = ({ text, onRetry, busy = false }: Props) => (
+  <div className={classes.part} role="status">
+    <IconCloudOff size={22} stroke={1.75} aria-hidden />
+    <p>{text}</p>
+    <Button variant="default" onClick={onRetry} loading={busy}>
+      {messages.retry}
+    </Button>
+  </div>
+);

@@ -1,0 +1,134 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Carousel } from './Carousel.tsx';
+
+// jsdom has no layout for the real one: what it does is seen in a browser.
+const swiper = vi.hoisted(() => ({
+  create: vi.fn<(viewport: HTMLElement, options: { loop?: boolean }) => unknown>(),
+  start: vi.fn<() => void>(),
+  stop: vi.fn<() => void>(),
+  next: vi.fn<() => void>(),
+  destroy: vi.fn<() => void>(),
+}));
+
+vi.mock('./engine.ts', () => ({
+  createSwiper: (viewport: HTMLElement, options: { loop?: boolean }) => {
+    swiper.create(viewport, options);
+    return {
+      params: { slidesPerView: 1 },
+      activeIndex: 0,
+      realIndex: 0,
+      slides: [...viewport.querySelectorAll('.swiper-slide')],
+      autoplay: { start: swiper.start, stop: swiper.stop },
+      slideNext: swiper.next,
+      on: () => {},
+      destroy: swiper.destroy,
+    };
+  },
+}));
+
+const items = ['a', 'b', 'c', 'd'];
+const show = () =>
+  render(
+    <Carousel label="Sets" kind="row" items={items} keyOf={(item) => item}>
+      {(item) => <a href={`/${item}`}>{item}</a>}
+    </Carousel>,
+  );
+const media = (matching: string) =>
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        matches: query === matching,
+        media: query,
+        addEventListener() {},
+        removeEventListener() {},
+      }) as unknown as MediaQueryList,
+  );
+const idle = () => act(() => vi.advanceTimersByTimeAsync(1000));
+const slides = () => screen.getAllByRole('group', { name: / of 4$/, hidden: true });
+const links = () => screen.getAllByRole('link', { hidden: true });
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.clearAllMocks();
+});
+afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
+
+describe('a carousel', () => {
+  it('is a strip of its slides, each with its place, until Swiper comes', () => {
+    show();
+    expect(screen.getByRole('group', { name: 'Sets' }).getAttribute('aria-roledescription')).toBe('carousel');
+    expect(slides().map((slide) => slide.getAttribute('aria-label'))).toEqual(['1 of 4', '2 of 4', '3 of 4', '4 of 4']);
+    expect(swiper.create).not.toHaveBeenCalled();
+  });
+
+  it('then moves, with enough slides to loop; none out of view can be reached', async () => {
+    show();
+    await idle();
+    expect(swiper.create).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ loop: true }));
+    expect(swiper.start).toHaveBeenCalled();
+    expect(links()).toHaveLength(8);
+    const reachable = slides().filter((slide) => !slide.inert);
+    expect(reachable.map((slide) => slide.textContent)).toEqual(['a']);
+  });
+
+  it('stops while a reader points at it or is in it by key, and goes on after', async () => {
+    show();
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    await idle();
+    const moves = () => swiper.start.mock.calls.length - swiper.stop.mock.calls.length;
+    expect(moves()).toBe(1);
+    await user.hover(links()[0]!);
+    expect(moves()).toBe(0);
+    await user.unhover(screen.getByRole('group', { name: 'Sets' }));
+    expect(moves()).toBe(1);
+    await user.tab();
+    expect(moves()).toBe(0);
+  });
+
+  it('stops by its button, and starts again by it', async () => {
+    show();
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    await idle();
+    await user.click(screen.getByRole('button', { name: 'Pause Sets' }));
+    expect(swiper.stop).toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Play Sets' })).toBeTruthy();
+  });
+
+  it('turns by the arrow keys', async () => {
+    show();
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    await idle();
+    await user.tab();
+    await user.keyboard('{ArrowRight}');
+    expect(swiper.next).toHaveBeenCalledTimes(1);
+  });
+
+  it('lets go of Swiper when it leaves the screen', async () => {
+    const { unmount } = show();
+    await idle();
+    unmount();
+    expect(swiper.destroy).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a reader who wants it calm', () => {
+  const withSaveData = () =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+
+  it.each([
+    ['less motion', () => void media('(prefers-reduced-motion: reduce)')],
+    ['less data', () => void withSaveData()],
+  ])('by %s is not even sent Swiper, until Play is pressed', async (_, ask) => {
+    ask();
+    show();
+    await idle();
+    expect(swiper.create).not.toHaveBeenCalled();
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    await user.click(screen.getByRole('button', { name: 'Play Sets' }));
+    await idle();
+    expect(swiper.create).toHaveBeenCalledTimes(1);
+    expect(swiper.create.mock.calls[0]?.[1]).toMatchObject({ speed: 0 });
+  });
+});

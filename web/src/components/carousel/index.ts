@@ -1,0 +1,2 @@
+export { Carousel } from './Carousel.tsx';
+export { RowSkeleton } from './RowSkeleton.tsx';

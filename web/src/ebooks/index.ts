@@ -1,0 +1,2 @@
+export { EbookCarousel, EbookCarouselSkeleton } from './EbookCarousel.tsx';
+export { EbooksPage } from './EbooksPage.tsx';

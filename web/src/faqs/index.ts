@@ -1,0 +1,2 @@
+export { FaqList } from './FaqList.tsx';
+export { FaqsDocument, useFaqsQuery } from './faqs.generated.ts';

@@ -1,0 +1,2 @@
+export { HomeDocument } from './home.generated.ts';
+export { HomePage } from './HomePage.tsx';

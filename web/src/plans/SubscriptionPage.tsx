@@ -1,0 +1,48 @@
+import { Skeleton, VisuallyHidden } from '@mantine/core';
+import { messages } from '../components/messages.ts';
+import { NoData } from '../components/NoData.tsx';
+import { PageHeader } from '../components/PageHeader.tsx';
+import { PartError } from '../components/PartError.tsx';
+import { FaqList, useFaqsQuery } from '../faqs/index.ts';
+import { PlanCards } from './PlanCards.tsx';
+import classes from './PlanCards.module.css';
+import { usePlansQuery } from './plans.generated.ts';
+import { PlansSkeleton } from './PlansSkeleton.tsx';
+
+/** What can be purchased, and what is often asked before. */
+export function SubscriptionPage() {
+  const plans = usePlansQuery();
+  const faqs = useFaqsQuery();
+  const plansSettled = plans.data !== undefined || plans.error !== undefined;
+  return (
+    <>
+      <PageHeader title="Subscription plans" documentTitle="Plans" backTo="/">
+        <p>Page 1 of every question list is open to everybody. A plan opens all the others.</p>
+      </PageHeader>
+      <VisuallyHidden component="h2">What is on offer</VisuallyHidden>
+      <Plans query={plans} />
+      {/* Plans may be of any height: what stands below waits, so that it does not move. */}
+      {plansSettled && (
+        <section aria-labelledby="faqs" className={classes.faqs}>
+          <h2 id="faqs">Questions often asked</h2>
+          <Faqs query={faqs} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function Plans({ query }: { query: ReturnType<typeof usePlansQuery> }) {
+  const { data, error, loading, refetch } = query;
+  if (data) return data.plans.length === 0 ? <NoData /> : <PlanCards plans={data.plans} />;
+  if (!error) return <PlansSkeleton />;
+  return <PartError text={messages.plansFailed} onRetry={() => void refetch().catch(() => {})} busy={loading} />;
+}
+
+function Faqs({ query }: { query: ReturnType<typeof useFaqsQuery> }) {
+  const { data, error, loading, refetch } = query;
+  if (data) return data.faqs.length === 0 ? <p>{messages.noData}</p> : <FaqList faqs={data.faqs} />;
+  if (!error) return <Skeleton height="24rem" radius="var(--radius-sheet)" />;
+  const text = messages.partFailed('the questions');
+  return <PartError text={text} onRetry={() => void refetch().catch(() => {})} busy={loading} />;
+}
