@@ -26,6 +26,7 @@ import { questionImportRoutes } from './question-import/routes.ts';
 import { bankFilterRoutes, bankRoutes } from './question-sets/routes.ts';
 import { boardFilterRoutes } from './questions/routes.ts';
 import { questionStore } from './questions/store.ts';
+import { searchRoutes } from './search/index.ts';
 
 const REQUEST_ID = /^[\w-]{1,64}$/;
 
@@ -74,6 +75,7 @@ export function rooms(parts: AppParts): Room[] {
     { path: '/board-filter', handlers: [boardFilterRoutes(questions)] },
     { path: '/bank', handlers: [bankRoutes(questions)] },
     { path: '/bank-filter', handlers: [bankFilterRoutes(questions)] },
+    { path: '/search', handlers: [searchRoutes(db)] },
     { path: '/admin', handlers: [requireAdmin, questionImportRoutes({ db })] },
   ];
 }

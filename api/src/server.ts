@@ -6,12 +6,14 @@ import type { Logger } from 'pino';
 import { ensureAdmin, ensureHouse, type GoogleSettings, signingSecret, sweepExpired } from './accounts/index.ts';
 import { createApp } from './app.ts';
 import { loadSampleContent } from './content/sample.ts';
+import { loadSynonyms } from './content/synonyms.ts';
 import { type OpenDatabase, openDatabase } from './db/connection.ts';
 import { lockFolder } from './db/folder-lock.ts';
 import type { Env } from './env.ts';
 import { BASE_PATH } from './http/base-path.ts';
 import { deriveKey } from './keys.ts';
 import { mailTransport, openOutbox } from './mail/index.ts';
+import { prepareSearch } from './search/index.ts';
 
 const HEADERS_TIMEOUT_MS = 10_000;
 // A large question file takes its time to arrive.
@@ -40,6 +42,8 @@ export async function startApi(env: Env, logger: Logger): Promise<RunningApi> {
     const secret = signingSecret(env.DATA_DIR, env.JWT_SECRET);
     await ensureAdmin(database.db, secret, env.DATA_DIR);
     const houseId = await ensureHouse(database.db, env.AFFILIATE_DEFAULT_REF);
+    await loadSynonyms(database.db);
+    await prepareSearch(database.db);
     if (env.SAMPLE_CONTENT) await loadSampleContent(database.db, logger);
     const transport = mailTransport({
       smtpUrl: env.SMTP_URL,
