@@ -76,6 +76,7 @@ const MATRIX: Record<string, Row> = {
   'GET /board-filter/:key/years/:year': { ...publicRow(200), path: () => '/board-filter/DHK_1-ANAT/years/2024' },
   'GET /bank/:subject/chapter/:subjectId': { ...publicRow(200), path: () => '/bank/Anatomy/chapter/_1-ANAT' },
   'GET /bank-filter/:chapterId': { ...publicRow(200), path: () => `/bank-filter/${chapter}` },
+  'GET /search': { ...publicRow(200), path: () => '/search?q=heart' },
   'POST /admin/questions/import': {
     ...own(403, 403),
     path: () => '/admin/questions/import?format=jsonl',

@@ -3,7 +3,7 @@ import type { Database } from '../db/connection.ts';
 import { rowsOf } from '../db/sql-rows.ts';
 import { lockSearch } from './lock.ts';
 
-const SLICE = 5_000;
+const SLICE = 2_000;
 
 /**
  * Counts the words of the stems that came since the last time. What is counted is remembered with the counts, so

@@ -1,6 +1,8 @@
 const ACCENTS = /[\u0300-\u036F]/g;
 // They shape Bangla letters and change no word.
 const JOINERS = /[\u200C\u200D]/g;
+// The same sound, written either way: ডেঙ্গু and ডেংগু.
+const BANGLA_NGA = /\u0999\u09CD?/g;
 const BANGLA_DIGITS = /[\u09E6-\u09EF]/g;
 const POSSESSIVE = /['’]s\b/g;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
@@ -18,6 +20,8 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
+const LONG_NUMBER = /^\d{4,}$/;
+
 /** Text in one way of writing: lower case, accents and widths folded, Bangla in NFC and with the digits of English. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
@@ -27,6 +31,7 @@ export function fold(text: string): string {
     .replace(ACCENTS, '')
     .replace(JOINERS, '')
     .normalize('NFC')
+    .replace(BANGLA_NGA, '\u0982')
     .replace(BANGLA_DIGITS, (digit) => String(digit.charCodeAt(0) - BANGLA_ZERO))
     .toLowerCase();
 }
@@ -45,9 +50,9 @@ function singular(word: string): string {
 export const wordsOf = (text: string): string[] =>
   (fold(text).replace(POSSESSIVE, '').match(WORD) ?? []).map(singular).filter((word) => word.length <= MAX_LETTERS);
 
-/** Without those that say nothing; all of them where there are no others. */
+/** Without those that say nothing, long numbers among them; all of them where there are no others. */
 export function tellingWords(words: readonly string[]): string[] {
-  const telling = words.filter((word) => !STOP_WORDS.has(word));
+  const telling = words.filter((word) => !STOP_WORDS.has(word) && !LONG_NUMBER.test(word));
   return telling.length > 0 ? telling : [...words];
 }
 
