@@ -27,12 +27,18 @@ const headers = () => ({
   authorization: `Bearer ${readFileSync(join(folder.path, 'admin-token'), 'utf8').trim()}`,
 });
 
+// No word is the beginning of another.
+const wordOf = (index: number) =>
+  `quetzal${String(index)
+    .padStart(5, '0')
+    .replace(/\d/g, (digit) => 'bcdfghjklm'[Number(digit)]!)}`;
+
 const file = Array.from({ length: QUESTIONS }, (_, index) =>
   JSON.stringify({
     type: 'SBA',
     subject: 'ANAT',
     chapter: 'Thorax',
-    stem: `Which structure is quetzal${index.toString(36).replace(/\d/g, (digit) => 'zyxwvutsrq'[Number(digit)]!)} here?`,
+    stem: `Which structure is ${wordOf(index)} here?`,
     options: ['one', 'two'].map((text) => ({ text: `${text} ${index}`, correct: text === 'one' })),
   }),
 ).join('\n');
@@ -57,12 +63,10 @@ test('R7 an import killed in its middle leaves questions that are all found afte
   const { _id: id, total_question: total } = chapters.data[0]!;
   expect(total).toBeGreaterThan(0);
   expect(total).toBeLessThan(QUESTIONS);
-  const last = await get<{ data: { stem: string; ref: string }[] }>(
-    `/bank-filter/${id}?page=${Math.ceil(total / 20)}`,
-  );
+  const last = await get<{ data: { stem: string; ref: string }[] }>(`/bank-filter/${id}?page=${Math.ceil(total / 20)}`);
   for (const { stem, ref } of last.data) {
     const [word] = /quetzal\w+/.exec(stem)!;
-    for (const typed of [word!, word!.slice(0, -1), `quezt${word!.slice(5)}`]) {
+    for (const typed of [word, word.slice(0, -1), `quezt${word.slice(5)}`]) {
       const found = await get<{ data: { link: { link: string }[] }[] }>(`/search?q=${typed}`);
       const links = found.data.flatMap(({ link }) => link.map((one) => one.link));
       if (typed === word) expect(links[0]).toContain(`#${ref}`);

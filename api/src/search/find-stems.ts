@@ -15,6 +15,8 @@ const SHOWN_CHARACTERS = 120;
 // Markup takes its part of what is read.
 const READ_CHARACTERS = 600;
 
+const has = (query: string | null) => sql`coalesce(words @@ ${query}::tsquery, false)`;
+
 type Row = QuestionList & { ref: string; stem: string; place: number };
 
 /**
@@ -22,16 +24,18 @@ type Row = QuestionList & { ref: string; stem: string; place: number };
  * searched are stems marked as open, and what is answered has a place on a first page.
  */
 export async function findStems(db: Database, meaning: Meaning, fullAccess: boolean): Promise<Found[]> {
-  const { asTyped, withSynonyms, withCorrections } = meaning;
+  const { inFull, asTyped, withSynonyms, withCorrections } = meaning;
   if (withCorrections === null) return [];
+  const readable = fullAccess ? sql`true` : sql`open`;
   const rows = await rowsOf<Row>(
     db,
     sql`with candidates as materialized (
-          select question, words from search_stems
-            where words @@ ${withCorrections}::tsquery and ${fullAccess ? sql`true` : sql`open`} limit ${CANDIDATES}),
+          (select question, words from search_stems where words @@ ${inFull}::tsquery and ${readable} limit ${CANDIDATES})
+          union
+          (select question, words from search_stems where words @@ ${withCorrections}::tsquery and ${readable}
+            limit ${CANDIDATES})),
         best as materialized (
-          select question, row_number() over (order by
-              not coalesce(words @@ ${asTyped}::tsquery, false), not coalesce(words @@ ${withSynonyms}::tsquery, false),
+          select question, row_number() over (order by not ${has(inFull)}, not ${has(asTyped)}, not ${has(withSynonyms)},
               length(words), question) as rank
             from candidates order by rank limit ${MAX_STEMS})
         select q.ref, left(q.stem, ${READ_CHARACTERS}) as stem, l.id, l.kind, l.board, l.prof, l.subject, l.name, p.place

@@ -21,13 +21,13 @@ const has = (column: SQL, query: string | null) => sql`coalesce(${column} @@ ${q
  * last the text around the title.
  */
 export async function findTitles(db: Database, meaning: Meaning): Promise<Found[]> {
-  const { key, asTyped, withSynonyms, withCorrections } = meaning;
+  const { key, inFull, asTyped, withSynonyms, withCorrections } = meaning;
   const title = sql`title`;
   const rows = await rowsOf<Row>(
     db,
     sql`select kind, name, link, prof, subject from search_titles
           where ${startsWith(key)} or words @@ ${withCorrections}::tsquery
-          order by key <> ${key}, not starts_with(key, ${key}), not ${has(title, asTyped)},
+          order by key <> ${key}, not starts_with(key, ${key}), not ${has(title, inFull)}, not ${has(title, asTyped)},
             not ${has(title, withSynonyms)}, not ${has(title, withCorrections)},
             array_position(string_to_array(${WEIGHTS}, ','), kind), length(key), id
           limit ${MAX_TITLES}`,

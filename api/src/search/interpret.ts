@@ -9,12 +9,14 @@ const MAX_WORDS = 12;
 export type Meaning = {
   /** Its words, folded, with a space between. */
   key: string;
+  /** The words that are there as they stand, without the endings of the last. */
+  inFull: string | null;
   asTyped: string | null;
   withSynonyms: string | null;
   withCorrections: string | null;
 };
 
-type Term = { word: string; typed: string[]; corrected: string[] };
+type Term = { word: string; isWhole: boolean; typed: string[]; corrected: string[] };
 
 const quoted = (word: string) => `'${word}'`;
 const all = (parts: readonly string[]) => parts.map((part) => `(${part})`).join(' & ');
@@ -34,13 +36,15 @@ export async function interpret(db: Database, text: string, fullAccess: boolean)
   // A word that nobody knows is passed over as long as another says what is meant.
   const known = terms.filter(({ typed, corrected }) => typed.length + corrected.length > 0);
   const segments = await segmentsOf(db, known);
+  const inFull =
+    terms.length > 0 && terms.every(({ isWhole }) => isWhole) ? all(terms.map(({ word }) => quoted(word))) : null;
   const asTyped = known.length < terms.length ? null : allOrNone(segments.map(({ typed }) => typed));
   const withSynonyms =
     known.length < terms.length ? null : allOrNone(segments.map(({ typed, synonyms }) => anyOf([typed, synonyms])));
   const withCorrections = allOrNone(
     segments.map(({ typed, synonyms, corrected }) => anyOf([typed, synonyms, corrected])),
   );
-  return { key: words.join(' '), asTyped, withSynonyms, withCorrections };
+  return { key: words.join(' '), inFull, asTyped, withSynonyms, withCorrections };
 }
 
 async function termsOf(db: Database, words: readonly string[], fullAccess: boolean): Promise<Term[]> {
@@ -51,8 +55,9 @@ async function termsOf(db: Database, words: readonly string[], fullAccess: boole
   const endings = await known.endingsOf(last, whole.has(last));
   const terms: Term[] = [];
   for (const [index, word] of words.entries()) {
-    const typed = [...(whole.has(word) ? [word] : []), ...(index === words.length - 1 ? endings : [])];
-    terms.push({ word, typed, corrected: typed.length > 0 ? [] : await known.correctionsOf(word) });
+    const isWhole = whole.has(word);
+    const typed = [...(isWhole ? [word] : []), ...(index === words.length - 1 ? endings : [])];
+    terms.push({ word, isWhole, typed, corrected: typed.length > 0 ? [] : await known.correctionsOf(word) });
   }
   return terms;
 }

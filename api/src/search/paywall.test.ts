@@ -43,7 +43,11 @@ const mangled = fc
     if (how === 'missing') return word.slice(0, at) + word.slice(at + 1);
     if (how === 'wrong') return `${word.slice(0, at)}x${word.slice(at + 1)}`;
     return how === 'swapped'
-      ? word.slice(0, at) + [...word.slice(at, at + 2)].reverse().join('') + word.slice(at + 2)
+      ? word.slice(0, at) +
+          Array.from(word.slice(at, at + 2))
+            .toReversed()
+            .join('') +
+          word.slice(at + 2)
       : word;
   });
 const texts = fc.array(mangled, { minLength: 1, maxLength: 3 }).map((some) => some.join(' ').slice(0, 50));

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { rowsOf } from '../db/sql-rows.ts';
-import { loadSynonyms } from '../content/synonyms.ts';
-import { emptyBank, importAll } from '../question-import/testkit.ts';
-import { sampleSba, seedQuestions, type TestApi } from '../testkit.ts';
-import { countWords, prepareSearch, replaceSynonyms } from './index.ts';
-import { namesFor, startSearchApi } from './testkit.ts';
+import { loadSynonyms } from './content/synonyms.ts';
+import { rowsOf } from './db/sql-rows.ts';
+import { emptyBank, importAll } from './question-import/testkit.ts';
+import { countWords, prepareSearch, replaceSynonyms } from './search/index.ts';
+import { namesFor, startSearchApi } from './search/testkit.ts';
+import { sampleSba, seedQuestions, type TestApi } from './testkit.ts';
 
 let api: TestApi;
 beforeAll(async () => void (api = await startSearchApi()));
