@@ -42,10 +42,14 @@ export function vocabulary(db: Database, fullAccess: boolean) {
       // One letter begins a tenth of all words: what has a name is meant.
       const wanted = start.length === 1 ? sql`listed` : sql`true`;
       const found = await rows(sql`word > ${start} and word < ${`${start}\u{10FFFF}`} and ${wanted}`, MAX_ENDINGS);
-      let sum = 0;
-      return found
-        .filter(({ stems }, index) => (sum += stems) <= MAX_ENDING_STEMS || (!isWhole && index === 0))
-        .map(({ word }) => word);
+      let left = MAX_ENDING_STEMS;
+      const cheap = found.filter(({ stems }) => {
+        if (stems > left) return false;
+        left -= stems;
+        return true;
+      });
+      const taken = cheap.length > 0 || isWhole ? cheap : found.slice(0, 1);
+      return taken.map(({ word }) => word);
     },
 
     /** What a mistyped word may have been meant to be: the fewest slips first, then the most usual. */
@@ -65,5 +69,3 @@ export function vocabulary(db: Database, fullAccess: boolean) {
     },
   };
 }
-
-export type Vocabulary = ReturnType<typeof vocabulary>;
