@@ -32,6 +32,7 @@ import { questionImportRoutes } from './question-import/routes.ts';
 import { bankFilterRoutes, bankRoutes } from './question-sets/routes.ts';
 import { boardFilterRoutes } from './questions/routes.ts';
 import { questionStore } from './questions/store.ts';
+import { refreshContent, searchRoutes } from './search/index.ts';
 
 const REQUEST_ID = /^[\w-]{1,64}$/;
 
@@ -89,7 +90,15 @@ export function rooms(parts: AppParts): Room[] {
     { path: '/subscriptions', handlers: [planRoutes(db)] },
     { path: '/intern', handlers: [internRoutes(internship)] },
     { path: '/intern-search', handlers: [internSearchRoutes(internship)] },
-    { path: '/admin', handlers: [requireAdmin, questionImportRoutes({ db }), contentImportRoutes({ db, pictures })] },
+    { path: '/search', handlers: [searchRoutes(db)] },
+    {
+      path: '/admin',
+      handlers: [
+        requireAdmin,
+        questionImportRoutes({ db }),
+        contentImportRoutes({ db, pictures, onChanged: refreshContent }),
+      ],
+    },
   ];
 }
 

@@ -45,6 +45,7 @@ const CALLS: [path: string, call: string][] = [
   ['/bank/{subject}/chapter/{subjectId}', '/bank/Anatomy/chapter/_1-ANAT?limit=100000'],
   ['/bank-filter/{chapterId}', '/bank-filter/CHAPTER'],
   ['/users', '/users?user_id=ME'],
+  ['/search', '/search?q=heart'],
 ];
 
 test.each(CALLS)('%s answers as the document says', async (path, call) => {

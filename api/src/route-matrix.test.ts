@@ -87,6 +87,7 @@ const MATRIX: Record<string, Row> = {
   'GET /intern-search/sub-topics/:id': { ...publicRow(404), path: () => '/intern-search/sub-topics/none' },
   'POST /admin/content/pictures': own(403, 403),
   'POST /admin/content/import': own(403, 403),
+  'GET /search': { ...publicRow(200), path: () => '/search?q=heart' },
   'POST /admin/questions/import': {
     ...own(403, 403),
     path: () => '/admin/questions/import?format=jsonl',

@@ -7,6 +7,7 @@ import { ensureAdmin, ensureHouse, type GoogleSettings, signingSecret, sweepExpi
 import { createApp } from './app.ts';
 import { loadSampleSite } from './content/sample-site.ts';
 import { loadSampleContent } from './content/sample.ts';
+import { loadSynonyms } from './content/synonyms.ts';
 import { type OpenDatabase, openDatabase } from './db/connection.ts';
 import { lockFolder } from './db/folder-lock.ts';
 import type { Env } from './env.ts';
@@ -14,6 +15,7 @@ import { BASE_PATH } from './http/base-path.ts';
 import { contentPictures, imageFiles } from './images/index.ts';
 import { deriveKey } from './keys.ts';
 import { mailTransport, openOutbox } from './mail/index.ts';
+import { prepareSearch, refreshContent } from './search/index.ts';
 
 const HEADERS_TIMEOUT_MS = 10_000;
 // A large question file takes its time to arrive.
@@ -43,11 +45,13 @@ export async function startApi(env: Env, logger: Logger): Promise<RunningApi> {
     await ensureAdmin(database.db, secret, env.DATA_DIR);
     const houseId = await ensureHouse(database.db, env.AFFILIATE_DEFAULT_REF);
     const imageFolder = join(env.DATA_DIR, 'images');
+    const { db } = database;
+    await loadSynonyms(db);
+    await prepareSearch(db);
     if (env.SAMPLE_CONTENT) {
-      const { db } = database;
       await loadSampleContent(db, logger);
       const pictures = contentPictures({ db, files: imageFiles(imageFolder), owner: houseId });
-      await loadSampleSite({ db, pictures, logger });
+      await loadSampleSite({ db, pictures, logger, onChanged: refreshContent });
     }
     const transport = mailTransport({
       smtpUrl: env.SMTP_URL,

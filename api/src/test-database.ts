@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { createHash, randomBytes } from 'node:crypto';
@@ -13,7 +14,7 @@ const CACHE = fileURLToPath(new URL('../node_modules/.cache/test-database', impo
 
 /** An empty database in memory with all its tables. */
 export async function openTestDatabase(): Promise<{ db: Database; close: () => Promise<void> }> {
-  const client = await PGlite.create({ loadDataDir: await emptyDatabase() });
+  const client = await PGlite.create({ loadDataDir: await emptyDatabase(), extensions: { pg_trgm } });
   return { db: drizzle(client, { schema }) as unknown as Database, close: () => client.close() };
 }
 
@@ -23,7 +24,7 @@ async function emptyDatabase(): Promise<Blob> {
   try {
     return new Blob([await readFile(file)]);
   } catch {
-    const client = await PGlite.create();
+    const client = await PGlite.create({ extensions: { pg_trgm } });
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
     const dump = await client.dumpDataDir('none');
     await client.close();

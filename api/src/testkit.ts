@@ -111,6 +111,8 @@ export async function startTestApi({ transport, open = openTestDatabase, ...give
     logger,
   };
   const server = createServer(createApp(parts));
+  // On a busy machine five seconds pass between two calls, and the second meets a connection that is being closed.
+  server.keepAliveTimeout = 60_000;
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}${BASE_PATH}`;

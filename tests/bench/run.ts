@@ -8,6 +8,7 @@ import { benchImport } from './import.ts';
 import { benchListPage } from './list-page.ts';
 import { benchQuestionPage } from './question-page.ts';
 import { toMarkdown, type Section } from './report.ts';
+import { benchSearch } from './search.ts';
 
 const sections: Section[] = [];
 const add = (section: Section) => {
@@ -23,6 +24,7 @@ try {
 }
 add(await benchListPage());
 add(await benchImport());
+add(await benchSearch());
 
 const intro = `# Benchmarks
 

@@ -20,7 +20,8 @@ export async function openPglite(folder: string): Promise<PGlite> {
   if (!existsSync(join(folder, 'PG_VERSION'))) await createPglite(folder);
   for (const flag of NO_OPTIMISING_COMPILER) setFlagsFromString(flag);
   const { PGlite } = await import('@electric-sql/pglite');
-  return PGlite.create(folder, { postgresqlconf: SETTINGS });
+  const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
+  return PGlite.create(folder, { postgresqlconf: SETTINGS, extensions: { pg_trgm } });
 }
 
 /** Makes it in a process of its own, which takes 1 GB with it when it ends; what is cut short leaves nothing. */

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
+  boolean,
   customType,
   index,
   integer,
@@ -12,6 +13,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { tsvector } from './search-tables.ts';
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -218,6 +220,24 @@ export const questionPlaces = pgTable(
   ],
 );
 
+/** The folded words of a question's stem. `open`: some list has it on its first page, so that every reader may read it. */
+export const searchStems = pgTable(
+  'search_stems',
+  {
+    question: bigint({ mode: 'number' })
+      .primaryKey()
+      .references(() => questions.id, { onDelete: 'cascade' }),
+    open: boolean().notNull(),
+    words: tsvector().notNull(),
+  },
+  (table) => [
+    index('search_stems_words').using('gin', table.words),
+    index('search_stems_open')
+      .using('gin', table.words)
+      .where(sql`open`),
+  ],
+);
+
 /** The last number given out for each prefix of a generated ref: ANAT-000123. */
 export const refCounters = pgTable('ref_counters', {
   prefix: text().primaryKey(),
@@ -231,3 +251,4 @@ export const settings = pgTable('settings', {
 });
 
 export * from './content-tables.ts';
+export * from './search-tables.ts';

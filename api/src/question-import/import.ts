@@ -5,6 +5,7 @@ import type { ImportFormat, ImportOptions } from './options.ts';
 import type { Refusal } from './parsed-row.ts';
 import { MAX_REFUSALS, noCounts, type ImportCounts, type ImportReport } from './report.ts';
 import { comparing, run, storing, storingIn, type BatchWork } from './run.ts';
+import { countWords } from '../search/index.ts';
 import { spoolFile } from './spool.ts';
 import { lockBank } from './store.ts';
 
@@ -56,7 +57,13 @@ export async function importQuestions(request: ImportRequest): Promise<ImportRep
   });
 
   if (options.dryRun) return report(await pass(input, comparing(db)), false);
-  if (!options.allOrNothing) return report(await pass(input, storing(db)), true);
+  if (!options.allOrNothing) {
+    try {
+      return report(await pass(input, storing(db)), true);
+    } finally {
+      await countWords(db);
+    }
+  }
 
   // Compared first and stored after: a refused file never opens a transaction, which on PGlite holds up every reader.
   await using file = await spoolFile(input);
@@ -73,6 +80,7 @@ export async function importQuestions(request: ImportRequest): Promise<ImportRep
     if (error instanceof Refused) return report({ ...counts, ...nothing }, false);
     throw error;
   }
+  await countWords(db);
   return report(counts, true);
 }
 

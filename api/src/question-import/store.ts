@@ -6,6 +6,7 @@ import { giveRefs } from './generated-refs.ts';
 import type { KnownQuestion } from './known-question.ts';
 import { listKey } from './lists.ts';
 import { jsonRows, rowsOf } from '../db/sql-rows.ts';
+import { indexQuestions, type QuestionList, type StoredQuestions } from '../search/index.ts';
 
 // Any number: it is only this program's own, for the one thing that imports exclude each other from.
 const IMPORT_LOCK = 5_208_731;
@@ -25,15 +26,16 @@ export async function lockBank(transaction: Database): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK}::bigint)`);
 }
 
-/** Writes what a batch changes: questions, refs, lists and places. The caller's transaction holds the lock. */
+/** Writes what a batch changes: questions, refs, lists, places, index. The caller's transaction holds the lock. */
 export async function storeChanges(transaction: Database, changes: Changes): Promise<void> {
-  await insertQuestions(transaction, changes.inserts);
+  const questions = await insertQuestions(transaction, changes.inserts);
   await updateQuestions(transaction, [...changes.updates]);
-  await placeQuestions(transaction, changes.places);
+  const placed = await placeQuestions(transaction, changes.places);
+  if (changes.places.length > 0) await indexQuestions(transaction, { questions, ...placed });
 }
 
-async function insertQuestions(db: Database, inserts: KnownQuestion[]): Promise<void> {
-  if (inserts.length === 0) return;
+async function insertQuestions(db: Database, inserts: KnownQuestion[]): Promise<StoredQuestions['questions']> {
+  if (inserts.length === 0) return [];
   await giveRefs(db, inserts);
   const rows = inserts.map(({ ref, hash, topic, appearances, question }) => ({
     ...question,
@@ -55,10 +57,12 @@ async function insertQuestions(db: Database, inserts: KnownQuestion[]): Promise<
         returning id, ref`,
   );
   const ids = new Map(stored.map(({ ref, id }) => [ref, Number(id)]));
-  for (const known of inserts) {
+  return inserts.map((known) => {
+    const { stem } = known.question!;
     known.id = ids.get(known.ref!)!;
     known.question = undefined;
-  }
+    return { id: known.id, stem };
+  });
 }
 
 async function updateQuestions(db: Database, updates: KnownQuestion[]): Promise<void> {
@@ -72,19 +76,26 @@ async function updateQuestions(db: Database, updates: KnownQuestion[]): Promise<
 
 type GrownList = { id: number; name: string; total: number };
 
-async function placeQuestions(db: Database, places: Changes['places']): Promise<void> {
-  if (places.length === 0) return;
+async function placeQuestions(db: Database, places: Changes['places']): Promise<Omit<StoredQuestions, 'questions'>> {
+  if (places.length === 0) return { places: [], lists: [] };
   const grown = await growLists(db, places);
   const next = new Map(grown.map(({ name, ...list }) => [name, list]));
+  const lists = grown.filter(({ total }) => total === 0).map(newList);
   const rows = places.map(({ known, list }) => {
     const end = next.get(list)!;
     end.total += 1;
-    return [end.id, end.total, known.id];
+    return [end.id, end.total, known.id!] as const;
   });
   await db.execute(
     sql`insert into question_places (list, place, question)
         select (r->>0)::int, (r->>1)::int, (r->>2)::bigint from jsonb_array_elements(${jsonRows(rows)}) as r`,
   );
+  return { places: rows.map(([, place, question]) => ({ place, question })), lists };
+}
+
+function newList({ id, name: listName }: GrownList): QuestionList {
+  const [kind, board, prof, subject, name] = listKey(listName);
+  return { id, kind, board, prof, subject, name };
 }
 
 /** Makes the lists that are missing and adds to each total; answers with the totals there were before. */

@@ -1,0 +1,6 @@
+export { countWords } from './count-words.ts';
+export { indexQuestions, type QuestionList, type StoredQuestions } from './index-questions.ts';
+export { prepareSearch } from './prepare.ts';
+export { refreshContent } from './refresh-content.ts';
+export { searchRoutes } from './routes.ts';
+export { replaceSynonyms, synonymsSchema } from './synonyms.ts';

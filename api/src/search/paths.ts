@@ -1,0 +1,40 @@
+import { PAGE_SIZE } from '../questions/index.ts';
+
+// Paths of the web client: the specification's route table.
+type Subject = { prof: string; subject: string };
+
+export const subjectPath = ({ prof, subject }: Subject) => `/questions-set/${prof}/${subject}`;
+
+export const boardSubjectPath = (board: string, { prof, subject }: Subject) =>
+  `/board-question/${board}/${prof}/${subject}`;
+
+/** A chapter's id there carries its subject: _1-ANAT-42. */
+export const chapterPath = ({ prof, subject }: Subject, id: number) =>
+  `${subjectPath({ prof, subject })}/chapter/${prof}-${subject}-${id}`;
+
+export const topicPath = (board: string, subject: Subject, topic: string) =>
+  `${boardSubjectPath(board, subject)}/topics/${encodeURIComponent(topic)}`;
+
+const yearPath = (board: string, subject: Subject, year: string) => `${boardSubjectPath(board, subject)}/${year}`;
+
+type List = Subject & { kind: 'topic' | 'year' | 'chapter'; board: string; id: number; name: string };
+
+export function listPath({ kind, board, id, name, ...subject }: List): string {
+  if (kind === 'chapter') return chapterPath(subject, id);
+  return kind === 'topic' ? topicPath(board, subject, name) : yearPath(board, subject, name);
+}
+
+/** The page of a list that a question stands on, and the question on it. */
+export function questionPath(list: List, place: number, ref: string): string {
+  const page = Math.ceil(place / PAGE_SIZE);
+  return `${listPath(list)}${page > 1 ? `?page=${page}` : ''}#${encodeURIComponent(ref)}`;
+}
+
+type InternshipTopic = { id: string; subject: string; parent: string | null; isList: boolean };
+
+export const internshipPath = (subject: string) => `/internship/${subject}`;
+
+export function internshipTopicPath({ id, subject, parent, isList }: InternshipTopic): string {
+  if (parent) return `${internshipPath(subject)}/${parent}/${id}`;
+  return isList ? `${internshipPath(subject)}/${id}` : `${internshipPath(subject)}/skip/${id}`;
+}
