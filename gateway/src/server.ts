@@ -14,7 +14,12 @@ const KEEP_ALIVE_MS = 65_000;
 const DRAIN_MS = 12_000;
 const SWEEP_MS = 50;
 
-export type RunningGateway = { port: number; stop: () => Promise<void> };
+export type RunningGateway = {
+  port: number;
+  /** Does ahead what the first visitor would wait for. */
+  warmUp: () => Promise<void>;
+  stop: () => Promise<void>;
+};
 export type GatewayParts = { upstream?: Upstream; webFolder?: string };
 
 /** Starts the gateway. Undoes what it opened if a step fails. */
@@ -26,7 +31,8 @@ export async function startGateway(
   const apollo = createApollo(logger);
   let draining = false;
   await apollo.start();
-  const server = createServer(createApp({ env, logger, apollo, upstream, webFolder, isReady: () => !draining }));
+  const { app, warmUp } = createApp({ env, logger, apollo, upstream, webFolder, isReady: () => !draining });
+  const server = createServer(app);
   const stop = async () => {
     draining = true;
     await close(server);
@@ -34,7 +40,7 @@ export async function startGateway(
     await upstream.close();
   };
   try {
-    return { port: await listen(server, env), stop };
+    return { port: await listen(server, env), warmUp, stop };
   } catch (error) {
     await apollo.stop();
     await upstream.close();

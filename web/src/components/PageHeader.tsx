@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { PRODUCT_NAME } from '../theme/brand.ts';
 import { BackLink } from './BackLink.tsx';
+import { DocumentHead } from './DocumentHead.tsx';
 import classes from './PageHeader.module.css';
 
 /** A step above this page; its label is missing while it loads. */
@@ -13,6 +13,12 @@ type Props = {
   title: string | undefined;
   /** What stands before the product's name in the browser's title; the heading where not given. */
   documentTitle?: string | null | undefined;
+  /** A sentence or two for search results and previews of a shared link; what the site says of itself where not given. */
+  description?: string | null | undefined;
+  /** A picture for such previews, a path of this site; the site's own where not given. */
+  image?: string | null | undefined;
+  /** Nothing is at this address: no search engine lists it, and its status is 404. */
+  missing?: boolean;
   crumbs?: readonly Crumb[];
   /** The parent route, for the Back link; a page without one has none. */
   backTo?: string;
@@ -20,13 +26,21 @@ type Props = {
 };
 
 /** Where the reader is: way back, context, heading. Takes the focus when the reader comes here from inside. */
-export function PageHeader({ title, documentTitle, crumbs = [], backTo, children }: Props) {
+export function PageHeader({
+  title,
+  documentTitle,
+  description,
+  image,
+  missing,
+  crumbs = [],
+  backTo,
+  children,
+}: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname, key } = useLocation();
   // The router names the first entry of a visit 'default'.
   const arrivedFromInside = key !== 'default';
   const known = title !== undefined;
-  const tabTitle = documentTitle ?? title;
   useEffect(() => {
     if (known && arrivedFromInside) heading.current?.focus({ preventScroll: true });
     // Only a new page takes the focus: a tab or a filter on it does not.
@@ -34,7 +48,7 @@ export function PageHeader({ title, documentTitle, crumbs = [], backTo, children
   }, [known, pathname]);
   return (
     <header className={classes.header}>
-      <title>{tabTitle ? `${tabTitle} · ${PRODUCT_NAME}` : PRODUCT_NAME}</title>
+      <DocumentHead title={documentTitle ?? title} description={description} image={image} missing={missing} />
       {backTo && (
         <div className={classes.way}>
           <BackLink to={backTo} />

@@ -1,12 +1,5 @@
 import createPurifier, { type DOMPurify } from 'dompurify';
-
-// What bodies are made of; anything else is dropped and its text kept.
-const ALLOWED_TAGS = (
-  'a b blockquote br caption code div em h3 h4 h5 h6 hr i img li ol p s small span strong sub sup ' +
-  'table tbody td tfoot th thead tr u ul'
-).split(' ');
-const ALLOWED_ATTR = ['alt', 'colspan', 'height', 'href', 'rowspan', 'scope', 'src', 'start', 'title', 'width'];
-const ALLOWED_URI_REGEXP = /^(?:https:|mailto:|\/(?![/\\]))/i;
+import { ALLOWED_ATTR, ALLOWED_TAGS, ALLOWED_URI_REGEXP, LINK_REL } from './allowed-markup.ts';
 
 const CONFIG = { ALLOWED_TAGS, ALLOWED_ATTR, ALLOWED_URI_REGEXP, RETURN_DOM: true } as const;
 
@@ -17,7 +10,7 @@ export function browserSanitizer(html: string): string | undefined {
   if (typeof document === 'undefined') return undefined;
   purifier ??= createPurifier(window);
   const body = purifier.sanitize(html, CONFIG) as HTMLElement;
-  for (const link of body.querySelectorAll('a[href]')) link.setAttribute('rel', 'noopener noreferrer nofollow');
+  for (const link of body.querySelectorAll('a[href]')) link.setAttribute('rel', LINK_REL);
   for (const table of body.querySelectorAll('table')) putInScrollBox(table);
   return body.innerHTML;
 }
