@@ -10,7 +10,7 @@ export function Arrival() {
     const block = document.getElementById(STATE_ID);
     if (!block) return;
     block.remove();
-    tellOfTyped();
+    void tellOfTyped();
     // The server's is the visitors' view: a reader with a token is given their own in its place.
     if (!storedToken()) return;
     for (const { query, variables } of client.getObservableQueries()) {
@@ -21,17 +21,22 @@ export function Arrival() {
 }
 
 /** What was typed and ticked before the page came to life is told to it; React left it standing, but does not know. */
-function tellOfTyped() {
-  for (const input of document.querySelectorAll<HTMLInputElement>('input:not([type=email],[type=number])')) {
-    const { value, checked, defaultValue, defaultChecked } = input;
-    if (checked && !defaultChecked) {
-      // React compares with what it was last set to.
+async function tellOfTyped() {
+  const inputs = document.querySelectorAll<HTMLInputElement>('input:not([type=email],[type=number])');
+  const touched = [...inputs]
+    .map((input) => ({ input, value: input.value, ticked: input.checked && !input.defaultChecked }))
+    .filter(({ input, value, ticked }) => ticked || value !== input.defaultValue);
+  for (const { input, value, ticked } of touched) {
+    // React compares with what it was last set to.
+    if (ticked) {
       input.checked = false;
       input.click();
-    } else if (value !== defaultValue) {
+    } else {
       input.value = '';
       input.setRangeText(value, 0, 0, 'end');
       input.dispatchEvent(new Event('input', { bubbles: true }));
     }
+    // One is heard before the next is told: a form may keep all of its fields as one.
+    await new Promise((resolve) => setTimeout(resolve));
   }
 }

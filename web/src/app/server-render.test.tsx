@@ -81,7 +81,7 @@ describe('on a server, without window and storage', () => {
   it('of a profile there is only the place', async () => {
     const html = await page('/profile');
     expect(html).toContain('Profile</h1>');
-    expect(html).not.toMatch(/<input|Log in/);
+    expect(html).not.toContain('<input');
   });
 
   it.each(['/', '/board-question/DHK', '/board-question/DHK/_1', '/board-question/DHK/_1/ANAT', '/nope'])(
