@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createClient } from './apollo/client.ts';
@@ -23,7 +23,8 @@ const page = (
   </StrictMode>
 );
 if (state) {
-  hydrateRoot(root, page);
+  // In slices, so that a phone scrolls and answers meanwhile.
+  startTransition(() => void hydrateRoot(root, page));
 } else {
   // From here on the pages set them.
   for (const known of document.querySelectorAll('title, meta[name=description]')) known.remove();
