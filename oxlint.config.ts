@@ -8,7 +8,7 @@ const SHARED: Record<string, string[]> = {
   web: ['apollo', 'components', 'theme', 'testing'],
 };
 // Rooms that put features together.
-const APP = ['app', 'admin', 'content', 'graphql'];
+const APP = ['app', 'server', 'admin', 'content', 'graphql'];
 
 const foldersOf = (folder: string) =>
   existsSync(folder) ? readdirSync(folder).filter((name) => statSync(`${folder}/${name}`).isDirectory()) : [];
@@ -49,7 +49,7 @@ function zonesOf(name: string, shared: string[]): OxlintOverride[] {
 export default defineConfig({
   plugins: ['node', 'typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise', 'vitest'],
   categories: { correctness: 'error', suspicious: 'error' },
-  ignorePatterns: ['**/*.generated.ts', '**/dist/**', 'schema/printed/**'],
+  ignorePatterns: ['**/*.generated.ts', '**/dist/**', '**/dist-server/**', 'schema/printed/**'],
   rules: {
     'max-lines': ['error', { max: 300 }],
     'node/no-process-env': 'error',

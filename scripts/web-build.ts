@@ -5,7 +5,12 @@ import { join } from 'node:path';
 import { ROOT } from './programs.ts';
 
 // What web's own `build` runs, without a package manager to run it.
-const STEPS = [['node_modules/vite/bin/vite.js', 'build'], ['scripts/precompress.ts']];
+const VITE = 'node_modules/vite/bin/vite.js';
+const STEPS = [
+  [VITE, 'build'],
+  [VITE, 'build', '--ssr', 'src/server/entry.tsx', '--outDir', 'dist-server'],
+  ['scripts/precompress.ts'],
+];
 const STAMP = join(ROOT, 'web/dist/.build');
 const SOURCES = ['web/{src,public,scripts}/**', 'web/*.{html,ts,json,js,mjs,cjs}', 'pnpm-lock.yaml'];
 

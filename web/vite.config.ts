@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { PRODUCT_NAME } from './src/theme/brand.ts';
 
 // React Router's exports name its development build alone, which warns and weighs more.
@@ -27,32 +27,53 @@ const productName: Plugin = {
   transformIndexHtml: (html) => html.replaceAll('%PRODUCT_NAME%', PRODUCT_NAME),
 };
 
-export default defineConfig(({ command }) => ({
-  plugins: [react(), productName],
-  // Drops Apollo Client's development warnings, and their text, from the build.
-  define: { 'globalThis.__DEV__': 'false' },
+// Tells the server which sources a route is made of (src/server/chunks.ts): only the build knows what import() names.
+const importedSources: Plugin = {
+  name: 'imported-sources',
+  transform: {
+    filter: { id: /src\/app\/routes\.tsx$/ },
+    handler: (code) =>
+      code.replaceAll(/import\((["'])(\.[^"']+)\1\)/g, (call, _quote, path: string) => {
+        const source = join('src/app', path);
+        return `(globalThis.importedSources?.push(${JSON.stringify(source)}), ${call})`;
+      }),
+  },
+};
+
+export default defineConfig(({ command, isSsrBuild = false }) => ({
+  plugins: [react(), productName, ...(isSsrBuild ? [importedSources] : [])],
+  define: {
+    // Drops Apollo Client's development warnings, and their text, from the build.
+    'globalThis.__DEV__': 'false',
+    ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
+  },
+  // One file of everything: the gateway has none of these packages.
+  ssr: { noExternal: true },
   resolve: {
     alias: command === 'build' ? [{ find: /^react-router$/, replacement: routerOf('production') }] : [],
     // rxjs keeps its smaller build, without helpers for ES5, under a condition of its own.
-    conditions: ['es2015', ...defaultClientConditions],
+    conditions: ['es2015', ...(isSsrBuild ? defaultServerConditions : defaultClientConditions)],
   },
   build: {
     // What an Android 6 phone, long without updates, still runs; the first with CSS layers.
-    target: ['chrome99', 'safari15.4', 'firefox97'],
-    manifest: true,
+    target: isSsrBuild ? 'node24' : ['chrome99', 'safari15.4', 'firefox97'],
+    manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
     sourcemap: false,
     // The Content-Security-Policy takes no data: URLs.
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: [
-            { name: 'vendor', test: VENDOR, priority: 2 },
-            // Parts that screens share; what one alone uses stays with it.
-            { name: 'ui', test: UI, priority: 1, minShareCount: 2 },
-            { name: 'shared', test: SHARED, priority: 1, minShareCount: 2 },
-          ],
-        },
+        codeSplitting: isSsrBuild
+          ? false
+          : {
+              groups: [
+                { name: 'vendor', test: VENDOR, priority: 2 },
+                // Parts that screens share; what one alone uses stays with it.
+                { name: 'ui', test: UI, priority: 1, minShareCount: 2 },
+                { name: 'shared', test: SHARED, priority: 1, minShareCount: 2 },
+              ],
+            },
       },
     },
   },

@@ -12,6 +12,7 @@ import { graphqlHandler, type WithRawBody } from './graphql/http-handler.ts';
 import { COMPRESS_FROM_BYTES } from './graphql/kept-answer.ts';
 import type { HttpParts } from './http-parts.ts';
 import { imageRoutes } from './images/index.ts';
+import { executeAsVisitor, renderedPages, robots, sitemap } from './pages/index.ts';
 import type { Caller } from './rest/client.ts';
 import type { Upstream } from './rest/http.ts';
 import type { PublicCalls } from './rest/public-calls.ts';
@@ -83,10 +84,15 @@ export function createApp({ env, logger, apollo, upstream, publicCalls, answers,
   app.use('/images', imageRoutes(parts));
   app.use('/auth', googleRoutes({ ...parts, publicUrl: env.PUBLIC_URL, googleIssuer: env.GOOGLE_ISSUER }));
 
-  app.use(webClient(webFolder));
+  const execute = executeAsVisitor(apollo, shared, env.CLIENT_IP_FALLBACK);
+  const site = { origin: env.PUBLIC_URL, execute, logger };
+  const pages = renderedPages({ ...site, folder: webFolder });
+  app.get('/robots.txt', robots(env.PUBLIC_URL));
+  app.get('/sitemap.xml', sitemap(site));
+  app.use(webClient(webFolder, pages.handler));
   app.use(noRoute);
   app.use(errorHandler(logger));
-  return app;
+  return { app, warmUp: pages.warmUp };
 }
 
 // express.json reads UTF-16 and more, and so what a filter before it cannot.

@@ -10,6 +10,7 @@ async function main() {
   logger.info({ port: gateway.port, upstream: env.UPSTREAM_URL }, 'gateway ready');
   // `pnpm start` waits for this.
   process.send?.({ ready: true, port: gateway.port });
+  void gateway.warmUp();
 
   let stopping = false;
   const stop = async () => {

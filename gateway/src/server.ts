@@ -20,6 +20,8 @@ const SWEEP_MS = 50;
 
 export type RunningGateway = {
   port: number;
+  /** Does ahead what the first visitor would wait for. */
+  warmUp: () => Promise<void>;
   stop: () => Promise<void>;
   /** Forgets all that was kept of the upstream's answers. */
   forget: () => void;
@@ -55,7 +57,7 @@ export async function startGateway(
   let draining = false;
   await apollo.start();
   const isReady = () => !draining;
-  const app = createApp({ env, logger, apollo, upstream, publicCalls, answers, webFolder, isReady });
+  const { app, warmUp } = createApp({ env, logger, apollo, upstream, publicCalls, answers, webFolder, isReady });
   const server = createServer(keptFirst(answers, graphqlHeaders, app));
   const stop = async () => {
     draining = true;
@@ -64,7 +66,7 @@ export async function startGateway(
     await upstream.close();
   };
   try {
-    return { port: await listen(server, env), stop, forget };
+    return { port: await listen(server, env), warmUp, stop, forget };
   } catch (error) {
     await apollo.stop();
     await upstream.close();

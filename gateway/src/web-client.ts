@@ -10,9 +10,9 @@ const HASHED = 'public, max-age=31536000, immutable';
 
 /**
  * Serves the built web client: hashed files for a year, compressed as the build left them; any other path
- * that asks for a page gets index.html, which is always asked for anew.
+ * that asks for a page gets it from `pages`, or where they have none index.html. Pages are always asked for anew.
  */
-export function webClient(folder: string): RequestHandler {
+export function webClient(folder: string, pages: RequestHandler): RequestHandler {
   if (!existsSync(join(folder, 'index.html'))) return notBuilt;
   const assets = join(folder, 'assets/');
   const files = expressStaticGzip(folder, {
@@ -28,13 +28,15 @@ export function webClient(folder: string): RequestHandler {
   });
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-    const page = isPage(request);
-    if (page && !hasDot(request)) request.url = INDEX;
-    files(request, response, () => {
-      if (!page || request.url === INDEX) return next();
+    const plainPage = (error?: unknown) => {
+      if (error) return next(error);
       request.url = INDEX;
       files(request, response, next);
-    });
+    };
+    const page = () => pages(request, response, plainPage);
+    if (!isPage(request)) return files(request, response, next);
+    if (!hasDot(request)) return page();
+    files(request, response, page);
   };
 }
 

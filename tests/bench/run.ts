@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { ROOT } from '../../scripts/programs.ts';
 import { startStack } from '../testkit/stack.ts';
 import { benchImport } from './import.ts';
+import { benchLighthouse } from './lighthouse.ts';
 import { benchListPage } from './list-page.ts';
 import { benchQuestionPage } from './question-page.ts';
 import { toMarkdown, type Section } from './report.ts';
@@ -18,6 +19,7 @@ const add = (section: Section) => {
 
 const stack = await startStack();
 try {
+  add(await benchLighthouse(stack));
   add(await benchQuestionPage(stack));
 } finally {
   await stack.stop();

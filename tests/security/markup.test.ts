@@ -58,6 +58,8 @@ describe('markup from an upstream that cannot be trusted', () => {
     try {
       for (const path of [
         SUBJECT,
+        // From the gateway as markup: only its sanitiser has seen it.
+        `${SUBJECT}/2024`,
         ...Array.from({ length: upstream.pages }, (_, index) => `${SUBJECT}/2024?page=${index + 1}`),
       ]) {
         await page.goto(path);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import mercurius from 'mercurius';
-import cache from 'mercurius-cache';
+import { mercuriusCache } from 'mercurius-cache';
 import { openUpstream } from '../../../gateway/src/rest/http.ts';
 import { resolvers } from './resolvers.ts';
 
@@ -18,7 +18,7 @@ await app.register(mercurius, {
 });
 if (process.env.MERCURIUS_CACHE) {
   const { Home } = resolvers(() => Promise.reject(new Error('not asked')));
-  await app.register(cache, {
+  await app.register(mercuriusCache, {
     // As long as the gateway keeps an answer.
     ttl: 30,
     policy: {

@@ -29,7 +29,7 @@ type Props = {
 export const AccountPage = ({ title, intro, back, children, links, otherWay }: Props) => (
   <div className={classes.page}>
     {back}
-    <PageHeader title={title}>
+    <PageHeader title={title} description={typeof intro === 'string' ? intro : undefined}>
       <p>{intro}</p>
     </PageHeader>
     <div className={classes.sheet}>{children}</div>

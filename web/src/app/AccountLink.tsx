@@ -7,8 +7,7 @@ import classes from './AccountLink.module.css';
 export function AccountLink() {
   const session = useSession();
   const { pathname, search } = useLocation();
-  // A server cannot know; the place is kept.
-  if (session === undefined) return <span className={classes.account} />;
+  // A server cannot know: it renders for visitors.
   if (!session) {
     const state: LoginState = { from: pathname + search };
     return (

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import classes from './AppLayout.module.css';
+import { Arrival } from './Arrival.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { RootErrorBoundary } from './RootErrorBoundary.tsx';
@@ -20,6 +21,7 @@ export function AppLayout() {
         <RootErrorBoundary key={pathname}>
           <Suspense fallback={<div className={classes.pending} aria-busy="true" />}>
             <Outlet />
+            <Arrival />
           </Suspense>
         </RootErrorBoundary>
       </main>

@@ -3,7 +3,7 @@ import { PageHeader } from '../components/PageHeader.tsx';
 
 export const NotFoundPage = () => (
   <>
-    <PageHeader title="Page not found" />
+    <PageHeader title="Page not found" missing />
     <NoData>There is no page at this address.</NoData>
   </>
 );

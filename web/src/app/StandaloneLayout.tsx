@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { PRODUCT_NAME } from '../theme/brand.ts';
 import classes from './AppLayout.module.css';
+import { Arrival } from './Arrival.tsx';
 import header from './Header.module.css';
 import { RootErrorBoundary } from './RootErrorBoundary.tsx';
 import { useScrollMemory } from './useScrollMemory.ts';
@@ -24,6 +25,7 @@ export function StandaloneLayout() {
         <RootErrorBoundary key={pathname}>
           <Suspense fallback={<div className={classes.pending} aria-busy="true" />}>
             <Outlet />
+            <Arrival />
           </Suspense>
         </RootErrorBoundary>
       </main>

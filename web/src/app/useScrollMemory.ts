@@ -5,6 +5,8 @@ import { loadPlaces, savePlaces } from './scroll-places.ts';
 // React warns of layout effects on a server.
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
+let started = false;
+
 /** A new page starts at its top; the browser's back and forward come back to where the reader was. */
 export function useScrollMemory() {
   const { pathname, key } = useLocation();
@@ -15,12 +17,16 @@ export function useScrollMemory() {
   useBrowserLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     const place = isReturn ? loadPlaces()[entry] : undefined;
-    if (place !== undefined) scrollTo(0, place);
+    // Who has scrolled a page before it came to life stays there.
+    if (place !== undefined && (started || scrollY === 0)) scrollTo(0, place);
+    started = true;
   }, [entry]);
 
   // A tab or a filter stays on its page and sees to its own scrolling.
   useBrowserLayoutEffect(() => {
     if (!isReturn) scrollTo(0, 0);
+    // The server's word for the page it sent; a browser that shares a link would share that one.
+    return () => document.querySelector('link[rel=canonical]')?.remove();
   }, [pathname]);
 
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { PRODUCT_NAME } from '../theme/brand.ts';
 import { BackLink } from './BackLink.tsx';
+import { DocumentHead } from './DocumentHead.tsx';
 import classes from './PageHeader.module.css';
 
 /** A step above this page; its label is missing while it loads. */
@@ -13,9 +13,11 @@ type Props = {
   title: string | undefined;
   /** What stands before the product's name in the browser's title; the heading where not given. */
   documentTitle?: string | null | undefined;
-  /** A sentence or two for search results and previews of a shared link. */
+  /** A sentence or two for search results and previews of a shared link; what the site says of itself where not given. */
   description?: string | null | undefined;
-  /** Nothing is at this address: no search engine lists it. */
+  /** A picture for such previews, a path of this site; the site's own where not given. */
+  image?: string | null | undefined;
+  /** Nothing is at this address: no search engine lists it, and its status is 404. */
   missing?: boolean | undefined;
   crumbs?: readonly Crumb[];
   /** The parent route, for the Back link; a page without one has none. */
@@ -24,13 +26,21 @@ type Props = {
 };
 
 /** Where the reader is: way back, context, heading. Takes the focus when the reader comes here from inside. */
-export function PageHeader({ title, documentTitle, description, missing, crumbs = [], backTo, children }: Props) {
+export function PageHeader({
+  title,
+  documentTitle,
+  description,
+  image,
+  missing,
+  crumbs = [],
+  backTo,
+  children,
+}: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname, hash, key } = useLocation();
   // The router names the first entry of a visit 'default'.
   const arrivedFromInside = key !== 'default';
   const known = title !== undefined;
-  const tabTitle = documentTitle ?? title;
   useEffect(() => {
     // Part of the page that the address names takes it instead.
     if (known && arrivedFromInside && !hash) heading.current?.focus({ preventScroll: true });
@@ -39,9 +49,7 @@ export function PageHeader({ title, documentTitle, description, missing, crumbs 
   }, [known, pathname]);
   return (
     <header className={classes.header}>
-      <title>{tabTitle ? `${tabTitle} · ${PRODUCT_NAME}` : PRODUCT_NAME}</title>
-      {description && <meta name="description" content={description} />}
-      {missing && <meta name="robots" content="noindex" />}
+      <DocumentHead title={documentTitle ?? title} description={description} image={image} missing={missing} />
       {backTo && (
         <div className={classes.way}>
           <BackLink to={backTo} />

@@ -1,12 +1,5 @@
 import createPurifier, { type DOMPurify } from 'dompurify';
-
-// What bodies are made of; anything else is dropped and its text kept.
-const ALLOWED_TAGS = (
-  'a b blockquote br caption code div em h2 h3 h4 h5 h6 hr i img li ol p s small span strong sub sup ' +
-  'table tbody td tfoot th thead tr u ul'
-).split(' ');
-const ALLOWED_ATTR = ['alt', 'colspan', 'height', 'href', 'rowspan', 'scope', 'src', 'start', 'title', 'width'];
-const ALLOWED_URI_REGEXP = /^(?:https:|mailto:|\/(?![/\\]))/i;
+import { ALLOWED_ATTR, ALLOWED_TAGS, ALLOWED_URI_REGEXP, LINK_REL } from './allowed-markup.ts';
 
 // DOMPurify holds every other attribute against the pattern for addresses, which no number or word passes.
 const ADD_URI_SAFE_ATTR = ['colspan', 'height', 'rowspan', 'scope', 'start', 'width'];
@@ -20,7 +13,7 @@ export function browserSanitizer(html: string): string | undefined {
   if (typeof document === 'undefined') return undefined;
   purifier ??= createPurifier(window);
   const body = purifier.sanitize(html, CONFIG) as HTMLElement;
-  for (const link of body.querySelectorAll('a[href]')) link.setAttribute('rel', 'noopener noreferrer nofollow');
+  for (const link of body.querySelectorAll('a[href]')) link.setAttribute('rel', LINK_REL);
   for (const table of body.querySelectorAll('table')) putInScrollBox(table);
   return body.innerHTML;
 }

@@ -18,7 +18,11 @@ export function EbooksPage() {
   };
   return (
     <>
-      <PageHeader title="E-books" backTo="/">
+      <PageHeader
+        title="E-books"
+        description="Open-access medical books to read elsewhere, by category: basic sciences, medicine, obstetrics and more."
+        backTo="/"
+      >
         <p>Books to read elsewhere: each opens in a new tab.</p>
       </PageHeader>
       <Loaded query={query} skeleton={<Pending />}>

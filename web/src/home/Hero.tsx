@@ -14,7 +14,7 @@ const BLURBS = ['Board questions', 'RX Aid'];
 export const Hero = ({ children }: { children: ReactNode }) => (
   <div className={classes.hero}>
     <div className={classes.words}>
-      <PageHeader title={messages.headline} documentTitle="Home">
+      <PageHeader title={messages.headline} documentTitle="Home" description={messages.subtitle}>
         <p>{messages.subtitle}</p>
       </PageHeader>
       <HeroSearch />

@@ -23,6 +23,7 @@ export function ArticlePage() {
         title={article?.topicName ?? (settled ? 'Article' : undefined)}
         documentTitle={article && (subject ? `${article.topicName}, ${subject.name}` : article.topicName)}
         description={article && `${article.topicName}: what an intern does first, orders, and when to refer.`}
+        image={article?.banner?.url}
         missing={article === null}
         backTo={above}
         crumbs={

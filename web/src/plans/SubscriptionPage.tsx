@@ -16,7 +16,12 @@ export function SubscriptionPage() {
   const plansSettled = plans.data !== undefined || plans.error !== undefined;
   return (
     <>
-      <PageHeader title="Subscription plans" documentTitle="Plans" backTo="/">
+      <PageHeader
+        title="Subscription plans"
+        documentTitle="Plans"
+        description="What opens every page of the board questions and question sets, and what it costs in Tk."
+        backTo="/"
+      >
         <p>Page 1 of every question list is open to everybody. A plan opens all the others.</p>
       </PageHeader>
       <VisuallyHidden component="h2">What is on offer</VisuallyHidden>

@@ -92,5 +92,6 @@ export const cssVariablesResolver: CSSVariablesResolver = () => {
     '--mantine-primary-color-filled': 'var(--brand)',
     '--mantine-primary-color-filled-hover': 'var(--brand-strong)',
   };
-  return { variables: {}, light: both, dark: both };
+  // Bare as well: which scheme it is Mantine says by script, and a page from the server is seen before.
+  return { variables: both, light: both, dark: both };
 };

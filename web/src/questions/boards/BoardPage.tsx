@@ -4,6 +4,7 @@ import { Loaded } from '../../components/Loaded.tsx';
 import { NoData } from '../../components/NoData.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { paths, profPath } from '../paths.ts';
+import { namesOf } from './names.ts';
 import { useBoardQuery } from './board.generated.ts';
 
 const YEARS = 4;
@@ -19,6 +20,10 @@ export function BoardPage() {
       <PageHeader
         title={board?.name ?? (settled ? code : undefined)}
         documentTitle={board && `${board.name} board questions`}
+        description={
+          board &&
+          `Past papers of the MBBS professional examinations held by the ${board.name} board, by professional year and subject, with explained answers.`
+        }
         backTo={paths.boards}
         crumbs={[{ label: 'Board questions', to: paths.boards }]}
       />
@@ -35,7 +40,7 @@ export function BoardPage() {
                   title={year.name}
                   bubble={year.code.replace('_', '')}
                 >
-                  {year.subjects.map((subject) => subject.name).join(', ')}
+                  {namesOf(year.subjects)}
                 </LinkCard>
               ))}
             </CardGrid>

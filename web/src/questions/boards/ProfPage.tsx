@@ -5,6 +5,7 @@ import { messages } from '../../components/messages.ts';
 import { NoData } from '../../components/NoData.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { boardPath, paths, subjectPath } from '../paths.ts';
+import { namesOf } from './names.ts';
 import { useBoardQuery } from './board.generated.ts';
 
 const SUBJECTS = 3;
@@ -21,6 +22,12 @@ export function ProfPage() {
       <PageHeader
         title={year?.name ?? (settled ? 'Professional year' : undefined)}
         documentTitle={board && year && `${year.name}, ${board.name}`}
+        description={
+          board &&
+          year &&
+          `${board.name} board questions of the ${year.name} MBBS examination: ${namesOf(year.subjects)}.`
+        }
+        missing={settled && !query.error && !year}
         backTo={boardPath(boardCode)}
         crumbs={[
           { label: 'Board questions', to: paths.boards },

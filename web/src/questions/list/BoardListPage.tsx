@@ -19,6 +19,10 @@ export function BoardListPage({ title, codes, listPlace, answer }: Props) {
         <PageHeader
           title={title}
           documentTitle={names ? `${title}, ${names.subject.name}, ${names.board.name}` : title}
+          description={
+            names &&
+            `${title}: ${names.subject.name} of the ${names.professionalYear.name}, ${names.board.name} board. Answer, then read why.`
+          }
           backTo={subjectPath(codes)}
           crumbs={listCrumbs(codes, names, settled)}
         />

@@ -17,7 +17,7 @@ export function YearQuestionsPage() {
   if (year === undefined) {
     return (
       <>
-        <PageHeader title={text} backTo={subjectPath(codes)} />
+        <PageHeader title={text} missing backTo={subjectPath(codes)} />
         <NoData />
       </>
     );

@@ -22,6 +22,10 @@ export function SubjectPage() {
       <PageHeader
         title={subject?.subject.name ?? (settled ? codes.subject : undefined)}
         documentTitle={subject && `${subject.subject.name}, ${subject.board.name} ${subject.professionalYear.name}`}
+        description={
+          subject &&
+          `${subject.subject.name} questions of the ${subject.professionalYear.name} MBBS examination, ${subject.board.name} board, by year and topic, with explained answers.`
+        }
         backTo={profPath(codes.board, codes.prof)}
         crumbs={subjectCrumbs(codes, subject, settled)}
       />

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import type { ApolloServer } from '@apollo/server';
+import type { GraphQLFormattedError } from 'graphql';
+import { createContext, type Context, type Shared } from '../context.ts';
+
+export type Operation = { query: string; variables?: Record<string, unknown>; operationName?: string | undefined };
+export type Result = { data?: Record<string, unknown> | null; errors?: readonly GraphQLFormattedError[] };
+
+/** Answers an operation in the process itself. */
+export type Execute = (operation: Operation) => Promise<Result>;
+
+/** Every operation is a visitor's: no token, cookie or address of whoever asked for the page goes into it. */
+export const executeAsVisitor =
+  (apollo: ApolloServer<Context>, shared: Shared, clientIp: string): Execute =>
+  async ({ query, variables = {}, operationName }) => {
+    const caller = { token: undefined, clientIp, requestId: randomUUID(), userAgent: undefined };
+    const { body } = await apollo.executeOperation(
+      { query, variables, ...(operationName !== undefined && { operationName }) },
+      { contextValue: createContext(shared, caller) },
+    );
+    if (body.kind !== 'single') throw new Error('Not one answer');
+    const { data, errors } = body.singleResult;
+    return { ...(data !== undefined && { data }), ...(errors && { errors }) };
+  };

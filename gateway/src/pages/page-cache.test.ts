@@ -1,0 +1,64 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, test, vi } from 'vitest';
+import { pageCache, type Page, type PageCacheOptions } from './page-cache.ts';
+import { renderLimit } from './render-limit.ts';
+
+const SOON = { timeout: 10_000 };
+
+function cacheOf(options: Partial<PageCacheOptions> & Pick<PageCacheOptions, 'render'>) {
+  const onFailure = vi.fn<PageCacheOptions['onFailure']>();
+  const limit = renderLimit({ atOnce: 10, perSecond: 1000, burst: 1000 });
+  const pages = pageCache({ limit, onFailure, ...options });
+  const textOf = (page: Page | undefined) => page && brotliDecompressSync(page.brotli).toString();
+  return { read: async (name: string) => textOf(await pages(name)), onFailure };
+}
+
+/** Renders the next of its texts each time, and fails where there is none. */
+function versions(...texts: string[]) {
+  return vi.fn<PageCacheOptions['render']>(async () => {
+    const html = texts.shift();
+    if (html === undefined) throw new Error('the upstream is down');
+    return { status: 200, html };
+  });
+}
+
+const pastFresh = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+test('a page that is no longer fresh is given out while a new one is made', async () => {
+  const { read } = cacheOf({ render: versions('old', 'new'), freshMs: 1 });
+  expect(await read('/')).toBe('old');
+  await pastFresh();
+  expect(await read('/')).toBe('old');
+  await expect.poll(() => read('/'), SOON).toBe('new');
+});
+
+test('and stays where a new one cannot be made', async () => {
+  const { read, onFailure } = cacheOf({ render: versions('old'), freshMs: 1 });
+  expect(await read('/')).toBe('old');
+  await pastFresh();
+  expect(await read('/')).toBe('old');
+  await expect.poll(() => onFailure.mock.calls.length, SOON).toBeGreaterThan(0);
+  expect(await read('/')).toBe('old');
+});
+
+test('but not for ever', async () => {
+  const { read } = cacheOf({ render: versions('old', 'new'), freshMs: 1, staleMs: 1 });
+  expect(await read('/')).toBe('old');
+  await pastFresh();
+  expect(await read('/')).toBe('new');
+});
+
+test('pages take no more memory than they may', async () => {
+  const render = vi.fn<PageCacheOptions['render']>(async (page) => ({ status: 200, html: page }));
+  const { read } = cacheOf({ render, maxBytes: 2_000 });
+  for (let page = 0; page < 20; page += 1) await read(`/${page}`);
+  await read('/19');
+  expect(render).toHaveBeenCalledTimes(20);
+  await read('/0');
+  expect(render).toHaveBeenCalledTimes(21);
+});
+
+test('one that is too large to keep is given out all the same', async () => {
+  const { read } = cacheOf({ render: versions('a', 'b'), maxBytes: 100 });
+  expect([await read('/'), await read('/')]).toEqual(['a', 'b']);
+});

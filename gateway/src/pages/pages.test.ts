@@ -1,0 +1,183 @@
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answer, startTestGateway, type TestGateway } from '../testkit.ts';
+import { TOPICS_CALL, ofAnatomy } from '../test-rows.ts';
+import { builtClient, INDEX } from './test-client.ts';
+
+const PAGE = { accept: 'text/html', 'accept-encoding': 'identity' };
+const SOON = { timeout: 10_000 };
+
+let client: Awaited<ReturnType<typeof builtClient>>;
+let gateway: TestGateway;
+const rendered = vi.fn<(page: string) => void>();
+let count = 0;
+/** A page that no test has asked for yet. */
+const newPath = () => `/page-${(count += 1)}`;
+
+beforeAll(async () => {
+  client = await builtClient();
+});
+afterAll(() => client.remove());
+
+// A gateway for each, with all of its renders left.
+beforeEach(async () => {
+  rendered.mockClear();
+  client.renderBy(async (page) => {
+    rendered(page);
+    return { status: page.startsWith('/gone') ? 404 : 200, html: `<p>${page}</p>` };
+  });
+  gateway = await startTestGateway({ webFolder: client.webFolder, env: { PUBLIC_URL: 'https://bank.example' } });
+  return () => gateway.close();
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${gateway.url}${path}`, { headers: { ...PAGE, ...headers } });
+const bodyOf = async (path: string) => (await get(path)).text();
+
+describe('a rendered page', () => {
+  test('is given to a browser, rendered once and asked for anew each time', async () => {
+    const path = newPath();
+    const answers = await Promise.all([get(path), get(path), get(`${path}?utm_source=x`)]);
+    for (const response of [...answers, await get(path)]) {
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(response.headers.get('vary')).toBe('Accept-Encoding');
+      expect(response.headers.get('content-security-policy')).toContain("script-src 'self';");
+      expect(await response.text()).toBe(`<p>${path}</p>`);
+    }
+    expect(rendered.mock.calls).toEqual([[path]]);
+  });
+
+  test.each(['br', 'gzip', 'identity'])('comes as the caller takes it: %s', async (encoding) => {
+    const response = await get('/', { 'accept-encoding': encoding });
+    expect(response.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
+    expect(await response.text()).toBe('<p>/</p>');
+  });
+
+  test('that has not changed is 304', async () => {
+    const path = newPath();
+    const etag = (await get(path)).headers.get('etag')!;
+    const response = await new Promise<import('node:http').IncomingMessage>((resolve) => {
+      request(gateway.url, { path, headers: { ...PAGE, 'if-none-match': etag } }, resolve).end();
+    });
+    expect([response.statusCode, await text(response)]).toEqual([304, '']);
+  });
+
+  test('has no body for HEAD', async () => {
+    const response = await fetch(`${gateway.url}/`, { method: 'HEAD', headers: PAGE });
+    expect([response.status, response.headers.get('content-length'), await response.text()]).toEqual([200, '8', '']);
+  });
+
+  test('of what is not there is 404', async () => {
+    const response = await get('/gone');
+    expect([response.status, await response.text()]).toEqual([404, '<p>/gone</p>']);
+  });
+
+  test('is not for who asks for something else, nor instead of a file', async () => {
+    expect((await get(newPath(), { accept: 'application/json' })).status).toBe(404);
+    expect(await bodyOf('/index.html')).toBe(INDEX);
+  });
+});
+
+describe('what a render sees', () => {
+  test('is a visitor, and the site as the operator names it, whoever asks and however', async () => {
+    gateway.stub.reset({ [TOPICS_CALL]: { data: ['Heart'] } });
+    client.renderBy(async (_page, execute, origin) => ({
+      status: 200,
+      html: JSON.stringify([origin, await execute({ query: ofAnatomy('topics') })]),
+    }));
+    const response = await new Promise<import('node:http').IncomingMessage>((resolve) => {
+      const headers = {
+        ...PAGE,
+        host: 'evil.example',
+        'x-forwarded-host': 'evil.example',
+        authorization: 'Bearer abc.def.ghi',
+        cookie: 'session=1',
+        'user-agent': 'Spy',
+      };
+      request(gateway.url, { path: newPath(), headers }, resolve).end();
+    });
+    const seen = await text(response);
+    expect(JSON.parse(seen)).toEqual(['https://bank.example', { data: { boardSubject: { topics: ['Heart'] } } }]);
+    const [call] = gateway.stub.calls;
+    expect(JSON.stringify(call!.headers)).not.toMatch(/abc\.def|session|Spy|evil/);
+  });
+});
+
+describe('the plain page comes instead, with status 200', () => {
+  test('of what the renderer leaves to the browser', async () => {
+    expect(await bodyOf('/none')).toBe(INDEX);
+    expect(rendered).not.toHaveBeenCalled();
+  });
+
+  test('where the render fails; the next one is tried anew', async () => {
+    const path = newPath();
+    let broken = true;
+    client.renderBy(async () => {
+      if (broken) throw new Error('the upstream is down');
+      return { status: 200, html: 'mended' };
+    });
+    const response = await get(path);
+    expect([response.status, await response.text()]).toEqual([200, INDEX]);
+    broken = false;
+    expect(await bodyOf(path)).toBe('mended');
+  });
+
+  test('while a slow render goes on, which is there for later readers', async () => {
+    const path = newPath();
+    const held = Promise.withResolvers<void>();
+    client.renderBy(async () => {
+      await held.promise;
+      return { status: 200, html: 'at last' };
+    });
+    expect(await bodyOf(path)).toBe(INDEX);
+    held.resolve();
+    await expect.poll(() => bodyOf(path), SOON).toBe('at last');
+  });
+
+  test('at once while as many are rendered as may be', async () => {
+    const held = Promise.withResolvers<void>();
+    client.renderBy(async (page) => {
+      rendered(page);
+      await held.promise;
+      return { status: 200, html: 'rendered' };
+    });
+    const first = Array.from({ length: 4 }, () => bodyOf(newPath()));
+    await expect.poll(() => rendered.mock.calls.length, SOON).toBe(4);
+    expect(await bodyOf(newPath())).toBe(INDEX);
+    expect(rendered).toHaveBeenCalledTimes(4);
+    held.resolve();
+    await Promise.all(first);
+  });
+
+  test('past so many different pages in a short time', async () => {
+    const bodies = [];
+    for (let page = 0; page < 30; page += 1) bodies.push(await bodyOf(newPath()));
+    expect(bodies[0]).not.toBe(INDEX);
+    expect(bodies).toContain(INDEX);
+    expect(rendered.mock.calls.length).toBeLessThan(30);
+  });
+
+  test.each(['syntax error(', 'export const other = 1;'])(
+    'where the build for servers is broken: %s',
+    async (entry) => {
+      const broken = await builtClient({ entry });
+      const other = await startTestGateway({ webFolder: broken.webFolder });
+      const response = await fetch(other.url, { headers: PAGE });
+      expect([response.status, await response.text()]).toEqual([200, INDEX]);
+      await other.close();
+      await broken.remove();
+    },
+  );
+});
+
+test('an answer of the upstream that is no answer becomes an error of the operation', async () => {
+  gateway.stub.reset({ [TOPICS_CALL]: answer(500, {}) });
+  client.renderBy(async (_page, execute) => ({
+    status: 200,
+    html: JSON.stringify((await execute({ query: ofAnatomy('topics') })).errors?.[0]?.extensions),
+  }));
+  expect(JSON.parse(await bodyOf(newPath()))).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
+});

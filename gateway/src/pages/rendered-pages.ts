@@ -1,0 +1,75 @@
+import { promisify } from 'node:util';
+import { brotliDecompress, gzip } from 'node:zlib';
+import type { Request, RequestHandler, Response } from 'express';
+import type { Logger } from 'pino';
+import type { Execute } from './execute.ts';
+import { pageCache, type Page } from './page-cache.ts';
+import { renderLimit } from './render-limit.ts';
+import { loadRenderer, type Renderer } from './renderer.ts';
+
+// A question page costs 70 ms of the processor: at most a third of one goes into pages.
+const LIMITS = { atOnce: 4, perSecond: 5, burst: 10 };
+
+type Options = {
+  folder: string;
+  /** The site's own, as others reach it. */
+  origin: string;
+  execute: Execute;
+  logger: Logger;
+};
+
+export type RenderedPages = {
+  /** Answers with a rendered page, or hands on to what serves the plain one. */
+  handler: RequestHandler;
+  /** Loads the renderer and renders the home page, so that the first visitor does not wait for it. */
+  warmUp: () => Promise<void>;
+};
+
+/** The web client's pages as a visitor sees them, rendered here: what is read first, and by who runs no scripts. */
+export function renderedPages({ folder, origin, execute, logger }: Options): RenderedPages {
+  let loading: Promise<Renderer | undefined> | undefined;
+  const load = () =>
+    (loading ??= loadRenderer(folder, origin).catch((error: unknown) => {
+      logger.error({ err: error }, 'pages are rendered by browsers alone: build the web client anew');
+      return undefined;
+    }));
+
+  const pages = pageCache({
+    render: async (name) => (await load())!.render(name, execute),
+    limit: renderLimit(LIMITS),
+    onFailure: (page, error) => logger.warn({ err: error, page }, 'page not rendered; browsers do it'),
+  });
+
+  async function find(path: string, query: string): Promise<Page | undefined> {
+    const name = (await load())?.pageOf(path, query);
+    return name === undefined ? undefined : pages(name);
+  }
+
+  return {
+    handler: async (request, response, next) => {
+      // Whatever is wrong with the renderer, readers have the plain page.
+      const page = await find(request.path, queryOf(request)).catch(() => undefined);
+      if (!page) return next();
+      await send(page, request, response);
+    },
+    warmUp: async () => void (await find('/', '')),
+  };
+}
+
+const queryOf = ({ url }: Request) => url.slice(url.indexOf('?') + 1 || url.length);
+
+async function send({ status, brotli, etag }: Page, request: Request, response: Response) {
+  response.status(status).type('html').vary('Accept-Encoding').set({ 'Cache-Control': 'no-cache', ETag: etag });
+  if (status === 200 && request.fresh) return void response.status(304).end();
+  const { encoding, body } = await encoded(brotli, request);
+  if (encoding) response.set('Content-Encoding', encoding);
+  response.set('Content-Length', String(body.length)).end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** In the smallest form that the caller takes. Nearly every browser takes the one that is kept. */
+async function encoded(brotli: Buffer, request: Request): Promise<{ encoding?: string; body: Buffer }> {
+  if (request.acceptsEncodings('br')) return { encoding: 'br', body: brotli };
+  const plain = await promisify(brotliDecompress)(brotli);
+  if (!request.acceptsEncodings('gzip')) return { body: plain };
+  return { encoding: 'gzip', body: await promisify(gzip)(plain) };
+}

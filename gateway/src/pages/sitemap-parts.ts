@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import type { Execute } from './execute.ts';
+
+/** A path of the web client, percent-encoded, and the day that its content was last changed, where that is known. */
+export type Place = { path: string; changed?: string };
+
+// More would be a call of the upstream each; the others are listed without their day.
+const MAX_DATED = 500;
+
+const STATIC = [
+  '/',
+  '/board-question',
+  '/questions-set',
+  '/internship',
+  '/e-book',
+  '/subscription',
+  '/term',
+  '/policy',
+  '/cancelletion',
+];
+
+/** The data of a query. Throws where it has errors or another shape. */
+async function ask<Schema extends z.ZodType>(
+  execute: Execute,
+  schema: Schema,
+  query: string,
+  variables: Record<string, unknown> = {},
+): Promise<z.output<Schema>> {
+  const { data, errors = [] } = await execute({ query, variables });
+  if (errors[0]) throw new Error(errors[0].message);
+  return schema.parse(data);
+}
+
+const segments = (...names: (string | number)[]) => names.map((name) => `/${encodeURIComponent(name)}`).join('');
+
+const codes = z.array(z.object({ code: z.string() }));
+const curriculum = z.object({
+  boards: codes,
+  professionalYears: z.array(z.object({ code: z.string(), subjects: codes })),
+});
+const CURRICULUM = '{ boards { code } professionalYears { code subjects { code } } }';
+
+const boardSubject = z.object({ boardSubject: z.object({ topics: z.array(z.string()), years: z.array(z.int()) }) });
+const BOARD_SUBJECT = `query ($board: ID!, $prof: ID!, $subject: ID!) {
+  boardSubject(board: $board, prof: $prof, subject: $subject) { topics years }
+}`;
+
+async function boardQuestions(execute: Execute): Promise<Place[]> {
+  const { boards, professionalYears } = await ask(execute, curriculum, CURRICULUM);
+  const places: Place[] = [];
+  const add = (...names: (string | number)[]) => void places.push({ path: segments('board-question', ...names) });
+  for (const { code: board } of boards) {
+    add(board);
+    for (const { code: prof, subjects } of professionalYears) {
+      add(board, prof);
+      for (const { code: subject } of subjects) {
+        const { topics, years } = (await ask(execute, boardSubject, BOARD_SUBJECT, { board, prof, subject }))
+          .boardSubject;
+        add(board, prof, subject);
+        for (const year of years) add(board, prof, subject, year);
+        for (const topic of topics) add(board, prof, subject, 'topics', topic);
+      }
+    }
+  }
+  return places;
+}
+
+const ids = z.array(z.object({ id: z.string() }));
+const chapters = z.object({ chapters: ids });
+const CHAPTERS = 'query ($prof: ID!, $subject: ID!) { chapters(prof: $prof, subject: $subject) { id } }';
+
+async function questionSets(execute: Execute): Promise<Place[]> {
+  const { professionalYears } = await ask(execute, curriculum, CURRICULUM);
+  const places: Place[] = [];
+  const add = (...names: string[]) => void places.push({ path: segments('questions-set', ...names) });
+  for (const { code: prof, subjects } of professionalYears) {
+    add(prof);
+    for (const { code: subject } of subjects) {
+      add(prof, subject);
+      const found = await ask(execute, chapters, CHAPTERS, { prof, subject });
+      for (const { id } of found.chapters) add(prof, subject, 'chapter', id);
+    }
+  }
+  return places;
+}
+
+const subjects = z.object({
+  internshipSubjects: z.array(
+    z.object({ id: z.string(), topics: z.array(z.object({ id: z.string(), isList: z.boolean() })) }),
+  ),
+});
+const SUBJECTS = '{ internshipSubjects { id topics { id isList } } }';
+const subTopics = z.object({ internshipSubTopics: ids });
+const SUB_TOPICS = 'query ($topic: ID!) { internshipSubTopics(topicId: $topic) { id } }';
+const article = z.object({ internshipArticle: z.object({ date: z.string().nullable() }).nullable() });
+const ARTICLE = 'query ($id: ID!) { internshipArticle(id: $id) { date } }';
+
+async function internship(execute: Execute): Promise<Place[]> {
+  const places: Place[] = [];
+  let dated = 0;
+  async function addArticle(path: string, id: string) {
+    dated += 1;
+    const found = dated > MAX_DATED ? undefined : await ask(execute, article, ARTICLE, { id });
+    const changed = /^\d{4}-\d\d-\d\d/.exec(found?.internshipArticle?.date ?? '')?.[0];
+    places.push({ path, ...(changed && { changed }) });
+  }
+  for (const { id: subject, topics } of (await ask(execute, subjects, SUBJECTS)).internshipSubjects) {
+    places.push({ path: segments('internship', subject) });
+    for (const { id: topic, isList } of topics) {
+      if (!isList) {
+        await addArticle(segments('internship', subject, 'skip', topic), topic);
+        continue;
+      }
+      places.push({ path: segments('internship', subject, topic) });
+      const found = await ask(execute, subTopics, SUB_TOPICS, { topic });
+      for (const { id } of found.internshipSubTopics) await addArticle(segments('internship', subject, topic, id), id);
+    }
+  }
+  return places;
+}
+
+/** The parts of the sitemap: one that fails leaves the others standing. */
+export const sitemapParts: Record<string, (execute: Execute) => Promise<Place[]>> = {
+  static: async () => STATIC.map((path) => ({ path })),
+  boardQuestions,
+  questionSets,
+  internship,
+};

@@ -1,0 +1,63 @@
+import type { RequestHandler } from 'express';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import type { Execute } from './execute.ts';
+import { sitemapParts, type Place } from './sitemap-parts.ts';
+
+// The protocol's own (sitemaps.org).
+const MAX_URLS = 50_000;
+const KEPT_MS = 3_600_000;
+// Without some part it is soon tried again.
+const KEPT_INCOMPLETE_MS = 60_000;
+
+type Options = { origin: string; execute: Execute; logger: Logger };
+
+/** The addresses of everything that a visitor can read, as XML; made once an hour. */
+export function sitemap({ origin, execute, logger }: Options): RequestHandler {
+  async function make(): Promise<{ xml: string; isComplete: boolean }> {
+    const places: Place[] = [];
+    let isComplete = true;
+    for (const [name, part] of Object.entries(sitemapParts)) {
+      try {
+        places.push(...(await part(execute)));
+      } catch (error) {
+        isComplete = false;
+        logger.warn({ err: error, part: name }, 'left out of the sitemap');
+      }
+    }
+    return { xml: toXml(origin, places.slice(0, MAX_URLS)), isComplete };
+  }
+
+  const cache = new LRUCache<'sitemap', string>({
+    max: 1,
+    ttl: KEPT_MS,
+    allowStale: true,
+    fetchMethod: async (_key, stale, { options }) => {
+      const { xml, isComplete } = await make();
+      if (isComplete) return xml;
+      options.ttl = KEPT_INCOMPLETE_MS;
+      return stale ?? xml;
+    },
+  });
+
+  return async (_request, response) => {
+    const xml = await cache.fetch('sitemap');
+    response.type('application/xml').set('Cache-Control', 'no-cache').send(xml);
+  };
+}
+
+function toXml(origin: string, places: Place[]): string {
+  const urls = places.map(({ path, changed }) => {
+    const lastmod = changed === undefined ? '' : `<lastmod>${escape(changed)}</lastmod>`;
+    return `<url><loc>${escape(origin + path)}</loc>${lastmod}</url>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>\n',
+  ].join('\n');
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const escape = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);

@@ -1,0 +1,67 @@
+import lighthouse, { type Result } from 'lighthouse';
+import { chromium } from 'playwright-core';
+import { findChromium } from '../../scripts/chromium.ts';
+import { FLAGS } from '../testkit/browser.ts';
+import { freePort } from '../testkit/free-port.ts';
+import type { Stack } from '../testkit/stack.ts';
+import { median } from './measure.ts';
+import type { Section } from './report.ts';
+
+const RUNS = 3;
+const PAGES = { home: '/', 'question page': '/board-question/DHK/_1/ANAT/2024' };
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const METRICS = {
+  'first-contentful-paint': 'FCP s',
+  'largest-contentful-paint': 'LCP s',
+  'total-blocking-time': 'TBT ms',
+  'cumulative-layout-shift': 'CLS',
+  'total-byte-weight': 'kB',
+} as const;
+
+/** Home and a question page as Lighthouse sees them on its mobile preset: a simulated slow 4G, a slowed processor (W2, W3). */
+export async function benchLighthouse({ url }: Pick<Stack, 'url'>): Promise<Section> {
+  const rows = [];
+  for (const [name, path] of Object.entries(PAGES)) {
+    // The first visitor of a page pays for its rendering; a reader is nearly always a later one.
+    await fetch(`${url}${path}`, { headers: { accept: 'text/html' } });
+    const runs: Result[] = [];
+    const once = () => visit(`${url}${path}`);
+    // On a busy machine a recording fails now and then (NO_NAVSTART).
+    for (let run = 0; run < RUNS; run += 1) runs.push(await once().catch(once));
+    rows.push([name, ...CATEGORIES.map((id) => scoreOf(runs, id)), ...metricsOf(runs)]);
+  }
+  return {
+    title: 'Lighthouse, mobile (W2, W3)',
+    head: ['', 'performance', 'accessibility', 'best practices', 'SEO', ...Object.values(METRICS)],
+    rows,
+    notes: [
+      `Medians of ${RUNS} visits each with an empty cache; throttling is simulated. Targets: performance 95, the others 100, CLS 0.02.`,
+    ],
+  };
+}
+
+async function visit(url: string): Promise<Result> {
+  const port = await freePort();
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('Lighthouse needs a Chromium. Install one and set CHROMIUM_PATH to it.');
+  const browser = await chromium.launch({ executablePath, args: [...FLAGS, `--remote-debugging-port=${port}`] });
+  try {
+    const answer = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...CATEGORIES] });
+    if (!answer) throw new Error(`Lighthouse gave no answer for ${url}`);
+    const { runtimeError } = answer.lhr;
+    if (runtimeError) throw new Error(`Lighthouse failed on ${url}: ${runtimeError.message}`);
+    return answer.lhr;
+  } finally {
+    await browser.close();
+  }
+}
+
+const scoreOf = (runs: Result[], id: (typeof CATEGORIES)[number]) =>
+  Math.round(median(runs.map(({ categories }) => (categories[id]?.score ?? 0) * 100)));
+
+const metricsOf = (runs: Result[]) =>
+  Object.entries(METRICS).map(([id, head]) => {
+    const value = median(runs.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
+    if (head.endsWith(' s')) return (value / 1000).toFixed(2);
+    return head === 'CLS' ? value.toFixed(4) : Math.round(head === 'kB' ? value / 1000 : value);
+  });

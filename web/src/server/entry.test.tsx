@@ -1,0 +1,187 @@
+// @vitest-environment node
+import { describe, expect, it, vi } from 'vitest';
+import { boards, subjectNames } from '../questions/test-graph.ts';
+import { listPage } from '../questions/test-questions.ts';
+import { createRenderer, type Execute } from './entry.tsx';
+import { template } from './test-template.ts';
+
+const YEAR = '/board-question/DHK/_1/ANAT/2024';
+const renderer = await createRenderer({ template, manifest: {}, origin: 'https://bank.example' });
+
+/** A graph that answers by operation; null is NOT_FOUND, undefined an upstream that is down. */
+function graph(answers: Record<string, object | null | undefined>) {
+  const asked = vi.fn<Execute>(async ({ operationName = '' }) => {
+    const data = answers[operationName];
+    if (data) return { data: data as Record<string, unknown> };
+    const code = data === null ? 'NOT_FOUND' : 'UPSTREAM_UNAVAILABLE';
+    return { data: null, errors: [{ message: 'No', extensions: { code } }] };
+  });
+  return asked;
+}
+
+const typed = (list: ReturnType<typeof listPage>) => ({
+  boardSubject: { __typename: 'BoardSubject', id: subjectNames.id, yearQuestions: list },
+});
+const heading = { boards, boardSubject: subjectNames };
+const withYear = (list = listPage(3)) => graph({ ListHeading: heading, YearQuestions: typed(list) });
+
+const stateOf = (html: string) => {
+  const [, json = 'null'] = /<script type="application\/json" id="page-state">([^<]*)<\/script>/.exec(html) ?? [];
+  return JSON.parse(json) as Record<string, unknown> | null;
+};
+const headOf = (html: string) => html.slice(0, html.indexOf('</head>'));
+
+describe('a page', () => {
+  it('has its questions, and the data that they came from', async () => {
+    const asked = withYear();
+    const { status, html } = await renderer.render(YEAR, asked);
+    expect(status).toBe(200);
+    expect(html).toContain('Musculocutaneous');
+    expect(html).not.toContain('class="shell"');
+    expect(Object.keys(stateOf(html)!)).toContain('ROOT_QUERY');
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it('says in its head what search engines and previews of a link show', async () => {
+    const head = headOf((await renderer.render(YEAR, withYear())).html);
+    for (const tag of [
+      '<title>2024 questions, Anatomy, Dhaka · ProffBank</title>',
+      '<link rel="canonical" href="https://bank.example/board-question/DHK/_1/ANAT/2024"/>',
+      '<meta property="og:title" content="2024 questions, Anatomy, Dhaka"/>',
+      '<meta property="og:url" content="https://bank.example/board-question/DHK/_1/ANAT/2024"/>',
+      '<meta property="og:image" content="https://bank.example/share.png"/>',
+      '<meta property="og:type" content="website"/>',
+      '<meta name="twitter:card" content="summary_large_image"/>',
+    ])
+      expect(head).toContain(tag);
+    expect(head.match(/<title/g)).toHaveLength(1);
+    expect(head.match(/name="description"/g)).toHaveLength(1);
+    expect(/name="description" content="([^"]*)"/.exec(head)?.[1]).toBe(
+      /property="og:description" content="([^"]*)"/.exec(head)?.[1],
+    );
+  });
+
+  it('is the same text for the same data, in whatever order it came', async () => {
+    const slowHeading: Execute = async (operation) => {
+      if (operation.operationName === 'ListHeading') await new Promise((resolve) => setTimeout(resolve, 20));
+      return withYear()(operation);
+    };
+    expect((await renderer.render(YEAR, slowHeading)).html).toBe((await renderer.render(YEAR, withYear())).html);
+  });
+
+  it('runs no script but the build’s own', async () => {
+    const { html } = await renderer.render(YEAR, withYear());
+    const scripts = html.match(/<script[^>]*>/g);
+    expect(scripts).toEqual([
+      '<script type="module" fetchpriority="low" crossorigin src="/assets/index-1.js">',
+      '<script type="application/json" id="page-state">',
+    ]);
+  });
+});
+
+describe('the status', () => {
+  it.each([
+    ['an unknown board', '/board-question/XYZ', { Board: { board: null } }],
+    [
+      'an unknown professional year',
+      '/board-question/DHK/_9',
+      { Board: { board: { ...boards[0], professionalYears: [] } } },
+    ],
+    ['a year that has no questions', YEAR, { ListHeading: heading, YearQuestions: null }],
+    ['a year that is none', '/board-question/DHK/_1/ANAT/soon', {}],
+    ['no route', '/*?', {}],
+  ])('of %s is 404, and it is not to be listed', async (_, page, answers) => {
+    const { status, html } = await renderer.render(page, graph(answers));
+    expect(status).toBe(404);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).not.toMatch(/canonical|og:/);
+  });
+
+  it('is none where the data could not be had', async () => {
+    await expect(renderer.render(YEAR, graph({ ListHeading: heading }))).rejects.toThrow('could not be had');
+    await expect(renderer.render(YEAR, () => Promise.reject(new Error('gone')))).rejects.toThrow('could not be had');
+  });
+});
+
+describe('only the head is rendered', () => {
+  it.each([
+    ['a later page', YEAR, 'page=2'],
+    ['a range', YEAR, 'from=1&to=5'],
+    ['what a page may read from its address', '/', 'anything=1'],
+    ['an account page', '/login', ''],
+  ])('of %s', async (_, path, query) => {
+    const page = renderer.pageOf(path, query)!;
+    const answers = {
+      ListHeading: heading,
+      YearQuestions: typed(listPage(3)),
+      Boards: { boards },
+      GoogleSignIn: { googleSignIn: true },
+    };
+    const { status, html } = await renderer.render(page, graph(answers));
+    expect(status).toBe(200);
+    expect(html).toContain('class="shell"');
+    expect(stateOf(html)).toBeNull();
+    expect(headOf(html)).toMatch(/<title>[^<]+ · ProffBank<\/title>/);
+    expect(html.includes('noindex')).toBe(path === '/login');
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    ['/', '', '/'],
+    ['/', 'utm_source=x&fbclid=y', '/'],
+    ['/board-question/', '', '/board-question'],
+    [YEAR, 'utm_campaign=x&page=2', `${YEAR}?`],
+    ['/login', '', '/login?'],
+    ['/profile/affiliate', '', '/*?'],
+    ['/no/such/page', 'x=1', '/*?'],
+    ['//evil.example/x', '', undefined],
+    ['/\\evil.example', '', undefined],
+    ['/%E0%A4%A', '', undefined],
+    ['/board-question/%00', '', undefined],
+    [`/board-question/${'x'.repeat(600)}`, '', undefined],
+  ])('%s with %j is page %s', (path, query, page) => expect(renderer.pageOf(path, query)).toBe(page));
+});
+
+describe('hostile data', () => {
+  const ATTACKS = [
+    '</script><script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    "'><svg onload=alert(1)>",
+    '</title><script>alert(1)</script>',
+    '<!--<script>',
+    '$& $1 $`',
+    'a\u2028b\u2029c',
+  ];
+  const hostile = /<script>|<img src=x|<svg onload|<!--<script/;
+
+  it.each(ATTACKS)('%j as a topic, in the address and in the data, stays text', async (topic) => {
+    const list = listPage(1);
+    list.questions[0]!.takeAway = topic;
+    const execute = graph({
+      ListHeading: { ...heading, boardSubject: { ...subjectNames, subject: { ...subjectNames.subject, name: topic } } },
+      TopicQuestions: {
+        boardSubject: { __typename: 'BoardSubject', id: subjectNames.id, topicQuestions: list },
+      },
+    });
+    const page = renderer.pageOf(`/board-question/DHK/_1/ANAT/topics/${encodeURIComponent(topic)}`, '')!;
+    const { status, html } = await renderer.render(page, execute);
+    expect(status).toBe(200);
+    expect(html).not.toMatch(hostile);
+    expect(html).not.toMatch(/[\u2028\u2029](?=[^<]*<\/script>)/);
+    expect(html.match(/<script/g)).toHaveLength(2);
+    expect(JSON.stringify(stateOf(html))).toContain(JSON.stringify(topic).slice(1, -1));
+  });
+
+  it('in a body is taken out by the server’s own sanitiser', async () => {
+    const list = listPage(1);
+    list.questions[0]!.stem =
+      'CO<sub>2</sub><img src=x onerror=alert(1)><a href="javascript:alert(1)">x</a><form action="/steal"></form>' +
+      '<table><caption>Drugs</caption><tr><td>1</td></tr></table>';
+    const { html } = await renderer.render(YEAR, withYear(list));
+    const body = html.slice(html.indexOf('<body>'), html.indexOf('id="page-state"'));
+    expect(body).toContain('CO<sub>2</sub><img');
+    expect(body).not.toMatch(/onerror|javascript:|steal/);
+    expect(body).toContain('<div class="table-box" tabindex="0" role="group" aria-label="Drugs"><table>');
+  });
+});

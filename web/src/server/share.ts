@@ -1,0 +1,54 @@
+import { PRODUCT_NAME } from '../theme/brand.ts';
+import { attribute } from './document.ts';
+
+// What React lifts out of the tree it puts before it, escaped: no `>` stands inside of a tag.
+const LIFTED = /^(?:<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)+/;
+const IMAGE = /<meta property="og:image" content="([^"]*)"\/?>/;
+const SITE_IMAGE = '/share.png';
+const SITE_IMAGE_SIZE = { width: 1200, height: 630 };
+
+/** What of a render belongs into the document's head, and the rest. */
+export function splitHead(html: string): { head: string; body: string } {
+  const head = LIFTED.exec(html)?.[0] ?? '';
+  return { head, body: html.slice(head.length) };
+}
+
+type Page = {
+  /** From React. */
+  head: string;
+  origin: string;
+  path: string;
+  /** Whether search engines may list it. */
+  listed: boolean;
+};
+
+/** A page's head with what search engines and previews of a shared link read. */
+export function shareTags({ head, origin, path, listed }: Page): string {
+  // Both were escaped by React, for text and attributes alike.
+  const title = (/<title\b[^>]*>([^<]*)<\/title>/.exec(head)?.[1] ?? '').replace(` · ${PRODUCT_NAME}`, '');
+  const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1];
+  const image = IMAGE.exec(head)?.[1];
+  const url = attribute(origin + (path === '/' ? path : path.replace(/\/$/, '')));
+  const robots = '<meta name="robots" content="noindex"/>';
+  const own = head.replace(IMAGE, '').replace(robots, '');
+  if (!listed) return own + robots;
+  const tags = {
+    'og:site_name': attribute(PRODUCT_NAME),
+    'og:type': image ? 'article' : 'website',
+    // Of the home page the name says more than "Home".
+    'og:title': (path !== '/' && title) || attribute(PRODUCT_NAME),
+    ...(description && { 'og:description': description }),
+    'og:url': url,
+    'og:image': attribute(origin) + (image?.startsWith('/') ? image : SITE_IMAGE),
+    ...(!image && {
+      'og:image:width': SITE_IMAGE_SIZE.width,
+      'og:image:height': SITE_IMAGE_SIZE.height,
+    }),
+  };
+  return [
+    own,
+    `<link rel="canonical" href="${url}"/>`,
+    ...Object.entries(tags).map(([property, content]) => `<meta property="${property}" content="${content}"/>`),
+    '<meta name="twitter:card" content="summary_large_image"/>',
+  ].join('');
+}
