@@ -29,7 +29,9 @@ const OPERATIONS = [
 export async function benchGateway(): Promise<Section> {
   const programs: Program[] = [];
   const start = async (name: string, file: string, env: NodeJS.ProcessEnv = {}) => {
-    const program = startProgram(name, [file], { env: { LOG_LEVEL: 'error', PORT: '0', NODE_ENV: 'production', ...env } });
+    const program = startProgram(name, [file], {
+      env: { LOG_LEVEL: 'error', PORT: '0', NODE_ENV: 'production', ...env },
+    });
     programs.push(program);
     const ready = await whenReady(program);
     if (!ready) throw new Error(`${name} did not start`);
@@ -79,7 +81,9 @@ async function answerOf({ url }: { url: string }, body: string): Promise<string>
 
 /** A server that answers less would win. */
 async function sameAnswers(servers: { name: string; url: string }[], body: string) {
-  const [ours, ...others] = await Promise.all(servers.map(async (server) => JSON.parse(await answerOf(server, body)) as unknown));
+  const [ours, ...others] = await Promise.all(
+    servers.map(async (server) => JSON.parse(await answerOf(server, body)) as unknown),
+  );
   others.forEach((other, index) => assert.deepEqual(other, ours, `${servers[index + 1]!.name} answers otherwise`));
 }
 

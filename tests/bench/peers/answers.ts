@@ -4,19 +4,31 @@ import { sbaRow } from '../../../gateway/src/test-rows.ts';
 const PAGE_SIZE = 20;
 const LIST = 200;
 
-const times = <Item>(count: number, make: (index: number) => Item) => Array.from({ length: count }, (_, index) => make(index));
+const times = <Item>(count: number, make: (index: number) => Item) =>
+  Array.from({ length: count }, (_, index) => make(index));
 
 const questionPage = {
-  data: times(PAGE_SIZE, (index) => sbaRow({ _id: String(1000 + index), ref: `ANAT-${String(index).padStart(6, '0')}` })),
-  pagination: { tab: times(LIST / PAGE_SIZE, (index) => `${index * PAGE_SIZE + 1}-${(index + 1) * PAGE_SIZE}`), page: 1, limit: PAGE_SIZE, total: LIST },
+  data: times(PAGE_SIZE, (index) =>
+    sbaRow({ _id: String(1000 + index), ref: `ANAT-${String(index).padStart(6, '0')}` }),
+  ),
+  pagination: {
+    tab: times(LIST / PAGE_SIZE, (index) => `${index * PAGE_SIZE + 1}-${(index + 1) * PAGE_SIZE}`),
+    page: 1,
+    limit: PAGE_SIZE,
+    total: LIST,
+  },
 };
 
 const text = 'About what a reader of the platform would find here, in one sentence.';
 
 /** Bodies by path below the base; a path that ends in * is any that begins so. */
 export const ANSWERS: Record<string, unknown> = {
-  '/content/banners': { banners: times(4, (index) => ({ _id: `b${index}`, url: { public_id: `banner-${index}` }, alt: text })) },
-  '/faqs': { faqs: times(10, (index) => ({ _id: `f${index}`, question: text, answer: text.repeat(3), is_hide: false })) },
+  '/content/banners': {
+    banners: times(4, (index) => ({ _id: `b${index}`, url: { public_id: `banner-${index}` }, alt: text })),
+  },
+  '/faqs': {
+    faqs: times(10, (index) => ({ _id: `f${index}`, question: text, answer: text.repeat(3), is_hide: false })),
+  },
   '/subscriptions': {
     data: times(3, (index) => ({
       subscription_id: `p${index}`,
@@ -37,8 +49,16 @@ export const ANSWERS: Record<string, unknown> = {
       drive_link: `https://example.org/${index}`,
     })),
   },
-  '/intern/tabs': { data: times(8, (index) => ({ _id: `s${index}`, subject: `Subject ${index}`, url: { url: `https://example.org/${index}.webp` } })) },
-  '/intern-search/tab-topics/*': { data: times(6, (index) => ({ _id: `t${index}`, is_array: index === 0, topic_name: `Topic ${index}` })) },
+  '/intern/tabs': {
+    data: times(8, (index) => ({
+      _id: `s${index}`,
+      subject: `Subject ${index}`,
+      url: { url: `https://example.org/${index}.webp` },
+    })),
+  },
+  '/intern-search/tab-topics/*': {
+    data: times(6, (index) => ({ _id: `t${index}`, is_array: index === 0, topic_name: `Topic ${index}` })),
+  },
   '/board-filter/*': questionPage,
 };
 

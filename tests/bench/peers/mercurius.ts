@@ -1,9 +1,9 @@
 // mercurius with its compiler on, over the gateway's own axios; MERCURIUS_CACHE adds its cache.
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import Fastify from 'fastify';
+import Fastify, { type FastifyPluginAsync } from 'fastify';
 import mercurius from 'mercurius';
-import { mercuriusCache } from 'mercurius-cache';
+import cache, { type MercuriusCacheOptions } from 'mercurius-cache';
 import { openUpstream } from '../../../gateway/src/rest/http.ts';
 import { resolvers } from './resolvers.ts';
 
@@ -18,7 +18,8 @@ await app.register(mercurius, {
 });
 if (process.env.MERCURIUS_CACHE) {
   const { Home } = resolvers(() => Promise.reject(new Error('not asked')));
-  await app.register(mercuriusCache, {
+  // Its types are of another module format than what it exports.
+  await app.register(cache as unknown as FastifyPluginAsync<MercuriusCacheOptions>, {
     // As long as the gateway keeps an answer.
     ttl: 30,
     policy: {

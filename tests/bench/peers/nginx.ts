@@ -33,7 +33,13 @@ export async function startNginx(upstream: string): Promise<{ url: string; stop:
   const exited = once(child, 'exit');
   const url = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 100 && child.exitCode === null; tries += 1) {
-    if (await fetch(url).then(() => true, () => false)) break;
+    if (
+      await fetch(url).then(
+        () => true,
+        () => false,
+      )
+    )
+      break;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return {

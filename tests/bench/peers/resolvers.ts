@@ -10,12 +10,19 @@ const image = (publicId: unknown) => ({ publicId });
 export const resolvers = (get: Get) => ({
   Query: {
     home: () => ({}),
-    boardSubject: (_: unknown, { board, prof, subject }: Row) => ({ key: `${String(board)}${String(prof)}-${String(subject)}` }),
+    boardSubject: (_: unknown, { board, prof, subject }: Row) => ({
+      key: `${String(board)}${String(prof)}-${String(subject)}`,
+    }),
     internshipSubject: async (_: unknown, { id }: Row) =>
       subjects(await get('/intern/tabs?fields=-topic_list')).find((row) => row.id === id),
   },
   Home: {
-    banners: async () => (await get('/content/banners')).banners.map((row) => ({ id: row._id, alt: row.alt, image: image((row.url as Row).public_id) })),
+    banners: async () =>
+      (await get('/content/banners')).banners.map((row) => ({
+        id: row._id,
+        alt: row.alt,
+        image: image((row.url as Row).public_id),
+      })),
     internshipSubjects: async () => subjects(await get('/intern/tabs?fields=-topic_list')),
     ebooks: async (_: unknown, { limit }: Row) =>
       (await get(`/ebook?page=1&limit=${String(limit)}`)).data.map((row) => ({
@@ -36,11 +43,16 @@ export const resolvers = (get: Get) => ({
     faqs: async () => (await get('/faqs')).faqs.map((row) => ({ ...row, id: row._id })),
   },
   Image: {
-    url: ({ publicId }: Row, { width, height }: Row) => `/images/${String(publicId)}?w=${String(width)}&h=${String(height)}`,
+    url: ({ publicId }: Row, { width, height }: Row) =>
+      `/images/${String(publicId)}?w=${String(width)}&h=${String(height)}`,
   },
   InternshipSubject: {
     topics: async ({ id }: Row) =>
-      (await get(`/intern-search/tab-topics/${String(id)}`)).data.map((row) => ({ id: row._id, name: row.topic_name, isList: row.is_array })),
+      (await get(`/intern-search/tab-topics/${String(id)}`)).data.map((row) => ({
+        id: row._id,
+        name: row.topic_name,
+        isList: row.is_array,
+      })),
   },
   BoardSubject: {
     yearQuestions: async ({ key }: Row, { year, page }: Row) =>
@@ -48,7 +60,8 @@ export const resolvers = (get: Get) => ({
   },
 });
 
-const subjects = ({ data }: Body) => data.map((row) => ({ id: row._id, name: row.subject, iconUrl: (row.url as Row).url }));
+const subjects = ({ data }: Body) =>
+  data.map((row) => ({ id: row._id, name: row.subject, iconUrl: (row.url as Row).url }));
 
 const questionPage = ({ data, pagination: { tab, page, total } }: Body) => ({
   questions: data.map((row) => ({ ...row, id: row._id, takeAway: row.take_away })),

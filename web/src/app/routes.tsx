@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom';
+import { loadSanitizer } from '../components/load-sanitizer.ts';
 import { internshipPaths } from '../internship/paths.ts';
 import { legalPaths } from '../legal/paths.ts';
 import { setPaths } from '../question-sets/paths.ts';
@@ -24,7 +25,8 @@ const legal = () => import('../legal/index.ts');
 const YearQuestions = lazyPage(async () => (await lists()).YearQuestionsPage);
 const Boards = lazyPage(async () => (await boards()).BoardsPage);
 const Chapter = lazyPage(async () => (await import('../question-sets/ChapterPage.tsx')).ChapterPage);
-const Article = lazyPage(async () => (await internship()).ArticlePage);
+// An article is sanitised: by then what does it should be there.
+const Article = lazyPage(async () => (await Promise.all([internship(), loadSanitizer()]))[0].ArticlePage);
 
 /** Every screen by its route. */
 export const routes: readonly AppRoute[] = [

@@ -1,5 +1,5 @@
 import createPurifier, { type DOMPurify } from 'dompurify';
-import { ALLOWED_ATTR, ALLOWED_TAGS, ALLOWED_URI_REGEXP, LINK_REL } from './allowed-markup.ts';
+import { ALLOWED_ATTR, ALLOWED_TAGS, ALLOWED_URI_REGEXP, LINK_REL } from '../allowed-markup.ts';
 
 // DOMPurify holds every other attribute against the pattern for addresses, which no number or word passes.
 const ADD_URI_SAFE_ATTR = ['colspan', 'height', 'rowspan', 'scope', 'start', 'width'];
