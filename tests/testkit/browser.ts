@@ -70,3 +70,10 @@ export const layoutShift = (page: Page) =>
     const { layoutShifts = [] } = globalThis as unknown as { layoutShifts?: { value: number; sources: string[] }[] };
     return { total: layoutShifts.reduce((sum, shift) => sum + shift.value, 0), moved: layoutShifts };
   });
+
+/** Waits until the page says what it is about and nothing of it is still on its way. */
+export async function settled(page: Page, heading: string | RegExp) {
+  await page.getByRole('heading', { level: 1, name: heading }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await expect.poll(() => page.locator('[aria-busy="true"]').count(), { timeout: 10_000 }).toBe(0);
+}

@@ -1,0 +1,182 @@
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ROOT, startProgram, stopPrograms, whenReady, type Program } from '../../scripts/programs.ts';
+import { openBrowser } from '../testkit/browser.ts';
+import { ask } from '../testkit/graphql.ts';
+import { startHostileArticles } from './hostile-articles.ts';
+import { VECTORS } from './published-vectors.ts';
+
+// As many vectors as one article takes: fewer pages to open, and what one breaks shows in its neighbours.
+const AT_ONCE = 12;
+const ARTICLE = 'query A($id: ID!) { internshipArticle(id: $id) { body } }';
+
+const bodies = Array.from({ length: Math.ceil(VECTORS.length / AT_ONCE) }, (_, index) =>
+  VECTORS.slice(index * AT_ONCE, (index + 1) * AT_ONCE)
+    .map((vector) => `<div>${vector}</div>`)
+    .join('\n'),
+);
+
+let upstream: Awaited<ReturnType<typeof startHostileArticles>>;
+let gateway: Program;
+let browser: Browser;
+let baseURL: string;
+beforeAll(async () => {
+  [upstream, browser] = await Promise.all([startHostileArticles([...VECTORS, ...bodies]), openBrowser()]);
+  gateway = startProgram('gateway', [join(ROOT, 'gateway/src/main.ts')], {
+    env: { PORT: '0', HOST: '127.0.0.1', UPSTREAM_URL: upstream.url, LOG_LEVEL: 'fatal' },
+  });
+  baseURL = `http://127.0.0.1:${(await whenReady(gateway))!.port}`;
+});
+afterAll(async () => {
+  await browser?.close();
+  await stopPrograms([gateway]);
+  await upstream?.close();
+});
+
+/** A page in which anything that a vector may run is noted: most of them call alert. */
+async function watchedPage(options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({ baseURL, viewport: { width: 900, height: 900 }, ...options });
+  await context.addInitScript(() => {
+    const ran = () => void Object.assign(globalThis, { pwned: 1 });
+    Object.assign(globalThis, { alert: ran, confirm: ran, prompt: ran, open: ran });
+  });
+  return { context, page: await context.newPage() };
+}
+
+const wasRun = (page: Page) => page.evaluate(() => 'pwned' in globalThis);
+
+/** Uses all that stands in the article as a reader would, and as one would not. */
+async function provoke(page: Page, within: string) {
+  await page.evaluate((selector) => {
+    for (const element of document.querySelectorAll(`${selector} *`)) {
+      for (const type of ['mouseover', 'focus', 'toggle', 'animationstart'])
+        element.dispatchEvent(new Event(type, { bubbles: true }));
+      // Not followed where it only leads elsewhere.
+      if (/^\s*(java|vb|data)/i.test(element.getAttribute('href') ?? '')) (element as HTMLElement).click?.();
+    }
+  }, within);
+  await page.waitForTimeout(100);
+}
+
+/** What may never stand in a page, in the part of it that a body was put into. */
+const leftOf = (page: Page, within: string) =>
+  page.evaluate((selector) => {
+    const forbidden = 'script,iframe,frame,object,embed,form,input,button,select,textarea,style,link,meta,base,svg,math';
+    const left: string[] = [...document.querySelectorAll(`${selector} :is(${forbidden})`)].map(({ tagName }) => tagName);
+    for (const element of document.querySelectorAll(`${selector} *`))
+      for (const { name, value } of element.attributes)
+        if (/^(on|style$|srcdoc$|formaction$|xlink)/i.test(name) || /^\s*(java|vb)script|^\s*data:/i.test(value))
+          left.push(`${element.tagName} ${name}`);
+    return left;
+  }, within);
+
+const put = (page: Page, html: string) =>
+  page.evaluate((markup) => {
+    document.querySelector('#sink')?.remove();
+    const sink = document.createElement('div');
+    sink.id = 'sink';
+    document.body.append(sink);
+    sink.innerHTML = markup;
+  }, html);
+
+async function bodyOf(index: number): Promise<string> {
+  const { data } = await ask<{ internshipArticle: { body: string } }>(baseURL, ARTICLE, {
+    variables: { id: `a${index}` },
+  });
+  return data.internshipArticle.body;
+}
+
+// A1, C12: each layer is tried with the others off, and all of them together.
+describe(`an article with markup, ${VECTORS.length} vectors`, () => {
+  test('there are the published ones', () => expect(VECTORS.length).toBeGreaterThan(220));
+
+  test('is inert on its page with every layer, whoever wrote the page', async () => {
+    const { context, page } = await watchedPage();
+    try {
+      for (const [index] of bodies.entries()) {
+        await page.goto(`/internship/s/skip/a${VECTORS.length + index}`);
+        await page.getByRole('heading', { level: 1, name: 'Hostile article' }).waitFor();
+        await page.waitForLoadState('networkidle');
+        await provoke(page, 'main');
+        expect(await wasRun(page), bodies[index]).toBe(false);
+        expect(new URL(page.url()).origin).toBe(baseURL);
+      }
+    } finally {
+      await context.close();
+    }
+  });
+
+  test('is inert by the sanitiser on the server alone', async () => {
+    const { context, page } = await watchedPage({ bypassCSP: true });
+    try {
+      await page.goto('/nowhere');
+      for (const [index, vector] of VECTORS.entries()) {
+        await put(page, await bodyOf(index));
+        await provoke(page, '#sink');
+        expect(await leftOf(page, '#sink'), vector).toEqual([]);
+        expect(await wasRun(page), vector).toBe(false);
+      }
+    } finally {
+      await context.close();
+    }
+  });
+
+  test('is inert by the sanitiser in the browser alone', async () => {
+    const { context, page } = await watchedPage({ bypassCSP: true });
+    try {
+      // The gateway's answer is passed over for what the author wrote.
+      await page.route('**/graphql', async (route) => {
+        const asked = (route.request().postDataJSON() as { variables?: { id?: string } } | null)?.variables?.id;
+        const body = bodies[Number(asked?.slice(1)) - VECTORS.length];
+        if (body === undefined) return route.continue();
+        const answer = (await (await route.fetch()).json()) as { data: { internshipArticle: { body: string } } };
+        answer.data.internshipArticle.body = body;
+        return route.fulfill({ json: answer });
+      });
+      for (const [index] of bodies.entries()) {
+        // By way of the list, so that the article is asked of the graph and does not come with the page.
+        await page.goto('/internship/s');
+        await page.getByRole('link', { name: `Topic ${VECTORS.length + index}`, exact: true }).click();
+        await page.getByRole('heading', { level: 1, name: 'Hostile article' }).waitFor();
+        await page.waitForLoadState('networkidle');
+        await provoke(page, 'main article');
+        expect(await leftOf(page, 'main article'), bodies[index]).toEqual([]);
+        expect(await wasRun(page), bodies[index]).toBe(false);
+      }
+    } finally {
+      await context.close();
+    }
+  });
+
+  test('is inert by the policy alone', async () => {
+    const { context, page } = await watchedPage();
+    try {
+      await page.goto('/nowhere');
+      for (const vector of VECTORS) {
+        await put(page, vector);
+        await provoke(page, '#sink');
+        expect(await wasRun(page), vector).toBe(false);
+      }
+    } finally {
+      await context.close();
+    }
+  });
+
+  test('is not inert where no layer is: the tests can fail', async () => {
+    const { context, page } = await watchedPage({ bypassCSP: true });
+    try {
+      await page.goto('/nowhere');
+      let ran = 0;
+      for (const vector of VECTORS) {
+        await put(page, vector);
+        await provoke(page, '#sink');
+        if (await wasRun(page)) ran += 1;
+        await page.evaluate(() => Reflect.deleteProperty(globalThis, 'pwned'));
+      }
+      expect(ran).toBeGreaterThan(30);
+    } finally {
+      await context.close();
+    }
+  });
+});
