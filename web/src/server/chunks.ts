@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom';
+import type { LazyPage } from '../app/lazy-page.ts';
 import { routes } from '../app/routes.tsx';
 
 type Chunk = { file: string; imports?: string[]; css?: string[] };
@@ -12,14 +13,18 @@ declare global {
 
 /** Loads the code of every page; answers which sources the page at a path came from. */
 export async function routeChunks(): Promise<(path: string) => readonly string[]> {
-  const known = routes.map(({ path, Page }) => {
-    globalThis.importedSources = [];
-    const loaded = Page.preload();
-    return { path, sources: globalThis.importedSources, loaded };
+  // Two routes may share a page, which imports its code once.
+  const known = new Map<LazyPage, string[]>();
+  const loading = [...new Set(routes.map(({ Page }) => Page))].map((Page) => {
+    known.set(Page, (globalThis.importedSources = []));
+    return Page.preload();
   });
   globalThis.importedSources = undefined;
-  await Promise.all(known.map(({ loaded }) => loaded));
-  return (path) => known.find((route) => matchPath(route.path, path))?.sources ?? [];
+  await Promise.all(loading);
+  return (path) => {
+    const route = routes.find((one) => matchPath(one.path, path));
+    return (route && known.get(route.Page)) ?? [];
+  };
 }
 
 /** Links to what the sources need and `template` does not name yet, so that nothing waits for the entry to ask for it. */
