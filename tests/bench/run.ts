@@ -1,9 +1,11 @@
-// `pnpm run bench`: measures side by side, prints the tables and writes them to docs/benchmarks.md.
-import { writeFileSync } from 'node:fs';
+// `pnpm run bench [parts]`: measures side by side, prints the tables and writes them to docs/benchmarks.md. A part that
+// is not named keeps the table of its last run.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../../scripts/programs.ts';
-import { startStack } from '../testkit/stack.ts';
+import { startStack, type Stack } from '../testkit/stack.ts';
+import { benchGateway } from './gateway.ts';
 import { benchImport } from './import.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchListPage } from './list-page.ts';
@@ -11,25 +13,55 @@ import { benchQuestionPage } from './question-page.ts';
 import { toMarkdown, type Section } from './report.ts';
 import { benchSearch } from './search.ts';
 
-const sections: Section[] = [];
-const add = (section: Section) => {
-  sections.push(section);
-  console.log(`\n${toMarkdown(section)}`);
+const REPORT = join(ROOT, 'docs/benchmarks.md');
+
+async function onStack(bench: (stack: Stack) => Promise<Section>): Promise<Section> {
+  const stack = await startStack();
+  try {
+    return await bench(stack);
+  } finally {
+    await stack.stop();
+  }
+}
+
+/** In the order of the report. */
+const PARTS: Record<string, () => Promise<Section>> = {
+  lighthouse: () => onStack(benchLighthouse),
+  gateway: benchGateway,
+  'question-page': () => onStack(benchQuestionPage),
+  'list-page': benchListPage,
+  import: benchImport,
+  search: benchSearch,
 };
 
-const stack = await startStack();
-try {
-  add(await benchLighthouse(stack));
-  add(await benchQuestionPage(stack));
-} finally {
-  await stack.stop();
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in PARTS));
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')}. Parts: ${Object.keys(PARTS).join(', ')}`);
+  process.exit(2);
 }
-add(await benchListPage());
-add(await benchImport());
-add(await benchSearch());
+
+const marker = (name: string) => `<!-- ${name} -->`;
+const last = new Map(
+  readFileSync(REPORT, 'utf8')
+    .split(/^(?=<!-- )/m)
+    .map((text) => [/^<!-- (\S+) -->/.exec(text)?.[1], text.trim()] as const),
+);
+
+const sections: string[] = [];
+for (const [name, bench] of Object.entries(PARTS)) {
+  if (asked.length > 0 && !asked.includes(name)) {
+    sections.push(last.get(name) ?? '');
+    continue;
+  }
+  const on = new Date().toISOString().slice(0, 10);
+  const text = toMarkdown(await bench());
+  console.log(`\n${text}`);
+  sections.push(`${marker(name)}\n\n${text}\n\nMeasured on ${on}.`);
+}
 
 const intro = `# Benchmarks
 
-Written by \`pnpm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores shared with the load
-itself, Node ${process.versions.node}. Times of a shared machine vary by a third from run to run; the ratios hold.`;
-writeFileSync(join(ROOT, 'docs/benchmarks.md'), `${[intro, ...sections.map(toMarkdown)].join('\n\n')}\n`);
+Written by \`pnpm run bench\`: ${cpus().length} cores shared with the load itself, Node ${process.versions.node}. Times of a
+shared machine vary by a third from run to run; the ratios hold.`;
+writeFileSync(REPORT, `${[intro, ...sections.filter(Boolean)].join('\n\n')}\n`);

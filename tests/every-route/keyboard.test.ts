@@ -33,8 +33,14 @@ async function tabTo(page: Page, name: RegExp) {
 
 /** Where one goes by keyboard alone from the home page: what is pressed at each stop, and where that leads. */
 const JOURNEYS: { to: RegExp; by: RegExp[] }[] = [
-  { to: /^\/board-question\/DHK\/_1\/ANAT\/2024$/, by: [/^Board questions$/, /Dhaka/, /1st Proff/, /Anatomy/, /^2024/] },
-  { to: /^\/board-question\/DHK\/_1\/ANAT\/topics\//, by: [/^Board questions$/, /Dhaka/, /1st Proff/, /Anatomy/, /Upper limb/] },
+  {
+    to: /^\/board-question\/DHK\/_1\/ANAT\/2024$/,
+    by: [/^Board questions$/, /Dhaka/, /1st Proff/, /Anatomy/, /^2024/],
+  },
+  {
+    to: /^\/board-question\/DHK\/_1\/ANAT\/topics\//,
+    by: [/^Board questions$/, /Dhaka/, /1st Proff/, /Anatomy/, /Upper limb/],
+  },
   { to: /^\/questions-set\/_1\/ANAT\/chapter\//, by: [/^Question sets$/, /1st Proff/, /Anatomy/, /Upper limb/] },
   { to: /^\/internship\/emergency\/shock\/septic-shock$/, by: [/^RX Aid$/, /Emergency/, /^Shock/, /Septic shock/] },
   { to: /^\/internship\/poisoning\/skip\/snake-bite$/, by: [/^RX Aid$/, /Poisoning/, /Snake bite/] },
@@ -50,7 +56,11 @@ const JOURNEYS: { to: RegExp; by: RegExp[] }[] = [
 
 describe('by keyboard alone', () => {
   test.each(JOURNEYS)('from home to $to', async ({ to, by }) => {
-    const { page, context, faults } = await openPage(browser, { baseURL: stack.url, viewport: DESK, reducedMotion: 'reduce' });
+    const { page, context, faults } = await openPage(browser, {
+      baseURL: stack.url,
+      viewport: DESK,
+      reducedMotion: 'reduce',
+    });
     try {
       await page.goto('/');
       await settled(page, /Trusted/);

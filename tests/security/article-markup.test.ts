@@ -62,8 +62,11 @@ async function provoke(page: Page, within: string) {
 /** What may never stand in a page, in the part of it that a body was put into. */
 const leftOf = (page: Page, within: string) =>
   page.evaluate((selector) => {
-    const forbidden = 'script,iframe,frame,object,embed,form,input,button,select,textarea,style,link,meta,base,svg,math';
-    const left: string[] = [...document.querySelectorAll(`${selector} :is(${forbidden})`)].map(({ tagName }) => tagName);
+    const forbidden =
+      'script,iframe,frame,object,embed,form,input,button,select,textarea,style,link,meta,base,svg,math';
+    const left: string[] = [...document.querySelectorAll(`${selector} :is(${forbidden})`)].map(
+      ({ tagName }) => tagName,
+    );
     for (const element of document.querySelectorAll(`${selector} *`))
       for (const { name, value } of element.attributes)
         if (/^(on|style$|srcdoc$|formaction$|xlink)/i.test(name) || /^\s*(java|vb)script|^\s*data:/i.test(value))

@@ -13,7 +13,13 @@ export async function startHostileArticles(bodies: readonly string[]) {
         ? { data: bodies.map((_, index) => ({ _id: `a${index}`, is_array: false, topic_name: `Topic ${index}` })) }
         : body === undefined
           ? undefined
-          : { data: { _id: 'a', topic_name: 'Hostile article', view: { banner: { date: '2026-11-01' }, content: [{ body }] } } };
+          : {
+              data: {
+                _id: 'a',
+                topic_name: 'Hostile article',
+                view: { banner: { date: '2026-11-01' }, content: [{ body }] },
+              },
+            };
     response.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' });
     response.end(JSON.stringify(answer ?? { message: 'No data found' }));
   });

@@ -1,8 +1,6 @@
-import type { ANSWERS } from './answers.ts';
-
 type Row = Record<string, unknown>;
 type Body = { data: Row[]; banners: Row[]; faqs: Row[]; pagination: { tab: string[]; page: number; total: number } };
-export type Get = (path: keyof typeof ANSWERS | string) => Promise<Body>;
+export type Get = (path: string) => Promise<Body>;
 
 const image = (publicId: unknown) => ({ publicId });
 

@@ -60,7 +60,14 @@ export function Carousel<Item>({ label, kind, items, keyOf, children, heading }:
         {heading}
         {controls}
       </div>
-      <div className={classes.viewport} ref={viewport} onScroll={carousel.scrolled}>
+      <div
+        className={classes.viewport}
+        ref={viewport}
+        onScroll={carousel.scrolled}
+        // Pictures hold nothing that takes the focus, and what scrolls must do so by key.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={kind === 'fade' && !carousel.live ? 0 : undefined}
+      >
         <div className={`${classes.track} swiper-wrapper`} aria-live={carousel.moving ? 'off' : 'polite'}>
           {slides.map((item, place) => {
             const index = place % items.length;
