@@ -22,6 +22,7 @@ import { rateLimits } from './http/rate-limits.ts';
 import { imageFiles, imageStore, imageUploadRoutes, imageViewRoutes } from './images/index.ts';
 import { deriveKey } from './keys.ts';
 import type { Outbox } from './mail/index.ts';
+import { type Live, notificationAdminRoutes, notificationRoutes } from './notifications/index.ts';
 import { questionImportRoutes } from './question-import/routes.ts';
 import { bankFilterRoutes, bankRoutes } from './question-sets/routes.ts';
 import { boardFilterRoutes } from './questions/routes.ts';
@@ -34,6 +35,7 @@ export type AppParts = {
   secret: Uint8Array;
   logger: Logger;
   mail: Outbox;
+  live: Live;
   houseId: number;
   publicUrl: string;
   imageFolder: string;
@@ -47,7 +49,7 @@ type Room = { path: string; handlers: RequestHandler[]; open?: boolean };
 
 /** Every room of the API, in order. */
 export function rooms(parts: AppParts): Room[] {
-  const { database, secret, logger, mail, houseId, publicUrl } = parts;
+  const { database, secret, logger, mail, live, houseId, publicUrl } = parts;
   const { db } = database;
   const questions = questionStore(db);
   const files = imageFiles(parts.imageFolder);
@@ -74,7 +76,8 @@ export function rooms(parts: AppParts): Room[] {
     { path: '/board-filter', handlers: [boardFilterRoutes(questions)] },
     { path: '/bank', handlers: [bankRoutes(questions)] },
     { path: '/bank-filter', handlers: [bankFilterRoutes(questions)] },
-    { path: '/admin', handlers: [requireAdmin, questionImportRoutes({ db })] },
+    { path: '/notifications', handlers: [notificationRoutes(db)] },
+    { path: '/admin', handlers: [requireAdmin, questionImportRoutes({ db }), notificationAdminRoutes({ db, live })] },
   ];
 }
 

@@ -23,6 +23,7 @@ const schema = z.object({
     .optional()
     .transform((dir) => (dir ? resolve(process.env.INIT_CWD ?? process.cwd(), dir) : resolve(ROOT, '.data'))),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' }).optional(),
   JWT_SECRET: z
     .string()
     .refine((secret) => Buffer.byteLength(secret) >= MIN_SECRET_BYTES, `needs at least ${MIN_SECRET_BYTES} bytes`)

@@ -12,6 +12,7 @@ import type { Env } from './env.ts';
 import { BASE_PATH } from './http/base-path.ts';
 import { deriveKey } from './keys.ts';
 import { mailTransport, openOutbox } from './mail/index.ts';
+import { type Live, openLive } from './notifications/index.ts';
 
 const HEADERS_TIMEOUT_MS = 10_000;
 // A large question file takes its time to arrive.
@@ -54,11 +55,14 @@ export async function startApi(env: Env, logger: Logger): Promise<RunningApi> {
       sweepExpired(database.db).catch((error: unknown) => logger.error({ err: error }, 'sweep failed'));
     }, SWEEP_EVERY_MS);
     undo.push(() => clearInterval(sweep));
+    const live = openLive({ db: database.db, secret, logger, redisUrl: env.REDIS_URL });
+    undo.push(() => live.close());
     const app = createApp({
       database,
       secret,
       logger,
       mail,
+      live,
       houseId,
       publicUrl: env.PUBLIC_URL,
       imageFolder: join(env.DATA_DIR, 'images'),
@@ -66,8 +70,9 @@ export async function startApi(env: Env, logger: Logger): Promise<RunningApi> {
       google: googleSettings(env),
     });
     const server = createServer(app);
+    live.attach(server);
     const port = await listen(server, env);
-    undo.push(() => close(server));
+    undo.push(() => close(server, live));
     // Where `pnpm run admin` finds it.
     writeFileSync(join(env.DATA_DIR, 'address'), `http://127.0.0.1:${port}${BASE_PATH}`);
     return { port, database, secret, stop };
@@ -97,9 +102,10 @@ function listen(server: Server, { PORT, HOST }: Env): Promise<number> {
   });
 }
 
-/** Lets requests under way finish, then ends what is left. */
-async function close(server: Server) {
+/** Takes no more connections and closes sockets, lets requests under way finish, then ends what is left. */
+async function close(server: Server, live: Live) {
   const closed = new Promise((resolve) => server.close(resolve));
+  await live.close();
   const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
   await closed;
   clearTimeout(cut);

@@ -4,26 +4,62 @@ import { Readable } from 'node:stream';
 import { readEnv } from '../env.ts';
 import { CommandError } from './command.ts';
 
+const CALL_TIMEOUT_MS = 120_000;
+
+type Call = {
+  path: string;
+  query: URLSearchParams;
+  type?: string;
+  body: NonNullable<RequestInit['body']>;
+  signal?: AbortSignal;
+};
+
+/** Posts to an admin route of the running api. Throws CommandError if it is not there. */
+async function post({ path, query, type, body, signal }: Call): Promise<Response> {
+  const env = readEnv();
+  const base = (env.API_URL ?? (await kept(env.DATA_DIR, 'address'))).replace(/\/+$/, '');
+  const headers = {
+    authorization: `Bearer ${await kept(env.DATA_DIR, 'admin-token')}`,
+    ...(type !== undefined && { 'content-type': type }),
+  };
+  return fetch(`${base}/admin${path}?${query.toString()}`, {
+    method: 'POST',
+    headers,
+    body,
+    duplex: 'half',
+    ...(signal && { signal }),
+  }).catch((error: Error & { cause?: { message?: string } }) => {
+    const detail = error.cause?.message || error.message;
+    throw new CommandError(`The api at ${base} does not answer (${detail}). Is it running? Start it with: pnpm start`);
+  });
+}
+
+/** Posts JSON or a form and answers with the status and the JSON that came. Throws CommandError unless it is one of `statuses`. */
+export async function call(
+  path: string,
+  query: URLSearchParams,
+  given: FormData | object,
+  statuses: readonly number[],
+): Promise<{ status: number; body: unknown }> {
+  const isForm = given instanceof FormData;
+  const response = await post({
+    path,
+    query,
+    body: isForm ? given : JSON.stringify(given),
+    ...(!isForm && { type: 'application/json' }),
+    signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
+  });
+  if (!statuses.includes(response.status)) throw new CommandError(await refusalOf(response));
+  return { status: response.status, body: await response.json() };
+}
+
 /**
  * Sends a file to an admin route of the running api and answers with the lines of its JSON Lines answer.
  * Throws CommandError if the api is not there or refuses.
  */
 export async function* sendFile(path: string, query: URLSearchParams, file: Readable): AsyncGenerator {
-  const env = readEnv();
-  const base = (env.API_URL ?? (await kept(env.DATA_DIR, 'address'))).replace(/\/+$/, '');
-  const headers = {
-    authorization: `Bearer ${await kept(env.DATA_DIR, 'admin-token')}`,
-    'content-type': 'application/octet-stream',
-  };
-  const response = await fetch(`${base}/admin${path}?${query.toString()}`, {
-    method: 'POST',
-    headers,
-    body: Readable.toWeb(file) as ReadableStream,
-    duplex: 'half',
-  }).catch((error: Error & { cause?: { message?: string } }) => {
-    const detail = error.cause?.message || error.message;
-    throw new CommandError(`The api at ${base} does not answer (${detail}). Is it running? Start it with: pnpm start`);
-  });
+  const body = Readable.toWeb(file) as ReadableStream;
+  const response = await post({ path, query, type: 'application/octet-stream', body });
   if (!response.ok) throw new CommandError(await refusalOf(response));
   let rest = '';
   const decoder = new TextDecoder();

@@ -1,7 +1,8 @@
 import { CommandError, UsageError } from './command.ts';
 import { importQuestionsCommand } from './import-questions.ts';
+import { notifyCommand } from './notify.ts';
 
-const commands = [importQuestionsCommand];
+const commands = [importQuestionsCommand, notifyCommand];
 
 const USAGE = `Usage: pnpm run admin COMMAND [options]
 
