@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import {
   accountParts,
+  callerOf,
   googleProvider,
   googleRoutes,
   type GoogleSettings,
@@ -14,15 +15,18 @@ import {
   signInRoutes,
   userRoutes,
 } from './accounts/index.ts';
+import { affiliateAdminRoutes, affiliateRoutes, type CommissionTerms } from './affiliate/index.ts';
 import type { OpenDatabase } from './db/connection.ts';
 import { BASE_PATH } from './http/base-path.ts';
 import { clientAddressReader } from './http/client-address.ts';
 import { errorHandler, noRoute } from './http/error-handler.ts';
+import { idempotency } from './http/idempotency.ts';
 import { rateLimits } from './http/rate-limits.ts';
 import { imageFiles, imageStore, imageUploadRoutes, imageViewRoutes } from './images/index.ts';
 import { deriveKey } from './keys.ts';
 import type { Outbox } from './mail/index.ts';
 import { type Live, notificationAdminRoutes, notificationRoutes } from './notifications/index.ts';
+import { purchaseAdminRoutes } from './purchases/index.ts';
 import { questionImportRoutes } from './question-import/routes.ts';
 import { bankFilterRoutes, bankRoutes } from './question-sets/routes.ts';
 import { boardFilterRoutes } from './questions/routes.ts';
@@ -39,6 +43,8 @@ export type AppParts = {
   houseId: number;
   publicUrl: string;
   imageFolder: string;
+  terms: CommissionTerms;
+  now?: (() => Date) | undefined;
   gatewayKey?: string | undefined;
   google?: GoogleSettings | undefined;
   passwords?: PasswordHasher | undefined;
@@ -51,9 +57,16 @@ type Room = { path: string; handlers: RequestHandler[]; open?: boolean };
 export function rooms(parts: AppParts): Room[] {
   const { database, secret, logger, mail, live, houseId, publicUrl } = parts;
   const { db } = database;
+  const { now = () => new Date() } = parts;
   const questions = questionStore(db);
   const files = imageFiles(parts.imageFolder);
   const images = imageStore(db, files);
+  const addressOf = clientAddressReader(parts.gatewayKey);
+  const idempotent = idempotency({
+    db,
+    key: deriveKey(secret, 'idempotency'),
+    whoOf: (request) => callerOf(request)?.userId ?? addressOf(request),
+  });
   const accounts = accountParts({
     db,
     secret,
@@ -63,7 +76,8 @@ export function rooms(parts: AppParts): Room[] {
     publicUrl,
     images,
     google: parts.google && googleProvider(parts.google),
-    addressOf: clientAddressReader(parts.gatewayKey),
+    addressOf,
+    idempotent,
     passwords: parts.passwords,
   });
   const limits = rateLimits(db, deriveKey(secret, 'rate limits'));
@@ -72,12 +86,22 @@ export function rooms(parts: AppParts): Room[] {
     { path: '/users/google', handlers: [googleRoutes(accounts)], open: true },
     { path: '/images', handlers: [imageViewRoutes(files)], open: true },
     { path: '/users', handlers: [userRoutes(accounts)] },
-    { path: '/images', handlers: [imageUploadRoutes({ store: images, limits })] },
+    { path: '/images', handlers: [imageUploadRoutes({ store: images, limits, idempotent })] },
     { path: '/board-filter', handlers: [boardFilterRoutes(questions)] },
     { path: '/bank', handlers: [bankRoutes(questions)] },
     { path: '/bank-filter', handlers: [bankFilterRoutes(questions)] },
     { path: '/notifications', handlers: [notificationRoutes(db)] },
-    { path: '/admin', handlers: [requireAdmin, questionImportRoutes({ db }), notificationAdminRoutes({ db, live })] },
+    { path: '/affiliate', handlers: [affiliateRoutes({ db, mail, publicUrl, now, idempotent })] },
+    {
+      path: '/admin',
+      handlers: [
+        requireAdmin,
+        questionImportRoutes({ db }),
+        notificationAdminRoutes({ db, live }),
+        purchaseAdminRoutes({ db, live, now, houseId, terms: parts.terms }),
+        affiliateAdminRoutes({ db, live, now }),
+      ],
+    },
   ];
 }
 

@@ -85,7 +85,7 @@ function memoryTransport(): MailTransport & { sent: Message[] } {
 
 type CallOptions = { token?: string | undefined; body?: unknown; ip?: string; headers?: Record<string, string> };
 
-type TestOptions = Partial<Pick<AppParts, 'google' | 'gatewayKey' | 'logger' | 'publicUrl'>> & {
+type TestOptions = Partial<Pick<AppParts, 'google' | 'gatewayKey' | 'logger' | 'now' | 'publicUrl' | 'secret'>> & {
   transport?: MailTransport;
   open?: typeof openTestDatabase;
   redisUrl?: string;
@@ -96,7 +96,7 @@ type TestOptions = Partial<Pick<AppParts, 'google' | 'gatewayKey' | 'logger' | '
 /** The api over HTTP on a free port, over an empty database in memory and a data folder of its own. */
 export async function startTestApi({ transport, open = openTestDatabase, redisUrl, recheckMs, ...given }: TestOptions = {}) {
   const { db, close: closeDatabase } = await open();
-  const secret = randomBytes(32);
+  const secret = given.secret ?? randomBytes(32);
   const logger = given.logger ?? createLogger('silent');
   const dataDir = await mkdtemp(join(tmpdir(), 'api-test-'));
   const mails = memoryTransport();
@@ -113,6 +113,7 @@ export async function startTestApi({ transport, open = openTestDatabase, redisUr
     houseId,
     publicUrl: TEST_ORIGIN,
     imageFolder: join(dataDir, 'images'),
+    terms: { rate: 0.1, holdHours: 48 },
     ...given,
     logger,
   };

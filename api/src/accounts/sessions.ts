@@ -69,6 +69,12 @@ export async function findUserBySession(db: Database, sessionId: string): Promis
   return row.user;
 }
 
+/** When a session was opened. */
+export async function sessionOpenedAt(db: Database, id: string): Promise<Date | undefined> {
+  const [row] = await db.select({ at: sessions.createdAt }).from(sessions).where(eq(sessions.id, id));
+  return row?.at;
+}
+
 /** Which of these sessions still stand. Asking is no use of them. */
 export async function standingSessions(db: Database, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db

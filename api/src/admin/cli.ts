@@ -1,8 +1,18 @@
 import { CommandError, UsageError } from './command.ts';
+import { grantPlanCommand } from './grant-plan.ts';
 import { importQuestionsCommand } from './import-questions.ts';
 import { notifyCommand } from './notify.ts';
+import { refundCommand } from './refund.ts';
+import { completeWithdrawalCommand, rejectWithdrawalCommand } from './withdrawals.ts';
 
-const commands = [importQuestionsCommand, notifyCommand];
+const commands = [
+  importQuestionsCommand,
+  notifyCommand,
+  grantPlanCommand,
+  refundCommand,
+  completeWithdrawalCommand,
+  rejectWithdrawalCommand,
+];
 
 const USAGE = `Usage: pnpm run admin COMMAND [options]
 

@@ -178,4 +178,6 @@ export const settings = pgTable('settings', {
 
 export { type DeviceLogins, users, type Withdrawal } from './users-table.ts';
 export * from './content-tables.ts';
+export * from './idempotency-table.ts';
+export * from './ledger-tables.ts';
 export * from './notification-tables.ts';

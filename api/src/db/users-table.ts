@@ -39,6 +39,8 @@ export const users = pgTable(
     profileImage: text('profile_image'),
     deviceLogin: jsonb('device_login').$type<DeviceLogins>().notNull().default({}),
     withdrawal: jsonb().$type<Withdrawal>().notNull().default({}),
+    /** When the account that earnings are sent to was last set. */
+    withdrawalChangedAt: instant('withdrawal_changed_at'),
     /** Whose reference the account was made with; set once, when it is made. */
     referredBy: bigint('referred_by', { mode: 'number' }).references((): AnyPgColumn => users.id),
     createdAt: instant('created_at').notNull().defaultNow(),
