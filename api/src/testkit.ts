@@ -94,7 +94,13 @@ type TestOptions = Partial<Pick<AppParts, 'google' | 'gatewayKey' | 'logger' | '
 };
 
 /** The api over HTTP on a free port, over an empty database in memory and a data folder of its own. */
-export async function startTestApi({ transport, open = openTestDatabase, redisUrl, recheckMs, ...given }: TestOptions = {}) {
+export async function startTestApi({
+  transport,
+  open = openTestDatabase,
+  redisUrl,
+  recheckMs,
+  ...given
+}: TestOptions = {}) {
   const { db, close: closeDatabase } = await open();
   const secret = given.secret ?? randomBytes(32);
   const logger = given.logger ?? createLogger('silent');

@@ -3,13 +3,14 @@ import { grantPlanCommand } from './grant-plan.ts';
 import { importQuestionsCommand } from './import-questions.ts';
 import { notifyCommand } from './notify.ts';
 import { refundCommand } from './refund.ts';
-import { completeWithdrawalCommand, rejectWithdrawalCommand } from './withdrawals.ts';
+import { completeWithdrawalCommand, rejectWithdrawalCommand, withdrawalsCommand } from './withdrawals.ts';
 
 const commands = [
   importQuestionsCommand,
   notifyCommand,
   grantPlanCommand,
   refundCommand,
+  withdrawalsCommand,
   completeWithdrawalCommand,
   rejectWithdrawalCommand,
 ];

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { callCommand } from './call-command.ts';
 
 const USAGE = `Usage: pnpm run admin grant-plan --user ID --plan ID [--duration DURATION] [--json]
@@ -23,9 +24,18 @@ export const grantPlanCommand = callCommand({
     if (!user || !plan) return 'give --user and --plan';
     return { user_id: user, plan, ...(duration !== undefined && { duration }) };
   },
+  data: z.object({
+    purchase: z.number(),
+    plan: z.string(),
+    duration: z.string(),
+    price: z.number(),
+    ends_at: z.string().nullable(),
+    commission: z.number(),
+    changed: z.boolean(),
+  }),
   tell: ({ purchase, plan, duration, price, ends_at: endsAt, commission, changed }) =>
     changed
-      ? `Purchase ${String(purchase)}: ${String(plan)} (${String(duration)}) for Tk ${String(price)}, ` +
-        `open ${endsAt === null ? 'without end' : `until ${String(endsAt)}`}; commission Tk ${String(commission)}.`
-      : `Nothing changed: the user has it as purchase ${String(purchase)}.`,
+      ? `Purchase ${purchase}: ${plan} (${duration}) for Tk ${price}, ` +
+        `open ${endsAt === null ? 'without end' : `until ${endsAt}`}; commission Tk ${commission}.`
+      : `Nothing changed: the user has it as purchase ${purchase}.`,
 });

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { callCommand } from './call-command.ts';
 
 const USAGE = `Usage: pnpm run admin notify (--all | --user ID) --title TITLE --message MESSAGE [--json]
@@ -23,5 +24,6 @@ export const notifyCommand = callCommand({
     if (!title || !message) return 'give --title and --message';
     return { ...(all ? { all: true } : { user_id: user }), title, message };
   },
-  tell: ({ _id: id }) => `Sent, as notification ${String(id)}.`,
+  data: z.object({ _id: z.string() }),
+  tell: ({ _id: id }) => `Sent, as notification ${id}.`,
 });

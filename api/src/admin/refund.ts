@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { callCommand } from './call-command.ts';
 
 const USAGE = `Usage: pnpm run admin refund (--purchase ID | --user ID --plan ID) [--json]
@@ -23,8 +24,9 @@ export const refundCommand = callCommand({
     if (purchase === undefined && user && plan) return { user_id: user, plan };
     return 'give either --purchase, or --user and --plan';
   },
+  data: z.object({ purchase: z.number(), price: z.number(), refunded_at: z.string(), changed: z.boolean() }),
   tell: ({ purchase, price, refunded_at: at, changed }) =>
     changed
-      ? `Purchase ${String(purchase)} refunded: Tk ${String(price)}.`
-      : `Nothing changed: purchase ${String(purchase)} was refunded at ${String(at)}.`,
+      ? `Purchase ${purchase} refunded: Tk ${price}.`
+      : `Nothing changed: purchase ${purchase} was refunded at ${at}.`,
 });

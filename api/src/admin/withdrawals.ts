@@ -1,4 +1,12 @@
+import { z } from 'zod';
 import { callCommand } from './call-command.ts';
+
+const LIST = `Usage: pnpm run admin withdrawals [--json]
+
+Lists the requests that wait to be paid out, oldest first: its ID, the user_id, the amount, and where to pay to.
+
+  --json   prints them as JSON
+`;
 
 const COMPLETE = `Usage: pnpm run admin complete-withdrawal --user ID [--request ID] [--force] [--json]
 
@@ -27,8 +35,36 @@ const which = ({ user, request }: Record<string, unknown>) => ({
   user_id: user,
   ...(request !== undefined && { request: Number(request) }),
 });
-const tell = ({ request, amount, state, changed }: Record<string, unknown>) =>
-  `${changed ? '' : 'Nothing changed: '}request ${String(request)} for Tk ${String(amount)} is ${String(state)}.`;
+const decision = z.object({ request: z.number(), amount: z.number(), state: z.string(), changed: z.boolean() });
+const tell = ({ request, amount, state, changed }: z.output<typeof decision>) =>
+  `${changed ? 'Request' : 'Nothing changed: request'} ${request} for Tk ${amount} is ${state}.`;
+
+export const withdrawalsCommand = callCommand({
+  name: 'withdrawals',
+  summary: 'list the withdrawals that wait to be paid out',
+  usage: LIST,
+  options: {},
+  path: '/withdrawals',
+  data: z.array(
+    z.object({
+      request: z.number(),
+      user_id: z.string(),
+      amount: z.number(),
+      requested_at: z.string(),
+      preferred_method: z.string(),
+      account_number: z.string(),
+      account_changed_at: z.string().nullable(),
+    }),
+  ),
+  tell(rows) {
+    const lines = rows.map(
+      (row) =>
+        `${row.request}  ${row.user_id}  Tk ${row.amount}  ${row.preferred_method} ${row.account_number}  ` +
+        `asked ${row.requested_at}, account set ${row.account_changed_at ?? 'never'}`,
+    );
+    return lines.length === 0 ? 'None waits.' : lines.join('\n');
+  },
+});
 
 export const completeWithdrawalCommand = callCommand({
   name: 'complete-withdrawal',
@@ -37,6 +73,7 @@ export const completeWithdrawalCommand = callCommand({
   options: { user: text, request: text, force: { type: 'boolean' } },
   path: '/withdrawals/complete',
   body: (values) => (values['user'] ? { ...which(values), force: values['force'] ?? false } : 'give --user'),
+  data: decision,
   tell,
 });
 
@@ -50,5 +87,6 @@ export const rejectWithdrawalCommand = callCommand({
     if (!values['user']) return 'give --user';
     return { ...which(values), ...(values['reason'] !== undefined && { reason: values['reason'] }) };
   },
+  data: decision,
   tell,
 });

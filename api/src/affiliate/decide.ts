@@ -72,7 +72,12 @@ export const rejectWithdrawal = (parts: Parts, which: Which & { reason?: string 
     return { title: 'Withdrawal not completed', message: `Your request for Tk ${amount} was turned down.${why}` };
   });
 
-type Work = (tx: Database, user: User, request: WithdrawalRow, now: Date) => Promise<{ title: string; message: string }>;
+type Work = (
+  tx: Database,
+  user: User,
+  request: WithdrawalRow,
+  now: Date,
+) => Promise<{ title: string; message: string }>;
 
 async function decide(parts: Parts, which: Which, state: WithdrawalRow['state'], work: Work): Promise<Decision> {
   const { db, live, now } = parts;

@@ -26,7 +26,9 @@ export function idempotency(given: { db: Database; key: Uint8Array; whoOf: (requ
 
   async function once(request: Request, key: string, handler: Handler): Promise<Answer> {
     const route = `${request.method} ${request.baseUrl}${request.path}`;
-    const id = createHash('sha256').update(JSON.stringify([whoOf(request), route, key])).digest();
+    const id = createHash('sha256')
+      .update(JSON.stringify([whoOf(request), route, key]))
+      .digest();
     const print = fingerprint(secret, request);
     const first = underWay.get(id.toString('hex'));
     if (first) {

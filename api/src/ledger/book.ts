@@ -15,9 +15,7 @@ type Booking = {
  * user's account below zero; accounts are locked in the order of their ids.
  */
 export async function book(tx: Database, { key, at, entries }: Booking): Promise<void> {
-  const moved = entries
-    .filter(([, amount]) => amount !== 0)
-    .toSorted(([a], [b]) => (a.id < b.id ? -1 : 1));
+  const moved = entries.filter(([, amount]) => amount !== 0).toSorted(([a], [b]) => (a.id < b.id ? -1 : 1));
   if (moved.length === 0) return;
   await tx
     .insert(ledgerAccounts)

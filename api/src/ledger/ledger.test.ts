@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createUser } from '../accounts/store.ts';
 import { ledgerAccounts } from '../db/schema.ts';
 import { openTestDatabase } from '../test-database.ts';
+import { createUser } from '../test-people.ts';
 import { balancesOf, book, houseAccount, userAccount } from './index.ts';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;

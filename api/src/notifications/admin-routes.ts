@@ -41,7 +41,8 @@ export function notificationAdminRoutes({ db, live }: { db: Database; live: Live
   const routes = Router();
   routes.post('/notifications', ...jsonBody, async (request, response) => {
     const { user_id: userId, title, message } = validate(newNotification, request.body);
-    if (safeMessage(message) === '') throw badRequest('Nothing is left of the message once it is sanitised.', 'message');
+    if (safeMessage(message) === '')
+      throw badRequest('Nothing is left of the message once it is sanitised.', 'message');
     const user = userId === undefined ? null : await findUserByUserId(db, userId);
     if (user === undefined) throw notFound(`There is no user ${userId}.`);
     const row = await db.transaction((tx) => putNotification(tx, { user: user?.id ?? null, title, message }));

@@ -1,9 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openSession } from '../accounts/sessions.ts';
-import { signToken } from '../accounts/tokens.ts';
-import { sessions } from '../db/schema.ts';
-import { logIn, mailedCode, newPerson, PASSWORD, type Person } from '../test-people.ts';
+import { sessions, users } from '../db/schema.ts';
+import { logIn, mailedCode, newPerson, openSession, PASSWORD, type Person, signToken } from '../test-people.ts';
 import { startTestApi, type TestApi } from '../testkit.ts';
 import { MAX_SOCKETS_A_USER } from './authenticate.ts';
 import { putNotification } from './store.ts';
@@ -190,14 +188,12 @@ test('B8 100 users, 1,000 random events: everybody hears the own and those for a
       return { token, listener };
     }),
   );
-  const rows = await api.db.execute<{ id: string }>(
-    sql`select id from users where name like 'Listener %' order by split_part(name, ' ', 2)::int`,
-  );
-  const users = (rows as unknown as { rows: { id: number }[] }).rows.map(({ id }) => Number(id));
+  const rows = await api.db.select().from(users).where(like(users.name, 'Listener %'));
+  const idOf = new Map(rows.map(({ id, name }) => [name, id]));
   const expected = people.map((): string[] => []);
   for (let event = 0; event < 1_000; event += 1) {
     const whom = Math.floor(Math.random() * (people.length + 2));
-    const user = users[whom] ?? null;
+    const user = idOf.get(`Listener ${whom}`) ?? null;
     const row = await putNotification(api.db, { user, title: 'Event', message: `${event}` });
     api.live.publish([row]);
     for (const [index, own] of expected.entries()) if (user === null || index === whom) own.push(String(row.id));

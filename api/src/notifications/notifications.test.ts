@@ -44,7 +44,10 @@ describe('notifications', () => {
   test('what one has read another has not; reading twice is reading once', async () => {
     const { _id: id } = (await send({ all: true })).body.data;
     for (const _time of [1, 2]) {
-      expect(await put(`/${id}/read`, reader)).toMatchObject({ status: 200, body: { data: { _id: id, isRead: true } } });
+      expect(await put(`/${id}/read`, reader)).toMatchObject({
+        status: 200,
+        body: { data: { _id: id, isRead: true } },
+      });
     }
     expect((await listOf(reader)).find(({ _id }) => _id === id)).toMatchObject({ isRead: true });
     expect((await listOf(other)).find(({ _id }) => _id === id)).toMatchObject({ isRead: false });

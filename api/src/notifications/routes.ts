@@ -16,7 +16,9 @@ export function notificationRoutes(db: Database) {
   routes.get('/', async (request, response) => {
     const { since } = listQuery.parse(request.query);
     const user = callerOf(request)!.id;
-    response.json({ notifications: await listNotifications(db, user, since === undefined ? undefined : Number(since)) });
+    response.json({
+      notifications: await listNotifications(db, user, since === undefined ? undefined : Number(since)),
+    });
   });
 
   routes.put('/read-all', async (request, response) => {

@@ -60,12 +60,7 @@ export async function listNotifications(db: Database, user: number, since?: numb
   const after = since === undefined ? undefined : gt(notifications.id, since);
   // Each by its own stretch of the index, however many others' lie between.
   const ids = (whose: SQL) =>
-    db
-      .select({ id: notifications.id })
-      .from(notifications)
-      .where(and(whose, after))
-      .orderBy(order)
-      .limit(PAGE);
+    db.select({ id: notifications.id }).from(notifications).where(and(whose, after)).orderBy(order).limit(PAGE);
   const rows = await db
     .select({ row: notifications, isRead: sql<boolean>`${exists(readBy(db, user))}` })
     .from(notifications)

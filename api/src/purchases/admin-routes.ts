@@ -16,10 +16,7 @@ const grantInput = z.strictObject({
   duration: z.string().min(1).max(MAX_DURATION).optional(),
 });
 const refundInput = z.union(
-  [
-    z.strictObject({ purchase: z.int().positive() }),
-    z.strictObject({ user_id: word('user_id'), plan: word('plan') }),
-  ],
+  [z.strictObject({ purchase: z.int().positive() }), z.strictObject({ user_id: word('user_id'), plan: word('plan') })],
   'Give a purchase, or a user_id and a plan.',
 );
 

@@ -20,7 +20,10 @@ const NO_ACCESS = 'limited';
  * Records a purchase: its access, its money and its commission. A plan that the user has for the same duration is not
  * bought again while it runs: a command sent twice is one purchase.
  */
-export async function grantPlan(parts: PurchaseParts, given: Grant): Promise<{ purchase: PurchaseRow; changed: boolean }> {
+export async function grantPlan(
+  parts: PurchaseParts,
+  given: Grant,
+): Promise<{ purchase: PurchaseRow; changed: boolean }> {
   const { db, live, now } = parts;
   const known = await findUserByUserId(db, given.userId);
   if (!known) throw notFound(`There is no user ${given.userId}.`);
@@ -83,7 +86,8 @@ function heldEntries(referrer: number, commission: number): [ReturnType<typeof u
 }
 
 function priceOf(prices: PlanPrice[], duration: string | undefined): PlanPrice {
-  const found = duration === undefined && prices.length === 1 ? prices[0] : prices.find((one) => one.duration === duration);
+  const found =
+    duration === undefined && prices.length === 1 ? prices[0] : prices.find((one) => one.duration === duration);
   if (found) return found;
   const durations = prices.map((one) => `'${one.duration}'`).join(', ');
   throw badRequest(`Give one of this plan's durations: ${durations}.`, 'duration');
