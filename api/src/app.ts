@@ -91,7 +91,7 @@ export function rooms(parts: AppParts): Room[] {
     { path: '/bank', handlers: [bankRoutes(questions)] },
     { path: '/bank-filter', handlers: [bankFilterRoutes(questions)] },
     { path: '/notifications', handlers: [notificationRoutes(db)] },
-    { path: '/affiliate', handlers: [affiliateRoutes({ db, mail, publicUrl, now, idempotent })] },
+    { path: '/affiliate', handlers: [affiliateRoutes({ db, mail, publicUrl, now, idempotent, limits })] },
     {
       path: '/admin',
       handlers: [

@@ -4,7 +4,7 @@ import { sessions, users } from '../db/schema.ts';
 import { endPlans } from '../purchases/index.ts';
 import { newPerson, signUp, type Person } from '../test-people.ts';
 import { startTestApi, type TestApi } from '../testkit.ts';
-import { accountsOf, faultsOf, seedPlans } from './testkit.ts';
+import { accountsOf, faultsOf, seedPlans, withdrawalsOf } from './testkit.ts';
 
 const HOUR_MS = 3_600_000;
 const ACCOUNT = { account_number: '01712345678', preferred_method: 'Bkash' };
@@ -118,6 +118,9 @@ describe('earnings', () => {
     const [first, second] = [await ask(owner), await ask(owner)];
     expect(first.status).toBe(200);
     expect(second.body).toEqual(first.body);
+    const many = await Promise.all(Array.from({ length: 200 }, () => ask(owner)));
+    expect(new Set(many.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(await withdrawalsOf(api.db, Number(owner.id))).toHaveLength(1);
     const turnedDown = { user_id: owner.userId, reason: 'Wrong number' };
     expect((await command('withdrawals/reject', turnedDown)).body.data).toMatchObject({ changed: true });
     expect((await command('withdrawals/reject', turnedDown)).body.data).toMatchObject({ changed: false });
@@ -187,6 +190,16 @@ describe('access', () => {
     expect(await accessOf(owner)).toBe('');
     const { body } = await grant(owner, 'full', 'Lifetime');
     expect(body.data).toMatchObject({ ends_at: null });
+  });
+
+  test('that an administrator opened by hand stays as it is', async () => {
+    await api.db
+      .update(users)
+      .set({ accessDoc: 'all' })
+      .where(eq(users.id, Number(owner.id)));
+    await grant(owner);
+    await command('purchases/refund', { user_id: owner.userId, plan: 'monthly' });
+    expect(await accessOf(owner)).toBe('all');
   });
 
   test('an unknown user, plan or purchase is refused', async () => {

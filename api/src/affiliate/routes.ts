@@ -5,6 +5,7 @@ import { forbidden, notFound } from '../http/errors.ts';
 import type { Idempotent } from '../http/idempotency.ts';
 import { jsonBody } from '../http/json-body.ts';
 import { validate } from '../http/validate.ts';
+import type { Limit, RateLimits } from '../http/rate-limits.ts';
 import type { Outbox } from '../mail/index.ts';
 import { payoutAccountInput, setPayoutAccount } from './payout-account.ts';
 import { affiliateRecord } from './record.ts';
@@ -12,7 +13,17 @@ import { requestWithdrawal } from './withdrawals.ts';
 
 const RECENT_MS = 24 * 3_600_000;
 
-type Parts = { db: Database; mail: Outbox; publicUrl: string; now: () => Date; idempotent: Idempotent };
+/** Each change is a mail to the owner. */
+const ACCOUNT_CHANGES: Limit = { name: 'payout-account', points: 10, seconds: 3_600 };
+
+type Parts = {
+  db: Database;
+  mail: Outbox;
+  publicUrl: string;
+  now: () => Date;
+  idempotent: Idempotent;
+  limits: RateLimits;
+};
 
 /** /affiliate: one's own earnings by referrals. */
 export function affiliateRoutes(parts: Parts) {
@@ -44,6 +55,7 @@ export function affiliateRoutes(parts: Parts) {
     if (!openedAt || now().getTime() - openedAt.getTime() > RECENT_MS) {
       throw forbidden('Please log in again to change where your earnings are sent.');
     }
+    await parts.limits.spend(ACCOUNT_CHANGES, callerOf(request)!.userId);
     const { preferred_method, account_number } = await setPayoutAccount(parts, id, withdrawal);
     response.json({ data: { update_withdrawal: { withdrawal: { preferred_method, account_number } } } });
   });

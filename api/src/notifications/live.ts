@@ -54,9 +54,20 @@ export function openLive({ db, secret, logger, redisUrl, recheckMs }: LiveSettin
   });
   const stopWatching = watchSessions({ io, db, logger, everyMs: recheckMs });
 
+  let isAttached = false;
+  let closing: Promise<void> | undefined;
+
+  async function close(): Promise<void> {
+    stopWatching();
+    // It closes the HTTP server as well, and waits for none that was never given.
+    if (isAttached) await io.close();
+    redis?.close();
+  }
+
   return {
     attach(server: HttpServer): void {
       io.attach(server);
+      isAttached = true;
     },
     /** Pushes what a transaction has written; call it once that is through. */
     publish(rows: readonly NotificationRow[]): void {
@@ -67,11 +78,7 @@ export function openLive({ db, secret, logger, redisUrl, recheckMs }: LiveSettin
     /** How many sockets are open here. */
     size: () => io.of('/').sockets.size,
     /** Closes every socket, so that its client looks for another server. */
-    async close(): Promise<void> {
-      stopWatching();
-      await io.close();
-      await redis?.close();
-    },
+    close: (): Promise<void> => (closing ??= close()),
   };
 }
 

@@ -40,7 +40,7 @@ export function openRedisLink(url: string, logger: Logger) {
 
   return {
     adapter: createAdapter(publisher, subscriber),
-    async close(): Promise<void> {
+    close(): void {
       publisher.destroy();
       subscriber.destroy();
     },

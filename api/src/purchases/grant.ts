@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { findUserByUserId, lockUser, updateUser } from '../accounts/index.ts';
+import { findUserByUserId, hasFullAccess, lockUser, updateUser } from '../accounts/index.ts';
 import { commissionOn, type CommissionTerms } from '../affiliate/index.ts';
 import type { Database } from '../db/connection.ts';
 import { type PlanPrice, plans, purchases } from '../db/schema.ts';
@@ -56,7 +56,8 @@ export async function grantPlan(
       })
       .returning();
     await book(tx, { key: `purchase:${purchase!.id}`, at, entries: entriesOf(purchase!) });
-    await updateUser(tx, user.id, { accessDoc: plan.id });
+    const isOpenByHand = hasFullAccess(user) && !running.some((one) => one.plan === user.accessDoc);
+    if (!isOpenByHand) await updateUser(tx, user.id, { accessDoc: plan.id });
     const until = endsAt ? ` until ${endsAt.toISOString().slice(0, 10)}` : '';
     told = await putNotification(tx, {
       user: user.id,
