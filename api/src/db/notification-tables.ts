@@ -17,7 +17,13 @@ export const notifications = pgTable(
       .notNull()
       .default(sql`clock_timestamp()`),
   },
-  (table) => [index('notifications_of').on(table.user, table.id)],
+  (table) => [
+    index('notifications_of').on(table.user, table.id),
+    // No order by id comes out of the other where the user is null.
+    index('notifications_for_all')
+      .on(table.id)
+      .where(sql`${table.user} is null`),
+  ],
 );
 
 /** Who has read what. */

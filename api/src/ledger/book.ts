@@ -2,12 +2,15 @@ import type { Database } from '../db/connection.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../db/schema.ts';
 import type { Account } from './accounts.ts';
 
+/** Whole Tk to an account; away from it where below zero. */
+export type Entry = [account: Account, amount: number];
+
 type Booking = {
   /** What happened, once: `refund:12`. */
   key: string;
   at: Date;
-  /** Whole Tk to each account; together zero. */
-  entries: [account: Account, amount: number][];
+  /** Together zero. */
+  entries: Entry[];
 };
 
 /**

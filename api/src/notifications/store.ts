@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, gt, inArray, isNull, notExists, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, gte, inArray, isNull, notExists, or, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/connection.ts';
 import { notificationReads, notifications, users } from '../db/schema.ts';
@@ -38,11 +38,8 @@ export async function putNotification(tx: Database, given: NewNotification): Pro
 
 /** Those for all since a user's account was opened. */
 function forAll(db: Database, user: number): SQL {
-  const opened = db
-    .select({ one: sql`1` })
-    .from(users)
-    .where(and(eq(users.id, user), sql`${users.createdAt} <= ${notifications.createdAt}`));
-  return and(isNull(notifications.user), exists(opened))!;
+  const opened = db.select({ at: users.createdAt }).from(users).where(eq(users.id, user));
+  return and(isNull(notifications.user), gte(notifications.createdAt, sql`(${opened})`))!;
 }
 
 /** What one user may read. */

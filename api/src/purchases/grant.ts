@@ -4,7 +4,7 @@ import { commissionOn, type CommissionTerms } from '../affiliate/index.ts';
 import type { Database } from '../db/connection.ts';
 import { type PlanPrice, plans, purchases } from '../db/schema.ts';
 import { badRequest, notFound } from '../http/errors.ts';
-import { book, houseAccount, userAccount } from '../ledger/index.ts';
+import { book, type Entry, houseAccount, userAccount } from '../ledger/index.ts';
 import { type Live, type NotificationRow, putNotification } from '../notifications/index.ts';
 import { type PurchaseRow, runningOf } from './access.ts';
 import { endOf } from './duration.ts';
@@ -71,19 +71,13 @@ export async function grantPlan(
 }
 
 /** What a purchase moves: money in, and the commission set aside. */
-export function entriesOf({ price, commission, referrer }: PurchaseRow) {
-  const sale: [ReturnType<typeof houseAccount>, number][] = [
+export function entriesOf({ price, commission, referrer }: PurchaseRow): Entry[] {
+  const sale: Entry[] = [
     [houseAccount('cash'), -price],
     [houseAccount('sales'), price],
   ];
-  return referrer === null ? sale : [...sale, ...heldEntries(referrer, commission)];
-}
-
-function heldEntries(referrer: number, commission: number): [ReturnType<typeof userAccount>, number][] {
-  return [
-    [userAccount(referrer, 'held'), commission],
-    [houseAccount('commission'), -commission],
-  ];
+  if (referrer === null) return sale;
+  return [...sale, [userAccount(referrer, 'held'), commission], [houseAccount('commission'), -commission]];
 }
 
 function priceOf(prices: PlanPrice[], duration: string | undefined): PlanPrice {

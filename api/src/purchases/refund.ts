@@ -3,7 +3,7 @@ import { findUserByUserId, lockUser } from '../accounts/index.ts';
 import type { Database } from '../db/connection.ts';
 import { purchases } from '../db/schema.ts';
 import { notFound } from '../http/errors.ts';
-import { book } from '../ledger/index.ts';
+import { book, type Entry } from '../ledger/index.ts';
 import { type NotificationRow, putNotification } from '../notifications/index.ts';
 import { closeAccess, type PurchaseRow } from './access.ts';
 import { entriesOf, type PurchaseParts } from './grant.ts';
@@ -34,7 +34,7 @@ export async function refundPurchase(
       .returning();
     const isHeld = purchase.releasedAt === null && at < purchase.holdUntil;
     const back = isHeld ? purchase : { ...purchase, referrer: null };
-    const entries = entriesOf(back).map(([account, amount]): [typeof account, number] => [account, -amount]);
+    const entries = entriesOf(back).map(([account, amount]): Entry => [account, -amount]);
     await book(tx, { key: `refund:${purchase.id}`, at, entries });
     if (purchase.closedAt === null) await closeAccess(tx, purchase, at);
     told = await putNotification(tx, {
