@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import {
   accountParts,
+  callerOf,
   googleProvider,
   googleRoutes,
   type GoogleSettings,
@@ -16,18 +17,22 @@ import {
 } from './accounts/index.ts';
 import { bannerRoutes } from './banners/routes.ts';
 import { contentImportRoutes } from './content-import/index.ts';
+import { affiliateAdminRoutes, affiliateRoutes, type CommissionTerms } from './affiliate/index.ts';
 import type { OpenDatabase } from './db/connection.ts';
 import { ebookRoutes } from './ebooks/routes.ts';
 import { contentFaqRoutes, faqRoutes } from './faqs/routes.ts';
 import { BASE_PATH } from './http/base-path.ts';
 import { clientAddressReader } from './http/client-address.ts';
 import { errorHandler, noRoute } from './http/error-handler.ts';
+import { idempotency } from './http/idempotency.ts';
 import { rateLimits } from './http/rate-limits.ts';
 import { contentPictures, imageFiles, imageStore, imageUploadRoutes, imageViewRoutes } from './images/index.ts';
 import { internRoutes, internSearchRoutes, internshipStore } from './internship/index.ts';
 import { deriveKey } from './keys.ts';
 import type { Outbox } from './mail/index.ts';
 import { planRoutes } from './plans/routes.ts';
+import { type Live, notificationAdminRoutes, notificationRoutes } from './notifications/index.ts';
+import { purchaseAdminRoutes } from './purchases/index.ts';
 import { questionImportRoutes } from './question-import/routes.ts';
 import { bankFilterRoutes, bankRoutes } from './question-sets/routes.ts';
 import { boardFilterRoutes } from './questions/routes.ts';
@@ -41,9 +46,12 @@ export type AppParts = {
   secret: Uint8Array;
   logger: Logger;
   mail: Outbox;
+  live: Live;
   houseId: number;
   publicUrl: string;
   imageFolder: string;
+  terms: CommissionTerms;
+  now?: (() => Date) | undefined;
   gatewayKey?: string | undefined;
   google?: GoogleSettings | undefined;
   passwords?: PasswordHasher | undefined;
@@ -54,11 +62,18 @@ type Room = { path: string; handlers: RequestHandler[]; open?: boolean };
 
 /** Every room of the API, in order. */
 export function rooms(parts: AppParts): Room[] {
-  const { database, secret, logger, mail, houseId, publicUrl } = parts;
+  const { database, secret, logger, mail, live, houseId, publicUrl } = parts;
   const { db } = database;
+  const { now = () => new Date() } = parts;
   const questions = questionStore(db);
   const files = imageFiles(parts.imageFolder);
   const images = imageStore(db, files);
+  const addressOf = clientAddressReader(parts.gatewayKey);
+  const idempotent = idempotency({
+    db,
+    key: deriveKey(secret, 'idempotency'),
+    whoOf: (request) => callerOf(request)?.userId ?? addressOf(request),
+  });
   const accounts = accountParts({
     db,
     secret,
@@ -68,7 +83,8 @@ export function rooms(parts: AppParts): Room[] {
     publicUrl,
     images,
     google: parts.google && googleProvider(parts.google),
-    addressOf: clientAddressReader(parts.gatewayKey),
+    addressOf,
+    idempotent,
     passwords: parts.passwords,
   });
   const internship = internshipStore(db);
@@ -79,7 +95,7 @@ export function rooms(parts: AppParts): Room[] {
     { path: '/users/google', handlers: [googleRoutes(accounts)], open: true },
     { path: '/images', handlers: [imageViewRoutes(files)], open: true },
     { path: '/users', handlers: [userRoutes(accounts)] },
-    { path: '/images', handlers: [imageUploadRoutes({ store: images, limits })] },
+    { path: '/images', handlers: [imageUploadRoutes({ store: images, limits, idempotent })] },
     { path: '/board-filter', handlers: [boardFilterRoutes(questions)] },
     { path: '/bank', handlers: [bankRoutes(questions)] },
     { path: '/bank-filter', handlers: [bankFilterRoutes(questions)] },
@@ -91,12 +107,17 @@ export function rooms(parts: AppParts): Room[] {
     { path: '/intern', handlers: [internRoutes(internship)] },
     { path: '/intern-search', handlers: [internSearchRoutes(internship)] },
     { path: '/search', handlers: [searchRoutes(db)] },
+    { path: '/notifications', handlers: [notificationRoutes(db)] },
+    { path: '/affiliate', handlers: [affiliateRoutes({ db, mail, publicUrl, now, idempotent, limits })] },
     {
       path: '/admin',
       handlers: [
         requireAdmin,
         questionImportRoutes({ db }),
         contentImportRoutes({ db, pictures, onChanged: refreshContent }),
+        notificationAdminRoutes({ db, live }),
+        purchaseAdminRoutes({ db, live, now, houseId, terms: parts.terms }),
+        affiliateAdminRoutes({ db, live, now }),
       ],
     },
   ];

@@ -23,6 +23,7 @@ const schema = z.object({
     .optional()
     .transform((dir) => (dir ? resolve(process.env.INIT_CWD ?? process.cwd(), dir) : resolve(ROOT, '.data'))),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' }).optional(),
   JWT_SECRET: z
     .string()
     .refine((secret) => Buffer.byteLength(secret) >= MIN_SECRET_BYTES, `needs at least ${MIN_SECRET_BYTES} bytes`)
@@ -44,6 +45,13 @@ const schema = z.object({
     .string()
     .refine((key) => Buffer.byteLength(key) >= MIN_KEY_BYTES, `needs at least ${MIN_KEY_BYTES} bytes`)
     .optional(),
+  AFFILIATE_RATE: z.coerce
+    .number()
+    .min(0)
+    .max(1)
+    .refine((rate) => Math.abs(rate * 10_000 - Math.round(rate * 10_000)) < 1e-6, 'has at most four decimals')
+    .default(0.1),
+  AFFILIATE_HOLD_HOURS: z.coerce.number().min(0).max(8_760).default(48),
   AFFILIATE_DEFAULT_REF: z
     .string()
     .regex(/^[\w-]{1,64}$/, 'must be a user_id')

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { notifications } from './db/schema.ts';
 import { routesOf } from './test-routes.ts';
 import { sampleSba, seedQuestions, startTestApi, type TestApi } from './testkit.ts';
 
@@ -17,6 +18,7 @@ let token: string;
 beforeAll(async () => {
   api = await startTestApi();
   token = await api.signIn({ email: 'reader@example.com', accessDoc: 'all' });
+  await api.db.insert(notifications).values({ title: 'To all', message: '<p>Words</p>' });
   await seedQuestions(api.db, [
     ...Array.from({ length: 21 }, (_, index) => sampleSba(index + 1)),
     {
@@ -46,6 +48,8 @@ const CALLS: [path: string, call: string][] = [
   ['/bank-filter/{chapterId}', '/bank-filter/CHAPTER'],
   ['/users', '/users?user_id=ME'],
   ['/search', '/search?q=heart'],
+  ['/notifications', '/notifications'],
+  ['/affiliate/{id}', '/affiliate/ME'],
 ];
 
 test.each(CALLS)('%s answers as the document says', async (path, call) => {

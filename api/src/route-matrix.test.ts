@@ -5,7 +5,7 @@ import { openSession } from './accounts/sessions.ts';
 import { newPerson, PASSWORD, type Person } from './test-people.ts';
 import { signToken } from './accounts/tokens.ts';
 import { createApp, rooms } from './app.ts';
-import { images, users } from './db/schema.ts';
+import { images, notifications, users } from './db/schema.ts';
 import { isRouter, routesOf, type Layer } from './test-routes.ts';
 import { sampleSba, seedQuestions, startTestApi, type TestApi } from './testkit.ts';
 
@@ -15,6 +15,7 @@ let owner: Person;
 let stranger: Person;
 let chapter: string;
 let image: string;
+let notification: string;
 beforeAll(async () => {
   api = await startTestApi();
   await seedQuestions(api.db, [sampleSba(1)]);
@@ -26,6 +27,9 @@ beforeAll(async () => {
     .values({ publicId: 'A'.repeat(22), owner: Number(owner.id), width: 1, height: 1, bytes: 1 })
     .returning();
   image = String(row!.id);
+  const given = { user: Number(owner.id), title: 'News', message: 'Words' };
+  const [note] = await api.db.insert(notifications).values(given).returning();
+  notification = String(note!.id);
 });
 afterAll(() => api.close());
 
@@ -88,6 +92,23 @@ const MATRIX: Record<string, Row> = {
   'POST /admin/content/pictures': own(403, 403),
   'POST /admin/content/import': own(403, 403),
   'GET /search': { ...publicRow(200), path: () => '/search?q=heart' },
+  'GET /notifications': own(200, 200),
+  'PUT /notifications/read-all': own(200, 200),
+  'PUT /notifications/:id/read': { ...own(200), path: () => `/notifications/${notification}/read` },
+  'GET /affiliate/:id': { ...own(200), path: () => `/affiliate/${owner.userId}` },
+  // There is nothing to withdraw.
+  'PATCH /affiliate/request/payment/:id': { ...own(400), path: () => `/affiliate/request/payment/${owner.userId}` },
+  'PATCH /affiliate/withdrawal-info/:id': {
+    ...own(200),
+    path: () => `/affiliate/withdrawal-info/${owner.userId}`,
+    body: () => ({ withdrawal: { account_number: '01712345678', preferred_method: 'Bkash' } }),
+  },
+  'POST /admin/notifications': own(403, 403),
+  'POST /admin/purchases': own(403, 403),
+  'POST /admin/purchases/refund': own(403, 403),
+  'GET /admin/withdrawals': own(403, 403),
+  'POST /admin/withdrawals/complete': own(403, 403),
+  'POST /admin/withdrawals/reject': own(403, 403),
   'POST /admin/questions/import': {
     ...own(403, 403),
     path: () => '/admin/questions/import?format=jsonl',

@@ -16,6 +16,8 @@ import { contentPictures, imageFiles } from './images/index.ts';
 import { deriveKey } from './keys.ts';
 import { mailTransport, openOutbox } from './mail/index.ts';
 import { prepareSearch, refreshContent } from './search/index.ts';
+import { type Live, openLive } from './notifications/index.ts';
+import { endPlans } from './purchases/index.ts';
 
 const HEADERS_TIMEOUT_MS = 10_000;
 // A large question file takes its time to arrive.
@@ -23,6 +25,7 @@ const REQUEST_TIMEOUT_MS = 15 * 60_000;
 const KEEP_ALIVE_MS = 65_000;
 const DRAIN_MS = 5_000;
 const SWEEP_EVERY_MS = 3_600_000;
+const PLANS_EVERY_MS = 60_000;
 
 export type RunningApi = { port: number; database: OpenDatabase; secret: Uint8Array; stop: () => Promise<void> };
 
@@ -62,24 +65,28 @@ export async function startApi(env: Env, logger: Logger): Promise<RunningApi> {
     undo.push(() => mail.stop());
     logger.info(`mail goes ${transport.describe}`);
     mail.wake();
-    const sweep = setInterval(() => {
-      sweepExpired(database.db).catch((error: unknown) => logger.error({ err: error }, 'sweep failed'));
-    }, SWEEP_EVERY_MS);
-    undo.push(() => clearInterval(sweep));
+    undo.push(every(SWEEP_EVERY_MS, 'sweep', () => sweepExpired(database.db), logger));
+    await endPlans(database.db, new Date());
+    undo.push(every(PLANS_EVERY_MS, 'end of plans', () => endPlans(database.db, new Date()), logger));
+    const live = openLive({ db: database.db, secret, logger, redisUrl: env.REDIS_URL });
+    undo.push(() => live.close());
     const app = createApp({
       database,
       secret,
       logger,
       mail,
+      live,
       houseId,
       publicUrl: env.PUBLIC_URL,
       imageFolder,
+      terms: { rate: env.AFFILIATE_RATE, holdHours: env.AFFILIATE_HOLD_HOURS },
       gatewayKey: env.GATEWAY_KEY,
       google: googleSettings(env),
     });
     const server = createServer(app);
+    live.attach(server);
     const port = await listen(server, env);
-    undo.push(() => close(server));
+    undo.push(() => close(server, live));
     // Where `pnpm run admin` finds it.
     writeFileSync(join(env.DATA_DIR, 'address'), `http://127.0.0.1:${port}${BASE_PATH}`);
     return { port, database, secret, stop };
@@ -87,6 +94,14 @@ export async function startApi(env: Env, logger: Logger): Promise<RunningApi> {
     await stop();
     throw error;
   }
+}
+
+/** Does something again and again. Returns how to stop. */
+function every(ms: number, what: string, work: () => Promise<void>, logger: Logger): () => void {
+  const timer = setInterval(() => {
+    work().catch((error: unknown) => logger.error({ err: error }, `${what} failed`));
+  }, ms);
+  return () => clearInterval(timer);
 }
 
 function googleSettings(env: Env): GoogleSettings | undefined {
@@ -109,9 +124,10 @@ function listen(server: Server, { PORT, HOST }: Env): Promise<number> {
   });
 }
 
-/** Lets requests under way finish, then ends what is left. */
-async function close(server: Server) {
+/** Takes no more connections and closes sockets, lets requests under way finish, then ends what is left. */
+async function close(server: Server, live: Live) {
   const closed = new Promise((resolve) => server.close(resolve));
+  await live.close();
   const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
   await closed;
   clearTimeout(cut);

@@ -1,5 +1,10 @@
 import type { TestApi } from './testkit.ts';
 
+// What tests of other features need of accounts, past its front door.
+export { openSession } from './accounts/sessions.ts';
+export { createUser, findUserByEmail } from './accounts/store.ts';
+export { signToken } from './accounts/tokens.ts';
+
 export const PASSWORD = 'secret-12';
 let people = 0;
 

@@ -18,6 +18,7 @@ import { createLogger } from './logger.ts';
 import { openOutbox } from './mail/index.ts';
 import type { Message } from './mail/messages.ts';
 import type { MailTransport } from './mail/transport.ts';
+import { openLive } from './notifications/index.ts';
 import { importQuestions } from './question-import/import.ts';
 import type { QuestionDraft } from './questions/index.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -84,35 +85,48 @@ function memoryTransport(): MailTransport & { sent: Message[] } {
 
 type CallOptions = { token?: string | undefined; body?: unknown; ip?: string; headers?: Record<string, string> };
 
-type TestOptions = Partial<Pick<AppParts, 'google' | 'gatewayKey' | 'logger' | 'publicUrl'>> & {
+type TestOptions = Partial<Pick<AppParts, 'google' | 'gatewayKey' | 'logger' | 'now' | 'publicUrl' | 'secret'>> & {
   transport?: MailTransport;
   open?: typeof openTestDatabase;
+  redisUrl?: string;
+  /** How often the sessions of sockets are looked at. */
+  recheckMs?: number;
 };
 
 /** The api over HTTP on a free port, over an empty database in memory and a data folder of its own. */
-export async function startTestApi({ transport, open = openTestDatabase, ...given }: TestOptions = {}) {
+export async function startTestApi({
+  transport,
+  open = openTestDatabase,
+  redisUrl,
+  recheckMs,
+  ...given
+}: TestOptions = {}) {
   const { db, close: closeDatabase } = await open();
-  const secret = randomBytes(32);
+  const secret = given.secret ?? randomBytes(32);
   const logger = given.logger ?? createLogger('silent');
   const dataDir = await mkdtemp(join(tmpdir(), 'api-test-'));
   const mails = memoryTransport();
   const mail = openOutbox({ db, key: deriveKey(secret, 'mail'), transport: transport ?? mails, logger });
+  const live = openLive({ db, secret, logger, redisUrl, recheckMs });
   const passwords = passwordHasher();
   const houseId = await ensureHouse(db);
   const parts: AppParts = {
     database: { db, ping: async () => true, close: closeDatabase },
     secret,
     mail,
+    live,
     passwords,
     houseId,
     publicUrl: TEST_ORIGIN,
     imageFolder: join(dataDir, 'images'),
+    terms: { rate: 0.1, holdHours: 48 },
     ...given,
     logger,
   };
   const server = createServer(createApp(parts));
   // On a busy machine five seconds pass between two calls, and the second meets a connection that is being closed.
   server.keepAliveTimeout = 60_000;
+  live.attach(server);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}${BASE_PATH}`;
@@ -152,6 +166,7 @@ export async function startTestApi({ transport, open = openTestDatabase, ...give
     port,
     dataDir,
     mail,
+    live,
     mails: mails.sent,
     passwords,
     houseId,
@@ -159,8 +174,10 @@ export async function startTestApi({ transport, open = openTestDatabase, ...give
     get,
     signIn: (user?: Partial<NewUser>) => signIn(db, secret, user),
     close: async () => {
+      const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await live.close();
+      await closed;
       await mail.stop();
       await closeDatabase();
       await rm(dataDir, { recursive: true, force: true, maxRetries: 3 });

@@ -5,7 +5,20 @@ import { findUserBySession } from './sessions.ts';
 import type { User } from './store.ts';
 import { verifyToken } from './tokens.ts';
 
-const callers = new WeakMap<Request, { user: User; sessionId: string }>();
+const TOKEN = /^[\w.~+/=-]{1,4096}$/;
+
+/** Who bears a token, in which session, and until when it is good at most. */
+export type Caller = { user: User; sessionId: string; expiresAt: Date };
+
+const callers = new WeakMap<Request, Caller>();
+
+/** Who bears this token; undefined for one that is not good. */
+export async function callerOfToken(db: Database, secret: Uint8Array, token: unknown): Promise<Caller | undefined> {
+  const claims = typeof token === 'string' && TOKEN.test(token) ? await verifyToken(secret, token) : null;
+  const user = claims ? await findUserBySession(db, claims.sessionId) : undefined;
+  if (!user || !claims || user.userId !== claims.userId) return undefined;
+  return { user, sessionId: claims.sessionId, expiresAt: claims.expiresAt };
+}
 
 /** The signed-in user of a request, or undefined for a visitor. */
 export const callerOf = (request: Request): User | undefined => callers.get(request)?.user;
@@ -22,11 +35,9 @@ export function identify(db: Database, secret: Uint8Array): RequestHandler {
   return async (request, _response, next) => {
     const header = request.headers.authorization;
     if (header === undefined) return next();
-    const token = /^Bearer ([\w.~+/=-]{1,4096})$/i.exec(header)?.[1];
-    const claims = token ? await verifyToken(secret, token) : null;
-    const user = claims ? await findUserBySession(db, claims.sessionId) : undefined;
-    if (!user || !claims || user.userId !== claims.userId) throw unauthorized();
-    callers.set(request, { user, sessionId: claims.sessionId });
+    const caller = await callerOfToken(db, secret, /^Bearer (\S+)$/i.exec(header)?.[1]);
+    if (!caller) throw unauthorized();
+    callers.set(request, caller);
     next();
   };
 }

@@ -57,6 +57,10 @@ test('B2 C16 marks in password, code and token columns are found in no answer, m
     user: Number(person.id),
     expiresAt: new Date(Date.now() + 60_000),
   });
+  await api.db
+    .update(users)
+    .set({ withdrawal: { preferred_method: 'Bkash', account_number: mark('account') } })
+    .where(sql`email <> ${person.email}`);
   // What is secret in a request.
   const password = 'CANARY-pw-9';
   const { token, id, userId, email } = person;
@@ -74,6 +78,15 @@ test('B2 C16 marks in password, code and token columns are found in no answer, m
   await call('POST', '/users/login', { body: { email: 'none@example.com', password: mark('login') } });
   await call('PATCH', '/users/reset-pass', { body: { email, otp: mark('sent'), password } });
   await call('PATCH', '/users/reset-pass', { body: { email, otp: '000000', password } });
+  await call('GET', `/affiliate/${userId}`, { token });
+  await call('GET', '/notifications', { token });
+  await call('PATCH', `/affiliate/withdrawal-info/${userId}`, {
+    token,
+    body: { withdrawal: { account_number: mark('number'), preferred_method: 'Bkash' } },
+  });
+  const payout = { account_number: '01987654321', preferred_method: 'Nogod' };
+  await api.call('PATCH', `/affiliate/withdrawal-info/${userId}`, { token, body: { withdrawal: payout } });
+  await call('POST', '/users', { body: { password }, headers: { 'idempotency-key': mark('key') } });
   await call('POST', '/users/exchange', { body: { code: mark('exchange') } });
   await call('GET', '/users/google/callback?code=CANARY-google-7f3a9c&state=CANARY-state-7f3a9c');
   await call('GET', `/users?user_id=${userId}`, { token: mark('bearer') });
@@ -103,6 +116,8 @@ test('B2 C16 marks in password, code and token columns are found in no answer, m
   for (const [where, text] of Object.entries(everything)) {
     expect([where, text.match(/.{0,60}(?:CANARY|\$argon2).{0,40}/)?.[0]]).toEqual([where, undefined]);
   }
+  expect(log).not.toContain(payout.account_number);
+  expect(everything.mails).not.toContain(payout.account_number);
   expect(log).not.toContain(otp);
   expect(log).not.toContain(token);
   expect(log).not.toContain(email);

@@ -1,5 +1,5 @@
 export { ensureAdmin } from './admin-account.ts';
-export { callerOf, hasFullAccess, identify, requireAdmin, requireUser } from './auth.ts';
+export { callerOf, callerOfToken, hasFullAccess, identify, requireAdmin, requireUser, sessionOf } from './auth.ts';
 export { googleProvider, type GoogleSettings } from './google/provider.ts';
 export { googleRoutes } from './google/routes.ts';
 export { ensureHouse } from './house-account.ts';
@@ -7,4 +7,7 @@ export { accountParts } from './parts.ts';
 export { passwordHasher, type PasswordHasher } from './passwords.ts';
 export { signInRoutes, userRoutes } from './routes.ts';
 export { signingSecret } from './secret.ts';
+export { mailboxOf } from './referral.ts';
+export { sessionOpenedAt, standingSessions } from './sessions.ts';
+export { findUser, findUserByUserId, lockUser, updateUser, type User } from './store.ts';
 export { sweepExpired } from './sweep.ts';

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '../db/connection.ts';
 import type { ClientAddress } from '../http/client-address.ts';
+import type { Idempotent } from '../http/idempotency.ts';
 import { rateLimits } from '../http/rate-limits.ts';
 import { deriveKey } from '../keys.ts';
 import type { Outbox } from '../mail/index.ts';
@@ -26,6 +27,7 @@ export type AccountSettings = {
   google: GoogleProvider | undefined;
   images: OwnImages;
   addressOf: ClientAddress;
+  idempotent: Idempotent;
   passwords?: PasswordHasher | undefined;
 };
 

@@ -16,21 +16,23 @@ const unknownEmail = () => new ApiError(404, 'NOT_FOUND', 'error: No email exist
 const wrongCode = () => new ApiError(404, 'OTP_MISMATCH', "Your token doesn't matched");
 
 /** POST /users/reset-req: mails a code. The answer does not wait for the mail. */
-export function requestReset({ db, limits, codes, mail, publicUrl, addressOf }: AccountParts): RequestHandler {
-  return async (request, response) => {
+export function requestReset(parts: AccountParts): RequestHandler {
+  const { db, limits, codes, mail, publicUrl, addressOf, idempotent } = parts;
+  return idempotent(async (request, effect) => {
     const { email } = validate(resetRequestInput, request.body);
     const attempt = await limits.resetRequest(addressOf(request), email);
     if (!(await findUserByEmail(db, email))) {
       await attempt.wasUnknown();
       throw unknownEmail();
     }
-    await db.transaction(async (tx) => {
+    const answer = await effect(async (tx) => {
       const { code, expiresAt } = await codes.issue(tx, { purpose: 'reset', address: email });
       await mail.put(tx, resetCodeMail(email, { code, minutes: CODE_TTL_MINUTES, publicUrl }), expiresAt);
+      return { status: 200, body: { data: { message: 'OTP has been sent to email !' } } };
     });
     mail.wake();
-    response.json({ data: { message: 'OTP has been sent to email !' } });
-  };
+    return answer;
+  });
 }
 
 /** PATCH /users/reset-pass: a new password for whoever reads the mail. It signs out every device. */

@@ -5,7 +5,7 @@ const REFERENCE = /^[\w-]{1,64}$/;
 const DOTLESS = new Set(['gmail.com', 'googlemail.com']);
 
 /** The mailbox behind an address: what follows a + is the owner's own, and Gmail does not read dots. */
-function mailboxOf(email: string): string {
+export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');
   const domain = email.slice(at + 1).toLowerCase();
   const name = email.slice(0, at).toLowerCase().split('+')[0]!;

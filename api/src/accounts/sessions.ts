@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { and, desc, eq, gt, notInArray } from 'drizzle-orm';
+import { and, desc, eq, gt, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
+import { jsonRows } from '../db/sql-rows.ts';
 import { sessions, signInCodes, users } from '../db/schema.ts';
 import { deviceOf, rememberDevice } from './device-login.ts';
 import { recordColumns, updateUser, type User } from './store.ts';
@@ -66,6 +67,26 @@ export async function findUserBySession(db: Database, sessionId: string): Promis
       .where(eq(sessions.id, sessionId));
   }
   return row.user;
+}
+
+/** When a session was opened. */
+export async function sessionOpenedAt(db: Database, id: string): Promise<Date | undefined> {
+  const [row] = await db.select({ at: sessions.createdAt }).from(sessions).where(eq(sessions.id, id));
+  return row?.at;
+}
+
+/** Which of these sessions still stand. Asking is no use of them. */
+export async function standingSessions(db: Database, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(
+        sql`${sessions.id} in (select jsonb_array_elements_text(${jsonRows(ids)}))`,
+        gt(sessions.expiresAt, new Date()),
+      ),
+    );
+  return new Set(rows.map(({ id }) => id));
 }
 
 export async function endSession(db: Database, sessionId: string): Promise<void> {

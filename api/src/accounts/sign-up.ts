@@ -16,19 +16,20 @@ const emailTaken = () =>
   );
 
 /** POST /users?aff_ref=: a new account; a taken email costs as much work as a free one. */
-export function signUp({ db, limits, passwords, houseId, addressOf }: AccountParts): RequestHandler {
-  return async (request, response) => {
+export function signUp({ db, limits, passwords, houseId, addressOf, idempotent }: AccountParts): RequestHandler {
+  return idempotent(async (request, effect) => {
     const { name, email, password } = validate(signUpInput, request.body);
     const attempt = await limits.signUp(addressOf(request), email);
     const [hash, referredBy] = await Promise.all([
       passwords.hash(password),
       referrerOf(db, { reference: request.query.aff_ref, email, houseId }),
     ]);
-    const user = await createUser(db, { name, email, password: hash, referredBy });
-    if (!user) {
-      await attempt.wasTaken();
-      throw emailTaken();
-    }
-    response.status(201).json({ data: ownRecord(user) });
-  };
+    let isTaken = false;
+    return effect(async (tx) => {
+      const user = await createUser(tx, { name, email, password: hash, referredBy });
+      isTaken = user === undefined;
+      if (!user) throw emailTaken();
+      return { status: 201, body: { data: ownRecord(user) } };
+    }).finally(() => (isTaken ? attempt.wasTaken() : undefined));
+  });
 }

@@ -42,6 +42,12 @@ export async function findUser(db: Database, id: number): Promise<User | undefin
   return row;
 }
 
+/** A user, whose row no other transaction locks or changes until this one is through. */
+export async function lockUser(tx: Database, id: number): Promise<User | undefined> {
+  const [row] = await tx.select(recordColumns).from(users).where(eq(users.id, id)).for('no key update');
+  return row;
+}
+
 /** What a password is checked against; null where the account has none. */
 export async function findPassword(
   db: Database,

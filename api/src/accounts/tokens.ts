@@ -9,6 +9,8 @@ const CLOCK_SKEW_S = 30;
 /** What a token says: whose it is, and the session that it stands and falls with. */
 export type TokenClaims = { userId: string; sessionId: string };
 
+export type GoodToken = TokenClaims & { expiresAt: Date };
+
 /** Signs a token for a session; the gateway reads its `user_id`, this API alone verifies it. */
 export function signToken(secret: Uint8Array, claims: TokenClaims, expiresAt: Date): Promise<string> {
   return new SignJWT({ user_id: claims.userId })
@@ -22,7 +24,7 @@ export function signToken(secret: Uint8Array, claims: TokenClaims, expiresAt: Da
 }
 
 /** The claims of a good token, or null for any other. */
-export async function verifyToken(secret: Uint8Array, token: string): Promise<TokenClaims | null> {
+export async function verifyToken(secret: Uint8Array, token: string): Promise<GoodToken | null> {
   try {
     const { payload } = await jwtVerify(token, secret, {
       algorithms: [ALGORITHM],
@@ -32,8 +34,9 @@ export async function verifyToken(secret: Uint8Array, token: string): Promise<To
       clockTolerance: CLOCK_SKEW_S,
       requiredClaims: ['exp', 'jti'],
     });
-    const { user_id: userId, jti: sessionId } = payload;
-    return typeof userId === 'string' && sessionId ? { userId, sessionId } : null;
+    const { user_id: userId, jti: sessionId, exp = 0 } = payload;
+    if (typeof userId !== 'string' || !sessionId) return null;
+    return { userId, sessionId, expiresAt: new Date(exp * 1000) };
   } catch {
     return null;
   }

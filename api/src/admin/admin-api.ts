@@ -7,15 +7,16 @@ import { CommandError } from './command.ts';
 const CALL_TIMEOUT_MS = 120_000;
 
 type Call = {
+  method?: 'GET' | 'POST';
   path: string;
   query: URLSearchParams;
   type?: string;
-  body: NonNullable<RequestInit['body']>;
+  body?: NonNullable<RequestInit['body']>;
   signal?: AbortSignal;
 };
 
-/** Posts to an admin route of the running api. Throws CommandError if it is not there. */
-async function post({ path, query, type, body, signal }: Call): Promise<Response> {
+/** Calls an admin route of the running api. Throws CommandError if it is not there. */
+async function send({ method = 'POST', path, query, type, body, signal }: Call): Promise<Response> {
   const env = readEnv();
   const base = (env.API_URL ?? (await kept(env.DATA_DIR, 'address'))).replace(/\/+$/, '');
   const headers = {
@@ -23,9 +24,9 @@ async function post({ path, query, type, body, signal }: Call): Promise<Response
     ...(type !== undefined && { 'content-type': type }),
   };
   return fetch(`${base}/admin${path}?${query.toString()}`, {
-    method: 'POST',
+    method,
     headers,
-    body,
+    ...(body !== undefined && { body }),
     duplex: 'half',
     ...(signal && { signal }),
   }).catch((error: Error & { cause?: { message?: string } }) => {
@@ -34,19 +35,20 @@ async function post({ path, query, type, body, signal }: Call): Promise<Response
   });
 }
 
-/** Posts JSON or a form and answers with the status and the JSON that came. Throws CommandError unless it is one of `statuses`. */
+/** Posts JSON or a form, or GETs where nothing is given; answers with the status and the JSON that came. Throws CommandError unless it is one of `statuses`. */
 export async function call(
   path: string,
   query: URLSearchParams,
-  given: FormData | object,
+  given: FormData | object | undefined,
   statuses: readonly number[],
 ): Promise<{ status: number; body: unknown }> {
   const isForm = given instanceof FormData;
-  const response = await post({
+  const response = await send({
     path,
     query,
-    body: isForm ? given : JSON.stringify(given),
-    ...(!isForm && { type: 'application/json' }),
+    ...(given === undefined && { method: 'GET' }),
+    ...(given !== undefined && { body: isForm ? given : JSON.stringify(given) }),
+    ...(given !== undefined && !isForm && { type: 'application/json' }),
     signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
   });
   if (!statuses.includes(response.status)) throw new CommandError(await refusalOf(response));
@@ -59,7 +61,7 @@ export async function call(
  */
 export async function* sendFile(path: string, query: URLSearchParams, file: Readable): AsyncGenerator {
   const body = Readable.toWeb(file) as ReadableStream;
-  const response = await post({ path, query, type: 'application/octet-stream', body });
+  const response = await send({ path, query, type: 'application/octet-stream', body });
   if (!response.ok) throw new CommandError(await refusalOf(response));
   let rest = '';
   const decoder = new TextDecoder();

@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedPlans } from '../affiliate/testkit.ts';
+import { users } from '../db/schema.ts';
 import { startTestApi, type TestApi } from '../testkit.ts';
 
 const CLI = fileURLToPath(new URL('./cli.ts', import.meta.url));
@@ -59,6 +62,15 @@ test('lists refused rows by line and reason', async () => {
 });
 
 test.each([
+  [['notify', '--help'], 0, '--all | --user ID'],
+  [['notify', '--title', 'T', '--message', 'M'], 2, 'either --all or --user'],
+  [['notify', '--all', '--user', 'X', '--title', 'T', '--message', 'M'], 2, 'either --all or --user'],
+  [['notify', '--user', 'NOBODY', '--title', 'T', '--message', 'M'], 1, 'There is no user NOBODY'],
+  [['grant-plan', '--user', 'NOBODY'], 2, 'give --user and --plan'],
+  [['refund', '--purchase', '1', '--user', 'X'], 2, 'give either --purchase'],
+  [['complete-withdrawal'], 2, 'give --user'],
+  [['reject-withdrawal', '--user', 'NOBODY'], 1, 'There is no user NOBODY'],
+  [['withdrawals'], 0, 'None waits.'],
   [['import-questions', '--help'], 0, '--all-or-nothing'],
   [['--help'], 0, 'import-questions'],
   [[], 2, 'Usage'],
@@ -73,6 +85,23 @@ test.each([
   const { out, err, code: ended } = await admin(args);
   expect(out + err).toContain(message);
   expect(ended).toBe(code);
+});
+
+test('sends a notification, records a purchase and gives it back, each once', async () => {
+  await seedPlans(api.db);
+  await api.signIn({ name: 'Buyer', email: 'buyer@example.com' });
+  const [buyer] = await api.db.select().from(users).where(eq(users.email, 'buyer@example.com'));
+  const user = ['--user', buyer!.userId];
+  const sent = await admin(['notify', ...user, '--title', 'Hello', '--message', 'Words', '--json']);
+  expect(JSON.parse(sent.out)).toMatchObject({ title: 'Hello', message: 'Words', isRead: false });
+  const plan = [...user, '--plan', 'full', '--duration', 'Lifetime'];
+  expect((await admin(['grant-plan', ...plan])).out).toMatch(
+    /^Purchase \d+: full \(Lifetime\) for Tk 5000, open without end/,
+  );
+  expect((await admin(['grant-plan', ...plan])).out).toMatch(/^Nothing changed/);
+  const refund = ['refund', ...user, '--plan', 'full'];
+  expect((await admin(refund)).out).toMatch(/^Purchase \d+ refunded: Tk 5000/);
+  expect(JSON.parse((await admin([...refund, '--json'])).out)).toMatchObject({ changed: false, price: 5000 });
 });
 
 test('says what is wrong when the api or its token is not there', async () => {

@@ -1,8 +1,21 @@
 import { CommandError, UsageError } from './command.ts';
 import { importContentCommand } from './import-content.ts';
+import { grantPlanCommand } from './grant-plan.ts';
 import { importQuestionsCommand } from './import-questions.ts';
+import { notifyCommand } from './notify.ts';
+import { refundCommand } from './refund.ts';
+import { completeWithdrawalCommand, rejectWithdrawalCommand, withdrawalsCommand } from './withdrawals.ts';
 
-const commands = [importQuestionsCommand, importContentCommand];
+const commands = [
+  importQuestionsCommand,
+  importContentCommand,
+  notifyCommand,
+  grantPlanCommand,
+  refundCommand,
+  withdrawalsCommand,
+  completeWithdrawalCommand,
+  rejectWithdrawalCommand,
+];
 
 const USAGE = `Usage: pnpm run admin COMMAND [options]
 

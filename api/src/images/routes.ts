@@ -2,6 +2,7 @@ import { Router } from 'express';
 import { callerOf, requireUser } from '../accounts/index.ts';
 import { notFound } from '../http/errors.ts';
 import { imageUrl } from '../http/image-url.ts';
+import type { Idempotent } from '../http/idempotency.ts';
 import type { Limit, RateLimits } from '../http/rate-limits.ts';
 import { reencode } from './decode.ts';
 import { isPublicId, type ImageFiles } from './files.ts';
@@ -37,8 +38,10 @@ export function imageViewRoutes(files: ImageFiles) {
   return routes;
 }
 
+type UploadParts = { store: ImageStore; limits: RateLimits; idempotent: Idempotent };
+
 /** POST /images: one image, in a multipart field `url`. */
-export function imageUploadRoutes({ store, limits }: { store: ImageStore; limits: RateLimits }) {
+export function imageUploadRoutes({ store, limits, idempotent }: UploadParts) {
   const routes = Router();
 
   routes.post(
@@ -46,17 +49,22 @@ export function imageUploadRoutes({ store, limits }: { store: ImageStore; limits
     requireUser,
     async (request, _response, next) => {
       const caller = callerOf(request)!;
-      if (caller.userType !== 'admin') await limits.spend(UPLOADS, caller.userId);
+      if (caller.userType !== 'admin') await limits.refuseIfSpent(UPLOADS, caller.userId);
       next();
     },
     readUpload,
-    async (request, response) => {
+    idempotent(async (request, effect) => {
       const caller = callerOf(request)!;
-      const image = await store.add(caller.id, await reencode(request.file!.buffer));
+      if (caller.userType !== 'admin') await limits.spend(UPLOADS, caller.userId);
+      const image = await reencode(request.file!.buffer);
+      const answer = await effect(async (tx) => {
+        const { id, publicId } = await store.add(tx, caller.id, image);
+        const images = { _id: String(id), public_id: publicId, url: imageUrl(publicId) };
+        return { status: 201, body: { images } };
+      });
       if (caller.userType !== 'admin') await store.keepWithinQuota(caller.id);
-      const { id, publicId } = image;
-      response.status(201).json({ images: { _id: String(id), public_id: publicId, url: imageUrl(publicId) } });
-    },
+      return answer;
+    }),
   );
 
   return routes;

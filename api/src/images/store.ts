@@ -18,10 +18,10 @@ export function imageStore(db: Database, files: ImageFiles) {
   }
 
   return {
-    async add(owner: number, { bytes, width, height }: StoredImage): Promise<ImageRow> {
+    async add(tx: Database, owner: number, { bytes, width, height }: StoredImage): Promise<ImageRow> {
       const publicId = newPublicId();
       await files.addOriginal(publicId, bytes);
-      const [row] = await db.insert(images).values({ publicId, owner, width, height, bytes: bytes.length }).returning();
+      const [row] = await tx.insert(images).values({ publicId, owner, width, height, bytes: bytes.length }).returning();
       return row!;
     },
 

@@ -31,3 +31,10 @@ export const passwordRemovedMail = (to: string, { publicUrl }: { publicUrl: stri
       'and every device was signed out.',
     `If you want a password as well, choose one at ${publicUrl}/forgot-password.`,
   ]);
+
+export const payoutAccountChangedMail = (to: string, given: { account: string; publicUrl: string }) =>
+  write(to, 'The account for your earnings was changed', [
+    `From now on your earnings are sent to ${given.account}.`,
+    `If that was not you, choose a new password at ${given.publicUrl}/forgot-password, which signs out every device, and set ` +
+      'your own account again. Nothing is paid out within 24 hours of a change.',
+  ]);

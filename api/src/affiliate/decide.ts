@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm';
+import { findUserByUserId, lockUser, updateUser, type User } from '../accounts/index.ts';
+import type { Database } from '../db/connection.ts';
+import { withdrawals } from '../db/schema.ts';
+import { ApiError, notFound } from '../http/errors.ts';
+import { book, houseAccount, userAccount } from '../ledger/index.ts';
+import { type Live, type NotificationRow, putNotification } from '../notifications/index.ts';
+import { lastDigits } from './account-number.ts';
+import { hasAccount, requestOf, type WithdrawalRow } from './withdrawals.ts';
+
+const SAFETY_MS = 24 * 3_600_000;
+
+type Parts = { db: Database; live: Live; now: () => Date };
+/** Whose request is decided: the latest, or the one of an id. */
+type Which = { userId: string; request?: number | undefined };
+/** The request as it stands now, and whether this call decided it. */
+export type Decision = { withdrawal: WithdrawalRow; changed: boolean };
+
+const conflict = (message: string) => new ApiError(409, 'CONFLICT', message);
+
+/** Notes that a request was paid out; a second time changes nothing. */
+export const completeWithdrawal = (parts: Parts, which: Which & { force: boolean }): Promise<Decision> =>
+  decide(parts, which, 'completed', async (tx, user, { id, amount }, now) => {
+    const { preferred_method: method = '', account_number: accountNumber = '' } = user.withdrawal;
+    if (!hasAccount(user)) throw conflict('The user has set no account to pay to.');
+    const changedAt = user.withdrawalChangedAt?.getTime() ?? 0;
+    if (!which.force && now.getTime() - changedAt < SAFETY_MS) {
+      throw conflict('The account to pay to was changed less than 24 hours ago: ask the user, then use --force.');
+    }
+    await tx
+      .update(withdrawals)
+      .set({ state: 'completed', decidedAt: now, method, accountNumber })
+      .where(eq(withdrawals.id, id));
+    await book(tx, {
+      key: `complete:${id}`,
+      at: now,
+      entries: [
+        [userAccount(user.id, 'requested'), -amount],
+        [userAccount(user.id, 'paid'), amount],
+        [houseAccount('cash'), amount],
+        [houseAccount('payouts'), -amount],
+      ],
+    });
+    const withdrawal = {
+      ...user.withdrawal,
+      last_withdrawal_amount: amount,
+      last_withdrawal_date: now.toISOString(),
+    };
+    await updateUser(tx, user.id, { withdrawal });
+    return {
+      title: 'Withdrawal completed',
+      message: `Tk ${amount} were sent to your ${method} account ending in ${lastDigits(accountNumber)}.`,
+    };
+  });
+
+/** Gives back what a request had asked for; a second time changes nothing. */
+export const rejectWithdrawal = (parts: Parts, which: Which & { reason?: string | undefined }): Promise<Decision> =>
+  decide(parts, which, 'rejected', async (tx, user, { id, amount }, now) => {
+    await tx
+      .update(withdrawals)
+      .set({ state: 'rejected', decidedAt: now, reason: which.reason })
+      .where(eq(withdrawals.id, id));
+    await book(tx, {
+      key: `reject:${id}`,
+      at: now,
+      entries: [
+        [userAccount(user.id, 'requested'), -amount],
+        [userAccount(user.id, 'available'), amount],
+      ],
+    });
+    const why = which.reason ? ` Reason: ${which.reason}` : '';
+    return { title: 'Withdrawal not completed', message: `Your request for Tk ${amount} was turned down.${why}` };
+  });
+
+type Work = (
+  tx: Database,
+  user: User,
+  request: WithdrawalRow,
+  now: Date,
+) => Promise<{ title: string; message: string }>;
+
+async function decide(parts: Parts, which: Which, state: WithdrawalRow['state'], work: Work): Promise<Decision> {
+  const { db, live, now } = parts;
+  const known = await findUserByUserId(db, which.userId);
+  if (!known) throw notFound(`There is no user ${which.userId}.`);
+  let told: NotificationRow | undefined;
+  const decision = await db.transaction(async (tx): Promise<Decision> => {
+    const user = (await lockUser(tx, known.id))!;
+    const request = await requestOf(tx, user.id, which.request);
+    if (!request) throw notFound('The user has made no such request.');
+    if (request.state === state) return { withdrawal: request, changed: false };
+    if (request.state !== 'pending') throw conflict(`The request was ${request.state} before.`);
+    const words = await work(tx, user, request, now());
+    told = await putNotification(tx, { user: user.id, ...words });
+    return { withdrawal: (await requestOf(tx, user.id, request.id))!, changed: true };
+  });
+  if (told) live.publish([told]);
+  return decision;
+}

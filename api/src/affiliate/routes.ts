@@ -1,0 +1,72 @@
+import { type Request, Router } from 'express';
+import { callerOf, requireUser, sessionOf, sessionOpenedAt, type User } from '../accounts/index.ts';
+import type { Database } from '../db/connection.ts';
+import { forbidden, notFound } from '../http/errors.ts';
+import type { Idempotent } from '../http/idempotency.ts';
+import { jsonBody } from '../http/json-body.ts';
+import type { Limit, RateLimits } from '../http/rate-limits.ts';
+import { validate } from '../http/validate.ts';
+import type { Outbox } from '../mail/index.ts';
+import { payoutAccountInput, setPayoutAccount } from './payout-account.ts';
+import { affiliateRecord } from './record.ts';
+import { requestWithdrawal } from './withdrawals.ts';
+
+const RECENT_MS = 24 * 3_600_000;
+
+/** Each change is a mail to the owner. */
+const ACCOUNT_CHANGES: Limit = { name: 'payout-account', points: 10, seconds: 3_600 };
+
+type Parts = {
+  db: Database;
+  mail: Outbox;
+  publicUrl: string;
+  now: () => Date;
+  idempotent: Idempotent;
+  limits: RateLimits;
+};
+
+/** /affiliate: one's own earnings by referrals. */
+export function affiliateRoutes(parts: Parts) {
+  const { db, now, idempotent } = parts;
+  const routes = Router();
+  routes.use(requireUser);
+
+  routes.get('/:id', async (request, response) => {
+    const { id } = ownerOf(request);
+    response.json({ data: await db.transaction((tx) => affiliateRecord(tx, id, now())) });
+  });
+
+  routes.patch(
+    '/request/payment/:id',
+    idempotent(async (request, effect) => {
+      const { id } = ownerOf(request);
+      return effect(async (tx) => {
+        const at = now();
+        await requestWithdrawal(tx, id, at);
+        return { status: 200, body: { success: 200, data: await affiliateRecord(tx, id, at) } };
+      });
+    }),
+  );
+
+  routes.patch('/withdrawal-info/:id', ...jsonBody, async (request, response) => {
+    const { id } = ownerOf(request);
+    const { withdrawal } = validate(payoutAccountInput, request.body);
+    const openedAt = await sessionOpenedAt(db, sessionOf(request)!);
+    if (!openedAt || now().getTime() - openedAt.getTime() > RECENT_MS) {
+      throw forbidden('Please log in again to change where your earnings are sent.');
+    }
+    await parts.limits.spend(ACCOUNT_CHANGES, callerOf(request)!.userId);
+    const { preferred_method, account_number } = await setPayoutAccount(parts, id, withdrawal);
+    response.json({ data: { update_withdrawal: { withdrawal: { preferred_method, account_number } } } });
+  });
+
+  return routes;
+}
+
+/** The caller, where the path names the caller. */
+function ownerOf(request: Request): User {
+  const caller = callerOf(request)!;
+  const { id } = request.params;
+  if (id !== caller.userId && id !== String(caller.id)) throw notFound('No such user.');
+  return caller;
+}

@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant, users } from './users-table.ts';
+
+const whole = (name: string) => bigint(name, { mode: 'number' });
+// Money outlives an account: no row here goes with its user.
+const person = (name: string) => whole(name).references(() => users.id);
+
+/**
+ * Where whole Tk stand. A user's accounts hold what the house owes (held, available, requested) and has paid. The
+ * house's are the other side, with cash below zero by what is in the till. Entries alone move a balance.
+ */
+export const ledgerAccounts = pgTable(
+  'ledger_accounts',
+  {
+    /** `house:cash`, `user:42:held`. Bookings lock in the order of these. */
+    id: text().primaryKey(),
+    owner: person('owner'),
+    balance: whole('balance').notNull().default(0),
+  },
+  (table) => [check('ledger_accounts_covered', sql`${table.owner} is null or ${table.balance} >= 0`)],
+);
+
+/** One booking, whole or not at all. Its key is what happened: `refund:12` can happen once. */
+export const ledgerTransactions = pgTable('ledger_transactions', {
+  key: text().primaryKey(),
+  at: instant('at').notNull(),
+  /** So many entries it has: none can be added later. */
+  entries: integer().notNull(),
+});
+
+/** What one booking adds to one account. Never changed, never taken away; those of a booking add up to zero. */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: whole('id').primaryKey().generatedAlwaysAsIdentity(),
+    transaction: text()
+      .notNull()
+      .references(() => ledgerTransactions.key),
+    account: text()
+      .notNull()
+      .references(() => ledgerAccounts.id),
+    amount: whole('amount').notNull(),
+  },
+  (table) => [
+    index('ledger_entries_of').on(table.transaction),
+    index('ledger_entries_on').on(table.account),
+    check('ledger_entries_not_zero', sql`${table.amount} <> 0`),
+  ],
+);
+
+/** Plans that users have bought. What a plan was called and cost then stands here. */
+export const purchases = pgTable(
+  'purchases',
+  {
+    id: whole('id').primaryKey().generatedAlwaysAsIdentity(),
+    user: person('user').notNull(),
+    plan: text().notNull(),
+    planName: text('plan_name').notNull(),
+    duration: text().notNull(),
+    /** Whole Tk. */
+    price: integer().notNull(),
+    boughtAt: instant('bought_at').notNull(),
+    /** When its access ends; null: never. */
+    endsAt: instant('ends_at'),
+    /** When its access was taken back, by its end or a refund. */
+    closedAt: instant('closed_at'),
+    refundedAt: instant('refunded_at'),
+    referrer: person('referrer'),
+    /** Whole Tk to the referrer, held until `holdUntil`. */
+    commission: integer().notNull(),
+    holdUntil: instant('hold_until').notNull(),
+    releasedAt: instant('released_at'),
+  },
+  (table) => [
+    index('purchases_of').on(table.user),
+    index('purchases_to_end')
+      .on(table.endsAt)
+      .where(sql`${table.closedAt} is null`),
+    index('purchases_held')
+      .on(table.referrer, table.holdUntil)
+      .where(sql`${table.releasedAt} is null and ${table.commission} > 0`),
+    check('purchases_commission_within', sql`${table.commission} between 0 and ${table.price}`),
+  ],
+);
+
+/** Requests to pay out what is available. */
+export const withdrawals = pgTable(
+  'withdrawals',
+  {
+    id: whole('id').primaryKey().generatedAlwaysAsIdentity(),
+    user: person('user').notNull(),
+    amount: integer().notNull(),
+    state: text({ enum: ['pending', 'completed', 'rejected'] })
+      .notNull()
+      .default('pending'),
+    requestedAt: instant('requested_at').notNull(),
+    decidedAt: instant('decided_at'),
+    /** Where it was paid to. */
+    method: text(),
+    accountNumber: text('account_number'),
+    reason: text(),
+  },
+  (table) => [
+    index('withdrawals_of').on(table.user, table.id),
+    uniqueIndex('withdrawals_one_pending')
+      .on(table.user)
+      .where(sql`${table.state} = 'pending'`),
+    check('withdrawals_of_something', sql`${table.amount} > 0`),
+  ],
+);

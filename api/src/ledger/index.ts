@@ -1,0 +1,3 @@
+export { houseAccount, userAccount, userAccounts } from './accounts.ts';
+export { balancesOf } from './balances.ts';
+export { book, type Entry } from './book.ts';

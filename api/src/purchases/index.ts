@@ -1,0 +1,4 @@
+export { endPlans } from './access.ts';
+export { purchaseAdminRoutes } from './admin-routes.ts';
+export { grantPlan, type PurchaseParts } from './grant.ts';
+export { refundPurchase } from './refund.ts';
