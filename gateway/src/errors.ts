@@ -13,7 +13,8 @@ export type ErrorCode =
   | 'OTP_MISMATCH'
   | 'TOO_MANY_REQUESTS'
   | 'UPSTREAM_TIMEOUT'
-  | 'UPSTREAM_UNAVAILABLE';
+  | 'UPSTREAM_UNAVAILABLE'
+  | 'RESYNC';
 
 // From a REST status to the code, and the message where the upstream gave none (specification 8).
 const BY_STATUS: Record<number, [ErrorCode, string]> = {

@@ -1,19 +1,13 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Affiliate as AffiliateRow } from './affiliate/rows.ts';
 import type { Banner as BannerRow } from './banners/rows.ts';
-import type {
-  BoardSubject as BoardSubjectRow,
-  QuestionRow as QuestionRowRow,
-  QuestionPage as QuestionPageRow,
-} from './questions/rows.ts';
+import type { BoardSubject as BoardSubjectRow, QuestionRow as QuestionRowRow, QuestionPage as QuestionPageRow } from './questions/rows.ts';
 import type { Chapter as ChapterRow } from './question-sets/rows.ts';
 import type { Ebook as EbookRow } from './ebooks/rows.ts';
 import type { Faq as FaqRow } from './faqs/rows.ts';
 import type { ImageRow as ImageRowRow } from './images/index.ts';
-import type {
-  InternshipArticle as InternshipArticleRow,
-  InternshipSubject as InternshipSubjectRow,
-  InternshipTopic as InternshipTopicRow,
-} from './internship/rows.ts';
+import type { InternshipArticle as InternshipArticleRow, InternshipSubject as InternshipSubjectRow, InternshipTopic as InternshipTopicRow } from './internship/rows.ts';
+import type { NotificationRow as NotificationRowRow } from './notifications/index.ts';
 import type { Plan as PlanRow } from './plans/rows.ts';
 import type { UserRow as UserRowRow } from './accounts/rows.ts';
 import type { Context } from './context.ts';
@@ -23,15 +17,47 @@ export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
-  ID: { input: string; output: string };
-  String: { input: string; output: string };
-  Boolean: { input: boolean; output: boolean };
-  Int: { input: number; output: number };
-  Float: { input: number; output: number };
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
   /** An instant in ISO 8601 with its offset: 2026-11-21T09:30:00.000Z. */
-  DateTime: { input: string; output: string };
+  DateTime: { input: string; output: string; }
   /** Sanitised HTML: safe to insert into a page. */
-  HTML: { input: string; output: string };
+  HTML: { input: string; output: string; }
+};
+
+/** A user's earnings by referrals, all in whole Tk. They are sums of a ledger. */
+export type Affiliate = {
+  readonly __typename?: 'Affiliate';
+  /** Where earnings are sent; null until it is set. */
+  readonly account?: Maybe<WithdrawalAccount>;
+  /** Tk that a request would ask for now; null where the REST API does not tell. */
+  readonly available?: Maybe<Scalars['Int']['output']>;
+  /**
+   * Tk held back while their purchases can be refunded, not yet part of `totalEarned`; null where the REST API does not
+   * tell.
+   */
+  readonly held?: Maybe<Scalars['Int']['output']>;
+  /** Opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** What was earned month by month, oldest first; empty where the REST API does not tell. */
+  readonly monthly: ReadonlyArray<MonthlyEarnings>;
+  /** Tk waiting in a request. */
+  readonly pendingWithdrawal: Scalars['Int']['output'];
+  /** How many have signed up with this user's reference. */
+  readonly referralCount: Scalars['Int']['output'];
+  /** Where the last request stands. */
+  readonly request: WithdrawalRequest;
+  /** Tk earned in all. */
+  readonly totalEarned: Scalars['Int']['output'];
+  /** When any of this last changed. */
+  readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What was paid out, newest first. */
+  readonly withdrawals: ReadonlyArray<Withdrawal>;
+  /** Tk paid out. */
+  readonly withdrawn: Scalars['Int']['output'];
 };
 
 /** One paper that a question was set in. */
@@ -88,6 +114,7 @@ export type BoardSubject = {
   readonly years: ReadonlyArray<Scalars['Int']['output']>;
 };
 
+
 /** One subject of one professional year as one board examines it. */
 export type BoardSubjectTopicQuestionsArgs = {
   from?: InputMaybe<Scalars['Int']['input']>;
@@ -95,6 +122,7 @@ export type BoardSubjectTopicQuestionsArgs = {
   to?: InputMaybe<Scalars['Int']['input']>;
   topic: Scalars['String']['input'];
 };
+
 
 /** One subject of one professional year as one board examines it. */
 export type BoardSubjectYearQuestionsArgs = {
@@ -116,6 +144,7 @@ export type Chapter = {
   /** How many questions it holds. */
   readonly totalQuestions: Scalars['Int']['output'];
 };
+
 
 /** One chapter of a subject in the question bank. */
 export type ChapterQuestionsArgs = {
@@ -171,6 +200,7 @@ export type Home = {
   readonly questionSets?: Maybe<ReadonlyArray<QuestionSetCard>>;
 };
 
+
 /** The parts of the home page: each is the root field of its name, but null where it could not be fetched. */
 export type HomeEbooksArgs = {
   limit?: Scalars['Int']['input'];
@@ -187,6 +217,7 @@ export type Image = {
    */
   readonly url: Scalars['String']['output'];
 };
+
 
 /** A picture of the image store. */
 export type ImageUrlArgs = {
@@ -233,6 +264,15 @@ export type InternshipTopic = {
   readonly name: Scalars['String']['output'];
 };
 
+/** What was earned in one month. */
+export type MonthlyEarnings = {
+  readonly __typename?: 'MonthlyEarnings';
+  /** Whole Tk. */
+  readonly earned: Scalars['Int']['output'];
+  /** Year and month: 2026-11. */
+  readonly month: Scalars['String']['output'];
+};
+
 export type Mutation = {
   readonly __typename?: 'Mutation';
   /** Signs in with the code that /auth/google has come back with. It works once, for a minute. Once a request. */
@@ -247,10 +287,21 @@ export type Mutation = {
    * ended: forget the token then.
    */
   readonly logOut: Scalars['Boolean']['output'];
+  /** Marks all as read by the signed-in user, and answers with them. */
+  readonly markAllNotificationsRead: ReadonlyArray<Notification>;
+  /** Marks one notification as read by the signed-in user. */
+  readonly markNotificationRead: Notification;
   /** Mails a one-time code to the account's address. NOT_FOUND where no account has it. Once a request. */
   readonly requestPasswordReset: Scalars['Boolean']['output'];
+  /**
+   * Asks for everything that may be withdrawn now. One request at a time: while one is pending it is answered with
+   * that one.
+   */
+  readonly requestWithdrawal: Affiliate;
   /** Sets a new password with the code out of the mail. OTP_MISMATCH where it is not that code. Once a request. */
   readonly resetPassword: ResetPasswordResult;
+  /** Says where the signed-in user's earnings are sent. */
+  readonly setWithdrawalAccount: Affiliate;
   /** Opens an account. It signs nobody in. EMAIL_TAKEN where the address has one. Once a request. */
   readonly signUp: User;
   /**
@@ -260,30 +311,62 @@ export type Mutation = {
   readonly updateProfile: User;
 };
 
+
 export type MutationExchangeSignInCodeArgs = {
   code: Scalars['String']['input'];
   verifier?: InputMaybe<Scalars['String']['input']>;
 };
+
 
 export type MutationLogInArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
 };
 
+
+export type MutationMarkNotificationReadArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRequestPasswordResetArgs = {
   email: Scalars['String']['input'];
 };
+
 
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
 
+
+export type MutationSetWithdrawalAccountArgs = {
+  accountNumber: Scalars['String']['input'];
+  method: WithdrawalMethod;
+};
+
+
 export type MutationSignUpArgs = {
   input: SignUpInput;
 };
 
+
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
+};
+
+/** A message to a user. */
+export type Notification = {
+  readonly __typename?: 'Notification';
+  /** When it was sent. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether this user has read it. */
+  readonly isRead: Scalars['Boolean']['output'];
+  /** Plain text, or sanitised HTML where it starts with a tag. */
+  readonly message: Scalars['HTML']['output'];
+  /** Plain text. */
+  readonly title: Scalars['String']['output'];
 };
 
 /** A page that can be opened. */
@@ -382,9 +465,11 @@ export type Query = {
   readonly viewer?: Maybe<User>;
 };
 
+
 export type QueryBoardArgs = {
   code: Scalars['ID']['input'];
 };
+
 
 export type QueryBoardSubjectArgs = {
   board: Scalars['ID']['input'];
@@ -392,31 +477,38 @@ export type QueryBoardSubjectArgs = {
   subject: Scalars['ID']['input'];
 };
 
+
 export type QueryChapterArgs = {
   id: Scalars['ID']['input'];
 };
+
 
 export type QueryChaptersArgs = {
   prof: Scalars['ID']['input'];
   subject: Scalars['ID']['input'];
 };
 
+
 export type QueryEbooksArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
 };
 
+
 export type QueryInternshipArticleArgs = {
   id: Scalars['ID']['input'];
 };
+
 
 export type QueryInternshipSubTopicsArgs = {
   topicId: Scalars['ID']['input'];
 };
 
+
 export type QueryInternshipSubjectArgs = {
   id: Scalars['ID']['input'];
 };
+
 
 export type QuerySearchArgs = {
   text: Scalars['String']['input'];
@@ -575,6 +667,22 @@ export type Subject = {
   readonly name: Scalars['String']['output'];
 };
 
+export type Subscription = {
+  readonly __typename?: 'Subscription';
+  /**
+   * Each notification pushed to the signed-in user, oldest first and each once: those that came while the gateway's own
+   * line was down follow on its return. Over WebSocket alone (graphql-transport-ws), with `{ authToken }` in
+   * connectionParams. It ends with UPSTREAM_UNAVAILABLE after a long outage and with RESYNC where the reader is too slow:
+   * fetch `viewer.notifications` and subscribe anew.
+   */
+  readonly notificationAdded: Notification;
+};
+
+
+export type SubscriptionNotificationAddedArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** A package that opens all pages of the question lists for a time. */
 export type SubscriptionPlan = {
   readonly __typename?: 'SubscriptionPlan';
@@ -607,6 +715,8 @@ export type UpdateProfileInput = {
 /** A person with an account, as that person alone may see it. */
 export type User = {
   readonly __typename?: 'User';
+  /** What the user has earned by referrals; null where the user has no part in the programme. */
+  readonly affiliate?: Maybe<Affiliate>;
   /** How the user signs in, in the REST API's own word. */
   readonly authType?: Maybe<Scalars['String']['output']>;
   /** The phone's number with its country code. */
@@ -621,6 +731,8 @@ export type User = {
   readonly medicalCollege?: Maybe<Scalars['String']['output']>;
   /** The name that was given at sign-up. */
   readonly name: Scalars['String']['output'];
+  /** The user's own notifications and those for all, newest first. */
+  readonly notifications: ReadonlyArray<Notification>;
   /** The picture of the profile. */
   readonly profileImage?: Maybe<Image>;
   /** The public id that a referral link carries. */
@@ -631,37 +743,69 @@ export type User = {
   readonly year?: Maybe<Scalars['String']['output']>;
 };
 
+/** One payout. */
+export type Withdrawal = {
+  readonly __typename?: 'Withdrawal';
+  /** Whole Tk. */
+  readonly amount: Scalars['Int']['output'];
+  /** When it was paid out. */
+  readonly date: Scalars['DateTime']['output'];
+};
+
+/** Where earnings are sent. */
+export type WithdrawalAccount = {
+  readonly __typename?: 'WithdrawalAccount';
+  /** 11 digits. */
+  readonly accountNumber: Scalars['String']['output'];
+  /** The service. */
+  readonly method: WithdrawalMethod;
+};
+
+/** A mobile financial service. */
+export type WithdrawalMethod =
+  /** bKash. */
+  | 'BKASH'
+  /** Nagad. */
+  | 'NOGOD';
+
+/** Where a withdrawal request stands. */
+export type WithdrawalRequest =
+  /** Paid out. */
+  | 'COMPLETED'
+  /** None was made. */
+  | 'NONE'
+  /** Waiting to be paid out. */
+  | 'PENDING';
+
+
+
 export type ResolverTypeWrapper<T> = Promise<T> | T;
+
 
 export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
   resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
 };
-export type Resolver<
-  TResult,
-  TParent = Record<PropertyKey, never>,
-  TContext = Record<PropertyKey, never>,
-  TArgs = Record<PropertyKey, never>,
-> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
 
 export type ResolverFn<TResult, TParent, TContext, TArgs> = (
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => Promise<TResult> | TResult;
 
 export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
 
 export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => TResult | Promise<TResult>;
 
 export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
@@ -678,45 +822,35 @@ export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, 
   | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
   | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
 
-export type SubscriptionResolver<
-  TResult,
-  TKey extends string,
-  TParent = Record<PropertyKey, never>,
-  TContext = Record<PropertyKey, never>,
-  TArgs = Record<PropertyKey, never>,
-> =
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
   | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
   | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
 
 export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
   parent: TParent,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
 
-export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
-  obj: T,
-  context: TContext,
-  info: GraphQLResolveInfo,
-) => boolean | Promise<boolean>;
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
 
 export type NextResolverFn<T> = () => Promise<T>;
 
-export type DirectiveResolverFn<
-  TResult = Record<PropertyKey, never>,
-  TParent = Record<PropertyKey, never>,
-  TContext = Record<PropertyKey, never>,
-  TArgs = Record<PropertyKey, never>,
-> = (
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
   next: NextResolverFn<TResult>,
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => TResult | Promise<TResult>;
+
+
+
+
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  Affiliate: ResolverTypeWrapper<AffiliateRow>;
   Appearance: ResolverTypeWrapper<Appearance>;
   Banner: ResolverTypeWrapper<BannerRow>;
   Board: ResolverTypeWrapper<Board>;
@@ -728,22 +862,16 @@ export type ResolversTypes = {
   Faq: ResolverTypeWrapper<FaqRow>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   HTML: ResolverTypeWrapper<Scalars['HTML']['output']>;
-  Home: ResolverTypeWrapper<
-    Omit<Home, 'banners' | 'ebooks' | 'faqs' | 'internshipSubjects' | 'plans'> & {
-      banners?: Maybe<ReadonlyArray<ResolversTypes['Banner']>>;
-      ebooks?: Maybe<ReadonlyArray<ResolversTypes['Ebook']>>;
-      faqs?: Maybe<ReadonlyArray<ResolversTypes['Faq']>>;
-      internshipSubjects?: Maybe<ReadonlyArray<ResolversTypes['InternshipSubject']>>;
-      plans?: Maybe<ReadonlyArray<ResolversTypes['SubscriptionPlan']>>;
-    }
-  >;
+  Home: ResolverTypeWrapper<Omit<Home, 'banners' | 'ebooks' | 'faqs' | 'internshipSubjects' | 'plans'> & { banners?: Maybe<ReadonlyArray<ResolversTypes['Banner']>>, ebooks?: Maybe<ReadonlyArray<ResolversTypes['Ebook']>>, faqs?: Maybe<ReadonlyArray<ResolversTypes['Faq']>>, internshipSubjects?: Maybe<ReadonlyArray<ResolversTypes['InternshipSubject']>>, plans?: Maybe<ReadonlyArray<ResolversTypes['SubscriptionPlan']>> }>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<ImageRowRow>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InternshipArticle: ResolverTypeWrapper<InternshipArticleRow>;
   InternshipSubject: ResolverTypeWrapper<InternshipSubjectRow>;
   InternshipTopic: ResolverTypeWrapper<InternshipTopicRow>;
+  MonthlyEarnings: ResolverTypeWrapper<MonthlyEarnings>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Notification: ResolverTypeWrapper<NotificationRowRow>;
   PageTab: ResolverTypeWrapper<PageTab>;
   Pagination: ResolverTypeWrapper<Pagination>;
   PlanPrice: ResolverTypeWrapper<PlanPrice>;
@@ -763,13 +891,19 @@ export type ResolversTypes = {
   SignUpInput: SignUpInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subject: ResolverTypeWrapper<Subject>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SubscriptionPlan: ResolverTypeWrapper<PlanRow>;
   UpdateProfileInput: UpdateProfileInput;
   User: ResolverTypeWrapper<UserRowRow>;
+  Withdrawal: ResolverTypeWrapper<Withdrawal>;
+  WithdrawalAccount: ResolverTypeWrapper<WithdrawalAccount>;
+  WithdrawalMethod: WithdrawalMethod;
+  WithdrawalRequest: WithdrawalRequest;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  Affiliate: AffiliateRow;
   Appearance: Appearance;
   Banner: BannerRow;
   Board: Board;
@@ -781,20 +915,16 @@ export type ResolversParentTypes = {
   Faq: FaqRow;
   Float: Scalars['Float']['output'];
   HTML: Scalars['HTML']['output'];
-  Home: Omit<Home, 'banners' | 'ebooks' | 'faqs' | 'internshipSubjects' | 'plans'> & {
-    banners?: Maybe<ReadonlyArray<ResolversParentTypes['Banner']>>;
-    ebooks?: Maybe<ReadonlyArray<ResolversParentTypes['Ebook']>>;
-    faqs?: Maybe<ReadonlyArray<ResolversParentTypes['Faq']>>;
-    internshipSubjects?: Maybe<ReadonlyArray<ResolversParentTypes['InternshipSubject']>>;
-    plans?: Maybe<ReadonlyArray<ResolversParentTypes['SubscriptionPlan']>>;
-  };
+  Home: Omit<Home, 'banners' | 'ebooks' | 'faqs' | 'internshipSubjects' | 'plans'> & { banners?: Maybe<ReadonlyArray<ResolversParentTypes['Banner']>>, ebooks?: Maybe<ReadonlyArray<ResolversParentTypes['Ebook']>>, faqs?: Maybe<ReadonlyArray<ResolversParentTypes['Faq']>>, internshipSubjects?: Maybe<ReadonlyArray<ResolversParentTypes['InternshipSubject']>>, plans?: Maybe<ReadonlyArray<ResolversParentTypes['SubscriptionPlan']>> };
   ID: Scalars['ID']['output'];
   Image: ImageRowRow;
   Int: Scalars['Int']['output'];
   InternshipArticle: InternshipArticleRow;
   InternshipSubject: InternshipSubjectRow;
   InternshipTopic: InternshipTopicRow;
+  MonthlyEarnings: MonthlyEarnings;
   Mutation: Record<PropertyKey, never>;
+  Notification: NotificationRowRow;
   PageTab: PageTab;
   Pagination: Pagination;
   PlanPrice: PlanPrice;
@@ -813,94 +943,72 @@ export type ResolversParentTypes = {
   SignUpInput: SignUpInput;
   String: Scalars['String']['output'];
   Subject: Subject;
+  Subscription: Record<PropertyKey, never>;
   SubscriptionPlan: PlanRow;
   UpdateProfileInput: UpdateProfileInput;
   User: UserRowRow;
+  Withdrawal: Withdrawal;
+  WithdrawalAccount: WithdrawalAccount;
 };
 
-export type PerReaderDirectiveArgs = {};
+export type PerReaderDirectiveArgs = { };
 
-export type PerReaderDirectiveResolver<
-  Result,
-  Parent,
-  ContextType = Context,
-  Args = PerReaderDirectiveArgs,
-> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+export type PerReaderDirectiveResolver<Result, Parent, ContextType = Context, Args = PerReaderDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type PublicDirectiveArgs = {
   maxAge?: Scalars['Int']['input'];
 };
 
-export type PublicDirectiveResolver<
-  Result,
-  Parent,
-  ContextType = Context,
-  Args = PublicDirectiveArgs,
-> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+export type PublicDirectiveResolver<Result, Parent, ContextType = Context, Args = PublicDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
-export type AppearanceResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Appearance'] = ResolversParentTypes['Appearance'],
-> = {
+export type AffiliateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Affiliate'] = ResolversParentTypes['Affiliate']> = {
+  account?: Resolver<Maybe<ResolversTypes['WithdrawalAccount']>, ParentType, ContextType>;
+  available?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  held?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  monthly?: Resolver<ReadonlyArray<ResolversTypes['MonthlyEarnings']>, ParentType, ContextType>;
+  pendingWithdrawal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  referralCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  request?: Resolver<ResolversTypes['WithdrawalRequest'], ParentType, ContextType>;
+  totalEarned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  withdrawals?: Resolver<ReadonlyArray<ResolversTypes['Withdrawal']>, ParentType, ContextType>;
+  withdrawn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AppearanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Appearance'] = ResolversParentTypes['Appearance']> = {
   board?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sitting?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type BannerResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner'],
-> = {
+export type BannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
   alt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
 };
 
-export type BoardResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Board'] = ResolversParentTypes['Board'],
-> = {
+export type BoardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Board'] = ResolversParentTypes['Board']> = {
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   professionalYears?: Resolver<ReadonlyArray<ResolversTypes['ProfessionalYear']>, ParentType, ContextType>;
 };
 
-export type BoardSubjectResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['BoardSubject'] = ResolversParentTypes['BoardSubject'],
-> = {
+export type BoardSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BoardSubject'] = ResolversParentTypes['BoardSubject']> = {
   board?: Resolver<ResolversTypes['Board'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   professionalYear?: Resolver<ResolversTypes['ProfessionalYear'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['Subject'], ParentType, ContextType>;
-  topicQuestions?: Resolver<
-    ResolversTypes['QuestionPage'],
-    ParentType,
-    ContextType,
-    RequireFields<BoardSubjectTopicQuestionsArgs, 'page' | 'topic'>
-  >;
+  topicQuestions?: Resolver<ResolversTypes['QuestionPage'], ParentType, ContextType, RequireFields<BoardSubjectTopicQuestionsArgs, 'page' | 'topic'>>;
   topics?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  yearQuestions?: Resolver<
-    ResolversTypes['QuestionPage'],
-    ParentType,
-    ContextType,
-    RequireFields<BoardSubjectYearQuestionsArgs, 'page' | 'year'>
-  >;
+  yearQuestions?: Resolver<ResolversTypes['QuestionPage'], ParentType, ContextType, RequireFields<BoardSubjectYearQuestionsArgs, 'page' | 'year'>>;
   years?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type ChapterResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Chapter'] = ResolversParentTypes['Chapter'],
-> = {
+export type ChapterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Chapter'] = ResolversParentTypes['Chapter']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  questions?: Resolver<
-    ResolversTypes['QuestionPage'],
-    ParentType,
-    ContextType,
-    RequireFields<ChapterQuestionsArgs, 'page'>
-  >;
+  questions?: Resolver<ResolversTypes['QuestionPage'], ParentType, ContextType, RequireFields<ChapterQuestionsArgs, 'page'>>;
   totalQuestions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -908,10 +1016,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
-export type EbookResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Ebook'] = ResolversParentTypes['Ebook'],
-> = {
+export type EbookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Ebook'] = ResolversParentTypes['Ebook']> = {
   author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cover?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -920,10 +1025,7 @@ export type EbookResolvers<
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type FaqResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Faq'] = ResolversParentTypes['Faq'],
-> = {
+export type FaqResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Faq'] = ResolversParentTypes['Faq']> = {
   answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -933,36 +1035,22 @@ export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'HTML';
 }
 
-export type HomeResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Home'] = ResolversParentTypes['Home'],
-> = {
+export type HomeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Home'] = ResolversParentTypes['Home']> = {
   banners?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Banner']>>, ParentType, ContextType>;
   boards?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Board']>>, ParentType, ContextType>;
-  ebooks?: Resolver<
-    Maybe<ReadonlyArray<ResolversTypes['Ebook']>>,
-    ParentType,
-    ContextType,
-    RequireFields<HomeEbooksArgs, 'limit'>
-  >;
+  ebooks?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Ebook']>>, ParentType, ContextType, RequireFields<HomeEbooksArgs, 'limit'>>;
   faqs?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Faq']>>, ParentType, ContextType>;
   internshipSubjects?: Resolver<Maybe<ReadonlyArray<ResolversTypes['InternshipSubject']>>, ParentType, ContextType>;
   plans?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SubscriptionPlan']>>, ParentType, ContextType>;
   questionSets?: Resolver<Maybe<ReadonlyArray<ResolversTypes['QuestionSetCard']>>, ParentType, ContextType>;
 };
 
-export type ImageResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image'],
-> = {
+export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   publicId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ImageUrlArgs>>;
 };
 
-export type InternshipArticleResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['InternshipArticle'] = ResolversParentTypes['InternshipArticle'],
-> = {
+export type InternshipArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InternshipArticle'] = ResolversParentTypes['InternshipArticle']> = {
   banner?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   body?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
   date?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -970,162 +1058,92 @@ export type InternshipArticleResolvers<
   topicName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type InternshipSubjectResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['InternshipSubject'] = ResolversParentTypes['InternshipSubject'],
-> = {
+export type InternshipSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InternshipSubject'] = ResolversParentTypes['InternshipSubject']> = {
   iconUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   topics?: Resolver<ReadonlyArray<ResolversTypes['InternshipTopic']>, ParentType, ContextType>;
 };
 
-export type InternshipTopicResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['InternshipTopic'] = ResolversParentTypes['InternshipTopic'],
-> = {
+export type InternshipTopicResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InternshipTopic'] = ResolversParentTypes['InternshipTopic']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type MutationResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation'],
-> = {
-  exchangeSignInCode?: Resolver<
-    ResolversTypes['Session'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationExchangeSignInCodeArgs, 'code'>
-  >;
-  logIn?: Resolver<
-    ResolversTypes['Session'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationLogInArgs, 'email' | 'password'>
-  >;
-  logOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  requestPasswordReset?: Resolver<
-    ResolversTypes['Boolean'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationRequestPasswordResetArgs, 'email'>
-  >;
-  resetPassword?: Resolver<
-    ResolversTypes['ResetPasswordResult'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationResetPasswordArgs, 'input'>
-  >;
-  signUp?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
-  updateProfile?: Resolver<
-    ResolversTypes['User'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationUpdateProfileArgs, 'input'>
-  >;
+export type MonthlyEarningsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonthlyEarnings'] = ResolversParentTypes['MonthlyEarnings']> = {
+  earned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PageTabResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['PageTab'] = ResolversParentTypes['PageTab'],
-> = {
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  exchangeSignInCode?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationExchangeSignInCodeArgs, 'code'>>;
+  logIn?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'email' | 'password'>>;
+  logOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  markAllNotificationsRead?: Resolver<ReadonlyArray<ResolversTypes['Notification']>, ParentType, ContextType>;
+  markNotificationRead?: Resolver<ResolversTypes['Notification'], ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'id'>>;
+  requestPasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
+  requestWithdrawal?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType>;
+  resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  setWithdrawalAccount?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<MutationSetWithdrawalAccountArgs, 'accountNumber' | 'method'>>;
+  signUp?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
+  updateProfile?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+};
+
+export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PageTabResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageTab'] = ResolversParentTypes['PageTab']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   locked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type PaginationResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Pagination'] = ResolversParentTypes['Pagination'],
-> = {
+export type PaginationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Pagination'] = ResolversParentTypes['Pagination']> = {
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   tabs?: Resolver<ReadonlyArray<ResolversTypes['PageTab']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type PlanPriceResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['PlanPrice'] = ResolversParentTypes['PlanPrice'],
-> = {
+export type PlanPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanPrice'] = ResolversParentTypes['PlanPrice']> = {
   duration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ProfessionalYearResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ProfessionalYear'] = ResolversParentTypes['ProfessionalYear'],
-> = {
+export type ProfessionalYearResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfessionalYear'] = ResolversParentTypes['ProfessionalYear']> = {
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subjects?: Resolver<ReadonlyArray<ResolversTypes['Subject']>, ParentType, ContextType>;
 };
 
-export type QueryResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query'],
-> = {
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   banners?: Resolver<ReadonlyArray<ResolversTypes['Banner']>, ParentType, ContextType>;
   board?: Resolver<Maybe<ResolversTypes['Board']>, ParentType, ContextType, RequireFields<QueryBoardArgs, 'code'>>;
-  boardSubject?: Resolver<
-    Maybe<ResolversTypes['BoardSubject']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryBoardSubjectArgs, 'board' | 'prof' | 'subject'>
-  >;
+  boardSubject?: Resolver<Maybe<ResolversTypes['BoardSubject']>, ParentType, ContextType, RequireFields<QueryBoardSubjectArgs, 'board' | 'prof' | 'subject'>>;
   boards?: Resolver<ReadonlyArray<ResolversTypes['Board']>, ParentType, ContextType>;
   chapter?: Resolver<Maybe<ResolversTypes['Chapter']>, ParentType, ContextType, RequireFields<QueryChapterArgs, 'id'>>;
-  chapters?: Resolver<
-    ReadonlyArray<ResolversTypes['Chapter']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryChaptersArgs, 'prof' | 'subject'>
-  >;
-  ebooks?: Resolver<
-    ReadonlyArray<ResolversTypes['Ebook']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryEbooksArgs, 'limit' | 'page'>
-  >;
+  chapters?: Resolver<ReadonlyArray<ResolversTypes['Chapter']>, ParentType, ContextType, RequireFields<QueryChaptersArgs, 'prof' | 'subject'>>;
+  ebooks?: Resolver<ReadonlyArray<ResolversTypes['Ebook']>, ParentType, ContextType, RequireFields<QueryEbooksArgs, 'limit' | 'page'>>;
   faqs?: Resolver<ReadonlyArray<ResolversTypes['Faq']>, ParentType, ContextType>;
   googleSignIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   home?: Resolver<ResolversTypes['Home'], ParentType, ContextType>;
-  internshipArticle?: Resolver<
-    Maybe<ResolversTypes['InternshipArticle']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryInternshipArticleArgs, 'id'>
-  >;
-  internshipSubTopics?: Resolver<
-    ReadonlyArray<ResolversTypes['InternshipTopic']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryInternshipSubTopicsArgs, 'topicId'>
-  >;
-  internshipSubject?: Resolver<
-    Maybe<ResolversTypes['InternshipSubject']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryInternshipSubjectArgs, 'id'>
-  >;
+  internshipArticle?: Resolver<Maybe<ResolversTypes['InternshipArticle']>, ParentType, ContextType, RequireFields<QueryInternshipArticleArgs, 'id'>>;
+  internshipSubTopics?: Resolver<ReadonlyArray<ResolversTypes['InternshipTopic']>, ParentType, ContextType, RequireFields<QueryInternshipSubTopicsArgs, 'topicId'>>;
+  internshipSubject?: Resolver<Maybe<ResolversTypes['InternshipSubject']>, ParentType, ContextType, RequireFields<QueryInternshipSubjectArgs, 'id'>>;
   internshipSubjects?: Resolver<ReadonlyArray<ResolversTypes['InternshipSubject']>, ParentType, ContextType>;
   plans?: Resolver<ReadonlyArray<ResolversTypes['SubscriptionPlan']>, ParentType, ContextType>;
   professionalYears?: Resolver<ReadonlyArray<ResolversTypes['ProfessionalYear']>, ParentType, ContextType>;
   questionSets?: Resolver<ReadonlyArray<ResolversTypes['QuestionSetCard']>, ParentType, ContextType>;
-  search?: Resolver<
-    ReadonlyArray<ResolversTypes['SearchResult']>,
-    ParentType,
-    ContextType,
-    RequireFields<QuerySearchArgs, 'text'>
-  >;
+  search?: Resolver<ReadonlyArray<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'text'>>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
-export type QuestionResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Question'] = ResolversParentTypes['Question'],
-> = {
+export type QuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Question'] = ResolversParentTypes['Question']> = {
   appearances?: Resolver<ReadonlyArray<ResolversTypes['Appearance']>, ParentType, ContextType>;
   explanation?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1139,88 +1157,62 @@ export type QuestionResolvers<
   type?: Resolver<ResolversTypes['QuestionType'], ParentType, ContextType>;
 };
 
-export type QuestionOptionResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['QuestionOption'] = ResolversParentTypes['QuestionOption'],
-> = {
+export type QuestionOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionOption'] = ResolversParentTypes['QuestionOption']> = {
   correct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
 };
 
-export type QuestionPageResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['QuestionPage'] = ResolversParentTypes['QuestionPage'],
-> = {
+export type QuestionPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionPage'] = ResolversParentTypes['QuestionPage']> = {
   pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
   questions?: Resolver<ReadonlyArray<ResolversTypes['Question']>, ParentType, ContextType>;
 };
 
-export type QuestionPartResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['QuestionPart'] = ResolversParentTypes['QuestionPart'],
-> = {
+export type QuestionPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionPart'] = ResolversParentTypes['QuestionPart']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   marks?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   points?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
 };
 
-export type QuestionSetCardResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['QuestionSetCard'] = ResolversParentTypes['QuestionSetCard'],
-> = {
+export type QuestionSetCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionSetCard'] = ResolversParentTypes['QuestionSetCard']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ResetPasswordResultResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ResetPasswordResult'] = ResolversParentTypes['ResetPasswordResult'],
-> = {
+export type ResetPasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordResult'] = ResolversParentTypes['ResetPasswordResult']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   redirect?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type SearchLinkResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['SearchLink'] = ResolversParentTypes['SearchLink'],
-> = {
+export type SearchLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchLink'] = ResolversParentTypes['SearchLink']> = {
   link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type SearchResultResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult'],
-> = {
+export type SearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
   links?: Resolver<ReadonlyArray<ResolversTypes['SearchLink']>, ParentType, ContextType>;
   topicName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type SessionResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session'],
-> = {
+export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
-export type SubjectResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Subject'] = ResolversParentTypes['Subject'],
-> = {
+export type SubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subject'] = ResolversParentTypes['Subject']> = {
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type SubscriptionPlanResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['SubscriptionPlan'] = ResolversParentTypes['SubscriptionPlan'],
-> = {
+export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  notificationAdded?: SubscriptionResolver<ResolversTypes['Notification'], "notificationAdded", ParentType, ContextType, Partial<SubscriptionNotificationAddedArgs>>;
+};
+
+export type SubscriptionPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriptionPlan'] = ResolversParentTypes['SubscriptionPlan']> = {
   advantages?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   features?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1229,10 +1221,8 @@ export type SubscriptionPlanResolvers<
   shortDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type UserResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'],
-> = {
+export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  affiliate?: Resolver<Maybe<ResolversTypes['Affiliate']>, ParentType, ContextType>;
   authType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contactNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1240,13 +1230,25 @@ export type UserResolvers<
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   medicalCollege?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notifications?: Resolver<ReadonlyArray<ResolversTypes['Notification']>, ParentType, ContextType>;
   profileImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   userType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   year?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type WithdrawalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Withdrawal'] = ResolversParentTypes['Withdrawal']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type WithdrawalAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalAccount'] = ResolversParentTypes['WithdrawalAccount']> = {
+  accountNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['WithdrawalMethod'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
+  Affiliate?: AffiliateResolvers<ContextType>;
   Appearance?: AppearanceResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
   Board?: BoardResolvers<ContextType>;
@@ -1261,7 +1263,9 @@ export type Resolvers<ContextType = Context> = {
   InternshipArticle?: InternshipArticleResolvers<ContextType>;
   InternshipSubject?: InternshipSubjectResolvers<ContextType>;
   InternshipTopic?: InternshipTopicResolvers<ContextType>;
+  MonthlyEarnings?: MonthlyEarningsResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  Notification?: NotificationResolvers<ContextType>;
   PageTab?: PageTabResolvers<ContextType>;
   Pagination?: PaginationResolvers<ContextType>;
   PlanPrice?: PlanPriceResolvers<ContextType>;
@@ -1277,8 +1281,11 @@ export type Resolvers<ContextType = Context> = {
   SearchResult?: SearchResultResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   Subject?: SubjectResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
   SubscriptionPlan?: SubscriptionPlanResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
+  Withdrawal?: WithdrawalResolvers<ContextType>;
+  WithdrawalAccount?: WithdrawalAccountResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {
