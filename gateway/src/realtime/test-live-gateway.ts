@@ -28,16 +28,16 @@ export async function startLive({
   env?: Record<string, string>;
 } = {}) {
   const upstream = await startLiveUpstream();
-  closing.push(upstream.stop);
+  closing.push(() => upstream.stop());
   const proxy = await startCutProxy(upstream.port);
-  closing.push(proxy.close);
+  closing.push(() => proxy.close());
   const gateway = await startTestGateway({
     routes: upstream.routes,
     env: { UPSTREAM_SOCKET_URL: proxy.url, ...env },
     clientLimits,
     relaySettings: { ...QUICK, ...relaySettings },
   });
-  closing.push(gateway.close);
+  closing.push(() => gateway.close());
 
   const clients = new Set<Client>();
   closing.push(() => clients.forEach((client) => void client.dispose()));

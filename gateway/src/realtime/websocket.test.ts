@@ -73,9 +73,10 @@ describe('C4: where a socket may come from', () => {
     const { gateway } = await startLive({
       env: { PUBLIC_URL: 'https://study.example', ALLOWED_ORIGINS: 'https://app.example' },
     });
-    const { status, socket } = await rawSocket(gateway.url + path, {
-      ...(origin === undefined ? {} : { origin: origin.replace('SELF', gateway.url) }),
-    });
+    const { status, socket } = await rawSocket(
+      gateway.url + path,
+      origin === undefined ? {} : { origin: origin.replace('SELF', gateway.url) },
+    );
     socket.terminate();
     return status;
   };
@@ -181,7 +182,7 @@ describe('C5: how much one may have', () => {
     const { gateway } = await startLive({ clientLimits: { socketsAnAddress: 5 } });
     const from = (localAddress: string) => rawSocket(gateway.url, { localAddress });
     const open = await Promise.all(Array.from({ length: 8 }, () => from('127.0.0.1')));
-    expect(open.map(({ status }) => status).sort()).toEqual([101, 101, 101, 101, 101, 429, 429, 429]);
+    expect(open.map(({ status }) => status).sort((a, b) => a - b)).toEqual([101, 101, 101, 101, 101, 429, 429, 429]);
     expect((await from('127.0.0.2')).status).toBe(101);
     for (const { socket } of open) socket.terminate();
     await eventually(gateway.live.sockets).toBe(1);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { handleProtocols } from 'graphql-ws';
-import { WebSocketServer, type RawData, type WebSocket } from 'ws';
+import { WebSocketServer, type WebSocket } from 'ws';
 import type { Caller } from '../rest/client.ts';
 import { CLOSE } from './close-codes.ts';
 import { conversation } from './conversation.ts';
@@ -55,8 +55,8 @@ export function openRealtime(server: Server, parts: RealtimeParts) {
         send: (text) => send(socket, text),
         close: (code, reason) => socket.close(code, reason),
         onMessage: (take) =>
-          socket.on('message', (message: RawData) => {
-            if (mayTalk()) take(String(message)).catch(() => socket.close(CLOSE.tryLater));
+          socket.on('message', (message: Buffer) => {
+            if (mayTalk()) take(message.toString()).catch(() => socket.close(CLOSE.tryLater));
           }),
       },
       { socket, caller: parts.callerOf(request) },
