@@ -8,6 +8,7 @@ import { benchImport } from './import.ts';
 import { benchListPage } from './list-page.ts';
 import { benchQuestionPage } from './question-page.ts';
 import { toMarkdown, type Section } from './report.ts';
+import { benchSubscriptions } from './subscriptions.ts';
 
 const sections: Section[] = [];
 const add = (section: Section) => {
@@ -21,6 +22,7 @@ try {
 } finally {
   await stack.stop();
 }
+add(await benchSubscriptions());
 add(await benchListPage());
 add(await benchImport());
 
