@@ -79,7 +79,7 @@ export async function startGateway(
   const shared: Shared = { http: upstream.http, publicCalls, live, serviceToken: env.UPSTREAM_SERVICE_TOKEN };
   const clientIp = clientIpReader({ lookupUrl: env.PUBLIC_IP_URL, fallback: env.CLIENT_IP_FALLBACK });
   const app = createApp({ env, logger, apollo, upstream, shared, clientIp, answers, webFolder, isReady });
-  const server = createServer(keptFirst(answers, graphqlHeaders, app));
+  const server = createServer({ shouldUpgradeCallback: wantsWebSocket }, keptFirst(answers, graphqlHeaders, app));
   const addressOf = (request: IncomingMessage) =>
     proxyAddress(request, app.get('trust proxy fn') as (address: string, hop: number) => boolean);
   const report = (error: unknown, detail?: string) => logger.error({ err: error, detail }, 'subscription failed');
@@ -116,6 +116,9 @@ export async function startGateway(
     throw error;
   }
 }
+
+/** Any other protocol that is offered beside HTTP is passed over. */
+const wantsWebSocket = ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket';
 
 function listen(server: Server, { PORT, HOST }: Env): Promise<number> {
   server.headersTimeout = HEADERS_TIMEOUT_MS;

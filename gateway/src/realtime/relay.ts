@@ -25,7 +25,8 @@ export type RelayParts<Item> = {
 
 const tooSlow = () => graphqlError('RESYNC', 'Some of these were missed. Please load them anew.');
 const refused = () => new UpstreamError('', { status: UNAUTHENTICATED });
-const isRefusal = (error: unknown) => error instanceof UpstreamError && error.status === UNAUTHENTICATED;
+/** Whether a token is nobody's any more. */
+export const isRefusal = (error: unknown) => error instanceof UpstreamError && error.status === UNAUTHENTICATED;
 
 /**
  * One viewer's line to the upstream and all who listen to it. An event is delivered once, and so is what came while the

@@ -1,13 +1,13 @@
 import type { Caller } from '../rest/client.ts';
 import { UpstreamError } from '../rest/upstream-error.ts';
 import type { Known } from './history.ts';
-import { startRelay, type Relay, type RelayParts } from './relay.ts';
+import { isRefusal, startRelay, type Relay, type RelayParts } from './relay.ts';
 import { RELAY_SETTINGS, type RelaySettings } from './settings.ts';
 
 type RelaysParts<Item> = Pick<RelayParts<Item>, 'url' | 'event' | 'parse'> & {
   /** The list in a caller's name. */
   read: (caller: Caller, since: string | undefined) => Promise<Item[]>;
-  /** Told why a relay has given up. */
+  /** Told why a relay has given up; that a token has ended is no news. */
   report: (error: unknown) => void;
   settings: Partial<RelaySettings> | undefined;
 };
@@ -27,7 +27,7 @@ export function openRelays<Item extends Known>({ url, event, parse, read, report
       settings: { ...RELAY_SETTINGS, ...settings },
       onEnd: (reason) => {
         if (relays.get(token) === relay) relays.delete(token);
-        if (reason) report(reason);
+        if (reason && !isRefusal(reason)) report(reason);
       },
     });
     relays.set(token, relay);

@@ -25,6 +25,7 @@ export type Asked = {
 };
 
 type Event = object;
+type Result = { done: false; value: ExecutionResult };
 type Results = AsyncGenerator<ExecutionResult, undefined, void>;
 
 /** A subscription that may run, shared by all who ask for the same. */
@@ -33,7 +34,7 @@ export type Subscription = {
   operationName: string | undefined;
   variableValues: Record<string, unknown> | undefined;
   /** What becomes of an event: the same for all, who are one viewer's where they share the event. */
-  results: WeakMap<Event, Promise<ExecutionResult>>;
+  results: WeakMap<Event, Result | Promise<Result>>;
 };
 
 const refusal = (message: string) => new GraphQLError(message, { extensions: { code: 'BAD_REQUEST' } });
@@ -94,21 +95,25 @@ export async function run(
   if (!(Symbol.asyncIterator in events)) return events;
   const source = events as AsyncGenerator<Event, undefined, void>;
 
-  async function resultOf(event: Event): Promise<ExecutionResult> {
-    let result = results.get(event);
-    if (!result) {
-      result = Promise.resolve(execute({ schema, ...args, rootValue: event, contextValue: createContext() }));
-      results.set(event, result);
-    }
-    return result;
+  // Once the result is there it is handed on as it is: ten thousand promises for each event would be felt.
+  function resultOf(event: IteratorResult<Event, undefined>) {
+    if (event.done) return event;
+    const known = results.get(event.value);
+    if (known) return known;
+    const context = createContext();
+    const executed = Promise.resolve(execute({ schema, ...args, rootValue: event.value, contextValue: context }));
+    const made = executed.then((value) => ({ done: false as const, value }));
+    results.set(event.value, made);
+    void made.then(
+      (result) => results.set(event.value, result),
+      () => {},
+    );
+    return made;
   }
 
   // By hand, as the queue under it: it can be left while it waits.
   const stream = {
-    next: async () => {
-      const event = await source.next();
-      return event.done ? event : { done: false as const, value: await resultOf(event.value) };
-    },
+    next: () => source.next().then(resultOf),
     return: () => source.return(undefined),
     throw: (error: unknown) => source.throw(error),
     [Symbol.asyncIterator]: () => stream,

@@ -88,5 +88,3 @@ export async function startLiveUpstream(port = 0) {
     },
   };
 }
-
-export type LiveUpstream = Awaited<ReturnType<typeof startLiveUpstream>>;

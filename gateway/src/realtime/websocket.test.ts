@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { ADDED, listen, rawSocket, tokenFor } from './test-clients.ts';
@@ -198,6 +200,14 @@ describe('C5: how much one may have', () => {
     for (let index = 0; index < 60; index += 1) many.send({ type: 'ping' });
     expect(await many.closed).toBe(4429);
   });
+});
+
+test('whoever offers another protocol beside HTTP is answered over HTTP', async () => {
+  const { gateway } = await startLive();
+  const request = get(`${gateway.url}/healthz`, { headers: { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c' } });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  expect(response.statusCode).toBe(200);
+  response.resume();
 });
 
 test('another protocol is none', async () => {
