@@ -111,6 +111,7 @@ export async function startGateway(
   try {
     return { port: await listen(server, env), stop, forget, live: { ...live, sockets: realtime.sockets } };
   } catch (error) {
+    await realtime.close();
     await apollo.stop();
     await upstream.close();
     throw error;

@@ -48,6 +48,28 @@ test('what was there before is not news; what comes while the line is made is', 
   expect(heard.ids).not.toContain(old._id);
 });
 
+test('more than may wait comes while the list is read: it is read again, by as many as it tells at a time', async () => {
+  const { upstream, gateway, listen } = await startLive({ relaySettings: { queue: 40 } });
+  const rows: ReturnType<typeof upstream.write>[] = [];
+  const list = by((response, request) => {
+    const since = Number(new URL(request.url ?? '', upstream.url).searchParams.get('since') ?? 0);
+    const notifications = rows.filter(({ _id }) => Number(_id) > since).slice(0, 20);
+    // The second read finds nothing, and is late to say so.
+    const isSecond = gateway.callsMade().filter((call) => call.startsWith('/notifications')).length === 2;
+    while (isSecond && rows.length < 60) {
+      const row = upstream.write('RAHIMA');
+      rows.push(row);
+      upstream.push('RAHIMA', row);
+    }
+    const reply = () => answer(200, { notifications: notifications.toReversed() })(response, request);
+    setTimeout(reply, isSecond ? 200 : 0);
+  });
+  gateway.stub.change({ 'GET /notifications': list });
+  const heard = listen('RAHIMA');
+  await eventually(() => heard.ids).toHaveLength(60);
+  expect(heard.ids).toEqual(rows.map(({ _id }) => _id));
+});
+
 test('what came while the line was cut follows in its order, each once', async () => {
   const { upstream, proxy, listen, ready } = await startLive();
   const heard = listen('RAHIMA');

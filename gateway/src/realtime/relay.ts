@@ -46,7 +46,6 @@ export function startRelay<Item extends Known>(parts: RelayParts<Item>) {
     const item = parts.parse(given);
     if (!item) return;
     if (!held) deliver(item);
-    // Past that the list has them.
     else if (held.length < settings.queue) held.push(item);
   });
 
@@ -73,8 +72,13 @@ export function startRelay<Item extends Known>(parts: RelayParts<Item>) {
     stopped.signal.throwIfAborted();
     await line.up();
     const isNew = ({ _id }: Item) => !seen.has(_id);
-    await catchUp(read, last, isNew, (items) => items.forEach(deliver));
-    const pushed: Item[] = held ?? [];
+    let pushed = held ?? [];
+    do {
+      held = pushed.length < settings.queue ? pushed : [];
+      await catchUp(read, last, isNew, (items) => items.forEach(deliver));
+      pushed = held;
+      // More has come than may wait, and so not all of it is here: the list has it.
+    } while (pushed.length >= settings.queue);
     held = undefined;
     pushed.forEach(deliver);
   }
