@@ -16,6 +16,7 @@ import { liveNotifications, type LiveNotifications } from './notifications/index
 import { openRealtime, type ClientLimits, type RelaySettings } from './realtime/index.ts';
 import { openUpstream, type Upstream } from './rest/http.ts';
 import { publicCalls as keepPublicCalls } from './rest/public-calls.ts';
+import { UpstreamError } from './rest/upstream-error.ts';
 import { graphqlHeaders } from './security-headers.ts';
 
 const WEB = fileURLToPath(new URL('../../web/dist/', import.meta.url));
@@ -93,7 +94,11 @@ export async function startGateway(
       requestId: requestIdOf(request),
       userAgent: userAgentOf(request),
     }),
-    verify: async (caller) => String((await createContext(shared, caller).own.read()).user_id),
+    verify: async (caller) => {
+      const { user_id: id } = await createContext(shared, caller).own.read();
+      if (typeof id === 'string' || typeof id === 'number') return String(id);
+      throw new UpstreamError('', { detail: 'unexpected user: user_id' });
+    },
     createContext: (caller) => createContext(shared, caller),
     format: (error) => formatError(error, report),
     limits: clientLimits,
