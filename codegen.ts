@@ -25,6 +25,7 @@ const config: CodegenConfig = {
         contextType: './context.ts#Context',
         mapperTypeSuffix: 'Row',
         mappers: {
+          Affiliate: './affiliate/rows.ts#Affiliate',
           Banner: './banners/rows.ts#Banner',
           BoardSubject: './questions/rows.ts#BoardSubject',
           Chapter: './question-sets/rows.ts#Chapter',
@@ -34,6 +35,7 @@ const config: CodegenConfig = {
           InternshipArticle: './internship/rows.ts#InternshipArticle',
           InternshipSubject: './internship/rows.ts#InternshipSubject',
           InternshipTopic: './internship/rows.ts#InternshipTopic',
+          Notification: './notifications/index.ts#NotificationRow',
           Question: './questions/rows.ts#QuestionRow',
           QuestionPage: './questions/rows.ts#QuestionPage',
           SubscriptionPlan: './plans/rows.ts#Plan',

@@ -4,8 +4,7 @@ import compression from 'compression';
 import express, { type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { googleRoutes } from './accounts/index.ts';
-import { clientIpReader } from './client-ip.ts';
-import { createContext, requestIdOf, tokenOf, userAgentOf, type Context } from './context.ts';
+import { createContext, requestIdOf, tokenOf, userAgentOf, type Context, type Shared } from './context.ts';
 import type { Env } from './env.ts';
 import type { AnswerCache } from './graphql/answer-cache.ts';
 import { graphqlHandler, type WithRawBody } from './graphql/http-handler.ts';
@@ -15,7 +14,6 @@ import { imageRoutes } from './images/index.ts';
 import { executeAsVisitor, renderedPages, robots, sitemap } from './pages/index.ts';
 import type { Caller } from './rest/client.ts';
 import type { Upstream } from './rest/http.ts';
-import type { PublicCalls } from './rest/public-calls.ts';
 import { sandboxHeaders, securityHeaders } from './security-headers.ts';
 import { webClient } from './web-client.ts';
 
@@ -27,15 +25,16 @@ export type AppParts = {
   logger: Logger;
   apollo: ApolloServer<Context>;
   upstream: Upstream;
-  publicCalls: PublicCalls;
+  shared: Shared;
+  /** The `client-ip` of an address. */
+  clientIp: (address: string | undefined) => string;
   answers: AnswerCache;
   webFolder: string;
   isReady: () => boolean | Promise<boolean>;
 };
 
 /** Everything the gateway serves over HTTP. */
-export function createApp({ env, logger, apollo, upstream, publicCalls, answers, webFolder, isReady }: AppParts) {
-  const clientIp = clientIpReader({ lookupUrl: env.PUBLIC_IP_URL, fallback: env.CLIENT_IP_FALLBACK });
+export function createApp({ env, logger, apollo, upstream, shared, clientIp, answers, webFolder, isReady }: AppParts) {
   const callerOf = (request: Request): Caller => ({
     token: tokenOf(request),
     clientIp: clientIp(request.ip),
@@ -51,7 +50,6 @@ export function createApp({ env, logger, apollo, upstream, publicCalls, answers,
       }
     },
   };
-  const shared = { http: upstream.http, publicCalls, serviceToken: env.UPSTREAM_SERVICE_TOKEN };
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');

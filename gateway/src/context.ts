@@ -10,10 +10,17 @@ import {
   type OwnRecord,
   type ReaderAccess,
 } from './accounts/index.ts';
+import { affiliateApi, type AffiliateApi } from './affiliate/index.ts';
 import { bannersApi, type BannersApi } from './banners/index.ts';
 import { ebooksApi, type EbooksApi } from './ebooks/index.ts';
 import { faqsApi, type FaqsApi } from './faqs/index.ts';
 import { internshipApi, type InternshipApi } from './internship/index.ts';
+import {
+  notificationsApi,
+  type LiveNotifications,
+  type NotificationRow,
+  type NotificationsApi,
+} from './notifications/index.ts';
 import { plansApi, type PlansApi } from './plans/index.ts';
 import { questionsApi, type QuestionsApi } from './questions/api.ts';
 import { questionSetsApi, type QuestionSetsApi } from './question-sets/api.ts';
@@ -33,6 +40,10 @@ export type Context = {
   access: ReaderAccess;
   once: (call: string) => void;
   accounts: AccountsApi;
+  affiliate: AffiliateApi;
+  notifications: NotificationsApi;
+  /** The reader's notifications as they come, or from what came after an id. */
+  follow: (after?: string) => AsyncIterable<NotificationRow>;
   questions: QuestionsApi;
   questionSets: QuestionSetsApi;
   banners: BannersApi;
@@ -47,6 +58,7 @@ export type Context = {
 export type Shared = {
   http: AxiosInstance;
   publicCalls: PublicCalls;
+  live: LiveNotifications;
   /** UPSTREAM_SERVICE_TOKEN. */
   serviceToken: string | undefined;
 };
@@ -65,15 +77,19 @@ export function userAgentOf({ headers: { 'user-agent': given = '' } }: IncomingM
   return PRINTABLE.test(given) ? given.slice(0, MAX_USER_AGENT) : undefined;
 }
 
-export function createContext({ http, publicCalls, serviceToken }: Shared, caller: Caller): Context {
+export function createContext({ http, publicCalls, live, serviceToken }: Shared, caller: Caller): Context {
   const rest = restClient(http, caller, publicCalls);
   const own = ownRecord(rest, caller.token);
+  const accounts = accountsApi(rest, own);
   return {
     requestId: caller.requestId,
     own,
     access: readerAccess(own),
     once: oncePerRequest(),
-    accounts: accountsApi(rest, own),
+    accounts,
+    affiliate: affiliateApi(rest, own, accounts),
+    notifications: notificationsApi(rest),
+    follow: (after) => live.follow(caller, after),
     questions: questionsApi(rest),
     questionSets: questionSetsApi(rest),
     banners: bannersApi(rest),

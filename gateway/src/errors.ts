@@ -13,7 +13,8 @@ export type ErrorCode =
   | 'OTP_MISMATCH'
   | 'TOO_MANY_REQUESTS'
   | 'UPSTREAM_TIMEOUT'
-  | 'UPSTREAM_UNAVAILABLE';
+  | 'UPSTREAM_UNAVAILABLE'
+  | 'RESYNC';
 
 // From a REST status to the code, and the message where the upstream gave none (specification 8).
 const BY_STATUS: Record<number, [ErrorCode, string]> = {
@@ -27,7 +28,7 @@ const BY_STATUS: Record<number, [ErrorCode, string]> = {
   422: ['BAD_USER_INPUT', 'Invalid Information. Please try again.'],
   429: ['TOO_MANY_REQUESTS', 'Too many requests! Please try again later.'],
 };
-const EXECUTION_REFUSES = /^(Argument "|Schema is not configured to execute )/;
+const EXECUTION_REFUSES = /^Argument "/;
 const TIMEOUT: [ErrorCode, string] = ['UPSTREAM_TIMEOUT', 'Request timed out. Please try again later.'];
 const UNAVAILABLE: [ErrorCode, string] = ['UPSTREAM_UNAVAILABLE', 'Error: Something went wrong, please try again.'];
 
@@ -67,7 +68,7 @@ export function formatError(
     return { ...formatted, message, extensions };
   }
   if (!originalError || originalError instanceof GraphQLError) {
-    // Whoever means an error for the client gives it a code, but for these two of graphql-js.
+    // Whoever means an error for the client gives it a code, but for this one of graphql-js.
     if (error.extensions?.code) return formatted;
     if (EXECUTION_REFUSES.test(error.message)) return { ...formatted, extensions: { code: 'BAD_USER_INPUT' } };
   }

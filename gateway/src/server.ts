@@ -1,14 +1,22 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
+import proxyAddress from 'proxy-addr';
 import { createApp } from './app.ts';
+import { clientIpReader } from './client-ip.ts';
+import { createContext, requestIdOf, userAgentOf, type Shared } from './context.ts';
 import type { Env } from './env.ts';
+import { formatError } from './errors.ts';
 import { answerCache } from './graphql/answer-cache.ts';
 import { createApollo } from './graphql/apollo.ts';
 import { keptFirst } from './graphql/kept-first.ts';
+import { createSchema } from './graphql/schema.ts';
+import { liveNotifications, type LiveNotifications } from './notifications/index.ts';
+import { openRealtime, type ClientLimits, type RelaySettings } from './realtime/index.ts';
 import { openUpstream, type Upstream } from './rest/http.ts';
 import { publicCalls as keepPublicCalls } from './rest/public-calls.ts';
+import { UpstreamError } from './rest/upstream-error.ts';
 import { graphqlHeaders } from './security-headers.ts';
 
 const WEB = fileURLToPath(new URL('../../web/dist/', import.meta.url));
@@ -25,12 +33,16 @@ export type RunningGateway = {
   stop: () => Promise<void>;
   /** Forgets all that was kept of the upstream's answers. */
   forget: () => void;
+  /** How much is open. */
+  live: Pick<LiveNotifications, 'lines' | 'standing' | 'readers'> & { sockets: () => number };
 };
 export type GatewayParts = {
   upstream?: Upstream;
   webFolder?: string;
   /** What the caches tell the time by, in milliseconds. */
   now?: () => number;
+  clientLimits?: Partial<ClientLimits>;
+  relaySettings?: Partial<RelaySettings>;
 };
 
 /** Starts the gateway. Undoes what it opened if a step fails. */
@@ -41,9 +53,12 @@ export async function startGateway(
     upstream = openUpstream(env.UPSTREAM_URL, { gatewayKey: env.GATEWAY_KEY }),
     webFolder = WEB,
     now,
+    clientLimits,
+    relaySettings,
   }: GatewayParts = {},
 ): Promise<RunningGateway> {
-  const apollo = createApollo(logger);
+  const schema = createSchema();
+  const apollo = createApollo(schema, logger);
   const clock = now && { now };
   const answers = answerCache(clock);
   const publicCalls = keepPublicCalls({
@@ -57,22 +72,61 @@ export async function startGateway(
   let draining = false;
   await apollo.start();
   const isReady = () => !draining;
-  const { app, warmUp } = createApp({ env, logger, apollo, upstream, publicCalls, answers, webFolder, isReady });
-  const server = createServer(keptFirst(answers, graphqlHeaders, app));
+  const live = liveNotifications({
+    url: env.UPSTREAM_SOCKET_URL ?? new URL(env.UPSTREAM_URL).origin,
+    http: upstream.http,
+    publicCalls,
+    report: (error) => logger.warn({ err: error }, 'a line to the upstream has ended'),
+    settings: relaySettings,
+  });
+  const shared: Shared = { http: upstream.http, publicCalls, live, serviceToken: env.UPSTREAM_SERVICE_TOKEN };
+  const clientIp = clientIpReader({ lookupUrl: env.PUBLIC_IP_URL, fallback: env.CLIENT_IP_FALLBACK });
+  const { app, warmUp } = createApp({ env, logger, apollo, upstream, shared, clientIp, answers, webFolder, isReady });
+  const server = createServer({ shouldUpgradeCallback: wantsWebSocket }, keptFirst(answers, graphqlHeaders, app));
+  const addressOf = (request: IncomingMessage) =>
+    proxyAddress(request, app.get('trust proxy fn') as (address: string, hop: number) => boolean);
+  const report = (error: unknown, detail?: string) => logger.error({ err: error, detail }, 'subscription failed');
+  const realtime = openRealtime(server, {
+    schema,
+    allowedOrigins: [env.PUBLIC_URL, ...env.ALLOWED_ORIGINS],
+    addressOf,
+    callerOf: (request) => ({
+      token: undefined,
+      clientIp: clientIp(addressOf(request)),
+      requestId: requestIdOf(request),
+      userAgent: userAgentOf(request),
+    }),
+    verify: async (caller) => {
+      const { user_id: id } = await createContext(shared, caller).own.read();
+      if (typeof id === 'string' || typeof id === 'number') return String(id);
+      throw new UpstreamError('', { detail: 'unexpected user: user_id' });
+    },
+    createContext: (caller) => createContext(shared, caller),
+    format: (error) => formatError(error, report),
+    limits: clientLimits,
+  });
   const stop = async () => {
     draining = true;
-    await close(server);
+    // It takes no more connections from here on, and has ended with the last of those that it has.
+    const closed = close(server);
+    await realtime.close();
+    live.close();
+    await closed;
     await apollo.stop();
     await upstream.close();
   };
   try {
-    return { port: await listen(server, env), warmUp, stop, forget };
+    return { port: await listen(server, env), warmUp, stop, forget, live: { ...live, sockets: realtime.sockets } };
   } catch (error) {
+    await realtime.close();
     await apollo.stop();
     await upstream.close();
     throw error;
   }
 }
+
+/** Any other protocol that is offered beside HTTP is passed over. */
+const wantsWebSocket = ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket';
 
 function listen(server: Server, { PORT, HOST }: Env): Promise<number> {
   server.headersTimeout = HEADERS_TIMEOUT_MS;

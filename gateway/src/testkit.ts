@@ -3,10 +3,10 @@ import { expect } from 'vitest';
 import { readEnv } from './env.ts';
 import { createLogger } from './logger.ts';
 import { openUpstream } from './rest/http.ts';
-import { startGateway } from './server.ts';
+import { startGateway, type GatewayParts } from './server.ts';
 import { startTestUpstream, type Routes } from './test-upstream.ts';
 
-export { answer, BASE_PATH, by, type Answer } from './test-upstream.ts';
+export { answer, BASE_PATH, by, type Answer, type Routes } from './test-upstream.ts';
 
 type GraphqlError = {
   message: string;
@@ -52,7 +52,7 @@ type TestGatewayOptions = {
   now?: () => number;
   /** Where the log goes; nowhere unless told. */
   log?: DestinationStream;
-};
+} & Pick<GatewayParts, 'clientLimits' | 'relaySettings'>;
 
 /** The real gateway on a free port before a stub of the REST API. */
 export async function startTestGateway({
@@ -62,12 +62,14 @@ export async function startTestGateway({
   webFolder,
   now,
   log,
+  ...parts
 }: TestGatewayOptions = {}) {
   const upstream = await startTestUpstream();
   upstream.reset(routes);
   const settings = readEnv({ PORT: '0', HOST: '127.0.0.1', UPSTREAM_URL: upstream.url, ...env });
   const gateway = await startGateway(settings, createLogger(log ? 'trace' : 'silent', log), {
     upstream: openUpstream(settings.UPSTREAM_URL, { timeoutMs, gatewayKey: settings.GATEWAY_KEY }),
+    ...parts,
     ...(webFolder === undefined ? {} : { webFolder }),
     ...(now === undefined ? {} : { now }),
   });
@@ -110,6 +112,7 @@ export async function startTestGateway({
     dataOf: async (...request: Parameters<typeof graphql>) => expectNoErrors(await graphql(...request)),
     /** The calls so far, as `path?query` below the base. */
     callsMade: () => stub.calls.map(({ url: target }) => target.slice('/med/api/v1'.length)),
+    live: gateway.live,
     stop: gateway.stop,
     /** Stops the gateway and its stub. */
     close: async () => {

@@ -12,6 +12,7 @@ import { benchListPage } from './list-page.ts';
 import { benchQuestionPage } from './question-page.ts';
 import { toMarkdown, type Section } from './report.ts';
 import { benchSearch } from './search.ts';
+import { benchSubscriptions } from './subscriptions.ts';
 
 const REPORT = join(ROOT, 'docs/benchmarks.md');
 
@@ -32,6 +33,7 @@ const PARTS: Record<string, () => Promise<Section>> = {
   'list-page': benchListPage,
   import: benchImport,
   search: benchSearch,
+  subscriptions: benchSubscriptions,
 };
 
 const asked = process.argv.slice(2);

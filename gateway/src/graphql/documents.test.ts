@@ -77,10 +77,12 @@ describe('documents', () => {
     }
   });
 
-  test('there is nothing to subscribe to', async () => {
-    expect(await gateway.errorOf('subscription { boards { name } }')).toMatchObject({
-      message: 'Schema is not configured to execute subscription operation.',
-      extensions: { code: 'BAD_USER_INPUT' },
+  test('what may be subscribed to is no query', async () => {
+    const ofQuery = await gateway.errorOf('subscription { boards { name } }');
+    expect(ofQuery.extensions).toMatchObject({ code: 'GRAPHQL_VALIDATION_FAILED' });
+    expect(await gateway.errorOf('subscription { notificationAdded { id } }')).toMatchObject({
+      message: 'Subscriptions run over WebSocket alone: graphql-transport-ws at this address.',
+      extensions: { code: 'BAD_REQUEST' },
     });
   });
 

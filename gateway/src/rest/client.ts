@@ -52,6 +52,7 @@ export type RestClient = {
   ) => Promise<z.output<Schema>>;
   post: Write;
   patch: Write;
+  put: Write;
   delete: Read;
 };
 
@@ -79,6 +80,7 @@ export function restClient(http: AxiosInstance, caller: Caller, kept: PublicCall
     },
     post: (url, data, schema, options) => call({ method: 'post', url, data }, schema, options),
     patch: (url, data, schema, options) => call({ method: 'patch', url, data }, schema, options),
+    put: (url, data, schema, options) => call({ method: 'put', url, data }, schema, options),
     delete: (url, schema, options) => call({ method: 'delete', url }, schema, options),
   };
 }

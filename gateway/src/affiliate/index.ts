@@ -1,0 +1,2 @@
+export { affiliateApi, type AffiliateApi } from './api.ts';
+export { affiliateResolvers } from './resolvers.ts';

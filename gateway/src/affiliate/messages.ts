@@ -1,0 +1,5 @@
+/** What a user is told (specification 5). */
+export const MESSAGES = {
+  accountInvalid: 'Please enter a valid 11-digit number',
+  unauthorized: 'Unauthorized: Please log in.',
+} as const;

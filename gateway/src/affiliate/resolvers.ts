@@ -1,0 +1,34 @@
+import { badInput, graphqlError } from '../errors.ts';
+import type { Resolvers } from '../graphql.generated.ts';
+import type { OwnRecord } from '../accounts/index.ts';
+import { MESSAGES } from './messages.ts';
+
+const ACCOUNT_NUMBER = /^\d{11}$/;
+
+function signedIn(own: OwnRecord) {
+  if (own.isVisitors) throw graphqlError('UNAUTHENTICATED', MESSAGES.unauthorized);
+}
+
+/** Earnings by referrals. */
+export const affiliateResolvers: Resolvers = {
+  User: { affiliate: (_user, _args, { affiliate }) => affiliate.mine() },
+
+  Mutation: {
+    setWithdrawalAccount: (_root, { method, accountNumber }, { own, affiliate }) => {
+      signedIn(own);
+      if (!ACCOUNT_NUMBER.test(accountNumber)) throw badInput('accountNumber', MESSAGES.accountInvalid);
+      return affiliate.setAccount({ method, accountNumber });
+    },
+    requestWithdrawal: (_root, _args, { own, affiliate }) => {
+      signedIn(own);
+      return affiliate.request();
+    },
+  },
+
+  Affiliate: {
+    totalEarned: ({ earnings }) => earnings.total_earned,
+    pendingWithdrawal: ({ earnings }) => earnings.pending_withdrawal,
+    withdrawn: ({ earnings }) => earnings.withdrawn,
+    referralCount: ({ usage_count: count }) => count,
+  },
+};

@@ -1,0 +1,71 @@
+import { type GraphQLSchema, GraphQLError, type ExecutionArgs, type GraphQLFormattedError } from 'graphql';
+import { makeServer, type Context as Connection } from 'graphql-ws';
+import type { WebSocket } from 'ws';
+import { graphqlError } from '../errors.ts';
+import type { Caller } from '../rest/client.ts';
+import { CLOSE } from './close-codes.ts';
+import type { ClientLimits } from './settings.ts';
+import { run, subscriptionReader, type Subscription } from './subscriptions.ts';
+import type { openViewers } from './viewers.ts';
+
+const TOKEN = /^[\w.~+/=-]{1,4096}$/;
+
+/** Who is at the other end of a socket. */
+export type Client = { socket: WebSocket; caller: Caller };
+type Running = ExecutionArgs & { subscription: Subscription; createContext: () => unknown };
+
+type Parts = {
+  schema: GraphQLSchema;
+  limits: ClientLimits;
+  viewers: ReturnType<typeof openViewers>;
+  createContext: (caller: Caller) => unknown;
+  /** The last thing an error passes on its way out. */
+  format: (error: GraphQLError) => GraphQLFormattedError;
+};
+
+/** What is said over a socket: the protocol is graphql-ws's, the rules are ours. */
+export function conversation({ schema, limits, viewers, createContext, format }: Parts) {
+  const read = subscriptionReader(schema);
+  const formatted = (errors: readonly GraphQLError[]) => errors.map((error) => format(error));
+
+  return makeServer<{ authToken?: unknown }, Client>({
+    connectionInitWaitTimeout: limits.initWaitMs,
+
+    async onConnect({ connectionParams, extra }) {
+      const { socket, caller } = extra;
+      const token = connectionParams?.authToken;
+      if (typeof token !== 'string' || !TOKEN.test(token)) return false;
+      caller.token = token;
+      const code = await viewers.admit(socket, { ...caller, token });
+      if (code === CLOSE.forbidden) return false;
+      if (code !== undefined) socket.close(code, 'Try again later');
+      return true;
+    },
+
+    onSubscribe({ subscriptions, extra: { caller } }: Connection<{ authToken?: unknown }, Client>, _id, payload) {
+      if (Object.keys(subscriptions).length > limits.subscriptionsASocket) {
+        return [graphqlError('TOO_MANY_REQUESTS', 'Too many requests! Please try again later.')];
+      }
+      const subscription = read(payload);
+      if (!('document' in subscription)) return subscription;
+      const running: Running = {
+        schema,
+        document: subscription.document,
+        // Each event gets a context of its own.
+        contextValue: undefined,
+        subscription,
+        createContext: () => createContext(caller),
+      };
+      return running;
+    },
+
+    subscribe: (args) => {
+      const { subscription, createContext } = args as Running;
+      return run(schema, subscription, createContext);
+    },
+
+    onNext: (_connection, _id, _payload, _args, { data = null, errors }) =>
+      errors ? { data, errors: formatted(errors) } : undefined,
+    onError: (_connection, _id, _payload, errors) => formatted(errors),
+  });
+}

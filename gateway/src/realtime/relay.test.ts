@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest';
+import { by, answer } from '../testkit.ts';
+import { listen as hear, tokenFor } from './test-clients.ts';
+import { eventually, startLive } from './test-live-gateway.ts';
+
+test('two who listen as one viewer share a line, which ends with the last of them', async () => {
+  const { upstream, gateway, listen, ready } = await startLive();
+  const phone = listen('RAHIMA');
+  const laptop = listen('RAHIMA');
+  await ready(2);
+
+  const { _id, title } = upstream.notify('RAHIMA', 'Welcome');
+  await eventually(() => [phone.rows, laptop.rows]).toMatchObject([[{ id: _id, title }], [{ id: _id, title }]]);
+  expect(phone.rows).toEqual(laptop.rows);
+
+  phone.stop();
+  await ready(1);
+  upstream.notify('RAHIMA');
+  await eventually(() => laptop.ids).toHaveLength(2);
+  expect(phone.ids).toHaveLength(1);
+
+  laptop.stop();
+  await eventually(() => [upstream.sockets(), gateway.live.lines()]).toEqual([0, 0]);
+  await eventually(() => phone.isOver && laptop.isOver).toBe(true);
+});
+
+test('several subscriptions of one socket, and a socket that just goes', async () => {
+  const { upstream, gateway, client, listen, ready } = await startLive();
+  const one = client('RAHIMA');
+  const heard = [listen('RAHIMA', one), listen('RAHIMA', one), listen('RAHIMA', one)];
+  await ready(3);
+  upstream.notify('RAHIMA');
+  await eventually(() => heard.map(({ ids }) => ids.length)).toEqual([1, 1, 1]);
+  one.terminate();
+  await eventually(() => [upstream.sockets(), gateway.live.lines(), gateway.live.sockets()]).toEqual([0, 0, 0]);
+});
+
+test('what was there before is not news; what comes while the line is made is', async () => {
+  const { upstream, gateway, listen, ready } = await startLive();
+  const old = upstream.write('RAHIMA');
+  gateway.stub.change({ 'GET /notifications': slowly(upstream.routes['GET /notifications']) });
+  const heard = listen('RAHIMA');
+  await eventually(() => gateway.callsMade().filter((call) => call.startsWith('/notifications')).length).toBe(2);
+  const during = upstream.notify('RAHIMA');
+  await ready(1);
+  const live = upstream.notify('RAHIMA');
+  await eventually(() => heard.ids).toEqual([during._id, live._id]);
+  expect(heard.ids).not.toContain(old._id);
+});
+
+test('more than may wait comes while the list is read: it is read again, by as many as it tells at a time', async () => {
+  const { upstream, gateway, listen } = await startLive({ relaySettings: { queue: 40 } });
+  const rows: ReturnType<typeof upstream.write>[] = [];
+  const list = by((response, request) => {
+    const since = Number(new URL(request.url ?? '', upstream.url).searchParams.get('since') ?? 0);
+    const notifications = rows.filter(({ _id }) => Number(_id) > since).slice(0, 20);
+    // The second read finds nothing, and is late to say so.
+    const isSecond = gateway.callsMade().filter((call) => call.startsWith('/notifications')).length === 2;
+    const coming = isSecond ? 60 : 0;
+    for (let index = 0; index < coming; index += 1) rows.push(upstream.notify('RAHIMA'));
+    const reply = () => answer(200, { notifications: notifications.toReversed() })(response, request);
+    setTimeout(reply, isSecond ? 200 : 0);
+  });
+  gateway.stub.change({ 'GET /notifications': list });
+  const heard = listen('RAHIMA');
+  await eventually(() => heard.ids).toHaveLength(60);
+  expect(heard.ids).toEqual(rows.map(({ _id }) => _id));
+});
+
+test('what came while the line was cut follows in its order, each once', async () => {
+  const { upstream, proxy, listen, ready } = await startLive();
+  const heard = listen('RAHIMA');
+  await ready(1);
+  const expected = [upstream.notify('RAHIMA')];
+  await eventually(() => heard.ids).toHaveLength(1);
+  proxy.down();
+  await eventually(upstream.sockets).toBe(0);
+  for (let index = 0; index < 7; index += 1) expected.push(upstream.notify('RAHIMA'));
+  proxy.up();
+  await eventually(() => heard.ids).toHaveLength(8);
+  expected.push(upstream.notify('RAHIMA'));
+  await eventually(() => heard.ids).toEqual(expected.map(({ _id }) => _id));
+});
+
+test('a line that is cut again and again during 200 notifications loses none and doubles none (R4)', async () => {
+  const { upstream, proxy, listen, ready } = await startLive();
+  const heard = [listen('RAHIMA'), listen('RAHIMA')];
+  await ready(2);
+  const expected: string[] = [];
+  for (let index = 0; index < 200; index += 1) {
+    expected.push(upstream.notify('RAHIMA')._id);
+    if (index % 10 === 5) proxy.cut();
+    if (index % 50 === 20) upstream.each((socket) => socket.disconnect(true));
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 10));
+  }
+  await eventually(() => heard.map(({ ids }) => ids.length)).toEqual([200, 200]);
+  for (const { ids, isOver } of heard) {
+    expect(ids).toEqual(expected);
+    expect(isOver).toBe(false);
+  }
+});
+
+test('an upstream that starts anew, and one that says everything twice', async () => {
+  const { upstream, listen, ready } = await startLive();
+  const heard = listen('RAHIMA');
+  await ready(1);
+  const first = upstream.notify('RAHIMA');
+  upstream.push('RAHIMA', first);
+  await upstream.stop();
+  const away = upstream.write('RAHIMA');
+  await upstream.restart();
+  await ready(1);
+  const last = upstream.notify('RAHIMA');
+  for (const row of [first, away, last]) upstream.push('RAHIMA', row);
+  const end = upstream.notify('RAHIMA');
+  await eventually(() => heard.ids).toEqual([first, away, last, end].map(({ _id }) => _id));
+});
+
+test('after the fifth attempt the subscription ends, and the next begins anew', async () => {
+  const { proxy, upstream, gateway, listen, ready } = await startLive();
+  const heard = listen('RAHIMA');
+  await ready(1);
+  proxy.down();
+  await eventually(() => heard.isOver).toBe(true);
+  expect(heard.errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
+  expect(proxy.refusals()).toBe(5);
+  expect(gateway.live.lines()).toBe(0);
+
+  proxy.up();
+  const again = listen('RAHIMA');
+  await ready(1);
+  const { _id } = upstream.notify('RAHIMA');
+  await eventually(() => again.ids).toEqual([_id]);
+});
+
+test('an upstream whose list fails is tried again, and given up', async () => {
+  const { gateway, listen, ready, upstream } = await startLive();
+  gateway.stub.change({ 'GET /notifications': answer(503, {}) });
+  const heard = listen('RAHIMA');
+  await eventually(() => heard.errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
+  gateway.stub.change(upstream.routes);
+  const again = listen('RAHIMA');
+  await ready(1);
+  expect(again.errors).toEqual([]);
+});
+
+test('a token that has ended ends its subscription as UNAUTHENTICATED, whoever ends the line', async () => {
+  const { upstream, gateway, listen, ready } = await startLive();
+  const heard = listen('RAHIMA');
+  await ready(1);
+  upstream.refuse(tokenFor('RAHIMA'));
+  upstream.each((socket) => socket.disconnect(true));
+  await eventually(() => heard.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+  expect(gateway.live.lines()).toBe(0);
+});
+
+test('an upstream that ends the line at once each time is not asked for ever', async () => {
+  const { upstream, listen } = await startLive();
+  const heard = listen('RAHIMA');
+  let kicks = 0;
+  await eventually(() => {
+    upstream.each((socket) => {
+      kicks += 1;
+      socket.disconnect(true);
+    });
+    return heard.isOver;
+  }).toBe(true);
+  expect(heard.errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
+  expect(kicks).toBeLessThanOrEqual(6);
+});
+
+test('`after`: a reader who comes back is first sent what it missed', async () => {
+  const { upstream, client, listen, ready } = await startLive();
+  const rows = Array.from({ length: 5 }, () => upstream.write('RAHIMA'));
+  const first = listen('RAHIMA');
+  await ready(1);
+  const query = 'subscription ($after: ID) { notificationAdded(after: $after) { id title message } }';
+  const heard = hear(client('RAHIMA'), query, { after: rows[1]!._id });
+  await eventually(() => heard.ids).toHaveLength(3);
+  const live = upstream.notify('RAHIMA');
+  await eventually(() => heard.ids).toEqual([rows[2]!, rows[3]!, rows[4]!, live].map(({ _id }) => _id));
+  expect(first.ids).toEqual([live._id]);
+});
+
+/** A route that takes its time. */
+const slowly = (route: unknown) =>
+  by((response, request) => void setTimeout(() => (route as ReturnType<typeof by>)(response, request), 150));
