@@ -21,6 +21,38 @@ export type Scalars = {
   HTML: { input: string; output: string; }
 };
 
+/** A user's earnings by referrals, all in whole Tk. They are sums of a ledger. */
+export type Affiliate = {
+  readonly __typename?: 'Affiliate';
+  /** Where earnings are sent; null until it is set. */
+  readonly account?: Maybe<WithdrawalAccount>;
+  /** Tk that a request would ask for now; null where the REST API does not tell. */
+  readonly available?: Maybe<Scalars['Int']['output']>;
+  /**
+   * Tk held back while their purchases can be refunded, not yet part of `totalEarned`; null where the REST API does not
+   * tell.
+   */
+  readonly held?: Maybe<Scalars['Int']['output']>;
+  /** Opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** What was earned month by month, oldest first; empty where the REST API does not tell. */
+  readonly monthly: ReadonlyArray<MonthlyEarnings>;
+  /** Tk waiting in a request. */
+  readonly pendingWithdrawal: Scalars['Int']['output'];
+  /** How many have signed up with this user's reference. */
+  readonly referralCount: Scalars['Int']['output'];
+  /** Where the last request stands. */
+  readonly request: WithdrawalRequest;
+  /** Tk earned in all. */
+  readonly totalEarned: Scalars['Int']['output'];
+  /** When any of this last changed. */
+  readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What was paid out, newest first. */
+  readonly withdrawals: ReadonlyArray<Withdrawal>;
+  /** Tk paid out. */
+  readonly withdrawn: Scalars['Int']['output'];
+};
+
 /** One paper that a question was set in. */
 export type Appearance = {
   readonly __typename?: 'Appearance';
@@ -225,6 +257,15 @@ export type InternshipTopic = {
   readonly name: Scalars['String']['output'];
 };
 
+/** What was earned in one month. */
+export type MonthlyEarnings = {
+  readonly __typename?: 'MonthlyEarnings';
+  /** Whole Tk. */
+  readonly earned: Scalars['Int']['output'];
+  /** Year and month: 2026-11. */
+  readonly month: Scalars['String']['output'];
+};
+
 export type Mutation = {
   readonly __typename?: 'Mutation';
   /** Signs in with the code that /auth/google has come back with. It works once, for a minute. Once a request. */
@@ -239,10 +280,21 @@ export type Mutation = {
    * ended: forget the token then.
    */
   readonly logOut: Scalars['Boolean']['output'];
+  /** Marks all as read by the signed-in user, and answers with them. */
+  readonly markAllNotificationsRead: ReadonlyArray<Notification>;
+  /** Marks one notification as read by the signed-in user. */
+  readonly markNotificationRead: Notification;
   /** Mails a one-time code to the account's address. NOT_FOUND where no account has it. Once a request. */
   readonly requestPasswordReset: Scalars['Boolean']['output'];
+  /**
+   * Asks for everything that may be withdrawn now. One request at a time: while one is pending it is answered with
+   * that one.
+   */
+  readonly requestWithdrawal: Affiliate;
   /** Sets a new password with the code out of the mail. OTP_MISMATCH where it is not that code. Once a request. */
   readonly resetPassword: ResetPasswordResult;
+  /** Says where the signed-in user's earnings are sent. */
+  readonly setWithdrawalAccount: Affiliate;
   /** Opens an account. It signs nobody in. EMAIL_TAKEN where the address has one. Once a request. */
   readonly signUp: User;
   /**
@@ -265,6 +317,11 @@ export type MutationLogInArgs = {
 };
 
 
+export type MutationMarkNotificationReadArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRequestPasswordResetArgs = {
   email: Scalars['String']['input'];
 };
@@ -275,6 +332,12 @@ export type MutationResetPasswordArgs = {
 };
 
 
+export type MutationSetWithdrawalAccountArgs = {
+  accountNumber: Scalars['String']['input'];
+  method: WithdrawalMethod;
+};
+
+
 export type MutationSignUpArgs = {
   input: SignUpInput;
 };
@@ -282,6 +345,21 @@ export type MutationSignUpArgs = {
 
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
+};
+
+/** A message to a user. */
+export type Notification = {
+  readonly __typename?: 'Notification';
+  /** When it was sent. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether this user has read it. */
+  readonly isRead: Scalars['Boolean']['output'];
+  /** Plain text, or sanitised HTML where it starts with a tag. */
+  readonly message: Scalars['HTML']['output'];
+  /** Plain text. */
+  readonly title: Scalars['String']['output'];
 };
 
 /** A page that can be opened. */
@@ -582,6 +660,22 @@ export type Subject = {
   readonly name: Scalars['String']['output'];
 };
 
+export type Subscription = {
+  readonly __typename?: 'Subscription';
+  /**
+   * Each notification pushed to the signed-in user, oldest first and each once: those that came while the gateway's own
+   * line was down follow on its return. Over WebSocket alone (graphql-transport-ws), with `{ authToken }` in
+   * connectionParams. It ends with UPSTREAM_UNAVAILABLE after a long outage and with RESYNC where the reader is too slow:
+   * fetch `viewer.notifications` and subscribe anew.
+   */
+  readonly notificationAdded: Notification;
+};
+
+
+export type SubscriptionNotificationAddedArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** A package that opens all pages of the question lists for a time. */
 export type SubscriptionPlan = {
   readonly __typename?: 'SubscriptionPlan';
@@ -614,6 +708,8 @@ export type UpdateProfileInput = {
 /** A person with an account, as that person alone may see it. */
 export type User = {
   readonly __typename?: 'User';
+  /** What the user has earned by referrals; null where the user has no part in the programme. */
+  readonly affiliate?: Maybe<Affiliate>;
   /** How the user signs in, in the REST API's own word. */
   readonly authType?: Maybe<Scalars['String']['output']>;
   /** The phone's number with its country code. */
@@ -628,6 +724,8 @@ export type User = {
   readonly medicalCollege?: Maybe<Scalars['String']['output']>;
   /** The name that was given at sign-up. */
   readonly name: Scalars['String']['output'];
+  /** The user's own notifications and those for all, newest first. */
+  readonly notifications: ReadonlyArray<Notification>;
   /** The picture of the profile. */
   readonly profileImage?: Maybe<Image>;
   /** The public id that a referral link carries. */
@@ -637,6 +735,40 @@ export type User = {
   /** The year of study, in the user's own words. */
   readonly year?: Maybe<Scalars['String']['output']>;
 };
+
+/** One payout. */
+export type Withdrawal = {
+  readonly __typename?: 'Withdrawal';
+  /** Whole Tk. */
+  readonly amount: Scalars['Int']['output'];
+  /** When it was paid out. */
+  readonly date: Scalars['DateTime']['output'];
+};
+
+/** Where earnings are sent. */
+export type WithdrawalAccount = {
+  readonly __typename?: 'WithdrawalAccount';
+  /** 11 digits. */
+  readonly accountNumber: Scalars['String']['output'];
+  /** The service. */
+  readonly method: WithdrawalMethod;
+};
+
+/** A mobile financial service. */
+export type WithdrawalMethod =
+  /** bKash. */
+  | 'BKASH'
+  /** Nagad. */
+  | 'NOGOD';
+
+/** Where a withdrawal request stands. */
+export type WithdrawalRequest =
+  /** Paid out. */
+  | 'COMPLETED'
+  /** None was made. */
+  | 'NONE'
+  /** Waiting to be paid out. */
+  | 'PENDING';
 
 
 
@@ -711,6 +843,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  Affiliate: ResolverTypeWrapper<Affiliate>;
   Appearance: ResolverTypeWrapper<Appearance>;
   Banner: ResolverTypeWrapper<Omit<Banner, 'image'> & { image: ResolversTypes['Image'] }>;
   Board: ResolverTypeWrapper<Board>;
@@ -729,7 +862,9 @@ export type ResolversTypes = {
   InternshipArticle: ResolverTypeWrapper<Omit<InternshipArticle, 'banner'> & { banner?: Maybe<ResolversTypes['Image']> }>;
   InternshipSubject: ResolverTypeWrapper<InternshipSubject>;
   InternshipTopic: ResolverTypeWrapper<InternshipTopic>;
+  MonthlyEarnings: ResolverTypeWrapper<MonthlyEarnings>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Notification: ResolverTypeWrapper<Notification>;
   PageTab: ResolverTypeWrapper<PageTab>;
   Pagination: ResolverTypeWrapper<Pagination>;
   PlanPrice: ResolverTypeWrapper<PlanPrice>;
@@ -749,13 +884,19 @@ export type ResolversTypes = {
   SignUpInput: SignUpInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subject: ResolverTypeWrapper<Subject>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SubscriptionPlan: ResolverTypeWrapper<SubscriptionPlan>;
   UpdateProfileInput: UpdateProfileInput;
   User: ResolverTypeWrapper<UserRowRow>;
+  Withdrawal: ResolverTypeWrapper<Withdrawal>;
+  WithdrawalAccount: ResolverTypeWrapper<WithdrawalAccount>;
+  WithdrawalMethod: WithdrawalMethod;
+  WithdrawalRequest: WithdrawalRequest;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  Affiliate: Affiliate;
   Appearance: Appearance;
   Banner: Omit<Banner, 'image'> & { image: ResolversParentTypes['Image'] };
   Board: Board;
@@ -774,7 +915,9 @@ export type ResolversParentTypes = {
   InternshipArticle: Omit<InternshipArticle, 'banner'> & { banner?: Maybe<ResolversParentTypes['Image']> };
   InternshipSubject: InternshipSubject;
   InternshipTopic: InternshipTopic;
+  MonthlyEarnings: MonthlyEarnings;
   Mutation: Record<PropertyKey, never>;
+  Notification: Notification;
   PageTab: PageTab;
   Pagination: Pagination;
   PlanPrice: PlanPrice;
@@ -793,9 +936,27 @@ export type ResolversParentTypes = {
   SignUpInput: SignUpInput;
   String: Scalars['String']['output'];
   Subject: Subject;
+  Subscription: Record<PropertyKey, never>;
   SubscriptionPlan: SubscriptionPlan;
   UpdateProfileInput: UpdateProfileInput;
   User: UserRowRow;
+  Withdrawal: Withdrawal;
+  WithdrawalAccount: WithdrawalAccount;
+};
+
+export type AffiliateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Affiliate'] = ResolversParentTypes['Affiliate']> = {
+  account?: Resolver<Maybe<ResolversTypes['WithdrawalAccount']>, ParentType, ContextType>;
+  available?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  held?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  monthly?: Resolver<ReadonlyArray<ResolversTypes['MonthlyEarnings']>, ParentType, ContextType>;
+  pendingWithdrawal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  referralCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  request?: Resolver<ResolversTypes['WithdrawalRequest'], ParentType, ContextType>;
+  totalEarned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  withdrawals?: Resolver<ReadonlyArray<ResolversTypes['Withdrawal']>, ParentType, ContextType>;
+  withdrawn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AppearanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Appearance'] = ResolversParentTypes['Appearance']> = {
@@ -893,14 +1054,31 @@ export type InternshipTopicResolvers<ContextType = Context, ParentType extends R
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MonthlyEarningsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonthlyEarnings'] = ResolversParentTypes['MonthlyEarnings']> = {
+  earned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   exchangeSignInCode?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationExchangeSignInCodeArgs, 'code'>>;
   logIn?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'email' | 'password'>>;
   logOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  markAllNotificationsRead?: Resolver<ReadonlyArray<ResolversTypes['Notification']>, ParentType, ContextType>;
+  markNotificationRead?: Resolver<ResolversTypes['Notification'], ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'id'>>;
   requestPasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
+  requestWithdrawal?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  setWithdrawalAccount?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<MutationSetWithdrawalAccountArgs, 'accountNumber' | 'method'>>;
   signUp?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+};
+
+export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PageTabResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageTab'] = ResolversParentTypes['PageTab']> = {
@@ -1013,6 +1191,10 @@ export type SubjectResolvers<ContextType = Context, ParentType extends Resolvers
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  notificationAdded?: SubscriptionResolver<ResolversTypes['Notification'], "notificationAdded", ParentType, ContextType, Partial<SubscriptionNotificationAddedArgs>>;
+};
+
 export type SubscriptionPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriptionPlan'] = ResolversParentTypes['SubscriptionPlan']> = {
   advantages?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   features?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1023,6 +1205,7 @@ export type SubscriptionPlanResolvers<ContextType = Context, ParentType extends 
 };
 
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  affiliate?: Resolver<Maybe<ResolversTypes['Affiliate']>, ParentType, ContextType>;
   authType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contactNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1030,13 +1213,25 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   medicalCollege?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notifications?: Resolver<ReadonlyArray<ResolversTypes['Notification']>, ParentType, ContextType>;
   profileImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   userType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   year?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type WithdrawalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Withdrawal'] = ResolversParentTypes['Withdrawal']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type WithdrawalAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalAccount'] = ResolversParentTypes['WithdrawalAccount']> = {
+  accountNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['WithdrawalMethod'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
+  Affiliate?: AffiliateResolvers<ContextType>;
   Appearance?: AppearanceResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
   Board?: BoardResolvers<ContextType>;
@@ -1051,7 +1246,9 @@ export type Resolvers<ContextType = Context> = {
   InternshipArticle?: InternshipArticleResolvers<ContextType>;
   InternshipSubject?: InternshipSubjectResolvers<ContextType>;
   InternshipTopic?: InternshipTopicResolvers<ContextType>;
+  MonthlyEarnings?: MonthlyEarningsResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  Notification?: NotificationResolvers<ContextType>;
   PageTab?: PageTabResolvers<ContextType>;
   Pagination?: PaginationResolvers<ContextType>;
   PlanPrice?: PlanPriceResolvers<ContextType>;
@@ -1067,7 +1264,10 @@ export type Resolvers<ContextType = Context> = {
   SearchResult?: SearchResultResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   Subject?: SubjectResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
   SubscriptionPlan?: SubscriptionPlanResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
+  Withdrawal?: WithdrawalResolvers<ContextType>;
+  WithdrawalAccount?: WithdrawalAccountResolvers<ContextType>;
 };
 

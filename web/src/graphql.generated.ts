@@ -57,3 +57,19 @@ export type UpdateProfileInput = {
   /** The year of study, not blank. */
   year?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** A mobile financial service. */
+export type WithdrawalMethod =
+  /** bKash. */
+  | 'BKASH'
+  /** Nagad. */
+  | 'NOGOD';
+
+/** Where a withdrawal request stands. */
+export type WithdrawalRequest =
+  /** Paid out. */
+  | 'COMPLETED'
+  /** None was made. */
+  | 'NONE'
+  /** Waiting to be paid out. */
+  | 'PENDING';
