@@ -8,7 +8,7 @@ type Props = {
 };
 
 // Safari has no idle callback.
-const whenIdle = globalThis.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 1000));
+const whenIdle = (callback: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(callback);
 
 /** The signed-in reader's bell. Its code, with the socket's, comes when the page has nothing else to do. */
 export function NotificationBell(props: Props) {

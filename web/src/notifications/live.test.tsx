@@ -39,9 +39,9 @@ describe('a pushed notification', () => {
   it('comes on top once, is counted and told to screen readers', async () => {
     const { titles } = await open([notification('1')]);
     expect([live.token(), live.subscription()?.payload?.variables]).toEqual(['token', { after: '1' }]);
-    live.push(notification('2'));
-    live.push(notification('2'));
-    expect(titles()).toEqual(['Title 2', 'Title 1']);
+    await live.push(notification('2'));
+    await live.push(notification('2'));
+    await waitFor(() => expect(titles()).toEqual(['Title 2', 'Title 1']));
     expect(screen.getByText('New notification: Title 2')).toBeTruthy();
     expect(await screen.findByRole('button', { name: 'Notifications, 2 unread' })).toBeTruthy();
   });
@@ -49,8 +49,8 @@ describe('a pushed notification', () => {
   it('without a date is of now', async () => {
     const { titles } = await open([notification('1')]);
     const before = Date.now();
-    live.push(notification('2', { createdAt: '' }));
-    expect(titles()).toEqual(['Title 2', 'Title 1']);
+    await live.push(notification('2', { createdAt: '' }));
+    await waitFor(() => expect(titles()).toEqual(['Title 2', 'Title 1']));
     const shown = document.querySelector('time')!.dateTime;
     expect(Date.parse(shown)).toBeGreaterThanOrEqual(before);
   });
@@ -59,7 +59,7 @@ describe('a pushed notification', () => {
     const { server, titles, asked } = await open([notification('1')]);
     server.delay = 100;
     act(() => void dispatchEvent(new Event('online')));
-    live.push(notification('2'));
+    await live.push(notification('2'));
     await waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(1));
     expect(titles()).toEqual(['Title 2', 'Title 1']);
   });
@@ -76,16 +76,16 @@ describe('a line that is lost', () => {
     await waitFor(() => expect(titles()).toEqual(['Title 3', 'Title 2', 'Title 1']));
     await waitFor(() => expect(screen.queryByText('Reconnecting…')).toBeNull());
     // The server may send them as well.
-    live.push(notification('2'));
-    live.push(notification('3'));
-    live.push(notification('4'));
-    expect(titles()).toEqual(['Title 4', 'Title 3', 'Title 2', 'Title 1']);
+    await live.push(notification('2'));
+    await live.push(notification('3'));
+    await live.push(notification('4'));
+    await waitFor(() => expect(titles()).toEqual(['Title 4', 'Title 3', 'Title 2', 'Title 1']));
   });
 
   it('is begun anew where the server has ended the subscription', async () => {
     const { server, titles } = await open([notification('1')]);
     server.list = [notification('2'), ...server.list];
-    live.fail('UPSTREAM_UNAVAILABLE');
+    await live.fail('UPSTREAM_UNAVAILABLE');
     await waitFor(() => expect(titles()).toEqual(['Title 2', 'Title 1']));
     await subscribed(2);
     expect(live.subscription()?.payload?.variables).toEqual({ after: '2' });

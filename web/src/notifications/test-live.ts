@@ -63,10 +63,12 @@ export function liveGateway() {
     }
   }
   vi.stubGlobal('WebSocket', Socket);
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => setTimeout(callback));
 
   const last = () => sockets.at(-1)!;
   const subscription = () => last()?.sent.findLast(({ type }) => type === 'subscribe');
-  const say = (type: string, payload: unknown) => act(() => last().say({ type, id: subscription()?.id, payload }));
+  const say = (type: string, payload: unknown) =>
+    act(async () => last().say({ type, id: subscription()?.id, payload }));
   return {
     gateway,
     sockets,

@@ -11,6 +11,15 @@ if (typeof window !== 'undefined') {
     ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
   window.scrollTo = () => {};
   Element.prototype.scrollIntoView = () => {};
+  // Never idle: what comes then, comes in the tests that are about it.
+  window.requestIdleCallback = () => 0;
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
 }
 
 afterEach(() => {
