@@ -6,7 +6,7 @@ import { useAffiliateQuery } from './affiliate.generated.ts';
 import { AffiliateSkeleton } from './AffiliateSkeleton.tsx';
 import { Invite } from './invite/Invite.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
-import { messages } from './messages.ts';
+import { messages } from '../components/messages/affiliate.ts';
 import { Overview } from './overview/Overview.tsx';
 import { Tabs } from './Tabs.tsx';
 import { useTab } from './useTab.ts';

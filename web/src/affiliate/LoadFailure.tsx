@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { IconCloudOff } from '../components/icons.ts';
 import { messages as shared } from '../components/messages.ts';
 import { Notice } from '../components/Notice.tsx';
-import { messages } from './messages.ts';
+import { messages } from '../components/messages/affiliate.ts';
 
 /** Asks again by the button, or when the connection comes back. */
 export function LoadFailure({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {

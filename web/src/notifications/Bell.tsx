@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { IconBell } from '../components/icons.ts';
 import classes from './Bell.module.css';
 import { useFeed } from './live/useFeed.ts';
-import { messages } from './messages.ts';
+import { messages } from '../components/messages/notifications.ts';
 import { Panel } from './panel/Panel.tsx';
 import { useDismiss } from './useDismiss.ts';
 import { useNotifications } from './useNotifications.ts';

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { Loaded } from '../../components/Loaded.tsx';
-import { messages } from '../../components/messages.ts';
+import { messages } from '../../components/messages/accounts.ts';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { NotificationBell } from '../../notifications/index.ts';
 import { accountPaths, endSession, RequireSession, updateSession } from '../../session/index.ts';

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { IconCheck, IconCopy, IconShare } from '../../components/icons.ts';
 import { PRODUCT_NAME } from '../../theme/brand.ts';
 import { accountPaths, useSession } from '../../session/index.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../../components/messages/affiliate.ts';
 import classes from './Invite.module.css';
 import { useCopy } from './useCopy.ts';
 

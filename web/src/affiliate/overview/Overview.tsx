@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import type { AffiliateRecordFragment } from '../affiliate-record.generated.ts';
 import { available } from '../available.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../../components/messages/affiliate.ts';
 import { taka } from '../taka.ts';
 import { ChartBoundary } from './ChartBoundary.tsx';
 import { monthName } from './month.ts';

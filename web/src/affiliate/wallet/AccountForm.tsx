@@ -3,7 +3,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { errorText } from '../../apollo/errors.ts';
 import { toast } from '../../components/toast.ts';
 import type { AffiliateRecordFragment, WithdrawalMethod } from '../affiliate-record.generated.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../../components/messages/affiliate.ts';
 import { ACCOUNT_DIGITS, METHODS, onlyDigits } from '../methods.ts';
 import classes from './AccountDialog.module.css';
 import { useSetWithdrawalAccountMutation } from './set-withdrawal-account.generated.ts';

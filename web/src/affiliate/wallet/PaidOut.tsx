@@ -1,5 +1,5 @@
 import type { AffiliateRecordFragment } from '../affiliate-record.generated.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../../components/messages/affiliate.ts';
 import { taka } from '../taka.ts';
 import classes from './Wallet.module.css';
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { AffiliateRecordFragment } from '../affiliate-record.generated.ts';
 import { available } from '../available.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../../components/messages/affiliate.ts';
 import { masked, METHODS } from '../methods.ts';
 import { taka } from '../taka.ts';
 import { AccountDialog } from './AccountDialog.tsx';

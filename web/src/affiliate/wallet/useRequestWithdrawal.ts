@@ -1,5 +1,5 @@
 import { toast } from '../../components/toast.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../../components/messages/affiliate.ts';
 import { useRequestWithdrawalMutation } from './request-withdrawal.generated.ts';
 
 /** Asks for everything that may be withdrawn now; the answer is the record as it then is. */

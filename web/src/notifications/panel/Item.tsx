@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { messages } from '../messages.ts';
+import { messages } from '../../components/messages/notifications.ts';
 import type { NotificationItemFragment } from '../notification.generated.ts';
 import { when } from '../when.ts';
 import classes from './Item.module.css';

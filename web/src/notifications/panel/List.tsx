@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
-import { messages } from '../messages.ts';
+import { messages } from '../../components/messages/notifications.ts';
 import type { Notifications } from '../useNotifications.ts';
 import { Item } from './Item.tsx';
 import classes from './Panel.module.css';

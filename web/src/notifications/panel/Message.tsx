@@ -2,7 +2,7 @@ import { useContext, useMemo } from 'react';
 import { browserSanitizer } from '../../components/browser-sanitizer.ts';
 import { RichText } from '../../components/RichText.tsx';
 import { SanitizeContext } from '../../components/sanitize-context.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../../components/messages/notifications.ts';
 import { isHtml, preview, textOf } from '../preview.ts';
 import classes from './Item.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { messages } from '../messages.ts';
+import { messages } from '../../components/messages/notifications.ts';
 import type { Notifications } from '../useNotifications.ts';
 import { List } from './List.tsx';
 import classes from './Panel.module.css';

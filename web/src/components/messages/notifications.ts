@@ -1,4 +1,4 @@
-// Beside components/messages.ts, which every question page loads.
+/** What the bell and its panel say. */
 export const messages = {
   // Specification 2
   heading: 'Notifications',

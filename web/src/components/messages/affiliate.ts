@@ -1,4 +1,4 @@
-// Beside components/messages.ts, which every question page loads.
+/** What the affiliate dashboard says. */
 export const messages = {
   // Specification 5 and 8
   loadFailed: 'Failed to load affiliate data',
