@@ -22,6 +22,8 @@ const SHARED = /src\/(session\/|notifications\/(index|NotificationBell)\.|[\w-]+
 
 // What the gateway answers itself.
 const GATEWAYS = ['/graphql', '/images', '/auth'];
+// It takes sockets from its own pages alone.
+const GATEWAY = { target: 'http://localhost:4000', ws: true, rewriteWsOrigin: true };
 
 const productName: Plugin = {
   name: 'product-name',
@@ -57,5 +59,5 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  server: { proxy: Object.fromEntries(GATEWAYS.map((path) => [path, 'http://localhost:4000'])) },
+  server: { proxy: Object.fromEntries(GATEWAYS.map((path) => [path, GATEWAY])) },
 }));

@@ -17,8 +17,8 @@ export function markRead(client: ApolloClient, id: string) {
   tellOne(client, id).catch(log);
 }
 
-export function markAllRead(client: ApolloClient, shown: readonly { id: string }[]) {
-  readIds.add(shown.map(({ id }) => id));
+export function markAllRead(client: ApolloClient, unread: readonly { id: string }[]) {
+  readIds.add(unread.map(({ id }) => id));
   tellAll(client).catch(log);
 }
 

@@ -14,11 +14,12 @@ export function useNotifications() {
   const cleared = useSyncExternalStore(clearedIds.subscribe, clearedIds.current, clearedIds.current);
   const list = data?.viewer?.notifications;
   const items = useMemo(() => list && arrange(list, read, cleared), [list, read, cleared]);
+  const unread = items?.filter(({ isRead }) => !isRead) ?? [];
   return {
     items,
-    unread: items?.filter(({ isRead }) => !isRead).length ?? 0,
+    unread: unread.length,
     markRead: (id: string) => markRead(client, id),
-    markAllRead: () => markAllRead(client, items ?? []),
+    markAllRead: () => markAllRead(client, unread),
     clear: () => {
       clearedIds.add((items ?? []).map(({ id }) => id));
       readIds.clear();
