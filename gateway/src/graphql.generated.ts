@@ -660,6 +660,7 @@ export type Subject = {
   readonly name: Scalars['String']['output'];
 };
 
+/** What is pushed as it happens, over WebSocket. */
 export type Subscription = {
   readonly __typename?: 'Subscription';
   /**
@@ -672,6 +673,7 @@ export type Subscription = {
 };
 
 
+/** What is pushed as it happens, over WebSocket. */
 export type SubscriptionNotificationAddedArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
 };
