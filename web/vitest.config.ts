@@ -8,7 +8,5 @@ export default defineConfig({
     environment: 'jsdom',
     setupFiles: ['./src/testing/setup.ts'],
     testTimeout: 20_000,
-    // setup.ts says when a page is idle.
-    fakeTimers: { toNotFake: ['nextTick', 'queueMicrotask', 'requestIdleCallback'] },
   },
 });

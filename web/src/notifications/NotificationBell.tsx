@@ -8,7 +8,8 @@ type Props = {
 };
 
 // Safari has no idle callback.
-const whenIdle = (callback: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(callback);
+const whenIdle = (callback: () => void) =>
+  'requestIdleCallback' in globalThis ? requestIdleCallback(callback) : setTimeout(callback, 1000);
 
 /** The signed-in reader's bell. Its code, with the socket's, comes when the page has nothing else to do. */
 export function NotificationBell(props: Props) {

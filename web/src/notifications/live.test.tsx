@@ -4,6 +4,8 @@ import { beginSession, currentSession, endSession } from '../session/index.ts';
 import { renderAt } from '../testing/render-at.tsx';
 import { listGateway, liveGateway, notification, type Item } from './test-live.ts';
 
+vi.unmock('./Bell.tsx');
+
 const amina = { _id: '64a', user_id: 'AMINA-1', name: 'Amina', medical_college: '', year: '', contact_number: '' };
 
 let live: ReturnType<typeof liveGateway>;

@@ -11,8 +11,7 @@ if (typeof window !== 'undefined') {
     ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
   window.scrollTo = () => {};
   Element.prototype.scrollIntoView = () => {};
-  // Never idle: what comes then, comes in the tests that are about it.
-  window.requestIdleCallback = () => 0;
+  // jsdom has dialogs without their methods.
   HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
     this.open = true;
   };
@@ -21,6 +20,9 @@ if (typeof window !== 'undefined') {
     this.dispatchEvent(new Event('close'));
   };
 }
+
+// A socket for every signed-in reader of a test is none of its business: the bell's own tests unmock it.
+vi.mock('../notifications/Bell.tsx', () => ({ Bell: () => null }));
 
 afterEach(() => {
   cleanup();
