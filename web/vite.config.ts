@@ -12,15 +12,18 @@ function routerOf(mode: 'production' | 'development') {
 }
 
 // Changes with the lockfile and not with our code: a returning reader has it still.
+// Subscriptions' link is for signed-in readers.
 const VENDOR =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@apollo|rxjs|graphql|optimism|@wry)\//;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@apollo|rxjs|graphql|optimism|@wry)\/(?!client\/link\/subscriptions)/;
 // Cards, and what has a folder of its own there, no question page needs.
 const UI = /src\/components\/(?!CardGrid)[^/]+$|node_modules\/(@mantine|@tabler)\//;
 // What the entry shares with the screens, in one file: each of its own would weigh more than what it holds.
-const SHARED = /src\/(session\/|[\w-]+\/paths\.ts)/;
+const SHARED = /src\/(session\/|notifications\/(index|NotificationBell)\.|[\w-]+\/paths\.ts)/;
 
 // What the gateway answers itself.
 const GATEWAYS = ['/graphql', '/images', '/auth'];
+// It takes sockets from its own pages alone.
+const GATEWAY = { target: 'http://localhost:4000', ws: true, rewriteWsOrigin: true };
 
 const productName: Plugin = {
   name: 'product-name',
@@ -77,5 +80,5 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
       },
     },
   },
-  server: { proxy: Object.fromEntries(GATEWAYS.map((path) => [path, 'http://localhost:4000'])) },
+  server: { proxy: Object.fromEntries(GATEWAYS.map((path) => [path, GATEWAY])) },
 }));

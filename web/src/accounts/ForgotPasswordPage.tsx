@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { messages } from '../components/messages.ts';
+import { messages } from '../components/messages/accounts.ts';
 import { FORGOT_TOAST_MS, REDIRECT_MS } from '../components/timing.ts';
 import { toast } from '../components/toast.ts';
 import { accountPaths } from '../session/index.ts';

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { messages } from '../components/messages.ts';
+import { messages } from '../components/messages/accounts.ts';
 import { toast } from '../components/toast.ts';
 import { accountPaths, sitePath, type LoginState } from '../session/index.ts';
 import { AccountPage, BackToLogin } from './AccountPage.tsx';

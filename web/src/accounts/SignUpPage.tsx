@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { Link, useNavigate } from 'react-router-dom';
-import { messages } from '../components/messages.ts';
+import { messages } from '../components/messages/accounts.ts';
 import { REDIRECT_MS, SIGN_UP_TOAST_MS } from '../components/timing.ts';
 import { toast } from '../components/toast.ts';
 import { accountPaths, type LoginState } from '../session/index.ts';

@@ -1,5 +1,6 @@
 import { errorCode, errorField, errorText, serverText } from '../apollo/errors.ts';
-import { messages } from '../components/messages.ts';
+import { messages } from '../components/messages/accounts.ts';
+import { messages as shared } from '../components/messages.ts';
 
 /** Why a form was not taken, and by which of its fields where it is one's. */
 export type Problem = { message: string; field?: string | undefined };
@@ -15,7 +16,7 @@ const RESET_CATALOGUE: Record<string, string> = {
   NOT_FOUND: messages.emailUnknown,
   OTP_MISMATCH: messages.otpMismatch,
   TOO_MANY_REQUESTS: messages.tooManyRequests,
-  UPSTREAM_TIMEOUT: messages.timeout,
+  UPSTREAM_TIMEOUT: shared.timeout,
 };
 
 /** In the words that the specification (8) has for a forgotten password, where the server names no field of its own. */

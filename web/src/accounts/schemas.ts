@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { messages } from '../components/messages.ts';
+import { messages } from '../components/messages/accounts.ts';
 
 // Specification 5. Each form has its rules twice: as one types, and as it is sent.
 const MIN_NAME = 3;

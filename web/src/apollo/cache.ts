@@ -20,7 +20,7 @@ export const createCache = () =>
       },
       Chapter: { keyFields: ['id'], fields: { questions: { keyArgs: RANGE } } },
       Question: { keyFields: ['id'] },
-      User: { keyFields: ['id'] },
+      User: { keyFields: ['id'], fields: { notifications: { merge: false } } },
       Image: { keyFields: ['publicId'] },
       Query: {
         fields: {

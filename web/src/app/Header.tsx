@@ -1,6 +1,7 @@
 import { IconMenu2, IconSearch, IconX } from '../components/icons.ts';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
+import { NotificationBell } from '../notifications/index.ts';
 import { PRODUCT_NAME } from '../theme/brand.ts';
 import { AccountLink } from './AccountLink.tsx';
 import classes from './Header.module.css';
@@ -53,6 +54,7 @@ export function Header() {
           <IconSearch size={20} aria-hidden />
         </Link>
         <AccountLink />
+        <NotificationBell announces />
       </div>
     </header>
   );

@@ -40,6 +40,7 @@ export const routes: readonly AppRoute[] = [
   { path: paths.year, Page: YearQuestions },
   { path: paths.topic, Page: lazyPage(async () => (await lists()).TopicQuestionsPage) },
   { path: accountPaths.profile, Page: lazyPage(async () => (await accounts()).ProfilePage) },
+  { path: accountPaths.affiliate, Page: lazyPage(async () => (await import('../affiliate/index.ts')).AffiliatePage) },
   { path: accountPaths.logIn, Page: lazyPage(async () => (await accounts()).LoginPage), layout: 'standalone' },
   { path: accountPaths.signUp, Page: lazyPage(async () => (await accounts()).SignUpPage), layout: 'standalone' },
   {

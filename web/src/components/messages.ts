@@ -1,4 +1,7 @@
-/** Everything the product says to its reader, but for headings and labels. Quoted from the specification where it has them. */
+/**
+ * Everything the product says to its reader, but for headings and labels. Quoted from the specification where it has
+ * them. Every question page loads this file: what only signed-in readers' screens and forms say stands in messages/.
+ */
 export const messages = {
   // Shared (specification 2 and 8)
   noData: 'No data found',
@@ -44,67 +47,7 @@ export const messages = {
   searchingFor: 'You are searching for',
   noResults: 'No data available',
 
-  // Accounts: what a field says as one types (specification 5)
-  nameRequiredOnInput: 'Name is required.',
-  nameTooShort: 'Name must be at least 3 characters.',
-  emailRequiredOnInput: 'Email is required.',
-  emailInvalidOnInput: 'Invalid email format.',
-  passwordRequired: 'Password is required.',
-  passwordTooShort: 'Password must be at least 6 characters.',
-  passwordTooLong: 'Password must not exceed 16 characters.',
-  passwordSpaces: 'Password must not contain spaces.',
-  confirmRequired: 'Confirm Password is required',
-  confirmDiffersOnInput: 'Passwords do not match.',
-  otpRequired: 'OTP Required',
-  newPasswordRequired: 'New Password is required.',
-  newConfirmRequired: 'Confirm Password is Required.',
-  newConfirmDiffers: "Passwords Doesn't Match.",
-
-  // The specification has no words for it; nothing is refused by it
-  passwordCommon: 'This is one of the most common passwords. Choose another to be safe.',
-
-  // Accounts: where it says it otherwise of a form that was sent (specification 5 and 8)
-  nameRequired: 'Name is Required.',
-  emailRequired: 'Email is Required.',
-  emailInvalid: 'Enter a Valid Email.',
-  confirmDiffers: 'Passwords do not match',
-
-  // Accounts: how it went (specification 8)
-  signedUp: 'signup completed',
-  emailTaken: 'This email is already registered. Please try logging in or use a different email.',
-  otpSent: 'OTP has been sent to email !',
-  invalidInformation: 'Invalid Information. Please try again.',
-  unauthorized: 'Unauthorized: Please log in.',
-  emailUnknown: 'error: No email exists in our system.',
-  tooManyRequests: 'Too many requests! Please try again later.',
-  somethingWrong: 'Error: Something went wrong, please try again.',
-  otpMismatch: "Your token doesn't matched",
-
   // Sign-in; the specification has no words for it
   logInFirst: 'Log in to open your profile.',
   sessionEnded: 'Your session has ended. Please log in again.',
-  signedOut: 'You are signed out.',
-  emailFirst: 'Enter your email first: the code for a new password is sent to it.',
-  signingIn: 'Signing you in…',
-  googleFailed: 'Signing in with Google did not work. Please try again.',
-  googleCancelled: 'Signing in with Google was cancelled.',
-  googleUnverified: 'Google has not verified this email. Please log in with your password.',
-  googleConflict:
-    'This email belongs to another Google account here. Please log in with that one or with your password.',
-  googleBusy: 'Too many people are signing in with Google. Please try again in a minute.',
-  googleElsewhere: 'This sign-in was begun in another window, or has ended. Please log in again.',
-  googleInsecure: 'Signing in with Google needs a secure connection (https).',
-
-  // Profile (specification 5 and 8)
-  instituteRequired: 'Institute is required',
-  yearRequired: 'Year is required',
-  phoneNotWhole: 'Phone number must be 11 digits.',
-  instituteSaved: 'institute name updated successfully',
-  yearSaved: 'year updated successfully',
-  phoneSaved: 'Phone number updated successfully',
-  phoneFailed: 'Failed to update phone number',
-  imageSaved: 'Image updated successfully',
-  imageFailed: 'Image upload failed',
-  imageOnly: 'Choose an image file.',
-  imageTooLarge: 'The image is larger than 5 MB.',
 } as const;

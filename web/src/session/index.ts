@@ -1,6 +1,13 @@
 export { accountPaths, type LoginState } from './paths.ts';
 export { RequireSession } from './RequireSession.tsx';
 export { sessionRefused } from './refused.ts';
-export { beginSession, currentSession, endSession, updateSession, type SessionUser } from './session.ts';
+export {
+  beginSession,
+  currentSession,
+  endSession,
+  subscribeToSession,
+  updateSession,
+  type SessionUser,
+} from './session.ts';
 export { sitePath } from './site-path.ts';
 export { useSession } from './useSession.ts';

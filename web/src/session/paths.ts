@@ -5,6 +5,7 @@ export const accountPaths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   profile: '/profile',
+  affiliate: '/profile/affiliate',
 } as const;
 
 /** What a link to /login may bring along: where to go afterwards, what to say, whose address to fill in. */

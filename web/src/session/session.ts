@@ -3,7 +3,8 @@ import { store, stored } from '../components/storage.ts';
 
 const KEY = 'root';
 const VERSION = 1;
-const READ_NOTIFICATIONS = 'read-notifications';
+// What notifications/ keeps of its user.
+const OF_NOTIFICATIONS = ['read-notifications', 'cleared-notifications'];
 
 const FIELDS = [
   '_id',
@@ -65,7 +66,11 @@ export function updateSession(next: SessionUser) {
   tell();
 }
 
+const forgetNotifications = () => OF_NOTIFICATIONS.forEach((key) => store('localStorage', key, null));
+
 export function beginSession(next: SessionUser, token: string) {
+  // Another's, where two sign in after each other.
+  if (currentSession()?.user_id !== next.user_id) forgetNotifications();
   expired = false;
   storeToken(token);
   updateSession(next);
@@ -76,7 +81,7 @@ export function endSession({ hasExpired = false } = {}) {
   expired = hasExpired;
   storeToken(null);
   store('localStorage', KEY, null);
-  store('localStorage', READ_NOTIFICATIONS, null);
+  forgetNotifications();
   tell();
 }
 

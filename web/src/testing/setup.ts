@@ -11,7 +11,18 @@ if (typeof window !== 'undefined') {
     ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
   window.scrollTo = () => {};
   Element.prototype.scrollIntoView = () => {};
+  // jsdom has dialogs without their methods.
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
 }
+
+// A socket for every signed-in reader of a test is none of its business: the bell's own tests unmock it.
+vi.mock('../notifications/Bell.tsx', () => ({ Bell: () => null }));
 
 afterEach(() => {
   cleanup();

@@ -1,6 +1,6 @@
 import type { TextInputProps } from '@mantine/core';
 import { useId } from 'react';
-import { messages } from '../../components/messages.ts';
+import { messages } from '../../components/messages/accounts.ts';
 import classes from './Form.module.css';
 import { PasswordField } from './PasswordField.tsx';
 import { useCommonPassword } from './useCommonPassword.ts';

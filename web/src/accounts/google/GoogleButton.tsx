@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { messages } from '../../components/messages.ts';
+import { messages } from '../../components/messages/accounts.ts';
 import { toast } from '../../components/toast.ts';
 import { useGoogleSignInQuery } from './google-sign-in.generated.ts';
 import classes from './GoogleButton.module.css';

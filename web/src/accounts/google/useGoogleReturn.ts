@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { errorText } from '../../apollo/errors.ts';
-import { messages } from '../../components/messages.ts';
+import { messages } from '../../components/messages/accounts.ts';
 import { sitePath } from '../../session/index.ts';
 import { signIn } from '../sign-in.ts';
 import { useExchangeSignInCodeMutation } from './exchange-sign-in-code.generated.ts';

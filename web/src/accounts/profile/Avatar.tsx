@@ -3,7 +3,7 @@ import { useEffect, useId, useState, type ChangeEvent } from 'react';
 import { serverText } from '../../apollo/errors.ts';
 import { IconCamera } from '../../components/icons.ts';
 import { initial } from '../../components/initial.ts';
-import { messages } from '../../components/messages.ts';
+import { messages } from '../../components/messages/accounts.ts';
 import { toast } from '../../components/toast.ts';
 import classes from './Avatar.module.css';
 import { UploadError, uploadImage } from './upload-image.ts';

@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { messages } from '../../components/messages.ts';
+import { messages } from '../../components/messages/accounts.ts';
 import { AUTO_SAVE_MS } from '../../components/timing.ts';
 import { toast } from '../../components/toast.ts';
 import { useLater } from '../useLater.ts';

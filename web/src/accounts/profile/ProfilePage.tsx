@@ -1,9 +1,11 @@
 import { TextInput } from '@mantine/core';
 import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
 import { Loaded } from '../../components/Loaded.tsx';
-import { messages } from '../../components/messages.ts';
+import { messages } from '../../components/messages/accounts.ts';
 import { PageHeader } from '../../components/PageHeader.tsx';
-import { endSession, RequireSession, updateSession } from '../../session/index.ts';
+import { NotificationBell } from '../../notifications/index.ts';
+import { accountPaths, endSession, RequireSession, updateSession } from '../../session/index.ts';
 import type { ProfileFragment } from '../profile.generated.ts';
 import { sessionUser } from '../sign-in.ts';
 import { AutoSaved } from './AutoSaved.tsx';
@@ -46,7 +48,13 @@ function Fields({ viewer }: { viewer: ProfileFragment }) {
   const save = useSaveProfile();
   return (
     <div className={classes.sheet}>
-      <Avatar name={viewer.name} src={viewer.profileImage?.url} onSave={(imageId) => save({ imageId })} />
+      <div className={classes.top}>
+        <Avatar name={viewer.name} src={viewer.profileImage?.url} onSave={(imageId) => save({ imageId })} />
+        <div className={classes.ways}>
+          <Link to={accountPaths.affiliate}>Affiliate</Link>
+          <NotificationBell />
+        </div>
+      </div>
       <form className={classes.fields} onSubmit={(event) => event.preventDefault()} aria-label="Profile">
         <TextInput label="Name" value={viewer.name} readOnly className={classes.fixed} />
         <TextInput label="Email" value={viewer.email} readOnly className={classes.fixed} />

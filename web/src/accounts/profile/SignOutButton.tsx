@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { IconLogout } from '../../components/icons.ts';
-import { messages } from '../../components/messages.ts';
+import { messages } from '../../components/messages/accounts.ts';
 import { toast } from '../../components/toast.ts';
 import { endSession } from '../../session/index.ts';
 import { LogOutDocument } from '../log-out.generated.ts';

@@ -56,6 +56,7 @@ describe('the profile', () => {
       '01712345678',
     ]);
     expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: 'Affiliate' }).getAttribute('href')).toBe('/profile/affiliate');
     expect(container.querySelector('main img')).toBeNull();
   });
 

@@ -1,5 +1,5 @@
 import { storedToken } from '../../apollo/auth-link.ts';
-import { messages } from '../../components/messages.ts';
+import { messages } from '../../components/messages/accounts.ts';
 import { sessionRefused } from '../../session/index.ts';
 
 // Three times what a call may take: a picture over a slow line.

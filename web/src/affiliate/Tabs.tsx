@@ -1,0 +1,21 @@
+import { Link } from 'react-router-dom';
+import classes from './Tabs.module.css';
+import { TABS, tabSearch, useTab } from './useTab.ts';
+
+/** The page's parts; each has an address of its own, for back and for sharing. */
+export function Tabs() {
+  const current = useTab();
+  return (
+    <nav aria-label="Affiliate" className={classes.tabs}>
+      <ul>
+        {TABS.map(({ id, label }) => (
+          <li key={id}>
+            <Link to={{ search: tabSearch(id) }} aria-current={id === current ? 'page' : undefined}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,18 @@
+import { useSearchParams } from 'react-router-dom';
+
+/** Specification 2. */
+export const TABS = [
+  { id: 'overview', label: 'Overview' },
+  { id: 'wallet', label: 'Wallet' },
+  { id: 'invite', label: 'Invite' },
+] as const;
+
+export type TabId = (typeof TABS)[number]['id'];
+
+export const tabSearch = (id: TabId) => (id === 'overview' ? '' : `?tab=${id}`);
+
+/** The tab that the address names; the first where it names none. */
+export function useTab(): TabId {
+  const [search] = useSearchParams();
+  return TABS.find(({ id }) => id === search.get('tab'))?.id ?? 'overview';
+}

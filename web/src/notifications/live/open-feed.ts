@@ -1,0 +1,84 @@
+import type { ApolloClient } from '@apollo/client';
+import { ApolloLink } from '@apollo/client/link';
+import { NotificationAddedDocument } from '../notification-added.generated.ts';
+import { liveLink } from './live-link.ts';
+import { listOf } from './list.ts';
+import { waitForTurn } from './retry.ts';
+
+// A subscription that has lasted so long was a good one: the next is tried without a long wait.
+const LASTED_MS = 10_000;
+
+export type FeedState = {
+  isReconnecting: boolean;
+  /** The title of what was pushed last. */
+  newest?: string;
+};
+
+/** Keeps the reader's notifications in the cache up to date until it is closed. */
+export function openFeed(client: ApolloClient, tell: (change: Partial<FeedState>) => void) {
+  let isOpen = true;
+  let end = () => {};
+  const list = listOf(client);
+  const live = liveLink({
+    onConnected: (isReturn) => {
+      tell({ isReconnecting: false });
+      // An empty list has no newest that the server could go on from.
+      if (isReturn || !list.known()?.length) void list.refresh();
+    },
+    onLost: () => isOpen && tell({ isReconnecting: true }),
+  });
+  const others = client.link;
+  client.setLink(ApolloLink.split(({ operationType }) => operationType === 'subscription', live.link, others));
+
+  /** Listens until the subscription ends, however it does. */
+  const listen = () =>
+    new Promise<void>((resolve) => {
+      const after = list.known()?.[0]?.id ?? null;
+      const subscription = client.subscribe({ query: NotificationAddedDocument, variables: { after } }).subscribe({
+        next: ({ data, error }) => {
+          if (error) console.warn('The subscription to notifications was refused.', error);
+          const item = data?.notificationAdded;
+          if (item && list.add(item)) tell({ newest: item.title });
+        },
+        error: (error) => {
+          console.warn('The subscription to notifications has ended.', error);
+          resolve();
+        },
+        complete: resolve,
+      });
+      end = () => {
+        subscription.unsubscribe();
+        resolve();
+      };
+    });
+
+  async function run(attempt = 0): Promise<void> {
+    // Also tells whether the token still holds: where it does not, the session ends, and this feed with it.
+    await list.refresh();
+    if (!isOpen) return;
+    const since = Date.now();
+    await listen();
+    if (!isOpen) return;
+    tell({ isReconnecting: true });
+    const turn = Date.now() - since > LASTED_MS ? 0 : attempt;
+    await waitForTurn(turn);
+    if (isOpen) void run(turn + 1);
+  }
+
+  const refresh = () => {
+    if (document.visibilityState === 'visible') void list.refresh();
+  };
+  addEventListener('online', refresh);
+  document.addEventListener('visibilitychange', refresh);
+  void run();
+
+  return () => {
+    isOpen = false;
+    end();
+    live.close();
+    list.close();
+    client.setLink(others);
+    removeEventListener('online', refresh);
+    document.removeEventListener('visibilitychange', refresh);
+  };
+}

@@ -1,0 +1,30 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useMemo, useSyncExternalStore } from 'react';
+import { arrange } from './arrange.ts';
+import { useNotificationsQuery } from './notifications.generated.ts';
+import { markAllRead, markRead } from './reads.ts';
+import { clearedIds, readIds } from './stored-ids.ts';
+
+/** What the reader sees of their notifications, undefined until they are known, and what they can do with them. */
+export function useNotifications() {
+  const client = useApolloClient();
+  // The feed fetches them.
+  const { data } = useNotificationsQuery({ fetchPolicy: 'cache-only' });
+  const read = useSyncExternalStore(readIds.subscribe, readIds.current, readIds.current);
+  const cleared = useSyncExternalStore(clearedIds.subscribe, clearedIds.current, clearedIds.current);
+  const list = data?.viewer?.notifications;
+  const items = useMemo(() => list && arrange(list, read, cleared), [list, read, cleared]);
+  const unread = items?.filter(({ isRead }) => !isRead) ?? [];
+  return {
+    items,
+    unread: unread.length,
+    markRead: (id: string) => markRead(client, id),
+    markAllRead: () => markAllRead(client, unread),
+    clear: () => {
+      clearedIds.add((items ?? []).map(({ id }) => id));
+      readIds.clear();
+    },
+  };
+}
+
+export type Notifications = ReturnType<typeof useNotifications>;
