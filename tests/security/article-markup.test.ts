@@ -5,10 +5,11 @@ import { ROOT, startProgram, stopPrograms, whenReady, type Program } from '../..
 import { openBrowser } from '../testkit/browser.ts';
 import { ask } from '../testkit/graphql.ts';
 import { startHostileArticles } from './hostile-articles.ts';
+import { PAYLOADS } from './payloads.ts';
 import { VECTORS } from './published-vectors.ts';
 
 // As many vectors as one article takes: fewer pages to open, and what one breaks shows in its neighbours.
-const AT_ONCE = 12;
+const AT_ONCE = 24;
 const ARTICLE = 'query A($id: ID!) { internshipArticle(id: $id) { body } }';
 
 const bodies = Array.from({ length: Math.ceil(VECTORS.length / AT_ONCE) }, (_, index) =>
@@ -22,7 +23,7 @@ let gateway: Program;
 let browser: Browser;
 let baseURL: string;
 beforeAll(async () => {
-  [upstream, browser] = await Promise.all([startHostileArticles([...VECTORS, ...bodies]), openBrowser()]);
+  [upstream, browser] = await Promise.all([startHostileArticles(bodies), openBrowser()]);
   gateway = startProgram('gateway', [join(ROOT, 'gateway/src/main.ts')], {
     env: { PORT: '0', HOST: '127.0.0.1', UPSTREAM_URL: upstream.url, LOG_LEVEL: 'fatal' },
   });
@@ -34,17 +35,32 @@ afterAll(async () => {
   await upstream?.close();
 });
 
-/** A page in which anything that a vector may run is noted: most of them call alert. */
+/** A page in which anything that a vector may run is noted: most of them call alert. It cannot be led elsewhere. */
 async function watchedPage(options: BrowserContextOptions = {}) {
   const context = await browser.newContext({ baseURL, viewport: { width: 900, height: 900 }, ...options });
+  let ran = false;
+  await context.exposeBinding('noteRun', () => void (ran = true));
   await context.addInitScript(() => {
-    const ran = () => void Object.assign(globalThis, { pwned: 1 });
-    Object.assign(globalThis, { alert: ran, confirm: ran, prompt: ran, open: ran });
+    const { noteRun } = globalThis as unknown as { noteRun: () => void };
+    Object.assign(globalThis, { alert: noteRun, confirm: noteRun, prompt: noteRun, open: noteRun });
+    Object.defineProperty(globalThis, 'pwned', { set: noteRun });
   });
-  return { context, page: await context.newPage() };
+  const page = await context.newPage();
+  let wanted: string | undefined;
+  await page.route('**', (route) => {
+    const request = route.request();
+    const isOurs = new URL(request.url()).origin === baseURL;
+    return isOurs && (!request.isNavigationRequest() || request.url() === wanted) ? route.continue() : route.abort();
+  });
+  const goTo = (path: string) => page.goto((wanted = `${baseURL}${path}`));
+  /** Whether anything ran since this was last asked. */
+  const wasRun = () => {
+    const was = ran;
+    ran = false;
+    return was;
+  };
+  return { context, page, goTo, wasRun };
 }
-
-const wasRun = (page: Page) => page.evaluate(() => 'pwned' in globalThis);
 
 /** Uses all that stands in the article as a reader would, and as one would not. */
 async function provoke(page: Page, within: string) {
@@ -56,7 +72,7 @@ async function provoke(page: Page, within: string) {
       if (/^\s*(java|vb|data)/i.test(element.getAttribute('href') ?? '')) (element as HTMLElement).click?.();
     }
   }, within);
-  await page.waitForTimeout(100);
+  await page.waitForTimeout(50);
 }
 
 /** What may never stand in a page, in the part of it that a body was put into. */
@@ -67,10 +83,15 @@ const leftOf = (page: Page, within: string) =>
     const left: string[] = [...document.querySelectorAll(`${selector} :is(${forbidden})`)].map(
       ({ tagName }) => tagName,
     );
-    for (const element of document.querySelectorAll(`${selector} *`))
-      for (const { name, value } of element.attributes)
-        if (/^(on|style$|srcdoc$|formaction$|xlink)/i.test(name) || /^\s*(java|vb)script|^\s*data:/i.test(value))
-          left.push(`${element.tagName} ${name}`);
+    // A picture out of the text itself is one at most.
+    const asPicture = (tag: string, value: string) => tag === 'IMG' && /^data:/i.test(value);
+    for (const { tagName, attributes } of document.querySelectorAll(`${selector} *`)) {
+      for (const { name, value } of attributes) {
+        const isAddress = /^(href|src|action|background|poster|data)$/i.test(name);
+        const acts = isAddress && !/^(https:|mailto:|[/#]|[\w.-]*$)/i.test(value.trim()) && !asPicture(tagName, value);
+        if (acts || /^(on|style$|srcdoc$|formaction$|xlink)/i.test(name)) left.push(`${tagName} ${name}=${value}`);
+      }
+    }
     return left;
   }, within);
 
@@ -95,14 +116,14 @@ describe(`an article with markup, ${VECTORS.length} vectors`, () => {
   test('there are the published ones', () => expect(VECTORS.length).toBeGreaterThan(220));
 
   test('is inert on its page with every layer, whoever wrote the page', async () => {
-    const { context, page } = await watchedPage();
+    const { context, page, goTo, wasRun } = await watchedPage();
     try {
       for (const [index] of bodies.entries()) {
-        await page.goto(`/internship/s/skip/a${VECTORS.length + index}`);
+        await goTo(`/internship/s/skip/a${index}`);
         await page.getByRole('heading', { level: 1, name: 'Hostile article' }).waitFor();
         await page.waitForLoadState('networkidle');
         await provoke(page, 'main');
-        expect(await wasRun(page), bodies[index]).toBe(false);
+        expect(wasRun(), bodies[index]).toBe(false);
         expect(new URL(page.url()).origin).toBe(baseURL);
       }
     } finally {
@@ -111,14 +132,14 @@ describe(`an article with markup, ${VECTORS.length} vectors`, () => {
   });
 
   test('is inert by the sanitiser on the server alone', async () => {
-    const { context, page } = await watchedPage({ bypassCSP: true });
+    const { context, page, goTo, wasRun } = await watchedPage({ bypassCSP: true });
     try {
-      await page.goto('/nowhere');
-      for (const [index, vector] of VECTORS.entries()) {
+      await goTo('/nowhere');
+      for (const [index, vectors] of bodies.entries()) {
         await put(page, await bodyOf(index));
         await provoke(page, '#sink');
-        expect(await leftOf(page, '#sink'), vector).toEqual([]);
-        expect(await wasRun(page), vector).toBe(false);
+        expect(await leftOf(page, '#sink'), vectors).toEqual([]);
+        expect(wasRun(), vectors).toBe(false);
       }
     } finally {
       await context.close();
@@ -126,12 +147,12 @@ describe(`an article with markup, ${VECTORS.length} vectors`, () => {
   });
 
   test('is inert by the sanitiser in the browser alone', async () => {
-    const { context, page } = await watchedPage({ bypassCSP: true });
+    const { context, page, goTo, wasRun } = await watchedPage({ bypassCSP: true });
     try {
       // The gateway's answer is passed over for what the author wrote.
       await page.route('**/graphql', async (route) => {
         const asked = (route.request().postDataJSON() as { variables?: { id?: string } } | null)?.variables?.id;
-        const body = bodies[Number(asked?.slice(1)) - VECTORS.length];
+        const body = bodies[Number(asked?.slice(1))];
         if (body === undefined) return route.continue();
         const answer = (await (await route.fetch()).json()) as { data: { internshipArticle: { body: string } } };
         answer.data.internshipArticle.body = body;
@@ -139,13 +160,13 @@ describe(`an article with markup, ${VECTORS.length} vectors`, () => {
       });
       for (const [index] of bodies.entries()) {
         // By way of the list, so that the article is asked of the graph and does not come with the page.
-        await page.goto('/internship/s');
-        await page.getByRole('link', { name: `Topic ${VECTORS.length + index}`, exact: true }).click();
+        await goTo('/internship/s');
+        await page.getByRole('link', { name: `Topic ${index}`, exact: true }).click();
         await page.getByRole('heading', { level: 1, name: 'Hostile article' }).waitFor();
         await page.waitForLoadState('networkidle');
         await provoke(page, 'main article');
         expect(await leftOf(page, 'main article'), bodies[index]).toEqual([]);
-        expect(await wasRun(page), bodies[index]).toBe(false);
+        expect(wasRun(), bodies[index]).toBe(false);
       }
     } finally {
       await context.close();
@@ -153,13 +174,19 @@ describe(`an article with markup, ${VECTORS.length} vectors`, () => {
   });
 
   test('is inert by the policy alone', async () => {
-    const { context, page } = await watchedPage();
+    const { context, page, goTo, wasRun } = await watchedPage();
     try {
-      await page.goto('/nowhere');
-      for (const vector of VECTORS) {
-        await put(page, vector);
-        await provoke(page, '#sink');
-        expect(await wasRun(page), vector).toBe(false);
+      await goTo('/nowhere');
+      for (const vectors of bodies) {
+        // No policy keeps markup from leading elsewhere; what it runs on its way is noted all the same.
+        const led = await put(page, vectors)
+          .then(() => provoke(page, '#sink'))
+          .then(
+            () => false,
+            (error: Error) => /navigation|destroyed/.test(error.message),
+          );
+        if (led) await goTo('/nowhere');
+        expect(wasRun(), vectors).toBe(false);
       }
     } finally {
       await context.close();
@@ -167,17 +194,16 @@ describe(`an article with markup, ${VECTORS.length} vectors`, () => {
   });
 
   test('is not inert where no layer is: the tests can fail', async () => {
-    const { context, page } = await watchedPage({ bypassCSP: true });
+    const { context, page, goTo, wasRun } = await watchedPage({ bypassCSP: true });
     try {
-      await page.goto('/nowhere');
+      await goTo('/nowhere');
       let ran = 0;
-      for (const vector of VECTORS) {
+      for (const vector of PAYLOADS) {
         await put(page, vector);
         await provoke(page, '#sink');
-        if (await wasRun(page)) ran += 1;
-        await page.evaluate(() => Reflect.deleteProperty(globalThis, 'pwned'));
+        if (wasRun()) ran += 1;
       }
-      expect(ran).toBeGreaterThan(30);
+      expect(ran).toBeGreaterThan(PAYLOADS.length / 4);
     } finally {
       await context.close();
     }

@@ -107,7 +107,7 @@ describe('only the head is rendered', () => {
   it.each([
     ['a later page', YEAR, 'page=2'],
     ['a range', YEAR, 'from=1&to=5'],
-    ['what a page may read from its address', '/', 'anything=1'],
+    ['what a page may read from its address', '/board-question', 'anything=1'],
     ['an account page', '/login', ''],
   ])('of %s', async (_, path, query) => {
     const page = renderer.pageOf(path, query)!;
