@@ -7,7 +7,7 @@ import { ROUTES } from './routes.ts';
 
 // Target W3.
 const MAX_LAYOUT_SHIFT = 0.02;
-const WIDTHS = [320, 360, 1280];
+const WIDTHS = [320, 1280];
 const SLOW_MS = 250;
 // axe would read colours that are on their way.
 const AT_ONCE = '* { transition: none !important }';
