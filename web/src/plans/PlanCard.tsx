@@ -4,7 +4,7 @@ import { IconCheck, IconPlus } from '../components/icons.ts';
 import { PlanWay } from './PlanWay.tsx';
 import type { PlanFragment } from './plan.generated.ts';
 import classes from './PlanCards.module.css';
-import { inTk } from './price.ts';
+import { taka } from '../components/taka.ts';
 
 type Props = { plan: PlanFragment; highlighted: boolean };
 
@@ -21,7 +21,7 @@ export function PlanCard({ plan, highlighted }: Props) {
       <ul className={classes.prices} aria-label={`Prices of ${name}`}>
         {prices.map(({ price, duration }) => (
           <li key={duration}>
-            <strong>{inTk(price)}</strong> <span>for {duration}</span>
+            <strong>{taka(price)}</strong> <span>for {duration}</span>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import '@mantine/charts/styles.layer.css';
 import { BarChart } from '@mantine/charts';
 import type { AffiliateRecordFragment } from '../affiliate-record.generated.ts';
-import { taka } from '../taka.ts';
+import { taka } from '../../components/taka.ts';
 import { monthTick } from './month.ts';
 
 const SERIES = [{ name: 'earned', label: 'Earned', color: 'var(--brand)' }];

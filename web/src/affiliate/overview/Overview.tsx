@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import type { AffiliateRecordFragment } from '../affiliate-record.generated.ts';
 import { available } from '../available.ts';
 import { messages } from '../../components/messages/affiliate.ts';
-import { taka } from '../taka.ts';
+import { taka } from '../../components/taka.ts';
 import { ChartBoundary } from './ChartBoundary.tsx';
 import { monthName } from './month.ts';
 import classes from './Overview.module.css';

@@ -1,6 +1,6 @@
 import type { AffiliateRecordFragment } from '../affiliate-record.generated.ts';
 import { messages } from '../../components/messages/affiliate.ts';
-import { taka } from '../taka.ts';
+import { taka } from '../../components/taka.ts';
 import classes from './Wallet.module.css';
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });

@@ -4,7 +4,7 @@ import type { AffiliateRecordFragment } from '../affiliate-record.generated.ts';
 import { available } from '../available.ts';
 import { messages } from '../../components/messages/affiliate.ts';
 import { masked, METHODS } from '../methods.ts';
-import { taka } from '../taka.ts';
+import { taka } from '../../components/taka.ts';
 import { AccountDialog } from './AccountDialog.tsx';
 import { PaidOut } from './PaidOut.tsx';
 import { useRequestWithdrawal } from './useRequestWithdrawal.ts';
