@@ -94,7 +94,9 @@ describe('once they no longer can', () => {
   });
 
   test('nothing is asked for before there is an account of 11 digits to send it to', async () => {
-    expect((await ask(stack.url, REQUEST, referrer)).errors).toMatchObject([{ message: expect.stringMatching(/account/) }]);
+    expect((await ask(stack.url, REQUEST, referrer)).errors).toMatchObject([
+      { message: expect.stringMatching(/account/) },
+    ]);
     for (const accountNumber of ['0171234567', '017123456789', '0171234567x', '০১৭১২৩৪৫৬৭৮']) {
       const { errors } = await ask(stack.url, SET_ACCOUNT, { ...referrer, variables: { accountNumber } });
       expect(errors).toMatchObject([
