@@ -1,9 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DESK, openBrowser, openPage, settled } from '../testkit/browser.ts';
+import { tabTo } from '../testkit/keyboard.ts';
 import { startStack, type Stack } from '../testkit/stack.ts';
-
-const MAX_TABS = 150;
 
 let stack: Stack;
 let browser: Browser;
@@ -14,22 +13,6 @@ afterAll(async () => {
   await browser?.close();
   await stack?.stop();
 });
-
-/** Tabs on until what has the focus bears this name; the focus must be seen there. */
-async function tabTo(page: Page, name: RegExp) {
-  for (let tabs = 0; tabs < MAX_TABS; tabs += 1) {
-    await page.keyboard.press('Tab');
-    const focused = await page.evaluate(() => {
-      const element = document.activeElement;
-      if (!element || element === document.body) return null;
-      const { width, height } = element.getBoundingClientRect();
-      const label = element.getAttribute('aria-label') ?? (element as HTMLInputElement).placeholder;
-      return { name: (label || element.textContent || '').trim(), hidden: width === 0 || height === 0 };
-    });
-    if (focused && !focused.hidden && name.test(focused.name)) return;
-  }
-  throw new Error(`No stop of the Tab key is called ${name}`);
-}
 
 /** Where one goes by keyboard alone from the home page: what is pressed at each stop, and where that leads. */
 const JOURNEYS: { to: RegExp; by: RegExp[] }[] = [

@@ -1,16 +1,14 @@
 import { IconLock } from '../../components/icons.ts';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { messages } from '../../components/messages.ts';
-import { toast } from '../../components/toast.ts';
 import classes from './PageTabs.module.css';
 import { placeSearch, type Place } from './useListPlace.ts';
 
 type Tab = { page: number; label: string; locked: boolean };
-type Props = { label: string; tabs: readonly Tab[]; place: Place };
+type Props = { label: string; tabs: readonly Tab[]; place: Place; onLocked: (page: number) => void };
 
-/** The pages of a list by the places they hold. A locked one says so and leads nowhere. */
-export function PageTabs({ label, tabs, place }: Props) {
+/** The pages of a list by the places they hold. A locked one says so and is no link. */
+export function PageTabs({ label, tabs, place, onLocked }: Props) {
   const row = useRef<HTMLUListElement>(null);
   const current = tabs.findIndex((tab) => tab.page === place.page);
   useEffect(() => {
@@ -26,7 +24,7 @@ export function PageTabs({ label, tabs, place }: Props) {
         {tabs.map((tab, index) => (
           <li key={tab.page} data-gap={isAfterGap(tabs, index) || undefined}>
             {tab.locked ? (
-              <button type="button" onClick={() => void toast(messages.lockedTab)} aria-label={`${tab.label}, locked`}>
+              <button type="button" onClick={() => onLocked(tab.page)} aria-label={`${tab.label}, locked`}>
                 <IconLock size={15} stroke={2} aria-hidden />
                 {tab.label}
               </button>

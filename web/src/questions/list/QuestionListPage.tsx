@@ -8,6 +8,7 @@ import classes from './QuestionListPage.module.css';
 import { RangeFilter } from './RangeFilter.tsx';
 import { useErrorToast } from './useErrorToast.ts';
 import type { ListPlace } from './useListPlace.ts';
+import { useLocked } from './useLocked.ts';
 
 type Props = {
   /** The page's PageHeader: where the list belongs. */
@@ -22,6 +23,7 @@ export function QuestionListPage({ header, boards, listPlace, answer }: Props) {
   const boardNames = new Map(boards?.map(({ code, name }) => [code, name]));
   const { place, asked, range, setRange } = listPlace;
   const { error, loading, retry } = answer;
+  const onLocked = useLocked(answer, place);
   useErrorToast(error);
 
   const list = answer.list ?? (loading ? answer.previous : undefined);
@@ -29,7 +31,9 @@ export function QuestionListPage({ header, boards, listPlace, answer }: Props) {
   const busy = loading || asked.page !== place.page || asked.from !== place.from || asked.to !== place.to;
 
   const tabs = (label: string): ReactNode =>
-    isOpen && <PageTabs label={label} tabs={list.pagination.tabs} place={place} />;
+    isOpen && (
+      <PageTabs label={label} tabs={list.pagination.tabs} place={place} onLocked={(page) => void onLocked(page)} />
+    );
 
   return (
     <>

@@ -1,3 +1,4 @@
+import type { ApolloClient, DocumentNode, OperationVariables } from '@apollo/client';
 import type { QuestionListFragment } from './question-list.generated.ts';
 
 /** What a query of a list answered: a page, null where nothing is listed, undefined while awaited. */
@@ -7,6 +8,8 @@ export type ListAnswer = {
   error: unknown;
   loading: boolean;
   retry: () => void;
+  /** Asks the server whether a page is locked still: a purchase may have opened it since. */
+  isStillLocked: (page: number) => Promise<boolean>;
 };
 
 type Query<Data> = {
@@ -15,6 +18,8 @@ type Query<Data> = {
   error?: unknown;
   loading: boolean;
   refetch: () => Promise<unknown>;
+  client: ApolloClient;
+  observable: { query: DocumentNode; variables: OperationVariables };
 };
 
 type Picked = QuestionListFragment | null | undefined;
@@ -26,4 +31,13 @@ export const listAnswer = <Data>(query: Query<Data>, pick: (data: Data) => Picke
   error: query.error,
   loading: query.loading,
   retry: () => void query.refetch().catch(() => {}),
+  async isStillLocked(page) {
+    const { query: document, variables } = query.observable;
+    try {
+      const { data } = await query.client.query<Data>({ query: document, variables, fetchPolicy: 'network-only' });
+      return !(data && pick(data))?.pagination.tabs.some((tab) => tab.page === page && !tab.locked);
+    } catch {
+      return true;
+    }
+  },
 });

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { storeToken } from '../../apollo/auth-link.ts';
 import { renderAt } from '../../testing/render-at.tsx';
 import { forgetAnswers } from '../card/useRemembered.ts';
 import { headingMock, listMock, refusal } from '../test-graph.ts';
@@ -19,7 +20,10 @@ const firstQuestion = (place: number) => screen.findByRole('article', { name: `Q
 const pages = () => within(screen.getByRole('navigation', { name: 'Pages' }));
 const field = (name: 'From' | 'to') => screen.getByRole<HTMLInputElement>('textbox', { name: `${name} question` });
 
-afterEach(forgetAnswers);
+afterEach(() => {
+  forgetAnswers();
+  storeToken(null);
+});
 
 describe('a list of questions', () => {
   it('says where it belongs and how much of it is shown', async () => {
@@ -78,6 +82,21 @@ describe('a locked page', () => {
     expect(address()).toBe(before);
     expect(screen.getByRole('article', { name: 'Question 1' })).toBeTruthy();
     expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it('that a purchase has opened since is opened by the press', async () => {
+    storeToken('a token');
+    let fullAccess = false;
+    const { user, address, asked } = await openYear((place) => listPage(53, { ...place, fullAccess }));
+    await firstQuestion(1);
+    await user.click(pages().getByRole('button', { name: '21-40, locked' }));
+    expect(await screen.findByText(LOCKED_TOAST)).toBeTruthy();
+    expect(asked).toHaveBeenCalledTimes(2);
+    fullAccess = true;
+    await user.click(pages().getByRole('button', { name: '21-40, locked' }));
+    await firstQuestion(21);
+    expect(address()).toBe(`${decodeURIComponent(YEAR)}?page=2`);
+    expect(pages().queryByRole('button')).toBeNull();
   });
 
   it('opened by its address says so in a toast and a card that leads to page 1', async () => {
