@@ -58,7 +58,9 @@ test('what the admin sends shows at once in both browsers, and is read in both',
     expect(await titles(page)).toEqual(['Routine of November']);
     await panel(page).getByText('1 new', { exact: true }).waitFor();
     await panel(page).getByText('Latest', { exact: true }).waitFor();
-    await panel(page).getByText(`${'x'.repeat(100)}…`).waitFor();
+    await panel(page)
+      .getByText(`${'x'.repeat(100)}…`)
+      .waitFor();
   }
 
   await panel(first).getByText('x'.repeat(100)).click();
