@@ -93,10 +93,10 @@ async function sendAll({ send }: Line, at: Record<number, () => unknown>) {
 test('the upstream socket is cut several times', () =>
   reading(client.url, (line) =>
     sendAll(line, {
-      3: upstream.cut,
-      8: () => back(line, 8).then(upstream.down),
+      3: () => upstream.cut(),
+      8: () => back(line, 8).then(() => upstream.down()),
       12: upstream.up,
-      15: () => back(line, 15).then(upstream.cut),
+      15: () => back(line, 15).then(() => upstream.cut()),
     }),
   ));
 
@@ -115,9 +115,9 @@ test('the way from browser to gateway is cut, and away for a while', () =>
   reading(client.url, (line) =>
     sendAll(line, {
       3: client.cut,
-      8: () => back(line, 8).then(client.down),
+      8: () => back(line, 8).then(() => client.down()),
       14: client.up,
-      17: () => back(line, 17).then(client.cut),
+      17: () => back(line, 17).then(() => client.cut()),
     }),
   ));
 

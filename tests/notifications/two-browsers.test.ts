@@ -37,7 +37,7 @@ const gone = (page: Page) => panel(page).waitFor({ state: 'detached' });
 test('what the admin sends shows at once in both browsers, and is read in both', async () => {
   const amina = await signedUp(stack.url, 'Amina');
   const pages = await Promise.all([open(amina), open(amina)]);
-  const [first, second] = pages as [Page, Page];
+  const [first, second] = pages;
   await Promise.all(pages.map(openPanel));
   await panel(first).getByText('No notifications').waitFor();
   const since = performance.now();
