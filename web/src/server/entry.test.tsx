@@ -133,7 +133,7 @@ describe('addresses', () => {
     ['/board-question/', '', '/board-question'],
     [YEAR, 'utm_campaign=x&page=2', `${YEAR}?`],
     ['/login', '', '/login?'],
-    ['/profile/affiliate', '', '/*?'],
+    ['/profile/affiliate', '', '/profile/affiliate?'],
     ['/no/such/page', 'x=1', '/*?'],
     ['//evil.example/x', '', undefined],
     ['/\\evil.example', '', undefined],
