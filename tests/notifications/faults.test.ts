@@ -11,6 +11,7 @@ import { post } from './notify.ts';
 import { browserOf, signedUp } from './people.ts';
 
 const COUNT = 20;
+const MINUTE_MS = 60_000;
 // Clients and relay wait up to 5 s before they try again.
 const BACK_MS = 30_000;
 
@@ -121,15 +122,18 @@ test('the way from browser to gateway is cut, and away for a while', () =>
     }),
   ));
 
-test('the browser is offline while all of them are sent', () =>
+test('the browser is offline for a minute, in which all of them are sent', { timeout: 2 * MINUTE_MS }, () =>
   reading(client.url, async (line) => {
     const context = line.page.context();
+    const until = Date.now() + MINUTE_MS;
     await context.setOffline(true);
     // Going offline leaves a socket standing in Chromium: the network takes it away.
     client.down();
     await panel(line.page).getByText('Reconnecting…').waitFor();
     await sendAll(line, {});
+    await line.page.waitForTimeout(Math.max(0, until - Date.now()));
     expect(await titles(line.page)).toEqual(['Number 0']);
     client.up();
     await context.setOffline(false);
-  }));
+  }),
+);

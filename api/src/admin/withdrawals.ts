@@ -13,7 +13,8 @@ const COMPLETE = `Usage: pnpm run admin complete-withdrawal --user ID [--request
 Records that a user's (ID is the user_id) request was paid out, and tells the user. A second time changes nothing.
 
   --request   the request's ID, as withdrawals lists it; refused unless it is the one that waits
-  --force     even where the account to pay to was changed less than 24 hours ago
+  --force     even where the account to pay to was changed less than 24 hours ago, or where unusually many signed up
+              with the user's reference in one day (withdrawals marks them with REVIEW)
   --json      prints the request as JSON
 
 Exit code: 0 recorded, or it was before; 1 refused, 2 asked for wrongly.
@@ -54,13 +55,16 @@ export const withdrawalsCommand = callCommand({
       preferred_method: z.string(),
       account_number: z.string(),
       account_changed_at: z.string().nullable(),
+      most_sign_ups_a_day: z.number(),
+      review: z.boolean(),
     }),
   ),
   tell(rows) {
     const lines = rows.map(
       (row) =>
         `${row.request}  ${row.user_id}  Tk ${row.amount}  ${row.preferred_method} ${row.account_number}  ` +
-        `asked ${row.requested_at}, account set ${row.account_changed_at ?? 'never'}`,
+        `asked ${row.requested_at}, account set ${row.account_changed_at ?? 'never'}` +
+        (row.review ? `  REVIEW: ${row.most_sign_ups_a_day} sign-ups by the reference in one day` : ''),
     );
     return lines.length === 0 ? 'None waits.' : lines.join('\n');
   },

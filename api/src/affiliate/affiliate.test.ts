@@ -261,4 +261,28 @@ describe('B7 the account that earnings are sent to', () => {
     expect((await complete({ force: true })).body.data).toMatchObject({ changed: true, amount: 29 });
     expect((await complete()).body.data).toMatchObject({ changed: false });
   });
+
+  test('B6 a reference that many sign up with in one day is looked at before money leaves', async () => {
+    await api.db
+      .update(sessions)
+      .set({ createdAt: new Date(now) })
+      .where(eq(sessions.user, Number(owner.id)));
+    expect((await setAccount(owner)).status).toBe(200);
+    await grant(await newFriend());
+    later(49);
+    await ask(owner);
+    const waiting = async () => {
+      const { body } = await api.call<{ data: { user_id: string }[] }>('GET', '/admin/withdrawals', { token: admin });
+      return body.data.find(({ user_id: id }) => id === owner.userId);
+    };
+    expect(await waiting()).toMatchObject({ most_sign_ups_a_day: 1, review: false });
+    for (let count = 0; count < 20; count += 1) await newFriend();
+    expect(await waiting()).toMatchObject({ most_sign_ups_a_day: 21, review: true });
+    const complete = (more = {}) => command('withdrawals/complete', { user_id: owner.userId, ...more });
+    expect(await complete()).toMatchObject({
+      status: 409,
+      body: { message: expect.stringMatching(/^21 people signed up/) },
+    });
+    expect((await complete({ force: true })).body.data).toMatchObject({ changed: true });
+  });
 });

@@ -6,6 +6,7 @@ import { ApiError, notFound } from '../http/errors.ts';
 import { book, houseAccount, userAccount } from '../ledger/index.ts';
 import { type Live, type NotificationRow, putNotification } from '../notifications/index.ts';
 import { lastDigits } from './account-number.ts';
+import { signUpPace } from './review.ts';
 import { hasAccount, requestOf, type WithdrawalRow } from './withdrawals.ts';
 
 const SAFETY_MS = 24 * 3_600_000;
@@ -26,6 +27,10 @@ export const completeWithdrawal = (parts: Parts, which: Which & { force: boolean
     const changedAt = user.withdrawalChangedAt?.getTime() ?? 0;
     if (!which.force && now.getTime() - changedAt < SAFETY_MS) {
       throw conflict('The account to pay to was changed less than 24 hours ago: ask the user, then use --force.');
+    }
+    const { most, review } = await signUpPace(tx, user.id);
+    if (!which.force && review) {
+      throw conflict(`${most} people signed up with the user's reference in one day: look at them, then use --force.`);
     }
     await tx
       .update(withdrawals)

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { users, withdrawals } from '../db/schema.ts';
+import { signUpPace } from './review.ts';
 
 const MAX_SHOWN = 500;
 
@@ -13,7 +14,8 @@ export async function pendingWithdrawals(db: Database) {
     .where(eq(withdrawals.state, 'pending'))
     .orderBy(asc(withdrawals.id))
     .limit(MAX_SHOWN);
-  return rows.map(({ request, user }) => ({
+  const paces = await Promise.all(rows.map(({ user }) => signUpPace(db, user.id)));
+  return rows.map(({ request, user }, index) => ({
     request: request.id,
     user_id: user.userId,
     amount: request.amount,
@@ -21,5 +23,7 @@ export async function pendingWithdrawals(db: Database) {
     preferred_method: user.withdrawal.preferred_method ?? '',
     account_number: user.withdrawal.account_number ?? '',
     account_changed_at: user.withdrawalChangedAt?.toISOString() ?? null,
+    most_sign_ups_a_day: paces[index]!.most,
+    review: paces[index]!.review,
   }));
 }
