@@ -1,18 +1,13 @@
 import { Button } from '@mantine/core';
-import { useEffect, useEffectEvent } from 'react';
 import { IconCloudOff } from '../components/icons.ts';
 import { messages as shared } from '../components/messages.ts';
 import { Notice } from '../components/Notice.tsx';
 import { messages } from '../components/messages/affiliate.ts';
+import { useRetryOnline } from '../components/useRetryOnline.ts';
 
 /** Asks again by the button, or when the connection comes back. */
 export function LoadFailure({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
-  const retry = useEffectEvent(onRetry);
-  useEffect(() => {
-    const again = () => retry();
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
-  }, []);
+  useRetryOnline(onRetry);
   return (
     <Notice
       alert

@@ -1,4 +1,5 @@
 import { createElement, use, useEffect, type ComponentType } from 'react';
+import { tracked } from '../components/tracked.ts';
 
 /** The code of a page did not arrive. */
 export class PageLoadError extends Error {
@@ -21,17 +22,11 @@ export function lazyPage(load: () => Promise<ComponentType>, next?: LazyPage): L
       pending = undefined;
     });
   function fetchPage() {
-    const page: Promise<ComponentType> = load().then(
-      (value) => {
-        // A promise so marked is one that use() need not wait for.
-        void Object.assign(page, { status: 'fulfilled', value });
-        return value;
-      },
-      (cause: unknown) => {
+    return tracked(
+      load().catch((cause: unknown) => {
         throw new PageLoadError('A page could not be loaded', { cause });
-      },
+      }),
     );
-    return page;
   }
   function Lazy() {
     // Always called: a render that waited is taken up again, and must find the same hooks.

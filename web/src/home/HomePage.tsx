@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { errorText } from '../apollo/errors.ts';
 import { LoadError } from '../components/LoadError.tsx';
+import { useRetryOnline } from '../components/useRetryOnline.ts';
 import { BannerSlider } from './BannerSlider.tsx';
 import { Hero } from './Hero.tsx';
 import { useHomeQuery } from './home.generated.ts';
@@ -14,16 +15,13 @@ export function HomePage() {
   // A retry that fails again says so by the error that replaces this one.
   const retry = () => void query.refetch().catch(() => {});
   const lacksSome = home !== undefined && Object.values(home).includes(null);
-  const retryLacking = useEffectEvent(() => {
+  const retryLacking = () => {
     if (lacksSome) retry();
-  });
-  useEffect(() => {
-    // What the cache holds from the last visit may lack a part that is there by now.
-    retryLacking();
-    const again = () => retryLacking();
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
-  }, []);
+  };
+  // What the cache holds from the last visit may lack a part that is there by now.
+  const onArrival = useEffectEvent(retryLacking);
+  useEffect(() => onArrival(), []);
+  useRetryOnline(retryLacking);
   return (
     <>
       <Hero>
