@@ -6,7 +6,7 @@ import { ApiError, notFound } from '../http/errors.ts';
 import { book, houseAccount, userAccount } from '../ledger/index.ts';
 import { type Live, type NotificationRow, putNotification } from '../notifications/index.ts';
 import { lastDigits } from './account-number.ts';
-import { signUpPace } from './review.ts';
+import { type SignUpPace, signUpPaces } from './review.ts';
 import { hasAccount, requestOf, type WithdrawalRow } from './withdrawals.ts';
 
 const SAFETY_MS = 24 * 3_600_000;
@@ -28,7 +28,7 @@ export const completeWithdrawal = (parts: Parts, which: Which & { force: boolean
     if (!which.force && now.getTime() - changedAt < SAFETY_MS) {
       throw conflict('The account to pay to was changed less than 24 hours ago: ask the user, then use --force.');
     }
-    const { most, review } = await signUpPace(tx, user.id);
+    const [{ most, review }] = (await signUpPaces(tx, [user.id])) as [SignUpPace];
     if (!which.force && review) {
       throw conflict(`${most} people signed up with the user's reference in one day: look at them, then use --force.`);
     }

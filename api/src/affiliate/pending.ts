@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { users, withdrawals } from '../db/schema.ts';
-import { signUpPace } from './review.ts';
+import { signUpPaces } from './review.ts';
 
 const MAX_SHOWN = 500;
 
@@ -14,7 +14,10 @@ export async function pendingWithdrawals(db: Database) {
     .where(eq(withdrawals.state, 'pending'))
     .orderBy(asc(withdrawals.id))
     .limit(MAX_SHOWN);
-  const paces = await Promise.all(rows.map(({ user }) => signUpPace(db, user.id)));
+  const paces = await signUpPaces(
+    db,
+    rows.map(({ user }) => user.id),
+  );
   return rows.map(({ request, user }, index) => ({
     request: request.id,
     user_id: user.userId,
