@@ -7,12 +7,12 @@ vi.mock('./sanitizer/browser-sanitizer.ts', () => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('where the sanitiser does not arrive, markup is text', async () => {
+it('leaves markup as text where it does not arrive', async () => {
   await act(async () => render(<RichText html='<p class="x">Give <a href="https://example.org/">oxygen</a></p>' />));
   expect(screen.getByText(/Give\s+oxygen/).querySelector('a, p')).toBeNull();
 });
 
-it('it is asked for again, but not at once: a render that waited would ask for ever', async () => {
+it('is asked for again, but not at once: a render that waited would ask for ever', async () => {
   vi.useFakeTimers();
   vi.resetModules();
   const { loadSanitizer: load } = await import('./load-sanitizer.ts');
