@@ -24,9 +24,20 @@ export default defineConfig({
           maxWorkers: 2,
           root: 'tests',
           include: ['**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'bench/**'],
+          exclude: ['**/node_modules/**', 'bench/**', 'reliability/**'],
           testTimeout: 60_000,
           hookTimeout: 90_000,
+        },
+      },
+      {
+        test: {
+          name: 'reliability',
+          // Each loads the machine on purpose.
+          maxWorkers: 1,
+          root: 'tests/reliability',
+          include: ['**/*.test.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -1,4 +1,5 @@
-// `pnpm test`: every test, the browser's among them. Arguments are handed to vitest: pnpm test window
+// `pnpm test`: every test but those of reliability, which `pnpm run test:reliability` runs: they take minutes each.
+// Arguments are handed to vitest: pnpm test window
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,6 +16,13 @@ if (!chromium) {
 }
 if (!ensureWebBuilt()) process.exit(1);
 
+const [first, ...rest] = process.argv.slice(2);
+const isReliability = first === 'reliability';
+const args = isReliability ? rest : process.argv.slice(2);
+const projects = (isReliability ? ['reliability'] : ['api', 'gateway', 'web', 'tests']).map(
+  (name) => `--project=${name}`,
+);
+
 rmSync(REPORT, { force: true });
 const { status } = spawnSync(
   process.execPath,
@@ -24,7 +32,8 @@ const { status } = spawnSync(
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${REPORT}`,
-    ...process.argv.slice(2),
+    ...projects,
+    ...args,
   ],
   { cwd: ROOT, stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: chromium } },
 );

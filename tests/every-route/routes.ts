@@ -28,6 +28,5 @@ export const ROUTES = [
   { path: '/login', heading: /./ },
   { path: '/sign-up', heading: /./ },
   { path: '/forgot-password', heading: /./ },
-  { path: '/reset-password', heading: /./ },
   { path: '/nowhere', heading: /./ },
 ] as const;

@@ -6,9 +6,9 @@ import { ROOT, startProgram, stopPrograms, whenReady, type Program } from '../..
 import { openBrowser } from '../testkit/browser.ts';
 import { freePort } from '../testkit/free-port.ts';
 import { startApi } from '../testkit/stack.ts';
-import { bell, counts, eventually, openPanel, panel, titles } from './bell.ts';
-import { post } from './notify.ts';
-import { browserOf, signedUp } from './people.ts';
+import { bell, counts, eventually, openPanel, panel, titles } from '../notifications/bell.ts';
+import { post } from '../notifications/notify.ts';
+import { browserOf, signedUp } from '../notifications/people.ts';
 
 const COUNT = 20;
 const MINUTE_MS = 60_000;
