@@ -1,24 +1,15 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { faultsByAxe, openBrowser, openPage, settled } from '../testkit/browser.ts';
-import { startStack, type Stack } from '../testkit/stack.ts';
+import { expect, test } from 'vitest';
+import { faultsByAxe, openPage, settled } from '../testkit/browser.ts';
+import { openSite } from '../testkit/site.ts';
 
 const NARROW = { width: 320, height: 640 };
 
-let stack: Stack;
-let browser: Browser;
-beforeAll(async () => {
-  [stack, browser] = await Promise.all([startStack(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
-});
+const site = openSite();
 
 test.each(['light', 'dark'] as const)(
   'axe finds nothing on questions with their answers out, in the %s scheme',
   async (colorScheme) => {
-    const { page, context } = await openPage(browser, { baseURL: stack.url, colorScheme });
+    const { page, context } = await openPage(site.browser, { baseURL: site.url, colorScheme });
     try {
       await page.goto('/board-question/DHK/_1/ANAT/2024');
       await settled(page, /2024/);
@@ -35,7 +26,7 @@ test.each(['light', 'dark'] as const)(
 );
 
 test('questions with their answers out fit 320 px', async () => {
-  const { page, context } = await openPage(browser, { baseURL: stack.url, viewport: NARROW });
+  const { page, context } = await openPage(site.browser, { baseURL: site.url, viewport: NARROW });
   try {
     await page.goto('/board-question/DHK/_1/ANAT/2024');
     await settled(page, /2024/);

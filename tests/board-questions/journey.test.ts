@@ -1,21 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser, visitIn } from '../testkit/browser.ts';
-import { startStack, type Stack } from '../testkit/stack.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openSite } from '../testkit/site.ts';
 
-let stack: Stack;
-let browser: Browser;
-beforeAll(async () => {
-  [stack, browser] = await Promise.all([startStack(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
-});
+const site = openSite();
 
 const ANATOMY = '/board-question/DHK/_1/ANAT';
 
-const visit = (path: string, steps: (page: Page) => Promise<void>) => visitIn(browser, stack.url, path, steps);
+const { visit } = site;
 
 const link = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('link', { name });
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -142,7 +133,7 @@ describe('pages and ranges', () => {
 
   test('a reader with access turns pages, and the back button turns them back', () =>
     visit('/', async (page) => {
-      await page.evaluate((token) => localStorage.setItem('authToken', token), stack.adminToken);
+      await page.evaluate((token) => localStorage.setItem('authToken', token), site.stack.adminToken);
       await page.goto(`${ANATOMY}${questionsPage}`);
       await question(page, 1).waitFor();
       await page.getByRole('link', { name: '41-45' }).first().click();

@@ -1,18 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DESK, openBrowser, openPage, settled } from '../testkit/browser.ts';
+import { describe, expect, test } from 'vitest';
+import { DESK, openPage, settled } from '../testkit/browser.ts';
 import { tabTo } from '../testkit/keyboard.ts';
-import { startStack, type Stack } from '../testkit/stack.ts';
+import { openSite } from '../testkit/site.ts';
 
-let stack: Stack;
-let browser: Browser;
-beforeAll(async () => {
-  [stack, browser] = await Promise.all([startStack(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
-});
+const site = openSite();
 
 /** Where one goes by keyboard alone from the home page: what is pressed at each stop, and where that leads. */
 const JOURNEYS: { to: RegExp; by: RegExp[] }[] = [
@@ -39,8 +30,8 @@ const JOURNEYS: { to: RegExp; by: RegExp[] }[] = [
 
 describe('by keyboard alone', () => {
   test.each(JOURNEYS)('from home to $to', async ({ to, by }) => {
-    const { page, context, faults } = await openPage(browser, {
-      baseURL: stack.url,
+    const { page, context, faults } = await openPage(site.browser, {
+      baseURL: site.url,
       viewport: DESK,
       reducedMotion: 'reduce',
     });
@@ -62,7 +53,7 @@ describe('by keyboard alone', () => {
   });
 
   test('what is typed on the home page is looked for', async () => {
-    const { page, context } = await openPage(browser, { baseURL: stack.url, viewport: DESK });
+    const { page, context } = await openPage(site.browser, { baseURL: site.url, viewport: DESK });
     try {
       await page.goto('/');
       await settled(page, /Trusted/);

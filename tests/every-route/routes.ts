@@ -1,3 +1,5 @@
+import { askWell } from '../testkit/graphql.ts';
+
 /** One address for each route of the specification's table, and states of a route that look otherwise. */
 export const ROUTES = [
   { path: '/', heading: 'Trusted Medical Solutions for Professionals and Students' },
@@ -30,3 +32,13 @@ export const ROUTES = [
   { path: '/forgot-password', heading: /./ },
   { path: '/nowhere', heading: /./ },
 ] as const;
+
+/** A route's address on a site, with the id of a chapter that is there. */
+export async function addressOf(url: string, path: string) {
+  if (!path.includes('{chapter}')) return path;
+  const { chapters } = await askWell<{ chapters: { id: string }[] }>(
+    url,
+    '{ chapters(prof: "_1", subject: "ANAT") { id } }',
+  );
+  return path.replace('{chapter}', chapters[0]!.id);
+}

@@ -1,22 +1,14 @@
-import type { Browser, Page, WebSocket } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { faultsByAxe, openBrowser } from '../testkit/browser.ts';
-import { startStack, type Stack } from '../testkit/stack.ts';
+import type { Page, WebSocket } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
+import { faultsByAxe } from '../testkit/browser.ts';
+import { openSite } from '../testkit/site.ts';
 import { bell, button, counts, eventually, openPanel, panel, titles } from './bell.ts';
 import { notify, post } from './notify.ts';
 import { browserOf, signedUp, type Person } from './people.ts';
 
 const PATH = '/board-question/DHK/_1/ANAT';
 
-let stack: Stack;
-let browser: Browser;
-beforeAll(async () => {
-  [stack, browser] = await Promise.all([startStack(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
-});
+const site = openSite();
 const opened: Awaited<ReturnType<typeof browserOf>>[] = [];
 afterEach(async () => {
   const all = opened.splice(0);
@@ -26,7 +18,7 @@ afterEach(async () => {
 });
 
 async function open(person: Person, options = {}): Promise<Page> {
-  const one = await browserOf(browser, stack.url, person, options);
+  const one = await browserOf(site.browser, site.url, person, options);
   opened.push(one);
   await one.page.goto(PATH);
   await bell(one.page).waitFor();
@@ -36,7 +28,7 @@ async function open(person: Person, options = {}): Promise<Page> {
 const gone = (page: Page) => panel(page).waitFor({ state: 'detached' });
 
 test('what the admin sends shows at once in both browsers, and is read in both', async () => {
-  const amina = await signedUp(stack.url, 'Amina');
+  const amina = await signedUp(site.url, 'Amina');
   const pages = await Promise.all([open(amina), open(amina)]);
   const [first, second] = pages;
   await Promise.all(pages.map(openPanel));
@@ -47,7 +39,7 @@ test('what the admin sends shows at once in both browsers, and is read in both',
     return performance.now();
   });
   const { userId } = amina.user;
-  await notify(stack.dataDir, { user: userId, title: 'Routine of November', message: 'x'.repeat(101) });
+  await notify(site.stack.dataDir, { user: userId, title: 'Routine of November', message: 'x'.repeat(101) });
   const sent = performance.now();
   for (const [index, at] of (await Promise.all(shown)).entries())
     console.log(
@@ -77,10 +69,10 @@ test('what the admin sends shows at once in both browsers, and is read in both',
 });
 
 test('one for all reaches everybody, one for a user nobody else; Mark all and Clear stay after a reload', async () => {
-  const people = await Promise.all([signedUp(stack.url, 'Bina'), signedUp(stack.url, 'Champa')]);
+  const people = await Promise.all([signedUp(site.url, 'Bina'), signedUp(site.url, 'Champa')]);
   const [bina, champa] = await Promise.all([open(people[0]), open(people[1])]);
-  await post(stack, { user: people[0].user.userId, title: 'For Bina' });
-  await post(stack, { title: 'For all' });
+  await post(site.stack, { user: people[0].user.userId, title: 'For Bina' });
+  await post(site.stack, { title: 'For all' });
   await Promise.all([counts(bina, 2), counts(champa, 1)]);
   await Promise.all([openPanel(bina), openPanel(champa)]);
   expect([await titles(bina), await titles(champa)]).toEqual([['For all', 'For Bina'], ['For all']]);
@@ -106,20 +98,20 @@ test('one for all reaches everybody, one for a user nobody else; Mark all and Cl
   await bell(bina).waitFor();
   await openPanel(bina);
   await panel(bina).getByText('No notifications').waitFor();
-  await post(stack, { title: 'After Clear' });
+  await post(site.stack, { title: 'After Clear' });
   await eventually(() => titles(bina)).toEqual(['After Clear']);
   await counts(champa, 2);
 });
 
 test('signing out closes the socket', async () => {
-  const person = await signedUp(stack.url, 'Dipa');
-  const one = await browserOf(browser, stack.url, person);
+  const person = await signedUp(site.url, 'Dipa');
+  const one = await browserOf(site.browser, site.url, person);
   opened.push(one);
   const sockets: WebSocket[] = [];
   one.page.on('websocket', (socket) => sockets.push(socket));
   await one.page.goto('/profile');
   await eventually(() => sockets.length).toBe(1);
-  await post(stack, { user: person.user.userId, title: 'Before' });
+  await post(site.stack, { user: person.user.userId, title: 'Before' });
   await openPanel(one.page);
   await eventually(() => titles(one.page)).toContain('Before');
   await button(one.page, 'Close').click();
@@ -129,11 +121,15 @@ test('signing out closes the socket', async () => {
 });
 
 test.each(['light', 'dark'] as const)('axe finds nothing on the panel at 320 px, in the %s scheme', async (scheme) => {
-  const person = await signedUp(stack.url, 'Eva');
+  const person = await signedUp(site.url, 'Eva');
   const page = await open(person, { colorScheme: scheme, viewport: { width: 320, height: 640 } });
   const { userId: user } = person.user;
-  await post(stack, { user, title: `Long${'word'.repeat(40)}`, message: 'word'.repeat(100) });
-  await post(stack, { user, title: 'With markup', message: '<p>Read <a href="https://example.com">this</a>.</p>' });
+  await post(site.stack, { user, title: `Long${'word'.repeat(40)}`, message: 'word'.repeat(100) });
+  await post(site.stack, {
+    user,
+    title: 'With markup',
+    message: '<p>Read <a href="https://example.com">this</a>.</p>',
+  });
   await openPanel(page);
   await panel(page).getByText('With markup').waitFor();
   await panel(page)
@@ -146,9 +142,9 @@ test.each(['light', 'dark'] as const)('axe finds nothing on the panel at 320 px,
 });
 
 test('by keyboard alone', async () => {
-  const person = await signedUp(stack.url, 'Farida');
+  const person = await signedUp(site.url, 'Farida');
   const page = await open(person);
-  for (const title of ['One', 'Two']) await post(stack, { user: person.user.userId, title });
+  for (const title of ['One', 'Two']) await post(site.stack, { user: person.user.userId, title });
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   const focused = () =>
     page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);

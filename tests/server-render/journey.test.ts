@@ -1,7 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { layoutShift, openBrowser, openPage, visitIn, watchLayoutShift } from '../testkit/browser.ts';
-import { startStack, type Stack } from '../testkit/stack.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { layoutShift, openPage, watchLayoutShift } from '../testkit/browser.ts';
+import { openSite } from '../testkit/site.ts';
 
 const ANATOMY = '/board-question/DHK/_1/ANAT';
 const YEAR = `${ANATOMY}/2024`;
@@ -10,23 +10,15 @@ const SOON = { timeout: 10_000 };
 // Under 20 kB (target W4).
 const SECOND_VISIT_BYTES = 20_000;
 
-let stack: Stack;
-let browser: Browser;
-beforeAll(async () => {
-  [stack, browser] = await Promise.all([startStack({ gateway: { PUBLIC_URL: SITE } }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
-});
+const site = openSite({ gateway: { PUBLIC_URL: SITE } });
 
-const visit = (path: string, steps: (page: Page) => Promise<void>) => visitIn(browser, stack.url, path, steps);
+const { visit } = site;
 const articles = (page: Page) => page.getByRole('article').count();
 const isAlive = (page: Page) => page.locator('#page-state').waitFor({ state: 'detached' });
 
 /** The document itself, once the gateway has rendered it. */
 async function documentOf(path: string) {
-  const get = () => fetch(stack.url + path, { headers: { accept: 'text/html' } });
+  const get = () => fetch(site.url + path, { headers: { accept: 'text/html' } });
   // On a busy machine the first render of a page may take longer than a reader is made to wait.
   await expect.poll(async () => (await get()).text().then((html) => html.includes('· ProffBank')), SOON).toBe(true);
   const response = await get();
@@ -36,7 +28,7 @@ async function documentOf(path: string) {
 describe('without JavaScript', () => {
   test('a question page can be read, and its links lead on', async () => {
     await documentOf(YEAR);
-    const { page, context } = await openPage(browser, { baseURL: stack.url, javaScriptEnabled: false });
+    const { page, context } = await openPage(site.browser, { baseURL: site.url, javaScriptEnabled: false });
     await page.goto(YEAR);
     expect(await articles(page)).toBe(20);
     await page.getByRole('link', { name: 'Back' }).click();
@@ -58,8 +50,8 @@ describe('a rendered page comes to life', () => {
   ])('%s, without a complaint, a call of the graph or anything that moves', async (path) => {
     await documentOf(path);
     for (const width of [360, 1280]) {
-      const { page, context, faults } = await openPage(browser, {
-        baseURL: stack.url,
+      const { page, context, faults } = await openPage(site.browser, {
+        baseURL: site.url,
         viewport: { width, height: 800 },
       });
       await watchLayoutShift(page);
@@ -77,7 +69,7 @@ describe('a rendered page comes to life', () => {
 
   test('what was typed and ticked before is kept, and counts', async () => {
     await documentOf(YEAR);
-    const { page, context } = await openPage(browser, { baseURL: stack.url });
+    const { page, context } = await openPage(site.browser, { baseURL: site.url });
     const held = Promise.withResolvers<void>();
     await page.route('**/assets/index-*.js', async (route) => {
       await held.promise;
@@ -104,8 +96,8 @@ describe('a rendered page comes to life', () => {
 
   test('a reader with a token is given their own in its place', async () => {
     await documentOf(YEAR);
-    const { page, context, faults } = await openPage(browser, { baseURL: stack.url });
-    await page.addInitScript((token) => localStorage.setItem('authToken', token), stack.adminToken);
+    const { page, context, faults } = await openPage(site.browser, { baseURL: site.url });
+    await page.addInitScript((token) => localStorage.setItem('authToken', token), site.stack.adminToken);
     await page.goto(YEAR);
     await page.getByRole('link', { name: '21-40' }).first().click();
     await expect.poll(() => new URL(page.url()).search, SOON).toBe('?page=2');
@@ -149,7 +141,7 @@ describe('what robots and previews of a shared link are told', () => {
   });
 
   test('the picture is there, of the size that is named', async () => {
-    const response = await fetch(`${stack.url}/share.png`);
+    const response = await fetch(`${site.url}/share.png`);
     expect(response.headers.get('content-type')).toBe('image/png');
     const picture = Buffer.from(await response.arrayBuffer());
     expect(picture.length).toBeLessThan(60_000);
@@ -162,7 +154,7 @@ describe('what robots and previews of a shared link are told', () => {
   );
 
   test('every address of the sitemap is a page', async () => {
-    const xml = await (await fetch(`${stack.url}/sitemap.xml`)).text();
+    const xml = await (await fetch(`${site.url}/sitemap.xml`)).text();
     const paths = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc!.slice(SITE.length));
     expect(paths).toContain(YEAR);
     expect(paths).toContain(`${ANATOMY}/topics/Upper%20limb`);

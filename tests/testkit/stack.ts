@@ -14,6 +14,9 @@ export type Stack = {
   stop: () => Promise<void>;
 };
 
+/** The environment of each program, and what both have. */
+export type StackEnv = { api?: NodeJS.ProcessEnv; gateway?: NodeJS.ProcessEnv; both?: NodeJS.ProcessEnv };
+
 /** The api alone, on a free port, over a fresh data folder with the sample content. */
 export async function startApi(env: NodeJS.ProcessEnv = {}) {
   const folder = dataFolder();
@@ -34,9 +37,7 @@ export async function startApi(env: NodeJS.ProcessEnv = {}) {
 }
 
 /** Api and gateway as their own processes on free ports, over a fresh data folder with the sample content. */
-export async function startStack(
-  env: { api?: NodeJS.ProcessEnv; gateway?: NodeJS.ProcessEnv; both?: NodeJS.ProcessEnv } = {},
-): Promise<Stack> {
+export async function startStack(env: StackEnv = {}): Promise<Stack> {
   const api = await startApi({ ...env.both, ...env.api });
   const gateway = startProgram('gateway', [join(ROOT, 'gateway/src/main.ts')], {
     env: { PORT: '0', HOST: '127.0.0.1', UPSTREAM_URL: api.rest, LOG_LEVEL: 'fatal', ...env.both, ...env.gateway },
