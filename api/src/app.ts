@@ -20,6 +20,7 @@ import { contentImportRoutes } from './content-import/index.ts';
 import { affiliateAdminRoutes, affiliateRoutes, type CommissionTerms } from './affiliate/index.ts';
 import type { OpenDatabase } from './db/connection.ts';
 import { ebookRoutes } from './ebooks/routes.ts';
+import { exportRoutes, type Exports } from './export/index.ts';
 import { contentFaqRoutes, faqRoutes } from './faqs/routes.ts';
 import { BASE_PATH } from './http/base-path.ts';
 import { clientAddressReader } from './http/client-address.ts';
@@ -50,6 +51,7 @@ export type AppParts = {
   houseId: number;
   publicUrl: string;
   imageFolder: string;
+  exports: Exports;
   terms: CommissionTerms;
   now?: (() => Date) | undefined;
   gatewayKey?: string | undefined;
@@ -118,6 +120,7 @@ export function rooms(parts: AppParts): Room[] {
         notificationAdminRoutes({ db, live }),
         purchaseAdminRoutes({ db, live, now, houseId, terms: parts.terms }),
         affiliateAdminRoutes({ db, live, now }),
+        exportRoutes(parts.exports),
       ],
     },
   ];

@@ -11,6 +11,7 @@ import { loadSynonyms } from './content/synonyms.ts';
 import { type OpenDatabase, openDatabase } from './db/connection.ts';
 import { lockFolder } from './db/folder-lock.ts';
 import type { Env } from './env.ts';
+import { openBackups, openExports } from './export/index.ts';
 import { BASE_PATH } from './http/base-path.ts';
 import { contentPictures, imageFiles } from './images/index.ts';
 import { deriveKey } from './keys.ts';
@@ -70,6 +71,12 @@ export async function startApi(env: Env, logger: Logger): Promise<RunningApi> {
     undo.push(every(PLANS_EVERY_MS, 'end of plans', () => endPlans(database.db, new Date()), logger));
     const live = openLive({ db: database.db, secret, logger, redisUrl: env.REDIS_URL });
     undo.push(() => live.close());
+    const exports = openExports({ db, files: imageFiles(imageFolder), secret }, join(env.DATA_DIR, 'backups'));
+    undo.push(() => exports.close());
+    // PostgreSQL has its own means: docs/operations.md.
+    const backups = openBackups({ db, exports, hours: env.DATABASE_URL ? 0 : env.BACKUP_HOURS, logger });
+    undo.push(() => backups.stop());
+    await backups.start();
     const app = createApp({
       database,
       secret,
@@ -79,6 +86,7 @@ export async function startApi(env: Env, logger: Logger): Promise<RunningApi> {
       houseId,
       publicUrl: env.PUBLIC_URL,
       imageFolder,
+      exports,
       terms: { rate: env.AFFILIATE_RATE, holdHours: env.AFFILIATE_HOLD_HOURS },
       gatewayKey: env.GATEWAY_KEY,
       google: googleSettings(env),

@@ -12,7 +12,9 @@ import { createUser, type NewUser } from './accounts/store.ts';
 import { signToken } from './accounts/tokens.ts';
 import { createApp, type AppParts } from './app.ts';
 import type { Database } from './db/connection.ts';
+import { openExports } from './export/index.ts';
 import { BASE_PATH } from './http/base-path.ts';
+import { imageFiles } from './images/index.ts';
 import { deriveKey } from './keys.ts';
 import { createLogger } from './logger.ts';
 import { openOutbox } from './mail/index.ts';
@@ -110,6 +112,7 @@ export async function startTestApi({
   const live = openLive({ db, secret, logger, redisUrl, recheckMs });
   const passwords = passwordHasher();
   const houseId = await ensureHouse(db);
+  const imageFolder = join(dataDir, 'images');
   const parts: AppParts = {
     database: { db, ping: async () => true, close: closeDatabase },
     secret,
@@ -118,7 +121,8 @@ export async function startTestApi({
     passwords,
     houseId,
     publicUrl: TEST_ORIGIN,
-    imageFolder: join(dataDir, 'images'),
+    imageFolder,
+    exports: openExports({ db, files: imageFiles(imageFolder), secret }, join(dataDir, 'backups')),
     terms: { rate: 0.1, holdHours: 48 },
     ...given,
     logger,

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { secretBytes } from '../keys.ts';
 
 const SECRET_BYTES = 32;
 
 /** The key that signs tokens: the one given, else one made on the first start and kept in the data folder. */
 export function signingSecret(dataDir: string, given?: string): Uint8Array {
-  if (given) return Buffer.from(given);
+  if (given) return secretBytes(given);
   const file = join(dataDir, 'jwt-secret');
   try {
     return Buffer.from(readFileSync(file, 'utf8'), 'base64url');

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { signingSecret } from '../accounts/index.ts';
+import { openDatabase } from '../db/connection.ts';
+import { DataFolderError, lockFolder } from '../db/folder-lock.ts';
+import type { Env } from '../env.ts';
+import { ExportError, loadExport, secretMark } from '../export/index.ts';
+import { imageFiles } from '../images/index.ts';
+import { CommandError } from './command.ts';
+
+/** Puts an export into the database that the environment names. Throws CommandError; nothing is imported then. */
+export async function loadFile(env: Env, path: string, replace: boolean) {
+  try {
+    return await load(env, path, replace);
+  } catch (error) {
+    if (error instanceof ExportError || error instanceof DataFolderError) throw new CommandError(error.message);
+    // The driver's error says more than the query that failed.
+    const { message, cause } = error as Error;
+    throw new CommandError(`Nothing was imported: ${cause instanceof Error ? cause.message : message}`);
+  }
+}
+
+async function load(env: Env, path: string, replace: boolean) {
+  const lock = lockFolder(env.DATA_DIR);
+  try {
+    const database = await openDatabase({
+      dataDir: env.DATA_DIR,
+      databaseUrl: env.DATABASE_URL,
+      onError: () => undefined,
+    });
+    try {
+      const files = imageFiles(join(env.DATA_DIR, 'images'));
+      const { header, end } = await loadExport({ db: database.db, files, path, replace });
+      return {
+        taken_at: header.taken_at,
+        rows: Object.values(end.rows).reduce((sum, count) => sum + count, 0),
+        pictures: end.pictures,
+        same_secret: header.secret_mark === secretMark(signingSecret(env.DATA_DIR, env.JWT_SECRET)),
+      };
+    } finally {
+      await database.close();
+    }
+  } finally {
+    lock.release();
+  }
+}
