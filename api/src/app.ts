@@ -27,7 +27,7 @@ import { clientAddressReader } from './http/client-address.ts';
 import { errorHandler, noRoute } from './http/error-handler.ts';
 import { idempotency } from './http/idempotency.ts';
 import { rateLimits } from './http/rate-limits.ts';
-import { contentPictures, imageFiles, imageStore, imageUploadRoutes, imageViewRoutes } from './images/index.ts';
+import { contentPictures, type ImageFiles, imageStore, imageUploadRoutes, imageViewRoutes } from './images/index.ts';
 import { internRoutes, internSearchRoutes, internshipStore } from './internship/index.ts';
 import { deriveKey } from './keys.ts';
 import type { Outbox } from './mail/index.ts';
@@ -50,8 +50,8 @@ export type AppParts = {
   live: Live;
   houseId: number;
   publicUrl: string;
-  imageFolder: string;
   exports: Exports;
+  files: ImageFiles;
   terms: CommissionTerms;
   now?: (() => Date) | undefined;
   gatewayKey?: string | undefined;
@@ -64,11 +64,10 @@ type Room = { path: string; handlers: RequestHandler[]; open?: boolean };
 
 /** Every room of the API, in order. */
 export function rooms(parts: AppParts): Room[] {
-  const { database, secret, logger, mail, live, houseId, publicUrl } = parts;
+  const { database, secret, logger, mail, live, houseId, publicUrl, files } = parts;
   const { db } = database;
   const { now = () => new Date() } = parts;
   const questions = questionStore(db);
-  const files = imageFiles(parts.imageFolder);
   const images = imageStore(db, files);
   const addressOf = clientAddressReader(parts.gatewayKey);
   const idempotent = idempotency({

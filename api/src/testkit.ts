@@ -112,17 +112,16 @@ export async function startTestApi({
   const live = openLive({ db, secret, logger, redisUrl, recheckMs });
   const passwords = passwordHasher();
   const houseId = await ensureHouse(db);
-  const imageFolder = join(dataDir, 'images');
   const parts: AppParts = {
-    database: { db, ping: async () => true, close: closeDatabase },
+    database: { db, ping: async () => true, inTurn: (work) => work(), close: closeDatabase },
     secret,
     mail,
     live,
     passwords,
     houseId,
     publicUrl: TEST_ORIGIN,
-    imageFolder,
-    exports: openExports({ db, files: imageFiles(imageFolder), secret }, join(dataDir, 'backups')),
+    exports: openExports({ db, secret }, join(dataDir, 'backups')),
+    files: imageFiles(db, join(dataDir, 'images')),
     terms: { rate: 0.1, holdHours: 48 },
     ...given,
     logger,

@@ -49,12 +49,12 @@ export const exportCommand: Command = {
       // Unlike a rename this never takes the place of another file.
       await link(part, path);
       const rows = Object.values(end.rows).reduce((sum, count) => sum + count, 0);
-      const report = { path, rows, pictures: end.pictures, pictures_missing: end.pictures_missing };
-      if (values.json) process.stdout.write(`${JSON.stringify(report)}\n`);
-      else process.stdout.write(`${path}: ${rows} rows and ${end.pictures} pictures, read back and whole.\n`);
-      if (end.pictures_missing > 0) {
-        process.stderr.write(`The files of ${end.pictures_missing} pictures are not in the api's data folder.\n`);
-      }
+      if (values.json)
+        process.stdout.write(`${JSON.stringify({ path, rows })}
+`);
+      else
+        process.stdout.write(`${path}: ${rows} rows, read back and whole.
+`);
       return 0;
     } catch (error) {
       throw explained(error, path);

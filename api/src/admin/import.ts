@@ -42,7 +42,7 @@ export const importCommand: Command = {
     const { loadFile } = await import('./load-file.ts');
     const report = await loadFile(readEnv(), path, values.replace ?? false);
     if (values.json) process.stdout.write(`${JSON.stringify(report)}\n`);
-    else process.stdout.write(`Imported ${report.rows} rows and ${report.pictures} pictures of ${report.taken_at}.\n`);
+    else process.stdout.write(`Imported ${report.rows} rows of ${report.taken_at}.\n`);
     if (!report.same_secret) {
       process.stderr.write(
         'JWT_SECRET is not the one of the export: everybody signs in again, and mails that were waiting are lost.\n',

@@ -1,10 +1,8 @@
-import { join } from 'node:path';
 import { signingSecret } from '../accounts/index.ts';
 import { openDatabase } from '../db/connection.ts';
 import { DataFolderError, lockFolder } from '../db/folder-lock.ts';
 import type { Env } from '../env.ts';
 import { ExportError, loadExport, secretMark } from '../export/index.ts';
-import { imageFiles } from '../images/index.ts';
 import { CommandError } from './command.ts';
 
 /** Puts an export into the database that the environment names. Throws CommandError; nothing is imported then. */
@@ -22,19 +20,18 @@ export async function loadFile(env: Env, path: string, replace: boolean) {
 async function load(env: Env, path: string, replace: boolean) {
   const lock = lockFolder(env.DATA_DIR);
   try {
+    const mark = secretMark(signingSecret(env));
     const database = await openDatabase({
       dataDir: env.DATA_DIR,
       databaseUrl: env.DATABASE_URL,
       onError: () => undefined,
     });
     try {
-      const files = imageFiles(join(env.DATA_DIR, 'images'));
-      const { header, end } = await loadExport({ db: database.db, files, path, replace });
+      const { header, end } = await loadExport({ db: database.db, path, replace });
       return {
         taken_at: header.taken_at,
         rows: Object.values(end.rows).reduce((sum, count) => sum + count, 0),
-        pictures: end.pictures,
-        same_secret: header.secret_mark === secretMark(signingSecret(env.DATA_DIR, env.JWT_SECRET)),
+        same_secret: header.secret_mark === mark,
       };
     } finally {
       await database.close();

@@ -6,8 +6,8 @@ import type { Database } from '../db/connection.ts';
 import { rowsOf } from '../db/sql-rows.ts';
 import type { Exports } from './exports.ts';
 
-/** So many are kept: with one an hour, those of a day in use. */
-export const KEPT_BACKUPS = 24;
+/** So many are kept: with one an hour, those of half a day in use. */
+export const KEPT_BACKUPS = 12;
 const NAME = /^backup-(\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}-\d{3}Z)\.jsonl\.gz$/;
 const HOUR_MS = 3_600_000;
 // A program that is started for less than that each time has one of each time all the same.
@@ -16,8 +16,8 @@ const FIRST_AFTER_MS = 5 * 60_000;
 type BackupParts = { db: Database; exports: Exports; hours: number; logger: Logger; now?: () => Date };
 
 /**
- * Backups of the embedded database, every so many hours, without the pictures: their files lie beside them and never
- * change. Where nothing was written since the last one there is no new one.
+ * Backups of the embedded database, every so many hours. Where nothing was written since the last one there is no
+ * new one.
  */
 export function openBackups({ db, exports, hours, logger, now = () => new Date() }: BackupParts) {
   let stored: string | undefined;
@@ -29,7 +29,7 @@ export function openBackups({ db, exports, hours, logger, now = () => new Date()
     // Reading takes no transaction's number, and writing takes one.
     const [state] = await rowsOf<{ at: string }>(db, sql`select pg_snapshot_xmax(pg_current_snapshot())::text as at`);
     if (state!.at === stored) return undefined;
-    const { path } = await exports.write({ pictures: false });
+    const path = await exports.write();
     const kept = join(exports.folder, `backup-${now().toISOString().replaceAll(/[:.]/g, '-')}.jsonl.gz`);
     await rename(path, kept);
     stored = state!.at;

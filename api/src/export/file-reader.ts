@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { ExportError } from './errors.ts';
-import { end, header, nextIds, picture, ROWS_LINE, type End, type Header } from './format.ts';
+import { end, header, nextIds, ROWS_LINE, type End, type Header } from './format.ts';
 import { cutShort, linesOf } from './lines.ts';
 
-export type Entry =
-  { table: string; rows: string } | { nextIds: Record<string, string> } | { picture: string; bytes: Buffer };
+export type Entry = { table: string; rows: string } | { nextIds: Record<string, string> };
 
 /** Reads a whole export and answers with its first and last line. Throws ExportError unless every byte is as written. */
 export async function checkExport(path: string): Promise<{ header: Header; end: End }> {
@@ -46,11 +45,8 @@ function readEntry(line: Buffer): Entry {
   const text = line.toString();
   const [, table, rows] = ROWS_LINE.exec(text) ?? [];
   if (table !== undefined && rows !== undefined) return { table, rows };
-  const given = json(line);
-  const ids = nextIds.safeParse(given);
+  const ids = nextIds.safeParse(json(line));
   if (ids.success) return { nextIds: ids.data.next_ids };
-  const one = picture.safeParse(given);
-  if (one.success) return { picture: one.data.picture, bytes: Buffer.from(one.data.bytes, 'base64') };
   throw new ExportError(`A line of the export is not understood: ${text.slice(0, 60)}`);
 }
 

@@ -4,7 +4,7 @@ const count = z.int().min(0);
 
 /**
  * An export is JSON Lines in gzip. First the header, then in any order `{ table, rows }` (some rows of a table, as
- * PostgreSQL's row_to_json writes them), `{ next_ids }` and `{ picture, bytes }` (base64); at last the end.
+ * PostgreSQL's row_to_json writes them) and `{ next_ids }`; at last the end.
  */
 export const header = z.strictObject({
   export: z.literal('medical-study-platform'),
@@ -14,22 +14,15 @@ export const header = z.strictObject({
   taken_at: z.iso.datetime(),
   /** Tells whether another place has the same secret, and nothing else of it. */
   secret_mark: z.string().max(100),
-  /** Whether the pictures' files are in it. */
-  pictures: z.boolean(),
 });
 
 /** The next number of each `table.column` that the database numbers. */
 export const nextIds = z.strictObject({ next_ids: z.record(z.string().max(200), z.string().regex(/^\d{1,19}$/)) });
 
-export const picture = z.strictObject({ picture: z.string().max(64), bytes: z.base64() });
-
 export const end = z.strictObject({
   end: z.strictObject({
     /** Rows by table; every table is named. */
     rows: z.record(z.string().max(200), count),
-    pictures: count,
-    /** Pictures that a row names and whose file was not there. */
-    pictures_missing: count,
     /** Of all lines before this one, in hexadecimal digits. */
     sha256: z.string().regex(/^[0-9a-f]{64}$/),
   }),

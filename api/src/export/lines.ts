@@ -4,7 +4,7 @@ import { createGunzip } from 'node:zlib';
 import { ExportError } from './errors.ts';
 
 const NEWLINE = 10;
-// Some hundred rows or one picture; what is longer was not written by this program.
+// A megabyte of rows or one picture; what is longer was not written by this program.
 const MAX_LINE_BYTES = 256 * 1024 * 1024;
 
 /** The lines of a file in gzip. Throws ExportError for one that is not, or that is cut short. */

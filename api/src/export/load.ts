@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { rowsOf } from '../db/sql-rows.ts';
-import { isPublicId, type ImageFiles } from '../images/index.ts';
 import { ledgerFault } from '../ledger/index.ts';
 import { ExportError } from './errors.ts';
 import { checkExport, entriesOf } from './file-reader.ts';
@@ -10,7 +9,6 @@ import { type ForeignKey, foreignKeys, lastMigration, numberedColumns, tableName
 
 type LoadOptions = {
   db: Database;
-  files: ImageFiles;
   path: string;
   /** Throws away what the database holds. */
   replace: boolean;
@@ -20,7 +18,7 @@ type LoadOptions = {
  * Puts an export into a database, all of it or nothing; nothing else may use the database meanwhile. The file is read
  * to its end before anything is touched. Throws ExportError, which says what to do.
  */
-export async function loadExport({ db, files, path, replace }: LoadOptions): Promise<{ header: Header; end: End }> {
+export async function loadExport({ db, path, replace }: LoadOptions): Promise<{ header: Header; end: End }> {
   const checked = await checkExport(path);
   const here = lastMigration();
   if (checked.header.migration !== here) {
@@ -38,7 +36,7 @@ export async function loadExport({ db, files, path, replace }: LoadOptions): Pro
       await tx.execute(sql`alter table ${sql.identifier(table)} drop constraint ${sql.identifier(name)}`);
     }
     if (replace) await tx.execute(sql`truncate ${listOf(tables)}`);
-    const rows = await fill(tx, tables, files, path);
+    const rows = await fill(tx, tables, path);
     for (const key of keys) await putBack(tx, key, path);
     for (const table of tables) await tx.execute(sql`alter table ${sql.identifier(table)} enable trigger user`);
     const fault = wrongCount(tables, rows, checked.end.rows) ?? (await ledgerFault(tx));
@@ -83,13 +81,10 @@ async function putBack(tx: Database, { table, name, definition }: ForeignKey, pa
 }
 
 /** Stores every entry of the file; answers with the rows of each table. */
-async function fill(tx: Database, tables: readonly string[], files: ImageFiles, path: string) {
+async function fill(tx: Database, tables: readonly string[], path: string) {
   const counts: Record<string, number> = {};
   for await (const entry of entriesOf(path)) {
-    if ('picture' in entry) {
-      if (!isPublicId(entry.picture)) throw new ExportError(`${path} names a picture ${entry.picture}.`);
-      await files.addOriginal(entry.picture, entry.bytes);
-    } else if ('nextIds' in entry) await setNextIds(tx, entry.nextIds);
+    if ('nextIds' in entry) await setNextIds(tx, entry.nextIds);
     else {
       if (!tables.includes(entry.table)) throw new ExportError(`${path} has a table ${entry.table}, which is unknown.`);
       const name = sql.identifier(entry.table);

@@ -9,7 +9,7 @@ export function exportRoutes(exports: Exports) {
   const routes = Router();
 
   routes.get('/export', async (_request, response) => {
-    const { path } = await exports.write({ pictures: true });
+    const path = await exports.write();
     try {
       const { size } = await stat(path);
       response.set({

@@ -5,15 +5,16 @@ import type { ExportFile } from './file-writer.ts';
 import { rowsLine } from './format.ts';
 import { numberedColumns, tableNames } from './tables.ts';
 
-const ROWS_AT_A_TIME = 500;
-
-export type Tables = { rows: Record<string, number>; pictureIds: string[] };
+// A row is a place in a list, or a picture of some hundred kB.
+const FIRST_ROWS = 5;
+const MAX_ROWS = 2_000;
+const BYTES_AT_A_TIME = 1_000_000;
 
 /**
  * Writes all rows as they stood at one moment, while others go on writing; on the embedded database they wait, for it
- * has one connection. Answers with the count of each table and the public ids of all pictures.
+ * has one connection. Answers with the count of each table.
  */
-export function writeTables(db: Database, file: ExportFile, signal: AbortSignal): Promise<Tables> {
+export function writeTables(db: Database, file: ExportFile, signal: AbortSignal): Promise<Record<string, number>> {
   return db.transaction(
     async (tx) => {
       await tx.execute(sql`set local statement_timeout = 0`);
@@ -21,8 +22,7 @@ export function writeTables(db: Database, file: ExportFile, signal: AbortSignal)
       const rows: Record<string, number> = {};
       for (const table of await tableNames(tx)) rows[table] = await writeTable(tx, table, file, signal);
       await file.line(JSON.stringify({ next_ids: await nextIds(tx) }));
-      const pictures = await rowsOf<{ id: string }>(tx, sql`select public_id as id from images order by id`);
-      return { rows, pictureIds: pictures.map(({ id }) => id) };
+      return rows;
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
@@ -32,18 +32,18 @@ async function writeTable(tx: Database, table: string, file: ExportFile, signal:
   const name = sql.identifier(table);
   await tx.execute(sql`declare export_rows no scroll cursor for select row_to_json(t)::text as row from ${name} t`);
   let count = 0;
+  let ask = FIRST_ROWS;
   for (;;) {
     signal.throwIfAborted();
-    const rows = await rowsOf<{ row: string }>(tx, sql`fetch ${sql.raw(String(ROWS_AT_A_TIME))} from export_rows`);
-    if (rows.length > 0)
-      await file.line(
-        rowsLine(
-          table,
-          rows.map(({ row }) => row),
-        ),
-      );
-    count += rows.length;
-    if (rows.length < ROWS_AT_A_TIME) break;
+    const found = await rowsOf<{ row: string }>(tx, sql`fetch ${sql.raw(String(ask))} from export_rows`);
+    if (found.length === 0) break;
+    const line = rowsLine(
+      table,
+      found.map(({ row }) => row),
+    );
+    await file.line(line);
+    count += found.length;
+    ask = Math.min(Math.max(Math.floor((BYTES_AT_A_TIME * found.length) / line.length), 1), MAX_ROWS);
   }
   await tx.execute(sql`close export_rows`);
   return count;
