@@ -6,8 +6,8 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seedPlans } from '../affiliate/testkit.ts';
 import type { Database } from '../db/connection.ts';
+import { plans } from '../db/schema.ts';
 import { rowsOf } from '../db/sql-rows.ts';
 import { imageFiles } from '../images/index.ts';
 import { grantPlan } from '../purchases/index.ts';
@@ -31,7 +31,15 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'export-'));
   [api, postgres] = await Promise.all([startTestApi(), openTestPostgres()]);
   admin = await api.signIn({ userType: 'admin', email: 'admin@example.com' });
-  await seedPlans(api.db);
+  await api.db.insert(plans).values({
+    id: 'monthly',
+    name: 'Monthly',
+    shortDescription: 'For tests.',
+    prices: [{ price: 299, duration: '1 month' }],
+    features: [],
+    advantages: [],
+    position: 1,
+  });
   await seedQuestions(api.db, [
     ...Array.from({ length: SBA_COUNT }, (_, index) => sampleSba(index)),
     sampleSba(-1, { stem: 'হৃৎপিণ্ড \\ "quoted"\tand é\u{1F600}, \\N or \\x00', explanation: "it's {1,2};--" }),
@@ -97,7 +105,7 @@ test('everything goes from the embedded database to PostgreSQL and back, row for
   // What guards the rows is there again, and the next number is the next number.
   for (const db of [postgres.db, embedded.db]) {
     expect(await rulesOf(db)).toEqual(rules);
-    await expect(db.execute(sql`update ledger_entries set amount = 1`)).rejects.toThrow();
+    await expect(db.execute(sql`update ledger_entries set amount = 1`)).rejects.toThrow('Failed query');
   }
   const ids = await Promise.all(
     [api.db, postgres.db, embedded.db].map(
@@ -129,10 +137,10 @@ test('what is written meanwhile is in it whole or not at all', async () => {
     postgres.db,
     sql`select id from users where user_id = ${person.userId}`,
   );
-  let isWriting = true;
+  const enough = new AbortController();
   let bought = 0;
   async function buy(writer: number) {
-    while (isWriting) {
+    while (!enough.signal.aborted) {
       const email = `${writer}-${bought}-${randomBytes(4).toString('hex')}@example.com`;
       const buyer = (await createUser(postgres.db, { name: 'B', email, referredBy: Number(referrer!.id) }))!;
       await grantPlan(parts, { userId: buyer.userId, planId: 'monthly' });
@@ -148,7 +156,7 @@ test('what is written meanwhile is in it whole or not at all', async () => {
     starts.push(bought);
     await writeExport(source, path, signal);
   }
-  isWriting = false;
+  enough.abort();
   await Promise.all(writers);
   for (const [index, path] of paths.entries()) {
     const restored = await openTestDatabase();
