@@ -5,6 +5,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from './chromium.ts';
 import { ROOT } from './programs.ts';
+import { installServers, withoutServers } from './servers.ts';
 import { ensureWebBuilt } from './web-build.ts';
 
 const REPORT = join(ROOT, 'tests/artifacts/report.json');
@@ -12,6 +13,12 @@ const REPORT = join(ROOT, 'tests/artifacts/report.json');
 const chromium = findChromium();
 if (!chromium) {
   console.error('The browser tests need a Chromium. Install one and set CHROMIUM_PATH to it.');
+  process.exit(1);
+}
+const missing = installServers();
+// Nothing is left out silently where it counts.
+if (missing.length > 0 && process.env.CI) {
+  console.error(withoutServers(missing));
   process.exit(1);
 }
 if (!ensureWebBuilt()) process.exit(1);
@@ -44,4 +51,5 @@ const report = JSON.parse(readFileSync(REPORT, 'utf8')) as {
   numPendingTests: number;
 };
 console.log(`${report.numPassedTests} passed, ${report.numFailedTests} failed, ${report.numPendingTests} skipped`);
+if (missing.length > 0) console.error(`NOT RUN: ${withoutServers(missing)}`);
 process.exit(status ?? 1);

@@ -20,13 +20,14 @@ import { contentImportRoutes } from './content-import/index.ts';
 import { affiliateAdminRoutes, affiliateRoutes, type CommissionTerms } from './affiliate/index.ts';
 import type { OpenDatabase } from './db/connection.ts';
 import { ebookRoutes } from './ebooks/routes.ts';
+import { exportRoutes, type Exports } from './export/index.ts';
 import { contentFaqRoutes, faqRoutes } from './faqs/routes.ts';
 import { BASE_PATH } from './http/base-path.ts';
 import { clientAddressReader } from './http/client-address.ts';
 import { errorHandler, noRoute } from './http/error-handler.ts';
 import { idempotency } from './http/idempotency.ts';
 import { rateLimits } from './http/rate-limits.ts';
-import { contentPictures, imageFiles, imageStore, imageUploadRoutes, imageViewRoutes } from './images/index.ts';
+import { contentPictures, type ImageFiles, imageStore, imageUploadRoutes, imageViewRoutes } from './images/index.ts';
 import { internRoutes, internSearchRoutes, internshipStore } from './internship/index.ts';
 import { deriveKey } from './keys.ts';
 import type { Outbox } from './mail/index.ts';
@@ -49,7 +50,8 @@ export type AppParts = {
   live: Live;
   houseId: number;
   publicUrl: string;
-  imageFolder: string;
+  exports: Exports;
+  files: ImageFiles;
   terms: CommissionTerms;
   now?: (() => Date) | undefined;
   gatewayKey?: string | undefined;
@@ -62,11 +64,10 @@ type Room = { path: string; handlers: RequestHandler[]; open?: boolean };
 
 /** Every room of the API, in order. */
 export function rooms(parts: AppParts): Room[] {
-  const { database, secret, logger, mail, live, houseId, publicUrl } = parts;
+  const { database, secret, logger, mail, live, houseId, publicUrl, files } = parts;
   const { db } = database;
   const { now = () => new Date() } = parts;
   const questions = questionStore(db);
-  const files = imageFiles(parts.imageFolder);
   const images = imageStore(db, files);
   const addressOf = clientAddressReader(parts.gatewayKey);
   const idempotent = idempotency({
@@ -118,6 +119,7 @@ export function rooms(parts: AppParts): Room[] {
         notificationAdminRoutes({ db, live }),
         purchaseAdminRoutes({ db, live, now, houseId, terms: parts.terms }),
         affiliateAdminRoutes({ db, live, now }),
+        exportRoutes(parts.exports),
       ],
     },
   ];

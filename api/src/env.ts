@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { secretBytes } from './keys.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const MIN_SECRET_BYTES = 32;
@@ -26,10 +27,11 @@ const schema = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' }).optional(),
   JWT_SECRET: z
     .string()
-    .refine((secret) => Buffer.byteLength(secret) >= MIN_SECRET_BYTES, `needs at least ${MIN_SECRET_BYTES} bytes`)
+    .refine((secret) => secretBytes(secret).length >= MIN_SECRET_BYTES, `needs at least ${MIN_SECRET_BYTES} bytes`)
     .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SAMPLE_CONTENT: z.stringbool().default(true),
+  BACKUP_HOURS: z.coerce.number().min(0).max(168).default(1),
   API_URL: z.url().optional(),
   PUBLIC_URL: origin.default('http://localhost:4000').transform((url) => url.replace(/\/+$/, '')),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
@@ -59,6 +61,9 @@ const schema = z.object({
 });
 
 export type Env = z.output<typeof schema>;
+
+/** Every name that is read. */
+export const envNames: string[] = Object.keys(schema.shape);
 
 /** Reads the environment once (README has the table). Throws one line that names what is wrong with it. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {

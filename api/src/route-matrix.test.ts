@@ -109,6 +109,7 @@ const MATRIX: Record<string, Row> = {
   'GET /admin/withdrawals': own(403, 403),
   'POST /admin/withdrawals/complete': own(403, 403),
   'POST /admin/withdrawals/reject': own(403, 403),
+  'GET /admin/export': own(403, 403),
   'POST /admin/questions/import': {
     ...own(403, 403),
     path: () => '/admin/questions/import?format=jsonl',

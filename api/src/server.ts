@@ -3,20 +3,18 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { ensureAdmin, ensureHouse, type GoogleSettings, signingSecret, sweepExpired } from './accounts/index.ts';
+import { type GoogleSettings, signingSecret, sweepExpired } from './accounts/index.ts';
 import { createApp } from './app.ts';
-import { loadSampleSite } from './content/sample-site.ts';
-import { loadSampleContent } from './content/sample.ts';
-import { loadSynonyms } from './content/synonyms.ts';
 import { type OpenDatabase, openDatabase } from './db/connection.ts';
 import { lockFolder } from './db/folder-lock.ts';
 import type { Env } from './env.ts';
+import { openBackups, openExports } from './export/index.ts';
 import { BASE_PATH } from './http/base-path.ts';
-import { contentPictures, imageFiles } from './images/index.ts';
+import { imageFiles } from './images/index.ts';
 import { deriveKey } from './keys.ts';
 import { mailTransport, openOutbox } from './mail/index.ts';
-import { prepareSearch, refreshContent } from './search/index.ts';
 import { type Live, openLive } from './notifications/index.ts';
+import { prepareContent } from './prepare-content.ts';
 import { endPlans } from './purchases/index.ts';
 
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -44,18 +42,10 @@ export async function startApi(env: Env, logger: Logger): Promise<RunningApi> {
       onError: (error) => logger.error({ err: error }, 'database connection lost'),
     });
     undo.push(() => database.close());
-    const secret = signingSecret(env.DATA_DIR, env.JWT_SECRET);
-    await ensureAdmin(database.db, secret, env.DATA_DIR);
-    const houseId = await ensureHouse(database.db, env.AFFILIATE_DEFAULT_REF);
-    const imageFolder = join(env.DATA_DIR, 'images');
+    const secret = signingSecret(env);
     const { db } = database;
-    await loadSynonyms(db);
-    await prepareSearch(db);
-    if (env.SAMPLE_CONTENT) {
-      await loadSampleContent(db, logger);
-      const pictures = contentPictures({ db, files: imageFiles(imageFolder), owner: houseId });
-      await loadSampleSite({ db, pictures, logger, onChanged: refreshContent });
-    }
+    const files = imageFiles(db, join(env.DATA_DIR, 'images'));
+    const houseId = await database.inTurn(() => prepareContent({ env, logger, db, secret, files }));
     const transport = mailTransport({
       smtpUrl: env.SMTP_URL,
       from: env.MAIL_FROM,
@@ -70,6 +60,12 @@ export async function startApi(env: Env, logger: Logger): Promise<RunningApi> {
     undo.push(every(PLANS_EVERY_MS, 'end of plans', () => endPlans(database.db, new Date()), logger));
     const live = openLive({ db: database.db, secret, logger, redisUrl: env.REDIS_URL });
     undo.push(() => live.close());
+    const exports = openExports({ db, secret }, join(env.DATA_DIR, 'backups'));
+    undo.push(() => exports.close());
+    // PostgreSQL has its own means: docs/operations.md.
+    const backups = openBackups({ db, exports, hours: env.DATABASE_URL ? 0 : env.BACKUP_HOURS, logger });
+    undo.push(() => backups.stop());
+    await backups.start();
     const app = createApp({
       database,
       secret,
@@ -78,7 +74,8 @@ export async function startApi(env: Env, logger: Logger): Promise<RunningApi> {
       live,
       houseId,
       publicUrl: env.PUBLIC_URL,
-      imageFolder,
+      exports,
+      files,
       terms: { rate: env.AFFILIATE_RATE, holdHours: env.AFFILIATE_HOLD_HOURS },
       gatewayKey: env.GATEWAY_KEY,
       google: googleSettings(env),

@@ -12,7 +12,9 @@ import { createUser, type NewUser } from './accounts/store.ts';
 import { signToken } from './accounts/tokens.ts';
 import { createApp, type AppParts } from './app.ts';
 import type { Database } from './db/connection.ts';
+import { openExports } from './export/index.ts';
 import { BASE_PATH } from './http/base-path.ts';
+import { imageFiles } from './images/index.ts';
 import { deriveKey } from './keys.ts';
 import { createLogger } from './logger.ts';
 import { openOutbox } from './mail/index.ts';
@@ -111,14 +113,15 @@ export async function startTestApi({
   const passwords = passwordHasher();
   const houseId = await ensureHouse(db);
   const parts: AppParts = {
-    database: { db, ping: async () => true, close: closeDatabase },
+    database: { db, ping: async () => true, inTurn: (work) => work(), close: closeDatabase },
     secret,
     mail,
     live,
     passwords,
     houseId,
     publicUrl: TEST_ORIGIN,
-    imageFolder: join(dataDir, 'images'),
+    exports: openExports({ db, secret }, join(dataDir, 'backups')),
+    files: imageFiles(db, join(dataDir, 'images')),
     terms: { rate: 0.1, holdHours: 48 },
     ...given,
     logger,

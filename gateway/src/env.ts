@@ -34,6 +34,9 @@ const schema = z.object({
 
 export type Env = z.output<typeof schema>;
 
+/** Every name that is read. */
+export const envNames: string[] = Object.keys(schema.shape);
+
 /** Reads the environment once (README has the table). Throws one line that names what is wrong with it. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));

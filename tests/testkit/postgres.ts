@@ -15,7 +15,8 @@ export async function startPostgres() {
     port,
     user: 'postgres',
     password: 'test',
-    persistent: false,
+    // The folder goes as a whole at the end: until then the server can be started again.
+    persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     onLog: () => undefined,
     onError: (message) => process.env.DEBUG && console.error(message),
@@ -25,6 +26,9 @@ export async function startPostgres() {
   await server.createDatabase('study');
   return {
     url: `postgres://postgres:test@127.0.0.1:${port}/study`,
+    /** Ends the server as an administrator does who is in a hurry: whoever is connected is cut off. */
+    down: () => server.stop(),
+    up: () => server.start(),
     stop: async () => {
       await server.stop();
       folder.remove();

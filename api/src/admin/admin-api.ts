@@ -72,6 +72,13 @@ export async function* sendFile(path: string, query: URLSearchParams, file: Read
   }
 }
 
+/** What an admin route answers, as it comes. Throws CommandError if the api is not there or refuses. */
+export async function download(path: string): Promise<ReadableStream> {
+  const response = await send({ method: 'GET', path, query: new URLSearchParams() });
+  if (!response.ok || !response.body) throw new CommandError(await refusalOf(response));
+  return response.body;
+}
+
 /** What the running api keeps in its data folder for this program. */
 async function kept(dataDir: string, name: 'address' | 'admin-token'): Promise<string> {
   const file = join(dataDir, name);

@@ -1,6 +1,8 @@
 import { CommandError, UsageError } from './command.ts';
+import { exportCommand } from './export.ts';
 import { importContentCommand } from './import-content.ts';
 import { grantPlanCommand } from './grant-plan.ts';
+import { importCommand } from './import.ts';
 import { importQuestionsCommand } from './import-questions.ts';
 import { notifyCommand } from './notify.ts';
 import { refundCommand } from './refund.ts';
@@ -15,6 +17,8 @@ const commands = [
   withdrawalsCommand,
   completeWithdrawalCommand,
   rejectWithdrawalCommand,
+  exportCommand,
+  importCommand,
 ];
 
 const USAGE = `Usage: pnpm run admin COMMAND [options]
@@ -22,7 +26,7 @@ const USAGE = `Usage: pnpm run admin COMMAND [options]
 Commands, each with its own --help:
 ${commands.map(({ name, summary }) => `  ${name.padEnd(20)} ${summary}`).join('\n')}
 
-The api must be running. Its data folder (DATA_DIR, default .data) says where, and holds the
+For all but import the api must be running. Its data folder (DATA_DIR, default .data) says where, and holds the
 admin token that the first start left; API_URL overrides the address.
 `;
 

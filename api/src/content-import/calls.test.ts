@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { images, internshipTopics } from '../db/schema.ts';
-import { imageFiles, imageStore } from '../images/index.ts';
+import { imageStore } from '../images/index.ts';
 import { startTestApi, type TestApi } from '../testkit.ts';
 import { article, newEditor, picture, sha256 } from './testkit.ts';
 
@@ -228,7 +228,7 @@ test('may be cached for a minute where no token was sent; errors never', async (
 });
 
 test('a picture that content shows is never pruned, even where the house is a user who uploads', async () => {
-  const store = imageStore(api.db, imageFiles(api.parts.imageFolder));
+  const store = imageStore(api.db, api.parts.files);
   const spare = Array.from({ length: 14 }, (_, index) => ({
     publicId: `${'B'.repeat(20)}${String(index).padStart(2, '0')}`,
     owner: api.houseId,

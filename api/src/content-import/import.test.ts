@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { contentPictures, imageFiles } from '../images/index.ts';
+import { contentPictures } from '../images/index.ts';
 import { startTestApi, type TestApi } from '../testkit.ts';
 import { importContent } from './import.ts';
 import { contentTables, knownContent } from './store.ts';
@@ -261,7 +261,7 @@ describe('a folder with something wrong', () => {
 });
 
 test('what follows an import goes with it: when it fails nothing is stored', async () => {
-  const pictures = contentPictures({ db: api.db, files: imageFiles(api.parts.imageFolder), owner: api.houseId });
+  const pictures = contentPictures({ db: api.db, files: api.parts.files, owner: api.houseId });
   const files = new Map(
     Object.entries(SITE).map(([path, text]) => [path, typeof text === 'string' ? text : JSON.stringify(text)]),
   );

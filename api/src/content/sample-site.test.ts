@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadSampleSite } from './sample-site.ts';
 import { faqs, settings } from '../db/schema.ts';
-import { contentPictures, imageFiles } from '../images/index.ts';
+import { contentPictures } from '../images/index.ts';
 import { createLogger } from '../logger.ts';
 import { startTestApi, type TestApi } from '../testkit.ts';
 
@@ -16,7 +16,7 @@ const refused: unknown[] = [];
 function load(onChanged = async () => {}) {
   const logger = createLogger('silent');
   logger.error = (problem: unknown) => void refused.push(problem);
-  const pictures = contentPictures({ db: api.db, files: imageFiles(api.parts.imageFolder), owner: api.houseId });
+  const pictures = contentPictures({ db: api.db, files: api.parts.files, owner: api.houseId });
   return loadSampleSite({ db: api.db, pictures, logger, onChanged });
 }
 const state = async () => (await api.db.select().from(settings).where(eq(settings.key, 'sample_site')))[0]?.value;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { inTurn } from './in-turn.ts';
 import { openPglite } from './open-pglite.ts';
 import * as schema from './schema.ts';
 
@@ -16,6 +17,8 @@ export type OpenDatabase = {
   db: Database;
   /** True when the database answers. */
   ping: () => Promise<boolean>;
+  /** Does work that no two processes over one database may do at a time, such as filling it. */
+  inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
   close: () => Promise<void>;
 };
 
@@ -37,21 +40,18 @@ async function openPostgres(connectionString: string, onError: (error: Error) =>
   const { Pool } = await import('pg');
   const { drizzle } = await import('drizzle-orm/node-postgres');
   const { migrate } = await import('drizzle-orm/node-postgres/migrator');
+  await inTurn(connectionString, onError, (client) => migrate(drizzle(client), { migrationsFolder: MIGRATIONS }));
   const pool = new Pool({
     connectionString,
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: STATEMENT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
+    keepAlive: true,
   });
-  // Without a listener a restart of the server ends this process.
-  pool.on('error', onError);
+  // Without a listener a restart of the server ends this process: the pool's own is off while a connection is in use.
+  pool.on('connect', (client) => client.on('error', onError));
+  pool.on('error', () => undefined);
   const db = drizzle(pool, { schema });
-  try {
-    await migrate(db, { migrationsFolder: MIGRATIONS });
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
   return {
     db: db as unknown as Database,
     ping: () =>
@@ -59,6 +59,7 @@ async function openPostgres(connectionString: string, onError: (error: Error) =>
         () => true,
         () => false,
       ),
+    inTurn: (work) => inTurn(connectionString, onError, work),
     close: () => pool.end(),
   };
 }
@@ -81,6 +82,8 @@ async function openEmbedded(folder: string): Promise<OpenDatabase> {
         () => true,
         () => false,
       ),
+    // The folder is this process's alone.
+    inTurn: (work) => work(),
     close: () => client.close(),
   };
 }

@@ -91,7 +91,7 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_expire').on(table.expire)],
 );
 
-/** Images that users uploaded; the files lie in the data folder by their public id. */
+/** Images that users uploaded or editors published. */
 export const images = pgTable(
   'images',
   {
@@ -105,6 +105,14 @@ export const images = pgTable(
   },
   (table) => [index('images_owner').on(table.owner)],
 );
+
+/** What was stored of an image, a WebP. Apart from its row, which lists and checks read. */
+export const imageOriginals = pgTable('image_originals', {
+  publicId: text('public_id')
+    .primaryKey()
+    .references(() => images.publicId, { onDelete: 'cascade' }),
+  content: bytea().notNull(),
+});
 
 export type OptionRow = { key: string; text: string; correct: boolean; reason?: string };
 export type PartRow = { label: string; text: string; marks: number; points: string[] };

@@ -1,7 +1,8 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { ApiError, badRequest, notFound } from './errors.ts';
+import { ApiError, badRequest, notFound, unavailable } from './errors.ts';
+import { isOutage } from './outage.ts';
 
 /** Every path that no route has. */
 export const noRoute: RequestHandler = () => {
@@ -13,8 +14,9 @@ export function errorHandler(logger: Logger): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error);
     const known = asApiError(error);
-    if (!known) logger.error({ err: error, reqId: request.id }, 'unexpected error');
-    const told = known ?? new ApiError(500, 'INTERNAL', 'Something went wrong.');
+    const isAway = !known && isOutage(error);
+    if (!known) logger.error({ err: error, reqId: request.id }, isAway ? 'database or disk away' : 'unexpected error');
+    const told = known ?? (isAway ? unavailable() : new ApiError(500, 'INTERNAL', 'Something went wrong.'));
     if (told.retryAfterS !== undefined) response.set('retry-after', String(told.retryAfterS));
     // JSON leaves out a field that is undefined.
     response.status(told.status).json({ message: told.message, code: told.code, field: told.field });

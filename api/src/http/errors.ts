@@ -1,3 +1,5 @@
+const RETRY_AFTER_S = 2;
+
 /** What else an error says: the input that it is about, and when to try again. */
 type Extras = { field?: string | undefined; retryAfterS?: number };
 
@@ -25,3 +27,7 @@ export const purchaseRequired = () =>
 export const notFound = (message: string) => new ApiError(404, 'NOT_FOUND', message);
 export const tooManyRequests = (retryAfterS: number) =>
   new ApiError(429, 'TOO_MANY_REQUESTS', 'Too many requests! Please try again later.', { retryAfterS });
+export const unavailable = () =>
+  new ApiError(503, 'UNAVAILABLE', 'Not available just now. Please try again in a moment.', {
+    retryAfterS: RETRY_AFTER_S,
+  });

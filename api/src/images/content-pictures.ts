@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
-import { images } from '../db/schema.ts';
+import { imageOriginals, images } from '../db/schema.ts';
 import { reencode } from './decode.ts';
 import { publicIdFromHash, type ImageFiles } from './files.ts';
 
@@ -12,16 +12,16 @@ const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 
 /** Pictures that editors publish: each different one is kept once, known by the SHA-256 (hex) of the file they have. */
 export function contentPictures({ db, files, owner }: { db: Database; files: ImageFiles; owner: number }) {
-  /** Those that are kept, by hash: row and file. */
+  /** Those that are kept, by hash: row and original. */
   async function kept(hashes: readonly string[]): Promise<Map<string, ContentPicture>> {
     if (hashes.length === 0) return new Map();
     const hashOf = new Map(hashes.map((hash) => [publicIdFromHash(hash), hash]));
     const rows = await db
       .select({ publicId: images.publicId, width: images.width, height: images.height })
       .from(images)
+      .innerJoin(imageOriginals, eq(imageOriginals.publicId, images.publicId))
       .where(inArray(images.publicId, [...hashOf.keys()]));
-    const there = await Promise.all(rows.map(({ publicId }) => files.hasOriginal(publicId)));
-    return new Map(rows.filter((_, index) => there[index]).map((row) => [hashOf.get(row.publicId)!, row]));
+    return new Map(rows.map((row) => [hashOf.get(row.publicId)!, row]));
   }
 
   return {
@@ -39,8 +39,10 @@ export function contentPictures({ db, files, owner }: { db: Database; files: Ima
       const publicId = publicIdFromHash(hash);
       if ((await kept([hash])).size > 0) return { hash, publicId };
       const { bytes, width, height } = await reencode(upload);
-      await files.addOriginal(publicId, bytes);
-      await db.insert(images).values({ publicId, owner, width, height, bytes: bytes.length }).onConflictDoNothing();
+      await db.transaction(async (tx) => {
+        await tx.insert(images).values({ publicId, owner, width, height, bytes: bytes.length }).onConflictDoNothing();
+        await files.addOriginal(tx, publicId, bytes);
+      });
       return { hash, publicId };
     },
   };

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../db/connection.ts';
+import { imageOriginals, images } from '../db/schema.ts';
 
 const PUBLIC_ID_BYTES = 16;
 const PUBLIC_ID = /^[\w-]{22}$/;
@@ -14,11 +17,13 @@ export const publicIdFromHash = (sha256: string) =>
 /** Nothing else is ever put into a path. */
 export const isPublicId = (id: string) => PUBLIC_ID.test(id);
 
-/** The image files of the data folder: each original, and what was made of it for readers, which may go at any time. */
-export function imageFiles(folder: string) {
+/**
+ * The bytes of images: each original in the database, where every instance finds it, and what was made of it for readers
+ * in the data folder, which may go at any time.
+ */
+export function imageFiles(db: Database, folder: string) {
   const originals = join(folder, 'originals');
   const variants = join(folder, 'variants');
-  const originalOf = (id: string) => join(originals, `${id}.webp`);
   const variantOf = (id: string, name: string) => join(variants, id, name);
   let variantBytes: number | undefined;
 
@@ -33,14 +38,30 @@ export function imageFiles(folder: string) {
     }
   }
 
+  /** Its row must be there, in the same transaction. */
+  const addOriginal = async (tx: Database, publicId: string, content: Uint8Array): Promise<void> =>
+    void (await tx.insert(imageOriginals).values({ publicId, content }).onConflictDoNothing());
+
   return {
-    addOriginal: (id: string, bytes: Buffer) => write(originalOf(id), bytes),
-    original: (id: string) => read(originalOf(id)),
-    hasOriginal: (id: string) =>
-      access(originalOf(id)).then(
-        () => true,
-        () => false,
-      ),
+    addOriginal,
+
+    async original(id: string): Promise<Buffer | undefined> {
+      const [row] = await db
+        .select({ content: imageOriginals.content })
+        .from(imageOriginals)
+        .where(eq(imageOriginals.publicId, id));
+      return row && Buffer.from(row.content);
+    },
+
+    /** Whether there is such an image still: another instance may have taken it away. */
+    async has(id: string): Promise<boolean> {
+      const [row] = await db
+        .select({ id: imageOriginals.publicId })
+        .from(imageOriginals)
+        .where(eq(imageOriginals.publicId, id));
+      return row !== undefined;
+    },
+
     variant: (id: string, name: string) => read(variantOf(id, name)),
 
     async addVariant(id: string, name: string, bytes: Buffer): Promise<void> {
@@ -49,9 +70,18 @@ export function imageFiles(folder: string) {
       if (variantBytes === undefined || variantBytes > MAX_VARIANT_BYTES) await prune();
     },
 
-    async remove(id: string): Promise<void> {
-      await rm(originalOf(id), { force: true });
-      await rm(join(variants, id), { recursive: true, force: true });
+    removeVariants: (id: string) => rm(join(variants, id), { recursive: true, force: true }),
+
+    /** Takes the originals into the database that an earlier version kept in the data folder. */
+    async takeOver(): Promise<void> {
+      for (const name of await readdir(originals).catch(() => [])) {
+        const id = basename(name, '.webp');
+        const [row] = await db.select({ id: images.id }).from(images).where(eq(images.publicId, id));
+        const content = row && (await read(join(originals, name)));
+        if (content) await addOriginal(db, id, content);
+        await rm(join(originals, name));
+      }
+      await rm(originals, { recursive: true, force: true });
     },
   };
 }

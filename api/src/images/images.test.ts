@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deflateSync, crc32 } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, type Person } from '../test-people.ts';
-import { images, rateLimits } from '../db/schema.ts';
+import { imageOriginals, images, rateLimits } from '../db/schema.ts';
 import { startTestApi, type TestApi } from '../testkit.ts';
 import { MAX_IMAGES } from './store.ts';
 
@@ -109,7 +109,7 @@ describe('an upload', () => {
       .where(eq(images.owner, Number(person.id)));
     expect(rows).toHaveLength(MAX_IMAGES + 1);
     expect(rows.map(({ publicId }) => publicId)).toContain(body.data.profileImage.public_id);
-    expect(await readdir(join(api.dataDir, 'images/originals'))).toHaveLength(MAX_IMAGES + 1);
+    expect(await api.db.$count(imageOriginals)).toBe(await api.db.$count(images));
   });
 
   test('30 an hour for a user', async () => {
@@ -198,7 +198,7 @@ describe('C11 what is no image, or more than one', () => {
     const { body, status } = await upload(polyglot, { name: '../../../etc/passwd.html', type: 'text/html' });
     expect(status).toBe(201);
     const id = body.images.public_id;
-    const original = await readFile(join(api.dataDir, 'images/originals', `${id}.webp`));
+    const original = (await api.parts.files.original(id))!;
     for (const bytes of [original, (await fetchImage(id)).bytes, (await fetchImage(`${id}?f=avif&w=48`)).bytes]) {
       expect(bytes.includes('CANARY')).toBe(false);
       if (bytes.toString('latin1', 4, 8) === 'ftyp') continue;
@@ -220,6 +220,30 @@ describe('C11 what is no image, or more than one', () => {
     expect((await api.call('POST', '/images', { token: person.token, body: cut, headers: broken })).status).toBe(400);
     expect((await upload(tiny, { token: '' })).status).toBe(401);
   });
+});
+
+test('originals that an earlier version kept as files are taken into the database', async () => {
+  const { body } = await upload(await noise(20, 20).png().toBuffer());
+  const { public_id: id } = body.images;
+  const folder = join(api.dataDir, 'images/originals');
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, `${id}.webp`), (await api.parts.files.original(id))!);
+  await writeFile(join(folder, `${'A'.repeat(22)}.webp`), 'nobody has a row for this');
+  await api.db.delete(imageOriginals).where(eq(imageOriginals.publicId, id));
+  expect((await fetchImage(id)).response.status).toBe(404);
+  await api.parts.files.takeOver();
+  expect((await fetchImage(id)).response.status).toBe(200);
+  expect(existsSync(folder)).toBe(false);
+  await api.parts.files.takeOver();
+});
+
+test('an image that another instance took away is gone, whatever lies on this disk', async () => {
+  const { body } = await upload(await noise(20, 20).png().toBuffer());
+  const { public_id: id } = body.images;
+  expect((await fetchImage(`${id}?w=48`)).response.status).toBe(200);
+  await api.db.delete(images).where(eq(images.publicId, id));
+  expect(existsSync(join(api.dataDir, 'images/variants', id))).toBe(true);
+  expect((await fetchImage(`${id}?w=48`)).response.status).toBe(404);
 });
 
 describe('the view of an image', () => {

@@ -10,18 +10,18 @@ export const MAX_IMAGES = 12;
 
 export type ImageRow = typeof images.$inferSelect;
 
-/** Images of users: a row and a file for each. */
+/** Images of users: a row and an original for each. */
 export function imageStore(db: Database, files: ImageFiles) {
   async function removeRow(row: ImageRow) {
     await db.delete(images).where(eq(images.id, row.id));
-    await files.remove(row.publicId);
+    await files.removeVariants(row.publicId);
   }
 
   return {
     async add(tx: Database, owner: number, { bytes, width, height }: StoredImage): Promise<ImageRow> {
       const publicId = newPublicId();
-      await files.addOriginal(publicId, bytes);
       const [row] = await tx.insert(images).values({ publicId, owner, width, height, bytes: bytes.length }).returning();
+      await files.addOriginal(tx, publicId, bytes);
       return row!;
     },
 

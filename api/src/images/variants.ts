@@ -62,7 +62,8 @@ export function variantReader(files: ImageFiles) {
   return async (id: string, variant: Variant): Promise<Buffer | undefined> => {
     const name = `${variant.width ?? 'a'}x${variant.height ?? 'a'}-${variant.quality}.${variant.format}`;
     const kept = await files.variant(id, name);
-    if (kept) return kept;
+    // While the database is away what is at hand is shown.
+    if (kept) return (await files.has(id).catch(() => true)) ? kept : undefined;
     const key = `${id}/${name}`;
     const known = underWay.get(key);
     if (known) return known;

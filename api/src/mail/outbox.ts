@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../db/connection.ts';
 import { mails } from '../db/schema.ts';
@@ -58,7 +58,8 @@ export function openOutbox(parts: { db: Database; key: Uint8Array; transport: Ma
     const due = db
       .select({ id: mails.id })
       .from(mails)
-      .where(lte(mails.nextAttemptAt, now))
+      // No wait is longer than a lease: what is due later was written by a clock that has been set back since.
+      .where(or(lte(mails.nextAttemptAt, now), gt(mails.nextAttemptAt, new Date(now.getTime() + LEASE_MS))))
       .orderBy(asc(mails.nextAttemptAt))
       .limit(BATCH)
       .for('update', { skipLocked: true });

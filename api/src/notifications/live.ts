@@ -32,7 +32,11 @@ type LiveSettings = {
  * was away reads it there.
  */
 export function openLive({ db, secret, logger, redisUrl, recheckMs }: LiveSettings) {
-  const redis = redisUrl === undefined ? undefined : openRedisLink(redisUrl, logger);
+  // A client whose line falls comes back, and reads what the other instances sent meanwhile.
+  const sendAway = () => {
+    for (const { conn } of io.of('/').sockets.values()) conn.close();
+  };
+  const redis = redisUrl === undefined ? undefined : openRedisLink(redisUrl, logger, sendAway);
   const io: LiveServer = new Server({
     transports: ['websocket'],
     allowUpgrades: false,

@@ -8,9 +8,9 @@ const CONNECT_TIMEOUT_MS = 5_000;
 
 /**
  * The adapter that carries events to the other instances of the api. Where Redis is away each instance serves its own
- * sockets, and the link comes back by itself.
+ * sockets, and the link comes back by itself: `onReturn` is told, since this instance has missed what others sent.
  */
-export function openRedisLink(url: string, logger: Logger) {
+export function openRedisLink(url: string, logger: Logger, onReturn: () => void) {
   const connect = (disableOfflineQueue: boolean) => {
     const client = createClient({
       url,
@@ -26,7 +26,10 @@ export function openRedisLink(url: string, logger: Logger) {
       isAway = true;
     });
     client.on('ready', () => {
-      if (isAway) logger.info('Redis is back');
+      if (isAway) {
+        logger.info('Redis is back');
+        if (client === subscriber) onReturn();
+      }
       isAway = false;
     });
     client.connect().catch(() => undefined);

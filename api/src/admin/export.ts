@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { link, rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { parseArgs } from 'node:util';
+import { checkExport } from '../export/file-reader.ts';
+import { download } from './admin-api.ts';
+import { CommandError, UsageError, type Command } from './command.ts';
+
+const USAGE = `Usage: pnpm run admin export FILE [--json]
+
+Writes everything that the running api holds (accounts, questions, content, ledger, pictures) as it stood at one
+moment into one new file, for \`admin import\`. It holds what accounts sign in with: only you can read it; keep it so.
+docs/operations.md says what to do with it.
+
+Exit code: 0 written and read back, 1 not, 2 asked for wrongly.
+`;
+
+const flag = { type: 'boolean' } as const;
+
+function readArguments(args: string[]) {
+  try {
+    return parseArgs({ args, allowPositionals: true, options: { json: flag, help: flag } });
+  } catch (error) {
+    throw new UsageError((error as Error).message, USAGE);
+  }
+}
+
+export const exportCommand: Command = {
+  name: 'export',
+  summary: 'write everything into one file',
+  async run(args) {
+    const { values, positionals } = readArguments(args);
+    if (values.help) {
+      process.stdout.write(USAGE);
+      return 0;
+    }
+    const [file, ...others] = positionals;
+    if (!file || others.length > 0) throw new UsageError('give one file', USAGE);
+    // pnpm runs the command in its package's folder; the path was typed in this one.
+    const path = resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
+    const part = `${path}.${randomBytes(4).toString('hex')}.part`;
+    try {
+      const body = await download('/export');
+      await pipeline(Readable.fromWeb(body), createWriteStream(part, { mode: 0o600, flags: 'wx', flush: true }));
+      const { end } = await checkExport(part);
+      // Unlike a rename this never takes the place of another file.
+      await link(part, path);
+      const rows = Object.values(end.rows).reduce((sum, count) => sum + count, 0);
+      if (values.json)
+        process.stdout.write(`${JSON.stringify({ path, rows })}
+`);
+      else
+        process.stdout.write(`${path}: ${rows} rows, read back and whole.
+`);
+      return 0;
+    } catch (error) {
+      throw explained(error, path);
+    } finally {
+      await rm(part, { force: true });
+    }
+  },
+};
+
+function explained(error: unknown, path: string): unknown {
+  if (error instanceof CommandError) return error;
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'EEXIST') return new CommandError(`There is a file ${path} already. Give another name.`);
+  return new CommandError(`Nothing was written to ${path}: ${message}`);
+}

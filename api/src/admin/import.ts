@@ -1,0 +1,53 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readEnv } from '../env.ts';
+import { UsageError, type Command } from './command.ts';
+
+const USAGE = `Usage: pnpm run admin import FILE [--replace] [--json]
+
+Puts what \`admin export\` wrote, or a backup of DATA_DIR/backups, into an empty database: the one at DATABASE_URL, else
+the embedded one of DATA_DIR. All of it or nothing. No api may run on that database meanwhile; the next start finds
+everything as it was. Sessions go on where JWT_SECRET is the same: docs/operations.md.
+
+  --replace   throws away what the database holds
+  --json      prints the report as JSON
+
+Exit code: 0 imported, 1 nothing imported, 2 asked for wrongly.
+`;
+
+const flag = { type: 'boolean' } as const;
+
+function readArguments(args: string[]) {
+  try {
+    return parseArgs({ args, allowPositionals: true, options: { replace: flag, json: flag, help: flag } });
+  } catch (error) {
+    throw new UsageError((error as Error).message, USAGE);
+  }
+}
+
+export const importCommand: Command = {
+  name: 'import',
+  summary: 'put such a file into an empty database; the api must not run',
+  async run(args) {
+    const { values, positionals } = readArguments(args);
+    if (values.help) {
+      process.stdout.write(USAGE);
+      return 0;
+    }
+    const [file, ...others] = positionals;
+    if (!file || others.length > 0) throw new UsageError('give one file', USAGE);
+    // pnpm runs the command in its package's folder; the path was typed in this one.
+    const path = resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
+    // The other commands need no database and do not wait for its parts to be loaded.
+    const { loadFile } = await import('./load-file.ts');
+    const report = await loadFile(readEnv(), path, values.replace ?? false);
+    if (values.json) process.stdout.write(`${JSON.stringify(report)}\n`);
+    else process.stdout.write(`Imported ${report.rows} rows of ${report.taken_at}.\n`);
+    if (!report.same_secret) {
+      process.stderr.write(
+        'JWT_SECRET is not the one of the export: everybody signs in again, and mails that were waiting are lost.\n',
+      );
+    }
+    return 0;
+  },
+};

@@ -1,0 +1,29 @@
+// Brings the tables of the database at DATABASE_URL, else of the embedded one, up to date, and ends.
+import { readEnv } from '../env.ts';
+import { explainStartFailure } from '../start-failure.ts';
+import { openDatabase } from './connection.ts';
+import { lockFolder } from './folder-lock.ts';
+
+async function migrate() {
+  const { DATA_DIR, DATABASE_URL } = readEnv();
+  // The embedded database is one process's at a time; on a server several may wait for each other.
+  const lock = DATABASE_URL === undefined ? lockFolder(DATA_DIR) : undefined;
+  try {
+    const database = await openDatabase({
+      dataDir: DATA_DIR,
+      databaseUrl: DATABASE_URL,
+      onError: (error) => process.stderr.write(`migrate: ${error.message}\n`),
+    });
+    await database.close();
+  } finally {
+    lock?.release();
+  }
+}
+
+try {
+  await migrate();
+  process.stdout.write('The database is up to date.\n');
+} catch (error) {
+  process.stderr.write(`migrate: ${explainStartFailure(error)}\n`);
+  process.exitCode = 1;
+}

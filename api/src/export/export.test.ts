@@ -1,0 +1,277 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../db/connection.ts';
+import { plans } from '../db/schema.ts';
+import { rowsOf } from '../db/sql-rows.ts';
+import { imageFiles } from '../images/index.ts';
+import { grantPlan } from '../purchases/index.ts';
+import { createUser, newPerson, type Person } from '../test-people.ts';
+import { openTestPostgres } from '../test-postgres.ts';
+import { openTestDatabase, sampleSba, seedQuestions, startTestApi, type TestApi } from '../testkit.ts';
+import { checkExport, loadExport } from './index.ts';
+import { hashesOf, rulesOf } from './testkit.ts';
+import { writeExport } from './write.ts';
+
+const signal = new AbortController().signal;
+const SBA_COUNT = 1_203;
+let folder: string;
+let api: TestApi;
+let admin: string;
+let person: Person;
+let first: string;
+let postgres: Awaited<ReturnType<typeof openTestPostgres>>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'export-'));
+  [api, postgres] = await Promise.all([startTestApi(), openTestPostgres()]);
+  admin = await api.signIn({ userType: 'admin', email: 'admin@example.com' });
+  await api.db.insert(plans).values({
+    id: 'monthly',
+    name: 'Monthly',
+    shortDescription: 'For tests.',
+    prices: [{ price: 299, duration: '1 month' }],
+    features: [],
+    advantages: [],
+    position: 1,
+  });
+  await seedQuestions(api.db, [
+    ...Array.from({ length: SBA_COUNT }, (_, index) => sampleSba(index)),
+    sampleSba(-1, { stem: 'হৃৎপিণ্ড \\ "quoted"\tand é\u{1F600}, \\N or \\x00', explanation: "it's {1,2};--" }),
+  ]);
+  person = await newPerson(api);
+  const friend = (await createUser(api.db, {
+    name: 'Friend',
+    email: 'friend@example.com',
+    referredBy: Number(person.id),
+  }))!;
+  const parts = { ...api.parts, db: api.db, now: () => new Date() };
+  await grantPlan(parts, { userId: friend.userId, planId: 'monthly' });
+  const form = new FormData();
+  const png = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#08f' } })
+    .png()
+    .toBuffer();
+  form.append('url', new Blob([Uint8Array.from(png)], { type: 'image/png' }), 'a.png');
+  const upload = await api.call<{ images: { _id: string } }>('POST', '/images', { token: person.token, body: form });
+  await api.call('PATCH', `/users/${person.id}`, { token: person.token, body: { images: upload.body.images._id } });
+  // The last number that was given out belongs to no row: it is not given out again all the same.
+  await createUser(api.db, { name: 'Gone', email: 'gone@example.com' });
+  await api.db.execute(sql`delete from users where email = 'gone@example.com'`);
+  first = join(folder, 'first.gz');
+  await writeFile(first, await download());
+});
+afterAll(async () => {
+  await api.close();
+  await postgres.close();
+  await rm(folder, { recursive: true });
+});
+
+async function download(): Promise<Buffer> {
+  const answer = await fetch(`${api.url}/admin/export`, { headers: { authorization: `Bearer ${admin}` } });
+  expect(answer.status).toBe(200);
+  return Buffer.from(await answer.arrayBuffer());
+}
+const pictureOf = async (db: Database) => {
+  const rows = await rowsOf<{ id: string }>(
+    db,
+    sql`select profile_image as id from users where profile_image is not null`,
+  );
+  return imageFiles(db, folder).original(rows[0]!.id);
+};
+
+test('everything goes from the embedded database to PostgreSQL and back, row for row', async () => {
+  const rules = await rulesOf(api.db);
+  const before = await hashesOf(api.db);
+  expect(before.questions).toMatch(/^1204 /);
+  expect(before.ledger_entries).not.toMatch(/^0 /);
+
+  await loadExport({ db: postgres.db, path: first, replace: false });
+  expect(await hashesOf(postgres.db)).toEqual(before);
+  const second = join(folder, 'second.gz');
+  await writeExport({ db: postgres.db, secret: api.secret }, second, signal);
+
+  const embedded = await openTestDatabase();
+  await loadExport({ db: embedded.db, path: second, replace: false });
+  expect(await hashesOf(embedded.db)).toEqual(before);
+  const picture = await pictureOf(api.db);
+  expect(picture!.length).toBeGreaterThan(0);
+  expect(await pictureOf(embedded.db)).toEqual(picture);
+
+  // What guards the rows is there again, and the next number is the next number.
+  for (const db of [postgres.db, embedded.db]) {
+    expect(await rulesOf(db)).toEqual(rules);
+    await expect(db.execute(sql`update ledger_entries set amount = 1`)).rejects.toThrow('Failed query');
+  }
+  const ids = await Promise.all(
+    [api.db, postgres.db, embedded.db].map(
+      async (db) => (await createUser(db, { name: 'N', email: 'n@example.com' }))!.id,
+    ),
+  );
+  expect(new Set(ids).size).toBe(1);
+  await embedded.close();
+});
+
+test('a session goes on, and its reader signs in as before, on the other database', async () => {
+  const other = await openTestDatabase();
+  await loadExport({ db: other.db, path: first, replace: false });
+  const moved = await startTestApi({ open: async () => other, secret: api.secret });
+  const own = await moved.get(`/users?user_id=${person.userId}`, person.token);
+  expect(own).toMatchObject({ status: 200, body: { data: { email: person.email } } });
+  const { status } = await moved.call('POST', '/users/login', {
+    body: { email: person.email, password: person.password },
+  });
+  expect(status).toBe(200);
+  expect(await moved.get('/search?q=structure', admin)).toMatchObject({ status: 200 });
+  await moved.close();
+});
+
+test('what is written meanwhile is in it whole or not at all', async () => {
+  const source = { db: postgres.db, secret: api.secret };
+  const parts = { ...api.parts, db: postgres.db, now: () => new Date() };
+  const [referrer] = await rowsOf<{ id: string }>(
+    postgres.db,
+    sql`select id from users where user_id = ${person.userId}`,
+  );
+  const enough = new AbortController();
+  let bought = 0;
+  async function buy(writer: number) {
+    while (!enough.signal.aborted) {
+      const email = `${writer}-${bought}-${randomBytes(4).toString('hex')}@example.com`;
+      const buyer = (await createUser(postgres.db, { name: 'B', email, referredBy: Number(referrer!.id) }))!;
+      await grantPlan(parts, { userId: buyer.userId, planId: 'monthly' });
+      bought += 1;
+    }
+  }
+  const writers = [1, 2, 3].map(buy);
+  const paths = [1, 2, 3].map((number) => join(folder, `during-${number}.gz`));
+  const starts: number[] = [];
+  for (const path of paths) {
+    const at = bought;
+    await expect.poll(() => bought, { timeout: 10_000 }).toBeGreaterThan(at + 5);
+    starts.push(bought);
+    await writeExport(source, path, signal);
+  }
+  enough.abort();
+  await Promise.all(writers);
+  for (const [index, path] of paths.entries()) {
+    const restored = await openTestDatabase();
+    // It checks every foreign key and every sum of the ledger.
+    await loadExport({ db: restored.db, path, replace: false });
+    const [row] = await rowsOf<{ bought: number; booked: number }>(
+      restored.db,
+      sql`select (select count(*)::int from purchases) as bought,
+                 (select count(*)::int from ledger_transactions where key like 'purchase:%') as booked`,
+    );
+    expect(row!.booked).toBe(row!.bought);
+    expect(row!.bought).toBeGreaterThan(starts[index]!);
+    expect(row!.bought).toBeLessThanOrEqual(bought + 1);
+    await restored.close();
+  }
+});
+
+describe('nothing is stored', () => {
+  let target: Awaited<ReturnType<typeof openTestDatabase>>;
+  let bytes: Buffer;
+  beforeAll(async () => {
+    target = await openTestDatabase();
+    bytes = await readFile(first);
+  });
+  afterAll(() => target.close());
+
+  /** The file with its lines changed and its checksum made to fit again, as only a program would. */
+  async function forged(change: (lines: string[]) => string[]): Promise<Buffer> {
+    const lines = change(gunzipSync(bytes).toString().trimEnd().split('\n').slice(0, -1));
+    const text = `${lines.join('\n')}\n`;
+    const { end } = await checkExport(first);
+    const last = { end: { ...end, sha256: createHash('sha256').update(text).digest('hex') } };
+    return gzipSync(`${text}${JSON.stringify(last)}\n`);
+  }
+  const replaced = (from: RegExp, to: string) => () => forged((lines) => lines.map((line) => line.replace(from, to)));
+
+  const FILES: [name: string, make: () => Buffer | Promise<Buffer>, says: RegExp][] = [
+    ['a file that is cut short', () => bytes.subarray(0, bytes.length - 400), /is cut short. Copy it again/],
+    [
+      'one cut at the end of a line',
+      () => gzipSync(gunzipSync(bytes).toString().split('\n').slice(0, 5).join('\n') + '\n'),
+      /is cut short/,
+    ],
+    ['no gzip', () => Buffer.from('{"export":1}\n'), /is damaged, or no export/],
+    ['an empty file', () => gzipSync(''), /is empty/],
+    ['another program’s file', () => gzipSync('{"a":1}\n{"b":2}\n'), /is no export that this version reads/],
+    ['changed words', () => gzipSync(gunzipSync(bytes).toString().replace('Because', 'Becausf')), /was changed after/],
+    [
+      'another migration',
+      replaced(/"migration":"[^"]+"/, '"migration":"0001_settings"'),
+      /another version .*0001_settings/,
+    ],
+    [
+      'a row too few',
+      () =>
+        forged((lines) =>
+          lines.filter((line) => !line.startsWith('{"table":"identities"') && !line.startsWith('{"table":"sessions"')),
+        ),
+      /sessions has 0 rows instead of/,
+    ],
+    [
+      'a table that is not',
+      () => forged((lines) => [...lines, '{"table":"pg_authid","rows":[]}']),
+      /table pg_authid, which is unknown/,
+    ],
+    ['a ledger that does not balance', replaced(/"amount":(\d+)/, '"amount":1$1'), /does not hold together: booking/],
+    [
+      'a row without its user',
+      replaced(/("table":"sessions","rows":\[\{"id":"[^"]+","user":)\d+/, '$1999999'),
+      /does not hold together: a row of sessions/,
+    ],
+  ];
+  test.each(FILES)('of %s', async (_name, make, says) => {
+    const path = join(folder, 'bad.gz');
+    await writeFile(path, await make());
+    const before = await hashesOf(target.db);
+    const rules = await rulesOf(target.db);
+    await expect(loadExport({ db: target.db, path, replace: false })).rejects.toThrow(says);
+    expect(await hashesOf(target.db)).toEqual(before);
+    expect(await rulesOf(target.db)).toEqual(rules);
+    expect(await rowsOf(target.db, sql`select from users`)).toEqual([]);
+  });
+
+  test('over what is there, unless it is asked for', async () => {
+    await createUser(target.db, { name: 'Here before', email: 'here@example.com' });
+    const load = (replace: boolean) => loadExport({ db: target.db, path: first, replace });
+    await expect(load(false)).rejects.toThrow(/not empty \(users …\).*--replace/);
+    await load(true);
+    expect(await rowsOf(target.db, sql`select from users where email = 'here@example.com'`)).toEqual([]);
+    expect(await rowsOf(target.db, sql`select from questions`)).toHaveLength(SBA_COUNT + 1);
+    await load(true);
+    expect((await hashesOf(target.db)).questions).toMatch(/^1204 /);
+  });
+});
+
+describe('the running api', () => {
+  test('writes one at a time and leaves nothing behind', async () => {
+    const { exports } = api.parts;
+    const one = exports.write();
+    const refused = await api.call('GET', '/admin/export', { token: admin });
+    expect(refused).toMatchObject({ status: 409, body: { message: expect.stringContaining('Try again') } });
+    const path = await one;
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    await exports.remove(path);
+    await download();
+    await expect.poll(() => readdir(exports.folder)).toEqual([]);
+  });
+
+  test('breaks an export off when it stops', async () => {
+    const leaving = await startTestApi();
+    const { exports } = leaving.parts;
+    await seedQuestions(leaving.db, [sampleSba(1)]);
+    const work = exports.write();
+    await exports.close();
+    await expect(work).rejects.toThrow('the api stops');
+    await leaving.close();
+  });
+});

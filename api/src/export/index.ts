@@ -1,0 +1,7 @@
+export { openBackups } from './backups.ts';
+export { ExportError } from './errors.ts';
+export { openExports, type Exports } from './exports.ts';
+export { checkExport } from './file-reader.ts';
+export { loadExport } from './load.ts';
+export { exportRoutes } from './routes.ts';
+export { secretMark } from './write.ts';

@@ -1,0 +1,47 @@
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { ExportError } from './errors.ts';
+
+const NEWLINE = 10;
+// A megabyte of rows or one picture; what is longer was not written by this program.
+const MAX_LINE_BYTES = 256 * 1024 * 1024;
+
+/** The lines of a file in gzip. Throws ExportError for one that is not, or that is cut short. */
+export async function* linesOf(path: string): AsyncGenerator<Buffer> {
+  const text = createGunzip();
+  const read = pipeline(createReadStream(path), text);
+  read.catch(() => undefined);
+  let begun: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of text as AsyncIterable<Buffer>) {
+      let from = 0;
+      for (let at = chunk.indexOf(NEWLINE); at >= 0; at = chunk.indexOf(NEWLINE, from)) {
+        yield Buffer.concat([...begun, chunk.subarray(from, at)]);
+        [begun, length, from] = [[], 0, at + 1];
+      }
+      begun.push(chunk.subarray(from));
+      length += chunk.length - from;
+      if (length > MAX_LINE_BYTES) throw new ExportError(`${path} is no export of this program.`);
+    }
+    await read;
+  } catch (error) {
+    throw explained(error, path);
+  } finally {
+    text.destroy();
+  }
+  if (length > 0) throw new ExportError(cutShort(path));
+}
+
+export const cutShort = (path: string) => `${path} is cut short. Copy it again, or use an earlier one.`;
+
+function explained(error: unknown, path: string): unknown {
+  const { code = '' } = error as NodeJS.ErrnoException;
+  if (code === 'Z_BUF_ERROR' || code === 'ERR_STREAM_PREMATURE_CLOSE') return new ExportError(cutShort(path));
+  if (code.startsWith('Z_')) {
+    return new ExportError(`${path} is damaged, or no export. Copy it again, or use an earlier one.`);
+  }
+  if (code === 'ENOENT') return new ExportError(`There is no file ${path}.`);
+  return error;
+}

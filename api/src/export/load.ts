@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/connection.ts';
+import { rowsOf } from '../db/sql-rows.ts';
+import { ledgerFault } from '../ledger/index.ts';
+import { ExportError } from './errors.ts';
+import { checkExport, entriesOf } from './file-reader.ts';
+import type { End, Header } from './format.ts';
+import { type ForeignKey, foreignKeys, lastMigration, numberedColumns, tableNames } from './tables.ts';
+
+type LoadOptions = {
+  db: Database;
+  path: string;
+  /** Throws away what the database holds. */
+  replace: boolean;
+};
+
+/**
+ * Puts an export into a database, all of it or nothing; nothing else may use the database meanwhile. The file is read
+ * to its end before anything is touched. Throws ExportError, which says what to do.
+ */
+export async function loadExport({ db, path, replace }: LoadOptions): Promise<{ header: Header; end: End }> {
+  const checked = await checkExport(path);
+  const here = lastMigration();
+  if (checked.header.migration !== here) {
+    throw new ExportError(
+      `${path} was written by another version (${checked.header.migration}; this one is at ${here}). ` +
+        'Import it with the version that wrote it, then start this one on that database.',
+    );
+  }
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
+    const tables = await tableNames(tx);
+    await takeTables(tx, tables, replace);
+    const keys = await foreignKeys(tx);
+    for (const { table, name } of keys) {
+      await tx.execute(sql`alter table ${sql.identifier(table)} drop constraint ${sql.identifier(name)}`);
+    }
+    if (replace) await tx.execute(sql`truncate ${listOf(tables)}`);
+    const rows = await fill(tx, tables, path);
+    for (const key of keys) await putBack(tx, key, path);
+    for (const table of tables) await tx.execute(sql`alter table ${sql.identifier(table)} enable trigger user`);
+    const fault = wrongCount(tables, rows, checked.end.rows) ?? (await ledgerFault(tx));
+    if (fault) throw new ExportError(`${path} does not hold together: ${fault}. Use an earlier one.`);
+    await tx.execute(sql`analyze`);
+  });
+  return checked;
+}
+
+const listOf = (tables: readonly string[]) =>
+  sql.join(
+    tables.map((table) => sql.identifier(table)),
+    sql`, `,
+  );
+
+/** Keeps everybody else out until the transaction ends. */
+async function takeTables(tx: Database, tables: readonly string[], replace: boolean): Promise<void> {
+  await tx.execute(sql`set local lock_timeout = '10s'`);
+  await tx.execute(sql`lock table ${listOf(tables)} in access exclusive mode`).catch((error: unknown) => {
+    throw new ExportError('The database is in use. Stop every api that uses it, then import again.', { cause: error });
+  });
+  const full: string[] = [];
+  for (const table of tables) {
+    if ((await rowsOf(tx, sql`select 1 from ${sql.identifier(table)} limit 1`)).length > 0) full.push(table);
+    // The ledger's refuse rows that do not come by a booking.
+    await tx.execute(sql`alter table ${sql.identifier(table)} disable trigger user`);
+  }
+  if (full.length === 0 || replace) return;
+  throw new ExportError(
+    `The database is not empty (${full.slice(0, 3).join(', ')} …). Import into a new one, ` +
+      'or add --replace, which throws away all that it holds.',
+  );
+}
+
+/** Checks every row as it comes back. */
+async function putBack(tx: Database, { table, name, definition }: ForeignKey, path: string): Promise<void> {
+  const statement = sql`alter table ${sql.identifier(table)} add constraint ${sql.identifier(name)} ${sql.raw(definition)}`;
+  await tx.execute(statement).catch((error: unknown) => {
+    const why = `a row of ${table} names another that is not there (${name})`;
+    throw new ExportError(`${path} does not hold together: ${why}. Use an earlier one.`, { cause: error });
+  });
+}
+
+/** Stores every entry of the file; answers with the rows of each table. */
+async function fill(tx: Database, tables: readonly string[], path: string) {
+  const counts: Record<string, number> = {};
+  for await (const entry of entriesOf(path)) {
+    if ('nextIds' in entry) await setNextIds(tx, entry.nextIds);
+    else {
+      if (!tables.includes(entry.table)) throw new ExportError(`${path} has a table ${entry.table}, which is unknown.`);
+      const name = sql.identifier(entry.table);
+      const [added] = await rowsOf<{ count: string }>(
+        tx,
+        sql`with added as (
+              insert into ${name} overriding system value
+              select * from json_populate_recordset(null::${name}, ${entry.rows}::text::json) returning 1
+            ) select count(*)::text as count from added`,
+      );
+      counts[entry.table] = (counts[entry.table] ?? 0) + Number(added!.count);
+    }
+  }
+  return counts;
+}
+
+async function setNextIds(tx: Database, next: Record<string, string>): Promise<void> {
+  for (const { table, column } of await numberedColumns(tx)) {
+    const value = next[`${table}.${column}`];
+    if (value === undefined) throw new ExportError(`The export does not say the next ${table}.${column}.`);
+    // Unlike setval this is undone with the transaction. The format lets digits alone through.
+    await tx.execute(
+      sql`alter table ${sql.identifier(table)} alter column ${sql.identifier(column)} restart with ${sql.raw(value)}`,
+    );
+  }
+}
+
+function wrongCount(tables: readonly string[], found: Record<string, number>, said: Record<string, number>) {
+  const wrong = tables.find((table) => (found[table] ?? 0) !== said[table]);
+  return wrong && `${wrong} has ${found[wrong] ?? 0} rows instead of ${said[wrong] ?? 0}`;
+}

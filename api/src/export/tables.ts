@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../db/connection.ts';
+import { rowsOf } from '../db/sql-rows.ts';
+
+const JOURNAL = new URL('../db/migrations/meta/_journal.json', import.meta.url);
+const journal = z.object({ entries: z.array(z.object({ tag: z.string() })) });
+
+/** The last migration of this version, to which every open database has been brought. */
+export function lastMigration(): string {
+  const { entries } = journal.parse(JSON.parse(readFileSync(JOURNAL, 'utf8')));
+  return entries.at(-1)!.tag;
+}
+
+/** The names of all tables. Asked of the database, so that none can be forgotten. */
+export async function tableNames(db: Database): Promise<string[]> {
+  const rows = await rowsOf<{ name: string }>(
+    db,
+    sql`select relname as name from pg_class
+          where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+export type ForeignKey = { table: string; name: string; definition: string };
+
+export const foreignKeys = (db: Database): Promise<ForeignKey[]> =>
+  rowsOf<ForeignKey>(
+    db,
+    sql`select c.relname as table, k.conname as name, pg_get_constraintdef(k.oid) as definition
+          from pg_constraint k join pg_class c on c.oid = k.conrelid
+          where k.contype = 'f' and k.connamespace = 'public'::regnamespace order by c.relname, k.conname`,
+  );
+
+/** Columns that the database numbers itself. */
+export async function numberedColumns(db: Database): Promise<{ table: string; column: string; sequence: string }[]> {
+  return rowsOf(
+    db,
+    sql`select c.relname as table, a.attname as column,
+               pg_get_serial_sequence(quote_ident(c.relname), a.attname) as sequence
+          from pg_attribute a join pg_class c on c.oid = a.attrelid
+          where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attidentity <> ''
+          order by c.relname, a.attname`,
+  );
+}

@@ -1,0 +1,35 @@
+import { rm } from 'node:fs/promises';
+import type { Database } from '../db/connection.ts';
+import { deriveKey } from '../keys.ts';
+import { openExportFile } from './file-writer.ts';
+import type { Header } from './format.ts';
+import { lastMigration } from './tables.ts';
+import { writeTables } from './write-tables.ts';
+
+const MARK_BYTES = 12;
+
+export type ExportSource = { db: Database; secret: Uint8Array };
+
+/** The same for the same secret; the secret does not follow from it. */
+export const secretMark = (secret: Uint8Array) =>
+  Buffer.from(deriveKey(secret, 'export mark')).subarray(0, MARK_BYTES).toString('hex');
+
+/** Writes all there is to a new file, readable by its owner alone. Leaves no file if it fails or is aborted. */
+export async function writeExport({ db, secret }: ExportSource, path: string, signal: AbortSignal): Promise<void> {
+  const file = openExportFile(path);
+  try {
+    const first: Header = {
+      export: 'medical-study-platform',
+      version: 1,
+      migration: lastMigration(),
+      taken_at: new Date().toISOString(),
+      secret_mark: secretMark(secret),
+    };
+    await file.line(JSON.stringify(first));
+    await file.finish({ rows: await writeTables(db, file, signal) });
+  } catch (error) {
+    await file.abandon();
+    await rm(path, { force: true });
+    throw error;
+  }
+}

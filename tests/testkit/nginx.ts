@@ -1,0 +1,52 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../scripts/programs.ts';
+import { dataFolder } from './data-folder.ts';
+import { statusOf } from './instance.ts';
+import { until } from './until.ts';
+
+const TEMPLATE = join(ROOT, 'deploy/nginx.conf.template');
+
+const frame = (folder: string, contents: string) => `
+daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
+events { worker_connections 2048; }
+http {
+  access_log off;
+  client_body_temp_path ${folder}/a; proxy_temp_path ${folder}/b; fastcgi_temp_path ${folder}/c;
+  uwsgi_temp_path ${folder}/d; scgi_temp_path ${folder}/e;
+  ${contents}
+}`;
+
+const servers = (ports: number[]) => ports.map((port) => `server 127.0.0.1:${port} max_fails=0;`).join('\n  ');
+
+/** nginx as it is deployed, in front of gateways and of the apis behind them. */
+export async function startNginx(given: { gateways: number[]; apis: number[]; port: number; apiPort: number }) {
+  const folder = dataFolder();
+  // Its worker is another user.
+  chmodSync(folder.path, 0o755);
+  const values: Record<string, string> = {
+    PORT: `127.0.0.1:${given.port}`,
+    API_PORT: `127.0.0.1:${given.apiPort}`,
+    GATEWAYS: servers(given.gateways),
+    APIS: servers(given.apis),
+    CACHE_DIR: join(folder.path, 'cache'),
+  };
+  // As envsubst does it: what is not given is nginx's own.
+  const rendered = readFileSync(TEMPLATE, 'utf8').replace(/\$\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
+  const file = join(folder.path, 'nginx.conf');
+  writeFileSync(file, frame(folder.path, rendered));
+  const child: ChildProcess = spawn('nginx', ['-c', file, '-e', join(folder.path, 'error.log')], { stdio: 'inherit' });
+  const exited = once(child, 'exit');
+  await until('nginx listens', async () => (await statusOf(`http://127.0.0.1:${given.port}/healthz`)) !== 0);
+  return {
+    /** What it has to say of its upstreams. */
+    errors: () => readFileSync(join(folder.path, 'error.log'), 'utf8'),
+    stop: async () => {
+      child.kill('SIGTERM');
+      await exited;
+      folder.remove();
+    },
+  };
+}

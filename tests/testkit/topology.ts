@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { API, ROOT } from '../../scripts/programs.ts';
+import { dataFolder } from './data-folder.ts';
+import { freePort } from './free-port.ts';
+import { startInstance, type Instance } from './instance.ts';
+import { startNginx } from './nginx.ts';
+import { startPostgres } from './postgres.ts';
+import { startRedis } from './redis.ts';
+
+const GATEWAY = [join(ROOT, 'gateway/src/main.ts')];
+const BASE = '/med/api/v1';
+
+type Env = { api?: NodeJS.ProcessEnv; gateway?: NodeJS.ProcessEnv };
+
+/**
+ * The whole as it is deployed, on free ports: PostgreSQL, Redis, two apis, two gateways, nginx in front of both. Each is a
+ * process of its own. The apis start at the same time over an empty database.
+ */
+export async function startTopology(env: Env = {}) {
+  const undo: (() => unknown)[] = [];
+  const stop = async () => {
+    for (let step = undo.pop(); step; step = undo.pop()) await step();
+  };
+  try {
+    const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
+    undo.push(redis.kill, postgres.stop);
+    const [port, apiPort, ...ports] = await Promise.all(Array.from({ length: 6 }, freePort));
+    const folders = [dataFolder(), dataFolder()];
+    undo.push(() => folders.forEach((folder) => folder.remove()));
+    const keys = { JWT_SECRET: randomBytes(32).toString('hex'), GATEWAY_KEY: randomBytes(16).toString('hex') };
+    const rest = `http://127.0.0.1:${apiPort}${BASE}`;
+    const apiOf = (index: number) =>
+      startInstance(`api ${index + 1}`, API, {
+        ...keys,
+        PORT: String(ports[index]),
+        DATA_DIR: folders[index]!.path,
+        DATABASE_URL: postgres.url,
+        REDIS_URL: redis.url,
+        LOG_LEVEL: 'fatal',
+        ...env.api,
+      });
+    const apis = await Promise.all([apiOf(0), apiOf(1)]);
+    undo.push(() => Promise.all(apis.map((one) => one.stop())));
+    const gatewayPorts = ports.slice(2);
+    const nginx = await startNginx({
+      gateways: gatewayPorts,
+      apis: apis.map((one) => one.port),
+      port: port!,
+      apiPort: apiPort!,
+    });
+    undo.push(nginx.stop);
+    const gatewayOf = (own: number) =>
+      startInstance('gateway', GATEWAY, {
+        GATEWAY_KEY: keys.GATEWAY_KEY,
+        PORT: String(own),
+        HOST: '127.0.0.1',
+        UPSTREAM_URL: rest,
+        LOG_LEVEL: 'silent',
+        ...env.gateway,
+      });
+    const gateways = await Promise.all(gatewayPorts.map(gatewayOf));
+    // In front of what they ask, so that they go first.
+    undo.push(() => Promise.all(gateways.map((one) => one.stop())));
+    const adminToken = readFileSync(join(folders[0]!.path, 'admin-token'), 'utf8').trim();
+    return {
+      /** Where people reach it, through nginx. */
+      url: `http://127.0.0.1:${port}`,
+      /** The REST API, through nginx. */
+      rest,
+      apis,
+      gateways,
+      nginx,
+      postgres,
+      redis,
+      adminToken,
+      /** Sent along with `client-ip`, it is believed. */
+      gatewayKey: keys.GATEWAY_KEY,
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+export type Topology = Awaited<ReturnType<typeof startTopology>>;
+
+/** The REST API of one instance, past the balancer. */
+export const restOf = ({ url }: Instance) => `${url}${BASE}`;
