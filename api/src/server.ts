@@ -36,13 +36,13 @@ export async function startApi(env: Env, logger: Logger): Promise<RunningApi> {
   try {
     const lock = lockFolder(env.DATA_DIR);
     undo.push(() => lock.release());
+    const secret = signingSecret(env);
     const database = await openDatabase({
       dataDir: env.DATA_DIR,
       databaseUrl: env.DATABASE_URL,
       onError: (error) => logger.error({ err: error }, 'database connection lost'),
     });
     undo.push(() => database.close());
-    const secret = signingSecret(env);
     const { db } = database;
     const files = imageFiles(db, join(env.DATA_DIR, 'images'));
     const houseId = await database.inTurn(() => prepareContent({ env, logger, db, secret, files }));
