@@ -71,7 +71,8 @@ export function restContract() {
 
   function callProblems({ method, path, headers, body }: Called): string[] {
     const { pathname, searchParams } = new URL(path, 'http://contract');
-    const found = find(method, pathname);
+    // HEAD is GET without its body, everywhere in HTTP.
+    const found = find(method === 'HEAD' ? 'GET' : method, pathname);
     if (!found) return ['is no call of the contract'];
     const { operation, template, names } = found;
     const given = {

@@ -51,7 +51,7 @@ export type OpenApi = {
   info: { title: string; version: string; description: string };
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, unknown>>;
-  components: { schemas: Record<string, Schema> };
+  components: { schemas: Record<string, Schema>; parameters: Record<string, Parameter> };
 };
 
 export const documentText = () => readFileSync(FILE, 'utf8');

@@ -1,3 +1,5 @@
+import markdownIt from 'markdown-it';
+
 /** Markup that is ready to be written. */
 export type Html = { readonly markup: string };
 
@@ -19,3 +21,9 @@ const oneLine = (part: string) => part.replaceAll(/\s*\n\s*/g, ' ');
 /** Markup in which every value that is not markup itself is escaped; line breaks of the template are left out. */
 export const html = (parts: TemplateStringsArray, ...values: Value[]): Html =>
   raw(parts.map(oneLine).reduce((text, part, index) => text + written(values[index - 1]) + part));
+
+const markdown = markdownIt();
+
+/** Markdown of the document's own. */
+export const prose = (text: string): Html => raw(markdown.render(text));
+export const words = (text: string): Html => raw(markdown.renderInline(text));

@@ -1,8 +1,8 @@
 import { resolve, type Answer, type Media, type OpenApi, type Operation, type Parameter } from './document.ts';
-import { html, type Html } from './html.ts';
+import { html, words, type Html } from './html.ts';
 import { fieldsOf, kindOf, limitsOf } from './schema.ts';
 
-export type Call = { method: string; path: string; operation: Operation; shared: Operation['parameters'] };
+export type Call = { method: string; path: string; operation: Operation };
 
 /** Whom a call takes. */
 function callers({ security }: Operation): string {
@@ -20,34 +20,45 @@ const media = (content: Record<string, Media>): Html[] =>
         ${fieldsOf(schema)} ${example(given)}`,
   );
 
-const parameter = ({ name, in: where, required, description, schema = {}, example: given }: Parameter): Html =>
+/** One parameter, as an item of a list. */
+export const parameterHtml = ({
+  name,
+  in: where,
+  required,
+  description,
+  schema = {},
+  example: given,
+}: Parameter): Html =>
   html`<li>
     <code class="name">${name}</code> <span class="where">${where}</span> <span class="kind">${kindOf(schema)}</span>
     ${limitsOf(schema)} ${!required && html`<span class="optional">optional</span>`}
-    ${description && html`<span class="about">${description}</span>`}
+    ${description && html`<span class="about">${words(description)}</span>`}
     ${given !== undefined && html`<span class="about">Such as <code>${String(given)}</code></span>`}
   </li>`;
 
 const answer = (status: string, { description, headers = {}, content = {} }: Answer): Html =>
   html`<details>
-    <summary><code class="status">${status === 'default' ? '5xx' : status}</code> ${description}</summary>
+    <summary><code class="status">${status === 'default' ? '5xx' : status}</code> ${words(description)}</summary>
     <div>
       ${Object.keys(headers).map((name) => html`<p class="type">Header <code>${name}</code></p>`)} ${media(content)}
     </div>
   </details>`;
 
 /** One call: who may make it, what it takes and what it answers. */
-export function operationHtml(document: OpenApi, { method, path, operation, shared = [] }: Call): Html {
-  const parameters = [...(operation.parameters ?? []), ...shared].map((one) => resolve<Parameter>(document, one));
+export function operationHtml(document: OpenApi, { method, path, operation }: Call): Html {
+  const parameters = (operation.parameters ?? []).map((one) => resolve<Parameter>(document, one));
   const { requestBody } = operation;
   return html`<article id="${operation.operationId}">
     <h3><span class="method">${method}</span> <code>${path}</code></h3>
-    <p>${operation.summary}. <span class="who">${callers(operation)}.</span></p>
-    ${operation.description && html`<p>${operation.description}</p>`}
-    <h4>Parameters</h4>
-    <ul class="fields">
-      ${parameters.map(parameter)}
-    </ul>
+    <p>${words(operation.summary)}. <span class="who">${callers(operation)}.</span></p>
+    ${operation.description && html`<p>${words(operation.description)}</p>`}
+    ${
+      parameters.length > 0 &&
+      html`<h4>Parameters</h4>
+        <ul class="fields">
+          ${parameters.map(parameterHtml)}
+        </ul>`
+    }
     ${
       requestBody &&
       html`<h4>Body</h4>

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import markdownIt from 'markdown-it';
 import { readDocument, type OpenApi, type Operation, type Schema } from './document.ts';
-import { html, raw, type Html } from './html.ts';
-import { operationHtml, type Call } from './operation.ts';
+import { html, prose, raw, words, type Html } from './html.ts';
+import { operationHtml, parameterHtml, type Call } from './operation.ts';
 import { fieldsOf, kindOf, limitsOf } from './schema.ts';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
@@ -19,7 +18,6 @@ function callsOf(document: OpenApi): Call[] {
       method: method.toUpperCase(),
       path,
       operation: item[method] as Operation,
-      shared: item.parameters as Operation['parameters'],
     })),
   );
 }
@@ -29,7 +27,7 @@ const anchor = (name: string) => `tag-${name.toLowerCase().replaceAll(' ', '-')}
 const schemaHtml = ([name, schema]: [string, Schema]): Html =>
   html`<article id="schema-${name}">
     <h3>${name}</h3>
-    ${schema.description && html`<p>${schema.description}</p>`}
+    ${schema.description && html`<p>${words(schema.description)}</p>`}
     ${fieldsOf(schema) || html`<p>${kindOf(schema)}${limitsOf(schema)}</p>`}
     ${schema.examples?.[0] !== undefined && html`<pre><code>${JSON.stringify(schema.examples[0], null, 2)}</code></pre>`}
   </article>`;
@@ -64,6 +62,7 @@ export function renderPage(): string {
   const document = readDocument();
   const { info, tags, components } = document;
   const calls = callsOf(document);
+  const shared = ['clientIp', 'requestId'].flatMap((name) => components.parameters[name] ?? []);
   const sections = tags.map(
     ({ name, description }) =>
       html`<section id="${anchor(name)}">
@@ -84,10 +83,14 @@ export function renderPage(): string {
         ${contents(document, calls)}
         <main>
           <h1>${info.title}</h1>
-          ${raw(markdownIt().render(info.description))}
+          ${prose(info.description)}
           <p>
             For machines: <a href="openapi.yml">openapi.yml</a>, <a href="openapi.json">openapi.json</a> (OpenAPI 3.1).
           </p>
+          <h2>Headers of every call</h2>
+          <ul class="fields">
+            ${shared.map(parameterHtml)}
+          </ul>
           ${sections}
           <section id="schemas">
             <h2>Schemas</h2>

@@ -1,4 +1,4 @@
-import { html, type Html } from './html.ts';
+import { html, words, type Html } from './html.ts';
 import type { Schema } from './document.ts';
 
 const schemaName = (ref: string) => ref.split('/').at(-1)!;
@@ -66,5 +66,5 @@ const field = (name: string, schema: Schema, isRequired: boolean): Html =>
   html`<li>
     <code class="name">${name}</code> <span class="kind">${kindOf(schema)}</span>${limitsOf(schema)}
     ${!isRequired && html`<span class="optional">optional</span>`}
-    ${schema.description && html`<span class="about">${schema.description}</span>`} ${fieldsOf(schema)}
+    ${schema.description && html`<span class="about">${words(schema.description)}</span>`} ${fieldsOf(schema)}
   </li>`;
