@@ -1,4 +1,7 @@
+import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
+
+const GRAPHQL = createRequire(new URL('gateway/package.json', import.meta.url)).resolve('graphql');
 
 export default defineConfig({
   test: {
@@ -18,6 +21,8 @@ export default defineConfig({
       'gateway/vitest.config.ts',
       'web/vitest.config.ts',
       {
+        // Tests of the contract run the gateway within: see gateway/vitest.config.ts.
+        resolve: { alias: [{ find: /^graphql$/, replacement: GRAPHQL }] },
         test: {
           name: 'tests',
           // Each test of a stack is three processes and a browser already.

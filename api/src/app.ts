@@ -19,6 +19,7 @@ import { bannerRoutes } from './banners/routes.ts';
 import { contentImportRoutes } from './content-import/index.ts';
 import { affiliateAdminRoutes, affiliateRoutes, type CommissionTerms } from './affiliate/index.ts';
 import type { OpenDatabase } from './db/connection.ts';
+import { documentationRoutes } from './documentation/routes.ts';
 import { ebookRoutes } from './ebooks/routes.ts';
 import { exportRoutes, type Exports } from './export/index.ts';
 import { contentFaqRoutes, faqRoutes } from './faqs/routes.ts';
@@ -95,6 +96,7 @@ export function rooms(parts: AppParts): Room[] {
     { path: '/users', handlers: [signInRoutes(accounts)], open: true },
     { path: '/users/google', handlers: [googleRoutes(accounts)], open: true },
     { path: '/images', handlers: [imageViewRoutes(files)], open: true },
+    { path: '', handlers: [documentationRoutes()], open: true },
     { path: '/users', handlers: [userRoutes(accounts)] },
     { path: '/images', handlers: [imageUploadRoutes({ store: images, limits, idempotent })] },
     { path: '/board-filter', handlers: [boardFilterRoutes(questions)] },

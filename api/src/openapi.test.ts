@@ -1,76 +1,76 @@
 import { readFileSync } from 'node:fs';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { notifications } from './db/schema.ts';
-import { routesOf } from './test-routes.ts';
-import { sampleSba, seedQuestions, startTestApi, type TestApi } from './testkit.ts';
+import { compileErrors, validate } from '@readme/openapi-parser';
+import { describe, expect, test } from 'vitest';
+import { DOCUMENT_FILE, pointerTo } from '../../tests/contract/openapi-document.ts';
+import { restContract } from '../../tests/contract/rest-contract.ts';
 
-type Operation = { responses: Record<string, unknown> };
-type Document = { paths: Record<string, Record<string, Operation>> };
+const contract = restContract();
+const { document, operations } = contract;
 
-const document = parse(readFileSync(new URL('../openapi.yml', import.meta.url), 'utf8')) as Document;
-const ajv = new Ajv2020({ strict: false, allErrors: true });
-ajv.addSchema(document, 'openapi');
-
-let api: TestApi;
-let token: string;
-beforeAll(async () => {
-  api = await startTestApi();
-  token = await api.signIn({ email: 'reader@example.com', accessDoc: 'all' });
-  await api.db.insert(notifications).values({ title: 'To all', message: '<p>Words</p>' });
-  await seedQuestions(api.db, [
-    ...Array.from({ length: 21 }, (_, index) => sampleSba(index + 1)),
-    {
-      ...sampleSba(99, { stem: 'Write short notes on the heart.', type: 'SAQ', options: [] }),
-      parts: [{ label: 'a', text: 'Draw it.', marks: 2.5, points: ['Four chambers'] }],
-    },
-  ]);
-});
-afterAll(() => api.close());
-
-/** The schema of a documented answer, by where it stands in the document. */
-function conforms(path: string, status: string, body: unknown) {
-  const pointer = ['paths', path, 'get', 'responses', status, 'content', 'application/json', 'schema']
-    .map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1'))
-    .map(encodeURIComponent)
-    .join('/');
-  const validate = ajv.compile({ $ref: `openapi#/${pointer}` });
-  expect(validate(body), JSON.stringify(validate.errors)).toBe(true);
+/** Every part of a document that has a schema and an example of it. */
+function exampleParts(node: unknown, place: string[] = []): [place: string[], example: unknown][] {
+  if (typeof node !== 'object' || node === null) return [];
+  const below = Object.entries(node).flatMap(([name, one]) => exampleParts(one, [...place, name]));
+  return 'schema' in node && 'example' in node ? [[[...place, 'schema'], node.example], ...below] : below;
 }
 
-const CALLS: [path: string, call: string][] = [
-  ['/board-filter/topics/{key}', '/board-filter/topics/DHK_1-ANAT'],
-  ['/board-filter/{key}/years', '/board-filter/DHK_1-ANAT/years'],
-  ['/board-filter/{key}/years/{year}', '/board-filter/DHK_1-ANAT/years/2024?page=2'],
-  ['/board-filter/topic/questions', '/board-filter/topic/questions?subject_id=DHK_1-ANAT&topic_name=Heart&from=2&to=9'],
-  ['/bank/{subject}/chapter/{subjectId}', '/bank/Anatomy/chapter/_1-ANAT?limit=100000'],
-  ['/bank-filter/{chapterId}', '/bank-filter/CHAPTER'],
-  ['/users', '/users?user_id=ME'],
-  ['/search', '/search?q=heart'],
-  ['/notifications', '/notifications'],
-  ['/affiliate/{id}', '/affiliate/ME'],
+test('is a document of OpenAPI 3.1', async () => {
+  expect(readFileSync(DOCUMENT_FILE, 'utf8')).toMatch(/^openapi: 3\.1\.\d$/m);
+  const result = await validate(DOCUMENT_FILE.pathname);
+  expect(result.valid || compileErrors(result)).toBe(true);
+});
+
+test('every call has a name of its own', () => {
+  const ids = operations.map(({ operation }) => operation.operationId);
+  expect(new Set(ids).size).toBe(operations.length);
+});
+
+const examples = [
+  ...Object.entries(document.components.schemas).flatMap(([name, { examples = [] }]) =>
+    examples.map((example): [string[], unknown] => [['components', 'schemas', name], example]),
+  ),
+  ...exampleParts(document),
 ];
-
-test.each(CALLS)('%s answers as the document says', async (path, call) => {
-  const chapters = await api.get('/bank/Anatomy/chapter/_1-ANAT');
-  const { user_id: me } = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as { user_id: string };
-  const address = call.replace('CHAPTER', String(chapters.body.data[0]?._id)).replace('ME', me);
-  const { status, body } = await api.get(address, token);
-  expect(status).toBe(200);
-  conforms(path, '200', body);
+test.each(examples)('the example of %j is one', (place, example) => {
+  expect(contract.problemsOf(pointerTo(...place), example)).toEqual([]);
 });
 
-test('the document describes every route and no other', () => {
-  const documented = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
-  );
-  expect(documented.toSorted()).toEqual(routesOf(api.parts).toSorted());
-});
+describe('what the tests hold every answer against', () => {
+  const ERROR = { message: 'Please log in.', code: 'UNAUTHENTICATED' };
+  const json = new Headers({ 'content-type': 'application/json; charset=utf-8' });
+  const faqs = (body: unknown, status = 200, headers = json) =>
+    contract.answerProblems({ method: 'GET', path: '/faqs', status, headers, body });
+  const faq = { _id: 'a', question: 'Why?', answer: 'So.', is_hide: false };
 
-test('an error is what the document says it is', async () => {
-  const { status, body } = await api.get('/board-filter/DHK_1-ANAT/years/1999');
-  expect(status).toBe(404);
-  const validate = ajv.compile({ $ref: 'openapi#/components/schemas/Error' });
-  expect(validate(body)).toBe(true);
+  test('lets what is documented pass', () => {
+    expect(faqs({ faqs: [faq] })).toEqual([]);
+    expect(faqs(ERROR, 401)).toEqual([]);
+  });
+
+  test.each<[string, unknown, number?, Headers?]>([
+    ['a field that is not documented', { faqs: [{ ...faq, position: 1 }] }],
+    ['a field that is missing', { faqs: [{ _id: 'a', question: 'Why?', is_hide: false }] }],
+    ['a value of another type', { faqs: [{ ...faq, _id: 1 }] }],
+    ['a status that is not documented', ERROR, 404],
+    ['a code that is not documented', { ...ERROR, code: 'OTHER' }, 401],
+    ['another type of content', '<p>', 200, new Headers({ 'content-type': 'text/html' })],
+    ['no type of content', '', 200, new Headers()],
+  ])('finds %s', (_what, body, status, headers) => {
+    expect(faqs(body, status, headers)).not.toEqual([]);
+  });
+
+  test('finds a 429 that does not say when to come back', () => {
+    const body = { message: 'Later.', code: 'TOO_MANY_REQUESTS' };
+    const at = (headers: Headers) =>
+      contract.answerProblems({ method: 'GET', path: '/search?q=a', status: 429, headers, body });
+    expect(at(json)).toEqual(['header Retry-After is missing']);
+    expect(at(new Headers({ ...Object.fromEntries(json), 'retry-after': '3' }))).toEqual([]);
+  });
+
+  test('takes nothing but a refusal for a call that is none of the contract', () => {
+    const at = (status: number, body: unknown) =>
+      contract.answerProblems({ method: 'GET', path: '/nowhere', status, headers: json, body });
+    expect(at(404, { message: 'No such route.', code: 'NOT_FOUND' })).toEqual([]);
+    expect(at(200, {})).not.toEqual([]);
+  });
 });

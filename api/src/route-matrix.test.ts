@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Router } from 'express';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { restContract } from '../../tests/contract/rest-contract.ts';
 import { openSession } from './accounts/sessions.ts';
 import { newPerson, PASSWORD, type Person } from './test-people.ts';
 import { signToken } from './accounts/tokens.ts';
@@ -69,6 +70,9 @@ const MATRIX: Record<string, Row> = {
   'PATCH /users/:id': { ...own(201), path: () => `/users/${owner.id}`, body: () => ({ year: '3rd' }) },
   // Each ends its own session alone; the test signs in anew for it.
   'DELETE /users/session': own(204, 204),
+  'GET /openapi.yml': open(200),
+  'GET /openapi.json': open(200),
+  'GET /docs': open(200),
   'GET /images/:publicId': { ...open(404), path: () => `/images/${'B'.repeat(22)}` },
   'POST /images': own(400, 400),
   'GET /board-filter/topic/questions': {
@@ -120,6 +124,11 @@ describe('B1 every route, for nobody, another user, an expired session and onese
   test('has a row', () => {
     const found = routesOf(api.parts);
     expect(found.sort()).toEqual(Object.keys(MATRIX).sort());
+    // Nor is there a route that openapi.yml does not describe, or a call in it that no route answers.
+    const documented = restContract().operations.map(
+      ({ method, template }) => `${method} ${template.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+    );
+    expect(documented.sort()).toEqual(found);
     // Nothing is mounted beside the rooms.
     const stack = createApp(api.parts).router.stack as unknown as Layer[];
     expect(stack.flatMap(({ route }) => route?.path ?? [])).toEqual(['/healthz', '/readyz']);

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { expectAnswer } from '../../tests/contract/rest-contract.ts';
 import { ensureHouse, passwordHasher } from './accounts/index.ts';
 import { openSession } from './accounts/sessions.ts';
 import { createUser, type NewUser } from './accounts/store.ts';
@@ -152,7 +153,11 @@ export async function startTestApi({
     });
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.startsWith('application/json');
-    return { status: response.status, body: (isJson ? JSON.parse(text) : text) as Body, headers: response.headers };
+    const { status, headers: answered } = response;
+    const read = (isJson ? JSON.parse(text) : text) as Body;
+    // Every answer that any test gets is held against the document.
+    expectAnswer({ method, path, status, headers: answered, body: read });
+    return { status, body: read, headers: answered };
   }
 
   /** GETs a path below the base, as a visitor or with a token. */

@@ -2,6 +2,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo, Socket } from 'node:net';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
+import { strayCall } from '../../tests/contract/rest-contract.ts';
 
 /** Where the stub's routes stand, as those of the real API do. */
 export const BASE_PATH = '/med/api/v1';
@@ -40,6 +41,8 @@ export const answer =
 /** The REST API as a test wants it: a real HTTP server that keeps every call it got. */
 export async function startTestUpstream() {
   const calls: Call[] = [];
+  // Kept over every reset. Looked at in the end, so that no answer waits for it.
+  const everyCall = new Map<string, Pick<Call, 'method' | 'headers' | 'body'> & { path: string }>();
   const sockets = new Set<Socket>();
   let routes: Routes = {};
 
@@ -50,14 +53,11 @@ export async function startTestUpstream() {
     const path = rawPath.startsWith(`${BASE_PATH}/`) ? rawPath.slice(BASE_PATH.length) : pathname;
     const { method = '' } = request;
     const isJson = request.headers['content-type']?.startsWith('application/json');
-    calls.push({
-      method,
-      url,
-      path,
-      query: Object.fromEntries(searchParams),
-      headers: request.headers,
-      body: isJson ? (JSON.parse(await text(request)) as unknown) : undefined,
-    });
+    const { headers } = request;
+    const body = isJson ? (JSON.parse(await text(request)) as unknown) : undefined;
+    calls.push({ method, url, path, query: Object.fromEntries(searchParams), headers, body });
+    const called = { method, path: url.slice(BASE_PATH.length), headers, body };
+    if (url.startsWith(BASE_PATH)) everyCall.set(JSON.stringify({ ...called, headers: Object.keys(headers) }), called);
     const key = [`${method} ${path}`, path].find((one) => Object.hasOwn(routes, one)) ?? '*';
     const route = routes[key];
     if (typeof route === 'function') (route as Answer)(response, request);
@@ -95,6 +95,9 @@ export async function startTestUpstream() {
     close: async () => {
       cutAll();
       await new Promise((resolve) => server.close(resolve));
+      // Whatever a test was about, its calls were those of api/openapi.yml.
+      const strays = [...everyCall.values()].flatMap((one) => strayCall(one) ?? []);
+      if (strays.length > 0) throw new Error(`calls that are not of the contract:\n${strays.join('\n')}`);
     },
   };
 }

@@ -10,7 +10,8 @@ const FIELDS = '-password -__v -otp -id';
 function userIdOf(token: string): string | undefined {
   try {
     const { user_id: id } = decodeJwt(token);
-    return typeof id === 'string' && isId(id) ? id : undefined;
+    const text = typeof id === 'number' ? String(id) : id;
+    return typeof text === 'string' && isId(text) ? text : undefined;
   } catch {
     return undefined;
   }

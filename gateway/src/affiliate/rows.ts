@@ -32,7 +32,10 @@ const affiliate = z
   .object({
     _id: idOrLabel.optional(),
     user_id: idOrLabel.optional(),
-    earnings: z.object({ total_earned: takaOrNone, pending_withdrawal: takaOrNone, withdrawn: takaOrNone }),
+    earnings: z.preprocess(
+      (given) => given ?? {},
+      z.object({ total_earned: takaOrNone, pending_withdrawal: takaOrNone, withdrawn: takaOrNone }),
+    ),
     available: taka.nullish(),
     held: taka.nullish(),
     request: z
@@ -63,11 +66,13 @@ export type AffiliateRow = z.output<typeof affiliate>;
 export type Affiliate = AffiliateRow & { id: string; account: Account | null };
 
 /** `{ success, data? }`: whatever the status, 200 in `success` alone is one. */
-export const requestAnswer = z.object({
-  success: z.unknown(),
+const answer = z.object({
+  // What tells it from what stands around it.
+  success: z.union([z.number(), z.string(), z.boolean()]),
   message: z.unknown().optional(),
   data: affiliate.optional().catch(undefined),
 });
+export const requestAnswer = enveloped(answer);
 
 /** `{ data: { update_withdrawal: { withdrawal } } }`. */
 export const changedAccount = enveloped(

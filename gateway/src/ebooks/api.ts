@@ -2,7 +2,7 @@ import { badInput } from '../errors.ts';
 import type { RestClient } from '../rest/client.ts';
 import { ebookList, type Ebook } from './rows.ts';
 
-const MAX_PAGE = 1_000_000;
+const MAX_PAGE = 999_999;
 const MAX_LIMIT = 100;
 
 /** The call for e-books (specification 7). A book whose link leads nowhere safe is left out. */

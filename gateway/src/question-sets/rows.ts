@@ -5,7 +5,7 @@ import { idOrLabel, wholeNumber } from '../rest/values.ts';
 const chapter = z.object({
   _id: idOrLabel,
   chapter_name: z.string(),
-  total_question: wholeNumber,
+  total_question: wholeNumber.nullish().transform((count) => count ?? 0),
 });
 
 /** `{ data: [{ _id, chapter_name, total_question }] }`. */

@@ -93,7 +93,8 @@ async function exchange<Schema extends z.ZodType>(
   try {
     const { status, data, headers } = await http.request<unknown>({
       ...request,
-      ...((schema as unknown) === UNREAD && { transitional: { silentJSONParsing: true } }),
+      // Where no body at all will do, one that is no JSON will too.
+      ...(schema.safeParse(undefined).success && { transitional: { silentJSONParsing: true } }),
     });
     if (status < 200 || status > 299) throw refusedBy(status, data, headers['retry-after']);
     const body = schema.safeParse(data);

@@ -7,9 +7,8 @@ import { z } from 'zod';
 export const enveloped = <Output>(schema: z.ZodType<Output>): z.ZodType<Output> =>
   z.union([z.object({ data: schema }).transform((body) => body.data), schema]) as z.ZodType<Output>;
 
-/** `{ data: … }`, with or without one more `data` around it. */
-export const data = <Output>(schema: z.ZodType<Output>): z.ZodType<Output> =>
-  enveloped(z.object({ data: schema }).transform((body) => body.data));
+/** `{ data: … }` as it is, with one more `data` around it, or what is within it alone. */
+export const data = <Output>(schema: z.ZodType<Output>): z.ZodType<Output> => enveloped(enveloped(schema));
 
 /** A record that has no `data` of its own, within two of them, one or none. */
 export const unwrapped = <Schema extends z.ZodType>(schema: Schema) =>

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, isObjectType, parse, TypeInfo, validate, visit, visitWithTypeInfo } from 'graphql';
+import { expect, test } from 'vitest';
+import { EVERY_DOCUMENT } from './every-field.ts';
+
+const schema = buildSchema(readFileSync(new URL('../../schema/printed/schema.graphql', import.meta.url), 'utf8'));
+
+test('the documents of the contract tests ask for every field of the graph', () => {
+  const asked = new Set<string>();
+  for (const text of EVERY_DOCUMENT) {
+    const document = parse(text);
+    expect(validate(schema, document)).toEqual([]);
+    const info = new TypeInfo(schema);
+    visit(
+      document,
+      visitWithTypeInfo(info, { Field: ({ name }) => void asked.add(`${info.getParentType()?.name}.${name.value}`) }),
+    );
+  }
+  const all = Object.values(schema.getTypeMap())
+    .filter((type) => isObjectType(type) && !type.name.startsWith('__'))
+    .flatMap((type) =>
+      isObjectType(type) ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`) : [],
+    );
+  expect(all.filter((field) => !asked.has(field))).toEqual([]);
+});

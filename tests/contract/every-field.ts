@@ -1,0 +1,84 @@
+/** Documents that ask for every field of the graph between them. */
+
+const QUESTION_PAGE = `{
+  questions {
+    id ref type stem options { key text correct reason } parts { label text marks points }
+    explanation takeAway references topic appearances { board year sitting }
+  }
+  pagination { page total tabs { page label locked } }
+}`;
+const CHAPTER = `{ id name totalQuestions questions ${QUESTION_PAGE} }`;
+const BOARD = '{ code name professionalYears { code name subjects { code name } } }';
+const IMAGE = '{ publicId url(width: 400, height: 400) }';
+const TOPIC = '{ id name isList }';
+const SUBJECT = `{ id name iconUrl topics ${TOPIC} }`;
+const EBOOK = `{ id name author category cover ${IMAGE} driveLink }`;
+const PLAN = '{ id name shortDescription prices { price duration } features advantages }';
+const CARD = '{ id title items link }';
+const BANNER = `{ id image ${IMAGE} alt }`;
+const FAQ = '{ id question answer }';
+const NOTIFICATION = '{ id title message isRead createdAt }';
+const AFFILIATE = `{
+  id totalEarned pendingWithdrawal withdrawn available held request updatedAt withdrawals { date amount } referralCount
+  account { method accountNumber } monthly { month earned }
+}`;
+const ACCOUNT = `
+  id userId name email contactNumber medicalCollege year userType authType profileImage ${IMAGE} hasFullAccess`;
+const USER = `{ ${ACCOUNT} affiliate ${AFFILIATE} notifications ${NOTIFICATION} }`;
+
+export const PUBLIC = `query Public($subjectId: ID!, $topicId: ID!, $articleId: ID!) {
+  banners ${BANNER} boards ${BOARD} board(code: "DHK") ${BOARD} professionalYears { code name subjects { code name } }
+  questionSets ${CARD} faqs ${FAQ} plans ${PLAN} ebooks ${EBOOK} googleSignIn
+  home {
+    banners ${BANNER} boards ${BOARD} questionSets ${CARD} internshipSubjects ${SUBJECT} ebooks ${EBOOK} plans ${PLAN} faqs ${FAQ}
+  }
+  internshipSubjects ${SUBJECT}
+  internshipSubject(id: $subjectId) ${SUBJECT}
+  internshipSubTopics(topicId: $topicId) ${TOPIC}
+  internshipArticle(id: $articleId) { id topicName banner ${IMAGE} date body }
+  search(text: "limb") { topicName links { name link } }
+}`;
+
+export const QUESTIONS = `query Questions($chapter: ID!, $topic: String!, $year: Int!) {
+  boardSubject(board: "DHK", prof: "_1", subject: "ANAT") {
+    id board { code } professionalYear { code } subject { code } topics years
+    topicQuestions(topic: $topic) ${QUESTION_PAGE}
+    yearQuestions(year: $year) ${QUESTION_PAGE}
+  }
+  chapters(prof: "_1", subject: "ANAT") ${CHAPTER}
+  chapter(id: $chapter) ${CHAPTER}
+}`;
+
+export const VIEWER = `query Viewer { viewer ${USER} }`;
+
+export const SIGNING_IN = [
+  `mutation SignUp {
+    signUp(input: {
+      name: "Nusrat Jahan", email: "new@example.com", password: "s3cret-word", confirmPassword: "s3cret-word"
+      affiliateRef: "88120"
+    }) { ${ACCOUNT} }
+  }`,
+  'mutation LogIn { logIn(email: "nusrat@example.com", password: "s3cret-word") { token user { ' + ACCOUNT + ' } } }',
+  'mutation RequestReset { requestPasswordReset(email: "nusrat@example.com") }',
+  `mutation Reset {
+    resetPassword(input: { otp: "123456", email: "nusrat@example.com", password: "s3cret-word" }) { message redirect }
+  }`,
+];
+
+/** Not of the specification: other servers need not know such a call. */
+export const EXCHANGE = 'mutation Exchange { exchangeSignInCode(code: "x", verifier: "y") { token user { id } } }';
+
+export const SIGNED_IN = [
+  `mutation Update {
+    updateProfile(input: { medicalCollege: "DMC", year: "4th", contactNumber: "+8801712345679", imageId: "801" }) ${USER}
+  }`,
+  `mutation Account { setWithdrawalAccount(method: BKASH, accountNumber: "01712345678") ${AFFILIATE} }`,
+  `mutation Request { requestWithdrawal ${AFFILIATE} }`,
+  `mutation Read { markNotificationRead(id: "92") ${NOTIFICATION} }`,
+  `mutation ReadAll { markAllNotificationsRead ${NOTIFICATION} }`,
+  'mutation LogOut { logOut }',
+];
+
+export const LIVE = `subscription Live { notificationAdded ${NOTIFICATION} }`;
+
+export const EVERY_DOCUMENT = [PUBLIC, QUESTIONS, VIEWER, ...SIGNING_IN, EXCHANGE, ...SIGNED_IN, LIVE];

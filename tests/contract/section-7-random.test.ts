@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askEverything, dataOf, startBefore } from './section-7/gateway.ts';
+import { startSection7, type Section7, type Vary } from './section-7/stub.ts';
+import { isOptional, rewritten, withData, withoutData } from './section-7/variations.ts';
+
+const RUNS = 25;
+const ID = /^(?:_id|user_id)$/;
+
+let stub: Section7;
+let gateway: Awaited<ReturnType<typeof startBefore>>;
+let plain: ReturnType<typeof dataOf>;
+beforeAll(async () => {
+  stub = await startSection7();
+  gateway = await startBefore(stub.url);
+  plain = dataOf(await askEverything(gateway.url));
+});
+afterAll(async () => {
+  await gateway.stop();
+  await stub.close();
+});
+
+async function everything(vary: Vary) {
+  stub.vary(vary);
+  gateway.forget();
+  return askEverything(gateway.url);
+}
+
+/** Draws the same number for the same place of the same call, however often that is made. */
+const drawAt = (seed: number) => {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+};
+const seedOf = (seed: number, call: string) =>
+  [...call].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), seed);
+
+test('whichever types are loosened and fields added, the same is read', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.nat(), async (seed) => {
+      const found = dataOf(
+        await everything((sent, told) => {
+          const draw = drawAt(seedOf(seed, told.call));
+          const read = draw() < 0.5 ? withData(sent, told) : withoutData(sent, told);
+          const body = rewritten(read.body, (value, name) => {
+            const isChanged = draw() < 0.3;
+            if (!isChanged) return value;
+            if (name && ID.test(name) && typeof value === 'string') return Number(value);
+            if (typeof value === 'number') return String(value);
+            const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
+            return isRecord ? { __v: 0, extra: [seed], ...value } : value;
+          });
+          return { ...sent, body };
+        }),
+      );
+      expect(found).toEqual(plain);
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+test('whatever optional is missing or null, nothing fails', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.nat(), async (seed) => {
+      dataOf(
+        await everything((sent, { call }) => {
+          const draw = drawAt(seedOf(seed, call));
+          const body = rewritten(sent.body, (value, name) => {
+            const luck = draw();
+            return !isOptional(name) || luck > 0.4 ? value : luck > 0.2 ? null : undefined;
+          });
+          return { ...sent, body };
+        }),
+      );
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+const CODES = ['UPSTREAM_UNAVAILABLE', 'NOT_FOUND', 'UNAUTHENTICATED'];
+
+test('whatever a server answers, a client is told nothing worse than that it is unavailable', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.jsonValue({ maxDepth: 4 }), fc.nat(), async (junk, seed) => {
+      const answers = await everything((sent, { call }) => {
+        const draw = drawAt(seedOf(seed, call));
+        if (draw() < 0.2) return { ...sent, body: junk };
+        return { ...sent, body: rewritten(sent.body, (value) => (draw() < 0.05 ? junk : value)) };
+      });
+      const codes = Object.values(answers).flatMap(({ errors = [] }) =>
+        errors.map(({ extensions }) => extensions.code),
+      );
+      expect(codes.filter((code) => !CODES.includes(code))).toEqual([]);
+    }),
+    { numRuns: RUNS },
+  );
+});

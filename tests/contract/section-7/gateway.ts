@@ -1,0 +1,74 @@
+import { createClient } from 'graphql-ws';
+import { expect } from 'vitest';
+import { WebSocket } from 'ws';
+import { readEnv } from '../../../gateway/src/env.ts';
+import { createLogger } from '../../../gateway/src/logger.ts';
+import { startGateway } from '../../../gateway/src/server.ts';
+import { ask, type GraphQLAnswer } from '../../testkit/graphql.ts';
+import { LIVE, PUBLIC, QUESTIONS, SIGNED_IN, SIGNING_IN, VIEWER } from '../every-field.ts';
+import { USER } from './content.ts';
+
+/** A token that only the upstream could verify; the gateway reads whose it says it is. */
+export const tokenOf = (userId: unknown) =>
+  [{ alg: 'HS256' }, { user_id: userId }]
+    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+    .join('.') + '.c2lnbmF0dXJl';
+export const TOKEN = tokenOf(USER.user_id);
+
+type Answers = Record<string, GraphQLAnswer<Record<string, unknown>>>;
+
+const VARIABLES = {
+  subjectId: '41',
+  topicId: '51',
+  articleId: '52',
+  chapter: '_1-ANAT-61',
+  topic: 'Heart',
+  year: 2024,
+};
+
+/** Asks a gateway for everything there is; each answer by the name of its document. */
+export async function askEverything(url: string, token = TOKEN): Promise<Answers> {
+  const answers: Answers = {};
+  for (const query of [PUBLIC, QUESTIONS, VIEWER, ...SIGNING_IN, ...SIGNED_IN]) {
+    const name = /^\w+ (\w+)/.exec(query)![1]!;
+    const signedIn = !SIGNING_IN.includes(query) && query !== PUBLIC;
+    answers[name] = await ask(url, query, { variables: VARIABLES, ...(signedIn && { token }) });
+  }
+  return answers;
+}
+
+/** The data of answers that must have no errors. */
+export function dataOf(answers: Answers) {
+  const errors = Object.entries(answers).flatMap(([name, { errors: told = [] }]) =>
+    told.map(({ path, extensions, message }) => `${name} ${path?.join('.')}: ${extensions.code} ${message}`),
+  );
+  expect(errors).toEqual([]);
+  return Object.fromEntries(Object.entries(answers).map(([name, { data }]) => [name, data]));
+}
+
+/** The real gateway before an upstream that it knows by its address alone. */
+export async function startBefore(upstream: string, env: Record<string, string> = {}) {
+  const settings = readEnv({ PORT: '0', HOST: '127.0.0.1', UPSTREAM_URL: upstream, ...env });
+  const gateway = await startGateway(settings, createLogger('silent'));
+  return { url: `http://127.0.0.1:${gateway.port}`, forget: gateway.forget, stop: gateway.stop };
+}
+
+/** Subscribes, and hands over what comes until it is stopped. */
+export function follow(url: string, token = TOKEN) {
+  const heard: unknown[] = [];
+  const client = createClient({
+    url: `${url.replace('http', 'ws')}/graphql`,
+    webSocketImpl: WebSocket,
+    connectionParams: { authToken: token },
+    retryAttempts: 0,
+  });
+  client.subscribe<{ notificationAdded: unknown }>(
+    { query: LIVE },
+    {
+      next: ({ data, errors }) => heard.push(data?.notificationAdded ?? errors),
+      error: (error) => heard.push(error),
+      complete: () => undefined,
+    },
+  );
+  return { heard, stop: () => client.dispose() };
+}
