@@ -87,6 +87,7 @@ export function rooms(parts: AppParts): Room[] {
     google: parts.google && googleProvider(parts.google),
     addressOf,
     idempotent,
+    now,
     passwords: parts.passwords,
   });
   const internship = internshipStore(db);

@@ -4,7 +4,15 @@ import compression from 'compression';
 import express, { type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { googleRoutes } from './accounts/index.ts';
-import { createContext, requestIdOf, tokenOf, userAgentOf, type Context, type Shared } from './context.ts';
+import {
+  createContext,
+  idempotencyKeyOf,
+  requestIdOf,
+  tokenOf,
+  userAgentOf,
+  type Context,
+  type Shared,
+} from './context.ts';
 import type { Env } from './env.ts';
 import type { AnswerCache } from './graphql/answer-cache.ts';
 import { graphqlHandler, type WithRawBody } from './graphql/http-handler.ts';
@@ -40,6 +48,7 @@ export function createApp({ env, logger, apollo, upstream, shared, clientIp, ans
     clientIp: clientIp(request.ip),
     requestId: requestIdOf(request),
     userAgent: userAgentOf(request),
+    idempotencyKey: idempotencyKeyOf(request),
   });
   const parts: HttpParts = {
     upstream,

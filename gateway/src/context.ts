@@ -72,6 +72,9 @@ export function requestIdOf(request: IncomingMessage): string {
 /** The bearer token of a request, or undefined for a visitor. */
 export const tokenOf = (request: IncomingMessage) => BEARER.exec(request.headers.authorization ?? '')?.[1];
 
+/** What makes a call that may be sent twice be made once; several are none that is well formed. */
+export const idempotencyKeyOf = ({ headers }: IncomingMessage) => headers['idempotency-key']?.toString();
+
 /** The program that asks, where it says so in a line that can be passed on. */
 export function userAgentOf({ headers: { 'user-agent': given = '' } }: IncomingMessage): string | undefined {
   return PRINTABLE.test(given) ? given.slice(0, MAX_USER_AGENT) : undefined;

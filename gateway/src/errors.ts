@@ -12,6 +12,7 @@ export type ErrorCode =
   | 'INVALID_CREDENTIALS'
   | 'OTP_MISMATCH'
   | 'TOO_MANY_REQUESTS'
+  | 'IDEMPOTENCY_KEY_REUSED'
   | 'UPSTREAM_TIMEOUT'
   | 'UPSTREAM_UNAVAILABLE'
   | 'RESYNC';
@@ -28,6 +29,10 @@ const BY_STATUS: Record<number, [ErrorCode, string]> = {
   422: ['BAD_USER_INPUT', 'Invalid Information. Please try again.'],
   429: ['TOO_MANY_REQUESTS', 'Too many requests! Please try again later.'],
 };
+const KEY_REUSED: [ErrorCode, string] = [
+  'IDEMPOTENCY_KEY_REUSED',
+  'This Idempotency-Key was sent with another request before.',
+];
 const EXECUTION_REFUSES = /^Argument "/;
 const TIMEOUT: [ErrorCode, string] = ['UPSTREAM_TIMEOUT', 'Request timed out. Please try again later.'];
 const UNAVAILABLE: [ErrorCode, string] = ['UPSTREAM_UNAVAILABLE', 'Error: Something went wrong, please try again.'];
@@ -49,6 +54,7 @@ export function fromUpstream(error: UpstreamError): GraphQLError {
 function rowFor({ status, timedOut, upstreamCode }: UpstreamError): [ErrorCode, string] {
   if (timedOut || status === 408 || status === 504) return TIMEOUT;
   if (status === 403 && upstreamCode === 'PURCHASE_REQUIRED') return BY_STATUS[402]!;
+  if (status === 422 && upstreamCode === 'IDEMPOTENCY_KEY_REUSED') return KEY_REUSED;
   return (status !== undefined && BY_STATUS[status]) || UNAVAILABLE;
 }
 

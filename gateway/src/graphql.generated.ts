@@ -291,22 +291,35 @@ export type Mutation = {
   readonly markAllNotificationsRead: ReadonlyArray<Notification>;
   /** Marks one notification as read by the signed-in user. */
   readonly markNotificationRead: Notification;
-  /** Mails a one-time code to the account's address. NOT_FOUND where no account has it. Once a request. */
+  /**
+   * Mails a one-time code to the account's address. NOT_FOUND where no account has it. Once a request. An
+   * `Idempotency-Key` sent with the request is passed on.
+   */
   readonly requestPasswordReset: Scalars['Boolean']['output'];
   /**
    * Asks for everything that may be withdrawn now. One request at a time: while one is pending it is answered with
-   * that one.
+   * that one. An `Idempotency-Key` sent with the request is passed on.
    */
   readonly requestWithdrawal: Affiliate;
   /** Sets a new password with the code out of the mail. OTP_MISMATCH where it is not that code. Once a request. */
   readonly resetPassword: ResetPasswordResult;
-  /** Says where the signed-in user's earnings are sent. */
+  /**
+   * Says where the signed-in user's earnings are sent. FORBIDDEN where the REST API wants a recent log-in for it: its
+   * message says what to do.
+   */
   readonly setWithdrawalAccount: Affiliate;
-  /** Opens an account. It signs nobody in. EMAIL_TAKEN where the address has one. Once a request. */
+  /**
+   * Opens an account. It signs nobody in. EMAIL_TAKEN where the address has one. Once a request.
+   *
+   * Like `requestPasswordReset` and `requestWithdrawal` it may be sent with the header `Idempotency-Key`, 1 to 255 visible
+   * ASCII characters: sent again with the same key it is done once and answered alike for 24 hours, and refused as
+   * IDEMPOTENCY_KEY_REUSED with another input. A key is for one of them a request; the second is BAD_USER_INPUT.
+   */
   readonly signUp: User;
   /**
    * Changes the signed-in user's profile, field by field in the order of the input: where one is refused, those
-   * before it are changed.
+   * before it are changed. Another phone number is FORBIDDEN where the REST API wants a recent log-in for it: its message
+   * says what to do.
    */
   readonly updateProfile: User;
 };
@@ -757,7 +770,7 @@ export type Withdrawal = {
 /** Where earnings are sent. */
 export type WithdrawalAccount = {
   readonly __typename?: 'WithdrawalAccount';
-  /** 11 digits. */
+  /** As many characters as it has digits: the last three, and stars for those before. */
   readonly accountNumber: Scalars['String']['output'];
   /** The service. */
   readonly method: WithdrawalMethod;

@@ -143,6 +143,7 @@ describe('from a shared link to a payout', () => {
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await button(page, 'Withdrawal settings').click();
       await page.getByRole('radio', { name: 'Bkash' }).check();
+      await field(page, 'Account number').fill('01712345678');
       await button(page, 'Save').click();
       await says(page, 'withdrawal info updated successfully');
       await headed(page, 'Withdrawal account').getByText('Bkash').waitFor();

@@ -1,3 +1,4 @@
+export { lastDigits, shownAccount } from './account-number.ts';
 export { ensureAdmin } from './admin-account.ts';
 export { callerOf, callerOfToken, hasFullAccess, identify, requireAdmin, requireUser, sessionOf } from './auth.ts';
 export { googleProvider, type GoogleSettings } from './google/provider.ts';
@@ -8,6 +9,7 @@ export { passwordHasher, type PasswordHasher } from './passwords.ts';
 export { signInRoutes, userRoutes } from './routes.ts';
 export { signingSecret } from './secret.ts';
 export { mailboxOf } from './referral.ts';
-export { sessionOpenedAt, standingSessions } from './sessions.ts';
+export { requireRecentLogIn } from './recent-log-in.ts';
+export { standingSessions } from './sessions.ts';
 export { findUser, findUserByUserId, lockUser, updateUser, type User } from './store.ts';
 export { sweepExpired } from './sweep.ts';

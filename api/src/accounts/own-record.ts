@@ -1,4 +1,5 @@
 import { imageUrl } from '../http/image-url.ts';
+import { shownAccount } from './account-number.ts';
 import type { User } from './store.ts';
 
 /** What the owner of a record may see of it: a fixed list. */
@@ -16,7 +17,7 @@ const toOwnRecord = (user: User) => ({
   auth_type: user.authType,
   user_type: user.userType,
   device_login: user.deviceLogin,
-  withdrawal: user.withdrawal,
+  withdrawal: { ...user.withdrawal, ...(user.withdrawal.account_number && shownAccount(user.withdrawal)) },
   profileImage: user.profileImage ? { public_id: user.profileImage, url: imageUrl(user.profileImage) } : '',
 });
 

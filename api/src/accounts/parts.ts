@@ -28,6 +28,7 @@ export type AccountSettings = {
   images: OwnImages;
   addressOf: ClientAddress;
   idempotent: Idempotent;
+  now: () => Date;
   passwords?: PasswordHasher | undefined;
 };
 

@@ -1,12 +1,16 @@
 import type { RequestHandler } from 'express';
 import { badRequest, notFound, unauthorized } from '../http/errors.ts';
 import { validate } from '../http/validate.ts';
+import { phoneChangedMail } from '../mail/index.ts';
 import { callerOf, sessionOf } from './auth.ts';
 import { profileInput } from './inputs.ts';
 import { ownRecord } from './own-record.ts';
 import type { AccountParts } from './parts.ts';
+import { requireRecentLogIn } from './recent-log-in.ts';
 import { endSession } from './sessions.ts';
 import { updateUser } from './store.ts';
+
+const NOTICE_TTL_MS = 24 * 3_600_000;
 
 const noSuchUser = () => notFound('No such user.');
 
@@ -19,8 +23,12 @@ export const readRecord: RequestHandler = (request, response) => {
   response.json({ data: ownRecord(caller, typeof fields === 'string' ? fields : undefined) });
 };
 
-/** PATCH /users/{id}: changes one's own record, of which `profileInput` names what may change. */
-export function changeProfile({ db, limits, images }: AccountParts): RequestHandler {
+/**
+ * PATCH /users/{id}: changes one's own record, of which `profileInput` names what may change. Another phone number takes
+ * a recent log-in and is mailed to the owner.
+ */
+export function changeProfile(parts: AccountParts): RequestHandler {
+  const { db, limits, images, mail, publicUrl } = parts;
   return async (request, response) => {
     const caller = callerOf(request);
     if (!caller) throw unauthorized();
@@ -33,15 +41,23 @@ export function changeProfile({ db, limits, images }: AccountParts): RequestHand
       images: imageId,
     } = validate(profileInput, request.body);
     await limits.profile(caller.userId);
+    const isPhoneNew = contactNumber !== undefined && contactNumber !== caller.contactNumber;
+    if (isPhoneNew) await requireRecentLogIn(parts, request, 'Please log in again to change your phone number.');
     const image = imageId === undefined ? undefined : await images.find(caller.id, Number(imageId));
     if (imageId !== undefined && !image) throw badRequest('Image upload failed', 'images');
-    const user = await updateUser(db, caller.id, {
-      ...(medicalCollege !== undefined && { medicalCollege }),
-      ...(year !== undefined && { year }),
-      ...(contactNumber !== undefined && { contactNumber }),
-      ...(image && { profileImage: image.publicId }),
+    const user = await db.transaction(async (tx) => {
+      if (isPhoneNew) {
+        await mail.put(tx, phoneChangedMail(caller.email, { publicUrl }), new Date(Date.now() + NOTICE_TTL_MS));
+      }
+      return updateUser(tx, caller.id, {
+        ...(medicalCollege !== undefined && { medicalCollege }),
+        ...(year !== undefined && { year }),
+        ...(contactNumber !== undefined && { contactNumber }),
+        ...(image && { profileImage: image.publicId }),
+      });
     });
     if (!user) throw noSuchUser();
+    if (isPhoneNew) mail.wake();
     if (image && caller.profileImage && caller.profileImage !== image.publicId) {
       await images.remove(caller.id, caller.profileImage);
     }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sessions, users } from '../db/schema.ts';
 import { endPlans } from '../purchases/index.ts';
@@ -8,6 +8,8 @@ import { accountsOf, faultsOf, seedPlans, withdrawalsOf } from './testkit.ts';
 
 const HOUR_MS = 3_600_000;
 const ACCOUNT = { account_number: '01712345678', preferred_method: 'Bkash' };
+/** As answers have it. */
+const SHOWN = { ...ACCOUNT, account_number: '********678' };
 let api: TestApi;
 let admin: string;
 let now = Date.now();
@@ -84,7 +86,7 @@ describe('earnings', () => {
       request: 'none',
       usage_count: 1,
     });
-    expect((await setAccount(owner)).body.data).toEqual({ update_withdrawal: { withdrawal: ACCOUNT } });
+    expect((await setAccount(owner)).body.data).toEqual({ update_withdrawal: { withdrawal: SHOWN } });
     expect(await ask(owner)).toMatchObject({ status: 400, body: { message: 'There is nothing to withdraw yet.' } });
 
     later(48);
@@ -96,7 +98,7 @@ describe('earnings', () => {
     const done = await command('withdrawals/complete', { user_id: owner.userId });
     expect(done.body.data).toMatchObject({ amount: 29, state: 'completed', changed: true });
     const after = await affiliate(owner);
-    expect(after).toMatchObject({ request: 'completed', withdrawal: ACCOUNT });
+    expect(after).toMatchObject({ request: 'completed', withdrawal: SHOWN });
     expect(after.earnings).toEqual({ total_earned: 29, pending_withdrawal: 0, withdrawn: 29 });
     expect(after.withdrawal_logs).toEqual([{ date: new Date(now).toISOString(), amount: 29 }]);
     expect(after.monthly).toHaveLength(12);
@@ -174,6 +176,22 @@ describe('earnings', () => {
     expect(again.body.data.purchase).toBe(first.body.data.purchase);
     expect(await affiliate(owner)).toMatchObject({ usage_count: 1, held: 29 });
   });
+
+  test('B6 a friend earns once: with the first purchase that was not refunded within its hold', async () => {
+    const friend = await newFriend();
+    const commissionOf = async (plan: string, duration?: string) =>
+      (await grant(friend, plan, duration)).body.data.commission;
+    const refund = (plan: string) => command('purchases/refund', { user_id: friend.userId, plan });
+    expect([await commissionOf('monthly'), await commissionOf('full', '6 months')]).toEqual([29, 0]);
+    await refund('monthly');
+    await refund('full');
+    expect(await commissionOf('full', '6 months')).toBe(150);
+    later(49);
+    await refund('full');
+    expect(await commissionOf('monthly')).toBe(0);
+    expect(await affiliate(owner)).toMatchObject({ earnings: { total_earned: 150 }, held: 0 });
+    expect(await faultsOf(api.db)).toEqual([]);
+  });
 });
 
 describe('access', () => {
@@ -224,33 +242,44 @@ describe('B7 the account that earnings are sent to', () => {
     expect((await affiliate(owner)).withdrawal).toEqual({ account_number: '', preferred_method: '' });
   });
 
-  test('a stolen token of an old session changes nothing; a change is mailed and holds payouts for 24 hours', async () => {
-    const old = sql`now() - interval '25 hours'`;
+  test('a stolen token of an old session learns and changes nothing; a change is mailed and holds payouts for 24 hours', async () => {
+    const loggedIn = (at: number) =>
+      api.db
+        .update(sessions)
+        .set({ createdAt: new Date(at) })
+        .where(eq(sessions.user, Number(owner.id)));
+    const setPhone = (contact_number: string) =>
+      api.call<Answer>('PATCH', `/users/${owner.id}`, { token: owner.token, body: { contact_number } });
+    const mails = () => api.mails.filter(({ to }) => to === owner.email);
     await grant(await newFriend());
     later(49);
-    await api.db
-      .update(sessions)
-      .set({ createdAt: new Date(now - 23 * HOUR_MS) })
-      .where(eq(sessions.user, Number(owner.id)));
-    expect((await setAccount(owner)).status).toBe(200);
+    await loggedIn(now - 23 * HOUR_MS);
+    const phone = '+88001812345670';
+    expect([(await setAccount(owner)).status, (await setPhone(phone)).status]).toEqual([200, 201]);
+    await vi.waitFor(() => expect(mails()).toHaveLength(2), 10_000);
+    expect(mails()[1]).toMatchObject({ subject: 'Your phone number was changed' });
+    expect(mails()[1]!.text).not.toMatch(/\d{5}/);
     await ask(owner);
     later(25);
-    await api.db
-      .update(sessions)
-      .set({ createdAt: old })
-      .where(eq(sessions.user, Number(owner.id)));
+
+    await loggedIn(now - 25 * HOUR_MS);
     const stolen = { account_number: '01999999999', preferred_method: 'Nogod' };
-    expect(await setAccount(owner, stolen)).toMatchObject({
-      status: 403,
-      body: { message: expect.stringMatching(/log in again/) },
-    });
-    await api.db
-      .update(sessions)
-      .set({ createdAt: new Date(now) })
-      .where(eq(sessions.user, Number(owner.id)));
+    const refused = { status: 403, body: { code: 'FORBIDDEN', message: expect.stringMatching(/log in again/) } };
+    expect(await setAccount(owner, stolen)).toMatchObject(refused);
+    expect(await setPhone('+88001999999999')).toMatchObject(refused);
+    expect((await setPhone(phone)).status).toBe(201);
+    const seen = [
+      await api.call('PATCH', `/users/${owner.id}`, { token: owner.token, body: { year: '3rd' } }),
+      await api.get(`/users?user_id=${owner.userId}`, owner.token),
+      await api.get(`/affiliate/${owner.userId}`, owner.token),
+    ];
+    for (const { body } of seen) expect(JSON.stringify(body)).not.toContain(ACCOUNT.account_number);
+    expect(seen[0]!.body).toMatchObject({ data: { contact_number: phone, withdrawal: SHOWN } });
+
+    await loggedIn(now);
     expect((await setAccount(owner, stolen)).status).toBe(200);
-    await vi.waitFor(() => expect(api.mails.filter(({ to }) => to === owner.email)).toHaveLength(2), 10_000);
-    const mail = api.mails.findLast(({ to }) => to === owner.email)!;
+    await vi.waitFor(() => expect(mails()).toHaveLength(3), 10_000);
+    const mail = mails().at(-1)!;
     expect(mail.text).toContain('Nogod, number ending in 999');
     expect(mail.text).not.toContain(stolen.account_number);
 

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { findUserByUserId, lockUser, updateUser, type User } from '../accounts/index.ts';
+import { findUserByUserId, lastDigits, lockUser, updateUser, type User } from '../accounts/index.ts';
 import type { Database } from '../db/connection.ts';
 import { withdrawals } from '../db/schema.ts';
 import { ApiError, notFound } from '../http/errors.ts';
 import { book, houseAccount, userAccount } from '../ledger/index.ts';
 import { type Live, type NotificationRow, putNotification } from '../notifications/index.ts';
-import { lastDigits } from './account-number.ts';
 import { type SignUpPace, signUpPaces } from './review.ts';
 import { hasAccount, requestOf, type WithdrawalRow } from './withdrawals.ts';
 

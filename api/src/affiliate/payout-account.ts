@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { lockUser, updateUser, type User } from '../accounts/index.ts';
+import { lastDigits, lockUser, updateUser, type User } from '../accounts/index.ts';
 import type { Database } from '../db/connection.ts';
 import { INVALID_INFORMATION } from '../http/validate.ts';
 import { type Outbox, payoutAccountChangedMail } from '../mail/index.ts';
-import { lastDigits } from './account-number.ts';
 
 const NOTICE_TTL_MS = 24 * 3_600_000;
 const ACCOUNT_NUMBER = 'Please enter a valid 11-digit number';

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, inArray, like, max, sql } from 'drizzle-orm';
-import { findUser, lockUser, type User } from '../accounts/index.ts';
+import { findUser, lockUser, shownAccount, type User } from '../accounts/index.ts';
 import type { Database } from '../db/connection.ts';
 import { ledgerEntries, ledgerTransactions, users, withdrawals } from '../db/schema.ts';
 import { notFound } from '../http/errors.ts';
@@ -28,10 +28,7 @@ export async function affiliateRecord(tx: Database, userId: number, now: Date) {
     updatedAt: (await lastChange(tx, user)).toISOString(),
     withdrawal_logs: await paidOut(tx, userId),
     usage_count: await tx.$count(users, eq(users.referredBy, userId)),
-    withdrawal: {
-      preferred_method: user.withdrawal.preferred_method ?? '',
-      account_number: user.withdrawal.account_number ?? '',
-    },
+    withdrawal: shownAccount(user.withdrawal),
     monthly: await earnedByMonth(tx, userId, now),
   };
 }

@@ -1,7 +1,7 @@
 import { type Request, Router } from 'express';
-import { callerOf, requireUser, sessionOf, sessionOpenedAt, type User } from '../accounts/index.ts';
+import { callerOf, requireRecentLogIn, requireUser, shownAccount, type User } from '../accounts/index.ts';
 import type { Database } from '../db/connection.ts';
-import { forbidden, notFound } from '../http/errors.ts';
+import { notFound } from '../http/errors.ts';
 import type { Idempotent } from '../http/idempotency.ts';
 import { jsonBody } from '../http/json-body.ts';
 import type { Limit, RateLimits } from '../http/rate-limits.ts';
@@ -10,8 +10,6 @@ import type { Outbox } from '../mail/index.ts';
 import { payoutAccountInput, setPayoutAccount } from './payout-account.ts';
 import { affiliateRecord } from './record.ts';
 import { requestWithdrawal } from './withdrawals.ts';
-
-const RECENT_MS = 24 * 3_600_000;
 
 /** Each change is a mail to the owner. */
 const ACCOUNT_CHANGES: Limit = { name: 'payout-account', points: 10, seconds: 3_600 };
@@ -51,13 +49,10 @@ export function affiliateRoutes(parts: Parts) {
   routes.patch('/withdrawal-info/:id', ...jsonBody, async (request, response) => {
     const { id } = ownerOf(request);
     const { withdrawal } = validate(payoutAccountInput, request.body);
-    const openedAt = await sessionOpenedAt(db, sessionOf(request)!);
-    if (!openedAt || now().getTime() - openedAt.getTime() > RECENT_MS) {
-      throw forbidden('Please log in again to change where your earnings are sent.');
-    }
+    await requireRecentLogIn(parts, request, 'Please log in again to change where your earnings are sent.');
     await parts.limits.spend(ACCOUNT_CHANGES, callerOf(request)!.userId);
-    const { preferred_method, account_number } = await setPayoutAccount(parts, id, withdrawal);
-    response.json({ data: { update_withdrawal: { withdrawal: { preferred_method, account_number } } } });
+    const changed = shownAccount(await setPayoutAccount(parts, id, withdrawal));
+    response.json({ data: { update_withdrawal: { withdrawal: changed } } });
   });
 
   return routes;

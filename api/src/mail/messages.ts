@@ -38,3 +38,10 @@ export const payoutAccountChangedMail = (to: string, given: { account: string; p
     `If that was not you, choose a new password at ${given.publicUrl}/forgot-password, which signs out every device, and set ` +
       'your own account again. Nothing is paid out within 24 hours of a change.',
   ]);
+
+export const phoneChangedMail = (to: string, { publicUrl }: { publicUrl: string }) =>
+  write(to, 'Your phone number was changed', [
+    'The phone number of your account was changed just now.',
+    `If that was not you, choose a new password at ${publicUrl}/forgot-password, which signs out every device, and set ` +
+      'your own number again.',
+  ]);

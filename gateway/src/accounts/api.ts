@@ -21,7 +21,7 @@ export function accountsApi(rest: RestClient, own: OwnRecord) {
     signUp: (input: SignUp, affiliateRef: string | undefined) =>
       understood(
         meanings.signUp,
-        rest.post('/users', input, newUser, { ...ANONYMOUS, params: { aff_ref: affiliateRef } }),
+        rest.post('/users', input, newUser, { ...ANONYMOUS, idempotent: true, params: { aff_ref: affiliateRef } }),
       ),
 
     logIn: (input: { email: string; password: string }) =>
@@ -31,7 +31,10 @@ export function accountsApi(rest: RestClient, own: OwnRecord) {
       understood(meanings.exchange, rest.post('/users/exchange', input, session, ANONYMOUS)),
 
     requestReset: (input: { email: string }) =>
-      understood(meanings.requestReset, rest.post('/users/reset-req', input, UNREAD, ANONYMOUS)),
+      understood(
+        meanings.requestReset,
+        rest.post('/users/reset-req', input, UNREAD, { ...ANONYMOUS, idempotent: true }),
+      ),
 
     resetPassword: (input: { email: string; otp: string; password: string }) =>
       understood(meanings.resetPassword, rest.patch('/users/reset-pass', input, resetResult, ANONYMOUS)),

@@ -24,7 +24,7 @@ const SAYS_TAKEN = /already|taken|exists|registered/i;
 // The catalogue's 400: an answer that names another reason is no taken address.
 function isTaken({ status, upstreamCode, upstreamField, message }: UpstreamError): boolean {
   if (upstreamCode === 'EMAIL_TAKEN' || status === 409) return true;
-  if (status !== 400) return false;
+  if (status !== 400 || upstreamCode === 'BAD_IDEMPOTENCY_KEY') return false;
   return SAYS_TAKEN.test(message) || (upstreamCode === undefined && upstreamField === undefined);
 }
 

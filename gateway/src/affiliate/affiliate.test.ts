@@ -38,7 +38,7 @@ const shown = {
   held: 250,
   referralCount: 12,
   request: 'COMPLETED',
-  account: { method: 'BKASH', accountNumber: '01712345678' },
+  account: { method: 'BKASH', accountNumber: '********678' },
   withdrawals: [
     { date: '2026-10-01T00:00:00.000Z', amount: 300 },
     { date: '2026-09-01T00:00:00.000Z', amount: 200 },
@@ -111,11 +111,11 @@ describe('viewer.affiliate', () => {
   test.each([
     [
       { preferred_method: 'Nogod', account_number: '01812345678' },
-      { method: 'NOGOD', accountNumber: '01812345678' },
+      { method: 'NOGOD', accountNumber: '********678' },
     ],
     [
       { preferred_method: 'bkash', account_number: '01812345678' },
-      { method: 'BKASH', accountNumber: '01812345678' },
+      { method: 'BKASH', accountNumber: '********678' },
     ],
     [{ preferred_method: '', account_number: '' }, null],
     [{ preferred_method: 'Cash', account_number: '01812345678' }, null],
@@ -150,7 +150,7 @@ describe('setWithdrawalAccount', () => {
   test('by the record’s own id, and answered with what it has become', async () => {
     gateway.stub.change({ 'PATCH /affiliate/withdrawal-info/7': { data: { update_withdrawal: { withdrawal } } } });
     const data = await gateway.dataOf(SET, set, { token: TOKEN });
-    expect(data.setWithdrawalAccount).toEqual({ ...shown, account: set });
+    expect(data.setWithdrawalAccount).toEqual({ ...shown, account: { ...set, accountNumber: '********678' } });
     expect(writes()).toEqual([['PATCH', '/affiliate/withdrawal-info/7', { withdrawal }]]);
   });
 

@@ -62,6 +62,7 @@ export function affiliateApi(rest: RestClient, own: OwnRecord, accounts: Account
         path`/affiliate/request/payment/${userId}`,
         {},
         requestAnswer,
+        { idempotent: true },
       );
       if (Number(success) !== SUCCESS) throw refusedBy(Number(success) || 502, { message });
       return whole(data ?? (await read(userId)), userId);

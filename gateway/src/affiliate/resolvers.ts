@@ -3,6 +3,7 @@ import type { Resolvers } from '../graphql.generated.ts';
 import type { OwnRecord } from '../accounts/index.ts';
 import { MESSAGES } from './messages.ts';
 
+const SHOWN_DIGITS = 3;
 const ACCOUNT_NUMBER = /^\d{11}$/;
 
 function signedIn(own: OwnRecord) {
@@ -23,6 +24,11 @@ export const affiliateResolvers: Resolvers = {
       signedIn(own);
       return affiliate.request();
     },
+  },
+
+  // An upstream may show all of it; a token that was stolen shows it to nobody.
+  WithdrawalAccount: {
+    accountNumber: ({ accountNumber }) => accountNumber.slice(-SHOWN_DIGITS).padStart(accountNumber.length, '*'),
   },
 
   Affiliate: {

@@ -7,6 +7,7 @@ import { Refusal, refusing } from '../refusal.ts';
 import { headersOf, type Caller } from '../rest/client.ts';
 import { unwrapped } from '../rest/envelope.ts';
 import { causeOf, counted, deadline } from '../rest/exchange.ts';
+import { idempotencyHeader } from '../rest/idempotency-key.ts';
 import { isId } from '../rest/path.ts';
 import { refusedBy, UpstreamError } from '../rest/upstream-error.ts';
 import { idOrLabel } from '../rest/values.ts';
@@ -43,13 +44,14 @@ const tooBusy = () =>
 
 /**
  * POST /images: passes a multipart body on as it comes in, and answers `{ images: { _id, public_id, url } }`. It needs
- * the bearer token, which no page of another site can send.
+ * the bearer token, which no page of another site can send. An `Idempotency-Key` is passed on.
  */
 export function uploadHandler({ upstream, callerOf, report }: HttpParts): RequestHandler {
   let underWay = 0;
 
   /** What the upstream answers, read but not yet understood. */
   async function passOn(request: IncomingMessage, caller: Caller): Promise<Answer> {
+    const idempotency = idempotencyHeader(caller.idempotencyKey)();
     const limit = deadline(upstream.timeoutMs, upstream.timeoutMs * UPLOAD_TIMES);
     const body = counted(MAX_BODY_BYTES, tooLarge, limit.putOff);
     const cutShort = () => {
@@ -71,6 +73,7 @@ export function uploadHandler({ upstream, callerOf, report }: HttpParts): Reques
         path: '/images',
         headers: {
           ...headersOf(caller),
+          ...idempotency,
           accept: 'application/json',
           'content-type': request.headers['content-type'],
           'content-length': request.headers['content-length'],
@@ -109,7 +112,7 @@ function checkUpload({ headers }: IncomingMessage, { token }: Caller) {
 function readAnswer({ status, body, retryAfter }: Answer) {
   if (status < 200 || status > 299) {
     const refused = refusedBy(status, body, retryAfter);
-    const isUploads = [400, 413, 415, 422].includes(status);
+    const isUploads = [400, 413, 415, 422].includes(status) && refused.upstreamCode !== 'IDEMPOTENCY_KEY_REUSED';
     throw isUploads ? badUpload(status, refused.message || FAILED) : refused;
   }
   const read = storedImage.safeParse(body);

@@ -22,7 +22,11 @@ export function openLine({ url, event, token, connectMs }: LineOptions, onEvent:
     timeout: connectMs,
   });
   const socket = manager.socket('/', { auth: { token } });
+  // It may fall before anybody asks.
+  let fell = '';
   socket.on(event, onEvent);
+  socket.on('disconnect', (reason) => (fell = reason));
+  const isByUpstream = () => fell === 'io server disconnect';
 
   return {
     /** Resolves once the upstream has let it in. Throws LineRefused, or any other error where there is no way. */
@@ -57,8 +61,9 @@ export function openLine({ url, event, token, connectMs }: LineOptions, onEvent:
     /** Resolves once it has fallen: whether the upstream has ended it. */
     down: () =>
       new Promise<{ byUpstream: boolean }>((resolve) => {
-        if (!socket.connected) return resolve({ byUpstream: false });
-        socket.once('disconnect', (reason) => resolve({ byUpstream: reason === 'io server disconnect' }));
+        const tell = () => resolve({ byUpstream: isByUpstream() });
+        if (socket.connected) socket.once('disconnect', tell);
+        else tell();
       }),
 
     close: () => void socket.disconnect(),

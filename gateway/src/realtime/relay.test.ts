@@ -185,6 +185,18 @@ test('an upstream that ends the line at once each time is not asked for ever', a
   expect(kicks).toBeLessThanOrEqual(6);
 });
 
+test('nor is one that ends it while the list is still read', async () => {
+  const { upstream, gateway, listen, ready } = await startLive();
+  const heard = listen('RAHIMA');
+  await ready(1);
+  gateway.stub.change({ 'GET /notifications': slowly(upstream.routes['GET /notifications']) });
+  await eventually(() => {
+    upstream.each((socket) => socket.disconnect(true));
+    return heard.isOver;
+  }).toBe(true);
+  expect(heard.errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
+});
+
 test('`after`: a reader who comes back is first sent what it missed', async () => {
   const { upstream, client, listen, ready } = await startLive();
   const rows = Array.from({ length: 5 }, () => upstream.write('RAHIMA'));

@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { Server, type Socket } from 'socket.io';
-import { answer, by, type Answer, type Routes } from '../testkit.ts';
+// Not the testkit: a process without vitest runs this as well.
+import { answer, by, type Answer, type Routes } from '../test-upstream.ts';
 
 export type TestNotification = { _id: string; title: string; message: string; isRead: boolean; createdAt: string };
 

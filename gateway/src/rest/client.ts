@@ -1,6 +1,7 @@
 import type { AxiosInstance, AxiosRequestConfig } from 'axios';
 import { z } from 'zod';
 import type { PublicCalls } from './public-calls.ts';
+import { idempotencyHeader } from './idempotency-key.ts';
 import { asUpstreamError, refusedBy, UpstreamError } from './upstream-error.ts';
 
 /** Who is calling, as the upstream is told. */
@@ -10,6 +11,8 @@ export type Caller = {
   requestId: string;
   /** By which the upstream remembers a device. */
   userAgent: string | undefined;
+  /** Of a request that may be sent twice, as it was given. */
+  idempotencyKey?: string | undefined;
 };
 
 type Params = Record<string, string | number | boolean | undefined>;
@@ -18,6 +21,8 @@ export type CallOptions = {
   params?: Params;
   /** Calls that the specification sends no token with, or that come before one. */
   anonymous?: boolean;
+  /** A call that the caller's Idempotency-Key is for. */
+  idempotent?: boolean;
 };
 
 /** Of an answer whose body says nothing: any will do, JSON or not. */
@@ -62,11 +67,15 @@ export function restClient(http: AxiosInstance, caller: Caller, kept: PublicCall
   const endsAt = performance.now() + budgetMs;
   const timeLeft = () => Math.max(1, Math.ceil(endsAt - performance.now()));
 
-  const call = <Schema extends z.ZodType>(
+  const idempotency = idempotencyHeader(caller.idempotencyKey);
+  const call = async <Schema extends z.ZodType>(
     request: AxiosRequestConfig,
     schema: Schema,
-    { params, anonymous = false }: CallOptions = {},
-  ) => exchange(http, { ...request, params, headers: headersOf(caller, anonymous), timeout: timeLeft() }, schema);
+    { params, anonymous = false, idempotent = false }: CallOptions = {},
+  ) => {
+    const headers = { ...headersOf(caller, anonymous), ...(idempotent && idempotency()) };
+    return exchange(http, { ...request, params, headers, timeout: timeLeft() }, schema);
+  };
 
   return {
     base: http.defaults.baseURL ?? '',

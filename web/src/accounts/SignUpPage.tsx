@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { Link, useNavigate } from 'react-router-dom';
+import { useIdempotencyKey } from '../apollo/useIdempotencyKey.ts';
 import { messages } from '../components/messages/accounts.ts';
 import { REDIRECT_MS, SIGN_UP_TOAST_MS } from '../components/timing.ts';
 import { toast } from '../components/toast.ts';
@@ -23,6 +24,7 @@ export function SignUpPage() {
   const logInPath = withAffiliate(accountPaths.logIn, affiliate);
   const navigate = useNavigate();
   const later = useLater();
+  const onceFor = useIdempotencyKey();
   const [signUp] = useSignUpMutation();
   const form = useAccountForm({
     start: { name: '', email: '', password: '', confirmPassword: '' },
@@ -32,7 +34,8 @@ export function SignUpPage() {
     secrets: ['password', 'confirmPassword'],
     async send({ name, email, ...passwords }) {
       const input = { name: name.trim(), email: email.trim(), ...passwords };
-      await signUp({ variables: { input: { ...input, ...(affiliate && { affiliateRef: affiliate }) } } });
+      const variables = { input: { ...input, ...(affiliate && { affiliateRef: affiliate }) } };
+      await signUp({ variables, context: onceFor(variables) });
       void toast(messages.signedUp, 'success', SIGN_UP_TOAST_MS);
       const state: LoginState = { email: input.email };
       later(() => void navigate(logInPath, { state }), REDIRECT_MS);

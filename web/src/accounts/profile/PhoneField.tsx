@@ -1,5 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { errorCode } from '../../apollo/errors.ts';
 import { messages } from '../../components/messages/accounts.ts';
 import { AUTO_SAVE_MS } from '../../components/timing.ts';
 import { toast } from '../../components/toast.ts';
@@ -25,10 +26,13 @@ export function PhoneField({ saved, onSave }: Props) {
     try {
       await onSave(number);
       void toast(messages.phoneSaved, 'success');
-    } catch {
+    } catch (error) {
+      // What was typed stays, to be tried again.
       setSent((last) => (last === number ? '' : last));
-      setProblem(messages.phoneFailed);
-      void toast(messages.phoneFailed, 'error');
+      // A stolen token changes no phone: the server wants a log-in of today.
+      const said = errorCode(error) === 'FORBIDDEN' ? messages.phoneNeedsLogIn : messages.phoneFailed;
+      setProblem(said);
+      void toast(said, 'error');
     }
   }
 

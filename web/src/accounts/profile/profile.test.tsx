@@ -158,6 +158,18 @@ describe('the phone', () => {
     expect(field('Phone').value).toBe('01712345678');
   });
 
+  it('says what to do where the log-in was too long ago, and keeps what was typed', async () => {
+    const { user, sent } = await open({ message: 'Please log in again.', code: 'FORBIDDEN' });
+    await user.clear(field('Phone'));
+    await user.type(field('Phone'), '01812345678');
+    const words = 'Not saved yet: sign out below and log in again, then change your phone number.';
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(toast).toHaveBeenCalledWith(words, 'error');
+    expect(field('Phone').value).toBe('01812345678');
+    await user.type(field('Phone'), '{Backspace}8');
+    expect(sent).toHaveBeenCalledTimes(2);
+  });
+
   it('of Bangladesh without its leading 0 is shown with it', async () => {
     await open(undefined, { ...amina, contactNumber: '+8801712345678' });
     expect(field('Phone').value).toBe('01712345678');

@@ -4,7 +4,7 @@ import { errorText } from '../../apollo/errors.ts';
 import { toast } from '../../components/toast.ts';
 import type { AffiliateRecordFragment, WithdrawalMethod } from '../affiliate-record.generated.ts';
 import { messages } from '../../components/messages/affiliate.ts';
-import { ACCOUNT_DIGITS, METHODS, onlyDigits } from '../methods.ts';
+import { ACCOUNT_DIGITS, masked, METHODS, onlyDigits } from '../methods.ts';
 import classes from './AccountDialog.module.css';
 import { useSetWithdrawalAccountMutation } from './set-withdrawal-account.generated.ts';
 
@@ -15,7 +15,7 @@ const NAMES = Object.entries(METHODS) as [WithdrawalMethod, string][];
 /** Where earnings are to be sent. */
 export function AccountForm({ account, onDone }: Props) {
   const [method, setMethod] = useState<WithdrawalMethod>(account?.method ?? 'BKASH');
-  const [accountNumber, setNumber] = useState(account?.accountNumber ?? '');
+  const [accountNumber, setNumber] = useState('');
   const [problem, setProblem] = useState<string>();
   const [send, { loading }] = useSetWithdrawalAccountMutation();
   const field = useRef<HTMLInputElement>(null);
@@ -53,6 +53,7 @@ export function AccountForm({ account, onDone }: Props) {
         label="Account number"
         inputMode="numeric"
         autoComplete="off"
+        placeholder={account ? masked(account.accountNumber) : undefined}
         maxLength={ACCOUNT_DIGITS}
         value={accountNumber}
         error={problem}

@@ -20,7 +20,7 @@ function obstacle(affiliate: AffiliateRecordFragment) {
 /** What may be withdrawn, where it goes, what has gone. */
 export function Wallet({ affiliate }: { affiliate: AffiliateRecordFragment }) {
   const [isChanging, setChanging] = useState(false);
-  const { request, busy } = useRequestWithdrawal();
+  const { request, busy } = useRequestWithdrawal(affiliate);
   const reason = useId();
   const { account, held, pendingWithdrawal, withdrawals } = affiliate;
   const why = obstacle(affiliate);

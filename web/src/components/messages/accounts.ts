@@ -57,6 +57,8 @@ export const messages = {
   yearSaved: 'year updated successfully',
   phoneSaved: 'Phone number updated successfully',
   phoneFailed: 'Failed to update phone number',
+  // The specification has no words for it
+  phoneNeedsLogIn: 'Not saved yet: sign out below and log in again, then change your phone number.',
   imageSaved: 'Image updated successfully',
   imageFailed: 'Image upload failed',
   imageOnly: 'Choose an image file.',

@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { RelaySettings } from '../../gateway/src/realtime/settings.ts';
+import { startCutProxy } from '../../gateway/src/realtime/test-cut-proxy.ts';
+import { startLiveUpstream } from '../../gateway/src/realtime/test-live-upstream.ts';
+import { startTestUpstream } from '../../gateway/src/test-upstream.ts';
+import { ROOT, startProgram, stopPrograms, whenReady } from '../../scripts/programs.ts';
+import type { Held } from './gateway-process.ts';
+
+const PROCESS = join(ROOT, 'tests/reliability/gateway-process.ts');
+
+/**
+ * A gateway in a process of its own over an upstream in this one: what it holds is what it holds for its clients. The way
+ * to the upstream's socket goes through a proxy that cuts.
+ */
+export async function startGatewayApart(relaySettings: Partial<RelaySettings> = {}) {
+  const live = await startLiveUpstream();
+  const proxy = await startCutProxy(live.port);
+  const rest = await startTestUpstream();
+  rest.reset(live.routes);
+  const program = startProgram('gateway', ['--expose-gc', PROCESS, JSON.stringify(relaySettings)], {
+    env: { PORT: '0', HOST: '127.0.0.1', UPSTREAM_URL: rest.url, UPSTREAM_SOCKET_URL: proxy.url },
+  });
+  const ready = await whenReady(program);
+  if (!ready) throw new Error('The gateway did not start; its output is above.');
+  return {
+    url: `http://127.0.0.1:${ready.port}`,
+    live,
+    proxy,
+    /** What the stub keeps of its calls would be this process's leak. */
+    forgetCalls: () => void (rest.calls.length = 0),
+    /** After a full collection. */
+    async held(): Promise<Held> {
+      const answer = once(program.process, 'message');
+      program.process.send('held');
+      return ((await answer) as [Held])[0];
+    },
+    async stop(): Promise<void> {
+      await stopPrograms([program]);
+      await proxy.close();
+      await live.stop();
+      await rest.close();
+    },
+  };
+}
+
+export type GatewayApart = Awaited<ReturnType<typeof startGatewayApart>>;

@@ -1,0 +1,32 @@
+// Run as a process of its own with --expose-gc, so that its memory is the gateway's alone.
+import { readEnv } from '../../gateway/src/env.ts';
+import { createLogger } from '../../gateway/src/logger.ts';
+import { startGateway, type GatewayParts } from '../../gateway/src/server.ts';
+
+/** What is held after a full collection, in bytes, and how much is open. */
+export type Held = { heap: number; rss: number; lines: number; readers: number; sockets: number };
+
+/** All clients come from one machine. */
+const MANY = 1_000_000;
+const PING_MS = 2_000;
+const relaySettings = JSON.parse(process.argv[2]!) as GatewayParts['relaySettings'] & object;
+
+const gateway = await startGateway(readEnv(), createLogger('fatal'), {
+  relaySettings,
+  clientLimits: { socketsAViewer: MANY, socketsAnAddress: MANY, messages: MANY, pingMs: PING_MS },
+});
+
+async function held(): Promise<Held> {
+  // Finalisers run between collections.
+  for (let round = 0; round < 3; round += 1) {
+    globalThis.gc!();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const { heapUsed: heap, rss } = process.memoryUsage();
+  const { lines, readers, sockets } = gateway.live;
+  return { heap, rss, lines: lines(), readers: readers(), sockets: sockets() };
+}
+
+process.on('message', () => void held().then((answer) => process.send!(answer)));
+process.on('disconnect', () => process.exit(0));
+process.send!({ port: gateway.port });
