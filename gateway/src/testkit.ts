@@ -55,7 +55,7 @@ type TestGatewayOptions = {
   now?: () => number;
   /** Where the log goes; nowhere unless told. */
   log?: DestinationStream;
-} & Pick<GatewayParts, 'clientLimits' | 'relaySettings'>;
+} & Pick<GatewayParts, 'clientLimits' | 'relaySettings' | 'farewellMs'>;
 
 /** The real gateway on a free port before a stub of the REST API. */
 export async function startTestGateway({
@@ -63,6 +63,8 @@ export async function startTestGateway({
   timeoutMs = 5_000,
   circuit,
   retriedShare = 0,
+  // Tests leave connections of theirs behind.
+  farewellMs = 0,
   env = {},
   webFolder,
   now,
@@ -74,7 +76,7 @@ export async function startTestGateway({
   const settings = readEnv({ PORT: '0', HOST: '127.0.0.1', UPSTREAM_URL: upstream.url, ...env });
   const gateway = await startGateway(settings, createLogger(log ? 'trace' : 'silent', log), {
     upstream: { timeoutMs, circuit, retriedShare },
-    farewellMs: 0,
+    farewellMs,
     ...parts,
     ...(webFolder === undefined ? {} : { webFolder }),
     ...(now === undefined ? {} : { now }),
