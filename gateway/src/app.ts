@@ -35,7 +35,7 @@ export type AppParts = {
   webFolder: string;
   metrics: Metrics;
   isReady: () => Promise<boolean>;
-  /** Gives responses what they must have of the server (drain.ts). */
+  /** Gives responses what they must have of the server (departure.ts). */
   announceIn: (response: object) => void;
 };
 

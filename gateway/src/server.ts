@@ -6,7 +6,7 @@ import proxyAddress from 'proxy-addr';
 import { createApp } from './app.ts';
 import { clientIpReader } from './client-ip.ts';
 import { createContext, userAgentOf, type Shared } from './context.ts';
-import { departure } from './drain.ts';
+import { departure } from './departure.ts';
 import type { Env } from './env.ts';
 import { formatError } from './errors.ts';
 import { answerCache } from './graphql/answer-cache.ts';
