@@ -14,7 +14,7 @@ import { departure } from './http/departure.ts';
 import { imageFiles } from './images/index.ts';
 import { deriveKey } from './keys.ts';
 import { mailTransport, openOutbox } from './mail/index.ts';
-import { type Live, openLive } from './notifications/index.ts';
+import { openLive } from './notifications/index.ts';
 import { prepareContent } from './prepare-content.ts';
 import { endPlans } from './purchases/index.ts';
 
