@@ -4,26 +4,34 @@ import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { Context } from '../context.ts';
 import { formatError } from '../errors.ts';
+import { costPlugin } from './cost-plugin.ts';
 import { PARSE_OPTIONS, VALIDATION_OPTIONS, VALIDATION_RULES } from './document-limits.ts';
 import { jitPlugin } from './jit-plugin.ts';
 import { noSubscriptionsPlugin } from './no-subscriptions-plugin.ts';
 import { publicnessPlugin } from './publicness.ts';
 
 /** Apollo Server over the schema, with every error on its way out formatted by one function. */
-export function createApollo(schema: GraphQLSchema, logger: Logger): ApolloServer<Context> {
+export function createApollo(
+  schema: GraphQLSchema,
+  logger: Logger,
+  { introspection = true }: { introspection?: boolean } = {},
+): ApolloServer<Context> {
   const report = (error: unknown, detail?: string) => logger.error({ err: error, detail }, 'resolver failed');
   return new ApolloServer<Context>({
     schema,
     parseOptions: PARSE_OPTIONS,
     validationRules: VALIDATION_RULES,
     validationOptions: VALIDATION_OPTIONS,
-    introspection: true,
+    introspection,
+    // The hints of its errors would tell the schema name by name.
+    hideSchemaDetailsFromClientErrors: !introspection,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     formatError: (formatted, error) =>
       error instanceof GraphQLError ? formatError(error, report, formatted) : formatted,
     plugins: [
       noSubscriptionsPlugin,
+      costPlugin(schema),
       jitPlugin((error) => formatError(error, report)),
       publicnessPlugin(),
       ApolloServerPluginLandingPageLocalDefault({ footer: false }),
