@@ -11,6 +11,7 @@ import { graphqlHandler, type WithRawBody } from './graphql/http-handler.ts';
 import { COMPRESS_FROM_BYTES } from './graphql/kept-answer.ts';
 import type { HttpParts } from './http-parts.ts';
 import { imageRoutes } from './images/index.ts';
+import { admission, spending, type Budgets } from './limits/index.ts';
 import { executeAsVisitor, renderedPages, robots, sitemap } from './pages/index.ts';
 import type { Caller } from './rest/client.ts';
 import type { Upstream } from './rest/http.ts';
@@ -29,19 +30,22 @@ export type AppParts = {
   /** The `client-ip` of an address. */
   clientIp: (address: string | undefined) => string;
   answers: AnswerCache;
+  budgets: Budgets;
   webFolder: string;
   isReady: () => boolean | Promise<boolean>;
 };
 
 /** Everything the gateway serves over HTTP. */
-export function createApp({ env, logger, apollo, upstream, shared, clientIp, answers, webFolder, isReady }: AppParts) {
+export function createApp(parts: AppParts) {
+  const { env, logger, apollo, upstream, shared, clientIp, answers, budgets, webFolder, isReady } = parts;
   const callerOf = (request: Request): Caller => ({
     token: tokenOf(request),
     clientIp: clientIp(request.ip),
     requestId: requestIdOf(request),
     userAgent: userAgentOf(request),
   });
-  const parts: HttpParts = {
+  const askingOf = (request: Request) => ({ address: request.ip, token: tokenOf(request) });
+  const httpParts: HttpParts = {
     upstream,
     callerOf,
     report: (error) => {
@@ -68,6 +72,7 @@ export function createApp({ env, logger, apollo, upstream, shared, clientIp, ans
   app.get('/graphql', sandboxHeaders);
   app.use(
     '/graphql',
+    admission(budgets, askingOf),
     utf8Only,
     express.json({ limit: MAX_BODY, verify: keepRaw }),
     emptyBody,
@@ -75,12 +80,12 @@ export function createApp({ env, logger, apollo, upstream, shared, clientIp, ans
       server: apollo,
       answers,
       compress: compression({ threshold: COMPRESS_FROM_BYTES, brotli: { params: { 1: 4 } } }),
-      createContext: (request) => createContext(shared, callerOf(request)),
+      createContext: (request) => createContext(shared, callerOf(request), spending(budgets, askingOf(request))),
     }),
   );
 
-  app.use('/images', imageRoutes(parts));
-  app.use('/auth', googleRoutes({ ...parts, publicUrl: env.PUBLIC_URL, googleIssuer: env.GOOGLE_ISSUER }));
+  app.use('/images', imageRoutes(httpParts));
+  app.use('/auth', googleRoutes({ ...httpParts, publicUrl: env.PUBLIC_URL, googleIssuer: env.GOOGLE_ISSUER }));
 
   const execute = executeAsVisitor(apollo, shared, env.CLIENT_IP_FALLBACK);
   const site = { origin: env.PUBLIC_URL, execute, logger };

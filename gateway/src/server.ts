@@ -12,6 +12,13 @@ import { answerCache } from './graphql/answer-cache.ts';
 import { createApollo } from './graphql/apollo.ts';
 import { keptFirst } from './graphql/kept-first.ts';
 import { createSchema } from './graphql/schema.ts';
+import {
+  CONNECTION_LIMITS,
+  limitConnections,
+  openBudgets,
+  slowRequestCheck,
+  type ConnectionLimits,
+} from './limits/index.ts';
 import { liveNotifications, type LiveNotifications } from './notifications/index.ts';
 import { openRealtime, type ClientLimits, type RelaySettings } from './realtime/index.ts';
 import { openUpstream, type Upstream } from './rest/http.ts';
@@ -20,9 +27,6 @@ import { UpstreamError } from './rest/upstream-error.ts';
 import { graphqlHeaders } from './security-headers.ts';
 
 const WEB = fileURLToPath(new URL('../../web/dist/', import.meta.url));
-const HEADERS_TIMEOUT_MS = 10_000;
-const REQUEST_TIMEOUT_MS = 30_000;
-const KEEP_ALIVE_MS = 65_000;
 const DRAIN_MS = 12_000;
 const SWEEP_MS = 50;
 
@@ -42,6 +46,7 @@ export type GatewayParts = {
   /** What the caches tell the time by, in milliseconds. */
   now?: () => number;
   clientLimits?: Partial<ClientLimits>;
+  connectionLimits?: Partial<ConnectionLimits>;
   relaySettings?: Partial<RelaySettings>;
 };
 
@@ -54,11 +59,12 @@ export async function startGateway(
     webFolder = WEB,
     now,
     clientLimits,
+    connectionLimits,
     relaySettings,
   }: GatewayParts = {},
 ): Promise<RunningGateway> {
   const schema = createSchema();
-  const apollo = createApollo(schema, logger);
+  const apollo = createApollo(schema, logger, { introspection: env.INTROSPECTION });
   const clock = now && { now };
   const answers = answerCache(clock);
   const publicCalls = keepPublicCalls({
@@ -81,15 +87,39 @@ export async function startGateway(
   });
   const shared: Shared = { http: upstream.http, publicCalls, live, serviceToken: env.UPSTREAM_SERVICE_TOKEN };
   const clientIp = clientIpReader({ lookupUrl: env.PUBLIC_IP_URL, fallback: env.CLIENT_IP_FALLBACK });
-  const { app, warmUp } = createApp({ env, logger, apollo, upstream, shared, clientIp, answers, webFolder, isReady });
-  const server = createServer({ shouldUpgradeCallback: wantsWebSocket }, keptFirst(answers, graphqlHeaders, app));
+  const budgets = openBudgets({
+    addressPoints: env.RATE_LIMIT_ADDRESS,
+    viewerPoints: env.RATE_LIMIT_VIEWER,
+    redisUrl: env.REDIS_URL,
+    logger,
+  });
+  const { app, warmUp } = createApp({
+    env,
+    logger,
+    apollo,
+    upstream,
+    shared,
+    clientIp,
+    answers,
+    budgets,
+    webFolder,
+    isReady,
+  });
+  const connections = { ...CONNECTION_LIMITS, ...connectionLimits };
+  const server = createServer(
+    { shouldUpgradeCallback: wantsWebSocket, ...slowRequestCheck(connections) },
+    keptFirst(answers, graphqlHeaders, app),
+  );
+  limitConnections(server, connections);
   const addressOf = (request: IncomingMessage) =>
     proxyAddress(request, app.get('trust proxy fn') as (address: string, hop: number) => boolean);
   const report = (error: unknown, detail?: string) => logger.error({ err: error, detail }, 'subscription failed');
   const realtime = openRealtime(server, {
     schema,
+    introspection: env.INTROSPECTION,
     allowedOrigins: [env.PUBLIC_URL, ...env.ALLOWED_ORIGINS],
     addressOf,
+    budgets,
     callerOf: (request) => ({
       token: undefined,
       clientIp: clientIp(addressOf(request)),
@@ -114,6 +144,7 @@ export async function startGateway(
     await closed;
     await apollo.stop();
     await upstream.close();
+    budgets.close();
   };
   try {
     return { port: await listen(server, env), warmUp, stop, forget, live: { ...live, sockets: realtime.sockets } };
@@ -121,6 +152,7 @@ export async function startGateway(
     await realtime.close();
     await apollo.stop();
     await upstream.close();
+    budgets.close();
     throw error;
   }
 }
@@ -129,9 +161,6 @@ export async function startGateway(
 const wantsWebSocket = ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket';
 
 function listen(server: Server, { PORT, HOST }: Env): Promise<number> {
-  server.headersTimeout = HEADERS_TIMEOUT_MS;
-  server.requestTimeout = REQUEST_TIMEOUT_MS;
-  server.keepAliveTimeout = KEEP_ALIVE_MS;
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(PORT, HOST, () => resolve((server.address() as AddressInfo).port));

@@ -21,10 +21,9 @@ export function createApollo(
     schema,
     parseOptions: PARSE_OPTIONS,
     validationRules: VALIDATION_RULES,
-    validationOptions: VALIDATION_OPTIONS,
-    introspection,
     // The hints of its errors would tell the schema name by name.
-    hideSchemaDetailsFromClientErrors: !introspection,
+    validationOptions: { ...VALIDATION_OPTIONS, hideSuggestions: !introspection },
+    introspection,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     formatError: (formatted, error) =>

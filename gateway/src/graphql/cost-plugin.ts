@@ -13,7 +13,8 @@ export function costPlugin(schema: GraphQLSchema): ApolloServerPlugin<Context> {
         if (!operation) return;
         const nodes = nodesOf(document, operation, request.variables ?? {});
         const error = tooComplex(nodes);
-        if (error) throw new GraphQLError(error.message, { extensions: { ...error.extensions, http: { status: 400 } } });
+        if (error)
+          throw new GraphQLError(error.message, { extensions: { ...error.extensions, http: { status: 400 } } });
         await contextValue.spend?.(nodes);
       },
     }),

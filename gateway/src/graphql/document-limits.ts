@@ -8,9 +8,11 @@ export const PARSE_OPTIONS = { maxTokens: DOCUMENT_LIMITS.tokens };
 export const VALIDATION_OPTIONS = { maxErrors: DOCUMENT_LIMITS.errors };
 export const VALIDATION_RULES = [shapeRule];
 
+type Options = { hideSuggestions?: boolean };
+
 /** The errors of a document, by the rules of GraphQL and ours; Apollo Server does the same with what it is given. */
-export const validateDocument = (schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[] =>
-  validate(schema, document, [...specifiedRules, ...VALIDATION_RULES], VALIDATION_OPTIONS);
+export const validateDocument = (schema: GraphQLSchema, document: DocumentNode, options: Options = {}) =>
+  validate(schema, document, [...specifiedRules, ...VALIDATION_RULES], { ...VALIDATION_OPTIONS, ...options });
 
 /** The error of an operation whose answer may hold too many nodes; undefined where it may run. */
 export function tooComplex(nodes: number): GraphQLError | undefined {

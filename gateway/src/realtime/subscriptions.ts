@@ -38,7 +38,7 @@ export type Subscription = {
 const refusal = (message: string) => new GraphQLError(message, { extensions: { code: 'BAD_REQUEST' } });
 
 /** Reads what is asked for by the rules of HTTP, and lets subscriptions pass alone. */
-export function subscriptionReader(schema: GraphQLSchema) {
+export function subscriptionReader(schema: GraphQLSchema, options: { hideSuggestions?: boolean } = {}) {
   const nodesOf = nodeCounter(schema);
   const kept = new LRUCache<string, Subscription>({
     max: MAX_KEPT,
@@ -57,7 +57,7 @@ export function subscriptionReader(schema: GraphQLSchema) {
     if (operation.operation !== OperationTypeNode.SUBSCRIPTION) {
       return [refusal('Over WebSocket there are subscriptions alone: send this by HTTP.')];
     }
-    const errors = validateDocument(schema, document);
+    const errors = validateDocument(schema, document, options);
     if (errors.length > 0) return errors.map((error) => coded(error, 'GRAPHQL_VALIDATION_FAILED'));
     const refused = tooComplex(nodesOf(document, operation, asked.variables ?? {}));
     if (refused) return [refused];

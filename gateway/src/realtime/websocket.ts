@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { handleProtocols } from 'graphql-ws';
 import { WebSocketServer, type WebSocket } from 'ws';
+import type { Budgets } from '../limits/index.ts';
 import type { Caller } from '../rest/client.ts';
 import { CLOSE } from './close-codes.ts';
 import { conversation } from './conversation.ts';
@@ -14,11 +15,13 @@ import { openViewers, type Verify } from './viewers.ts';
 
 export type RealtimeParts = {
   schema: GraphQLSchema;
+  introspection: boolean;
   allowedOrigins: string[];
   addressOf: (request: IncomingMessage) => string;
   /** Who opens a socket, so far without a token. */
   callerOf: (request: IncomingMessage) => Caller;
   verify: Verify;
+  budgets: Budgets;
   createContext: (caller: Caller) => unknown;
   format: (error: GraphQLError) => GraphQLFormattedError;
   limits?: Partial<ClientLimits> | undefined;
@@ -59,7 +62,7 @@ export function openRealtime(server: Server, parts: RealtimeParts) {
             if (mayTalk()) take(message.toString()).catch(() => socket.close(CLOSE.tryLater));
           }),
       },
-      { socket, caller: parts.callerOf(request) },
+      { socket, address: parts.addressOf(request), caller: parts.callerOf(request) },
     );
     socket.once('close', (code, reason) => void closed(code, String(reason)));
   });

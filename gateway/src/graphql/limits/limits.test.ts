@@ -16,7 +16,6 @@ afterAll(() => gateway.close());
 const times = (count: number, make: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => make(index)).join(' ');
 const nested = (levels: number, inner: string) => `${'a { '.repeat(levels - 1)}${inner}${' }'.repeat(levels - 1)}`;
-const YEARS = 'professionalYears { code name }';
 
 describe('C1: documents of too much', () => {
   test.each(REFUSED.map(({ name, ...rest }) => [name, rest] as const))(
