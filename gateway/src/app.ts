@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { ApolloServer } from '@apollo/server';
 import compression from 'compression';
@@ -127,13 +128,14 @@ const errorHandler =
     // A path that cannot be decoded is the caller's, though the router does not say so.
     const isCallers = error.expose || error instanceof URIError;
     const status = isCallers && error.status ? error.status : 500;
-    if (status === 500) logger.error({ err: error }, 'unexpected error');
+    const errorId = randomUUID();
+    if (status === 500) logger.error({ err: error, errorId }, 'unexpected error');
     const message = status === 413 ? `The request is larger than ${MAX_BODY}.` : 'The request could not be read.';
     response
       .status(status)
       .json(
         status === 500
-          ? { errors: [{ message: 'Something went wrong.', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] }
+          ? { errors: [{ message: 'Something went wrong.', extensions: { code: 'INTERNAL_SERVER_ERROR', errorId } }] }
           : { errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] },
       );
   };

@@ -7,7 +7,7 @@ import { createApp } from './app.ts';
 import { clientIpReader } from './client-ip.ts';
 import { createContext, requestIdOf, userAgentOf, type Shared } from './context.ts';
 import type { Env } from './env.ts';
-import { formatError } from './errors.ts';
+import { formatError, type Report } from './errors.ts';
 import { answerCache } from './graphql/answer-cache.ts';
 import { createApollo } from './graphql/apollo.ts';
 import { keptFirst } from './graphql/kept-first.ts';
@@ -113,7 +113,7 @@ export async function startGateway(
   limitConnections(server, connections);
   const addressOf = (request: IncomingMessage) =>
     proxyAddress(request, app.get('trust proxy fn') as (address: string, hop: number) => boolean);
-  const report = (error: unknown, detail?: string) => logger.error({ err: error, detail }, 'subscription failed');
+  const report: Report = (error, what) => logger.error({ err: error, ...what }, 'subscription failed');
   const realtime = openRealtime(server, {
     schema,
     introspection: env.INTROSPECTION,

@@ -3,7 +3,7 @@ import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { Context } from '../context.ts';
-import { formatError } from '../errors.ts';
+import { formatError, type Report } from '../errors.ts';
 import { costPlugin } from './cost-plugin.ts';
 import { PARSE_OPTIONS, VALIDATION_OPTIONS, VALIDATION_RULES } from './document-limits.ts';
 import { jitPlugin } from './jit-plugin.ts';
@@ -16,7 +16,7 @@ export function createApollo(
   logger: Logger,
   { introspection = true }: { introspection?: boolean } = {},
 ): ApolloServer<Context> {
-  const report = (error: unknown, detail?: string) => logger.error({ err: error, detail }, 'resolver failed');
+  const report: Report = (error, what) => logger.error({ err: error, ...what }, 'resolver failed');
   return new ApolloServer<Context>({
     schema,
     parseOptions: PARSE_OPTIONS,
