@@ -7,6 +7,8 @@ import {
   isListType,
   isObjectType,
   Kind,
+  SchemaMetaFieldDef,
+  TypeMetaFieldDef,
   typeFromAST,
   valueFromASTUntyped,
   type DocumentNode,
@@ -24,6 +26,17 @@ type Field = GraphQLField<unknown, unknown>;
 /** A number where no variable plays a part. */
 type Amount = number | ((variables: Variables) => number);
 type Sized = { assumedSize: number; slicingArguments: string[] };
+
+const META: Record<string, Field> = { __schema: SchemaMetaFieldDef, __type: TypeMetaFieldDef };
+/** What the schema says of itself has no directives: about so much stands in its lists. */
+const META_SIZES: Record<string, number> = {
+  fields: 6,
+  args: 1,
+  inputFields: 1,
+  enumValues: 1,
+  directives: 10,
+  locations: 2,
+};
 
 /** How many objects and entries of lists the answer to an operation may hold, by the `@listSize` of its lists. */
 export function nodeCounter(schema: GraphQLSchema) {
@@ -58,8 +71,7 @@ function amountOf(schema: GraphQLSchema, document: DocumentNode, operation: Oper
     for (const selection of selections) {
       if (selection.kind === Kind.FIELD) {
         const name = (selection.alias ?? selection.name).value;
-        const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[selection.name.value] : undefined;
-        // Introspection is limited by a rule of graphql-js.
+        const field = META[selection.name.value] ?? fieldOf(type, selection.name.value);
         if (field) fields.set(name, [...(fields.get(name) ?? ([field] as const)), selection]);
         continue;
       }
@@ -83,11 +95,13 @@ function amountOf(schema: GraphQLSchema, document: DocumentNode, operation: Oper
     const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
     const below = isCompositeType(type) ? ofSets(type, sets) : 0;
     if (isListType(getNullableType(field.type))) return product(sizeOf(field, nodes[0]!), sum(1, below));
-    return isCompositeType(type) ? sum(1, below) : 0;
+    // Of a type that wraps none it is null, and so most of a chain of them.
+    return isCompositeType(type) && field.name !== 'ofType' ? sum(1, below) : below;
   }
 
-  function sizeOf({ astNode, args }: Field, node: FieldNode): Amount {
-    const { assumedSize, slicingArguments } = getDirectiveValues(listSize, astNode!) as Sized;
+  function sizeOf({ name, astNode, args }: Field, node: FieldNode): Amount {
+    if (!astNode) return name === 'types' ? Object.keys(schema.getTypeMap()).length : (META_SIZES[name] ?? 1);
+    const { assumedSize, slicingArguments } = getDirectiveValues(listSize, astNode) as Sized;
     const [slicing] = slicingArguments;
     if (slicing === undefined) return assumedSize;
     const sized = (asked: unknown) =>
@@ -103,6 +117,9 @@ function amountOf(schema: GraphQLSchema, document: DocumentNode, operation: Oper
   const root = schema.getRootType(operation.operation);
   return root ? ofSets(root, [operation.selectionSet]) : 0;
 }
+
+const fieldOf = (type: GraphQLCompositeType, name: string): Field | undefined =>
+  isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
 
 const valueOf = (amount: Amount, variables: Variables) => (typeof amount === 'number' ? amount : amount(variables));
 

@@ -95,6 +95,16 @@ export const REFUSED: Hostile[] = [
     code: 'GRAPHQL_VALIDATION_FAILED',
   },
   {
+    name: 'all types again and again',
+    query: `{ ${times(10, (n) => `a${n}: __schema { types { name description fields { name description type { name fields { name description args { name } } } } } }`)} }`,
+    code: 'QUERY_TOO_COMPLEX',
+  },
+  {
+    name: 'all types again and again within the schema',
+    query: `{ __schema { ${times(15, (n) => `a${n}: types { name description fields { name description type { name fields { name } } } }`)} } }`,
+    code: 'QUERY_TOO_COMPLEX',
+  },
+  {
     name: 'all questions of all chapters',
     query: `{ chapters(prof: "_1", subject: "ANAT") { questions { ${PAGE} } } }`,
     code: 'QUERY_TOO_COMPLEX',
@@ -143,6 +153,12 @@ export const SERVED: Hostile[] = [
     name: '1,900 arguments',
     query: `{ board(${times(600, (n) => `a${n}: 1`)}) { name } }`,
     code: 'GRAPHQL_VALIDATION_FAILED',
+  },
+  {
+    name: 'fields of the fields of all types',
+    query:
+      '{ __schema { types { name description fields { name description type { name ofType { name } fields { name description type { name } } } } } } }',
+    code: '',
   },
   {
     name: 'introspection of every type by its name',
