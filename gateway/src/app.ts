@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { ApolloServer } from '@apollo/server';
 import compression from 'compression';
@@ -12,6 +13,7 @@ import { graphqlHandler, type WithRawBody } from './graphql/http-handler.ts';
 import { COMPRESS_FROM_BYTES } from './graphql/kept-answer.ts';
 import type { HttpParts } from './http-parts.ts';
 import { imageRoutes } from './images/index.ts';
+import { admission, spending, type Budgets } from './limits/index.ts';
 import { countRequests, metricsRoute, type Metrics } from './metrics/index.ts';
 import { executeAsVisitor, renderedPages, robots, sitemap } from './pages/index.ts';
 import { requestIdOf, withRequestId } from './request-id.ts';
@@ -32,6 +34,7 @@ export type AppParts = {
   /** The `client-ip` of an address. */
   clientIp: (address: string | undefined) => string;
   answers: AnswerCache;
+  budgets: Budgets;
   webFolder: string;
   metrics: Metrics;
   isReady: () => Promise<boolean>;
@@ -40,8 +43,8 @@ export type AppParts = {
 };
 
 /** Everything the gateway serves over HTTP. */
-export function createApp(given: AppParts) {
-  const { env, logger, apollo, upstream, shared, clientIp, answers, webFolder, metrics } = given;
+export function createApp(parts: AppParts) {
+  const { env, logger, apollo, upstream, shared, clientIp, answers, budgets, webFolder, metrics } = parts;
   const callerOf = (request: Request): Caller => ({
     token: tokenOf(request),
     clientIp: clientIp(request.ip),
@@ -49,7 +52,8 @@ export function createApp(given: AppParts) {
     userAgent: userAgentOf(request),
     idempotencyKey: idempotencyKeyOf(request),
   });
-  const parts: HttpParts = {
+  const askingOf = (request: Request) => ({ address: request.ip, token: tokenOf(request) });
+  const httpParts: HttpParts = {
     upstream,
     callerOf,
     report: (error) => {
@@ -60,13 +64,13 @@ export function createApp(given: AppParts) {
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', env.TRUST_PROXY);
-  given.announceIn(app.response);
+  parts.announceIn(app.response);
   app.use(identified, countRequests(metrics));
   app.use(securityHeaders);
 
   app.get(['/healthz', '/livez'], (_request, response) => void response.json({ status: 'ok' }));
   app.get('/readyz', async (_request, response) => {
-    const ready = await given.isReady();
+    const ready = await parts.isReady();
     response.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'unavailable' });
   });
   app.get('/metrics', metricsRoute(metrics, env.METRICS_TOKEN));
@@ -77,6 +81,7 @@ export function createApp(given: AppParts) {
   app.get('/graphql', sandboxHeaders);
   app.use(
     '/graphql',
+    admission(budgets, askingOf),
     utf8Only,
     express.json({ limit: MAX_BODY, verify: keepRaw }),
     emptyBody,
@@ -84,12 +89,12 @@ export function createApp(given: AppParts) {
       server: apollo,
       answers,
       compress: compression({ threshold: COMPRESS_FROM_BYTES, brotli: { params: { 1: 4 } } }),
-      createContext: (request) => createContext(shared, callerOf(request)),
+      createContext: (request) => createContext(shared, callerOf(request), spending(budgets, askingOf(request))),
     }),
   );
 
-  app.use('/images', imageRoutes(parts));
-  app.use('/auth', googleRoutes({ ...parts, publicUrl: env.PUBLIC_URL, googleIssuer: env.GOOGLE_ISSUER }));
+  app.use('/images', imageRoutes(httpParts));
+  app.use('/auth', googleRoutes({ ...httpParts, publicUrl: env.PUBLIC_URL, googleIssuer: env.GOOGLE_ISSUER }));
 
   const execute = executeAsVisitor(apollo, shared, env.CLIENT_IP_FALLBACK);
   const site = { origin: env.PUBLIC_URL, execute, logger };
@@ -137,13 +142,14 @@ const errorHandler =
     // A path that cannot be decoded is the caller's, though the router does not say so.
     const isCallers = error.expose || error instanceof URIError;
     const status = isCallers && error.status ? error.status : 500;
-    if (status === 500) logger.error({ err: error }, 'unexpected error');
+    const errorId = randomUUID();
+    if (status === 500) logger.error({ err: error, errorId }, 'unexpected error');
     const message = status === 413 ? `The request is larger than ${MAX_BODY}.` : 'The request could not be read.';
     response
       .status(status)
       .json(
         status === 500
-          ? { errors: [{ message: 'Something went wrong.', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] }
+          ? { errors: [{ message: 'Something went wrong.', extensions: { code: 'INTERNAL_SERVER_ERROR', errorId } }] }
           : { errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] },
       );
   };

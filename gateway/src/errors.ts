@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { UpstreamError } from './rest/upstream-error.ts';
 
@@ -13,6 +14,7 @@ export type ErrorCode =
   | 'OTP_MISMATCH'
   | 'TOO_MANY_REQUESTS'
   | 'IDEMPOTENCY_KEY_REUSED'
+  | 'QUERY_TOO_COMPLEX'
   | 'UPSTREAM_TIMEOUT'
   | 'UPSTREAM_UNAVAILABLE'
   | 'RESYNC';
@@ -60,20 +62,22 @@ function rowFor({ status, timedOut, upstreamCode }: UpstreamError): [ErrorCode, 
 
 /** Whether the log should hear of it. That calls are held back is told once, when it begins. */
 export const isNews = ({ status, heldBack }: UpstreamError) => !heldBack && (status === undefined || status >= 500);
+/** Tells the log of an error; `errorId` is what the client was given to ask about it by. */
+export type Report = (error: unknown, what: { detail?: string | undefined; errorId?: string }) => void;
 
 /**
- * The last thing every error passes: what is not ours to tell is replaced, and told to `report`. `formatted` is
- * what Apollo Server has made of it, where it came that way.
+ * The last thing every error passes: what is not ours to tell is replaced by an id, and told to `report` with it.
+ * `formatted` is what Apollo Server has made of it, where it came that way.
  */
 export function formatError(
   error: GraphQLError,
-  report: (error: unknown, detail?: string) => void,
+  report: Report,
   formatted: GraphQLFormattedError = error.toJSON(),
 ): GraphQLFormattedError {
   const { originalError } = error;
   if (originalError instanceof UpstreamError) {
     const { message, extensions } = fromUpstream(originalError);
-    if (isNews(originalError)) report(originalError, originalError.detail);
+    if (isNews(originalError)) report(originalError, { detail: originalError.detail });
     return { ...formatted, message, extensions };
   }
   if (!originalError || originalError instanceof GraphQLError) {
@@ -81,6 +85,7 @@ export function formatError(
     if (error.extensions?.code) return formatted;
     if (EXECUTION_REFUSES.test(error.message)) return { ...formatted, extensions: { code: 'BAD_USER_INPUT' } };
   }
-  report(originalError ?? error);
-  return { ...formatted, message: 'Something went wrong.', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+  const errorId = randomUUID();
+  report(originalError ?? error, { errorId });
+  return { ...formatted, message: 'Something went wrong.', extensions: { code: 'INTERNAL_SERVER_ERROR', errorId } };
 }

@@ -8,11 +8,18 @@ import { clientIpReader } from './client-ip.ts';
 import { createContext, userAgentOf, type Shared } from './context.ts';
 import { departure } from './departure.ts';
 import type { Env } from './env.ts';
-import { formatError } from './errors.ts';
+import { formatError, type Report } from './errors.ts';
 import { answerCache } from './graphql/answer-cache.ts';
 import { createApollo } from './graphql/apollo.ts';
 import { keptFirst } from './graphql/kept-first.ts';
 import { createSchema } from './graphql/schema.ts';
+import {
+  CONNECTION_LIMITS,
+  limitConnections,
+  openBudgets,
+  slowRequestCheck,
+  type ConnectionLimits,
+} from './limits/index.ts';
 import { codeOf, createMetrics } from './metrics/index.ts';
 import { liveNotifications, type LiveNotifications } from './notifications/index.ts';
 import { readiness } from './readiness.ts';
@@ -24,9 +31,6 @@ import { UpstreamError } from './rest/upstream-error.ts';
 import { graphqlHeaders } from './security-headers.ts';
 
 const WEB = fileURLToPath(new URL('../../web/dist/', import.meta.url));
-const HEADERS_TIMEOUT_MS = 10_000;
-const REQUEST_TIMEOUT_MS = 30_000;
-const KEEP_ALIVE_MS = 65_000;
 
 export type RunningGateway = {
   port: number;
@@ -46,6 +50,7 @@ export type GatewayParts = {
   /** What the caches tell the time by, in milliseconds. */
   now?: () => number;
   clientLimits?: Partial<ClientLimits>;
+  connectionLimits?: Partial<ConnectionLimits>;
   relaySettings?: Partial<RelaySettings>;
 };
 
@@ -53,7 +58,15 @@ export type GatewayParts = {
 export async function startGateway(
   env: Env,
   logger: Logger,
-  { upstream: options, webFolder = WEB, now, clientLimits, relaySettings, farewellMs }: GatewayParts = {},
+  {
+    upstream: options,
+    webFolder = WEB,
+    now,
+    clientLimits,
+    connectionLimits,
+    relaySettings,
+    farewellMs,
+  }: GatewayParts = {},
 ): Promise<RunningGateway> {
   const metrics = createMetrics();
   const leaving = departure({ farewellMs });
@@ -70,7 +83,7 @@ export async function startGateway(
   });
   const ready = readiness({ probe: upstream.probe, isLeaving: leaving.hasBegun });
   const schema = createSchema();
-  const apollo = createApollo(schema, logger, metrics);
+  const apollo = createApollo(schema, logger, { metrics, introspection: env.INTROSPECTION });
   const clock = now && { now };
   const answers = answerCache({ ...clock, observe: metrics.cacheOf('answers') });
   const publicCalls = keepPublicCalls({
@@ -93,19 +106,29 @@ export async function startGateway(
   });
   const shared: Shared = { http: upstream.http, publicCalls, live, serviceToken: env.UPSTREAM_SERVICE_TOKEN };
   const clientIp = clientIpReader({ lookupUrl: env.PUBLIC_IP_URL, fallback: env.CLIENT_IP_FALLBACK });
-  const parts = { env, logger, apollo, upstream, shared, clientIp, answers, webFolder, metrics };
+  const budgets = openBudgets({
+    addressPoints: env.RATE_LIMIT_ADDRESS,
+    viewerPoints: env.RATE_LIMIT_VIEWER,
+    redisUrl: env.REDIS_URL,
+    logger,
+  });
+  const parts = { env, logger, apollo, upstream, shared, clientIp, answers, budgets, webFolder, metrics };
   const { app, warmUp } = createApp({ ...parts, isReady: ready.isReady, announceIn: leaving.announceIn });
+  const connections = { ...CONNECTION_LIMITS, ...connectionLimits };
   const server = createServer(
-    { shouldUpgradeCallback: wantsWebSocket, ServerResponse: leaving.Response },
+    { shouldUpgradeCallback: wantsWebSocket, ServerResponse: leaving.Response, ...slowRequestCheck(connections) },
     keptFirst(answers, graphqlHeaders, app),
   );
+  limitConnections(server, connections);
   const addressOf = (request: IncomingMessage) =>
     proxyAddress(request, app.get('trust proxy fn') as (address: string, hop: number) => boolean);
-  const report = (error: unknown, detail?: string) => logger.error({ err: error, detail }, 'subscription failed');
+  const report: Report = (error, what) => logger.error({ err: error, ...what }, 'subscription failed');
   const realtime = openRealtime(server, {
     schema,
+    introspection: env.INTROSPECTION,
     allowedOrigins: [env.PUBLIC_URL, ...env.ALLOWED_ORIGINS],
     addressOf,
+    budgets,
     callerOf: (request) => ({
       token: undefined,
       clientIp: clientIp(addressOf(request)),
@@ -141,6 +164,7 @@ export async function startGateway(
     await left;
     await apollo.stop();
     await upstream.close();
+    budgets.close();
   };
   try {
     return { port: await listen(server, env), warmUp, stop, forget, live: { ...live, sockets: realtime.sockets } };
@@ -148,6 +172,7 @@ export async function startGateway(
     await realtime.close();
     await apollo.stop();
     await upstream.close();
+    budgets.close();
     throw error;
   }
 }
@@ -156,9 +181,6 @@ export async function startGateway(
 const wantsWebSocket = ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket';
 
 function listen(server: Server, { PORT, HOST }: Env): Promise<number> {
-  server.headersTimeout = HEADERS_TIMEOUT_MS;
-  server.requestTimeout = REQUEST_TIMEOUT_MS;
-  server.keepAliveTimeout = KEEP_ALIVE_MS;
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(PORT, HOST, () => resolve((server.address() as AddressInfo).port));

@@ -55,7 +55,7 @@ type TestGatewayOptions = {
   now?: () => number;
   /** Where the log goes; nowhere unless told. */
   log?: DestinationStream;
-} & Pick<GatewayParts, 'clientLimits' | 'relaySettings' | 'farewellMs'>;
+} & Pick<GatewayParts, 'clientLimits' | 'connectionLimits' | 'relaySettings' | 'farewellMs'>;
 
 /** The real gateway on a free port before a stub of the REST API. */
 export async function startTestGateway({

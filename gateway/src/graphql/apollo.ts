@@ -3,28 +3,35 @@ import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { Context } from '../context.ts';
-import { formatError } from '../errors.ts';
+import { formatError, type Report } from '../errors.ts';
 import { metricsPlugin, type Metrics } from '../metrics/index.ts';
+import { costPlugin } from './cost-plugin.ts';
 import { PARSE_OPTIONS, VALIDATION_OPTIONS, VALIDATION_RULES } from './document-limits.ts';
 import { jitPlugin } from './jit-plugin.ts';
 import { noSubscriptionsPlugin } from './no-subscriptions-plugin.ts';
 import { publicnessPlugin } from './publicness.ts';
 
 /** Apollo Server over the schema, with every error on its way out formatted by one function. */
-export function createApollo(schema: GraphQLSchema, logger: Logger, metrics: Metrics): ApolloServer<Context> {
-  const report = (error: unknown, detail?: string) => logger.error({ err: error, detail }, 'resolver failed');
+export function createApollo(
+  schema: GraphQLSchema,
+  logger: Logger,
+  { metrics, introspection = true }: { metrics: Metrics; introspection?: boolean },
+): ApolloServer<Context> {
+  const report: Report = (error, what) => logger.error({ err: error, ...what }, 'resolver failed');
   return new ApolloServer<Context>({
     schema,
     parseOptions: PARSE_OPTIONS,
     validationRules: VALIDATION_RULES,
-    validationOptions: VALIDATION_OPTIONS,
-    introspection: true,
+    // The hints of its errors would tell the schema name by name.
+    validationOptions: { ...VALIDATION_OPTIONS, hideSuggestions: !introspection },
+    introspection,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     formatError: (formatted, error) =>
       error instanceof GraphQLError ? formatError(error, report, formatted) : formatted,
     plugins: [
       noSubscriptionsPlugin,
+      costPlugin(schema),
       jitPlugin((error) => formatError(error, report)),
       publicnessPlugin(),
       metricsPlugin(metrics),

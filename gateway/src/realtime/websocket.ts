@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { handleProtocols } from 'graphql-ws';
 import { WebSocketServer, type WebSocket } from 'ws';
+import type { Budgets } from '../limits/index.ts';
 import { withRequestId } from '../request-id.ts';
 import type { Caller } from '../rest/client.ts';
 import { CLOSE } from './close-codes.ts';
@@ -15,11 +16,13 @@ import { openViewers, type Verify } from './viewers.ts';
 
 export type RealtimeParts = {
   schema: GraphQLSchema;
+  introspection: boolean;
   allowedOrigins: string[];
   addressOf: (request: IncomingMessage) => string;
   /** Who opens a socket, so far without a token. */
   callerOf: (request: IncomingMessage) => Caller;
   verify: Verify;
+  budgets: Budgets;
   createContext: (caller: Caller) => unknown;
   format: (error: GraphQLError) => GraphQLFormattedError;
   limits?: Partial<ClientLimits> | undefined;
@@ -62,7 +65,7 @@ export function openRealtime(server: Server, parts: RealtimeParts) {
             withRequestId(caller.requestId, () => take(message.toString())).catch(() => socket.close(CLOSE.tryLater));
           }),
       },
-      { socket, caller },
+      { socket, address: parts.addressOf(request), caller },
     );
     socket.once('close', (code, reason) => void closed(code, String(reason)));
   });
