@@ -1,16 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import type { ApolloServer } from '@apollo/server';
 import compression from 'compression';
-import express, { type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
+import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import type { Logger } from 'pino';
 import { googleRoutes } from './accounts/index.ts';
 import { createContext, requestIdOf, tokenOf, userAgentOf, type Context, type Shared } from './context.ts';
 import type { Env } from './env.ts';
 import type { AnswerCache } from './graphql/answer-cache.ts';
+import { cors } from './graphql/cors.ts';
 import { graphqlHandler, type WithRawBody } from './graphql/http-handler.ts';
 import { COMPRESS_FROM_BYTES } from './graphql/kept-answer.ts';
 import type { HttpParts } from './http-parts.ts';
 import { imageRoutes } from './images/index.ts';
+import type { Origins } from './origins.ts';
 import { executeAsVisitor, renderedPages, robots, sitemap } from './pages/index.ts';
 import type { Caller } from './rest/client.ts';
 import type { Upstream } from './rest/http.ts';
@@ -29,12 +31,27 @@ export type AppParts = {
   /** The `client-ip` of an address. */
   clientIp: (address: string | undefined) => string;
   answers: AnswerCache;
+  origins: Origins;
+  /** Subscriptions as events. */
+  stream: (request: Request, response: Response) => Promise<void>;
   webFolder: string;
   isReady: () => boolean | Promise<boolean>;
 };
 
 /** Everything the gateway serves over HTTP. */
-export function createApp({ env, logger, apollo, upstream, shared, clientIp, answers, webFolder, isReady }: AppParts) {
+export function createApp({
+  env,
+  logger,
+  apollo,
+  upstream,
+  shared,
+  clientIp,
+  answers,
+  origins,
+  stream,
+  webFolder,
+  isReady,
+}: AppParts) {
   const callerOf = (request: Request): Caller => ({
     token: tokenOf(request),
     clientIp: clientIp(request.ip),
@@ -65,11 +82,12 @@ export function createApp({ env, logger, apollo, upstream, shared, clientIp, ans
     response.type('text/plain').sendFile('schema.graphql', { root: SCHEMA }),
   );
 
+  app.use('/graphql', cors(origins));
   app.get('/graphql', sandboxHeaders);
+  app.use('/graphql', utf8Only, express.json({ limit: MAX_BODY, verify: keepRaw }));
+  app.all('/graphql/stream', stream);
   app.use(
     '/graphql',
-    utf8Only,
-    express.json({ limit: MAX_BODY, verify: keepRaw }),
     emptyBody,
     graphqlHandler({
       server: apollo,

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import proxyAddress from 'proxy-addr';
 import { createApp } from './app.ts';
 import { clientIpReader } from './client-ip.ts';
-import { createContext, requestIdOf, userAgentOf, type Shared } from './context.ts';
+import { createContext, requestIdOf, tokenOf, userAgentOf, type Shared } from './context.ts';
 import type { Env } from './env.ts';
 import { formatError } from './errors.ts';
 import { answerCache } from './graphql/answer-cache.ts';
@@ -13,6 +13,7 @@ import { createApollo } from './graphql/apollo.ts';
 import { keptFirst } from './graphql/kept-first.ts';
 import { createSchema } from './graphql/schema.ts';
 import { liveNotifications, type LiveNotifications } from './notifications/index.ts';
+import { allowOrigins } from './origins.ts';
 import { openRealtime, type ClientLimits, type RelaySettings } from './realtime/index.ts';
 import { openUpstream, type Upstream } from './rest/http.ts';
 import { publicCalls as keepPublicCalls } from './rest/public-calls.ts';
@@ -34,7 +35,7 @@ export type RunningGateway = {
   /** Forgets all that was kept of the upstream's answers. */
   forget: () => void;
   /** How much is open. */
-  live: Pick<LiveNotifications, 'lines' | 'standing' | 'readers'> & { sockets: () => number };
+  live: Pick<LiveNotifications, 'lines' | 'standing' | 'readers'> & { sockets: () => number; streams: () => number };
 };
 export type GatewayParts = {
   upstream?: Upstream;
@@ -81,17 +82,33 @@ export async function startGateway(
   });
   const shared: Shared = { http: upstream.http, publicCalls, live, serviceToken: env.UPSTREAM_SERVICE_TOKEN };
   const clientIp = clientIpReader({ lookupUrl: env.PUBLIC_IP_URL, fallback: env.CLIENT_IP_FALLBACK });
-  const { app, warmUp } = createApp({ env, logger, apollo, upstream, shared, clientIp, answers, webFolder, isReady });
-  const server = createServer({ shouldUpgradeCallback: wantsWebSocket }, keptFirst(answers, graphqlHeaders, app));
+  const origins = allowOrigins([env.PUBLIC_URL, ...env.ALLOWED_ORIGINS]);
+  const { app, warmUp } = createApp({
+    env,
+    logger,
+    apollo,
+    upstream,
+    shared,
+    clientIp,
+    answers,
+    origins,
+    stream: (request, response) => realtime.stream(request, response),
+    webFolder,
+    isReady,
+  });
+  const server = createServer(
+    { shouldUpgradeCallback: wantsWebSocket },
+    keptFirst(answers, { headers: graphqlHeaders, origins }, app),
+  );
   const addressOf = (request: IncomingMessage) =>
     proxyAddress(request, app.get('trust proxy fn') as (address: string, hop: number) => boolean);
   const report = (error: unknown, detail?: string) => logger.error({ err: error, detail }, 'subscription failed');
   const realtime = openRealtime(server, {
     schema,
-    allowedOrigins: [env.PUBLIC_URL, ...env.ALLOWED_ORIGINS],
+    origins,
     addressOf,
     callerOf: (request) => ({
-      token: undefined,
+      token: tokenOf(request),
       clientIp: clientIp(addressOf(request)),
       requestId: requestIdOf(request),
       userAgent: userAgentOf(request),
@@ -116,7 +133,8 @@ export async function startGateway(
     await upstream.close();
   };
   try {
-    return { port: await listen(server, env), warmUp, stop, forget, live: { ...live, sockets: realtime.sockets } };
+    const { sockets, streams } = realtime;
+    return { port: await listen(server, env), warmUp, stop, forget, live: { ...live, sockets, streams } };
   } catch (error) {
     await realtime.close();
     await apollo.stop();

@@ -7,6 +7,7 @@ import { formatError } from '../errors.ts';
 import { PARSE_OPTIONS, VALIDATION_OPTIONS, VALIDATION_RULES } from './document-limits.ts';
 import { jitPlugin } from './jit-plugin.ts';
 import { noSubscriptionsPlugin } from './no-subscriptions-plugin.ts';
+import { persistedQueries } from './persisted-queries.ts';
 import { publicnessPlugin } from './publicness.ts';
 
 /** Apollo Server over the schema, with every error on its way out formatted by one function. */
@@ -14,9 +15,11 @@ export function createApollo(schema: GraphQLSchema, logger: Logger): ApolloServe
   const report = (error: unknown, detail?: string) => logger.error({ err: error, detail }, 'resolver failed');
   return new ApolloServer<Context>({
     schema,
+    logger,
     parseOptions: PARSE_OPTIONS,
     validationRules: VALIDATION_RULES,
     validationOptions: VALIDATION_OPTIONS,
+    persistedQueries: persistedQueries(),
     introspection: true,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,

@@ -40,7 +40,7 @@ export async function sendKept(
     ...usual,
     'content-type': contentType,
     'cache-control': cacheControlFor(request, cacheControl),
-    vary: 'Accept, Accept-Encoding',
+    vary: 'Origin, Accept, Accept-Encoding',
     ...(encoding && { 'content-encoding': encoding }),
     'content-length': bytes.length,
   });

@@ -1,12 +1,12 @@
 import { type GraphQLSchema, GraphQLError, type ExecutionArgs, type GraphQLFormattedError } from 'graphql';
-import { makeServer, type Context as Connection } from 'graphql-ws';
+import { makeServer, type Context } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import { graphqlError } from '../errors.ts';
 import type { Caller } from '../rest/client.ts';
 import { CLOSE } from './close-codes.ts';
 import type { ClientLimits } from './settings.ts';
-import { run, subscriptionReader, type Subscription } from './subscriptions.ts';
-import type { openViewers } from './viewers.ts';
+import { run, type Subscription, type subscriptionReader } from './subscriptions.ts';
+import type { Connection, openViewers } from './viewers.ts';
 
 const TOKEN = /^[\w.~+/=-]{1,4096}$/;
 
@@ -18,14 +18,14 @@ type Parts = {
   schema: GraphQLSchema;
   limits: ClientLimits;
   viewers: ReturnType<typeof openViewers>;
+  read: ReturnType<typeof subscriptionReader>;
   createContext: (caller: Caller) => unknown;
   /** The last thing an error passes on its way out. */
   format: (error: GraphQLError) => GraphQLFormattedError;
 };
 
 /** What is said over a socket: the protocol is graphql-ws's, the rules are ours. */
-export function conversation({ schema, limits, viewers, createContext, format }: Parts) {
-  const read = subscriptionReader(schema);
+export function conversation({ schema, limits, viewers, read, createContext, format }: Parts) {
   const formatted = (errors: readonly GraphQLError[]) => errors.map((error) => format(error));
 
   return makeServer<{ authToken?: unknown }, Client>({
@@ -36,13 +36,13 @@ export function conversation({ schema, limits, viewers, createContext, format }:
       const token = connectionParams?.authToken;
       if (typeof token !== 'string' || !TOKEN.test(token)) return false;
       caller.token = token;
-      const code = await viewers.admit(socket, { ...caller, token });
-      if (code === CLOSE.forbidden) return false;
-      if (code !== undefined) socket.close(code, 'Try again later');
+      const refusal = await viewers.admit(connectionOf(socket), { ...caller, token });
+      if (refusal === 'forbidden') return false;
+      if (refusal !== undefined) socket.close(CLOSE.tryLater, 'Try again later');
       return true;
     },
 
-    onSubscribe({ subscriptions, extra: { caller } }: Connection<{ authToken?: unknown }, Client>, _id, payload) {
+    onSubscribe({ subscriptions, extra: { caller } }: Context<{ authToken?: unknown }, Client>, _id, payload) {
       if (Object.keys(subscriptions).length > limits.subscriptionsASocket) {
         return [graphqlError('TOO_MANY_REQUESTS', 'Too many requests! Please try again later.')];
       }
@@ -69,3 +69,9 @@ export function conversation({ schema, limits, viewers, createContext, format }:
     onError: (_connection, _id, _payload, errors) => formatted(errors),
   });
 }
+
+const connectionOf = (socket: WebSocket): Connection => ({
+  isOpen: () => socket.readyState === socket.OPEN,
+  onceClosed: (then) => void socket.once('close', then),
+  expel: () => socket.close(CLOSE.forbidden),
+});
