@@ -8,8 +8,9 @@ import { createContext, requestIdOf, tokenOf, userAgentOf, type Context, type Sh
 import type { Env } from './env.ts';
 import type { AnswerCache } from './graphql/answer-cache.ts';
 import { cors } from './graphql/cors.ts';
-import { graphqlHandler, type WithRawBody } from './graphql/http-handler.ts';
+import { graphqlHandler } from './graphql/http-handler.ts';
 import { COMPRESS_FROM_BYTES } from './graphql/kept-answer.ts';
+import { MAX_BODY, readBody } from './graphql/read-body.ts';
 import type { HttpParts } from './http-parts.ts';
 import { imageRoutes } from './images/index.ts';
 import type { Origins } from './origins.ts';
@@ -20,7 +21,6 @@ import { sandboxHeaders, securityHeaders } from './security-headers.ts';
 import { webClient } from './web-client.ts';
 
 const SCHEMA = fileURLToPath(new URL('../../schema/printed/', import.meta.url));
-const MAX_BODY = '100kb';
 
 export type AppParts = {
   env: Env;
@@ -84,11 +84,10 @@ export function createApp({
 
   app.use('/graphql', cors(origins));
   app.get('/graphql', sandboxHeaders);
-  app.use('/graphql', utf8Only, express.json({ limit: MAX_BODY, verify: keepRaw }));
+  app.use('/graphql', ...readBody);
   app.all('/graphql/stream', stream);
   app.use(
     '/graphql',
-    emptyBody,
     graphqlHandler({
       server: apollo,
       answers,
@@ -110,23 +109,6 @@ export function createApp({
   app.use(errorHandler(logger));
   return { app, warmUp: pages.warmUp };
 }
-
-// express.json reads UTF-16 and more, and so what a filter before it cannot.
-const utf8Only: RequestHandler = (request, _response, next) => {
-  const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(request.headers['content-type'] ?? '')?.[1];
-  next(charset === undefined || /^utf-8$/i.test(charset) ? undefined : { status: 415, expose: true });
-};
-
-// Apollo Server wants an object where Express 5 leaves undefined.
-const emptyBody: RequestHandler = (request, _response, next) => {
-  request.body ??= {};
-  next();
-};
-
-/** A body as it came, by which kept answers are found. */
-const keepRaw = (request: WithRawBody, _response: unknown, body: Buffer) => {
-  request.rawBody = body;
-};
 
 const noRoute: RequestHandler = (_request, response) => {
   response.status(404).json({ message: 'No data found', code: 'NOT_FOUND' });

@@ -29,7 +29,7 @@ const BY_STATUS: Record<number, [ErrorCode, string]> = {
   429: ['TOO_MANY_REQUESTS', 'Too many requests! Please try again later.'],
 };
 const EXECUTION_REFUSES = /^Argument "/;
-const HASH_REFUSED = 'provided sha does not match query';
+const HASH_REFUSED = /^(?:provided sha does not match query|Unsupported persisted query version)$/;
 const TIMEOUT: [ErrorCode, string] = ['UPSTREAM_TIMEOUT', 'Request timed out. Please try again later.'];
 const UNAVAILABLE: [ErrorCode, string] = ['UPSTREAM_UNAVAILABLE', 'Error: Something went wrong, please try again.'];
 
@@ -72,7 +72,7 @@ export function formatError(
     // Whoever means an error for the client gives it a code, but for these of graphql-js and Apollo Server.
     if (error.extensions?.code) return formatted;
     if (EXECUTION_REFUSES.test(error.message)) return { ...formatted, extensions: { code: 'BAD_USER_INPUT' } };
-    if (error.message === HASH_REFUSED) return { ...formatted, extensions: { code: 'BAD_REQUEST' } };
+    if (HASH_REFUSED.test(error.message)) return { ...formatted, extensions: { code: 'BAD_REQUEST' } };
   }
   report(originalError ?? error);
   return { ...formatted, message: 'Something went wrong.', extensions: { code: 'INTERNAL_SERVER_ERROR' } };

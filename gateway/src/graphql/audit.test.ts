@@ -44,7 +44,7 @@ describe('GraphQL over HTTP, by the audit of graphql-http', () => {
     const plain = audits.find((audit) => nameOf(audit) === name)!;
     expect(await outcome(await plain.fn())).toMatch(/^notice: .*answered 400.*CSRF/);
     const fetchFn = (to: string, init?: RequestInit) =>
-      fetch(to, { ...init, headers: { ...init?.headers, ...PREFLIGHT } });
+      fetch(to, { ...init, headers: { ...(init?.headers as Record<string, string> | undefined), ...PREFLIGHT } });
     const asked = serverAudits({ url, fetchFn }).find((audit) => nameOf(audit) === name)!;
     expect(await outcome(await asked.fn())).toBe('ok');
   });

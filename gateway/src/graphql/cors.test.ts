@@ -30,11 +30,12 @@ const REFUSED = [
   '*',
   '',
 ];
+type Init = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
 const BODY = JSON.stringify({ query: HOME });
 
 const corsOf = ({ headers }: Response) =>
   Object.fromEntries([...headers].filter(([name]) => name.startsWith('access-control-')));
-const ask = (origin: string, init: RequestInit = {}, path = '/graphql') =>
+const ask = (origin: string, init: Init = {}, path = '/graphql') =>
   fetch(`${gateway.url}${path}`, {
     method: 'POST',
     body: BODY,

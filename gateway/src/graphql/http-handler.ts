@@ -68,6 +68,7 @@ async function send(request: Request, response: Response, { status, headers, bod
     body: body.kind === 'complete' ? body.string : undefined,
   });
   if (body.kind === 'complete') {
+    response.setHeader('content-length', Buffer.byteLength(body.string));
     response.end(body.string);
     return;
   }

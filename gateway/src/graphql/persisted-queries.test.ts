@@ -111,11 +111,12 @@ describe('what cannot be done by a hash', () => {
 
   test.each([
     ['another version', { persistedQuery: { version: 2, sha256Hash: sha256(HOME) } }],
-    ['no hash', { persistedQuery: { version: 1 } }],
     ['a hash that is none', { persistedQuery: { version: 1, sha256Hash: { toString: 1 } } }],
-    ['no object', { persistedQuery: 'x' }],
+    ['a hash that is a number', { persistedQuery: { version: 1, sha256Hash: 7 } }],
+    ['no object', 'x'],
   ])('%s is refused', async (_what, extensions) => {
-    for (const { status, body } of [await post({ extensions }), await get({ extensions })]) {
+    const asked = [await post({ extensions }), await get({ extensions: extensions as object })];
+    for (const { status, body } of asked) {
       expect([status, body]).toMatchObject([400, { errors: [{ extensions: { code: 'BAD_REQUEST' } }] }]);
     }
   });

@@ -63,48 +63,48 @@ export function eventStreams(parts: Parts) {
     writer.complete();
   }
 
+  /** Answers a request whose body has been read. */
+  async function answer(request: IncomingMessage & { body?: unknown }, response: ServerResponse): Promise<void> {
+    const refusal = refusalOf(request);
+    if (refusal) return refuseStream(response, refusal);
+    const body = asked.safeParse(request.body);
+    if (!body.success) return refuseStream(response, STREAM_REFUSALS.body);
+    const { token, ...rest } = parts.callerOf(request);
+    if (token === undefined) return refuseStream(response, STREAM_REFUSALS.forbidden);
+    const caller = { ...rest, token };
+
+    const address = parts.addressOf(request);
+    if (!perAddress.take(address)) return refuseStream(response, STREAM_REFUSALS.tooMany);
+    response.once('close', () => perAddress.give(address));
+    let writer: EventWriter | undefined;
+    const signedOut = graphqlError('UNAUTHENTICATED', STREAM_REFUSALS.forbidden.message);
+    const notAdmitted = await viewers.admit(
+      {
+        isOpen: () => !response.closed,
+        onceClosed: (then) => void response.once('close', then),
+        expel: () => writer?.complete(formatted({ errors: [signedOut] })),
+      },
+      caller,
+    );
+    if (response.closed) return;
+    if (notAdmitted) return refuseStream(response, STREAM_REFUSALS[notAdmitted]);
+    // It may have begun to stop while the token was looked at.
+    if (isStopping) return refuseStream(response, STREAM_REFUSALS.unavailable);
+
+    const opened = eventWriter(response, limits);
+    writer = opened;
+    open.add(opened);
+    opened.onceClosed(() => open.delete(opened));
+    try {
+      await follow(body.data, caller, opened);
+    } catch (error) {
+      opened.complete(formatted({ errors: [asGraphQLError(error)] }));
+    }
+  }
+
   return {
     size: () => open.size,
-
-    /** Answers a request whose body has been read. */
-    async answer(request: IncomingMessage & { body?: unknown }, response: ServerResponse): Promise<void> {
-      const refusal = refusalOf(request);
-      if (refusal) return refuseStream(response, refusal);
-      const body = asked.safeParse(request.body);
-      if (!body.success) return refuseStream(response, STREAM_REFUSALS.body);
-      const { token, ...rest } = parts.callerOf(request);
-      if (token === undefined) return refuseStream(response, STREAM_REFUSALS.forbidden);
-      const caller = { ...rest, token };
-
-      const address = parts.addressOf(request);
-      if (!perAddress.take(address)) return refuseStream(response, STREAM_REFUSALS.tooMany);
-      response.once('close', () => perAddress.give(address));
-      let writer: EventWriter | undefined;
-      const signedOut = graphqlError('UNAUTHENTICATED', STREAM_REFUSALS.forbidden.message);
-      const notAdmitted = await viewers.admit(
-        {
-          isOpen: () => !response.closed,
-          onceClosed: (then) => void response.once('close', then),
-          expel: () => writer?.complete(formatted({ errors: [signedOut] })),
-        },
-        caller,
-      );
-      if (response.closed) return;
-      if (notAdmitted) return refuseStream(response, STREAM_REFUSALS[notAdmitted]);
-      // It may have begun to stop while the token was looked at.
-      if (isStopping) return refuseStream(response, STREAM_REFUSALS.unavailable);
-
-      const opened = eventWriter(response, limits);
-      writer = opened;
-      open.add(opened);
-      opened.onceClosed(() => open.delete(opened));
-      try {
-        await follow(body.data, caller, opened);
-      } catch (error) {
-        opened.complete(formatted({ errors: [asGraphQLError(error)] }));
-      }
-    },
-
+    answer,
     /** Breaks every stream off, so that its client comes back, to another gateway or a later one. */
     close(): void {
       isStopping = true;
