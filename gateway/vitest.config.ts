@@ -1,11 +1,25 @@
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const GRAPHQL = createRequire(import.meta.url).resolve('graphql');
+const JEST = fileURLToPath(new URL('src/graphql/test-jest.ts', import.meta.url));
 
 export default defineConfig({
-  // Vite would take graphql's .mjs files where Node gives Apollo Server the .js ones: two GraphQLErrors.
-  resolve: { alias: [{ find: /^graphql$/, replacement: GRAPHQL }] },
-  // No file leaves anything behind for the next, and each would load Apollo Server anew.
-  test: { include: ['src/**/*.test.ts'], isolate: false, maxWorkers: 2, testTimeout: 30_000 },
+  resolve: {
+    alias: [
+      // Vite would take graphql's .mjs files where Node gives Apollo Server the .js ones: two GraphQLErrors.
+      { find: /^graphql$/, replacement: GRAPHQL },
+      { find: /^@jest\/globals$/, replacement: JEST },
+    ],
+  },
+  test: {
+    include: ['src/**/*.test.ts'],
+    // No file leaves anything behind for the next, and each would load Apollo Server anew.
+    isolate: false,
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    // Apollo's own suite is written for jest, which the alias above stands in for.
+    server: { deps: { inline: ['@apollo/server-integration-testsuite'] } },
+  },
 });

@@ -2,19 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { ApolloServer } from '@apollo/server';
 import compression from 'compression';
-import express, { type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
+import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import type { Logger } from 'pino';
 import { googleRoutes } from './accounts/index.ts';
 import { createContext, idempotencyKeyOf, tokenOf, userAgentOf, type Context, type Shared } from './context.ts';
 import type { Env } from './env.ts';
 import { isNews } from './errors.ts';
 import type { AnswerCache } from './graphql/answer-cache.ts';
-import { graphqlHandler, type WithRawBody } from './graphql/http-handler.ts';
+import { cors } from './graphql/cors.ts';
+import { graphqlHandler } from './graphql/http-handler.ts';
 import { COMPRESS_FROM_BYTES } from './graphql/kept-answer.ts';
+import { MAX_BODY, readBody } from './graphql/read-body.ts';
 import type { HttpParts } from './http-parts.ts';
 import { imageRoutes } from './images/index.ts';
 import { admission, spending, type Budgets } from './limits/index.ts';
 import { countRequests, metricsRoute, type Metrics } from './metrics/index.ts';
+import type { Origins } from './origins.ts';
 import { executeAsVisitor, renderedPages, robots, sitemap } from './pages/index.ts';
 import { requestIdOf, withRequestId } from './request-id.ts';
 import type { Caller } from './rest/client.ts';
@@ -23,7 +26,6 @@ import { sandboxHeaders, securityHeaders } from './security-headers.ts';
 import { webClient } from './web-client.ts';
 
 const SCHEMA = fileURLToPath(new URL('../../schema/printed/', import.meta.url));
-const MAX_BODY = '100kb';
 
 export type AppParts = {
   env: Env;
@@ -35,6 +37,9 @@ export type AppParts = {
   clientIp: (address: string | undefined) => string;
   answers: AnswerCache;
   budgets: Budgets;
+  origins: Origins;
+  /** Subscriptions as events. */
+  stream: (request: Request, response: Response) => Promise<void>;
   webFolder: string;
   metrics: Metrics;
   isReady: () => Promise<boolean>;
@@ -44,7 +49,7 @@ export type AppParts = {
 
 /** Everything the gateway serves over HTTP. */
 export function createApp(parts: AppParts) {
-  const { env, logger, apollo, upstream, shared, clientIp, answers, budgets, webFolder, metrics } = parts;
+  const { env, logger, apollo, upstream, shared, clientIp, answers, budgets, origins, webFolder, metrics } = parts;
   const callerOf = (request: Request): Caller => ({
     token: tokenOf(request),
     clientIp: clientIp(request.ip),
@@ -78,13 +83,12 @@ export function createApp(parts: AppParts) {
     response.type('text/plain').sendFile('schema.graphql', { root: SCHEMA }),
   );
 
+  app.use('/graphql', cors(origins));
   app.get('/graphql', sandboxHeaders);
+  app.use('/graphql', admission(budgets, askingOf), ...readBody);
+  app.all('/graphql/stream', parts.stream);
   app.use(
     '/graphql',
-    admission(budgets, askingOf),
-    utf8Only,
-    express.json({ limit: MAX_BODY, verify: keepRaw }),
-    emptyBody,
     graphqlHandler({
       server: apollo,
       answers,
@@ -111,23 +115,6 @@ const identified: RequestHandler = (request, response, next) => {
   const id = requestIdOf(request);
   response.setHeader('x-request-id', id);
   withRequestId(id, next);
-};
-
-// express.json reads UTF-16 and more, and so what a filter before it cannot.
-const utf8Only: RequestHandler = (request, _response, next) => {
-  const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(request.headers['content-type'] ?? '')?.[1];
-  next(charset === undefined || /^utf-8$/i.test(charset) ? undefined : { status: 415, expose: true });
-};
-
-// Apollo Server wants an object where Express 5 leaves undefined.
-const emptyBody: RequestHandler = (request, _response, next) => {
-  request.body ??= {};
-  next();
-};
-
-/** A body as it came, by which kept answers are found. */
-const keepRaw = (request: WithRawBody, _response: unknown, body: Buffer) => {
-  request.rawBody = body;
 };
 
 const noRoute: RequestHandler = (_request, response) => {

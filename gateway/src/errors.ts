@@ -36,6 +36,7 @@ const KEY_REUSED: [ErrorCode, string] = [
   'This Idempotency-Key was sent with another request before.',
 ];
 const EXECUTION_REFUSES = /^Argument "/;
+const HASH_REFUSED = /^(?:provided sha does not match query|Unsupported persisted query version)$/;
 const TIMEOUT: [ErrorCode, string] = ['UPSTREAM_TIMEOUT', 'Request timed out. Please try again later.'];
 const UNAVAILABLE: [ErrorCode, string] = ['UPSTREAM_UNAVAILABLE', 'Error: Something went wrong, please try again.'];
 
@@ -81,9 +82,10 @@ export function formatError(
     return { ...formatted, message, extensions };
   }
   if (!originalError || originalError instanceof GraphQLError) {
-    // Whoever means an error for the client gives it a code, but for this one of graphql-js.
+    // Whoever means an error for the client gives it a code, but for these of graphql-js and Apollo Server.
     if (error.extensions?.code) return formatted;
     if (EXECUTION_REFUSES.test(error.message)) return { ...formatted, extensions: { code: 'BAD_USER_INPUT' } };
+    if (HASH_REFUSED.test(error.message)) return { ...formatted, extensions: { code: 'BAD_REQUEST' } };
   }
   const errorId = randomUUID();
   report(originalError ?? error, { errorId });

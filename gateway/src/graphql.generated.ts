@@ -273,6 +273,7 @@ export type MonthlyEarnings = {
   readonly month: Scalars['String']['output'];
 };
 
+/** What can be changed. Nearly all of it needs a token. */
 export type Mutation = {
   readonly __typename?: 'Mutation';
   /** Signs in with the code that /auth/google has come back with. It works once, for a minute. Once a request. */
@@ -289,7 +290,7 @@ export type Mutation = {
   readonly logOut: Scalars['Boolean']['output'];
   /** Marks all as read by the signed-in user, and answers with them. */
   readonly markAllNotificationsRead: ReadonlyArray<Notification>;
-  /** Marks one notification as read by the signed-in user. */
+  /** Marks one notification as read by the signed-in user. NOT_FOUND where there is no such one. */
   readonly markNotificationRead: Notification;
   /**
    * Mails a one-time code to the account's address. NOT_FOUND where no account has it. Once a request. An
@@ -318,51 +319,59 @@ export type Mutation = {
   readonly signUp: User;
   /**
    * Changes the signed-in user's profile, field by field in the order of the input: where one is refused, those
-   * before it are changed. Another phone number is FORBIDDEN where the REST API wants a recent log-in for it: its message
-   * says what to do.
+   * before it are changed. BAD_USER_INPUT names that one. Another phone number is FORBIDDEN where the REST API wants a
+   * recent log-in for it: its message says what to do.
    */
   readonly updateProfile: User;
 };
 
 
+/** What can be changed. Nearly all of it needs a token. */
 export type MutationExchangeSignInCodeArgs = {
   code: Scalars['String']['input'];
   verifier?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/** What can be changed. Nearly all of it needs a token. */
 export type MutationLogInArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
 };
 
 
+/** What can be changed. Nearly all of it needs a token. */
 export type MutationMarkNotificationReadArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be changed. Nearly all of it needs a token. */
 export type MutationRequestPasswordResetArgs = {
   email: Scalars['String']['input'];
 };
 
 
+/** What can be changed. Nearly all of it needs a token. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
 
 
+/** What can be changed. Nearly all of it needs a token. */
 export type MutationSetWithdrawalAccountArgs = {
   accountNumber: Scalars['String']['input'];
   method: WithdrawalMethod;
 };
 
 
+/** What can be changed. Nearly all of it needs a token. */
 export type MutationSignUpArgs = {
   input: SignUpInput;
 };
 
 
+/** What can be changed. Nearly all of it needs a token. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
@@ -424,6 +433,7 @@ export type ProfessionalYear = {
   readonly subjects: ReadonlyArray<Subject>;
 };
 
+/** What can be read. What is nobody's own is the same for a visitor as for a signed-in user. */
 export type Query = {
   readonly __typename?: 'Query';
   /** The pictures of the home page's slider, in their order. */
@@ -479,11 +489,13 @@ export type Query = {
 };
 
 
+/** What can be read. What is nobody's own is the same for a visitor as for a signed-in user. */
 export type QueryBoardArgs = {
   code: Scalars['ID']['input'];
 };
 
 
+/** What can be read. What is nobody's own is the same for a visitor as for a signed-in user. */
 export type QueryBoardSubjectArgs = {
   board: Scalars['ID']['input'];
   prof: Scalars['ID']['input'];
@@ -491,38 +503,45 @@ export type QueryBoardSubjectArgs = {
 };
 
 
+/** What can be read. What is nobody's own is the same for a visitor as for a signed-in user. */
 export type QueryChapterArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. What is nobody's own is the same for a visitor as for a signed-in user. */
 export type QueryChaptersArgs = {
   prof: Scalars['ID']['input'];
   subject: Scalars['ID']['input'];
 };
 
 
+/** What can be read. What is nobody's own is the same for a visitor as for a signed-in user. */
 export type QueryEbooksArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
 };
 
 
+/** What can be read. What is nobody's own is the same for a visitor as for a signed-in user. */
 export type QueryInternshipArticleArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. What is nobody's own is the same for a visitor as for a signed-in user. */
 export type QueryInternshipSubTopicsArgs = {
   topicId: Scalars['ID']['input'];
 };
 
 
+/** What can be read. What is nobody's own is the same for a visitor as for a signed-in user. */
 export type QueryInternshipSubjectArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. What is nobody's own is the same for a visitor as for a signed-in user. */
 export type QuerySearchArgs = {
   text: Scalars['String']['input'];
 };
@@ -680,20 +699,21 @@ export type Subject = {
   readonly name: Scalars['String']['output'];
 };
 
-/** What is pushed as it happens, over WebSocket. */
+/** What is pushed as it happens. */
 export type Subscription = {
   readonly __typename?: 'Subscription';
   /**
    * Each notification pushed to the signed-in user, oldest first and each once: those that came while the gateway's own
-   * line was down follow on its return. Over WebSocket alone (graphql-transport-ws), with `{ authToken }` in
-   * connectionParams. It ends with UPSTREAM_UNAVAILABLE after a long outage and with RESYNC where the reader is too slow:
-   * fetch `viewer.notifications` and subscribe anew.
+   * line was down follow on its return. Over WebSocket at /graphql (graphql-transport-ws) with `{ authToken }` in
+   * connectionParams, or as server-sent events at /graphql/stream with the Authorization header. It ends with
+   * UPSTREAM_UNAVAILABLE after a long outage and with RESYNC where the reader is too slow: fetch `viewer.notifications`
+   * and subscribe anew, or subscribe with `after`.
    */
   readonly notificationAdded: Notification;
 };
 
 
-/** What is pushed as it happens, over WebSocket. */
+/** What is pushed as it happens. */
 export type SubscriptionNotificationAddedArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
 };

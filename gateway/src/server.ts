@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import proxyAddress from 'proxy-addr';
 import { createApp } from './app.ts';
 import { clientIpReader } from './client-ip.ts';
-import { createContext, userAgentOf, type Shared } from './context.ts';
+import { createContext, tokenOf, userAgentOf, type Shared } from './context.ts';
 import { departure } from './departure.ts';
 import type { Env } from './env.ts';
 import { formatError, type Report } from './errors.ts';
@@ -22,6 +22,7 @@ import {
 } from './limits/index.ts';
 import { codeOf, createMetrics } from './metrics/index.ts';
 import { liveNotifications, type LiveNotifications } from './notifications/index.ts';
+import { allowOrigins } from './origins.ts';
 import { readiness } from './readiness.ts';
 import { openRealtime, type ClientLimits, type RelaySettings } from './realtime/index.ts';
 import { requestIdOf } from './request-id.ts';
@@ -40,7 +41,7 @@ export type RunningGateway = {
   /** Forgets all that was kept of the upstream's answers. */
   forget: () => void;
   /** How much is open. */
-  live: Pick<LiveNotifications, 'lines' | 'standing' | 'readers'> & { sockets: () => number };
+  live: Pick<LiveNotifications, 'lines' | 'standing' | 'readers'> & { sockets: () => number; streams: () => number };
 };
 export type GatewayParts = {
   upstream?: Pick<UpstreamOptions, 'timeoutMs' | 'circuit' | 'retriedShare'>;
@@ -112,12 +113,18 @@ export async function startGateway(
     redisUrl: env.REDIS_URL,
     logger,
   });
-  const parts = { env, logger, apollo, upstream, shared, clientIp, answers, budgets, webFolder, metrics };
-  const { app, warmUp } = createApp({ ...parts, isReady: ready.isReady, announceIn: leaving.announceIn });
+  const origins = allowOrigins([env.PUBLIC_URL, ...env.ALLOWED_ORIGINS]);
+  const parts = { env, logger, apollo, upstream, shared, clientIp, answers, budgets, origins, webFolder, metrics };
+  const { app, warmUp } = createApp({
+    ...parts,
+    stream: (request, response) => realtime.stream(request, response),
+    isReady: ready.isReady,
+    announceIn: leaving.announceIn,
+  });
   const connections = { ...CONNECTION_LIMITS, ...connectionLimits };
   const server = createServer(
     { shouldUpgradeCallback: wantsWebSocket, ServerResponse: leaving.Response, ...slowRequestCheck(connections) },
-    keptFirst(answers, graphqlHeaders, app),
+    keptFirst(answers, { headers: graphqlHeaders, origins }, app),
   );
   limitConnections(server, connections);
   const addressOf = (request: IncomingMessage) =>
@@ -126,11 +133,11 @@ export async function startGateway(
   const realtime = openRealtime(server, {
     schema,
     introspection: env.INTROSPECTION,
-    allowedOrigins: [env.PUBLIC_URL, ...env.ALLOWED_ORIGINS],
+    origins,
     addressOf,
     budgets,
     callerOf: (request) => ({
-      token: undefined,
+      token: tokenOf(request),
       clientIp: clientIp(addressOf(request)),
       requestId: requestIdOf(request),
       userAgent: userAgentOf(request),
@@ -167,7 +174,8 @@ export async function startGateway(
     budgets.close();
   };
   try {
-    return { port: await listen(server, env), warmUp, stop, forget, live: { ...live, sockets: realtime.sockets } };
+    const { sockets, streams } = realtime;
+    return { port: await listen(server, env), warmUp, stop, forget, live: { ...live, sockets, streams } };
   } catch (error) {
     await realtime.close();
     await apollo.stop();

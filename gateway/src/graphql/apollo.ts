@@ -9,6 +9,7 @@ import { costPlugin } from './cost-plugin.ts';
 import { PARSE_OPTIONS, VALIDATION_OPTIONS, VALIDATION_RULES } from './document-limits.ts';
 import { jitPlugin } from './jit-plugin.ts';
 import { noSubscriptionsPlugin } from './no-subscriptions-plugin.ts';
+import { persistedQueries } from './persisted-queries.ts';
 import { publicnessPlugin } from './publicness.ts';
 
 /** Apollo Server over the schema, with every error on its way out formatted by one function. */
@@ -20,10 +21,12 @@ export function createApollo(
   const report: Report = (error, what) => logger.error({ err: error, ...what }, 'resolver failed');
   return new ApolloServer<Context>({
     schema,
+    logger,
     parseOptions: PARSE_OPTIONS,
     validationRules: VALIDATION_RULES,
     // The hints of its errors would tell the schema name by name.
     validationOptions: { ...VALIDATION_OPTIONS, hideSuggestions: !introspection },
+    persistedQueries: persistedQueries(),
     introspection,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,

@@ -81,7 +81,8 @@ describe('documents', () => {
     const ofQuery = await gateway.errorOf('subscription { boards { name } }');
     expect(ofQuery.extensions).toMatchObject({ code: 'GRAPHQL_VALIDATION_FAILED' });
     expect(await gateway.errorOf('subscription { notificationAdded { id } }')).toMatchObject({
-      message: 'Subscriptions run over WebSocket alone: graphql-transport-ws at this address.',
+      message:
+        'Subscriptions run over WebSocket (graphql-transport-ws) at this address, or as events at /graphql/stream.',
       extensions: { code: 'BAD_REQUEST' },
     });
   });

@@ -4,6 +4,8 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Context } from '../context.ts';
 import { keyOf, type AnswerCache } from './answer-cache.ts';
 import { cacheControlFor, keepable, sendKept } from './kept-answer.ts';
+import { statusFor } from './legacy-status.ts';
+import { isNamedWell } from './persisted-queries.ts';
 
 /** A request whose body was kept as it came (app.ts). */
 export type WithRawBody = IncomingMessage & { rawBody?: Buffer };
@@ -24,6 +26,7 @@ type HttpAnswer = Awaited<ReturnType<ApolloServer['executeHTTPGraphQLRequest']>>
  */
 export function graphqlHandler({ server, answers, compress, createContext }: Parts): RequestHandler {
   async function execute(request: Request, search: string): Promise<HttpAnswer> {
+    if (!isNamedWell(request, search)) throw Object.assign(new Error('no hash'), { status: 400, expose: true });
     const headers = new HeaderMap();
     for (const [name, value] of Object.entries(request.headers)) {
       if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
@@ -59,8 +62,13 @@ async function send(request: Request, response: Response, { status, headers, bod
     response.setHeader('cache-control', cacheControlFor(request, cacheControl));
     response.vary('Accept');
   }
-  response.statusCode = status ?? 200;
+  response.statusCode = statusFor(request.headers, {
+    status,
+    headers,
+    body: body.kind === 'complete' ? body.string : undefined,
+  });
   if (body.kind === 'complete') {
+    response.setHeader('content-length', Buffer.byteLength(body.string));
     response.end(body.string);
     return;
   }

@@ -42,7 +42,7 @@ export async function sendKept(
     'x-request-id': requestIdOf(request),
     'content-type': contentType,
     'cache-control': cacheControlFor(request, cacheControl),
-    vary: 'Accept, Accept-Encoding',
+    vary: 'Origin, Accept, Accept-Encoding',
     ...(encoding && { 'content-encoding': encoding }),
     'content-length': bytes.length,
   });

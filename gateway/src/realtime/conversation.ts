@@ -1,13 +1,13 @@
 import { type GraphQLSchema, GraphQLError, type ExecutionArgs, type GraphQLFormattedError } from 'graphql';
-import { makeServer, type Context as Connection } from 'graphql-ws';
+import { makeServer, type Context } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import { graphqlError } from '../errors.ts';
 import { tooMany, type Budgets } from '../limits/index.ts';
 import type { Caller } from '../rest/client.ts';
 import { CLOSE } from './close-codes.ts';
 import type { ClientLimits } from './settings.ts';
-import { run, subscriptionReader, type Subscription } from './subscriptions.ts';
-import type { openViewers } from './viewers.ts';
+import { run, type Subscription, type subscriptionReader } from './subscriptions.ts';
+import type { Connection, openViewers } from './viewers.ts';
 
 const TOKEN = /^[\w.~+/=-]{1,4096}$/;
 
@@ -17,18 +17,17 @@ type Running = ExecutionArgs & { subscription: Subscription; createContext: () =
 
 type Parts = {
   schema: GraphQLSchema;
-  introspection: boolean;
   limits: ClientLimits;
   viewers: ReturnType<typeof openViewers>;
   budgets: Budgets;
+  read: ReturnType<typeof subscriptionReader>;
   createContext: (caller: Caller) => unknown;
   /** The last thing an error passes on its way out. */
   format: (error: GraphQLError) => GraphQLFormattedError;
 };
 
 /** What is said over a socket: the protocol is graphql-ws's, the rules are ours. */
-export function conversation({ schema, introspection, limits, viewers, budgets, createContext, format }: Parts) {
-  const read = subscriptionReader(schema, { hideSuggestions: !introspection });
+export function conversation({ schema, limits, viewers, budgets, read, createContext, format }: Parts) {
   const formatted = (errors: readonly GraphQLError[]) => errors.map((error) => format(error));
 
   return makeServer<{ authToken?: unknown }, Client>({
@@ -44,13 +43,13 @@ export function conversation({ schema, introspection, limits, viewers, budgets, 
         socket.close(CLOSE.tryLater, 'Try again later');
         return true;
       }
-      const code = await viewers.admit(socket, { ...caller, token });
-      if (code === CLOSE.forbidden) return false;
-      if (code !== undefined) socket.close(code, 'Try again later');
+      const refusal = await viewers.admit(connectionOf(socket), { ...caller, token });
+      if (refusal === 'forbidden') return false;
+      if (refusal !== undefined) socket.close(CLOSE.tryLater, 'Try again later');
       return true;
     },
 
-    async onSubscribe({ subscriptions, extra }: Connection<{ authToken?: unknown }, Client>, _id, payload) {
+    async onSubscribe({ subscriptions, extra }: Context<{ authToken?: unknown }, Client>, _id, payload) {
       const { address, caller } = extra;
       if (Object.keys(subscriptions).length > limits.subscriptionsASocket) {
         return [graphqlError('TOO_MANY_REQUESTS', 'Too many requests! Please try again later.')];
@@ -80,3 +79,9 @@ export function conversation({ schema, introspection, limits, viewers, budgets, 
     onError: (_connection, _id, _payload, errors) => formatted(errors),
   });
 }
+
+const connectionOf = (socket: WebSocket): Connection => ({
+  isOpen: () => socket.readyState === socket.OPEN,
+  onceClosed: (then) => void socket.once('close', then),
+  expel: () => socket.close(CLOSE.forbidden),
+});

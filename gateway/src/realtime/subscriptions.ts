@@ -55,7 +55,7 @@ export function subscriptionReader(schema: GraphQLSchema, options: { hideSuggest
     const operation = getOperationAST(document, asked.operationName);
     if (!operation) return [refusal('The document has no such operation.')];
     if (operation.operation !== OperationTypeNode.SUBSCRIPTION) {
-      return [refusal('Over WebSocket there are subscriptions alone: send this by HTTP.')];
+      return [refusal('Here are subscriptions alone: send this to /graphql by HTTP.')];
     }
     const errors = validateDocument(schema, document, options);
     if (errors.length > 0) return errors.map((error) => coded(error, 'GRAPHQL_VALIDATION_FAILED'));

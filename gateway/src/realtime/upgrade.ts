@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { WebSocketServer } from 'ws';
+import type { Origins } from '../origins.ts';
 import type { counts } from './counts.ts';
 
 const PATH = /^\/graphql(?:\?|$)/;
@@ -10,7 +11,7 @@ type Door = {
   sockets: WebSocketServer;
   perAddress: ReturnType<typeof counts>;
   addressOf: (request: IncomingMessage) => string;
-  isAllowed: (request: IncomingMessage) => boolean;
+  isAllowed: Origins['isAllowed'];
   isOpen: () => boolean;
 };
 

@@ -1,43 +1,52 @@
 import { decodeJwt } from 'jose';
-import type { WebSocket } from 'ws';
 import type { Caller } from '../rest/client.ts';
 import { UpstreamError } from '../rest/upstream-error.ts';
 import { counts } from './counts.ts';
-import { CLOSE } from './close-codes.ts';
 
 /** Asks the upstream whose a caller's token is. Throws UpstreamError. */
 export type Verify = (caller: Caller) => Promise<string>;
 
-type Viewer = { userId: string; sockets: Set<WebSocket>; recheck: NodeJS.Timeout };
+/** What a viewer listens over: a WebSocket, or a stream of events. */
+export type Connection = {
+  isOpen: () => boolean;
+  onceClosed: (then: () => void) => void;
+  /** The token is no longer good. */
+  expel: () => void;
+};
+
+/** Why a connection may not stay: its token, as many as may be already, or an upstream that cannot be asked. */
+export type Refusal = 'forbidden' | 'tooMany' | 'unavailable';
+
+type Viewer = { userId: string; connections: Set<Connection>; recheck: NodeJS.Timeout };
 type Options = { verify: Verify; socketsAViewer: number; recheckMs: number };
 
 const MAX_TIMER_MS = 2 ** 31 - 1;
 const REFUSALS = [401, 403, 404];
 
-/** Whose sockets are open, by token: each token is looked at when its first socket comes, and from time to time. */
+/** Who listens, by token: each token is looked at when its first connection comes, and from time to time. */
 export function openViewers({ verify, socketsAViewer, recheckMs }: Options) {
   const viewers = new Map<string, Viewer>();
-  const socketsOf = counts(socketsAViewer);
+  const connectionsOf = counts(socketsAViewer);
 
-  /** Resolves to how the socket is to be closed, or to undefined where it may stay. */
-  async function admit(socket: WebSocket, caller: Caller & { token: string }): Promise<CLOSE | undefined> {
+  /** Resolves to why the connection is to be closed, or to undefined where it may stay. */
+  async function admit(connection: Connection, caller: Caller & { token: string }): Promise<Refusal | undefined> {
     const { token } = caller;
     let userId = viewers.get(token)?.userId;
     try {
-      if (endsIn(token) <= 0) return CLOSE.forbidden;
+      if (endsIn(token) <= 0) return 'forbidden';
       userId ??= await verify(caller);
     } catch (error) {
-      return isRefusal(error) ? CLOSE.forbidden : CLOSE.tryLater;
+      return isRefusal(error) ? 'forbidden' : 'unavailable';
     }
     // It may have gone while the upstream was asked.
-    if (socket.readyState !== socket.OPEN) return undefined;
-    if (!socketsOf.take(userId)) return CLOSE.tryLater;
+    if (!connection.isOpen()) return undefined;
+    if (!connectionsOf.take(userId)) return 'tooMany';
     const viewer = viewers.get(token) ?? open(userId, caller);
-    viewer.sockets.add(socket);
-    socket.once('close', () => {
-      socketsOf.give(viewer.userId);
-      viewer.sockets.delete(socket);
-      if (viewer.sockets.size > 0) return;
+    viewer.connections.add(connection);
+    connection.onceClosed(() => {
+      connectionsOf.give(viewer.userId);
+      viewer.connections.delete(connection);
+      if (viewer.connections.size > 0) return;
       clearTimeout(viewer.recheck);
       if (viewers.get(token) === viewer) viewers.delete(token);
     });
@@ -48,10 +57,14 @@ export function openViewers({ verify, socketsAViewer, recheckMs }: Options) {
     const { token } = caller;
     const dueMs = () => Math.min(recheckMs, Math.max(endsIn(token), 1), MAX_TIMER_MS);
     const check = async () => {
-      if (!(await stillGood(caller, userId))) return viewer.sockets.forEach((socket) => socket.close(CLOSE.forbidden));
-      if (viewer.sockets.size > 0) viewer.recheck = setTimeout(() => void check(), dueMs()).unref();
+      if (!(await stillGood(caller, userId))) return viewer.connections.forEach((connection) => connection.expel());
+      if (viewer.connections.size > 0) viewer.recheck = setTimeout(() => void check(), dueMs()).unref();
     };
-    const viewer: Viewer = { userId, sockets: new Set(), recheck: setTimeout(() => void check(), dueMs()).unref() };
+    const viewer: Viewer = {
+      userId,
+      connections: new Set(),
+      recheck: setTimeout(() => void check(), dueMs()).unref(),
+    };
     viewers.set(token, viewer);
     return viewer;
   }

@@ -3,23 +3,25 @@ import type { GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql
 import { handleProtocols } from 'graphql-ws';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Budgets } from '../limits/index.ts';
+import type { Origins } from '../origins.ts';
 import { withRequestId } from '../request-id.ts';
 import type { Caller } from '../rest/client.ts';
 import { CLOSE } from './close-codes.ts';
 import { conversation } from './conversation.ts';
 import { counts } from './counts.ts';
+import { eventStreams } from './event-streams.ts';
 import { startHeartbeat } from './heartbeat.ts';
-import { originCheck } from './origins.ts';
 import { CLIENT_LIMITS, type ClientLimits } from './settings.ts';
 import { upgrader } from './upgrade.ts';
+import { subscriptionReader } from './subscriptions.ts';
 import { openViewers, type Verify } from './viewers.ts';
 
 export type RealtimeParts = {
   schema: GraphQLSchema;
   introspection: boolean;
-  allowedOrigins: string[];
+  origins: Origins;
   addressOf: (request: IncomingMessage) => string;
-  /** Who opens a socket, so far without a token. */
+  /** Who connects, with the token of the Authorization header; a WebSocket says its own later. */
   callerOf: (request: IncomingMessage) => Caller;
   verify: Verify;
   budgets: Budgets;
@@ -28,13 +30,15 @@ export type RealtimeParts = {
   limits?: Partial<ClientLimits> | undefined;
 };
 
-/** Subscriptions over WebSocket at /graphql of a server. */
+/** Subscriptions over WebSocket at /graphql of a server, and as streams of events: the same limits hold for both. */
 export function openRealtime(server: Server, parts: RealtimeParts) {
   const limits = { ...CLIENT_LIMITS, ...parts.limits };
   const perAddress = counts(limits.socketsAnAddress);
   const viewers = openViewers({ ...limits, verify: parts.verify });
   const heartbeat = startHeartbeat(limits.pingMs);
-  const talk = conversation({ ...parts, limits, viewers });
+  const read = subscriptionReader(parts.schema, { hideSuggestions: !parts.introspection });
+  const talk = conversation({ ...parts, limits, viewers, read });
+  const streams = eventStreams({ ...parts, limits, viewers, perAddress, read });
   const sockets = new WebSocketServer({
     noServer: true,
     handleProtocols,
@@ -45,7 +49,7 @@ export function openRealtime(server: Server, parts: RealtimeParts) {
 
   server.on(
     'upgrade',
-    upgrader({ ...parts, sockets, perAddress, isAllowed: originCheck(parts.allowedOrigins), isOpen: () => isOpen }),
+    upgrader({ ...parts, sockets, perAddress, isAllowed: parts.origins.isAllowed, isOpen: () => isOpen }),
   );
 
   sockets.on('connection', (socket: WebSocket, request: IncomingMessage) => {
@@ -86,10 +90,14 @@ export function openRealtime(server: Server, parts: RealtimeParts) {
 
   return {
     sockets: () => sockets.clients.size,
+    streams: streams.size,
+    /** Answers a subscription whose body has been read. */
+    stream: streams.answer,
     /** Says goodbye to every client, and cuts those that do not answer. */
     async close(): Promise<void> {
       isOpen = false;
       heartbeat.stop();
+      streams.close();
       const closed = new Promise((resolve) => sockets.close(resolve));
       for (const socket of sockets.clients) socket.close(CLOSE.goingAway, 'Going away');
       const cut = setTimeout(() => sockets.clients.forEach((socket) => socket.terminate()), limits.goodbyeMs);

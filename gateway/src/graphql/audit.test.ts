@@ -1,0 +1,51 @@
+import { serverAudits, type AuditResult } from 'graphql-http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../testkit.ts';
+import { PREFLIGHT } from './test-requests.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.close());
+
+const CSRF =
+  'a page elsewhere can send such a GET unasked (C7); with a header that asks for a preflight it is answered';
+
+/** What the audit leaves open and the gateway leaves out. */
+const LEFT_OUT: Record<string, string> = {
+  '5A70 MAY accept application/x-www-form-urlencoded formatted GET requests': CSRF,
+  'D6D5 MAY allow URL-encoded JSON string {variables} parameter in GETs when accepting application/graphql-response+json':
+    CSRF,
+  '6A70 MAY allow URL-encoded JSON string {variables} parameter in GETs when accepting application/json': CSRF,
+};
+
+const nameOf = ({ id, name }: { id: string; name: string }) => `${id} ${name}`;
+const url = () => `${gateway.url}/graphql`;
+const audits = serverAudits({ url });
+
+/** How an audit went; the audit itself says "warn" of a SHOULD and "notice" of a MAY. */
+async function outcome(result: AuditResult) {
+  if (result.status === 'ok') return 'ok';
+  const { status, body } = { status: result.response.status, body: await result.response.clone().text() };
+  return `${result.status}: ${result.reason} (answered ${status} ${body})`;
+}
+
+describe('GraphQL over HTTP, by the audit of graphql-http', () => {
+  test.each(audits.filter((audit) => !LEFT_OUT[nameOf(audit)]).map((audit) => [nameOf(audit), audit] as const))(
+    '%s',
+    async (_name, audit) => {
+      expect(await outcome(await audit.fn())).toBe('ok');
+    },
+  );
+
+  test.each(Object.keys(LEFT_OUT))('left out, but with a header for a preflight: %s', async (name) => {
+    expect(name).toMatch(/^\w{4} MAY /);
+    const plain = audits.find((audit) => nameOf(audit) === name)!;
+    expect(await outcome(await plain.fn())).toMatch(/^notice: .*answered 400.*CSRF/);
+    const fetchFn = (to: string, init?: RequestInit) =>
+      fetch(to, { ...init, headers: { ...(init?.headers as Record<string, string> | undefined), ...PREFLIGHT } });
+    const asked = serverAudits({ url, fetchFn }).find((audit) => nameOf(audit) === name)!;
+    expect(await outcome(await asked.fn())).toBe('ok');
+  });
+});

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { contentRoutes, HOME } from '../test-content.ts';
+import { startTestGateway, tokenOf, type TestGateway } from '../testkit.ts';
+import { persistedQueries } from './persisted-queries.ts';
+import { JSON_TYPE, plainRequests, PREFLIGHT } from './test-requests.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+beforeEach(() => gateway.stub.reset(contentRoutes()));
+afterAll(() => gateway.close());
+
+const { send } = plainRequests(() => gateway.url);
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+const named = (query: string, hash = sha256(query)) => ({ persistedQuery: { version: 1, sha256Hash: hash } });
+
+async function post(body: object, headers = {}) {
+  const answer = await send({ headers: { ...JSON_TYPE, ...headers }, body: JSON.stringify(body) });
+  return { ...answer, body: JSON.parse(answer.bytes.toString()) as { data?: object; errors?: object[] } };
+}
+async function get(search: { query?: string; extensions: object }, headers: Record<string, string> = PREFLIGHT) {
+  const answer = await send({
+    method: 'GET',
+    headers,
+    search: { ...search, extensions: JSON.stringify(search.extensions) },
+  });
+  return { ...answer, body: JSON.parse(answer.bytes.toString()) as { data?: object; errors?: object[] } };
+}
+/** A document of its own, which no test before has named. */
+let count = 0;
+const fresh = () => HOME.replace('{', `query Fresh${(count += 1)} {`);
+
+const NOT_FOUND = [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }];
+
+describe('automatic persisted queries', () => {
+  test('a document is asked for once, then its hash stands for it, by POST and by GET', async () => {
+    const query = fresh();
+    const unknown = await post({ extensions: named(query) });
+    expect([unknown.status, unknown.body.errors]).toEqual([200, NOT_FOUND]);
+    const full = await post({ query, extensions: named(query) });
+    expect(full.body.errors).toBeUndefined();
+    for (const again of [await post({ extensions: named(query) }), await get({ extensions: named(query) })]) {
+      expect(again.body).toEqual(full.body);
+    }
+  });
+
+  test('that it is not known is not kept by anybody on the way', async () => {
+    const unknown = await get({ extensions: named(fresh()) });
+    expect([unknown.body.errors, unknown.headers['cache-control']]).toEqual([
+      NOT_FOUND,
+      'private, no-cache, must-revalidate',
+    ]);
+  });
+
+  test('a public answer by GET may be kept by a CDN, and comes out of the answers kept here', async () => {
+    const query = fresh();
+    await get({ query, extensions: named(query) });
+    const first = await get({ extensions: named(query) });
+    expect(first.headers['cache-control']).toMatch(/^public, max-age=\d+$/);
+    gateway.stub.reset({});
+    // Nothing is left but what is kept by the request's own bytes; `reset` has forgotten that too.
+    expect((await get({ extensions: named(query) })).body).not.toEqual(first.body);
+    gateway.stub.reset(contentRoutes());
+    const kept = await get({ extensions: named(query) });
+    const { length } = gateway.callsMade();
+    gateway.stub.change(Object.fromEntries(Object.keys(contentRoutes()).map((path) => [path, { data: [] }])));
+    expect((await get({ extensions: named(query) })).bytes.equals(kept.bytes)).toBe(true);
+    expect(gateway.callsMade()).toHaveLength(length);
+  });
+
+  test('with a token, and for what depends on the reader, nobody keeps it', async () => {
+    const query = fresh();
+    await get({ query, extensions: named(query) });
+    const token = { ...PREFLIGHT, authorization: `Bearer ${tokenOf({ user_id: '7' })}` };
+    expect((await get({ extensions: named(query) }, token)).headers['cache-control']).toBe('no-store');
+    const viewer = `query Viewer${count} { viewer { id } }`;
+    await get({ query: viewer, extensions: named(viewer) });
+    const own = await get({ extensions: named(viewer) });
+    expect([own.body, own.headers['cache-control']]).toEqual([{ data: { viewer: null } }, 'no-store']);
+  });
+});
+
+describe('what cannot be done by a hash', () => {
+  test('one document cannot be laid under the hash of another', async () => {
+    const [query, other] = [fresh(), fresh()];
+    const laid = await post({ query: other, extensions: named(query) });
+    expect([laid.status, laid.body.errors]).toEqual([
+      400,
+      [{ message: 'provided sha does not match query', extensions: { code: 'BAD_REQUEST' } }],
+    ]);
+    expect((await post({ extensions: named(query) })).body.errors).toEqual(NOT_FOUND);
+  });
+
+  test('a document that the limits refuse is not remembered', async () => {
+    const deep = `{ ${'a { '.repeat(12)} b ${' }'.repeat(12)} }`;
+    expect((await post({ query: deep, extensions: named(deep) })).status).toBe(400);
+    expect((await post({ extensions: named(deep) })).body.errors).toEqual(NOT_FOUND);
+  });
+
+  test('a GET passes no mutation, and none without a header that asks for a preflight', async () => {
+    const mutation = 'mutation { logOut }';
+    await post({ query: mutation, extensions: named(mutation) });
+    expect((await get({ extensions: named(mutation) })).status).toBe(405);
+    const query = fresh();
+    await post({ query, extensions: named(query) });
+    const unasked = await get({ extensions: named(query) }, {});
+    expect([unasked.status, unasked.body.data]).toEqual([400, undefined]);
+  });
+
+  test.each([
+    ['another version', { persistedQuery: { version: 2, sha256Hash: sha256(HOME) } }],
+    ['a hash that is none', { persistedQuery: { version: 1, sha256Hash: { toString: 1 } } }],
+    ['a hash that is a number', { persistedQuery: { version: 1, sha256Hash: 7 } }],
+    ['no object', 'x'],
+  ])('%s is refused', async (_what, extensions) => {
+    const asked = [await post({ extensions }), await get({ extensions: extensions as object })];
+    for (const { status, body } of asked) {
+      expect([status, body]).toMatchObject([400, { errors: [{ extensions: { code: 'BAD_REQUEST' } }] }]);
+    }
+  });
+});
+
+test('the store takes so much and no more, and lets go of what was not asked for longest', async () => {
+  const { cache } = persistedQueries();
+  const document = 'x'.repeat(100_000);
+  for (let index = 0; index < 100; index += 1) {
+    await cache.set(`hash${index}`, document + index);
+    await cache.get('hash0');
+  }
+  const known = [];
+  for (let index = 0; index < 100; index += 1) if (await cache.get(`hash${index}`)) known.push(index);
+  expect(known[0]).toBe(0);
+  expect(known.length).toBeLessThan(40);
+  expect(known.slice(1)).toEqual(Array.from({ length: known.length - 1 }, (_, index) => 101 - known.length + index));
+});

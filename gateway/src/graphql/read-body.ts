@@ -1,0 +1,24 @@
+import express, { type RequestHandler } from 'express';
+import type { WithRawBody } from './http-handler.ts';
+
+export const MAX_BODY = '100kb';
+
+// express.json reads UTF-16 and more, and so what a filter before it cannot.
+const utf8Only: RequestHandler = (request, _response, next) => {
+  const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(request.headers['content-type'] ?? '')?.[1];
+  next(charset === undefined || /^utf-8$/i.test(charset) ? undefined : { status: 415, expose: true });
+};
+
+/** A body as it came, by which kept answers are found. */
+const keepRaw = (request: WithRawBody, _response: unknown, body: Buffer) => {
+  request.rawBody = body;
+};
+
+// Apollo Server wants an object where Express 5 leaves undefined.
+const emptyBody: RequestHandler = (request, _response, next) => {
+  request.body ??= {};
+  next();
+};
+
+/** Reads the JSON of a GraphQL request. What it cannot read is the error handler's. */
+export const readBody: RequestHandler[] = [utf8Only, express.json({ limit: MAX_BODY, verify: keepRaw }), emptyBody];

@@ -1,0 +1,236 @@
+import { createClient } from 'graphql-sse';
+import { describe, expect, test } from 'vitest';
+import { answer, startTestGateway } from '../testkit.ts';
+import { ADDED, tokenFor } from './test-clients.ts';
+import { openStream } from './test-event-stream.ts';
+import { eventually, startLive } from './test-live-gateway.ts';
+
+const TOKEN = tokenFor('RAHIMA');
+
+/** The error of a request that gets no stream. */
+async function refusalOf(opened: Awaited<ReturnType<typeof openStream>>) {
+  await eventually(() => opened.stream.isOver).toBe(true);
+  expect(opened.headers['content-type']).toBe('application/json; charset=utf-8');
+  const { errors } = JSON.parse(opened.stream.text) as { errors: { extensions: { code: string } }[] };
+  return [opened.status, errors[0]!.extensions.code];
+}
+
+describe('a subscription as a stream of events', () => {
+  test('is sent what is pushed, in order and uncompressed, and frees the line when its client goes', async () => {
+    const { gateway, upstream, ready } = await startLive();
+    const opened = await openStream(gateway.url, { token: TOKEN, headers: { 'accept-encoding': 'gzip, br' } });
+    await ready(1);
+    const ids = [1, 2, 3].map(() => upstream.notify('RAHIMA')._id);
+    upstream.notify('KARIM');
+    await eventually(opened.ids).toEqual(ids);
+    expect(opened.status).toBe(200);
+    expect(opened.headers).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+    expect(opened.headers['content-encoding']).toBeUndefined();
+    expect(gateway.live.streams()).toBe(1);
+    opened.leave();
+    await eventually(() => [gateway.live.streams(), gateway.live.lines(), upstream.sockets()]).toEqual([0, 0, 0]);
+  });
+
+  test('is sent first what came after an id', async () => {
+    const { gateway, upstream } = await startLive();
+    const [first, ...missed] = [1, 2, 3].map(() => upstream.write('RAHIMA')._id);
+    const query = 'subscription ($after: ID) { notificationAdded(after: $after) { id } }';
+    const opened = await openStream(gateway.url, { token: TOKEN, query, variables: { after: first } });
+    await eventually(opened.ids).toEqual(missed);
+  });
+
+  test('is understood by graphql-sse, which comes back where a gateway has broken it off', async () => {
+    const { gateway, upstream, ready } = await startLive();
+    const next = await startTestGateway({ routes: upstream.routes, env: { UPSTREAM_SOCKET_URL: upstream.url } });
+    let url = gateway.url;
+    const client = createClient({
+      url: () => `${url}/graphql/stream`,
+      headers: { authorization: `Bearer ${TOKEN}` },
+      retry: async () => {},
+    });
+    const ids: string[] = [];
+    const over = Promise.withResolvers<void>();
+    const stop = client.subscribe<{ notificationAdded: { id: string } }>(
+      { query: ADDED },
+      { next: ({ data }) => ids.push(data!.notificationAdded.id), error: over.reject, complete: over.resolve },
+    );
+    await ready(1);
+    const first = upstream.notify('RAHIMA')._id;
+    await eventually(() => ids).toEqual([first]);
+    ({ url } = next);
+    await gateway.stop();
+    await eventually(next.live.standing).toBe(1);
+    const second = upstream.notify('RAHIMA')._id;
+    await eventually(() => ids).toEqual([first, second]);
+    stop();
+    await over.promise;
+    await eventually(next.live.readers).toBe(0);
+    await next.close();
+  });
+});
+
+describe('B8: who may listen', () => {
+  test.each([
+    ['no token', undefined],
+    ['a token of nobody', tokenFor('../7')],
+    ['a token that has expired', tokenFor('RAHIMA', { exp: 1_700_000_000 })],
+  ])('%s is answered 401', async (_what, token) => {
+    const { gateway } = await startLive();
+    expect(await refusalOf(await openStream(gateway.url, { token }))).toEqual([401, 'UNAUTHENTICATED']);
+    expect(gateway.live.lines()).toBe(0);
+  });
+
+  test('a token that the upstream refuses is answered 401, one that it cannot look at 503', async () => {
+    const { gateway, upstream } = await startLive();
+    upstream.refuse(TOKEN);
+    expect(await refusalOf(await openStream(gateway.url, { token: TOKEN }))).toEqual([401, 'UNAUTHENTICATED']);
+    gateway.stub.change({ 'GET /users': answer(503, {}) });
+    const later = await openStream(gateway.url, { token: tokenFor('KARIM') });
+    expect(await refusalOf(later)).toEqual([503, 'UPSTREAM_UNAVAILABLE']);
+    expect(later.headers['retry-after']).toBe('5');
+  });
+
+  test('a token that ends while it is used ends its streams: by its time, and where it was revoked', async () => {
+    const { gateway, upstream, ready } = await startLive({ clientLimits: { recheckMs: 200 } });
+    const open = (token: string) => openStream(gateway.url, { token });
+    const short = await open(tokenFor('RAHIMA', { exp: Math.floor(Date.now() / 1000) + 2 }));
+    const revoked = await open(tokenFor('KARIM'));
+    const good = await open(tokenFor('SALMA'));
+    await ready(3, 3);
+    upstream.refuse(tokenFor('KARIM'));
+    for (const ended of [revoked, short]) {
+      await eventually(ended.isComplete).toBe(true);
+      expect(ended.codes()).toEqual(['UNAUTHENTICATED']);
+    }
+    await ready(1);
+    const { _id } = upstream.notify('SALMA');
+    await eventually(good.ids).toEqual([_id]);
+  });
+});
+
+describe('C3: subscriptions alone, by the rules of HTTP', () => {
+  test.each([
+    ['a query', '{ viewer { id } }', 'BAD_REQUEST'],
+    ['a mutation', 'mutation { markAllNotificationsRead { id } }', 'BAD_REQUEST'],
+    ['introspection', 'subscription { __schema { types { name } } }', 'GRAPHQL_VALIDATION_FAILED'],
+    ['a deep document', `subscription { ${'a { '.repeat(12)} b ${' }'.repeat(12)} }`, 'GRAPHQL_VALIDATION_FAILED'],
+    ['too many tokens', `subscription { notificationAdded { ${'x: id '.repeat(1_000)} } }`, 'GRAPHQL_PARSE_FAILED'],
+    ['no document', 'subscription {', 'GRAPHQL_PARSE_FAILED'],
+  ])('%s is refused within the stream, which ends', async (_what, query, code) => {
+    const { gateway } = await startLive();
+    const opened = await openStream(gateway.url, { token: TOKEN, query });
+    await eventually(opened.isComplete).toBe(true);
+    expect(opened.codes()[0]).toBe(code);
+    expect(opened.ids()).toEqual([]);
+    expect(gateway.live.lines()).toBe(0);
+  });
+
+  test.each([
+    ['GET', { method: 'GET' }, 405],
+    ['PUT', { method: 'PUT' }, 405],
+    ['another answer', { headers: { accept: 'application/json' } }, 406],
+    ['a body that is no JSON', { body: '{' }, 400],
+    ['a body of another kind', { body: '{"query":7}' }, 400],
+    ['several at once', { body: '[{"query":"subscription { notificationAdded { id } }"}]' }, 400],
+    ['a form, as a page elsewhere sends it unasked', { headers: { 'content-type': 'text/plain' } }, 400],
+    ['a body of over 100 kB', { body: `{"query":"${'x'.repeat(103_000)}"}` }, 413],
+  ])('%s is refused', async (_what, ask, status) => {
+    const { gateway } = await startLive();
+    expect(await refusalOf(await openStream(gateway.url, { token: TOKEN, ...ask }))).toEqual([status, 'BAD_REQUEST']);
+  });
+});
+
+test('C4: a page elsewhere gets no stream', async () => {
+  const { gateway } = await startLive({ env: { ALLOWED_ORIGINS: 'https://app.example' } });
+  const from = (origin: string) => openStream(gateway.url, { token: TOKEN, headers: { origin } });
+  expect(await refusalOf(await from('https://evil.example'))).toEqual([403, 'FORBIDDEN']);
+  const allowed = await from('https://app.example');
+  expect([allowed.status, allowed.headers['access-control-allow-origin']]).toEqual([200, 'https://app.example']);
+});
+
+describe('C5: how much one may have', () => {
+  test('streams count as sockets do: so many a viewer, and room for the next when one goes', async () => {
+    const { gateway, client, listen, ready } = await startLive({ clientLimits: { socketsAViewer: 3 } });
+    listen('RAHIMA', client('RAHIMA'));
+    const first = await openStream(gateway.url, { token: TOKEN });
+    await openStream(gateway.url, { token: tokenFor('RAHIMA', { jti: '2' }) });
+    await ready(3, 2);
+    const tooMany = await openStream(gateway.url, { token: TOKEN });
+    expect(await refusalOf(tooMany)).toEqual([429, 'TOO_MANY_REQUESTS']);
+    expect(tooMany.headers['retry-after']).toBe('5');
+    expect((await openStream(gateway.url, { token: tokenFor('KARIM') })).status).toBe(200);
+    first.leave();
+    await eventually(gateway.live.streams).toBe(2);
+    expect((await openStream(gateway.url, { token: TOKEN })).status).toBe(200);
+  });
+
+  test('so many an address', async () => {
+    const { gateway } = await startLive({ clientLimits: { socketsAnAddress: 4 } });
+    const open = (index: number, localAddress = '127.0.0.1') =>
+      openStream(gateway.url, { token: tokenFor(`U${index}`), localAddress });
+    const streams = await Promise.all([0, 1, 2, 3, 4, 5].map((index) => open(index)));
+    expect(streams.map(({ status = 0 }) => status).sort((a, b) => a - b)).toEqual([200, 200, 200, 200, 429, 429]);
+    expect((await open(6, '127.0.0.2')).status).toBe(200);
+    streams.forEach(({ leave }) => leave());
+    await eventually(gateway.live.streams).toBe(1);
+    expect((await open(7)).status).toBe(200);
+  });
+
+  test('who does not read is read no further for, told RESYNC when it reads again, and else cut', async () => {
+    const message = 'x'.repeat(100_000);
+    const { gateway, upstream, ready } = await startLive({
+      relaySettings: { queue: 20 },
+      clientLimits: { pingMs: 1_000 },
+    });
+    const [slow, gone] = [
+      await openStream(gateway.url, { token: TOKEN }),
+      await openStream(gateway.url, { token: TOKEN }),
+    ];
+    await ready(2);
+    slow.response.pause();
+    gone.response.pause();
+    for (let count = 0; count < 200; count += 1) {
+      const row = upstream.write('RAHIMA');
+      upstream.push('RAHIMA', { ...row, message });
+    }
+    // Their queues are over, though what was sent is not read.
+    await eventually(gateway.live.readers).toBe(0);
+    slow.response.resume();
+    await eventually(slow.isComplete).toBe(true);
+    expect(slow.codes()).toEqual(['RESYNC']);
+    expect(slow.ids().length).toBeLessThan(200);
+    await eventually(gateway.live.streams).toBe(0);
+    expect(gone.isComplete()).toBe(false);
+  });
+
+  test('a stream on which nothing happens is heard of, so that nothing on the way takes it for dead', async () => {
+    const { gateway } = await startLive({ clientLimits: { pingMs: 100 } });
+    const opened = await openStream(gateway.url, { token: TOKEN });
+    await eventually(() => opened.stream.text.length).toBeGreaterThanOrEqual(4 * ':\n\n'.length);
+    expect(opened.stream.text.replaceAll(':\n\n', '')).toBe('');
+  });
+});
+
+test('a gateway that stops breaks its streams off without a word of completion, and waits for none', async () => {
+  const { gateway, ready, upstream } = await startLive();
+  const opened = await openStream(gateway.url, { token: TOKEN });
+  await ready(1);
+  const { _id } = upstream.notify('RAHIMA');
+  await eventually(opened.ids).toEqual([_id]);
+  await gateway.stop();
+  await eventually(() => opened.stream.isOver).toBe(true);
+  expect(opened.stream.text).not.toContain('complete');
+  await eventually(upstream.sockets).toBe(0);
+});
+
+test('an upstream that stays away ends the stream with what happened', async () => {
+  const { gateway, upstream, ready } = await startLive();
+  const opened = await openStream(gateway.url, { token: TOKEN });
+  await ready(1);
+  await upstream.stop();
+  await eventually(opened.isComplete).toBe(true);
+  expect(opened.codes()).toEqual(['UPSTREAM_UNAVAILABLE']);
+});
