@@ -1,14 +1,15 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { ApolloServer } from '@apollo/server';
-import compression from 'compression';
-import express, { type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
+import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import proxyAddress from 'proxy-addr';
 import { googleRoutes } from './accounts/index.ts';
 import { createContext, requestIdOf, tokenOf, userAgentOf, type Context, type Shared } from './context.ts';
 import type { Env } from './env.ts';
 import type { AnswerCache } from './graphql/answer-cache.ts';
-import { graphqlHandler, type WithRawBody } from './graphql/http-handler.ts';
-import { COMPRESS_FROM_BYTES } from './graphql/kept-answer.ts';
+import { graphqlHandler } from './graphql/http-handler.ts';
+import type { knownDocuments } from './graphql/known-documents.ts';
 import type { HttpParts } from './http-parts.ts';
 import { imageRoutes } from './images/index.ts';
 import { executeAsVisitor, renderedPages, robots, sitemap } from './pages/index.ts';
@@ -19,11 +20,13 @@ import { webClient } from './web-client.ts';
 
 const SCHEMA = fileURLToPath(new URL('../../schema/printed/', import.meta.url));
 const MAX_BODY = '100kb';
+export const MAX_BODY_BYTES = 100 * 1024;
 
 export type AppParts = {
   env: Env;
   logger: Logger;
   apollo: ApolloServer<Context>;
+  known: ReturnType<typeof knownDocuments<Context>>;
   upstream: Upstream;
   shared: Shared;
   /** The `client-ip` of an address. */
@@ -34,10 +37,17 @@ export type AppParts = {
 };
 
 /** Everything the gateway serves over HTTP. */
-export function createApp({ env, logger, apollo, upstream, shared, clientIp, answers, webFolder, isReady }: AppParts) {
-  const callerOf = (request: Request): Caller => ({
+export function createApp(given: AppParts) {
+  const { env, logger, apollo, known, upstream, shared, clientIp, answers, webFolder, isReady } = given;
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('trust proxy', env.TRUST_PROXY);
+  const addressOf = (request: IncomingMessage) =>
+    proxyAddress(request, app.get('trust proxy fn') as (address: string, hop: number) => boolean);
+  const callerOf = (request: IncomingMessage): Caller => ({
     token: tokenOf(request),
-    clientIp: clientIp(request.ip),
+    clientIp: clientIp(addressOf(request)),
     requestId: requestIdOf(request),
     userAgent: userAgentOf(request),
   });
@@ -50,10 +60,6 @@ export function createApp({ env, logger, apollo, upstream, shared, clientIp, ans
       }
     },
   };
-  const app = express();
-  app.disable('x-powered-by');
-  app.disable('etag');
-  app.set('trust proxy', env.TRUST_PROXY);
   app.use(securityHeaders);
 
   app.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));
@@ -65,19 +71,20 @@ export function createApp({ env, logger, apollo, upstream, shared, clientIp, ans
     response.type('text/plain').sendFile('schema.graphql', { root: SCHEMA }),
   );
 
+  const graphql = graphqlHandler({
+    server: apollo,
+    known,
+    answers,
+    createContext: (request) => createContext(shared, callerOf(request)),
+  });
   app.get('/graphql', sandboxHeaders);
-  app.use(
-    '/graphql',
-    utf8Only,
-    express.json({ limit: MAX_BODY, verify: keepRaw }),
-    emptyBody,
-    graphqlHandler({
-      server: apollo,
-      answers,
-      compress: compression({ threshold: COMPRESS_FROM_BYTES, brotli: { params: { 1: 4 } } }),
-      createContext: (request) => createContext(shared, callerOf(request)),
-    }),
-  );
+  // What withoutExpress has left.
+  app.use('/graphql', utf8Only, express.json({ limit: MAX_BODY, verify: keepRaw }), (request, response) => {
+    const query = request.originalUrl.indexOf('?');
+    const search = query < 0 ? '' : request.originalUrl.slice(query);
+    // Apollo Server wants an object where Express 5 leaves undefined.
+    return graphql(request, response, { search, body: request.body ?? {}, raw: (request as WithRawBody).rawBody });
+  });
 
   app.use('/images', imageRoutes(parts));
   app.use('/auth', googleRoutes({ ...parts, publicUrl: env.PUBLIC_URL, googleIssuer: env.GOOGLE_ISSUER }));
@@ -90,7 +97,12 @@ export function createApp({ env, logger, apollo, upstream, shared, clientIp, ans
   app.use(webClient(webFolder, pages.handler));
   app.use(noRoute);
   app.use(errorHandler(logger));
-  return { app, warmUp: pages.warmUp };
+  const fail = (error: unknown, response: ServerResponse) => {
+    logger.error({ err: error }, 'unexpected error');
+    if (response.headersSent) response.destroy();
+    else response.writeHead(500, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(INTERNAL));
+  };
+  return { app, graphql, fail, addressOf, warmUp: pages.warmUp };
 }
 
 // express.json reads UTF-16 and more, and so what a filter before it cannot.
@@ -99,11 +111,7 @@ const utf8Only: RequestHandler = (request, _response, next) => {
   next(charset === undefined || /^utf-8$/i.test(charset) ? undefined : { status: 415, expose: true });
 };
 
-// Apollo Server wants an object where Express 5 leaves undefined.
-const emptyBody: RequestHandler = (request, _response, next) => {
-  request.body ??= {};
-  next();
-};
+type WithRawBody = IncomingMessage & { rawBody?: Buffer };
 
 /** A body as it came, by which kept answers are found. */
 const keepRaw = (request: WithRawBody, _response: unknown, body: Buffer) => {
@@ -113,6 +121,8 @@ const keepRaw = (request: WithRawBody, _response: unknown, body: Buffer) => {
 const noRoute: RequestHandler = (_request, response) => {
   response.status(404).json({ message: 'No data found', code: 'NOT_FOUND' });
 };
+
+const INTERNAL = { errors: [{ message: 'Something went wrong.', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] };
 
 /** What fails outside of GraphQL, as JSON and without its inside. */
 const errorHandler =
@@ -128,7 +138,7 @@ const errorHandler =
       .status(status)
       .json(
         status === 500
-          ? { errors: [{ message: 'Something went wrong.', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] }
+          ? INTERNAL
           : { errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] },
       );
   };

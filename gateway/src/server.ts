@@ -2,16 +2,15 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
-import proxyAddress from 'proxy-addr';
-import { createApp } from './app.ts';
+import { createApp, MAX_BODY_BYTES } from './app.ts';
 import { clientIpReader } from './client-ip.ts';
 import { createContext, requestIdOf, userAgentOf, type Shared } from './context.ts';
 import type { Env } from './env.ts';
 import { formatError } from './errors.ts';
 import { answerCache } from './graphql/answer-cache.ts';
 import { createApollo } from './graphql/apollo.ts';
-import { keptFirst } from './graphql/kept-first.ts';
 import { createSchema } from './graphql/schema.ts';
+import { withoutExpress } from './graphql/without-express.ts';
 import { liveNotifications, type LiveNotifications } from './notifications/index.ts';
 import { openRealtime, type ClientLimits, type RelaySettings } from './realtime/index.ts';
 import { openUpstream, type Upstream } from './rest/http.ts';
@@ -58,7 +57,7 @@ export async function startGateway(
   }: GatewayParts = {},
 ): Promise<RunningGateway> {
   const schema = createSchema();
-  const apollo = createApollo(schema, logger);
+  const { apollo, known } = createApollo(schema, logger);
   const clock = now && { now };
   const answers = answerCache(clock);
   const publicCalls = keepPublicCalls({
@@ -81,10 +80,10 @@ export async function startGateway(
   });
   const shared: Shared = { http: upstream.http, publicCalls, live, serviceToken: env.UPSTREAM_SERVICE_TOKEN };
   const clientIp = clientIpReader({ lookupUrl: env.PUBLIC_IP_URL, fallback: env.CLIENT_IP_FALLBACK });
-  const { app, warmUp } = createApp({ env, logger, apollo, upstream, shared, clientIp, answers, webFolder, isReady });
-  const server = createServer({ shouldUpgradeCallback: wantsWebSocket }, keptFirst(answers, graphqlHeaders, app));
-  const addressOf = (request: IncomingMessage) =>
-    proxyAddress(request, app.get('trust proxy fn') as (address: string, hop: number) => boolean);
+  const parts = { env, logger, apollo, known, upstream, shared, clientIp, answers, webFolder, isReady };
+  const { app, graphql, fail, addressOf, warmUp } = createApp(parts);
+  const first = { answers, usual: graphqlHeaders, graphql, maxBytes: MAX_BODY_BYTES, ownOrigin: env.PUBLIC_URL, fail };
+  const server = createServer({ shouldUpgradeCallback: wantsWebSocket }, withoutExpress(first, app));
   const report = (error: unknown, detail?: string) => logger.error({ err: error, detail }, 'subscription failed');
   const realtime = openRealtime(server, {
     schema,

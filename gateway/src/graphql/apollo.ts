@@ -1,4 +1,4 @@
-import { ApolloServer } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
@@ -6,13 +6,20 @@ import type { Context } from '../context.ts';
 import { formatError } from '../errors.ts';
 import { PARSE_OPTIONS, VALIDATION_OPTIONS, VALIDATION_RULES } from './document-limits.ts';
 import { jitPlugin } from './jit-plugin.ts';
+import { knownDocuments } from './known-documents.ts';
 import { noSubscriptionsPlugin } from './no-subscriptions-plugin.ts';
 import { publicnessPlugin } from './publicness.ts';
 
 /** Apollo Server over the schema, with every error on its way out formatted by one function. */
-export function createApollo(schema: GraphQLSchema, logger: Logger): ApolloServer<Context> {
+export function createApollo(schema: GraphQLSchema, logger: Logger) {
   const report = (error: unknown, detail?: string) => logger.error({ err: error, detail }, 'resolver failed');
-  return new ApolloServer<Context>({
+  const plugins: ApolloServerPlugin<Context>[] = [
+    noSubscriptionsPlugin,
+    jitPlugin((error) => formatError(error, report)),
+    publicnessPlugin(),
+  ];
+  const known = knownDocuments(plugins);
+  const apollo = new ApolloServer<Context>({
     schema,
     parseOptions: PARSE_OPTIONS,
     validationRules: VALIDATION_RULES,
@@ -22,11 +29,7 @@ export function createApollo(schema: GraphQLSchema, logger: Logger): ApolloServe
     stopOnTerminationSignals: false,
     formatError: (formatted, error) =>
       error instanceof GraphQLError ? formatError(error, report, formatted) : formatted,
-    plugins: [
-      noSubscriptionsPlugin,
-      jitPlugin((error) => formatError(error, report)),
-      publicnessPlugin(),
-      ApolloServerPluginLandingPageLocalDefault({ footer: false }),
-    ],
+    plugins: [...plugins, known.learn, ApolloServerPluginLandingPageLocalDefault({ footer: false })],
   });
+  return { apollo, known };
 }
