@@ -136,9 +136,5 @@ const errorHandler =
     const message = status === 413 ? `The request is larger than ${MAX_BODY}.` : 'The request could not be read.';
     response
       .status(status)
-      .json(
-        status === 500
-          ? INTERNAL
-          : { errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] },
-      );
+      .json(status === 500 ? INTERNAL : { errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] });
   };

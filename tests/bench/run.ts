@@ -7,8 +7,10 @@ import { ROOT } from '../../scripts/programs.ts';
 import { startStack, type Stack } from '../testkit/stack.ts';
 import { benchGateway } from './gateway.ts';
 import { benchImport } from './import.ts';
+import { benchLevers } from './levers.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchListPage } from './list-page.ts';
+import { benchProcesses } from './processes.ts';
 import { benchQuestionPage } from './question-page.ts';
 import { toMarkdown, type Section } from './report.ts';
 import { benchSearch } from './search.ts';
@@ -29,6 +31,8 @@ async function onStack(bench: (stack: Stack) => Promise<Section>): Promise<Secti
 const PARTS: Record<string, () => Promise<Section>> = {
   lighthouse: () => onStack(benchLighthouse),
   gateway: benchGateway,
+  levers: benchLevers,
+  processes: benchProcesses,
   'question-page': () => onStack(benchQuestionPage),
   'list-page': benchListPage,
   import: benchImport,

@@ -38,9 +38,19 @@ export function knownDocuments<Context extends BaseContext>(plugins: readonly Pl
   /** Stands last among Apollo Server's plugins. A document with an operation has been validated. */
   const learn: Plugin<Context> = {
     requestDidStart: async () => ({
-      async willSendResponse({ logger, cache, schema, source, queryHash, document, operation, operationName, request }) {
+      async willSendResponse({
+        logger,
+        cache,
+        schema,
+        source,
+        queryHash,
+        document,
+        operation,
+        operationName,
+        request,
+      }) {
         if (!document || operation?.operation !== 'query' || source === undefined || source !== request.query) return;
-        const known = { logger, cache, schema, source, queryHash: queryHash!, document, operation, operationName };
+        const known = { logger, cache, schema, source, queryHash, document, operation, operationName };
         documents.set(keyOf(source, request.operationName), known as Known<Context>);
       },
     }),
