@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { ApolloServer } from '@apollo/server';
-import compression from 'compression';
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import type { Logger } from 'pino';
+import proxyAddress from 'proxy-addr';
 import { googleRoutes } from './accounts/index.ts';
 import { createContext, idempotencyKeyOf, tokenOf, userAgentOf, type Context, type Shared } from './context.ts';
 import type { Env } from './env.ts';
@@ -11,8 +11,9 @@ import { isNews } from './errors.ts';
 import type { AnswerCache } from './graphql/answer-cache.ts';
 import { cors } from './graphql/cors.ts';
 import { graphqlHandler } from './graphql/http-handler.ts';
-import { COMPRESS_FROM_BYTES } from './graphql/kept-answer.ts';
-import { MAX_BODY, readBody } from './graphql/read-body.ts';
+import type { knownDocuments } from './graphql/known-documents.ts';
+import { readBody, type WithRawBody } from './graphql/read-body.ts';
+import { answerError, type HttpError } from './http-errors.ts';
 import type { HttpParts } from './http-parts.ts';
 import { imageRoutes } from './images/index.ts';
 import { admission, spending, type Budgets } from './limits/index.ts';
@@ -31,6 +32,7 @@ export type AppParts = {
   env: Env;
   logger: Logger;
   apollo: ApolloServer<Context>;
+  known: ReturnType<typeof knownDocuments<Context>>;
   upstream: Upstream;
   shared: Shared;
   /** The `client-ip` of an address. */
@@ -49,15 +51,22 @@ export type AppParts = {
 
 /** Everything the gateway serves over HTTP. */
 export function createApp(parts: AppParts) {
-  const { env, logger, apollo, upstream, shared, clientIp, answers, budgets, origins, webFolder, metrics } = parts;
-  const callerOf = (request: Request): Caller => ({
+  const { env, logger, apollo, known, upstream, shared, clientIp, answers, budgets, origins, webFolder, metrics } =
+    parts;
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('trust proxy', env.TRUST_PROXY);
+  const addressOf = (request: IncomingMessage) =>
+    proxyAddress(request, app.get('trust proxy fn') as (address: string, hop: number) => boolean);
+  const callerOf = (request: IncomingMessage): Caller => ({
     token: tokenOf(request),
-    clientIp: clientIp(request.ip),
+    clientIp: clientIp(addressOf(request)),
     requestId: requestIdOf(request),
     userAgent: userAgentOf(request),
     idempotencyKey: idempotencyKeyOf(request),
   });
-  const askingOf = (request: Request) => ({ address: request.ip, token: tokenOf(request) });
+  const askingOf = (request: IncomingMessage) => ({ address: addressOf(request), token: tokenOf(request) });
   const httpParts: HttpParts = {
     upstream,
     callerOf,
@@ -65,10 +74,6 @@ export function createApp(parts: AppParts) {
       if (isNews(error)) logger.error({ err: error, detail: error.detail }, 'call failed');
     },
   };
-  const app = express();
-  app.disable('x-powered-by');
-  app.disable('etag');
-  app.set('trust proxy', env.TRUST_PROXY);
   parts.announceIn(app.response);
   app.use(identified, countRequests(metrics));
   app.use(securityHeaders);
@@ -83,19 +88,22 @@ export function createApp(parts: AppParts) {
     response.type('text/plain').sendFile('schema.graphql', { root: SCHEMA }),
   );
 
+  const graphql = graphqlHandler({
+    server: apollo,
+    known,
+    answers,
+    createContext: (request) => createContext(shared, callerOf(request), spending(budgets, askingOf(request))),
+  });
   app.use('/graphql', cors(origins));
   app.get('/graphql', sandboxHeaders);
+  // What withoutExpress has left.
   app.use('/graphql', admission(budgets, askingOf), ...readBody);
   app.all('/graphql/stream', parts.stream);
-  app.use(
-    '/graphql',
-    graphqlHandler({
-      server: apollo,
-      answers,
-      compress: compression({ threshold: COMPRESS_FROM_BYTES, brotli: { params: { 1: 4 } } }),
-      createContext: (request) => createContext(shared, callerOf(request), spending(budgets, askingOf(request))),
-    }),
-  );
+  app.use('/graphql', (request, response) => {
+    const query = request.originalUrl.indexOf('?');
+    const search = query < 0 ? '' : request.originalUrl.slice(query);
+    return graphql(request, response, { search, body: request.body, raw: (request as WithRawBody).rawBody });
+  });
 
   app.use('/images', imageRoutes(httpParts));
   app.use('/auth', googleRoutes({ ...httpParts, publicUrl: env.PUBLIC_URL, googleIssuer: env.GOOGLE_ISSUER }));
@@ -107,8 +115,10 @@ export function createApp(parts: AppParts) {
   app.get('/sitemap.xml', sitemap(site));
   app.use(webClient(webFolder, pages.handler));
   app.use(noRoute);
-  app.use(errorHandler(logger));
-  return { app, warmUp: pages.warmUp };
+  const fail = answerError(logger);
+  const errorHandler: ErrorRequestHandler = (error: HttpError, _request, response, _next) => fail(error, response);
+  app.use(errorHandler);
+  return { app, graphql, fail, addressOf, askingOf, warmUp: pages.warmUp };
 }
 
 const identified: RequestHandler = (request, response, next) => {
@@ -120,23 +130,3 @@ const identified: RequestHandler = (request, response, next) => {
 const noRoute: RequestHandler = (_request, response) => {
   response.status(404).json({ message: 'No data found', code: 'NOT_FOUND' });
 };
-
-/** What fails outside of GraphQL, as JSON and without its inside. */
-const errorHandler =
-  (logger: Logger): ErrorRequestHandler =>
-  (error: Error & { status?: number; expose?: boolean }, _request, response, next) => {
-    if (response.headersSent) return next(error);
-    // A path that cannot be decoded is the caller's, though the router does not say so.
-    const isCallers = error.expose || error instanceof URIError;
-    const status = isCallers && error.status ? error.status : 500;
-    const errorId = randomUUID();
-    if (status === 500) logger.error({ err: error, errorId }, 'unexpected error');
-    const message = status === 413 ? `The request is larger than ${MAX_BODY}.` : 'The request could not be read.';
-    response
-      .status(status)
-      .json(
-        status === 500
-          ? { errors: [{ message: 'Something went wrong.', extensions: { code: 'INTERNAL_SERVER_ERROR', errorId } }] }
-          : { errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] },
-      );
-  };

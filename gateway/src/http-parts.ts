@@ -1,4 +1,4 @@
-import type { Request } from 'express';
+import type { IncomingMessage } from 'node:http';
 import type { Caller } from './rest/client.ts';
 import type { Upstream } from './rest/http.ts';
 import type { UpstreamError } from './rest/upstream-error.ts';
@@ -6,7 +6,7 @@ import type { UpstreamError } from './rest/upstream-error.ts';
 /** What the routes beside GraphQL share. */
 export type HttpParts = {
   upstream: Upstream;
-  callerOf: (request: Request) => Caller;
+  callerOf: (request: IncomingMessage) => Caller;
   /** Tells the log of a call that failed through no fault of the caller's. */
   report: (error: UpstreamError) => void;
 };

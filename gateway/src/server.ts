@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
-import proxyAddress from 'proxy-addr';
 import { createApp } from './app.ts';
 import { clientIpReader } from './client-ip.ts';
 import { createContext, tokenOf, userAgentOf, type Shared } from './context.ts';
@@ -11,8 +10,8 @@ import type { Env } from './env.ts';
 import { formatError, type Report } from './errors.ts';
 import { answerCache } from './graphql/answer-cache.ts';
 import { createApollo } from './graphql/apollo.ts';
-import { keptFirst } from './graphql/kept-first.ts';
 import { createSchema } from './graphql/schema.ts';
+import { withoutExpress } from './graphql/without-express.ts';
 import {
   CONNECTION_LIMITS,
   limitConnections,
@@ -84,7 +83,7 @@ export async function startGateway(
   });
   const ready = readiness({ probe: upstream.probe, isLeaving: leaving.hasBegun });
   const schema = createSchema();
-  const apollo = createApollo(schema, logger, { metrics, introspection: env.INTROSPECTION });
+  const { apollo, known } = createApollo(schema, logger, { metrics, introspection: env.INTROSPECTION });
   const clock = now && { now };
   const answers = answerCache({ ...clock, observe: metrics.cacheOf('answers') });
   const publicCalls = keepPublicCalls({
@@ -114,21 +113,41 @@ export async function startGateway(
     logger,
   });
   const origins = allowOrigins([env.PUBLIC_URL, ...env.ALLOWED_ORIGINS]);
-  const parts = { env, logger, apollo, upstream, shared, clientIp, answers, budgets, origins, webFolder, metrics };
-  const { app, warmUp } = createApp({
+  const parts = {
+    env,
+    logger,
+    apollo,
+    known,
+    upstream,
+    shared,
+    clientIp,
+    answers,
+    budgets,
+    origins,
+    webFolder,
+    metrics,
+  };
+  const { app, graphql, fail, addressOf, askingOf, warmUp } = createApp({
     ...parts,
     stream: (request, response) => realtime.stream(request, response),
     isReady: ready.isReady,
     announceIn: leaving.announceIn,
   });
   const connections = { ...CONNECTION_LIMITS, ...connectionLimits };
+  const first = {
+    answers,
+    usual: graphqlHeaders,
+    origins,
+    graphql,
+    fail,
+    admits: async (request: IncomingMessage) => (await budgets.take(askingOf(request), 1)) === 0,
+    count: (status: number) => metrics.request('graphql', status),
+  };
   const server = createServer(
     { shouldUpgradeCallback: wantsWebSocket, ServerResponse: leaving.Response, ...slowRequestCheck(connections) },
-    keptFirst(answers, { headers: graphqlHeaders, origins }, app),
+    withoutExpress(first, app),
   );
   limitConnections(server, connections);
-  const addressOf = (request: IncomingMessage) =>
-    proxyAddress(request, app.get('trust proxy fn') as (address: string, hop: number) => boolean);
   const report: Report = (error, what) => logger.error({ err: error, ...what }, 'subscription failed');
   const realtime = openRealtime(server, {
     schema,

@@ -1,114 +1,125 @@
-import assert from 'node:assert/strict';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT, startProgram, stopPrograms, whenReady, type Program } from '../../scripts/programs.ts';
 import { sideBySide, type Figure, type Target } from './measure.ts';
 import { HOME, QUESTION_PAGE, TOPICS } from './peers/answers.ts';
-import { hasNginx, startNginx } from './peers/nginx.ts';
+import { answerOf, asked, sameAnswers, startFleet, type Fleet, type Server } from './peers/fleet.ts';
+import { HIVE_HOME, HIVE_QUESTION_PAGE, HIVE_TOPICS, READINGS } from './peers/hive-answers.ts';
+import { hasNginx } from './peers/nginx.ts';
 import type { Section } from './report.ts';
 
-const PEERS = join(ROOT, 'tests/bench/peers');
-const YEARS = 400;
+const YEARS = Array.from({ length: 300 }, (_, index) => 1900 + index);
+const PAGE_CALL = '/med/api/v1/board-filter/DHK_1-ANAT/years/2001?page=1';
 
-const OURS = 'this gateway';
-const PEER = 'mercurius, compiled';
-const PEER_CACHED = 'mercurius with its cache';
-const PROXY = 'nginx in front of the upstream';
+const body = (query: string, variables?: object) => JSON.stringify({ query, variables });
 
-const questionPages = Array.from({ length: YEARS }, (_, index) =>
-  JSON.stringify({ query: QUESTION_PAGE, variables: { year: 1900 + index } }),
-);
-const OPERATIONS = [
-  { name: 'question page of 20, each another one', bodies: questionPages },
-  { name: 'home (5 upstream calls)', bodies: [JSON.stringify({ query: HOME })] },
-  { name: '10 topics, one call each', bodies: [JSON.stringify({ query: TOPICS })] },
-];
+/** Question pages: each request another. Hive's schema is of other names. */
+const OPERATIONS = {
+  page: {
+    name: 'question page of 20, each another one',
+    bodies: YEARS.map((year) => body(QUESTION_PAGE, { year })),
+    hives: YEARS.map((year) => body(HIVE_QUESTION_PAGE, { year: String(year) })),
+  },
+  home: { name: 'home (5 upstream calls)', bodies: [body(HOME)], hives: [body(HIVE_HOME)] },
+  topics: { name: '10 topics, one call each', bodies: [body(TOPICS)], hives: [body(HIVE_TOPICS)] },
+};
+type Operation = keyof typeof OPERATIONS;
 
-/** The same operations on the same stub upstream through this gateway and through its peers (G1 to G3). */
+export const questionPages = OPERATIONS.page.bodies;
+export const home = OPERATIONS.home.bodies;
+export const topics = OPERATIONS.topics.bodies;
+
+/** The same operations on the same stub upstream through this gateway and through its peers (G1 to G4). */
 export async function benchGateway(): Promise<Section> {
-  const programs: Program[] = [];
-  const start = async (name: string, file: string, env: NodeJS.ProcessEnv = {}) => {
-    const program = startProgram(name, [file], {
-      env: { LOG_LEVEL: 'error', PORT: '0', NODE_ENV: 'production', ...env },
-    });
-    programs.push(program);
-    const ready = await whenReady(program);
-    if (!ready) throw new Error(`${name} did not start`);
-    return `http://127.0.0.1:${ready.port}`;
-  };
+  const fleet = await startFleet();
   const folder = await mkdtemp(join(tmpdir(), 'bench-gateway-'));
-  let proxy: Awaited<ReturnType<typeof startNginx>> | undefined;
   try {
-    const stub = await start('stub', join(PEERS, 'stub.ts'));
-    const UPSTREAM_URL = `${stub}/med/api/v1`;
-    const servers = [
-      { name: OURS, url: `${await start(OURS, join(ROOT, 'gateway/src/main.ts'), { UPSTREAM_URL })}/graphql` },
-      { name: PEER, url: `${await start(PEER, join(PEERS, 'mercurius.ts'), { UPSTREAM_URL })}/graphql` },
-      {
-        name: PEER_CACHED,
-        url: `${await start(PEER_CACHED, join(PEERS, 'mercurius.ts'), { UPSTREAM_URL, MERCURIUS_CACHE: '1' })}/graphql`,
-      },
+    const ours = await fleet.gateway('this gateway');
+    const peers = [
+      await fleet.peer('mercurius, compiled', 'mercurius.ts'),
+      await fleet.peer('mercurius, compiled, resolvers without checks', 'mercurius.ts', { PEER_LEAN: '1' }),
+      await fleet.peer('graphql-yoga, compiled', 'yoga.ts'),
+      await fleet.withLevers('Apollo Server, Express, axios as written first', []),
     ];
-    const results: Figure[][] = [];
-    for (const { bodies } of OPERATIONS) {
-      await sameAnswers(servers, bodies[0]!);
-      results.push(await sideBySide(servers.map((server) => ({ ...server, bodies }))));
+    const hive = await fleet.peer('Hive Gateway, compiled', 'hive.ts');
+    const caches = [await fleet.peer('mercurius with its cache', 'mercurius.ts', { PEER_CACHE: '1' })];
+    const hiveCached = await fleet.peer('Hive Gateway with its cache', 'hive.ts', { PEER_CACHE: '1' });
+
+    const page = await measured('page', ours, peers, [hive], await pagePassedOn(fleet));
+    const rows = rowsOf(OPERATIONS.page.name, page);
+    for (const operation of ['home', 'topics'] as const) {
+      const figures = await measured(operation, ours, [...peers, ...caches], [hive, hiveCached], []);
+      rows.push(...rowsOf(OPERATIONS[operation].name, figures));
     }
-    // What nginx passes on is as long as the home answer.
-    if (hasNginx()) {
-      const file = join(folder, 'whole.json');
-      await writeFile(file, await answerOf(servers[0]!, OPERATIONS[1]!.bodies[0]!));
-      proxy = await startNginx(await start('stub of the proxy', join(PEERS, 'stub.ts'), { STUB_WHOLE: file }));
-      const targets: Target[] = [
-        { ...servers[0]!, bodies: OPERATIONS[1]!.bodies },
-        { name: PROXY, url: `${proxy.url}/med/api/v1/whole` },
-      ];
-      results.push(await sideBySide(targets));
-    }
-    return toSection(results);
+    if (hasNginx()) rows.push(...rowsOf('as many bytes as home', await besideNginx(fleet, ours, folder)));
+    return {
+      title: 'The gateway beside its peers, on one stub upstream (G1 to G4)',
+      head: ['', '', 'requests a second', 'this gateway is', 'processor µs each', 'p50 ms', 'p99 ms'],
+      rows,
+      notes: [
+        ...NOTES,
+        processorNote(page),
+        hasNginx() ? '' : 'nginx was not found, so nothing was measured through it.',
+      ].filter(Boolean),
+    };
   } finally {
-    await proxy?.stop();
-    await stopPrograms(programs);
+    await fleet.stop();
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function answerOf({ url }: { url: string }, body: string): Promise<string> {
-  const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-  return response.text();
+/** The upstream's own answer to the call behind a question page, straight and through proxies. */
+async function pagePassedOn(fleet: Fleet): Promise<Target[]> {
+  const proxy = await fleet.peer('a proxy in Node', 'node-proxy.ts');
+  const nginx = hasNginx() ? [await fleet.nginx('nginx', fleet.stub)] : [];
+  return [proxy, ...nginx, fleet.stub].map(({ name, origin, pids }) => ({
+    name,
+    url: `${origin}${PAGE_CALL}`,
+    ...(pids.length > 0 && { pids }),
+  }));
 }
 
-/** A server that answers less would win. */
-async function sameAnswers(servers: { name: string; url: string }[], body: string) {
-  const [ours, ...others] = await Promise.all(
-    servers.map(async (server) => JSON.parse(await answerOf(server, body)) as unknown),
-  );
-  others.forEach((other, index) => assert.deepEqual(other, ours, `${servers[index + 1]!.name} answers otherwise`));
+async function measured(operation: Operation, ours: Server, peers: Server[], hives: Server[], others: Target[]) {
+  const { bodies, hives: hiveBodies } = OPERATIONS[operation];
+  const { ours: readOurs, hives: readHives } = READINGS[operation];
+  const same = [ours, ...peers].map((server) => asked(server, bodies));
+  const hive = hives.map((server) => asked(server, hiveBodies));
+  await sameAnswers(same);
+  const first = same[0]!;
+  await sameAnswers([first, ...hive], [readOurs, ...hive.map(() => readHives)]);
+  return sideBySide([...same, ...hive, ...others]);
 }
 
-function toSection(results: Figure[][]): Section {
-  const rows = OPERATIONS.flatMap(({ name }, index) => rowsOf(name, results[index]!));
-  const proxied = results[OPERATIONS.length];
-  return {
-    title: 'The gateway beside its peers, on one stub upstream (G1 to G3)',
-    head: ['', '', 'requests a second', 'this gateway is', 'p50 ms', 'p99 ms'],
-    rows: [...rows, ...(proxied ? rowsOf('as many bytes as home', proxied) : [])],
-    notes: [
-      'Each server is one process; 32 connections; medians of five interleaved rounds; all answers were seen to be equal first.',
-      'Public content is kept by the gateway (whole answers and calls); question pages are asked of the upstream each time.',
-      proxied ? '' : 'nginx was not found, so nothing was measured through it.',
-    ].filter(Boolean),
-  };
+/** What nginx passes on is as long as the home answer. */
+async function besideNginx(fleet: Fleet, ours: Server, folder: string): Promise<Figure[]> {
+  const target = asked(ours, home);
+  const file = join(folder, 'whole.json');
+  await writeFile(file, (await answerOf(target)).text);
+  const nginx = await fleet.nginx('nginx in front of the upstream', await fleet.stubOf(file));
+  return sideBySide([target, { name: nginx.name, url: `${nginx.origin}/med/api/v1/whole` }]);
+}
+
+const NOTES = [
+  'Each server is one process; 32 connections; medians of interleaved rounds; all answers were seen to be equal first.',
+  'mercurius, graphql-yoga and the Apollo Server have the gateway’s own schema and resolvers (checks of what the upstream answers, HTML made safe), the first two its axios too. One row of mercurius has resolvers as one writes them for it alone. Hive Gateway is composed from the OpenAPI document.',
+  'Public content is kept by the gateway (whole answers and calls); question pages are asked of the upstream each time.',
+];
+
+/** Target G4. */
+function processorNote(figures: Figure[]): string {
+  const [ours, upstream] = [figures[0]?.cpuUs, figures.at(-1)?.cpuUs];
+  if (ours === undefined || upstream === undefined) return '';
+  return `A question page takes ${(ours / upstream).toFixed(1)} x the processor time that the upstream itself takes for it (G4: at most 9 x).`;
 }
 
 function rowsOf(operation: string, figures: Figure[]) {
   const [{ perSecond: ours }] = figures as [Figure];
-  return figures.map(({ name, perSecond, p50Ms, p99Ms }) => [
+  return figures.map(({ name, perSecond, p50Ms, p99Ms, cpuUs }) => [
     operation,
     name,
     Math.round(perSecond),
     `${(ours / perSecond).toFixed(2)} x`,
+    cpuUs === undefined ? '' : Math.round(cpuUs),
     p50Ms,
     p99Ms,
   ]);

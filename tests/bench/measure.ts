@@ -1,10 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 
-/** `bodies` are sent in turn. */
-export type Target = { name: string; url: string; bodies?: string[]; headers?: Record<string, string> };
-export type Figure = { name: string; perSecond: number; p50Ms: number; p99Ms: number };
+/** `bodies` are sent in turn; `pids` are the processes that answer. */
+export type Target = {
+  name: string;
+  url: string;
+  bodies?: string[];
+  headers?: Record<string, string>;
+  pids?: number[];
+};
+/** `cpuUs` is the processor time of a request in microseconds, where it can be told. */
+export type Figure = { name: string; perSecond: number; p50Ms: number; p99Ms: number; cpuUs: number | undefined };
 
-const ROUNDS = 5;
+/** BENCH_ROUNDS is for trying things out. */
+const ROUNDS = Number(process.env.BENCH_ROUNDS || 5);
 const ROUND_S = 3;
 const WARM_UP_S = 2;
 const CONNECTIONS = 32;
@@ -19,16 +28,23 @@ export async function sideBySide(targets: Target[], connections = CONNECTIONS): 
   return targets.map(({ name }) => {
     const figures = rounds.get(name)!;
     const middle = (read: (figure: Figure) => number) => median(figures.map(read));
+    const isTold = figures.every(({ cpuUs }) => cpuUs !== undefined);
     return {
       name,
       perSecond: middle((figure) => figure.perSecond),
       p50Ms: middle((figure) => figure.p50Ms),
       p99Ms: middle((figure) => figure.p99Ms),
+      cpuUs: isTold ? middle((figure) => figure.cpuUs!) : undefined,
     };
   });
 }
 
-async function shoot({ name, url, bodies, headers }: Target, duration: number, connections: number): Promise<Figure> {
+async function shoot(
+  { name, url, bodies, headers, pids }: Target,
+  duration: number,
+  connections: number,
+): Promise<Figure> {
+  const before = cpuOf(pids);
   const result = await autocannon({
     url,
     connections,
@@ -44,7 +60,19 @@ async function shoot({ name, url, bodies, headers }: Target, duration: number, c
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`${name}: ${result.non2xx} answers were not 2xx, ${result.errors} failed`);
   }
-  return { name, perSecond: result.requests.average, p50Ms: result.latency.p50, p99Ms: result.latency.p99 };
+  const after = cpuOf(pids);
+  const cpuUs = before === undefined || after === undefined ? undefined : (after - before) / result.requests.total;
+  return { name, perSecond: result.requests.average, p50Ms: result.latency.p50, p99Ms: result.latency.p99, cpuUs };
+}
+
+/** Of processes on Linux, in microseconds: its clock ticks a hundred times a second. */
+function cpuOf(pids: number[] | undefined): number | undefined {
+  if (!pids || !existsSync('/proc/self/stat')) return undefined;
+  const ticks = pids.map((pid) => {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+    return Number(fields[11]) + Number(fields[12]);
+  });
+  return ticks.reduce((sum, one) => sum + one, 0) * 10_000;
 }
 
 export function median(values: number[]): number {

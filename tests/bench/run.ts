@@ -8,8 +8,10 @@ import { startStack, type Stack } from '../testkit/stack.ts';
 import { benchGateway } from './gateway.ts';
 import { benchHostile } from './hostile.ts';
 import { benchImport } from './import.ts';
+import { benchLevers } from './levers.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchListPage } from './list-page.ts';
+import { benchProcesses } from './processes.ts';
 import { benchQuestionPage } from './question-page.ts';
 import { toMarkdown, type Section } from './report.ts';
 import { benchSearch } from './search.ts';
@@ -31,6 +33,8 @@ const PARTS: Record<string, () => Promise<Section>> = {
   lighthouse: () => onStack(benchLighthouse),
   gateway: benchGateway,
   hostile: benchHostile,
+  levers: benchLevers,
+  processes: benchProcesses,
   'question-page': () => onStack(benchQuestionPage),
   'list-page': benchListPage,
   import: benchImport,

@@ -30,9 +30,6 @@ export function answerCache({
     sizeCalculation: ({ answer }, key) => key.length + 2 * answer.body.plain.length + 1,
   });
 
-  // Of the keys kept so far: whether a body is worth reading early shows before it has come.
-  const lengths = new Set<number>();
-
   function keep(key: string, answer: Answer | undefined) {
     if (!answer) {
       cache.delete(key);
@@ -41,7 +38,6 @@ export function answerCache({
     const last = cache.peek(key)?.answer;
     // What was compressed already need not be again.
     const body = last?.body.plain.equals(answer.body.plain) ? last.body : answer.body;
-    lengths.add(key.length);
     cache.set(key, { answer: { ...answer, body }, until: now() + MAX_AGE_MS, renewal: undefined });
   }
 
@@ -69,13 +65,7 @@ export function answerCache({
       }
     },
 
-    /** Whether any answer was ever kept by a key of this length. */
-    hasLength: (length: number) => lengths.has(length),
-
-    clear() {
-      cache.clear();
-      lengths.clear();
-    },
+    clear: () => cache.clear(),
   };
 }
 
@@ -92,9 +82,6 @@ export function keyOf(request: IncomingMessage, search: string, rawBody: Buffer 
   if ((method !== 'GET' && method !== 'POST') || size === 0 || size > MAX_KEY_CHARACTERS) return undefined;
   return `${prefixOf(request)}\n${method === 'GET' ? search : rawBody!.toString('latin1')}`;
 }
-
-/** How long the key of a request is whose body has so many bytes. */
-export const keyLengthOf = (request: IncomingMessage, bodyBytes: number) => prefixOf(request).length + 1 + bodyBytes;
 
 function prefixOf({ method = '', headers }: IncomingMessage): string {
   let prefix = method;

@@ -1,4 +1,4 @@
-import { ApolloServer } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
@@ -8,6 +8,7 @@ import { metricsPlugin, type Metrics } from '../metrics/index.ts';
 import { costPlugin } from './cost-plugin.ts';
 import { PARSE_OPTIONS, VALIDATION_OPTIONS, VALIDATION_RULES } from './document-limits.ts';
 import { jitPlugin } from './jit-plugin.ts';
+import { knownDocuments } from './known-documents.ts';
 import { noSubscriptionsPlugin } from './no-subscriptions-plugin.ts';
 import { persistedQueries } from './persisted-queries.ts';
 import { publicnessPlugin } from './publicness.ts';
@@ -17,9 +18,17 @@ export function createApollo(
   schema: GraphQLSchema,
   logger: Logger,
   { metrics, introspection = true }: { metrics: Metrics; introspection?: boolean },
-): ApolloServer<Context> {
+) {
   const report: Report = (error, what) => logger.error({ err: error, ...what }, 'resolver failed');
-  return new ApolloServer<Context>({
+  const plugins: ApolloServerPlugin<Context>[] = [
+    noSubscriptionsPlugin,
+    costPlugin(schema),
+    jitPlugin((error) => formatError(error, report)),
+    publicnessPlugin(),
+    metricsPlugin(metrics),
+  ];
+  const known = knownDocuments(plugins);
+  const apollo = new ApolloServer<Context>({
     schema,
     logger,
     parseOptions: PARSE_OPTIONS,
@@ -32,13 +41,7 @@ export function createApollo(
     stopOnTerminationSignals: false,
     formatError: (formatted, error) =>
       error instanceof GraphQLError ? formatError(error, report, formatted) : formatted,
-    plugins: [
-      noSubscriptionsPlugin,
-      costPlugin(schema),
-      jitPlugin((error) => formatError(error, report)),
-      publicnessPlugin(),
-      metricsPlugin(metrics),
-      ApolloServerPluginLandingPageLocalDefault({ footer: false }),
-    ],
+    plugins: [...plugins, known.learn, ApolloServerPluginLandingPageLocalDefault({ footer: false })],
   });
+  return { apollo, known };
 }

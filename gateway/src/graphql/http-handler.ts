@@ -1,77 +1,97 @@
-import type { IncomingMessage } from 'node:http';
-import { HeaderMap, type ApolloServer } from '@apollo/server';
-import type { Request, RequestHandler, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { HeaderMap, type ApolloServer, type HTTPGraphQLResponse } from '@apollo/server';
 import type { Context } from '../context.ts';
+import { requestIdOf } from '../request-id.ts';
 import { keyOf, type AnswerCache } from './answer-cache.ts';
-import { cacheControlFor, keepable, sendKept } from './kept-answer.ts';
+import { cacheControlFor, COMPRESS_FROM_BYTES, keepable, sendKept } from './kept-answer.ts';
+import type { knownDocuments } from './known-documents.ts';
 import { statusFor } from './legacy-status.ts';
+import { acceptedEncoding, compress } from './packed.ts';
 import { isNamedWell } from './persisted-queries.ts';
-
-/** A request whose body was kept as it came (app.ts). */
-export type WithRawBody = IncomingMessage & { rawBody?: Buffer };
 
 type Parts = {
   server: ApolloServer<Context>;
+  known: ReturnType<typeof knownDocuments<Context>>;
   answers: AnswerCache;
-  /** Compresses what is not kept. */
-  compress: RequestHandler;
-  createContext: (request: Request) => Context;
+  createContext: (request: IncomingMessage) => Context;
 };
 
-type HttpAnswer = Awaited<ReturnType<ApolloServer['executeHTTPGraphQLRequest']>>;
+/** A request as far as it has been read; `raw` is the body as it came. */
+export type Read = { search: string; body: unknown; raw: Buffer | undefined };
+export type GraphqlHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  read: Read,
+  usual?: Record<string, string>,
+) => Promise<void>;
 
 /**
  * GraphQL over HTTP. By hand, because @as-integrations/express5 costs a fifth of the requests a second; parsing,
  * validation and the protocol stay Apollo Server's. Answers that are the same for everybody are kept before it.
+ * `usual` are the headers that nobody has set before.
  */
-export function graphqlHandler({ server, answers, compress, createContext }: Parts): RequestHandler {
-  async function execute(request: Request, search: string): Promise<HttpAnswer> {
-    if (!isNamedWell(request, search)) throw Object.assign(new Error('no hash'), { status: 400, expose: true });
+export function graphqlHandler({ server, known, answers, createContext }: Parts): GraphqlHandler {
+  async function execute(request: IncomingMessage, { search, body }: Read): Promise<HTTPGraphQLResponse> {
+    if (!isNamedWell({ method: request.method!, body }, search)) {
+      throw Object.assign(new Error('no hash'), { status: 400, expose: true });
+    }
     const headers = new HeaderMap();
-    for (const [name, value] of Object.entries(request.headers)) {
+    for (const name in request.headers) {
+      const value = request.headers[name];
       if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
     }
-    return server.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: { method: request.method.toUpperCase(), headers, search, body: request.body as unknown },
+    const httpGraphQLRequest = { method: request.method!.toUpperCase(), headers, search, body };
+    const quick = await known.run(httpGraphQLRequest, () => createContext(request));
+    if (quick) return quick;
+    const answer = await server.executeHTTPGraphQLRequest({
+      httpGraphQLRequest,
       context: async () => createContext(request),
     });
+    known.learnType(httpGraphQLRequest, answer);
+    return answer;
   }
 
-  async function answer(request: Request, response: Response, search: string, key: string | undefined) {
-    let fresh: HttpAnswer | undefined;
-    if (key === undefined) fresh = await execute(request, search);
-    else await answers.run(key, async () => keepable((fresh = await execute(request, search))));
-    await new Promise((next) => compress(request, response, next));
-    await send(request, response, fresh!);
-  }
-
-  return async (request, response) => {
-    const query = request.originalUrl.indexOf('?');
-    const search = query < 0 ? '' : request.originalUrl.slice(query);
-    const key = keyOf(request, search, (request as WithRawBody).rawBody);
+  return async (request, response, read, usual = {}) => {
+    const key = keyOf(request, read.search, read.raw);
     const kept = key === undefined ? undefined : await answers.find(key);
-    if (kept) await sendKept(request, response, kept);
-    else await answer(request, response, search, key);
+    if (kept) return sendKept(request, response, kept, usual);
+    let fresh: HTTPGraphQLResponse | undefined;
+    if (key === undefined) fresh = await execute(request, read);
+    else await answers.run(key, async () => keepable((fresh = await execute(request, read))));
+    await send(request, response, fresh!, usual);
   };
 }
 
-async function send(request: Request, response: Response, { status, headers, body }: HttpAnswer) {
-  for (const [name, value] of headers) response.setHeader(name, value);
+async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status: given, headers, body }: HTTPGraphQLResponse,
+  usual: Record<string, string>,
+) {
+  const written: Record<string, string | number> = { ...usual, 'x-request-id': requestIdOf(request) };
+  for (const [name, value] of headers) written[name] = value;
+  written.vary = 'Origin, Accept-Encoding';
   const cacheControl = headers.get('cache-control');
   if (cacheControl?.startsWith('public')) {
-    response.setHeader('cache-control', cacheControlFor(request, cacheControl));
-    response.vary('Accept');
+    written['cache-control'] = cacheControlFor(request, cacheControl);
+    written.vary = 'Origin, Accept, Accept-Encoding';
   }
-  response.statusCode = statusFor(request.headers, {
-    status,
-    headers,
-    body: body.kind === 'complete' ? body.string : undefined,
-  });
-  if (body.kind === 'complete') {
-    response.setHeader('content-length', Buffer.byteLength(body.string));
-    response.end(body.string);
+  const text = body.kind === 'complete' ? body.string : undefined;
+  const status = statusFor(request.headers, { status: given, headers, body: text });
+  if (body.kind === 'chunked') {
+    response.writeHead(status, written);
+    for await (const chunk of body.asyncIterator) response.write(chunk);
+    response.end();
     return;
   }
-  for await (const chunk of body.asyncIterator) response.write(chunk);
-  response.end();
+  let bytes = Buffer.from(body.string);
+  const isLong = bytes.length >= COMPRESS_FROM_BYTES;
+  const encoding = isLong ? acceptedEncoding(request.headers['accept-encoding']) : undefined;
+  if (encoding) {
+    bytes = await compress(bytes, encoding);
+    written['content-encoding'] = encoding;
+  }
+  written['content-length'] = bytes.length;
+  response.writeHead(status, written);
+  response.end(bytes);
 }

@@ -1,17 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ApolloServer } from '@apollo/server';
+import type { HTTPGraphQLResponse } from '@apollo/server';
 import { requestIdOf } from '../request-id.ts';
 import type { Answer } from './answer-cache.ts';
 import { acceptedEncoding, Packed } from './packed.ts';
-
-type HttpAnswer = Awaited<ReturnType<ApolloServer['executeHTTPGraphQLRequest']>>;
 
 /** Below this, compressing costs more than the line saves. */
 export const COMPRESS_FROM_BYTES = 2048;
 const PUBLIC = /^public, max-age=\d+$/;
 
 /** What may be given to everybody who asks the same: an answer that says so itself (publicness.ts). */
-export function keepable({ status, headers, body }: HttpAnswer): Answer | undefined {
+export function keepable({ status, headers, body }: HTTPGraphQLResponse): Answer | undefined {
   const cacheControl = headers.get('cache-control') ?? '';
   const contentType = headers.get('content-type');
   if ((status ?? 200) !== 200 || !PUBLIC.test(cacheControl) || !contentType || body.kind !== 'complete')

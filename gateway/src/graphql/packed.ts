@@ -3,10 +3,17 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip';
 
-const compressors: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
-  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: promisify(gzip),
-};
+type Bytes = Buffer<ArrayBuffer>;
+
+// Bytes that are sent once are worth less work than those that are kept.
+const KEPT_QUALITY = 5;
+const SENT_ONCE_QUALITY = 4;
+
+/** Bytes for one answer alone, compressed. */
+export const compress = (bytes: Buffer, encoding: Encoding, quality = SENT_ONCE_QUALITY): Promise<Bytes> =>
+  encoding === 'br'
+    ? promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+    : promisify(gzip)(bytes);
 
 /** Bytes, and the same compressed once, when first asked for. */
 export class Packed {
@@ -22,7 +29,7 @@ export class Packed {
   }
 
   private async compress(encoding: Encoding) {
-    return (this.compressed[encoding] = await compressors[encoding](this.plain));
+    return (this.compressed[encoding] = await compress(this.plain, encoding, KEPT_QUALITY));
   }
 }
 

@@ -1,7 +1,10 @@
+import type { IncomingMessage } from 'node:http';
 import express, { type RequestHandler } from 'express';
-import type { WithRawBody } from './http-handler.ts';
 
 export const MAX_BODY = '100kb';
+export const MAX_BODY_BYTES = 100 * 1024;
+
+export type WithRawBody = IncomingMessage & { rawBody?: Buffer };
 
 // express.json reads UTF-16 and more, and so what a filter before it cannot.
 const utf8Only: RequestHandler = (request, _response, next) => {

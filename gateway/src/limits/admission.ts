@@ -29,5 +29,8 @@ export const spending =
     if (wait === 0) return;
     const { message, extensions } = tooMany(wait);
     const http = { status: 429, headers: new HeaderMap([['retry-after', String(wait)]]) };
-    throw new GraphQLError(message, { extensions: { ...extensions, http } });
+    const error = new GraphQLError(message, { extensions });
+    // Assigned: a peer of the benchmarks gives `http` another type, for every program that sees it.
+    Object.assign(error.extensions, { http });
+    throw error;
   };

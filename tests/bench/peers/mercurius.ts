@@ -1,34 +1,34 @@
-// mercurius with its compiler on, over the gateway's own axios; MERCURIUS_CACHE adds its cache.
+// mercurius with its compiler on, over the gateway's own axios and resolvers; PEER_CACHE adds its cache, PEER_LEAN takes
+// resolvers as one writes them for it alone.
 import { readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyPluginAsync } from 'fastify';
 import mercurius from 'mercurius';
 import cache, { type MercuriusCacheOptions } from 'mercurius-cache';
-import { openUpstream } from '../../../gateway/src/rest/http.ts';
-import { resolvers } from './resolvers.ts';
+import { resolvers } from './lean-resolvers.ts';
+import { contextOver, houseAxios, schema } from './same-resolvers.ts';
+import { serve } from './serve.ts';
 
-const upstream = openUpstream(process.env.UPSTREAM_URL!);
-const schema = readFileSync(new URL('../../../schema/printed/schema.graphql', import.meta.url), 'utf8');
-
+const http = houseAxios();
 const app = Fastify();
-await app.register(mercurius, {
-  schema,
-  resolvers: resolvers(async (path) => (await upstream.http.get(path)).data as never),
-  jit: 1,
-});
-if (process.env.MERCURIUS_CACHE) {
-  const { Home } = resolvers(() => Promise.reject(new Error('not asked')));
+if (process.env.PEER_LEAN) {
+  const printed = readFileSync(new URL('../../../schema/printed/schema.graphql', import.meta.url), 'utf8');
+  const get = async (path: string) => (await http.get(path)).data as never;
+  await app.register(mercurius, { schema: printed, resolvers: resolvers(get), jit: 1 });
+} else {
+  await app.register(mercurius, { schema, context: () => contextOver(http), jit: 1 });
+}
+if (process.env.PEER_CACHE) {
+  const HOME = ['banners', 'internshipSubjects', 'ebooks', 'plans', 'faqs'];
   // Its types are of another module format than what it exports.
   await app.register(cache as unknown as FastifyPluginAsync<MercuriusCacheOptions>, {
     // As long as the gateway keeps an answer.
     ttl: 30,
     policy: {
-      Home: Object.fromEntries(Object.keys(Home).map((field) => [field, true])),
+      Home: Object.fromEntries(HOME.map((field) => [field, true])),
       Query: { internshipSubject: true },
       InternshipSubject: { topics: true },
     },
   });
 }
-await app.listen({ port: 0, host: '127.0.0.1' });
-process.send?.({ port: (app.server.address() as AddressInfo).port });
-process.once('SIGTERM', () => process.exit(0));
+await app.ready();
+serve(app.server);

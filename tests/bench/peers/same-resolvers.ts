@@ -1,0 +1,27 @@
+import axios, { type AxiosInstance } from 'axios';
+import { createContext, type Shared } from '../../../gateway/src/context.ts';
+import { createSchema } from '../../../gateway/src/graphql/schema.ts';
+import { openUpstream } from '../../../gateway/src/rest/http.ts';
+
+/** Where the bench has its upstream. */
+export const UPSTREAM_URL = process.env.UPSTREAM_URL!;
+
+const CALLER = { token: undefined, clientIp: '0.0.0.0', requestId: 'bench', userAgent: undefined };
+
+/** The gateway's own schema with the gateway's own resolvers. */
+export const schema = createSchema();
+
+/** The gateway's axios over undici. */
+export const houseAxios = (): AxiosInstance => openUpstream(UPSTREAM_URL).http;
+
+/** An axios as it is made of the package alone. */
+export const plainAxios = (options: object = {}): AxiosInstance =>
+  axios.create({ baseURL: UPSTREAM_URL, timeout: 10_000, validateStatus: () => true, ...options });
+
+/** A call is sent each time that it is asked for. */
+const nothingKept = { read: (_call: string, send: () => Promise<unknown>) => send(), clear: () => {} };
+
+/** What the resolvers share in one request; without `publicCalls` nothing is kept between requests. */
+export function contextOver(http: AxiosInstance, publicCalls: Shared['publicCalls'] = nothingKept) {
+  return createContext({ http, publicCalls, live: {} as Shared['live'], serviceToken: undefined }, CALLER);
+}
