@@ -4,7 +4,7 @@ import { askEverything, dataOf, startBefore } from './section-7/gateway.ts';
 import { startSection7, type Section7, type Vary } from './section-7/stub.ts';
 import { isOptional, rewritten, withData, withoutData } from './section-7/variations.ts';
 
-const RUNS = 25;
+const RUNS = 12;
 const ID = /^(?:_id|user_id)$/;
 
 let stub: Section7;
