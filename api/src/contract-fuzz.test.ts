@@ -42,7 +42,7 @@ beforeAll(async () => {
     'internship/emergency/shock/septic-shock.md': article('Septic shock'),
   };
   const published = await editor.publish(folder);
-  expect(published.status, JSON.stringify(published.body)).toBe(200);
+  if (published.status !== 200) throw new Error(`content was refused: ${JSON.stringify(published.body)}`);
   const person = await newPerson(api);
   const full = await api.signIn({ accessDoc: 'all' });
   await api.call('POST', '/admin/notifications', {

@@ -124,4 +124,4 @@ export function inputsOf(document: Document, known: Record<string, string[]>) {
 }
 
 export const jsonBodyOf = (operation: Operation): Schema | undefined =>
-  operation.requestBody?.content['application/json']?.schema as Schema | undefined;
+  operation.requestBody?.content['application/json']?.schema;

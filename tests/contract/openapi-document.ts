@@ -49,7 +49,7 @@ export function openDocument() {
     addFormats.default(ajv);
     // Any bytes.
     ajv.addFormat('binary', true);
-    return ajv.addSchema(document as unknown as AnySchema, 'openapi');
+    return ajv.addSchema(document, 'openapi');
   }) as [Ajv2020, Ajv2020];
 
   const compiled = (ajv: Ajv2020, key: string, schema: AnySchema) => {
@@ -68,12 +68,12 @@ export function openDocument() {
       return { part: target as Part, pointer: part.$ref };
     },
     /** What is wrong with a value, by the schema at a place of the document. */
-    problems(pointer: string, value: unknown): string[] {
+    problems: (pointer: string, value: unknown): string[] => {
       const check = compiled(plain, pointer, { $ref: `openapi${pointer}` });
       return check(value) ? [] : told(check.errors);
     },
     /** The same for a text of an address or a header. */
-    problemsOfText(pointer: string, text: string): string[] {
+    problemsOfText: (pointer: string, text: string): string[] => {
       const check = compiled(coercing, `text ${pointer}`, {
         type: 'object',
         properties: { value: { $ref: `openapi${pointer}` } },
@@ -82,8 +82,6 @@ export function openDocument() {
     },
   };
 }
-
-export type OpenDocument = ReturnType<typeof openDocument>;
 
 const told = (errors: ErrorObject[] | null | undefined) =>
   (errors ?? []).map(({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`);
