@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Document, Operation, Parameter } from '../../tests/contract/openapi-document.ts';
+import { partAt, type Document, type Operation, type Parameter } from '../../tests/contract/openapi-document.ts';
 
 type Schema = {
   $ref?: string;
@@ -52,13 +52,7 @@ export const hostileValue = fc.oneof(
 
 /** Inputs by the schemas of a document. `known` are texts that stand for something there, by the name of their input. */
 export function inputsOf(document: Document, known: Record<string, string[]>) {
-  const resolve = (schema: Schema): Schema =>
-    schema.$ref
-      ? (schema.$ref
-          .slice(2)
-          .split('/')
-          .reduce<unknown>((node, name) => (node as Record<string, unknown>)[name], document) as Schema)
-      : schema;
+  const resolve = (schema: Schema): Schema => (schema.$ref ? (partAt(document, schema.$ref) as Schema) : schema);
 
   function text({ pattern, format, minLength = 0, maxLength = 60 }: Schema, name: string): fc.Arbitrary<string> {
     const max = Math.max(minLength, Math.min(maxLength, 60));
