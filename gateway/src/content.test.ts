@@ -39,7 +39,7 @@ describe('every list of public content', () => {
   });
 
   test.each(CONTENT)('%s that is of another shape is refused', async (path, field) => {
-    for (const body of [null, 7, 'text', [], { data: {} }, { data: [{}] }, { banners: [{}], faqs: [{}] }]) {
+    for (const body of [null, 7, 'text', [{}], { data: {} }, { data: [{}] }, { banners: [{}], faqs: [{}] }]) {
       gateway.stub.reset({ [path]: body });
       expect(await gateway.errorOf(`{ ${field} }`)).toMatchObject({ extensions: { code: 'UPSTREAM_UNAVAILABLE' } });
     }

@@ -26,6 +26,13 @@ export const DOCUMENT_FILE = new URL('../../api/openapi.yml', import.meta.url);
 export const pointerTo = (...parts: string[]) =>
   `#/${parts.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
 
+/** What stands at a place of the document: `#/components/schemas/User`. */
+export const partAt = (document: Document, pointer: string): unknown =>
+  pointer
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((node, name) => (node as Record<string, unknown>)[name], document);
+
 export const readDocument = () => parse(readFileSync(DOCUMENT_FILE, 'utf8')) as Document;
 
 /** Readers of the contract pass over fields that they do not know; tests must not: every object is closed. */
@@ -49,7 +56,7 @@ export function openDocument() {
     addFormats.default(ajv);
     // Any bytes.
     ajv.addFormat('binary', true);
-    return ajv.addSchema(document as unknown as AnySchema, 'openapi');
+    return ajv.addSchema(document, 'openapi');
   }) as [Ajv2020, Ajv2020];
 
   const compiled = (ajv: Ajv2020, key: string, schema: AnySchema) => {
@@ -63,17 +70,15 @@ export function openDocument() {
     /** A part of the document, with what it refers to; and where that stands. */
     resolve<Part extends object>(part: Part | Ref, pointer: string): { part: Part; pointer: string } {
       if (!('$ref' in part)) return { part, pointer };
-      const path = part.$ref.slice(2).split('/');
-      const target = path.reduce<unknown>((node, name) => (node as Record<string, unknown>)[name], document);
-      return { part: target as Part, pointer: part.$ref };
+      return { part: partAt(document, part.$ref) as Part, pointer: part.$ref };
     },
     /** What is wrong with a value, by the schema at a place of the document. */
-    problems(pointer: string, value: unknown): string[] {
+    problems: (pointer: string, value: unknown): string[] => {
       const check = compiled(plain, pointer, { $ref: `openapi${pointer}` });
       return check(value) ? [] : told(check.errors);
     },
     /** The same for a text of an address or a header. */
-    problemsOfText(pointer: string, text: string): string[] {
+    problemsOfText: (pointer: string, text: string): string[] => {
       const check = compiled(coercing, `text ${pointer}`, {
         type: 'object',
         properties: { value: { $ref: `openapi${pointer}` } },
@@ -82,8 +87,6 @@ export function openDocument() {
     },
   };
 }
-
-export type OpenDocument = ReturnType<typeof openDocument>;
 
 const told = (errors: ErrorObject[] | null | undefined) =>
   (errors ?? []).map(({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`);

@@ -105,7 +105,15 @@ export function restContract() {
     return requestBody || isEmpty ? told : [...told, 'a body is not documented'];
   }
 
-  return { document: open.document, operations, problemsOf: open.problems, answerProblems, callProblems };
+  return {
+    document: open.document,
+    operations,
+    find,
+    parametersOf,
+    problemsOf: open.problems,
+    answerProblems,
+    callProblems,
+  };
 }
 
 const sameName = (documented: string, given: string, where: Parameter['in']) =>

@@ -4,7 +4,7 @@ import { askEverything, dataOf, startBefore } from './section-7/gateway.ts';
 import { startSection7, type Section7, type Vary } from './section-7/stub.ts';
 import { isOptional, rewritten, withData, withoutData } from './section-7/variations.ts';
 
-const RUNS = 25;
+const RUNS = 12;
 const ID = /^(?:_id|user_id)$/;
 
 let stub: Section7;
@@ -34,8 +34,7 @@ const drawAt = (seed: number) => {
     return state / 2 ** 32;
   };
 };
-const seedOf = (seed: number, call: string) =>
-  [...call].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), seed);
+const seedOf = (seed: number, call: string) => Buffer.from(call).reduce((sum, byte) => Math.imul(sum, 31) + byte, seed);
 
 test('whichever types are loosened and fields added, the same is read', async () => {
   await fc.assert(

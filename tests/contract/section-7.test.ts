@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PUSHED } from './section-7/content.ts';
-import { askEverything, dataOf, follow, startBefore, tokenOf } from './section-7/gateway.ts';
+import { askEverything, dataOf, follow, startBefore, TOKEN, tokenOf } from './section-7/gateway.ts';
 import { startSection7, type Section7, type Vary } from './section-7/stub.ts';
 import * as vary from './section-7/variations.ts';
 
@@ -95,9 +95,17 @@ describe('a server that keeps section 7 of the specification', () => {
     });
   });
 
-  test('is asked every call of the section but for those that have a second address', () => {
-    // FAQs stand at both addresses; images are passed on as they come, and not through the graph.
-    expect(stub.unasked()).toEqual(['POST /images', 'GET /content/faqs']);
+  test('gets a picture as it is sent, and is answered for', async () => {
+    const form = new FormData();
+    form.append('url', new Blob(['pixels'], { type: 'image/png' }), 'me.png');
+    const headers = { authorization: `Bearer ${TOKEN}` };
+    const answer = await fetch(`${gateway.url}/images`, { method: 'POST', headers, body: form });
+    expect(answer.status).toBe(201);
+    expect(await answer.json()).toMatchObject({ images: { _id: '801' } });
+  });
+
+  test('is asked every call of the section but for the second address of FAQs', () => {
+    expect(stub.unasked()).toEqual(['GET /content/faqs']);
   });
 });
 
@@ -147,6 +155,29 @@ describe('stays readable', () => {
     stub.vary((sent) => sent);
     gateway.forget();
     expect(dataOf(await askEverything(gateway.url, tokenOf(88_120)))).toEqual(plain);
+  });
+});
+
+describe('an image of the profile', () => {
+  const AVATAR = { publicId: 'avatar-1', url: '/images/avatar-1?w=400&h=400' };
+  test.each<[string, unknown, unknown]>([
+    ['by its public id', 'avatar-1', AVATAR],
+    ['by a path', '/med/api/v1/images/avatar-1', AVATAR],
+    ['by an address', 'https://api.example/med/api/v1/images/avatar-1', AVATAR],
+    ['by both', { public_id: 'avatar-1', url: 'https://api.example/elsewhere' }, AVATAR],
+    ['by an address within', { url: '/images/avatar-1' }, AVATAR],
+    ['that is an empty text', '', null],
+    ['that is an empty record', {}, null],
+    ['that stands elsewhere', 'https://pictures.example/avatar-1.jpg', null],
+    ['that climbs', '/med/api/v1/images/../users', null],
+  ])('%s', async (_name, profileImage, image) => {
+    const variation: Vary = (sent) => ({
+      ...sent,
+      body: vary.rewritten(sent.body, (value, name) => (name === 'profileImage' ? profileImage : value)),
+    });
+    const { Viewer, Update } = dataOf(await everything(variation));
+    expect(Viewer).toMatchObject({ viewer: { profileImage: image } });
+    expect(Update).toMatchObject({ updateProfile: { profileImage: image } });
   });
 });
 

@@ -34,7 +34,7 @@ export type Parameter = {
   required?: boolean;
   description?: string;
   schema?: Schema;
-  example?: unknown;
+  example?: string | number;
 };
 export type Answer = { description: string; headers?: Record<string, object>; content?: Record<string, Media> };
 export type Operation = {

@@ -33,7 +33,7 @@ export const parameterHtml = ({
     <code class="name">${name}</code> <span class="where">${where}</span> <span class="kind">${kindOf(schema)}</span>
     ${limitsOf(schema)} ${!required && html`<span class="optional">optional</span>`}
     ${description && html`<span class="about">${words(description)}</span>`}
-    ${given !== undefined && html`<span class="about">Such as <code>${String(given)}</code></span>`}
+    ${given !== undefined && html`<span class="about">Such as <code>${given}</code></span>`}
   </li>`;
 
 const answer = (status: string, { description, headers = {}, content = {} }: Answer): Html =>

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask, askWell } from '../testkit/graphql.ts';
+import { startApi } from '../testkit/stack.ts';
+import { EXCHANGE, PUBLIC, QUESTIONS, SIGNED_IN, SIGNING_IN, VIEWER } from './every-field.ts';
+import { startRecorder } from './recorder.ts';
+import { restContract } from './rest-contract.ts';
+import { startBefore } from './section-7/gateway.ts';
+
+// Calls that no field of the graph makes: the way to Google and images are passed on, the rest is for administrators.
+const NOT_OF_THE_GRAPH = /^(?:listContentFaqs|setOutToGoogle|comeBackFromGoogle|storeImage|readImage|readD\w+)$/;
+
+let api: Awaited<ReturnType<typeof startApi>>;
+let recorder: Awaited<ReturnType<typeof startRecorder>>;
+let gateway: Awaited<ReturnType<typeof startBefore>>;
+beforeAll(async () => {
+  api = await startApi();
+  recorder = await startRecorder(api.rest);
+  gateway = await startBefore(recorder.rest);
+});
+afterAll(async () => {
+  await gateway.stop();
+  await recorder.close();
+  await api.stop();
+});
+
+type Found = {
+  internshipSubjects: { id: string; topics: { id: string; isList: boolean }[] }[];
+  chapters: { id: string }[];
+  boardSubject: { topics: string[]; years: number[] };
+};
+const FIND = `{
+  internshipSubjects { id topics { id isList } }
+  chapters(prof: "_1", subject: "ANAT") { id }
+  boardSubject(board: "DHK", prof: "_1", subject: "ANAT") { topics years }
+}`;
+
+test('everything that gateway and api say to each other is as openapi.yml says', async () => {
+  const found = await askWell<Found>(gateway.url, FIND);
+  const topics = found.internshipSubjects.flatMap((subject) => subject.topics);
+  const variables = {
+    subjectId: found.internshipSubjects[0]!.id,
+    topicId: topics.find(({ isList }) => isList)!.id,
+    articleId: topics.find(({ isList }) => !isList)!.id,
+    chapter: found.chapters[0]!.id,
+    topic: found.boardSubject.topics[0]!,
+    year: found.boardSubject.years[0]!,
+  };
+  for (const query of [...SIGNING_IN, EXCHANGE]) await ask(gateway.url, query, { variables });
+  const logIn = 'mutation { logIn(email: "new@example.com", password: "s3cret-word") { token } }';
+  const { logIn: session } = await askWell<{ logIn: { token: string } }>(gateway.url, logIn);
+  // With the administrator's token the lists go on past their first page.
+  for (const token of [session.token, api.adminToken, undefined]) {
+    for (const query of [PUBLIC, QUESTIONS, VIEWER, ...SIGNED_IN])
+      await ask(gateway.url, query, { variables, ...(token && { token }) });
+  }
+  const contract = restContract();
+  const wrong = recorder.exchanges.flatMap(({ method, path, sent, answered }) => [
+    ...contract.callProblems({ method, path, ...sent }).map((text) => `${method} ${path}: ${text}`),
+    ...contract.answerProblems({ method, path, ...answered }).map((text) => `${method} ${path} -> ${text}`),
+  ]);
+  expect(wrong).toEqual([]);
+
+  const made = new Set(
+    recorder.exchanges.map(({ method, path }) => contract.find(method, path.split('?')[0]!)?.operation.operationId),
+  );
+  const missed = contract.operations
+    .filter(({ template }) => !template.startsWith('/admin/'))
+    .map(({ operation }) => operation.operationId)
+    .filter((name) => !made.has(name) && !NOT_OF_THE_GRAPH.test(name));
+  expect(missed).toEqual([]);
+});
