@@ -84,9 +84,11 @@ export function createApp(parts: AppParts) {
     response.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'unavailable' });
   });
   app.get('/metrics', metricsRoute(metrics, env.METRICS_TOKEN));
-  app.get('/schema.graphql', (_request, response) =>
-    response.type('text/plain').sendFile('schema.graphql', { root: SCHEMA }),
-  );
+  if (env.INTROSPECTION) {
+    app.get('/schema.graphql', (_request, response) =>
+      response.type('text/plain').sendFile('schema.graphql', { root: SCHEMA }),
+    );
+  }
 
   const graphql = graphqlHandler({
     server: apollo,

@@ -47,7 +47,12 @@ export function openBudgets({ addressPoints, viewerPoints, redisUrl, logger, win
       await limit.consume(key, points);
       return 0;
     } catch (reason) {
-      if (reason instanceof RateLimiterRes) return Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
+      if (reason instanceof RateLimiterRes) {
+        // Once a window, however much more is asked for.
+        if (reason.consumedPoints - points <= limit.points)
+          logger.warn({ budget: limit.keyPrefix }, 'a budget is spent');
+        return Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
+      }
       // A counter that fails refuses nobody.
       logger.error({ err: reason }, 'a rate limit could not be counted');
       return 0;
@@ -56,13 +61,10 @@ export function openBudgets({ addressPoints, viewerPoints, redisUrl, logger, win
 
   return {
     /** Takes points from the budget of a caller's address and then from its token's. Resolves to the seconds to wait, 0 where both had enough. */
-    async take({ address, token }: Asking, points: number): Promise<number> {
+    take: async ({ address, token }: Asking, points: number): Promise<number> =>
       // One after the other: an address without points is not to fill the memory with tokens that it makes up.
-      return (await take(ofAddress, addressKey(address), points)) || take(ofViewer, viewerKey(token), points);
-    },
-    close(): void {
-      redis?.destroy();
-    },
+      (await take(ofAddress, addressKey(address), points)) || take(ofViewer, viewerKey(token), points),
+    close: (): void => redis?.destroy(),
   };
 }
 
