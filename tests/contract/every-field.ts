@@ -26,12 +26,9 @@ const ACCOUNT = `
   id userId name email contactNumber medicalCollege year userType authType profileImage ${IMAGE} hasFullAccess`;
 const USER = `{ ${ACCOUNT} affiliate ${AFFILIATE} notifications ${NOTIFICATION} }`;
 
-export const PUBLIC = `query Public($subjectId: ID!, $topicId: ID!, $articleId: ID!) {
+const PUBLIC = `query Public($subjectId: ID!, $topicId: ID!, $articleId: ID!) {
   banners ${BANNER} boards ${BOARD} board(code: "DHK") ${BOARD} professionalYears { code name subjects { code name } }
   questionSets ${CARD} faqs ${FAQ} plans ${PLAN} ebooks ${EBOOK} googleSignIn
-  home {
-    banners ${BANNER} boards ${BOARD} questionSets ${CARD} internshipSubjects ${SUBJECT} ebooks ${EBOOK} plans ${PLAN} faqs ${FAQ}
-  }
   internshipSubjects ${SUBJECT}
   internshipSubject(id: $subjectId) ${SUBJECT}
   internshipSubTopics(topicId: $topicId) ${TOPIC}
@@ -39,15 +36,22 @@ export const PUBLIC = `query Public($subjectId: ID!, $topicId: ID!, $articleId: 
   search(text: "limb") { topicName links { name link } }
 }`;
 
-export const QUESTIONS = `query Questions($chapter: ID!, $topic: String!, $year: Int!) {
-  boardSubject(board: "DHK", prof: "_1", subject: "ANAT") {
-    id board { code } professionalYear { code } subject { code } topics years
-    topicQuestions(topic: $topic) ${QUESTION_PAGE}
-    yearQuestions(year: $year) ${QUESTION_PAGE}
+const HOME = `query Home {
+  home {
+    banners ${BANNER} boards ${BOARD} questionSets ${CARD} internshipSubjects ${SUBJECT} ebooks ${EBOOK} plans ${PLAN} faqs ${FAQ}
   }
-  chapters(prof: "_1", subject: "ANAT") ${CHAPTER}
-  chapter(id: $chapter) ${CHAPTER}
 }`;
+
+const DHAKA = 'boardSubject(board: "DHK", prof: "_1", subject: "ANAT")';
+/** A page of questions is about half of what one document may ask for. */
+export const QUESTIONS = [
+  `query ByTopic($topic: String!) { ${DHAKA} {
+    id board { code } professionalYear { code } subject { code } topics years topicQuestions(topic: $topic) ${QUESTION_PAGE}
+  } }`,
+  `query ByYear($year: Int!) { ${DHAKA} { yearQuestions(year: $year) ${QUESTION_PAGE} } }`,
+  'query Chapters { chapters(prof: "_1", subject: "ANAT") { id name totalQuestions } }',
+  `query Chapter($chapter: ID!) { chapter(id: $chapter) ${CHAPTER} }`,
+];
 
 export const VIEWER = `query Viewer { viewer ${USER} }`;
 
@@ -81,4 +85,7 @@ export const SIGNED_IN = [
 
 export const LIVE = `subscription Live { notificationAdded ${NOTIFICATION} }`;
 
-export const EVERY_DOCUMENT = [PUBLIC, QUESTIONS, VIEWER, ...SIGNING_IN, EXCHANGE, ...SIGNED_IN, LIVE];
+/** What needs no token. */
+export const OPEN = [PUBLIC, HOME];
+
+export const EVERY_DOCUMENT = [...OPEN, ...QUESTIONS, VIEWER, ...SIGNING_IN, EXCHANGE, ...SIGNED_IN, LIVE];

@@ -94,6 +94,19 @@ export function restClient(http: AxiosInstance, caller: Caller, kept: PublicCall
   };
 }
 
+const bodiless = new WeakMap<z.ZodType, boolean>();
+
+/** Whether no body at all will do, and so one that is no JSON. */
+function needsNoBody(schema: z.ZodType): boolean {
+  const known = bodiless.get(schema) ?? schema.safeParse(undefined).success;
+  bodiless.set(schema, known);
+  return known;
+}
+
+// A word such as `OK` is the REST API's; a page is that of whatever stands before it.
+const isOdd = (body: unknown, headers: Record<string, unknown>) =>
+  typeof body === 'string' && body !== '' && !/^text\/plain\b/.test(String(headers['content-type']));
+
 async function exchange<Schema extends z.ZodType>(
   http: AxiosInstance,
   request: AxiosRequestConfig,
@@ -102,10 +115,12 @@ async function exchange<Schema extends z.ZodType>(
   try {
     const { status, data, headers } = await http.request<unknown>({
       ...request,
-      // Where no body at all will do, one that is no JSON will too.
-      ...(schema.safeParse(undefined).success && { transitional: { silentJSONParsing: true } }),
+      ...(needsNoBody(schema) && { transitional: { silentJSONParsing: true } }),
     });
     if (status < 200 || status > 299) throw refusedBy(status, data, headers['retry-after']);
+    if (isOdd(data, headers) && schema !== (UNREAD as z.ZodType)) {
+      throw new UpstreamError('', { detail: 'unexpected body: no JSON' });
+    }
     const body = schema.safeParse(data);
     if (body.success) return body.data;
     throw new UpstreamError('', { detail: `unexpected body: ${body.error.issues[0]?.path.join('.')}` });

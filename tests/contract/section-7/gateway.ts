@@ -5,7 +5,7 @@ import { readEnv } from '../../../gateway/src/env.ts';
 import { createLogger } from '../../../gateway/src/logger.ts';
 import { startGateway } from '../../../gateway/src/server.ts';
 import { ask, type GraphQLAnswer } from '../../testkit/graphql.ts';
-import { LIVE, PUBLIC, QUESTIONS, SIGNED_IN, SIGNING_IN, VIEWER } from '../every-field.ts';
+import { LIVE, OPEN, QUESTIONS, SIGNED_IN, SIGNING_IN, VIEWER } from '../every-field.ts';
 import { USER } from './content.ts';
 
 /** A token that only the upstream could verify; the gateway reads whose it says it is. */
@@ -29,9 +29,9 @@ const VARIABLES = {
 /** Asks a gateway for everything there is; each answer by the name of its document. */
 export async function askEverything(url: string, token = TOKEN): Promise<Answers> {
   const answers: Answers = {};
-  for (const query of [PUBLIC, QUESTIONS, VIEWER, ...SIGNING_IN, ...SIGNED_IN]) {
+  for (const query of [...OPEN, ...QUESTIONS, VIEWER, ...SIGNING_IN, ...SIGNED_IN]) {
     const name = /^\w+ (\w+)/.exec(query)![1]!;
-    const signedIn = !SIGNING_IN.includes(query) && query !== PUBLIC;
+    const signedIn = !SIGNING_IN.includes(query) && !OPEN.includes(query);
     answers[name] = await ask(url, query, { variables: VARIABLES, ...(signedIn && { token }) });
   }
   return answers;
