@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser, visitIn } from '../testkit/browser.ts';
+import { openBrowser, takenOver, visitIn } from '../testkit/browser.ts';
 import { startStack, type Stack } from '../testkit/stack.ts';
 
 let stack: Stack;
@@ -176,6 +176,7 @@ describe('when the line is bad', () => {
   test('offline, the page says so and goes on once the line is back', () =>
     visit(ANATOMY, async (page) => {
       await link(page, '2024').waitFor();
+      await takenOver(page);
       await page.context().setOffline(true);
       await link(page, '2024').click();
       await page.getByText(/You are offline|could not be fetched/).waitFor();
