@@ -50,15 +50,15 @@ test('R12: ten clients that do not read 40 MB cost less than 20 MB, are cut, and
   await eventually(async () => (await gateway.held()).readers).toBe(FROZEN + 1);
   for (const { socket } of frozen) (socket as unknown as { _socket: Socket })._socket.pause();
   let most = 0;
-  let isOver = false;
+  const done = new AbortController();
   const watching = (async () => {
-    while (!isOver) {
+    while (!done.signal.aborted) {
       most = Math.max(most, (await gateway.held()).rss);
       await wait(100);
     }
   })();
   await send(heard, 'e');
-  isOver = true;
+  done.abort();
   await watching;
   // A ping that nobody answers cuts them.
   await eventually(async () => (await gateway.held()).sockets).toBe(1);

@@ -145,11 +145,11 @@ test.each([75, 600])(
     const query = 'subscription ($after: ID) { notificationAdded(after: $after) { id title message } }';
     const ids = [upstream.write('RAHIMA')._id];
     let episodes = 0;
-    let isWanted = true;
+    const done = new AbortController();
     let now: ReturnType<typeof hear> | undefined;
     // As the web client does: from the newest that it has, whenever its subscription has ended.
     const over = (async () => {
-      while (isWanted) {
+      while (!done.signal.aborted) {
         const heard = hear(one, query, { after: ids.at(-1) });
         now = heard;
         await expect.poll(() => heard.isOver, { timeout: 60_000, interval: 5 }).toBe(true);
@@ -168,7 +168,7 @@ test.each([75, 600])(
     await ready(1);
     const live = upstream.notify('RAHIMA');
     await eventually(() => now?.ids).toEqual([missed._id, live._id]);
-    isWanted = false;
+    done.abort();
     now?.stop();
     await over;
     expect(ids).toEqual(['1', missed._id, live._id]);
