@@ -31,6 +31,12 @@ const signUp = (input: Record<string, string>) =>
   });
 const logIn = (password: string) =>
   ask<{ logIn: { token: string; user: object } }>(stack.url, LOG_IN, { variables: { email: EMAIL, password } });
+/** The same request a hundred times at once, with one key: the answers that are not alike. */
+async function hundredTimes(query: string, variables: Record<string, unknown>, key: string, token = '') {
+  const one = () => ask(stack.url, query, { variables, token, headers: { 'idempotency-key': key } });
+  const answers = await Promise.all(Array.from({ length: 100 }, one));
+  return [...new Set(answers.map((answer) => JSON.stringify(answer)))].map((answer) => JSON.parse(answer) as unknown);
+}
 const codeOf = (answer: { errors?: { extensions: object }[] }) => answer.errors?.[0]?.extensions;
 
 describe('an account, from sign-up to a forgotten password', () => {
@@ -116,4 +122,20 @@ describe('an account, from sign-up to a forgotten password', () => {
     expect(await askWell(stack.url, 'mutation { logOut }', mine)).toEqual({ logOut: true });
     expect(codeOf(await ask(stack.url, '{ viewer { email } }', mine))).toMatchObject({ code: 'UNAUTHENTICATED' });
   });
+});
+
+test('R9 what is sent a hundred times with one key is done once and answered alike; with another input it is refused', async () => {
+  const headers = { 'idempotency-key': 'form-1' };
+  const email = 'once@example.com';
+  const input = { name: 'Once', email, password: 'secret1', confirmPassword: 'secret1' };
+  const signedUp = { data: { signUp: { email, userId: expect.any(String) } } };
+  expect(await hundredTimes(SIGN_UP, { input }, 'form-1')).toEqual([signedUp]);
+  const other = await ask(stack.url, SIGN_UP, { variables: { input: { ...input, name: 'Other' } }, headers });
+  expect(codeOf(other)).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+  expect(codeOf(await ask(stack.url, SIGN_UP, { variables: { input } }))).toMatchObject({ code: 'EMAIL_TAKEN' });
+
+  const reset = 'mutation ($email: String!) { requestPasswordReset(email: $email) }';
+  expect(await hundredTimes(reset, { email }, 'form-2')).toEqual([{ data: { requestPasswordReset: true } }]);
+  const mails = () => smtp.received.filter(({ recipients }) => recipients.includes(email));
+  await expect.poll(() => mails().length, { timeout: 10_000 }).toBe(1);
 });

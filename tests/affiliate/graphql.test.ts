@@ -110,8 +110,12 @@ describe('once they no longer can', () => {
     expect(await mine(referrer)).toMatchObject({ account: { method: 'NOGOD', accountNumber: '********678' } });
   });
 
-  test('twenty requests at once are one, paid out once', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => askWell(stack.url, REQUEST, referrer)));
+  test('a hundred requests at once are one, with a key or without, and paid out once', async () => {
+    const headers = { 'idempotency-key': 'button-1' };
+    const ways = [{ ...referrer, headers }, referrer];
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) => askWell(stack.url, REQUEST, ways[index % 2])),
+    );
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
       new Set([
         JSON.stringify({ requestWithdrawal: { request: 'PENDING', pendingWithdrawal: COMMISSION, available: 0 } }),

@@ -152,11 +152,16 @@ describe('from a shared link to a payout', () => {
   test('a request that is pressed twice is one, and waits', () =>
     visit(WALLET, async (page) => {
       const requests = countOf(page, 'RequestWithdrawal');
+      const keys: unknown[] = [];
+      page.on('request', (request) => {
+        if (request.postData()?.includes('requestWithdrawal')) keys.push(request.headers()['idempotency-key']);
+      });
       await button(page, 'Request withdrawal').dblclick();
       await says(page, 'Your withdrawal request has been sent successfully');
       await says(page, 'Tk 249 pending');
       await eventually(() => button(page, 'Request withdrawal').isDisabled()).toBe(true);
       expect(requests()).toBe(1);
+      expect(keys).toEqual([expect.stringMatching(/^\d+(-\d+){3}$/)]);
       await page.reload();
       await says(page, 'Your last request is waiting to be paid out.');
       expect(await button(page, 'Request withdrawal').isDisabled()).toBe(true);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { takenOver } from '../testkit/browser.ts';
 import { openSite } from '../testkit/site.ts';
 
 const site = openSite();
@@ -167,6 +168,7 @@ describe('when the line is bad', () => {
   test('offline, the page says so and goes on once the line is back', () =>
     visit(ANATOMY, async (page) => {
       await link(page, '2024').waitFor();
+      await takenOver(page);
       await page.context().setOffline(true);
       await link(page, '2024').click();
       await page.getByText(/You are offline|could not be fetched/).waitFor();

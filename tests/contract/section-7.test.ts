@@ -68,7 +68,7 @@ describe('a server that keeps section 7 of the specification', () => {
       Chapters: { chapters: [{ id: '_1-ANAT-61', name: 'Upper limb', totalQuestions: 45 }] },
       Chapter: { chapter: { questions: page } },
     });
-    const account = { method: 'BKASH', accountNumber: '01712345678' };
+    const account = { method: 'BKASH', accountNumber: '********678' };
     const affiliate = { totalEarned: 900, withdrawn: 300, request: 'PENDING', referralCount: 12, account };
     const user = { id: '7001', userId: '88120', hasFullAccess: true, profileImage: { publicId: 'avatar-1' } };
     expect(plain.Viewer).toMatchObject({

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { RelaySettings } from '../../gateway/src/realtime/settings.ts';
+import type { ClientLimits, RelaySettings } from '../../gateway/src/realtime/settings.ts';
 import { startCutProxy } from '../../gateway/src/realtime/test-cut-proxy.ts';
 import { startLiveUpstream } from '../../gateway/src/realtime/test-live-upstream.ts';
 import { startTestUpstream } from '../../gateway/src/test-upstream.ts';
@@ -13,14 +13,21 @@ const PROCESS = join(ROOT, 'tests/reliability/gateway-process.ts');
  * A gateway in a process of its own over an upstream in this one: what it holds is what it holds for its clients. The way
  * to the upstream's socket goes through a proxy that cuts.
  */
-export async function startGatewayApart(relaySettings: Partial<RelaySettings> = {}) {
+export async function startGatewayApart(
+  relaySettings: Partial<RelaySettings> = {},
+  limits: Partial<ClientLimits> = {},
+) {
   const live = await startLiveUpstream();
   const proxy = await startCutProxy(live.port);
   const rest = await startTestUpstream();
   rest.reset(live.routes);
-  const program = startProgram('gateway', ['--expose-gc', PROCESS, JSON.stringify(relaySettings)], {
-    env: { PORT: '0', HOST: '127.0.0.1', UPSTREAM_URL: rest.url, UPSTREAM_SOCKET_URL: proxy.url },
-  });
+  const program = startProgram(
+    'gateway',
+    ['--expose-gc', PROCESS, JSON.stringify(relaySettings), JSON.stringify(limits)],
+    {
+      env: { PORT: '0', HOST: '127.0.0.1', UPSTREAM_URL: rest.url, UPSTREAM_SOCKET_URL: proxy.url },
+    },
+  );
   const ready = await whenReady(program);
   if (!ready) throw new Error('The gateway did not start; its output is above.');
   return {

@@ -4,16 +4,17 @@ import { createLogger } from '../../gateway/src/logger.ts';
 import { startGateway, type GatewayParts } from '../../gateway/src/server.ts';
 
 /** What is held after a full collection, in bytes, and how much is open. */
-export type Held = { heap: number; rss: number; lines: number; readers: number; sockets: number };
+export type Held = { heap: number; rss: number; lines: number; standing: number; readers: number; sockets: number };
 
 /** All clients come from one machine. */
 const MANY = 1_000_000;
 const PING_MS = 2_000;
 const relaySettings = JSON.parse(process.argv[2]!) as GatewayParts['relaySettings'] & object;
+const given = JSON.parse(process.argv[3]!) as GatewayParts['clientLimits'] & object;
 
 const gateway = await startGateway(readEnv(), createLogger('fatal'), {
   relaySettings,
-  clientLimits: { socketsAViewer: MANY, socketsAnAddress: MANY, messages: MANY, pingMs: PING_MS },
+  clientLimits: { socketsAViewer: MANY, socketsAnAddress: MANY, messages: MANY, pingMs: PING_MS, ...given },
 });
 
 async function held(): Promise<Held> {
@@ -23,8 +24,8 @@ async function held(): Promise<Held> {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   const { heapUsed: heap, rss } = process.memoryUsage();
-  const { lines, readers, sockets } = gateway.live;
-  return { heap, rss, lines: lines(), readers: readers(), sockets: sockets() };
+  const { lines, standing, readers, sockets } = gateway.live;
+  return { heap, rss, lines: lines(), standing: standing(), readers: readers(), sockets: sockets() };
 }
 
 process.on('message', () => void held().then((answer) => process.send!(answer)));

@@ -19,6 +19,9 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: CHROMIUM_PATH, args: FLAGS });
 }
 
+/** So long nothing is fetched once all is there. */
+const QUIET_MS = 500;
+
 export const PHONE = { width: 360, height: 740 };
 export const DESK = { width: 1280, height: 800 };
 
@@ -71,6 +74,21 @@ export const layoutShift = (page: Page) =>
     const { layoutShifts = [] } = globalThis as unknown as { layoutShifts?: { value: number; sources: string[] }[] };
     return { total: layoutShifts.reduce((sum, shift) => sum + shift.value, 0), moved: layoutShifts };
   });
+
+/**
+ * Waits until the client's code has taken over a page that came rendered, and has fetched what it fetches ahead: a click
+ * before that is the browser's own, and offline leads to the browser's own error.
+ */
+export async function takenOver(page: Page) {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main a')].some((link) => Object.keys(link).some((key) => key.startsWith('__react'))),
+  );
+  const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').length);
+  for (let before = -1; before !== (await fetched());) {
+    before = await fetched();
+    await page.waitForTimeout(QUIET_MS);
+  }
+}
 
 /** Waits until the page says what it is about and nothing of it is still on its way. */
 export async function settled(page: Page, heading: string | RegExp) {

@@ -11,11 +11,11 @@ export type GraphQLAnswer<Data> = { data: Data; errors?: GraphQLError[] };
 export async function ask<Data = Record<string, never>>(
   url: string,
   query: string,
-  { variables = {}, token }: { variables?: Record<string, unknown>; token?: string } = {},
+  { variables = {}, token, headers }: { variables?: Record<string, unknown>; token?: string; headers?: object } = {},
 ): Promise<GraphQLAnswer<Data>> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
     body: JSON.stringify({ query, variables }),
   });
   return (await response.json()) as GraphQLAnswer<Data>;

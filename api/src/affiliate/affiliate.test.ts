@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sessions, users } from '../db/schema.ts';
-import { endPlans } from '../purchases/index.ts';
 import { newPerson, signUp, type Person } from '../test-people.ts';
 import { startTestApi, type TestApi } from '../testkit.ts';
 import { accountsOf, faultsOf, seedPlans, withdrawalsOf } from './testkit.ts';
@@ -191,42 +190,6 @@ describe('earnings', () => {
     expect(await commissionOf('monthly')).toBe(0);
     expect(await affiliate(owner)).toMatchObject({ earnings: { total_earned: 150 }, held: 0 });
     expect(await faultsOf(api.db)).toEqual([]);
-  });
-});
-
-describe('access', () => {
-  test('opens with a plan, for its time, and another plan keeps it open', async () => {
-    expect((await grant(owner, 'full')).status).toBe(400);
-    await grant(owner, 'full', '6 months');
-    await grant(owner);
-    expect(await accessOf(owner)).toBe('monthly');
-    later(32 * 24);
-    await endPlans(api.db, new Date(now));
-    expect(await accessOf(owner)).toBe('full');
-    later(160 * 24);
-    await endPlans(api.db, new Date(now));
-    expect(await accessOf(owner)).toBe('');
-    const { body } = await grant(owner, 'full', 'Lifetime');
-    expect(body.data).toMatchObject({ ends_at: null });
-  });
-
-  test('that an administrator opened by hand stays as it is', async () => {
-    await api.db
-      .update(users)
-      .set({ accessDoc: 'all' })
-      .where(eq(users.id, Number(owner.id)));
-    await grant(owner);
-    await command('purchases/refund', { user_id: owner.userId, plan: 'monthly' });
-    expect(await accessOf(owner)).toBe('all');
-  });
-
-  test('an unknown user, plan or purchase is refused', async () => {
-    expect((await grant({ userId: 'NOBODY' } as Person)).status).toBe(404);
-    expect((await grant(owner, 'none')).status).toBe(404);
-    expect((await grant(owner, 'full', 'two weeks')).status).toBe(400);
-    expect((await command('purchases/refund', { purchase: 999_999 })).status).toBe(404);
-    expect((await command('purchases/refund', { purchase: 1, plan: 'x' })).status).toBe(400);
-    expect((await command('withdrawals/complete', { user_id: owner.userId })).status).toBe(404);
   });
 });
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { rawSocket, tokenFor } from './test-clients.ts';
 import { eventually, startLive } from './test-live-gateway.ts';
 
+// 1,000 viewers and 10,000 events: tests/reliability.
 test('B8: 100 viewers, 2,000 events at random, cuts between: each hears its own, all of it, in order', async () => {
   const { upstream, proxy, listen, ready } = await startLive({
     clientLimits: { socketsAnAddress: 1_000 },

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { by, answer } from '../testkit.ts';
 import { listen as hear, tokenFor } from './test-clients.ts';
@@ -148,6 +149,48 @@ test('after the fifth attempt the subscription ends, and the next begins anew', 
   const { _id } = upstream.notify('RAHIMA');
   await eventually(() => again.ids).toEqual([_id]);
 });
+
+test.each([75, 600])(
+  'R5 an outage of %i s, a second of which is 5 ms here, is waited out by asking anew',
+  async (seconds) => {
+    const { proxy, upstream, client, ready } = await startLive({
+      relaySettings: { firstWaitMs: 5, lastWaitMs: 25 },
+      clientLimits: { messages: 10_000 },
+    });
+    const one = client('RAHIMA');
+    const query = 'subscription ($after: ID) { notificationAdded(after: $after) { id title message } }';
+    const ids = [upstream.write('RAHIMA')._id];
+    let episodes = 0;
+    const done = new AbortController();
+    let now: ReturnType<typeof hear> | undefined;
+    // As the web client does: from the newest that it has, whenever its subscription has ended.
+    const over = (async () => {
+      while (!done.signal.aborted) {
+        const heard = hear(one, query, { after: ids.at(-1) });
+        now = heard;
+        await expect.poll(() => heard.isOver, { timeout: 60_000, interval: 5 }).toBe(true);
+        ids.push(...heard.ids);
+        episodes += 1;
+        await wait(5 + Math.random() * 20);
+      }
+    })();
+    await ready(1);
+    proxy.down();
+    const missed = upstream.write('RAHIMA');
+    await wait(seconds * 5);
+    expect(proxy.refusals()).toBeLessThanOrEqual((episodes + 1) * 6);
+    expect(proxy.refusals()).toBeGreaterThanOrEqual(6);
+    proxy.up();
+    await ready(1);
+    const live = upstream.notify('RAHIMA');
+    // The list could be read all the while: what was missed may have come before the line.
+    await eventually(() => [...ids, ...(now?.ids ?? [])]).toEqual(['1', missed._id, live._id]);
+    done.abort();
+    now?.stop();
+    await over;
+    expect(ids).toEqual(['1', missed._id, live._id]);
+  },
+);
 
 test('an upstream whose list fails is tried again, and given up', async () => {
   const { gateway, listen, ready, upstream } = await startLive();

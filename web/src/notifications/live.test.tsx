@@ -84,6 +84,32 @@ describe('a line that is lost', () => {
     await waitFor(() => expect(titles()).toEqual(['Title 4', 'Title 3', 'Title 2', 'Title 1']));
   });
 
+  it.each([
+    ['75 s', 75],
+    ['10 minutes', 600],
+  ])('for %s is tried at least every 5 s, says so all the time, and misses nothing', async (_, seconds) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.spyOn(Math, 'random').mockReturnValue(1);
+    const { server, titles } = await open([notification('1')]);
+    live.gateway.isUp = false;
+    live.cut();
+    server.list = [notification('2'), ...server.list];
+    const tried = live.sockets.length;
+    for (let second = 5; second <= seconds; second += 5) {
+      const before = live.sockets.length;
+      await act(() => vi.advanceTimersByTimeAsync(5000));
+      expect(live.sockets.length).toBeGreaterThan(before);
+      expect(screen.getByText('Reconnecting…')).toBeTruthy();
+    }
+    // The first waits are shorter: half a second, a second, two, four.
+    expect(live.sockets.length - tried).toBeLessThan(seconds / 5 + 5);
+    live.gateway.isUp = true;
+    await act(() => vi.advanceTimersByTimeAsync(5100));
+    expect(titles()).toEqual(['Title 2', 'Title 1']);
+    expect(screen.queryByText('Reconnecting…')).toBeNull();
+    vi.useRealTimers();
+  });
+
   it('is begun anew where the server has ended the subscription', async () => {
     const { server, titles } = await open([notification('1')]);
     server.list = [notification('2'), ...server.list];

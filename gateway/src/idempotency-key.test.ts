@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { SIGN_UP, signUpInput, userRow } from '../accounts/test-people.ts';
-import { refusal, STORED, upload } from '../images/test-uploads.ts';
-import { answer, startTestGateway, tokenOf, type TestGateway } from '../testkit.ts';
+import { SIGN_UP, signUpInput, userRow } from './accounts/test-people.ts';
+import { refusal, STORED, upload } from './images/test-uploads.ts';
+import { answer, startTestGateway, tokenOf, type TestGateway } from './testkit.ts';
 
 const TOKEN = tokenOf({ user_id: 'RAHIMA7' });
 const KEY = 'b7b0-"one"~!';
