@@ -1,11 +1,11 @@
 import { ApolloServer } from '@apollo/server';
-import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { Context } from '../context.ts';
 import { formatError } from '../errors.ts';
 import { PARSE_OPTIONS, VALIDATION_OPTIONS, VALIDATION_RULES } from './document-limits.ts';
 import { jitPlugin } from './jit-plugin.ts';
+import { landingPage } from './landing-page.ts';
 import { noSubscriptionsPlugin } from './no-subscriptions-plugin.ts';
 import { persistedQueries } from './persisted-queries.ts';
 import { publicnessPlugin } from './publicness.ts';
@@ -29,7 +29,7 @@ export function createApollo(schema: GraphQLSchema, logger: Logger): ApolloServe
       noSubscriptionsPlugin,
       jitPlugin((error) => formatError(error, report)),
       publicnessPlugin(),
-      ApolloServerPluginLandingPageLocalDefault({ footer: false }),
+      landingPage(),
     ],
   });
 }
