@@ -7,7 +7,7 @@ import { cacheControlFor, keepable, sendKept } from './kept-answer.ts';
 import { statusFor } from './legacy-status.ts';
 import { isNamedWell } from './persisted-queries.ts';
 
-/** A request whose body was kept as it came (app.ts). */
+/** A request whose body was kept as it came (read-body.ts). */
 export type WithRawBody = IncomingMessage & { rawBody?: Buffer };
 
 type Parts = {
