@@ -124,6 +124,7 @@ describe('C3: subscriptions alone, by the rules of HTTP', () => {
     const opened = await openStream(gateway.url, { token: TOKEN, query });
     await eventually(opened.isComplete).toBe(true);
     expect(opened.codes()[0]).toBe(code);
+    expect(opened.told()[0]).not.toHaveProperty('data');
     expect(opened.ids()).toEqual([]);
     expect(gateway.live.lines()).toBe(0);
   });

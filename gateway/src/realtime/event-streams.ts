@@ -41,8 +41,10 @@ export function eventStreams(parts: Parts) {
   const open = new Set<EventWriter>();
   let isStopping = false;
 
-  const formatted = ({ data = null, errors }: ExecutionResult) =>
-    errors ? { data, errors: errors.map((error) => parts.format(error)) } : { data };
+  const formatted = ({ data, errors }: ExecutionResult) => ({
+    ...(data !== undefined && { data }),
+    ...(errors && { errors: errors.map((error) => parts.format(error)) }),
+  });
 
   function refusalOf(request: IncomingMessage) {
     if (isStopping) return STREAM_REFUSALS.unavailable;
