@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { ApolloServer } from '@apollo/server';
 import compression from 'compression';
@@ -14,6 +15,7 @@ import { MAX_BODY, readBody } from './graphql/read-body.ts';
 import type { HttpParts } from './http-parts.ts';
 import { imageRoutes } from './images/index.ts';
 import type { Origins } from './origins.ts';
+import { admission, spending, type Budgets } from './limits/index.ts';
 import { executeAsVisitor, renderedPages, robots, sitemap } from './pages/index.ts';
 import type { Caller } from './rest/client.ts';
 import type { Upstream } from './rest/http.ts';
@@ -34,31 +36,23 @@ export type AppParts = {
   origins: Origins;
   /** Subscriptions as events. */
   stream: (request: Request, response: Response) => Promise<void>;
+  budgets: Budgets;
   webFolder: string;
   isReady: () => boolean | Promise<boolean>;
 };
 
 /** Everything the gateway serves over HTTP. */
-export function createApp({
-  env,
-  logger,
-  apollo,
-  upstream,
-  shared,
-  clientIp,
-  answers,
-  origins,
-  stream,
-  webFolder,
-  isReady,
-}: AppParts) {
+export function createApp(parts: AppParts) {
+  const { env, logger, apollo, upstream, shared, clientIp, answers, budgets, origins, stream, webFolder, isReady } =
+    parts;
   const callerOf = (request: Request): Caller => ({
     token: tokenOf(request),
     clientIp: clientIp(request.ip),
     requestId: requestIdOf(request),
     userAgent: userAgentOf(request),
   });
-  const parts: HttpParts = {
+  const askingOf = (request: Request) => ({ address: request.ip, token: tokenOf(request) });
+  const httpParts: HttpParts = {
     upstream,
     callerOf,
     report: (error) => {
@@ -84,7 +78,7 @@ export function createApp({
 
   app.use('/graphql', cors(origins));
   app.get('/graphql', sandboxHeaders);
-  app.use('/graphql', ...readBody);
+  app.use('/graphql', admission(budgets, askingOf), ...readBody);
   app.all('/graphql/stream', stream);
   app.use(
     '/graphql',
@@ -92,12 +86,12 @@ export function createApp({
       server: apollo,
       answers,
       compress: compression({ threshold: COMPRESS_FROM_BYTES, brotli: { params: { 1: 4 } } }),
-      createContext: (request) => createContext(shared, callerOf(request)),
+      createContext: (request) => createContext(shared, callerOf(request), spending(budgets, askingOf(request))),
     }),
   );
 
-  app.use('/images', imageRoutes(parts));
-  app.use('/auth', googleRoutes({ ...parts, publicUrl: env.PUBLIC_URL, googleIssuer: env.GOOGLE_ISSUER }));
+  app.use('/images', imageRoutes(httpParts));
+  app.use('/auth', googleRoutes({ ...httpParts, publicUrl: env.PUBLIC_URL, googleIssuer: env.GOOGLE_ISSUER }));
 
   const execute = executeAsVisitor(apollo, shared, env.CLIENT_IP_FALLBACK);
   const site = { origin: env.PUBLIC_URL, execute, logger };
@@ -122,13 +116,14 @@ const errorHandler =
     // A path that cannot be decoded is the caller's, though the router does not say so.
     const isCallers = error.expose || error instanceof URIError;
     const status = isCallers && error.status ? error.status : 500;
-    if (status === 500) logger.error({ err: error }, 'unexpected error');
+    const errorId = randomUUID();
+    if (status === 500) logger.error({ err: error, errorId }, 'unexpected error');
     const message = status === 413 ? `The request is larger than ${MAX_BODY}.` : 'The request could not be read.';
     response
       .status(status)
       .json(
         status === 500
-          ? { errors: [{ message: 'Something went wrong.', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] }
+          ? { errors: [{ message: 'Something went wrong.', extensions: { code: 'INTERNAL_SERVER_ERROR', errorId } }] }
           : { errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] },
       );
   };

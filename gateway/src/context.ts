@@ -39,6 +39,8 @@ export type Context = {
   own: OwnRecord;
   access: ReaderAccess;
   once: (call: string) => void;
+  /** Takes the nodes of an answer from the caller's budget, where it has one. Throws TOO_MANY_REQUESTS. */
+  spend: Spend | undefined;
   accounts: AccountsApi;
   affiliate: AffiliateApi;
   notifications: NotificationsApi;
@@ -53,6 +55,9 @@ export type Context = {
   plans: PlansApi;
   search: SearchApi;
 };
+
+/** Takes what an answer of so many nodes costs; rejects with a GraphQLError where it is more than is left. */
+export type Spend = (nodes: number) => Promise<void>;
 
 /** What all requests share. */
 export type Shared = {
@@ -77,7 +82,11 @@ export function userAgentOf({ headers: { 'user-agent': given = '' } }: IncomingM
   return PRINTABLE.test(given) ? given.slice(0, MAX_USER_AGENT) : undefined;
 }
 
-export function createContext({ http, publicCalls, live, serviceToken }: Shared, caller: Caller): Context {
+export function createContext(
+  { http, publicCalls, live, serviceToken }: Shared,
+  caller: Caller,
+  spend?: Spend,
+): Context {
   const rest = restClient(http, caller, publicCalls);
   const own = ownRecord(rest, caller.token);
   const accounts = accountsApi(rest, own);
@@ -86,6 +95,7 @@ export function createContext({ http, publicCalls, live, serviceToken }: Shared,
     own,
     access: readerAccess(own),
     once: oncePerRequest(),
+    spend,
     accounts,
     affiliate: affiliateApi(rest, own, accounts),
     notifications: notificationsApi(rest),

@@ -7,6 +7,8 @@ const GATEWAY_KEY = /^[\x21-\x7E]{16,200}$/;
 
 const TOKEN = /^[\w.~+/=-]{1,4096}$/;
 
+const points = z.coerce.number().int().min(0).max(1_000_000_000);
+
 const origin = httpUrl.transform((url) => new URL(url).origin);
 
 const schema = z.object({
@@ -29,6 +31,13 @@ const schema = z.object({
   GOOGLE_ISSUER: httpUrl.default('https://accounts.google.com'),
   GATEWAY_KEY: z.string().regex(GATEWAY_KEY, 'needs 16 or more characters of ASCII, without spaces').optional(),
   UPSTREAM_SERVICE_TOKEN: z.string().regex(TOKEN, 'is no bearer token').optional(),
+  INTROSPECTION: z
+    .enum(['on', 'off'])
+    .default('on')
+    .transform((value) => value === 'on'),
+  RATE_LIMIT_ADDRESS: points.default(60_000),
+  RATE_LIMIT_VIEWER: points.default(2_000),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { badInput, formatError } from './errors.ts';
+import { badInput, formatError, type Report } from './errors.ts';
 import { UpstreamError } from './rest/upstream-error.ts';
 import { answer, startTestGateway, type Answer, type GraphqlAnswer, type TestGateway } from './testkit.ts';
 import { CHAPTERS_CALL, ofAnatomy, pageRow, TOPICS_CALL, YEAR_CALL, YEARS_CALL } from './test-rows.ts';
@@ -167,7 +167,7 @@ describe('the log', () => {
     ['what an upstream refuses', new UpstreamError('', { status: 404 }), false],
     ['what an argument may not be', badInput('page', 'page must be a whole number from 1.'), false],
   ])('%s', (_what, originalError, isTold) => {
-    const report = vi.fn<(error: unknown, detail?: string) => void>();
+    const report = vi.fn<Report>();
     const { extensions } = formatError(new GraphQLError(originalError.message, { originalError }), report);
     expect(extensions?.code).toBeTruthy();
     expect(report).toHaveBeenCalledTimes(isTold ? 1 : 0);
@@ -175,9 +175,12 @@ describe('the log', () => {
 
   test('a fault of our own is masked', () => {
     const error = new GraphQLError('undefined is not a function', { originalError: new TypeError('undefined') });
-    expect(formatError(error, () => {})).toMatchObject({
+    const report = vi.fn<Report>();
+    const { message, extensions } = formatError(error, report);
+    expect({ message, extensions }).toEqual({
       message: 'Something went wrong.',
-      extensions: { code: 'INTERNAL_SERVER_ERROR' },
+      extensions: { code: 'INTERNAL_SERVER_ERROR', errorId: expect.stringMatching(/^[\da-f-]{36}$/) },
     });
+    expect(report).toHaveBeenCalledWith(error.originalError, { errorId: extensions?.errorId });
   });
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { UpstreamError } from './rest/upstream-error.ts';
 
@@ -54,19 +55,23 @@ function rowFor({ status, timedOut, upstreamCode }: UpstreamError): [ErrorCode, 
   return (status !== undefined && BY_STATUS[status]) || UNAVAILABLE;
 }
 
+/** Tells the log of an error; `errorId` is what the client was given to ask about it by. */
+export type Report = (error: unknown, what: { detail?: string | undefined; errorId?: string }) => void;
+
 /**
- * The last thing every error passes: what is not ours to tell is replaced, and told to `report`. `formatted` is
- * what Apollo Server has made of it, where it came that way.
+ * The last thing every error passes: what is not ours to tell is replaced by an id, and told to `report` with it.
+ * `formatted` is what Apollo Server has made of it, where it came that way.
  */
 export function formatError(
   error: GraphQLError,
-  report: (error: unknown, detail?: string) => void,
+  report: Report,
   formatted: GraphQLFormattedError = error.toJSON(),
 ): GraphQLFormattedError {
   const { originalError } = error;
   if (originalError instanceof UpstreamError) {
     const { message, extensions } = fromUpstream(originalError);
-    if (originalError.status === undefined || originalError.status >= 500) report(originalError, originalError.detail);
+    if (originalError.status === undefined || originalError.status >= 500)
+      report(originalError, { detail: originalError.detail });
     return { ...formatted, message, extensions };
   }
   if (!originalError || originalError instanceof GraphQLError) {
@@ -75,6 +80,7 @@ export function formatError(
     if (EXECUTION_REFUSES.test(error.message)) return { ...formatted, extensions: { code: 'BAD_USER_INPUT' } };
     if (HASH_REFUSED.test(error.message)) return { ...formatted, extensions: { code: 'BAD_REQUEST' } };
   }
-  report(originalError ?? error);
-  return { ...formatted, message: 'Something went wrong.', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+  const errorId = randomUUID();
+  report(originalError ?? error, { errorId });
+  return { ...formatted, message: 'Something went wrong.', extensions: { code: 'INTERNAL_SERVER_ERROR', errorId } };
 }

@@ -973,6 +973,13 @@ export type ResolversParentTypes = {
   WithdrawalAccount: WithdrawalAccount;
 };
 
+export type ListSizeDirectiveArgs = {
+  assumedSize: Scalars['Int']['input'];
+  slicingArguments?: ReadonlyArray<Scalars['String']['input']>;
+};
+
+export type ListSizeDirectiveResolver<Result, Parent, ContextType = Context, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type PerReaderDirectiveArgs = { };
 
 export type PerReaderDirectiveResolver<Result, Parent, ContextType = Context, Args = PerReaderDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
@@ -1311,6 +1318,7 @@ export type Resolvers<ContextType = Context> = {
 };
 
 export type DirectiveResolvers<ContextType = Context> = {
+  listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
   perReader?: PerReaderDirectiveResolver<any, any, ContextType>;
   public?: PublicDirectiveResolver<any, any, ContextType>;
 };

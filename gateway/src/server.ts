@@ -7,11 +7,18 @@ import { createApp } from './app.ts';
 import { clientIpReader } from './client-ip.ts';
 import { createContext, requestIdOf, tokenOf, userAgentOf, type Shared } from './context.ts';
 import type { Env } from './env.ts';
-import { formatError } from './errors.ts';
+import { formatError, type Report } from './errors.ts';
 import { answerCache } from './graphql/answer-cache.ts';
 import { createApollo } from './graphql/apollo.ts';
 import { keptFirst } from './graphql/kept-first.ts';
 import { createSchema } from './graphql/schema.ts';
+import {
+  CONNECTION_LIMITS,
+  limitConnections,
+  openBudgets,
+  slowRequestCheck,
+  type ConnectionLimits,
+} from './limits/index.ts';
 import { liveNotifications, type LiveNotifications } from './notifications/index.ts';
 import { allowOrigins } from './origins.ts';
 import { openRealtime, type ClientLimits, type RelaySettings } from './realtime/index.ts';
@@ -21,9 +28,6 @@ import { UpstreamError } from './rest/upstream-error.ts';
 import { graphqlHeaders } from './security-headers.ts';
 
 const WEB = fileURLToPath(new URL('../../web/dist/', import.meta.url));
-const HEADERS_TIMEOUT_MS = 10_000;
-const REQUEST_TIMEOUT_MS = 30_000;
-const KEEP_ALIVE_MS = 65_000;
 const DRAIN_MS = 12_000;
 const SWEEP_MS = 50;
 
@@ -43,6 +47,7 @@ export type GatewayParts = {
   /** What the caches tell the time by, in milliseconds. */
   now?: () => number;
   clientLimits?: Partial<ClientLimits>;
+  connectionLimits?: Partial<ConnectionLimits>;
   relaySettings?: Partial<RelaySettings>;
 };
 
@@ -55,11 +60,12 @@ export async function startGateway(
     webFolder = WEB,
     now,
     clientLimits,
+    connectionLimits,
     relaySettings,
   }: GatewayParts = {},
 ): Promise<RunningGateway> {
   const schema = createSchema();
-  const apollo = createApollo(schema, logger);
+  const apollo = createApollo(schema, logger, { introspection: env.INTROSPECTION });
   const clock = now && { now };
   const answers = answerCache(clock);
   const publicCalls = keepPublicCalls({
@@ -83,6 +89,12 @@ export async function startGateway(
   const shared: Shared = { http: upstream.http, publicCalls, live, serviceToken: env.UPSTREAM_SERVICE_TOKEN };
   const clientIp = clientIpReader({ lookupUrl: env.PUBLIC_IP_URL, fallback: env.CLIENT_IP_FALLBACK });
   const origins = allowOrigins([env.PUBLIC_URL, ...env.ALLOWED_ORIGINS]);
+  const budgets = openBudgets({
+    addressPoints: env.RATE_LIMIT_ADDRESS,
+    viewerPoints: env.RATE_LIMIT_VIEWER,
+    redisUrl: env.REDIS_URL,
+    logger,
+  });
   const { app, warmUp } = createApp({
     env,
     logger,
@@ -91,22 +103,27 @@ export async function startGateway(
     shared,
     clientIp,
     answers,
+    budgets,
     origins,
     stream: (request, response) => realtime.stream(request, response),
     webFolder,
     isReady,
   });
+  const connections = { ...CONNECTION_LIMITS, ...connectionLimits };
   const server = createServer(
-    { shouldUpgradeCallback: wantsWebSocket },
+    { shouldUpgradeCallback: wantsWebSocket, ...slowRequestCheck(connections) },
     keptFirst(answers, { headers: graphqlHeaders, origins }, app),
   );
+  limitConnections(server, connections);
   const addressOf = (request: IncomingMessage) =>
     proxyAddress(request, app.get('trust proxy fn') as (address: string, hop: number) => boolean);
-  const report = (error: unknown, detail?: string) => logger.error({ err: error, detail }, 'subscription failed');
+  const report: Report = (error, what) => logger.error({ err: error, ...what }, 'subscription failed');
   const realtime = openRealtime(server, {
     schema,
+    introspection: env.INTROSPECTION,
     origins,
     addressOf,
+    budgets,
     callerOf: (request) => ({
       token: tokenOf(request),
       clientIp: clientIp(addressOf(request)),
@@ -131,6 +148,7 @@ export async function startGateway(
     await closed;
     await apollo.stop();
     await upstream.close();
+    budgets.close();
   };
   try {
     const { sockets, streams } = realtime;
@@ -139,6 +157,7 @@ export async function startGateway(
     await realtime.close();
     await apollo.stop();
     await upstream.close();
+    budgets.close();
     throw error;
   }
 }
@@ -147,9 +166,6 @@ export async function startGateway(
 const wantsWebSocket = ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket';
 
 function listen(server: Server, { PORT, HOST }: Env): Promise<number> {
-  server.headersTimeout = HEADERS_TIMEOUT_MS;
-  server.requestTimeout = REQUEST_TIMEOUT_MS;
-  server.keepAliveTimeout = KEEP_ALIVE_MS;
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(PORT, HOST, () => resolve((server.address() as AddressInfo).port));

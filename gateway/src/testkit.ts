@@ -52,7 +52,7 @@ type TestGatewayOptions = {
   now?: () => number;
   /** Where the log goes; nowhere unless told. */
   log?: DestinationStream;
-} & Pick<GatewayParts, 'clientLimits' | 'relaySettings'>;
+} & Pick<GatewayParts, 'clientLimits' | 'connectionLimits' | 'relaySettings'>;
 
 /** The real gateway on a free port before a stub of the REST API. */
 export async function startTestGateway({

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { ROOT } from '../../scripts/programs.ts';
 import { startStack, type Stack } from '../testkit/stack.ts';
 import { benchGateway } from './gateway.ts';
+import { benchHostile } from './hostile.ts';
 import { benchImport } from './import.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchListPage } from './list-page.ts';
@@ -29,6 +30,7 @@ async function onStack(bench: (stack: Stack) => Promise<Section>): Promise<Secti
 const PARTS: Record<string, () => Promise<Section>> = {
   lighthouse: () => onStack(benchLighthouse),
   gateway: benchGateway,
+  hostile: benchHostile,
   'question-page': () => onStack(benchQuestionPage),
   'list-page': benchListPage,
   import: benchImport,

@@ -48,12 +48,20 @@ describe('the sample content, through gateway and api', () => {
     }>(stack.url, '{ professionalYears { code subjects { code } } }');
     for (const { code: prof, subjects } of professionalYears) {
       for (const { code: subject } of subjects) {
-        const { chapters } = await askWell<{ chapters: { totalQuestions: number; questions: Page }[] }>(
+        const { chapters } = await askWell<{ chapters: { id: string; totalQuestions: number }[] }>(
           stack.url,
-          `query ($prof: ID!, $subject: ID!) { chapters(prof: $prof, subject: $subject) { totalQuestions questions { ${PAGE} } } }`,
+          'query ($prof: ID!, $subject: ID!) { chapters(prof: $prof, subject: $subject) { id totalQuestions } }',
           { variables: { prof, subject } },
         );
-        const questions = chapters.flatMap((chapter) => chapter.questions.questions);
+        const questions: Page['questions'] = [];
+        for (const { id } of chapters) {
+          const { chapter } = await askWell<{ chapter: { questions: Page } }>(
+            stack.url,
+            `query ($id: ID!) { chapter(id: $id) { questions { ${PAGE} } } }`,
+            { variables: { id } },
+          );
+          questions.push(...chapter.questions.questions);
+        }
         expect(chapters.reduce((sum, chapter) => sum + chapter.totalQuestions, 0)).toBeGreaterThanOrEqual(12);
         expect(new Set(questions.map(({ type }) => type))).toEqual(new Set(['SBA', 'MTF', 'SAQ']));
         for (const { ref, type, options, parts } of questions) {

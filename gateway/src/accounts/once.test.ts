@@ -34,8 +34,8 @@ const SECRETS: [string, string, string][] = [
 ];
 
 describe('one guess a request (threat C6)', () => {
-  test.each(SECRETS)('50 aliases of %s are one call', async (_name, field, path) => {
-    const aliases = Array.from({ length: 50 }, (_, index) => `a${index}: ${field}`).join('\n');
+  test.each(SECRETS)('15 aliases of %s, as many as may be, are one call', async (_name, field, path) => {
+    const aliases = Array.from({ length: 15 }, (_, index) => `a${index}: ${field}`).join('\n');
     const { body } = await gateway.graphql(`mutation { ${aliases} }`);
     expect(body.data).toBeNull();
     expect(body.errors).toMatchObject([

@@ -2,7 +2,8 @@ import { ApolloServer } from '@apollo/server';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { Context } from '../context.ts';
-import { formatError } from '../errors.ts';
+import { formatError, type Report } from '../errors.ts';
+import { costPlugin } from './cost-plugin.ts';
 import { PARSE_OPTIONS, VALIDATION_OPTIONS, VALIDATION_RULES } from './document-limits.ts';
 import { jitPlugin } from './jit-plugin.ts';
 import { landingPage } from './landing-page.ts';
@@ -11,22 +12,28 @@ import { persistedQueries } from './persisted-queries.ts';
 import { publicnessPlugin } from './publicness.ts';
 
 /** Apollo Server over the schema, with every error on its way out formatted by one function. */
-export function createApollo(schema: GraphQLSchema, logger: Logger): ApolloServer<Context> {
-  const report = (error: unknown, detail?: string) => logger.error({ err: error, detail }, 'resolver failed');
+export function createApollo(
+  schema: GraphQLSchema,
+  logger: Logger,
+  { introspection = true }: { introspection?: boolean } = {},
+): ApolloServer<Context> {
+  const report: Report = (error, what) => logger.error({ err: error, ...what }, 'resolver failed');
   return new ApolloServer<Context>({
     schema,
     logger,
     parseOptions: PARSE_OPTIONS,
     validationRules: VALIDATION_RULES,
-    validationOptions: VALIDATION_OPTIONS,
+    // The hints of its errors would tell the schema name by name.
+    validationOptions: { ...VALIDATION_OPTIONS, hideSuggestions: !introspection },
     persistedQueries: persistedQueries(),
-    introspection: true,
+    introspection,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     formatError: (formatted, error) =>
       error instanceof GraphQLError ? formatError(error, report, formatted) : formatted,
     plugins: [
       noSubscriptionsPlugin,
+      costPlugin(schema),
       jitPlugin((error) => formatError(error, report)),
       publicnessPlugin(),
       landingPage(),

@@ -1,42 +1,25 @@
-import { GraphQLError, Kind, type SelectionSetNode, type ValidationRule } from 'graphql';
+import { specifiedRules, validate, type DocumentNode, type GraphQLError, type GraphQLSchema } from 'graphql';
+import { graphqlError } from '../errors.ts';
+import { DOCUMENT_LIMITS } from './limits/settings.ts';
+import { shapeRule } from './limits/shape-rule.ts';
 
-const MAX_DEPTH = 8;
-const META = /^__(?:schema|type)$/;
+/** What any document may cost, whatever way it comes: parsed with these options, held to these rules. */
+export const PARSE_OPTIONS = { maxTokens: DOCUMENT_LIMITS.tokens };
+export const VALIDATION_OPTIONS = { maxErrors: DOCUMENT_LIMITS.errors };
+export const VALIDATION_RULES = [shapeRule];
 
-/** What any document may cost, over HTTP as over WebSocket. */
-export const PARSE_OPTIONS = { maxTokens: 2_000 };
-export const VALIDATION_OPTIONS = { maxErrors: 5 };
+type Options = { hideSuggestions?: boolean };
 
-/** No field stands more than 8 below the root; the schema's own description of itself does. */
-const depthRule: ValidationRule = (context) => {
-  const depths = new Map<string, number>();
+/** The errors of a document, by the rules of GraphQL and ours; Apollo Server does the same with what it is given. */
+export const validateDocument = (schema: GraphQLSchema, document: DocumentNode, options: Options = {}) =>
+  validate(schema, document, [...specifiedRules, ...VALIDATION_RULES], { ...VALIDATION_OPTIONS, ...options });
 
-  function depthOf(set: SelectionSetNode): number {
-    return set.selections.reduce((deepest, selection) => {
-      if (selection.kind === Kind.FRAGMENT_SPREAD) return Math.max(deepest, depthOfFragment(selection.name.value));
-      if (selection.kind === Kind.INLINE_FRAGMENT) return Math.max(deepest, depthOf(selection.selectionSet));
-      if (!selection.selectionSet) return Math.max(deepest, 1);
-      return META.test(selection.name.value) ? deepest : Math.max(deepest, 1 + depthOf(selection.selectionSet));
-    }, 0);
-  }
-
-  function depthOfFragment(name: string): number {
-    const known = depths.get(name);
-    if (known !== undefined) return known;
-    // One that leads back to itself is refused by another rule.
-    depths.set(name, 0);
-    const fragment = context.getFragment(name);
-    const depth = fragment ? depthOf(fragment.selectionSet) : 0;
-    depths.set(name, depth);
-    return depth;
-  }
-
-  return {
-    OperationDefinition(node) {
-      if (depthOf(node.selectionSet) <= MAX_DEPTH) return;
-      context.reportError(new GraphQLError(`The document is more than ${MAX_DEPTH} fields deep.`, { nodes: node }));
-    },
-  };
-};
-
-export const VALIDATION_RULES: ValidationRule[] = [depthRule];
+/** The error of an operation whose answer may hold too many nodes; undefined where it may run. */
+export function tooComplex(nodes: number): GraphQLError | undefined {
+  if (nodes <= DOCUMENT_LIMITS.nodes) return undefined;
+  return graphqlError(
+    'QUERY_TOO_COMPLEX',
+    `The answer may hold ${nodes} objects and list entries: ${DOCUMENT_LIMITS.nodes} are allowed. Ask for fewer lists at once.`,
+    { cost: nodes, limit: DOCUMENT_LIMITS.nodes },
+  );
+}

@@ -2,6 +2,7 @@ import { type GraphQLSchema, GraphQLError, type ExecutionArgs, type GraphQLForma
 import { makeServer, type Context } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import { graphqlError } from '../errors.ts';
+import { tooMany, type Budgets } from '../limits/index.ts';
 import type { Caller } from '../rest/client.ts';
 import { CLOSE } from './close-codes.ts';
 import type { ClientLimits } from './settings.ts';
@@ -11,7 +12,7 @@ import type { Connection, openViewers } from './viewers.ts';
 const TOKEN = /^[\w.~+/=-]{1,4096}$/;
 
 /** Who is at the other end of a socket. */
-export type Client = { socket: WebSocket; caller: Caller };
+export type Client = { socket: WebSocket; address: string; caller: Caller };
 type Running = ExecutionArgs & { subscription: Subscription; createContext: () => unknown };
 
 type Parts = {
@@ -19,33 +20,42 @@ type Parts = {
   limits: ClientLimits;
   viewers: ReturnType<typeof openViewers>;
   read: ReturnType<typeof subscriptionReader>;
+  budgets: Budgets;
   createContext: (caller: Caller) => unknown;
   /** The last thing an error passes on its way out. */
   format: (error: GraphQLError) => GraphQLFormattedError;
 };
 
 /** What is said over a socket: the protocol is graphql-ws's, the rules are ours. */
-export function conversation({ schema, limits, viewers, read, createContext, format }: Parts) {
+export function conversation({ schema, limits, viewers, read, budgets, createContext, format }: Parts) {
   const formatted = (errors: readonly GraphQLError[]) => errors.map((error) => format(error));
 
   return makeServer<{ authToken?: unknown }, Client>({
     connectionInitWaitTimeout: limits.initWaitMs,
 
     async onConnect({ connectionParams, extra }) {
-      const { socket, caller } = extra;
+      const { socket, address, caller } = extra;
       const token = connectionParams?.authToken;
       if (typeof token !== 'string' || !TOKEN.test(token)) return false;
       caller.token = token;
+      // Each token is looked at upstream.
+      if ((await budgets.take({ address, token }, 1)) > 0) {
+        socket.close(CLOSE.tryLater, 'Try again later');
+        return true;
+      }
       const refusal = await viewers.admit(connectionOf(socket), { ...caller, token });
       if (refusal === 'forbidden') return false;
       if (refusal !== undefined) socket.close(CLOSE.tryLater, 'Try again later');
       return true;
     },
 
-    onSubscribe({ subscriptions, extra: { caller } }: Context<{ authToken?: unknown }, Client>, _id, payload) {
+    async onSubscribe({ subscriptions, extra }: Context<{ authToken?: unknown }, Client>, _id, payload) {
+      const { address, caller } = extra;
       if (Object.keys(subscriptions).length > limits.subscriptionsASocket) {
         return [graphqlError('TOO_MANY_REQUESTS', 'Too many requests! Please try again later.')];
       }
+      const wait = await budgets.take({ address, token: caller.token }, 1);
+      if (wait > 0) return [tooMany(wait)];
       const subscription = read(payload);
       if (!('document' in subscription)) return subscription;
       const running: Running = {

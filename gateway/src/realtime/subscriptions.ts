@@ -6,17 +6,15 @@ import {
   GraphQLError,
   OperationTypeNode,
   parse,
-  specifiedRules,
-  validate,
   type DocumentNode,
   type ExecutionResult,
   type GraphQLSchema,
 } from 'graphql';
-import { PARSE_OPTIONS, VALIDATION_OPTIONS, VALIDATION_RULES } from '../graphql/document-limits.ts';
+import { PARSE_OPTIONS, tooComplex, validateDocument } from '../graphql/document-limits.ts';
+import { nodeCounter } from '../graphql/limits/node-count.ts';
 
 const MAX_KEPT = 500;
 const KEPT_CHARACTERS = 2_000_000;
-const RULES = [...specifiedRules, ...VALIDATION_RULES];
 
 export type Asked = {
   query: string;
@@ -40,7 +38,8 @@ export type Subscription = {
 const refusal = (message: string) => new GraphQLError(message, { extensions: { code: 'BAD_REQUEST' } });
 
 /** Reads what is asked for by the rules of HTTP, and lets subscriptions pass alone. */
-export function subscriptionReader(schema: GraphQLSchema) {
+export function subscriptionReader(schema: GraphQLSchema, options: { hideSuggestions?: boolean } = {}) {
+  const nodesOf = nodeCounter(schema);
   const kept = new LRUCache<string, Subscription>({
     max: MAX_KEPT,
     maxSize: KEPT_CHARACTERS,
@@ -58,8 +57,10 @@ export function subscriptionReader(schema: GraphQLSchema) {
     if (operation.operation !== OperationTypeNode.SUBSCRIPTION) {
       return [refusal('Here are subscriptions alone: send this to /graphql by HTTP.')];
     }
-    const errors = validate(schema, document, RULES, VALIDATION_OPTIONS);
+    const errors = validateDocument(schema, document, options);
     if (errors.length > 0) return errors.map((error) => coded(error, 'GRAPHQL_VALIDATION_FAILED'));
+    const refused = tooComplex(nodesOf(document, operation, asked.variables ?? {}));
+    if (refused) return [refused];
     const subscription: Subscription = {
       document,
       operationName: asked.operationName ?? undefined,

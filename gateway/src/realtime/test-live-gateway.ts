@@ -1,4 +1,5 @@
 import { afterEach, expect } from 'vitest';
+import type { ConnectionLimits } from '../limits/index.ts';
 import { startTestGateway } from '../testkit.ts';
 import type { Client } from 'graphql-ws';
 import { startCutProxy } from './test-cut-proxy.ts';
@@ -20,10 +21,12 @@ export const eventually = <Value>(value: () => Value) => expect.poll(value, WAIT
 /** A gateway whose line to the upstream's socket goes through a proxy that cuts. All of it ends with the test. */
 export async function startLive({
   clientLimits = {},
+  connectionLimits = {},
   relaySettings = {},
   env = {},
 }: {
   clientLimits?: Partial<ClientLimits>;
+  connectionLimits?: Partial<ConnectionLimits>;
   relaySettings?: Partial<RelaySettings>;
   env?: Record<string, string>;
 } = {}) {
@@ -35,6 +38,7 @@ export async function startLive({
     routes: upstream.routes,
     env: { UPSTREAM_SOCKET_URL: proxy.url, ...env },
     clientLimits,
+    connectionLimits,
     relaySettings: { ...QUICK, ...relaySettings },
   });
   closing.push(() => gateway.close());

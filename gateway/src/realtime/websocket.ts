@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { handleProtocols } from 'graphql-ws';
 import { WebSocketServer, type WebSocket } from 'ws';
+import type { Budgets } from '../limits/index.ts';
 import type { Origins } from '../origins.ts';
 import type { Caller } from '../rest/client.ts';
 import { CLOSE } from './close-codes.ts';
@@ -16,11 +17,13 @@ import { openViewers, type Verify } from './viewers.ts';
 
 export type RealtimeParts = {
   schema: GraphQLSchema;
+  introspection: boolean;
   origins: Origins;
   addressOf: (request: IncomingMessage) => string;
   /** Who connects, with the token of the Authorization header; a WebSocket says its own later. */
   callerOf: (request: IncomingMessage) => Caller;
   verify: Verify;
+  budgets: Budgets;
   createContext: (caller: Caller) => unknown;
   format: (error: GraphQLError) => GraphQLFormattedError;
   limits?: Partial<ClientLimits> | undefined;
@@ -32,7 +35,7 @@ export function openRealtime(server: Server, parts: RealtimeParts) {
   const perAddress = counts(limits.socketsAnAddress);
   const viewers = openViewers({ ...limits, verify: parts.verify });
   const heartbeat = startHeartbeat(limits.pingMs);
-  const read = subscriptionReader(parts.schema);
+  const read = subscriptionReader(parts.schema, { hideSuggestions: !parts.introspection });
   const talk = conversation({ ...parts, limits, viewers, read });
   const streams = eventStreams({ ...parts, limits, viewers, perAddress, read });
   const sockets = new WebSocketServer({
@@ -63,7 +66,7 @@ export function openRealtime(server: Server, parts: RealtimeParts) {
             if (mayTalk()) take(message.toString()).catch(() => socket.close(CLOSE.tryLater));
           }),
       },
-      { socket, caller: parts.callerOf(request) },
+      { socket, address: parts.addressOf(request), caller: parts.callerOf(request) },
     );
     socket.once('close', (code, reason) => void closed(code, String(reason)));
   });

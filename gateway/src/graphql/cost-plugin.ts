@@ -1,0 +1,22 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
+import type { Context } from '../context.ts';
+import { tooComplex } from './document-limits.ts';
+import { nodeCounter } from './limits/node-count.ts';
+
+/** Refuses an operation whose answer would be too large, and takes from the caller's budget what it costs. */
+export function costPlugin(schema: GraphQLSchema): ApolloServerPlugin<Context> {
+  const nodesOf = nodeCounter(schema);
+  return {
+    requestDidStart: async () => ({
+      async didResolveOperation({ document, operation, request, contextValue }) {
+        if (!operation) return;
+        const nodes = nodesOf(document, operation, request.variables ?? {});
+        const error = tooComplex(nodes);
+        if (error)
+          throw new GraphQLError(error.message, { extensions: { ...error.extensions, http: { status: 400 } } });
+        await contextValue.spend?.(nodes);
+      },
+    }),
+  };
+}

@@ -1,0 +1,148 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import pino from 'pino';
+import { afterEach, describe, expect, test } from 'vitest';
+import { openBudgets, type Budgets } from './budgets.ts';
+import { addressKey, viewerKey } from './callers.ts';
+
+const open: Budgets[] = [];
+let redis: ChildProcess | undefined;
+afterEach(async () => {
+  for (const budgets of open.splice(0)) budgets.close();
+  redis?.kill('SIGKILL');
+  redis = undefined;
+});
+
+function budgets(given: Partial<Parameters<typeof openBudgets>[0]> = {}) {
+  const made = openBudgets({
+    addressPoints: 5,
+    viewerPoints: 3,
+    redisUrl: undefined,
+    logger: pino({ level: 'silent' }),
+    ...given,
+  });
+  open.push(made);
+  return made;
+}
+
+const visitor = (address = '203.0.113.7') => ({ address, token: undefined });
+const viewer = (token: string, address = '203.0.113.7') => ({ address, token });
+/** How many of so many requests pass. */
+async function passing(count: number, take: () => Promise<number>) {
+  let passed = 0;
+  for (let index = 0; index < count; index += 1) passed += (await take()) === 0 ? 1 : 0;
+  return passed;
+}
+
+describe('a budget', () => {
+  test('of an address holds for all who come from there, and for no other address', async () => {
+    const { take } = budgets();
+    expect(await passing(8, () => take(visitor(), 1))).toBe(5);
+    expect(await passing(2, () => take(viewer('a'), 1))).toBe(0);
+    expect(await passing(8, () => take(visitor('203.0.113.8'), 1))).toBe(5);
+  });
+
+  test('of a token holds wherever it comes from', async () => {
+    const { take } = budgets();
+    let host = 0;
+    expect(await passing(8, () => take(viewer('a', `203.0.113.${(host += 1)}`), 1))).toBe(3);
+    expect(await passing(8, () => take(viewer('b', `203.0.113.${(host += 1)}`), 1))).toBe(3);
+  });
+
+  test('says how long to wait, and begins anew after that', async () => {
+    const { take } = budgets({ windowS: 1 });
+    await take(visitor(), 5);
+    expect(await take(visitor(), 1)).toBe(1);
+    await expect.poll(() => take(visitor(), 1), { timeout: 10_000, interval: 100 }).toBe(0);
+  });
+
+  test('of 0 is none', async () => {
+    const { take } = budgets({ addressPoints: 0, viewerPoints: 0 });
+    expect(await passing(100, () => take(viewer('a'), 100))).toBe(100);
+  });
+
+  test('parallel requests cannot outrun it', async () => {
+    const { take } = budgets();
+    const waits = await Promise.all(Array.from({ length: 50 }, () => take(visitor(), 1)));
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
+  });
+});
+
+describe('who is counted together', () => {
+  test.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8:1:2::1', '2001:db8:1:2'],
+    ['2001:0DB8:0001:0002:ffff::', '2001:db8:1:2'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['::2', '0:0:0:0'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+    ['127.0.0.1', undefined],
+    ['::ffff:127.0.0.1', undefined],
+    ['::1', undefined],
+    ['127.0.0.1.evil.example', 'unknown'],
+    ['', 'unknown'],
+    [undefined, 'unknown'],
+  ])('%s as %s', (address, key) => {
+    expect(addressKey(address)).toBe(key);
+  });
+
+  test('a token by itself: nobody spends the budget of another by naming that user', () => {
+    expect(viewerKey(undefined)).toBeUndefined();
+    expect(viewerKey('a.b.c')).not.toBe(viewerKey('a.b.d'));
+    expect(viewerKey('a.b.c')).not.toContain('a.b');
+  });
+});
+
+const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+describe.runIf(hasRedis)('with Redis', () => {
+  async function startRedis() {
+    const port = await freePort();
+    redis = spawn('redis-server', ['--port', String(port), '--save', '', '--bind', '127.0.0.1']);
+    await expect.poll(() => spawnSync('redis-cli', ['-p', String(port), 'ping']).status, { timeout: 10_000 }).toBe(0);
+    return { redisUrl: `redis://127.0.0.1:${port}`, port };
+  }
+  const keysIn = (port: number) => spawnSync('redis-cli', ['-p', String(port), 'keys', '*']).stdout.toString();
+
+  /** Until it is connected an instance counts by itself. */
+  async function connected(given: { redisUrl: string; port: number }) {
+    const made = budgets({ redisUrl: given.redisUrl });
+    const seen = async () => {
+      await made.take(visitor('203.0.113.99'), 1);
+      return keysIn(given.port);
+    };
+    await expect.poll(seen, { timeout: 10_000 }).toContain('203.0.113.99');
+    spawnSync('redis-cli', ['-p', String(given.port), 'flushall']);
+    return made;
+  }
+
+  test('two instances share a budget', async () => {
+    const started = await startRedis();
+    const [one, two] = [await connected(started), await connected(started)];
+    expect(await passing(3, () => one.take(visitor(), 1))).toBe(3);
+    expect(await passing(3, () => two.take(visitor(), 1))).toBe(2);
+    await one.take(viewer('CANARY', '203.0.113.50'), 1);
+    expect(keysIn(started.port)).toContain('gateway-viewer');
+    expect(keysIn(started.port)).not.toContain('CANARY');
+  });
+
+  test.each(['SIGKILL', 'SIGSTOP'] as const)('that is gone (%s) each instance counts by itself', async (signal) => {
+    const { take } = await connected(await startRedis());
+    expect(await take(visitor(), 1)).toBe(0);
+    redis!.kill(signal);
+    // Nobody hangs, and nobody is refused whose budget is not spent.
+    expect(await Promise.all([60, 61, 62].map((host) => take(visitor(`203.0.113.${host}`), 1)))).toEqual([0, 0, 0]);
+    expect(await passing(8, () => take(visitor('203.0.113.63'), 1))).toBe(5);
+  });
+});

@@ -1,0 +1,69 @@
+import type { Logger } from 'pino';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { addressKey, viewerKey, type Asking } from './callers.ts';
+import { openRedis } from './redis.ts';
+import { NODES_A_POINT, WINDOW_S } from './settings.ts';
+
+export type BudgetOptions = {
+  /** Points that an address, and a token, has in a window; 0 is no limit. */
+  addressPoints: number;
+  viewerPoints: number;
+  redisUrl: string | undefined;
+  logger: Logger;
+  windowS?: number;
+};
+
+/** The points of an answer that may hold so many nodes, past the one that every request costs. */
+export const pointsOf = (nodes: number) => Math.floor(nodes / NODES_A_POINT);
+
+/**
+ * What callers may still ask for. Each instance counts in its memory; with Redis all count together, and each by itself
+ * while Redis is away.
+ */
+export function openBudgets({ addressPoints, viewerPoints, redisUrl, logger, windowS = WINDOW_S }: BudgetOptions) {
+  const redis = redisUrl === undefined ? undefined : openRedis(redisUrl, logger);
+
+  function limiter(name: string, points: number): RateLimiterAbstract | undefined {
+    if (points === 0) return undefined;
+    const options = { keyPrefix: `gateway-${name}`, points, duration: windowS };
+    const memory = new RateLimiterMemory(options);
+    if (!redis) return memory;
+    return new RateLimiterRedis({
+      ...options,
+      storeClient: redis,
+      useRedisPackage: true,
+      rejectIfRedisNotReady: true,
+      insuranceLimiter: memory,
+      // What is spent is not asked of Redis again.
+      inMemoryBlockOnConsumed: points,
+    });
+  }
+  const ofAddress = limiter('address', addressPoints);
+  const ofViewer = limiter('viewer', viewerPoints);
+
+  async function take(limit: RateLimiterAbstract | undefined, key: string | undefined, points: number) {
+    if (!limit || key === undefined) return 0;
+    try {
+      await limit.consume(key, points);
+      return 0;
+    } catch (reason) {
+      if (reason instanceof RateLimiterRes) return Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
+      // A counter that fails refuses nobody.
+      logger.error({ err: reason }, 'a rate limit could not be counted');
+      return 0;
+    }
+  }
+
+  return {
+    /** Takes points from the budget of a caller's address and then from its token's. Resolves to the seconds to wait, 0 where both had enough. */
+    async take({ address, token }: Asking, points: number): Promise<number> {
+      // One after the other: an address without points is not to fill the memory with tokens that it makes up.
+      return (await take(ofAddress, addressKey(address), points)) || take(ofViewer, viewerKey(token), points);
+    },
+    close(): void {
+      redis?.destroy();
+    },
+  };
+}
+
+export type Budgets = ReturnType<typeof openBudgets>;

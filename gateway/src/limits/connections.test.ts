@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import { rawSocket, tokenFor } from '../realtime/test-clients.ts';
+import { eventually, startLive } from '../realtime/test-live-gateway.ts';
+import { startTestGateway, type TestGateway } from '../testkit.ts';
+import { limitConnections } from './connections.ts';
+import { CONNECTION_LIMITS } from './settings.ts';
+
+const QUICK = { headersMs: 300, requestMs: 600, checkMs: 50, silenceMs: 500 };
+const BODY = JSON.stringify({ query: '{ __typename }' });
+const HEAD = `POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${BODY.length}\r\n`;
+
+let gateway: TestGateway;
+const sockets: Socket[] = [];
+const drips: NodeJS.Timeout[] = [];
+afterEach(async () => {
+  drips.splice(0).forEach(clearInterval);
+  sockets.splice(0).forEach((socket) => socket.destroy());
+  await gateway?.close();
+});
+
+/** A connection that sends as it is told; `isOver` once the gateway has ended it. */
+async function open() {
+  const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');
+  sockets.push(socket);
+  const state = { socket, text: '', isOver: false };
+  socket.on('data', (chunk: Buffer) => (state.text += chunk.toString()));
+  socket.on('error', () => {});
+  socket.on('close', () => (state.isOver = true));
+  await new Promise((resolve) => socket.once('connect', resolve).once('close', resolve));
+  return state;
+}
+
+const WAIT = { timeout: 10_000, interval: 20 };
+const dripping = (socket: Socket, text: string) =>
+  drips.push(setInterval(() => socket.writable && socket.write(text), 50));
+
+describe('C13: clients that take their time', () => {
+  test('headers that come one by one are cut, a hundred at once, and others are served meanwhile', async () => {
+    gateway = await startTestGateway({ connectionLimits: QUICK });
+    const slow = await Promise.all(Array.from({ length: 100 }, open));
+    for (const { socket } of slow) {
+      socket.write('GET /graphql HTTP/1.1\r\nHost: x\r\n');
+      dripping(socket, 'X-A: b\r\n');
+    }
+    expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
+    await expect.poll(() => slow.filter(({ isOver }) => isOver).length, WAIT).toBe(100);
+    expect(slow[0]!.text).toMatch(/^HTTP\/1.1 408 /);
+  });
+
+  test('a body that comes byte by byte is cut', async () => {
+    gateway = await startTestGateway({ connectionLimits: QUICK });
+    const slow = await open();
+    slow.socket.write(`${HEAD}\r\n{`);
+    dripping(slow.socket, ' ');
+    await expect.poll(() => slow.isOver, WAIT).toBe(true);
+    expect(slow.text).not.toContain('200 OK');
+  });
+
+  test('a connection that says nothing is closed, before a request and after one', async () => {
+    gateway = await startTestGateway({ connectionLimits: { ...QUICK, keepAliveMs: 200 } });
+    const silent = await open();
+    const kept = await open();
+    kept.socket.write(`${HEAD}\r\n${BODY}`);
+    await expect.poll(() => [silent.isOver, kept.isOver], WAIT).toEqual([true, true]);
+    expect(kept.text).toContain('{"data":{"__typename":"Query"}}');
+  });
+
+  test('a client that does not read its answer is cut, and the answer let go', async () => {
+    const server = createServer((_request, response) => void response.end(Buffer.alloc(30_000_000, 'x')));
+    limitConnections(server, { ...CONNECTION_LIMITS, ...QUICK });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const deaf = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    sockets.push(deaf);
+    deaf.on('error', () => {});
+    deaf.pause().write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    const held = () => new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
+    await expect.poll(held, WAIT).toBe(1);
+    await expect.poll(held, WAIT).toBe(0);
+    server.close();
+  });
+
+  test('a socket that listens is left alone, however long nothing comes', async () => {
+    const live = await startLive({ connectionLimits: QUICK });
+    const socket = await rawSocket(live.gateway.url);
+    socket.init(tokenFor('RAHIMA'));
+    await eventually(() => socket.of('connection_ack')).toHaveLength(1);
+    await new Promise((resolve) => setTimeout(resolve, 3 * QUICK.silenceMs));
+    expect(socket.socket.readyState).toBe(socket.socket.OPEN);
+  });
+});
+
+test('so many connections and no more, and room again when one goes', async () => {
+  gateway = await startTestGateway({ connectionLimits: { maxConnections: 5 } });
+  const held = await Promise.all(Array.from({ length: 8 }, open));
+  await expect.poll(() => held.filter(({ isOver }) => isOver).length, WAIT).toBe(3);
+  held.find(({ isOver }) => !isOver)!.socket.destroy();
+  await expect.poll(async () => (await fetch(`${gateway.url}/healthz`).catch(() => undefined))?.status, WAIT).toBe(200);
+});
+
+test('what is kept of a connection outlasts what usually stands before it', () => {
+  expect(CONNECTION_LIMITS.keepAliveMs).toBeGreaterThan(60_000);
+  expect(CONNECTION_LIMITS.headersMs).toBeLessThan(CONNECTION_LIMITS.requestMs);
+});
