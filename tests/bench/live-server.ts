@@ -15,7 +15,7 @@ const MANY = 100_000;
 const tell = (told: Told) => process.send?.(told);
 
 async function serveGateway() {
-  const gateway = await startGateway(readEnv(), createLogger('fatal'), {
+  const gateway = await startGateway(readEnv({ ...process.env, RATE_LIMIT_VIEWER: '0' }), createLogger('fatal'), {
     clientLimits: { socketsAViewer: MANY, socketsAnAddress: MANY },
   });
   tell({ port: gateway.port });

@@ -2,7 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Context } from '../context.ts';
 import { tooComplex } from './document-limits.ts';
-import { nodeCounter } from './limits/node-count.ts';
+import { nodeCounter } from './document-rules/node-count.ts';
 
 /** Refuses an operation whose answer would be too large, and takes from the caller's budget what it costs. */
 export function costPlugin(schema: GraphQLSchema): ApolloServerPlugin<Context> {

@@ -1,7 +1,7 @@
 import { specifiedRules, validate, type DocumentNode, type GraphQLError, type GraphQLSchema } from 'graphql';
 import { graphqlError } from '../errors.ts';
-import { DOCUMENT_LIMITS } from './limits/settings.ts';
-import { shapeRule } from './limits/shape-rule.ts';
+import { DOCUMENT_LIMITS } from './document-rules/settings.ts';
+import { shapeRule } from './document-rules/shape-rule.ts';
 
 /** What any document may cost, whatever way it comes: parsed with these options, held to these rules. */
 export const PARSE_OPTIONS = { maxTokens: DOCUMENT_LIMITS.tokens };

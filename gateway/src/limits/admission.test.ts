@@ -1,6 +1,4 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { rawSocket } from '../realtime/test-clients.ts';
-import { eventually, startLive } from '../realtime/test-live-gateway.ts';
 import { pageRow, sbaRow, YEAR_CALL } from '../test-rows.ts';
 import { startTestGateway, tokenOf, type TestGateway } from '../testkit.ts';
 
@@ -134,38 +132,6 @@ test('by default a class of 60 students behind one address reads on', async () =
     tokens.map((token) => statuses(5, () => gateway.graphql(page, {}, { token, ...from('203.0.113.7') }))),
   );
   for (const round of rounds) expect(round).toEqual({ served: 5, refused: 0 });
-});
-
-describe('over WebSocket', () => {
-  const open = async (url: string, token: string, address = '203.0.113.7') => {
-    const socket = await rawSocket(url, { headers: { 'x-forwarded-for': address } });
-    socket.init(token);
-    return socket;
-  };
-
-  test('subscriptions are taken from the same budgets', async () => {
-    const { gateway: live } = await startLive({ env: { ...env, RATE_LIMIT_VIEWER: '6' } });
-    const socket = await open(live.url, TOKEN);
-    await eventually(() => socket.of('connection_ack')).toHaveLength(1);
-    for (let id = 1; id <= 8; id += 1) socket.subscribe(String(id));
-    // One point was for the token.
-    await eventually(() => socket.of('error').map(({ id }) => id)).toEqual(['6', '7', '8']);
-    expect(socket.of('error')[0]!.payload).toMatchObject([
-      { extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: expect.any(Number) } },
-    ]);
-    expect((await live.graphql(TYPENAME, {}, { token: TOKEN })).status).toBe(429);
-  });
-
-  test('whoever connects again and again is put off, and the upstream is not asked each time', async () => {
-    const { gateway: live } = await startLive({ env });
-    live.stub.calls.length = 0;
-    const closes: Promise<number>[] = [];
-    for (let index = 0; index < POINTS + 5; index += 1) {
-      closes.push((await open(live.url, tokenOf({ user_id: `U${index}` }))).closed);
-    }
-    expect(await Promise.all(closes.slice(POINTS))).toEqual([1013, 1013, 1013, 1013, 1013]);
-    expect(live.callsMade()).toHaveLength(POINTS);
-  });
 });
 
 describe('settings', () => {

@@ -56,13 +56,10 @@ export function openBudgets({ addressPoints, viewerPoints, redisUrl, logger, win
 
   return {
     /** Takes points from the budget of a caller's address and then from its token's. Resolves to the seconds to wait, 0 where both had enough. */
-    async take({ address, token }: Asking, points: number): Promise<number> {
+    take: async ({ address, token }: Asking, points: number): Promise<number> =>
       // One after the other: an address without points is not to fill the memory with tokens that it makes up.
-      return (await take(ofAddress, addressKey(address), points)) || take(ofViewer, viewerKey(token), points);
-    },
-    close(): void {
-      redis?.destroy();
-    },
+      (await take(ofAddress, addressKey(address), points)) || take(ofViewer, viewerKey(token), points),
+    close: (): void => redis?.destroy(),
   };
 }
 

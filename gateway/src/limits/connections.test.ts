@@ -2,8 +2,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { rawSocket, tokenFor } from '../realtime/test-clients.ts';
-import { eventually, startLive } from '../realtime/test-live-gateway.ts';
 import { startTestGateway, type TestGateway } from '../testkit.ts';
 import { limitConnections } from './connections.ts';
 import { CONNECTION_LIMITS } from './settings.ts';
@@ -80,15 +78,6 @@ describe('C13: clients that take their time', () => {
     await expect.poll(held, WAIT).toBe(1);
     await expect.poll(held, WAIT).toBe(0);
     server.close();
-  });
-
-  test('a socket that listens is left alone, however long nothing comes', async () => {
-    const live = await startLive({ connectionLimits: QUICK });
-    const socket = await rawSocket(live.gateway.url);
-    socket.init(tokenFor('RAHIMA'));
-    await eventually(() => socket.of('connection_ack')).toHaveLength(1);
-    await new Promise((resolve) => setTimeout(resolve, 3 * QUICK.silenceMs));
-    expect(socket.socket.readyState).toBe(socket.socket.OPEN);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { REFUSED, SERVED } from '../graphql/limits/test-hostile.ts';
+import { REFUSED, SERVED } from '../graphql/document-rules/test-hostile.ts';
 import { rawSocket, tokenFor } from './test-clients.ts';
 import { eventually, startLive } from './test-live-gateway.ts';
 

@@ -11,7 +11,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { PARSE_OPTIONS, tooComplex, validateDocument } from '../graphql/document-limits.ts';
-import { nodeCounter } from '../graphql/limits/node-count.ts';
+import { nodeCounter } from '../graphql/document-rules/node-count.ts';
 
 const MAX_KEPT = 500;
 const KEPT_CHARACTERS = 2_000_000;

@@ -1,0 +1,48 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { rawSocket, tokenFor } from './test-clients.ts';
+import { eventually, startLive } from './test-live-gateway.ts';
+
+const POINTS = 12;
+const TOKEN = tokenFor('RAHIMA');
+
+describe('budgets', () => {
+  const open = async (url: string, token: string, address = '203.0.113.7') => {
+    const socket = await rawSocket(url, { headers: { 'x-forwarded-for': address } });
+    socket.init(token);
+    return socket;
+  };
+
+  test('subscriptions are taken from the same budgets', async () => {
+    const { gateway: live } = await startLive({ env: { RATE_LIMIT_VIEWER: '6' } });
+    const socket = await open(live.url, TOKEN);
+    await eventually(() => socket.of('connection_ack')).toHaveLength(1);
+    for (let id = 1; id <= 8; id += 1) socket.subscribe(String(id));
+    // One point was for the token.
+    await eventually(() => socket.of('error').map(({ id }) => id)).toEqual(['6', '7', '8']);
+    expect(socket.of('error')[0]!.payload).toMatchObject([
+      { extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: expect.any(Number) } },
+    ]);
+    expect((await live.graphql('{ __typename }', {}, { token: TOKEN })).status).toBe(429);
+  });
+
+  test('whoever connects again and again is put off, and the upstream is not asked each time', async () => {
+    const { gateway: live } = await startLive({ env: { RATE_LIMIT_ADDRESS: String(POINTS) } });
+    live.stub.calls.length = 0;
+    const closes: Promise<number>[] = [];
+    for (let index = 0; index < POINTS + 5; index += 1) {
+      closes.push((await open(live.url, tokenFor(`U${index}`))).closed);
+    }
+    expect(await Promise.all(closes.slice(POINTS))).toEqual([1013, 1013, 1013, 1013, 1013]);
+    expect(live.callsMade()).toHaveLength(POINTS);
+  });
+});
+
+test('a socket that listens is left alone, however long nothing comes', async () => {
+  const live = await startLive({ connectionLimits: { silenceMs: 300, checkMs: 50, headersMs: 100, requestMs: 200 } });
+  const socket = await rawSocket(live.gateway.url);
+  socket.init(tokenFor('RAHIMA'));
+  await eventually(() => socket.of('connection_ack')).toHaveLength(1);
+  await wait(1_000);
+  expect(socket.socket.readyState).toBe(socket.socket.OPEN);
+});
