@@ -72,9 +72,11 @@ export function createApp(parts: AppParts) {
     const ready = await isReady();
     response.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'unavailable' });
   });
-  app.get('/schema.graphql', (_request, response) =>
-    response.type('text/plain').sendFile('schema.graphql', { root: SCHEMA }),
-  );
+  if (env.INTROSPECTION) {
+    app.get('/schema.graphql', (_request, response) =>
+      response.type('text/plain').sendFile('schema.graphql', { root: SCHEMA }),
+    );
+  }
 
   app.use('/graphql', cors(origins));
   app.get('/graphql', sandboxHeaders);

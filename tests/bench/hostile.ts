@@ -9,7 +9,7 @@ import { HOME, QUESTION_PAGE } from './peers/answers.ts';
 import type { Section } from './report.ts';
 
 const ROUNDS = 7;
-/** Between a request and its figures: what it has left behind is its own. */
+/** Around each request: the watch needs a turn of the loop to begin, and what a request leaves behind is its own. */
 const SETTLE_MS = 15;
 const LARGE = 95_000;
 
@@ -90,6 +90,7 @@ async function told({ process: child }: Program, question: 'begin' | 'end'): Pro
 
 async function measure(program: Program, url: string, name: string, body: string): Promise<Row> {
   await told(program, 'begin');
+  await wait(SETTLE_MS);
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -29,6 +29,11 @@ describe('with INTROSPECTION=off', () => {
     expect(await message('{ board(cod: "x", code: "x") { name } }')).not.toContain('mean');
   });
 
+  test('nor is the schema served as a file', async () => {
+    const response = await fetch(`${gateway.url}/schema.graphql`);
+    expect(await response.text()).not.toContain('type User');
+  });
+
   test('queries are served, with the names of types', async () => {
     expect(await gateway.dataOf('{ board(code: "DHK") { __typename name } }')).toEqual({
       board: { __typename: 'Board', name: 'Dhaka' },

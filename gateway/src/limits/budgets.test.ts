@@ -57,6 +57,17 @@ describe('a budget', () => {
     await expect.poll(() => take(visitor(), 1), { timeout: 10_000, interval: 100 }).toBe(0);
   });
 
+  test('that is spent is told to the log, once', async () => {
+    const lines: string[] = [];
+    const { take } = budgets({ logger: pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) }) });
+    await passing(30, () => take(viewer('CANARY'), 1));
+    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { budget: 'gateway-viewer', msg: 'a budget is spent' },
+      { budget: 'gateway-address', msg: 'a budget is spent' },
+    ]);
+    expect(lines.join()).not.toContain('CANARY');
+  });
+
   test('of 0 is none', async () => {
     const { take } = budgets({ addressPoints: 0, viewerPoints: 0 });
     expect(await passing(100, () => take(viewer('a'), 100))).toBe(100);

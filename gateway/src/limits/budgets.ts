@@ -47,7 +47,12 @@ export function openBudgets({ addressPoints, viewerPoints, redisUrl, logger, win
       await limit.consume(key, points);
       return 0;
     } catch (reason) {
-      if (reason instanceof RateLimiterRes) return Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
+      if (reason instanceof RateLimiterRes) {
+        // Once a window, however much more is asked for.
+        if (reason.consumedPoints - points <= limit.points)
+          logger.warn({ budget: limit.keyPrefix }, 'a budget is spent');
+        return Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
+      }
       // A counter that fails refuses nobody.
       logger.error({ err: reason }, 'a rate limit could not be counted');
       return 0;
