@@ -1,5 +1,6 @@
 import { createClient } from 'graphql-sse';
 import { describe, expect, test } from 'vitest';
+import { REFUSED, SERVED } from '../graphql/document-rules/test-hostile.ts';
 import { answer, startTestGateway } from '../testkit.ts';
 import { ADDED, tokenFor } from './test-clients.ts';
 import { openStream } from './test-event-stream.ts';
@@ -112,6 +113,19 @@ describe('B8: who may listen', () => {
 });
 
 describe('C3: subscriptions alone, by the rules of HTTP', () => {
+  test('all of C1 and C2 is refused, and nothing is asked of the upstream but whose the token is', async () => {
+    const { gateway } = await startLive();
+    const queries = [...REFUSED, ...SERVED].filter(({ query }) => query.length < 60_000);
+    expect(queries.length).toBeGreaterThan(20);
+    for (const { name, query, code } of queries) {
+      const opened = await openStream(gateway.url, { token: TOKEN, query });
+      await eventually(opened.isComplete).toBe(true);
+      expect(opened.codes()[0], name).toBe(code === 'GRAPHQL_PARSE_FAILED' ? code : 'BAD_REQUEST');
+    }
+    expect(new Set(gateway.stub.calls.map(({ path }) => path))).toEqual(new Set(['/users']));
+    expect(gateway.live.lines()).toBe(0);
+  });
+
   test.each([
     ['a query', '{ viewer { id } }', 'BAD_REQUEST'],
     ['a mutation', 'mutation { markAllNotificationsRead { id } }', 'BAD_REQUEST'],
@@ -166,6 +180,18 @@ describe('C5: how much one may have', () => {
     first.leave();
     await eventually(gateway.live.streams).toBe(2);
     expect((await openStream(gateway.url, { token: TOKEN })).status).toBe(200);
+  });
+
+  test('each costs a point of the budget that requests have', async () => {
+    const { gateway } = await startLive({ env: { RATE_LIMIT_VIEWER: '2' } });
+    const statuses = [];
+    for (let count = 0; count < 3; count += 1) {
+      const opened = await openStream(gateway.url, { token: TOKEN });
+      statuses.push(opened.status);
+      opened.leave();
+    }
+    expect(statuses).toEqual([200, 200, 429]);
+    expect((await openStream(gateway.url, { token: tokenFor('KARIM') })).status).toBe(200);
   });
 
   test('so many an address', async () => {
