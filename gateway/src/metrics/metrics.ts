@@ -84,7 +84,7 @@ export function createMetrics() {
     /** What is looked at when somebody asks. */
     watch(gauges: Gauges) {
       for (const [name, help] of Object.entries(GAUGES)) {
-        const gauge = new Gauge({
+        const gauge: Gauge = new Gauge({
           name: `gateway_${name}`,
           help,
           registers: [],
