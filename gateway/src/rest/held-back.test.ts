@@ -17,7 +17,7 @@ beforeEach(async () => {
   gateway = await startTestGateway({
     now: () => nowMs,
     log: LOG,
-    timeoutMs: 1_000,
+    timeoutMs: 3_000,
     // As in production, but for the wait.
     circuit: { trialEveryMs: TRIAL_EVERY_MS, changesLaterMs: 100 },
   });
