@@ -80,7 +80,12 @@ describe('stopping', () => {
     const underWay = stopping.dataOf(ofAnatomy('topics'));
     const upstreamAnswer = await asked.promise;
     const stopped = stopping.close();
-    await expect(fetch(`${stopping.url}/healthz`)).rejects.toThrow('fetch failed');
+    const isOpen = () =>
+      fetch(`${stopping.url}/healthz`).then(
+        () => true,
+        () => false,
+      );
+    await expect.poll(isOpen, { timeout: 10_000 }).toBe(false);
     upstreamAnswer.end('{"data":["Heart"]}');
     expect(await underWay).toEqual({ boardSubject: { topics: ['Heart'] } });
     await stopped;

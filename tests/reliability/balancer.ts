@@ -30,23 +30,27 @@ export async function startBalancer(ports: number[]) {
     return undefined;
   }
 
+  function keep(socket: Socket) {
+    open.add(socket);
+    socket.on('error', () => socket.destroy());
+    socket.on('close', () => open.delete(socket));
+  }
+
   const server = createServer({ pauseOnConnect: true, noDelay: true }, (from) => {
-    const keep = (socket: Socket) => {
-      open.add(socket);
-      socket.on('error', () => socket.destroy());
-      socket.on('close', () => open.delete(socket));
-    };
     keep(from);
-    void next().then((to) => {
-      if (!to) return from.destroy();
-      keep(to);
-      to.setNoDelay();
-      from.on('close', () => to.destroy());
-      to.on('close', () => from.destroy());
-      from.pipe(to);
-      to.pipe(from);
-    });
+    void pass(from);
   });
+
+  async function pass(from: Socket) {
+    const to = await next();
+    if (!to) return from.destroy();
+    keep(to);
+    to.setNoDelay();
+    from.on('close', () => to.destroy());
+    to.on('close', () => from.destroy());
+    from.pipe(to);
+    to.pipe(from);
+  }
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -68,13 +68,13 @@ const REQUESTS_MADE: ((index: number) => Asked)[] = [
 
 test('ten restarts of one of two gateways fail no request, and subscribers are back', async () => {
   const failures: string[] = [];
-  let isOver = false;
+  const over = new AbortController();
   let done = 0;
   let slow = 0;
   let stoppedAt = 0;
 
   async function keepAsking(client: ReturnType<typeof openClient>, next: () => Asked, count: () => void) {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const asked = next();
       try {
         const { status, text } = await client.ask(asked);
@@ -120,7 +120,7 @@ test('ten restarts of one of two gateways fail no request, and subscribers are b
     await wait(200);
   }
   await expect.poll(() => done, { timeout: 120_000, interval: 200 }).toBeGreaterThanOrEqual(REQUESTS);
-  isOver = true;
+  over.abort();
   await Promise.all(asking);
   console.info(
     `${done} quick requests and ${slow} of ${SLOW_MS} ms in ${RESTARTS} restarts, ${failures.length} failed`,

@@ -57,18 +57,18 @@ export class Circuit {
   }
 
   judge(round: number, verdict: Verdict): void {
-    if (verdict === 'none') return;
+    // One that was sent before it opened or closed says nothing of what is now.
+    if (verdict === 'none' || round !== this.round) return;
     if (this.trialAt !== undefined) {
       if (verdict === 'good') this.close();
       return;
     }
-    // It was sent before the upstream came back.
-    if (round !== this.round) return;
     const current = this.current();
     current.calls += 1;
     if (verdict === 'good') return;
     current.failed += 1;
     if (!this.isFailing(current.second)) return;
+    this.round += 1;
     this.trialAt = this.now() + this.settings.trialEveryMs;
     this.report(true);
   }
