@@ -26,6 +26,18 @@ export async function startPostgres() {
   await server.createDatabase('study');
   return {
     url: `postgres://postgres:test@127.0.0.1:${port}/study`,
+    urlOf: (name: string) => `postgres://postgres:test@127.0.0.1:${port}/${name}`,
+    createDatabase: (name: string) => server.createDatabase(name),
+    /** What a query answers, asked past every program of ours. */
+    async rows<Row>(query: string, values: unknown[] = [], database = 'study'): Promise<Row[]> {
+      const client = server.getPgClient(database);
+      await client.connect();
+      try {
+        return (await client.query(query, values)).rows as Row[];
+      } finally {
+        await client.end();
+      }
+    },
     /** Ends the server as an administrator does who is in a hurry: whoever is connected is cut off. */
     down: () => server.stop(),
     up: () => server.start(),
