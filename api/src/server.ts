@@ -9,10 +9,11 @@ import { type OpenDatabase, openDatabase } from './db/connection.ts';
 import { lockFolder } from './db/folder-lock.ts';
 import type { Env } from './env.ts';
 import { BASE_PATH } from './http/base-path.ts';
+import { departure } from './http/departure.ts';
 import { imageFiles } from './images/index.ts';
 import { deriveKey } from './keys.ts';
 import { mailTransport, openOutbox } from './mail/index.ts';
-import { type Live, openLive } from './notifications/index.ts';
+import { openLive } from './notifications/index.ts';
 import { prepareContent } from './prepare-content.ts';
 import { endPlans } from './purchases/index.ts';
 
@@ -20,7 +21,6 @@ const HEADERS_TIMEOUT_MS = 10_000;
 // A large question file takes its time to arrive.
 const REQUEST_TIMEOUT_MS = 15 * 60_000;
 const KEEP_ALIVE_MS = 65_000;
-const DRAIN_MS = 5_000;
 const SWEEP_EVERY_MS = 3_600_000;
 const PLANS_EVERY_MS = 60_000;
 
@@ -59,6 +59,7 @@ export async function startApi(env: Env, logger: Logger): Promise<RunningApi> {
     undo.push(every(PLANS_EVERY_MS, 'end of plans', () => endPlans(database.db, new Date()), logger));
     const live = openLive({ db: database.db, secret, logger, redisUrl: env.REDIS_URL });
     undo.push(() => live.close());
+    const leaving = departure();
     const app = createApp({
       database,
       secret,
@@ -71,11 +72,12 @@ export async function startApi(env: Env, logger: Logger): Promise<RunningApi> {
       terms: { rate: env.AFFILIATE_RATE, holdHours: env.AFFILIATE_HOLD_HOURS },
       gatewayKey: env.GATEWAY_KEY,
       google: googleSettings(env),
+      leaving,
     });
     const server = createServer(app);
     live.attach(server);
     const port = await listen(server, env);
-    undo.push(() => close(server, live));
+    undo.push(() => leaving.leave(server, live.close));
     // Where `pnpm run admin` finds it.
     writeFileSync(join(env.DATA_DIR, 'address'), `http://127.0.0.1:${port}${BASE_PATH}`);
     return { port, database, secret, stop };
@@ -111,13 +113,4 @@ function listen(server: Server, { PORT, HOST }: Env): Promise<number> {
     server.once('error', reject);
     server.listen(PORT, HOST, () => resolve((server.address() as AddressInfo).port));
   });
-}
-
-/** Takes no more connections and closes sockets, lets requests under way finish, then ends what is left. */
-async function close(server: Server, live: Live) {
-  const closed = new Promise((resolve) => server.close(resolve));
-  await live.close();
-  const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-  await closed;
-  clearTimeout(cut);
 }
