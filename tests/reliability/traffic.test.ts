@@ -39,33 +39,37 @@ function slopeOf(samples: { at: number; bytes: number }[]): number {
   return ((over / under) * 10 * MINUTE_MS) / MB;
 }
 
-test('R11 mixed traffic over the whole: no error, every notification heard, heaps stay as they are', {
-  timeout: (SOAK_MINUTES + 3) * MINUTE_MS,
-}, async () => {
-  const traffic = await startTraffic(topology);
-  const total = SOAK_MINUTES * MINUTE_MS;
-  await wait(total * WARM_UP);
-  const samples: { at: number; bytes: number }[][] = everyProcess().map(() => []);
-  for (let sample = 0; sample < SAMPLES; sample += 1) {
-    const heaps = await Promise.all(everyProcess().map((one) => one.heapBytes()));
-    for (const [index, bytes] of heaps.entries()) samples[index]!.push({ at: performance.now(), bytes });
-    await wait((total * (1 - WARM_UP)) / SAMPLES);
-  }
-  await traffic.stop();
-  await expectAllHeard(traffic);
-  await traffic.close();
-  const slopes = samples.map(slopeOf);
-  const grown = samples.map((one) => (one.at(-1)!.bytes - one[0]!.bytes) / MB);
-  const sizes = samples.map((one) => one.at(-1)!.bytes / MB);
-  const told = (values: number[]) => values.map((value) => value.toFixed(1)).join(', ');
-  console.log(
-    `${SOAK_MINUTES} min: ${traffic.requests()} requests, ${traffic.posted.length} notifications; heaps of the apis and gateways ` +
-      `${told(sizes)} MB, grown by ${told(grown)} MB, ${told(slopes)} MB in 10 min`,
-  );
-  expect(traffic.failures).toEqual([]);
-  if (SOAK_MINUTES >= SLOPE_FROM_MINUTES) expect(Math.max(...slopes)).toBeLessThan(1);
-  else expect(Math.max(...grown)).toBeLessThan(10);
-});
+test(
+  'R11 mixed traffic over the whole: no error, every notification heard, heaps stay as they are',
+  {
+    timeout: (SOAK_MINUTES + 3) * MINUTE_MS,
+  },
+  async () => {
+    const traffic = await startTraffic(topology);
+    const total = SOAK_MINUTES * MINUTE_MS;
+    await wait(total * WARM_UP);
+    const samples: { at: number; bytes: number }[][] = everyProcess().map(() => []);
+    for (let sample = 0; sample < SAMPLES; sample += 1) {
+      const heaps = await Promise.all(everyProcess().map((one) => one.heapBytes()));
+      for (const [index, bytes] of heaps.entries()) samples[index]!.push({ at: performance.now(), bytes });
+      await wait((total * (1 - WARM_UP)) / SAMPLES);
+    }
+    await traffic.stop();
+    await expectAllHeard(traffic);
+    traffic.close();
+    const slopes = samples.map(slopeOf);
+    const grown = samples.map((one) => (one.at(-1)!.bytes - one[0]!.bytes) / MB);
+    const sizes = samples.map((one) => one.at(-1)!.bytes / MB);
+    const told = (values: number[]) => values.map((value) => value.toFixed(1)).join(', ');
+    console.log(
+      `${SOAK_MINUTES} min: ${traffic.requests()} requests, ${traffic.posted.length} notifications; heaps of the apis and gateways ` +
+        `${told(sizes)} MB, grown by ${told(grown)} MB, ${told(slopes)} MB in 10 min`,
+    );
+    expect(traffic.failures).toEqual([]);
+    if (SOAK_MINUTES >= SLOPE_FROM_MINUTES) expect(Math.max(...slopes)).toBeLessThan(1);
+    else expect(Math.max(...grown)).toBeLessThan(10);
+  },
+);
 
 test('R6 a rolling restart of every instance under traffic fails no request and loses no notification', async () => {
   const traffic = await startTraffic(topology);
@@ -77,7 +81,7 @@ test('R6 a rolling restart of every instance under traffic fails no request and 
   await wait(2_000);
   await traffic.stop();
   await expectAllHeard(traffic);
-  await traffic.close();
+  traffic.close();
   console.log(`4 restarts: ${traffic.requests()} requests, ${traffic.posted.length} notifications`);
   expect(traffic.failures).toEqual([]);
 });

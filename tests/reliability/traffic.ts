@@ -31,7 +31,7 @@ export async function startTraffic(topology: Topology) {
   const failures: string[] = [];
   const posted: string[] = [];
   let requests = 0;
-  let isOver = false;
+  const over = new AbortController();
   const client = openClient(topology.url, READERS);
 
   async function asked<Data>(query: string, variables: object = {}, token?: string): Promise<Data | undefined> {
@@ -53,7 +53,7 @@ export async function startTraffic(topology: Topology) {
 
   async function read(reader: number) {
     const token = people[reader % LISTENERS]!.token;
-    for (let turn = 0; !isOver; turn += 1) {
+    for (let turn = 0; !over.signal.aborted; turn += 1) {
       const text = WORDS[(reader + turn) % WORDS.length]!;
       await asked(HOME);
       await asked(PAGE, {}, reader % 2 ? token : undefined);
@@ -63,13 +63,13 @@ export async function startTraffic(topology: Topology) {
     }
   }
   async function signIn() {
-    for (let turn = 0; !isOver; turn += 1) {
+    for (let turn = 0; !over.signal.aborted; turn += 1) {
       await asked(LOG_IN, { email: people[turn % LISTENERS]!.email, password: PASSWORD });
       await wait(SIGN_IN_EVERY_MS);
     }
   }
   async function notify() {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const title = `Notice ${posted.length + 1}`;
       try {
         await post(topology, { title });
@@ -123,12 +123,12 @@ export async function startTraffic(topology: Topology) {
     requests: () => requests,
     /** Ends the asking; the listeners hear on. */
     async stop() {
-      isOver = true;
+      over.abort();
       await running;
       await Promise.all(listeners.map(({ settled }) => settled()));
     },
-    async close() {
-      await Promise.all(listeners.map(({ close }) => close()));
+    close() {
+      for (const listener of listeners) void listener.close();
       client.close();
     },
   };
