@@ -7,9 +7,23 @@ const FAREWELL_MS = 600;
 /** None but an upload over a slow line outlives its upstream's deadline. */
 const LONGEST_MS = 12_000;
 const SWEEP_MS = 50;
+const QUEUE_MS = 200;
 
 type WriteHead = (this: ServerResponse, ...args: unknown[]) => ServerResponse;
-const writeHead = ServerResponse.prototype.writeHead as WriteHead;
+
+/** Takes the connections that wait, which are cut off with the server: Node takes one a turn. */
+async function takeQueue(server: Server): Promise<void> {
+  let hasTaken = true;
+  const note = () => void (hasTaken = true);
+  const until = performance.now() + QUEUE_MS;
+  server.on('connection', note);
+  while (hasTaken && performance.now() < until) {
+    hasTaken = false;
+    await turn();
+    await turn();
+  }
+  server.off('connection', note);
+}
 
 /** How a server goes without failing a request. */
 export function departure({ farewellMs = FAREWELL_MS }: { farewellMs?: number | undefined } = {}) {
@@ -17,7 +31,7 @@ export function departure({ farewellMs = FAREWELL_MS }: { farewellMs?: number | 
 
   const lastWriteHead: WriteHead = function (...args) {
     if (hasBegun) this.shouldKeepAlive = false;
-    return writeHead.apply(this, args);
+    return ServerResponse.prototype.writeHead.apply(this, args as Parameters<ServerResponse['writeHead']>);
   };
   class Response extends ServerResponse {}
   Object.assign(Response.prototype, { writeHead: lastWriteHead });
@@ -34,9 +48,8 @@ export function departure({ farewellMs = FAREWELL_MS }: { farewellMs?: number | 
      * waits for what is under way.
      */
     async leave(server: Server): Promise<void> {
-      // What has connected is taken first: the queue is cut off with its server. Nor must any answer say `close` before
-      // that: who comes back at once would stand in that queue.
-      await turn();
+      // No answer may say `close` before the door is closed: who comes back at once would stand in the queue.
+      await takeQueue(server);
       hasBegun = true;
       if (!server.listening) return;
       // Not that of HTTP, which cuts connections that are idle: a request may be on its way on each.
@@ -53,5 +66,3 @@ export function departure({ farewellMs = FAREWELL_MS }: { farewellMs?: number | 
     },
   };
 }
-
-export type Departure = ReturnType<typeof departure>;

@@ -17,14 +17,14 @@ export function readiness({ probe, isLeaving, now = () => performance.now() }: P
     asked = undefined;
   }
 
+  async function isReady(): Promise<boolean> {
+    if (!hasSeen && !isLeaving() && (asked || now() - askedAt >= BETWEEN_PROBES_MS)) await (asked ??= ask());
+    return hasSeen && !isLeaving();
+  }
+
   return {
     /** The upstream has answered. */
     saw: () => void (hasSeen = true),
-    async isReady(): Promise<boolean> {
-      if (!hasSeen && !isLeaving() && (asked || now() - askedAt >= BETWEEN_PROBES_MS)) await (asked ??= ask());
-      return hasSeen && !isLeaving();
-    },
+    isReady,
   };
 }
-
-export type Readiness = ReturnType<typeof readiness>;

@@ -16,7 +16,9 @@ export function openClient(url: string, connections: number) {
         headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
       });
       outgoing.end(body);
-      const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
+      const [response] = (await once(outgoing, 'response').catch((error: unknown) => {
+        throw Object.assign(error as Error, { isReused: outgoing.reusedSocket });
+      })) as [IncomingMessage];
       return { status: response.statusCode ?? 0, text: await text(response), connection: response.headers.connection };
     },
     close: () => agent.destroy(),

@@ -6,9 +6,23 @@ import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 const FAREWELL_MS = 600;
 const LONGEST_MS = 5_000;
 const SWEEP_MS = 50;
+const QUEUE_MS = 200;
 
 type WriteHead = (this: ServerResponse, ...args: unknown[]) => ServerResponse;
-const writeHead = ServerResponse.prototype.writeHead as WriteHead;
+
+/** Takes the connections that wait, which are cut off with the server: Node takes one a turn. */
+async function takeQueue(server: Server): Promise<void> {
+  let hasTaken = true;
+  const note = () => void (hasTaken = true);
+  const until = performance.now() + QUEUE_MS;
+  server.on('connection', note);
+  while (hasTaken && performance.now() < until) {
+    hasTaken = false;
+    await turn();
+    await turn();
+  }
+  server.off('connection', note);
+}
 
 /** How a server goes without failing a request. */
 export function departure() {
@@ -16,7 +30,7 @@ export function departure() {
 
   const lastWriteHead: WriteHead = function (...args) {
     if (hasBegun) this.shouldKeepAlive = false;
-    return writeHead.apply(this, args);
+    return ServerResponse.prototype.writeHead.apply(this, args as Parameters<ServerResponse['writeHead']>);
   };
 
   return {
@@ -29,9 +43,8 @@ export function departure() {
      * waits for what is under way. `closeSockets` is called in between.
      */
     async leave(server: Server, closeSockets: () => Promise<void>): Promise<void> {
-      // What has connected is taken first: the queue is cut off with its server. Nor must any answer say `close` before
-      // that: who comes back at once would stand in that queue.
-      await turn();
+      // No answer may say `close` before the door is closed: who comes back at once would stand in the queue.
+      await takeQueue(server);
       hasBegun = true;
       // Not that of HTTP, which cuts connections that are idle: a request may be on its way on each.
       const closed = new Promise((resolve) => TcpServer.prototype.close.call(server, resolve));

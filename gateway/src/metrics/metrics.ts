@@ -84,14 +84,13 @@ export function createMetrics() {
     /** What is looked at when somebody asks. */
     watch(gauges: Gauges) {
       for (const [name, help] of Object.entries(GAUGES)) {
-        new Gauge({
+        const gauge = new Gauge({
           name: `gateway_${name}`,
           help,
-          registers,
-          async collect() {
-            this.set(await gauges[name as GaugeName]());
-          },
+          registers: [],
+          collect: async () => gauge.set(await gauges[name as GaugeName]()),
         });
+        registers[0]!.registerMetric(gauge);
       }
     },
     contentType: Registry.PROMETHEUS_CONTENT_TYPE,

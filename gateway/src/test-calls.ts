@@ -1,6 +1,6 @@
-import { resetInput, signUpInput, userRow } from '../accounts/test-people.ts';
-import { articleRow, contentRoutes } from '../test-content.ts';
-import { pageRow } from '../test-rows.ts';
+import { resetInput, signUpInput, userRow } from './accounts/test-people.ts';
+import { articleRow, contentRoutes } from './test-content.ts';
+import { pageRow } from './test-rows.ts';
 
 /** A call to the REST API, what makes the gateway send it, and what the call answers when it is well. */
 export type TestCall = {

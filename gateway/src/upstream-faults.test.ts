@@ -3,11 +3,11 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { TOKEN } from '../accounts/test-people.ts';
-import { ROUTES } from '../metrics/routes.ts';
-import { answer, by, startTestGateway, type Answer, type TestGateway } from '../testkit.ts';
+import { TOKEN } from './accounts/test-people.ts';
+import { ROUTES } from './metrics/routes.ts';
+import { answer, by, startTestGateway, type Answer, type TestGateway } from './testkit.ts';
 import { CALLS, type TestCall } from './test-calls.ts';
-import { INSIDE, MODES, RETRY_AFTER_S, type Mode } from './test-modes.ts';
+import { INSIDE, MODES, RETRY_AFTER_S, type Mode } from './rest/test-modes.ts';
 
 /** What the upstream has where it uses all of it, and where it must not. */
 const SHORT_MS = 1_000;
@@ -174,7 +174,7 @@ describe('the tables', () => {
   });
 
   test('have every address that is in the sources', () => {
-    const folder = new URL('../', import.meta.url);
+    const folder = new URL('./', import.meta.url);
     const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /^(?!metrics|pages|realtime|graphql).*\/(?!test-)[\w-]+(?<!\.test|\.generated)\.ts$/.test(file))
       .map((file) => readFileSync(new URL(file, folder), 'utf8'))
