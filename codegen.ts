@@ -43,6 +43,10 @@ const config: CodegenConfig = {
         },
       },
     },
+    'gateway/src/metrics/operations.generated.ts': {
+      documents: 'web/src/**/*.graphql',
+      plugins: ['./scripts/codegen-operations.ts'],
+    },
     'web/src/graphql.generated.ts': {
       plugins: ['typescript'],
       config: { scalars, enumsAsTypes: true, onlyOperationTypes: true },

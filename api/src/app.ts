@@ -24,6 +24,7 @@ import { exportRoutes, type Exports } from './export/index.ts';
 import { contentFaqRoutes, faqRoutes } from './faqs/routes.ts';
 import { BASE_PATH } from './http/base-path.ts';
 import { clientAddressReader } from './http/client-address.ts';
+import type { Departure } from './http/departure.ts';
 import { errorHandler, noRoute } from './http/error-handler.ts';
 import { idempotency } from './http/idempotency.ts';
 import { rateLimits } from './http/rate-limits.ts';
@@ -57,6 +58,7 @@ export type AppParts = {
   gatewayKey?: string | undefined;
   google?: GoogleSettings | undefined;
   passwords?: PasswordHasher | undefined;
+  leaving?: Departure | undefined;
 };
 
 /** What stands below BASE_PATH. An open room is entered before the token is looked at. */
@@ -127,18 +129,19 @@ export function rooms(parts: AppParts): Room[] {
 
 /** The REST API over an open database. */
 export function createApp(parts: AppParts) {
-  const { database, secret, logger } = parts;
+  const { database, secret, logger, leaving } = parts;
   const app = express();
   app.disable('x-powered-by');
   // The gateway in front validates; a hash of each body would cost more than it saves.
   app.disable('etag');
   app.set('query parser', 'simple');
+  leaving?.announceIn(app.response);
   app.use(requestLog(logger));
   app.use(helmet());
 
   app.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));
   app.get('/readyz', async (_request, response) => {
-    const ready = await database.ping();
+    const ready = !leaving?.hasBegun() && (await database.ping());
     response.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'unavailable' });
   });
 

@@ -10,10 +10,11 @@ import { lockFolder } from './db/folder-lock.ts';
 import type { Env } from './env.ts';
 import { openBackups, openExports } from './export/index.ts';
 import { BASE_PATH } from './http/base-path.ts';
+import { departure } from './http/departure.ts';
 import { imageFiles } from './images/index.ts';
 import { deriveKey } from './keys.ts';
 import { mailTransport, openOutbox } from './mail/index.ts';
-import { type Live, openLive } from './notifications/index.ts';
+import { openLive } from './notifications/index.ts';
 import { prepareContent } from './prepare-content.ts';
 import { endPlans } from './purchases/index.ts';
 
@@ -21,7 +22,6 @@ const HEADERS_TIMEOUT_MS = 10_000;
 // A large question file takes its time to arrive.
 const REQUEST_TIMEOUT_MS = 15 * 60_000;
 const KEEP_ALIVE_MS = 65_000;
-const DRAIN_MS = 5_000;
 const SWEEP_EVERY_MS = 3_600_000;
 const PLANS_EVERY_MS = 60_000;
 
@@ -36,13 +36,13 @@ export async function startApi(env: Env, logger: Logger): Promise<RunningApi> {
   try {
     const lock = lockFolder(env.DATA_DIR);
     undo.push(() => lock.release());
+    const secret = signingSecret(env);
     const database = await openDatabase({
       dataDir: env.DATA_DIR,
       databaseUrl: env.DATABASE_URL,
       onError: (error) => logger.error({ err: error }, 'database connection lost'),
     });
     undo.push(() => database.close());
-    const secret = signingSecret(env);
     const { db } = database;
     const files = imageFiles(db, join(env.DATA_DIR, 'images'));
     const houseId = await database.inTurn(() => prepareContent({ env, logger, db, secret, files }));
@@ -66,6 +66,7 @@ export async function startApi(env: Env, logger: Logger): Promise<RunningApi> {
     const backups = openBackups({ db, exports, hours: env.DATABASE_URL ? 0 : env.BACKUP_HOURS, logger });
     undo.push(() => backups.stop());
     await backups.start();
+    const leaving = departure();
     const app = createApp({
       database,
       secret,
@@ -79,11 +80,12 @@ export async function startApi(env: Env, logger: Logger): Promise<RunningApi> {
       terms: { rate: env.AFFILIATE_RATE, holdHours: env.AFFILIATE_HOLD_HOURS },
       gatewayKey: env.GATEWAY_KEY,
       google: googleSettings(env),
+      leaving,
     });
     const server = createServer(app);
     live.attach(server);
     const port = await listen(server, env);
-    undo.push(() => close(server, live));
+    undo.push(() => leaving.leave(server, live.close));
     // Where `pnpm run admin` finds it.
     writeFileSync(join(env.DATA_DIR, 'address'), `http://127.0.0.1:${port}${BASE_PATH}`);
     return { port, database, secret, stop };
@@ -119,13 +121,4 @@ function listen(server: Server, { PORT, HOST }: Env): Promise<number> {
     server.once('error', reject);
     server.listen(PORT, HOST, () => resolve((server.address() as AddressInfo).port));
   });
-}
-
-/** Takes no more connections and closes sockets, lets requests under way finish, then ends what is left. */
-async function close(server: Server, live: Live) {
-  const closed = new Promise((resolve) => server.close(resolve));
-  await live.close();
-  const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-  await closed;
-  clearTimeout(cut);
 }

@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 describe('routes beside GraphQL', () => {
-  test('/healthz and /readyz', async () => {
-    for (const path of ['/healthz', '/readyz']) {
+  test('/healthz and /livez ask nobody', async () => {
+    for (const path of ['/healthz', '/livez']) {
       const response = await fetch(`${gateway.url}${path}`);
       expect(response.status).toBe(200);
       expect(await response.json()).toEqual({ status: 'ok' });

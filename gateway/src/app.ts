@@ -4,14 +4,17 @@ import compression from 'compression';
 import express, { type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { googleRoutes } from './accounts/index.ts';
-import { createContext, requestIdOf, tokenOf, userAgentOf, type Context, type Shared } from './context.ts';
+import { createContext, tokenOf, userAgentOf, type Context, type Shared } from './context.ts';
 import type { Env } from './env.ts';
+import { isNews } from './errors.ts';
 import type { AnswerCache } from './graphql/answer-cache.ts';
 import { graphqlHandler, type WithRawBody } from './graphql/http-handler.ts';
 import { COMPRESS_FROM_BYTES } from './graphql/kept-answer.ts';
 import type { HttpParts } from './http-parts.ts';
 import { imageRoutes } from './images/index.ts';
+import { countRequests, metricsRoute, type Metrics } from './metrics/index.ts';
 import { executeAsVisitor, renderedPages, robots, sitemap } from './pages/index.ts';
+import { requestIdOf, withRequestId } from './request-id.ts';
 import type { Caller } from './rest/client.ts';
 import type { Upstream } from './rest/http.ts';
 import { sandboxHeaders, securityHeaders } from './security-headers.ts';
@@ -30,11 +33,15 @@ export type AppParts = {
   clientIp: (address: string | undefined) => string;
   answers: AnswerCache;
   webFolder: string;
-  isReady: () => boolean | Promise<boolean>;
+  metrics: Metrics;
+  isReady: () => Promise<boolean>;
+  /** Gives responses what they must have of the server (departure.ts). */
+  announceIn: (response: object) => void;
 };
 
 /** Everything the gateway serves over HTTP. */
-export function createApp({ env, logger, apollo, upstream, shared, clientIp, answers, webFolder, isReady }: AppParts) {
+export function createApp(given: AppParts) {
+  const { env, logger, apollo, upstream, shared, clientIp, answers, webFolder, metrics } = given;
   const callerOf = (request: Request): Caller => ({
     token: tokenOf(request),
     clientIp: clientIp(request.ip),
@@ -45,22 +52,23 @@ export function createApp({ env, logger, apollo, upstream, shared, clientIp, ans
     upstream,
     callerOf,
     report: (error) => {
-      if (error.status === undefined || error.status >= 500) {
-        logger.error({ err: error, detail: error.detail }, 'call failed');
-      }
+      if (isNews(error)) logger.error({ err: error, detail: error.detail }, 'call failed');
     },
   };
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', env.TRUST_PROXY);
+  given.announceIn(app.response);
+  app.use(identified, countRequests(metrics));
   app.use(securityHeaders);
 
-  app.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));
+  app.get(['/healthz', '/livez'], (_request, response) => void response.json({ status: 'ok' }));
   app.get('/readyz', async (_request, response) => {
-    const ready = await isReady();
+    const ready = await given.isReady();
     response.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'unavailable' });
   });
+  app.get('/metrics', metricsRoute(metrics, env.METRICS_TOKEN));
   app.get('/schema.graphql', (_request, response) =>
     response.type('text/plain').sendFile('schema.graphql', { root: SCHEMA }),
   );
@@ -92,6 +100,12 @@ export function createApp({ env, logger, apollo, upstream, shared, clientIp, ans
   app.use(errorHandler(logger));
   return { app, warmUp: pages.warmUp };
 }
+
+const identified: RequestHandler = (request, response, next) => {
+  const id = requestIdOf(request);
+  response.setHeader('x-request-id', id);
+  withRequestId(id, next);
+};
 
 // express.json reads UTF-16 and more, and so what a filter before it cannot.
 const utf8Only: RequestHandler = (request, _response, next) => {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { AxiosInstance } from 'axios';
 import {
@@ -28,7 +27,6 @@ import { restClient, type Caller } from './rest/client.ts';
 import type { PublicCalls } from './rest/public-calls.ts';
 import { searchApi, type SearchApi } from './search/index.ts';
 
-const REQUEST_ID = /^[\w-]{1,64}$/;
 const PRINTABLE = /^[\x20-\x7E]+$/;
 const MAX_USER_AGENT = 300;
 const BEARER = /^Bearer ([\w.~+/=-]{1,4096})$/i;
@@ -62,12 +60,6 @@ export type Shared = {
   /** UPSTREAM_SERVICE_TOKEN. */
   serviceToken: string | undefined;
 };
-
-/** The request's own id where it brings a proper one, else a new one. */
-export function requestIdOf(request: IncomingMessage): string {
-  const given = request.headers['x-request-id'];
-  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
-}
 
 /** The bearer token of a request, or undefined for a visitor. */
 export const tokenOf = (request: IncomingMessage) => BEARER.exec(request.headers.authorization ?? '')?.[1];

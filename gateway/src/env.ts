@@ -7,6 +7,8 @@ const GATEWAY_KEY = /^[\x21-\x7E]{16,200}$/;
 
 const TOKEN = /^[\w.~+/=-]{1,4096}$/;
 
+const METRICS_TOKEN = /^[\w.~+/=-]{16,200}$/;
+
 const origin = httpUrl.transform((url) => new URL(url).origin);
 
 const schema = z.object({
@@ -29,6 +31,7 @@ const schema = z.object({
   GOOGLE_ISSUER: httpUrl.default('https://accounts.google.com'),
   GATEWAY_KEY: z.string().regex(GATEWAY_KEY, 'needs 16 or more characters of ASCII, without spaces').optional(),
   UPSTREAM_SERVICE_TOKEN: z.string().regex(TOKEN, 'is no bearer token').optional(),
+  METRICS_TOKEN: z.string().regex(METRICS_TOKEN, 'needs 16 or more characters of a bearer token').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

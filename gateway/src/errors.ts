@@ -52,6 +52,9 @@ function rowFor({ status, timedOut, upstreamCode }: UpstreamError): [ErrorCode, 
   return (status !== undefined && BY_STATUS[status]) || UNAVAILABLE;
 }
 
+/** Whether the log should hear of it. That calls are held back is told once, when it begins. */
+export const isNews = ({ status, heldBack }: UpstreamError) => !heldBack && (status === undefined || status >= 500);
+
 /**
  * The last thing every error passes: what is not ours to tell is replaced, and told to `report`. `formatted` is
  * what Apollo Server has made of it, where it came that way.
@@ -64,7 +67,7 @@ export function formatError(
   const { originalError } = error;
   if (originalError instanceof UpstreamError) {
     const { message, extensions } = fromUpstream(originalError);
-    if (originalError.status === undefined || originalError.status >= 500) report(originalError, originalError.detail);
+    if (isNews(originalError)) report(originalError, originalError.detail);
     return { ...formatted, message, extensions };
   }
   if (!originalError || originalError instanceof GraphQLError) {

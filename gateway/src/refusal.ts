@@ -27,7 +27,8 @@ function refusalOf(error: UpstreamError): Refusal {
   return new Refusal(status, extensions.code, message, retryAfterS === undefined ? {} : { retryAfterS });
 }
 
-function statusOf(code: ErrorCode, { status }: UpstreamError): number {
+function statusOf(code: ErrorCode, { status, heldBack }: UpstreamError): number {
+  if (heldBack) return 503;
   if (code === 'UPSTREAM_TIMEOUT') return 504;
   return code === 'UPSTREAM_UNAVAILABLE' || status === undefined ? 502 : status;
 }

@@ -5,16 +5,20 @@ import type { Logger } from 'pino';
 import proxyAddress from 'proxy-addr';
 import { createApp } from './app.ts';
 import { clientIpReader } from './client-ip.ts';
-import { createContext, requestIdOf, userAgentOf, type Shared } from './context.ts';
+import { createContext, userAgentOf, type Shared } from './context.ts';
+import { departure } from './departure.ts';
 import type { Env } from './env.ts';
 import { formatError } from './errors.ts';
 import { answerCache } from './graphql/answer-cache.ts';
 import { createApollo } from './graphql/apollo.ts';
 import { keptFirst } from './graphql/kept-first.ts';
 import { createSchema } from './graphql/schema.ts';
+import { codeOf, createMetrics } from './metrics/index.ts';
 import { liveNotifications, type LiveNotifications } from './notifications/index.ts';
+import { readiness } from './readiness.ts';
 import { openRealtime, type ClientLimits, type RelaySettings } from './realtime/index.ts';
-import { openUpstream, type Upstream } from './rest/http.ts';
+import { requestIdOf } from './request-id.ts';
+import { openUpstream, type UpstreamOptions } from './rest/http.ts';
 import { publicCalls as keepPublicCalls } from './rest/public-calls.ts';
 import { UpstreamError } from './rest/upstream-error.ts';
 import { graphqlHeaders } from './security-headers.ts';
@@ -23,8 +27,6 @@ const WEB = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_MS = 65_000;
-const DRAIN_MS = 12_000;
-const SWEEP_MS = 50;
 
 export type RunningGateway = {
   port: number;
@@ -37,7 +39,9 @@ export type RunningGateway = {
   live: Pick<LiveNotifications, 'lines' | 'standing' | 'readers'> & { sockets: () => number };
 };
 export type GatewayParts = {
-  upstream?: Upstream;
+  upstream?: Pick<UpstreamOptions, 'timeoutMs' | 'circuit' | 'retriedShare'>;
+  /** How long connections that are idle are left open when it stops. */
+  farewellMs?: number;
   webFolder?: string;
   /** What the caches tell the time by, in milliseconds. */
   now?: () => number;
@@ -49,29 +53,37 @@ export type GatewayParts = {
 export async function startGateway(
   env: Env,
   logger: Logger,
-  {
-    upstream = openUpstream(env.UPSTREAM_URL, { gatewayKey: env.GATEWAY_KEY }),
-    webFolder = WEB,
-    now,
-    clientLimits,
-    relaySettings,
-  }: GatewayParts = {},
+  { upstream: options, webFolder = WEB, now, clientLimits, relaySettings, farewellMs }: GatewayParts = {},
 ): Promise<RunningGateway> {
+  const metrics = createMetrics();
+  const leaving = departure({ farewellMs });
+  const upstream = openUpstream(env.UPSTREAM_URL, {
+    ...options,
+    gatewayKey: env.GATEWAY_KEY,
+    observe: (call) => {
+      if (typeof call.ending === 'number' && call.ending < 500) ready.saw();
+      metrics.call(upstream.basePath, call);
+    },
+    heldBack: metrics.heldBack,
+    report: (isOpen) =>
+      isOpen ? logger.error('the upstream is failing; calls are held back') : logger.info('the upstream answers again'),
+  });
+  const ready = readiness({ probe: upstream.probe, isLeaving: leaving.hasBegun });
   const schema = createSchema();
-  const apollo = createApollo(schema, logger);
+  const apollo = createApollo(schema, logger, metrics);
   const clock = now && { now };
-  const answers = answerCache(clock);
+  const answers = answerCache({ ...clock, observe: metrics.cacheOf('answers') });
   const publicCalls = keepPublicCalls({
     ...clock,
+    observe: metrics.cacheOf('public calls'),
     report: ({ detail }, call) => logger.warn({ detail, call }, 'cannot be renewed; served as it was'),
   });
   const forget = () => {
     publicCalls.clear();
     answers.clear();
+    upstream.circuit.reset();
   };
-  let draining = false;
   await apollo.start();
-  const isReady = () => !draining;
   const live = liveNotifications({
     url: env.UPSTREAM_SOCKET_URL ?? new URL(env.UPSTREAM_URL).origin,
     http: upstream.http,
@@ -81,8 +93,12 @@ export async function startGateway(
   });
   const shared: Shared = { http: upstream.http, publicCalls, live, serviceToken: env.UPSTREAM_SERVICE_TOKEN };
   const clientIp = clientIpReader({ lookupUrl: env.PUBLIC_IP_URL, fallback: env.CLIENT_IP_FALLBACK });
-  const { app, warmUp } = createApp({ env, logger, apollo, upstream, shared, clientIp, answers, webFolder, isReady });
-  const server = createServer({ shouldUpgradeCallback: wantsWebSocket }, keptFirst(answers, graphqlHeaders, app));
+  const parts = { env, logger, apollo, upstream, shared, clientIp, answers, webFolder, metrics };
+  const { app, warmUp } = createApp({ ...parts, isReady: ready.isReady, announceIn: leaving.announceIn });
+  const server = createServer(
+    { shouldUpgradeCallback: wantsWebSocket, ServerResponse: leaving.Response },
+    keptFirst(answers, graphqlHeaders, app),
+  );
   const addressOf = (request: IncomingMessage) =>
     proxyAddress(request, app.get('trust proxy fn') as (address: string, hop: number) => boolean);
   const report = (error: unknown, detail?: string) => logger.error({ err: error, detail }, 'subscription failed');
@@ -102,16 +118,27 @@ export async function startGateway(
       throw new UpstreamError('', { detail: 'unexpected user: user_id' });
     },
     createContext: (caller) => createContext(shared, caller),
-    format: (error) => formatError(error, report),
+    format: (error) => {
+      const formatted = formatError(error, report);
+      metrics.subscriptionError(codeOf(formatted));
+      return formatted;
+    },
     limits: clientLimits,
   });
+  metrics.watch({
+    http_connections: () => new Promise((resolve) => server.getConnections((_error, count) => resolve(count ?? 0))),
+    websockets: realtime.sockets,
+    subscriptions: live.readers,
+    upstream_lines: live.lines,
+    upstream_lines_standing: live.standing,
+    upstream_calls_under_way: upstream.underWay,
+    upstream_circuit_open: () => Number(upstream.circuit.isOpen),
+  });
   const stop = async () => {
-    draining = true;
-    // It takes no more connections from here on, and has ended with the last of those that it has.
-    const closed = close(server);
+    const left = leaving.leave(server);
     await realtime.close();
     live.close();
-    await closed;
+    await left;
     await apollo.stop();
     await upstream.close();
   };
@@ -136,16 +163,4 @@ function listen(server: Server, { PORT, HOST }: Env): Promise<number> {
     server.once('error', reject);
     server.listen(PORT, HOST, () => resolve((server.address() as AddressInfo).port));
   });
-}
-
-/** Lets requests under way finish: none but an upload over a slow line outlives its upstream's deadline. */
-async function close(server: Server) {
-  if (!server.listening) return;
-  const closed = new Promise((resolve) => server.close(resolve));
-  // Node closes the connections that are idle now, but not those that become so by their last answer.
-  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
-  const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-  await closed;
-  clearInterval(sweep);
-  clearTimeout(cut);
 }

@@ -38,7 +38,7 @@ export const answer =
       .end(typeof body === 'string' ? body : JSON.stringify(body));
 
 /** The REST API as a test wants it: a real HTTP server that keeps every call it got. */
-export async function startTestUpstream() {
+export async function startTestUpstream(onPort = 0) {
   const calls: Call[] = [];
   const sockets = new Set<Socket>();
   let routes: Routes = {};
@@ -73,7 +73,7 @@ export async function startTestUpstream() {
     socket.on('close', () => sockets.delete(socket));
   });
   const cutAll = () => sockets.forEach((socket) => socket.destroy());
-  await once(server.listen(0, '127.0.0.1'), 'listening');
+  await once(server.listen(onPort, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
 
   return {

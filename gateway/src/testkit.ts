@@ -2,7 +2,7 @@ import type { DestinationStream } from 'pino';
 import { expect } from 'vitest';
 import { readEnv } from './env.ts';
 import { createLogger } from './logger.ts';
-import { openUpstream } from './rest/http.ts';
+import type { UpstreamOptions } from './rest/http.ts';
 import { startGateway, type GatewayParts } from './server.ts';
 import { startTestUpstream, type Routes } from './test-upstream.ts';
 
@@ -46,18 +46,25 @@ type TestGatewayOptions = {
   routes?: Routes;
   /** How long the upstream has to answer a request. */
   timeoutMs?: number;
+  circuit?: UpstreamOptions['circuit'];
+  /** None, so that calls can be counted, but where a test is about them. */
+  retriedShare?: number;
   env?: Record<string, string>;
   webFolder?: string;
   /** The clock of what is kept of answers. */
   now?: () => number;
   /** Where the log goes; nowhere unless told. */
   log?: DestinationStream;
-} & Pick<GatewayParts, 'clientLimits' | 'relaySettings'>;
+} & Pick<GatewayParts, 'clientLimits' | 'relaySettings' | 'farewellMs'>;
 
 /** The real gateway on a free port before a stub of the REST API. */
 export async function startTestGateway({
   routes = {},
   timeoutMs = 5_000,
+  circuit,
+  retriedShare = 0,
+  // Tests leave connections of theirs behind.
+  farewellMs = 0,
   env = {},
   webFolder,
   now,
@@ -68,7 +75,8 @@ export async function startTestGateway({
   upstream.reset(routes);
   const settings = readEnv({ PORT: '0', HOST: '127.0.0.1', UPSTREAM_URL: upstream.url, ...env });
   const gateway = await startGateway(settings, createLogger(log ? 'trace' : 'silent', log), {
-    upstream: openUpstream(settings.UPSTREAM_URL, { timeoutMs, gatewayKey: settings.GATEWAY_KEY }),
+    upstream: { timeoutMs, circuit, retriedShare },
+    farewellMs,
     ...parts,
     ...(webFolder === undefined ? {} : { webFolder }),
     ...(now === undefined ? {} : { now }),

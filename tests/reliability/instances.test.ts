@@ -1,10 +1,160 @@
-import { afterAll, beforeAll, test } from 'vitest';
-import { startTopology, type Topology } from '../testkit/topology.ts';
-let t: Topology;
-beforeAll(async () => { const s=Date.now(); t = await startTopology(); console.log(Date.now()-s); });
-afterAll(() => t?.stop());
-test('x', async () => {
-  const r = await fetch(t.url + '/graphql', { method: 'POST', headers: {'content-type':'application/json'}, body: JSON.stringify({query:'{ boards { code } banners { image { publicId } } }'})});
-  console.log(await r.text());
-  console.log(t.nginx.errors());
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clientOf, listen } from '../../gateway/src/realtime/test-clients.ts';
+import { API, ROOT } from '../../scripts/programs.ts';
+import { post } from '../notifications/notify.ts';
+import { dataFolder } from '../testkit/data-folder.ts';
+import { freePort } from '../testkit/free-port.ts';
+import { askWell } from '../testkit/graphql.ts';
+import { startInstance } from '../testkit/instance.ts';
+import { newPerson, PASSWORD, signIn } from '../testkit/people.ts';
+import { restOf, startTopology, type Topology } from '../testkit/topology.ts';
+import { until } from '../testkit/until.ts';
+
+const PICTURE = readFileSync(join(ROOT, 'api/src/content/site/pictures/banner-boards.webp'));
+const TEN_S = { timeout: 10_000 };
+
+let topology: Topology;
+/** The REST API of each instance. */
+let one: string;
+let other: string;
+beforeAll(async () => {
+  topology = await startTopology();
+  [one, other] = topology.apis.map(restOf) as [string, string];
+});
+afterAll(() => topology?.stop());
+
+const json = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...headers },
+  body: JSON.stringify(body),
+});
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+/** As the gateway would tell it. */
+const from = (address: string) => ({ 'client-ip': address, 'x-gateway-key': topology.gatewayKey });
+
+test('a notification posted on either api reaches everybody who listens through either gateway, once', async () => {
+  const people = await Promise.all(Array.from({ length: 8 }, (_, index) => newPerson(topology.url, `Reader${index}`)));
+  const clients = people.map(({ token }, index) => clientOf(topology.gateways[index % 2]!.url, token));
+  const heard = clients.map((client) => listen(client));
+  const post1 = (title: string) => post({ rest: one, adminToken: topology.adminToken }, { title });
+  const post2 = (title: string) => post({ rest: other, adminToken: topology.adminToken }, { title });
+  await Promise.all(
+    heard.map(({ rows }) =>
+      until('the line stands', async () => {
+        await post1('Is anybody there?');
+        return rows.length > 0;
+      }),
+    ),
+  );
+  for (let number = 1; number <= 20; number += 1) await (number % 2 ? post1 : post2)(`Number ${number}`);
+  const numbered = (rows: { title: string }[]) =>
+    rows.flatMap(({ title }) => (title.startsWith('Number') ? Number(title.slice(7)) : []));
+  const all = Array.from({ length: 20 }, (_, index) => index + 1);
+  for (const { rows } of heard) await expect.poll(() => numbered(rows).toSorted((a, b) => a - b), TEN_S).toEqual(all);
+  // What one person is sent goes to nobody else, whichever instances are between.
+  const [person] = people;
+  await post({ rest: other, adminToken: topology.adminToken }, { user: person!.userId, title: 'Number 21' });
+  await expect.poll(() => numbered(heard[0]!.rows).includes(21), TEN_S).toBe(true);
+  expect(heard.slice(1).some(({ rows }) => numbered(rows).includes(21))).toBe(false);
+  for (const { ids } of heard) expect(new Set(ids).size).toBe(ids.length);
+  for (const client of clients) void client.dispose();
+});
+
+test('a session opened on one instance holds on the other, and ends on both', async () => {
+  const { userId, email } = await newPerson(topology.gateways[0]!.url, 'Sessions');
+  const { token } = await signIn(topology.gateways[1]!.url, email);
+  const status = async (rest: string) =>
+    (await fetch(`${rest}/users?user_id=${userId}`, { headers: bearer(token) })).status;
+  expect([await status(one), await status(other)]).toEqual([200, 200]);
+  expect(await askWell(topology.gateways[0]!.url, 'mutation { logOut }', { token })).toEqual({ logOut: true });
+  expect([await status(one), await status(other)]).toEqual([401, 401]);
+});
+
+test('tries at a password count on both instances together', async () => {
+  const { email } = await newPerson(topology.url, 'Limits');
+  const logIn = async (rest: string, password: string) =>
+    (await fetch(`${rest}/users/login`, json({ email, password }, from('203.0.113.7')))).status;
+  const statuses = [];
+  for (let number = 0; number < 6; number += 1) statuses.push(await logIn(number % 2 ? one : other, 'wrong-1'));
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  expect([await logIn(one, PASSWORD), await logIn(other, PASSWORD)]).toEqual([429, 429]);
+});
+
+test('R9 a sign-up and a picture sent 100 times over both instances are done once, with one answer', async () => {
+  const everywhere = async (send: (rest: string) => Promise<Response>) => {
+    const sent = Array.from({ length: 100 }, (_, index) => send(index % 2 ? one : other));
+    const answers = await Promise.all(sent.map(async (answer) => [(await answer).status, await (await answer).text()]));
+    return [...new Set(answers.map((answer) => JSON.stringify(answer)))].map((text) => JSON.parse(text) as unknown);
+  };
+  const key = randomUUID();
+  const email = `${key}@example.com`;
+  const person = { name: 'Twice', email, password: PASSWORD, confirmPassword: PASSWORD };
+  const signUp = (name: string) => (rest: string) =>
+    fetch(`${rest}/users`, json({ ...person, name }, { 'idempotency-key': key, ...from('203.0.113.8') }));
+  expect(await everywhere(signUp('Twice'))).toEqual([[201, expect.stringContaining(email)]]);
+  expect((await signUp('Another')(one)).status).toBe(422);
+  expect(await topology.postgres.rows('select from users where email = $1', [email])).toHaveLength(1);
+
+  const { token, id } = await signIn(topology.url, email);
+  const picture = (rest: string) => {
+    const body = new FormData();
+    body.append('url', new Blob([PICTURE]), 'a.webp');
+    return fetch(`${rest}/images`, { method: 'POST', body, headers: { ...bearer(token), 'idempotency-key': key } });
+  };
+  const [[status, text], ...more] = (await everywhere(picture)) as [number, string][] as [[number, string]];
+  expect([status, more]).toEqual([201, []]);
+  expect(await topology.postgres.rows('select from images where owner = $1', [id])).toHaveLength(1);
+  const { images } = JSON.parse(text) as { images: { public_id: string } };
+  for (const rest of [one, other]) expect((await fetch(`${rest}/images/${images.public_id}?w=48`)).status).toBe(200);
+});
+
+test('four apis that start at once over an empty database fill it once, and each is ready', async () => {
+  await topology.postgres.createDatabase('empty');
+  const folders = Array.from({ length: 4 }, dataFolder);
+  const JWT_SECRET = randomUUID();
+  const apis = await Promise.all(
+    folders.map(async ({ path }) =>
+      startInstance('api', API, {
+        PORT: String(await freePort()),
+        DATA_DIR: path,
+        DATABASE_URL: topology.postgres.urlOf('empty'),
+        JWT_SECRET,
+        LOG_LEVEL: 'error',
+      }),
+    ),
+  );
+  try {
+    for (const { url } of apis) expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    const count = (database: string) =>
+      topology.postgres.rows(
+        `select (select count(*) from questions) as questions, (select count(*) from question_places) as places,
+                (select count(*) from image_originals join images using (public_id)
+                  where owner = (select id from users where user_type = 'house')) as pictures, (select count(*) from banners) as banners,
+                (select count(*) from search_titles) as titles, (select count(*) from users where user_type <> 'student') as staff,
+                (select count(*) from drizzle.__drizzle_migrations) as migrations`,
+        [],
+        database,
+      );
+    expect(await count('empty')).toEqual(await count('study'));
+    expect(await count('empty')).toMatchObject([{ staff: '2' }]);
+    // Each has left a token of its own for its operator.
+    for (const [index, { url }] of apis.entries()) {
+      const token = readFileSync(join(folders[index]!.path, 'admin-token'), 'utf8').trim();
+      const { status } = await fetch(`${url}/med/api/v1/affiliate/1`, { headers: bearer(token) });
+      expect(status).not.toBe(401);
+    }
+  } finally {
+    await Promise.all(apis.map((api) => api.stop()));
+    for (const folder of folders) folder.remove();
+  }
+});
+
+test('over a PostgreSQL that others may share no api makes up a key of its own', async () => {
+  const { path, remove } = dataFolder();
+  const env = { PORT: '0', DATA_DIR: path, DATABASE_URL: topology.postgres.url, JWT_SECRET: '' };
+  await expect(startInstance('api, on purpose without JWT_SECRET', API, env)).rejects.toThrow('did not start');
+  remove();
 });

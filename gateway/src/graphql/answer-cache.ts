@@ -18,7 +18,10 @@ type Kept = { answer: Answer; until: number; renewal: Promise<Answer | undefined
 const DECIDING = ['content-type', 'accept', 'x-apollo-operation-name', 'apollo-require-preflight'] as const;
 
 /** Whole answers to queries of public fields, kept for a few seconds by what the request says, to the byte. */
-export function answerCache({ now = () => performance.now() }: { now?: () => number } = {}) {
+export function answerCache({
+  now = () => performance.now(),
+  observe = () => {},
+}: { now?: () => number; observe?: (result: 'hit' | 'miss') => void } = {}) {
   const cache = new LRUCache<string, Kept>({
     max: MAX_ENTRIES,
     maxSize: MAX_BYTES,
@@ -47,11 +50,14 @@ export function answerCache({ now = () => performance.now() }: { now?: () => num
     find(key: string): Answer | Promise<Answer | undefined> | undefined {
       const kept = cache.get(key);
       if (!kept) return undefined;
-      return now() < kept.until ? kept.answer : kept.renewal;
+      if (now() >= kept.until) return kept.renewal;
+      observe('hit');
+      return kept.answer;
     },
 
     /** Keeps what `run` answers, if that may be; those who ask meanwhile wait, where the last answer was public. */
     async run(key: string, run: () => Promise<Answer | undefined>): Promise<void> {
+      observe('miss');
       const kept = cache.peek(key);
       const running = run();
       if (kept) kept.renewal = running.catch(() => undefined);

@@ -4,13 +4,14 @@ import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { Context } from '../context.ts';
 import { formatError } from '../errors.ts';
+import { metricsPlugin, type Metrics } from '../metrics/index.ts';
 import { PARSE_OPTIONS, VALIDATION_OPTIONS, VALIDATION_RULES } from './document-limits.ts';
 import { jitPlugin } from './jit-plugin.ts';
 import { noSubscriptionsPlugin } from './no-subscriptions-plugin.ts';
 import { publicnessPlugin } from './publicness.ts';
 
 /** Apollo Server over the schema, with every error on its way out formatted by one function. */
-export function createApollo(schema: GraphQLSchema, logger: Logger): ApolloServer<Context> {
+export function createApollo(schema: GraphQLSchema, logger: Logger, metrics: Metrics): ApolloServer<Context> {
   const report = (error: unknown, detail?: string) => logger.error({ err: error, detail }, 'resolver failed');
   return new ApolloServer<Context>({
     schema,
@@ -26,6 +27,7 @@ export function createApollo(schema: GraphQLSchema, logger: Logger): ApolloServe
       noSubscriptionsPlugin,
       jitPlugin((error) => formatError(error, report)),
       publicnessPlugin(),
+      metricsPlugin(metrics),
       ApolloServerPluginLandingPageLocalDefault({ footer: false }),
     ],
   });

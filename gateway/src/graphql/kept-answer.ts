@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ApolloServer } from '@apollo/server';
+import { requestIdOf } from '../request-id.ts';
 import type { Answer } from './answer-cache.ts';
 import { acceptedEncoding, Packed } from './packed.ts';
 
@@ -38,6 +39,7 @@ export async function sendKept(
   }
   response.writeHead(200, {
     ...usual,
+    'x-request-id': requestIdOf(request),
     'content-type': contentType,
     'cache-control': cacheControlFor(request, cacheControl),
     vary: 'Accept, Accept-Encoding',

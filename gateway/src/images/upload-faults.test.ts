@@ -106,10 +106,10 @@ describe('what goes wrong with the line', () => {
     await expect.poll(() => seen.isCut).toBe(true);
   });
 
-  test('slow ones leave the calls their connections, and past 40 one is asked to come back', async () => {
+  test('slow ones leave the calls their connections, and past 24 one is asked to come back', async () => {
     const other = await startTestGateway();
     other.stub.reset({ 'POST /images': count, '/users': { data: { _id: 1, user_id: 'u-7' } } });
-    const slow = Array.from({ length: 41 }, () => slowUpload(other));
+    const slow = Array.from({ length: 25 }, () => slowUpload(other));
     for (const { outgoing } of slow) outgoing.write('x');
     const refused = await Promise.race(slow.map(({ answered }) => answered));
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '5']);

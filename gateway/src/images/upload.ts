@@ -17,7 +17,7 @@ const MAX_FILE_BYTES = 5 * 1024 * 1024;
 const MAX_BODY_BYTES = MAX_FILE_BYTES + 16 * 1024;
 const MAX_ANSWER_BYTES = 64 * 1024;
 /** Slow lines hold theirs for long: past so many a caller is asked to come back. */
-const MAX_UPLOADS = 40;
+const MAX_UPLOADS = 24;
 const COME_BACK_S = 5;
 /** A slow line may take three times what the upstream has to answer. */
 const UPLOAD_TIMES = 3;

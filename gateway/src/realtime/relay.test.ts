@@ -67,6 +67,22 @@ test('more than may wait comes while the list is read: it is read again, by as m
   expect(heard.ids).toEqual(rows.map(({ _id }) => _id));
 });
 
+test('of several instances a newer one came first and the line fell before the older: it follows', async () => {
+  const { upstream, proxy, gateway, listen, ready } = await startLive();
+  const rows: ReturnType<typeof upstream.write>[] = [];
+  const list = by((response, request) => {
+    const since = Number(new URL(request.url ?? '', upstream.url).searchParams.get('since') ?? 0);
+    answer(200, { notifications: rows.filter(({ _id }) => Number(_id) > since).toReversed() })(response, request);
+  });
+  gateway.stub.change({ 'GET /notifications': list });
+  const heard = listen('RAHIMA');
+  await ready(1);
+  rows.push(upstream.write('RAHIMA', 'older, not told'), upstream.notify('RAHIMA', 'newer'));
+  await eventually(() => heard.rows.map(({ title }) => title)).toEqual(['newer']);
+  proxy.cut();
+  await eventually(() => heard.rows.map(({ title }) => title)).toEqual(['newer', 'older, not told']);
+});
+
 test('what came while the line was cut follows in its order, each once', async () => {
   const { upstream, proxy, listen, ready } = await startLive();
   const heard = listen('RAHIMA');

@@ -41,6 +41,7 @@ export function startRelay<Item extends Known>(parts: RelayParts<Item>) {
   let last: string | undefined;
   // Events that came while the list is read wait for what is older.
   let held: Item[] | undefined = [];
+  let wasUp = false;
 
   const line = openLine({ ...parts, connectMs: settings.connectMs }, (given) => {
     const item = parts.parse(given);
@@ -60,6 +61,9 @@ export function startRelay<Item extends Known>(parts: RelayParts<Item>) {
     }
   }
 
+  const isNew = ({ _id }: Item) => !seen.has(_id);
+  const deliverAll = (items: Item[]) => items.forEach(deliver);
+
   /** What was there before anybody listened is not news. */
   async function learn() {
     for (const { _id } of newest(await read(undefined))) {
@@ -71,15 +75,17 @@ export function startRelay<Item extends Known>(parts: RelayParts<Item>) {
   async function connect() {
     stopped.signal.throwIfAborted();
     await line.up();
-    const isNew = ({ _id }: Item) => !seen.has(_id);
     let pushed = held ?? [];
     do {
       held = pushed.length < settings.queue ? pushed : [];
-      await catchUp(read, last, isNew, (items) => items.forEach(deliver));
+      await catchUp(read, last, isNew, deliverAll);
+      // An upstream of several instances may have sent a newer one first, and the line fell before the older came.
+      if (wasUp) await catchUp(read, undefined, isNew, deliverAll);
       pushed = held;
       // More has come than may wait, and so not all of it is here: the list has it.
     } while (pushed.length >= settings.queue);
     held = undefined;
+    wasUp = true;
     pushed.forEach(deliver);
   }
 

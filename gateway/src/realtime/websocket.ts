@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { handleProtocols } from 'graphql-ws';
 import { WebSocketServer, type WebSocket } from 'ws';
+import { withRequestId } from '../request-id.ts';
 import type { Caller } from '../rest/client.ts';
 import { CLOSE } from './close-codes.ts';
 import { conversation } from './conversation.ts';
@@ -49,6 +50,7 @@ export function openRealtime(server: Server, parts: RealtimeParts) {
     socket.on('error', () => {});
     heartbeat.watch(socket);
     const mayTalk = talker(socket);
+    const caller = parts.callerOf(request);
     const closed = talk.opened(
       {
         protocol: socket.protocol,
@@ -56,10 +58,11 @@ export function openRealtime(server: Server, parts: RealtimeParts) {
         close: (code, reason) => socket.close(code, reason),
         onMessage: (take) =>
           socket.on('message', (message: Buffer) => {
-            if (mayTalk()) take(message.toString()).catch(() => socket.close(CLOSE.tryLater));
+            if (!mayTalk()) return;
+            withRequestId(caller.requestId, () => take(message.toString())).catch(() => socket.close(CLOSE.tryLater));
           }),
       },
-      { socket, caller: parts.callerOf(request) },
+      { socket, caller },
     );
     socket.once('close', (code, reason) => void closed(code, String(reason)));
   });

@@ -1,5 +1,6 @@
 import { Transform, type Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
+import type { Door, Ending } from './door.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 export type StreamedRequest = {
@@ -15,20 +16,33 @@ export type StreamedRequest = {
 export type OpenExchange = (request: StreamedRequest) => Promise<Dispatcher.ResponseData>;
 
 /** Requests over a pool that are passed through and not read. It follows no redirect. */
-export function exchangeOver(pool: Dispatcher, base: string, always: Record<string, string>): OpenExchange {
+export function exchangeOver(pool: Dispatcher, base: string, always: Record<string, string>, door: Door): OpenExchange {
   return async ({ path, headers, body, signal, method }) => {
+    // Whoever sends a body slowly makes its call time out: that says nothing of the upstream.
+    const pass = door.enter(method, `${base}${path}`, body === undefined);
     try {
-      return await pool.request({
+      const answer = await pool.request({
         path: `${base}${path}`,
         method,
         headers: { ...headers, ...always },
         body: body ?? null,
         signal,
       });
+      pass.end(answer.statusCode);
+      answer.body.once('close', () => pass.leave());
+      return answer;
     } catch (error) {
-      throw causeOf(error, signal);
+      const cause = causeOf(error, signal);
+      pass.end(endingOf(cause, signal));
+      pass.leave();
+      throw cause;
     }
   };
+}
+
+function endingOf(cause: Error, { aborted }: AbortSignal): Ending {
+  if (!aborted) return 'failed';
+  return cause instanceof UpstreamError && cause.timedOut ? 'timeout' : 'cut';
 }
 
 /** What cut an exchange: the reason it was aborted for, else its line. */

@@ -1,22 +1,34 @@
 import axios, { type AxiosInstance } from 'axios';
 import { Pool } from 'undici';
+import { Circuit, type CircuitSettings } from './circuit.ts';
+import { Door, type CallEnd } from './door.ts';
 import { exchangeOver, type OpenExchange } from './exchange.ts';
+import { RETRIED_SHARE, retrying } from './retries.ts';
 import { undiciAdapter } from './undici-adapter.ts';
 
 /** Specification 9: API timeout. */
 export const UPSTREAM_TIMEOUT_MS = 10_000;
 const MAX_BODY_BYTES = 5 * 1024 * 1024;
-const MAX_CONNECTIONS = 100;
-// Of their own, so that slow uploads leave the calls theirs.
-const MAX_STREAMS = 50;
+// Promise R2: 100 under way and 200 that wait. Streams have theirs apart, so that slow uploads leave the calls theirs.
+const CALLS = { connections: 70, waiting: 150 };
+const STREAMS = { connections: 30, waiting: 50 };
 const KEEP_ALIVE_MS = 30_000;
 const CONNECT_TIMEOUT_MS = 5_000;
+/** The shortest of the contract's calls that need nobody's token. */
+const PROBE = { path: '/faqs', timeoutMs: 800 };
 
 export type Upstream = {
   http: AxiosInstance;
   /** For what is passed through without being read: images, and the browser's way to Google and back. */
   open: OpenExchange;
   timeoutMs: number;
+  /** Of the API's address, which all its paths begin with. */
+  basePath: string;
+  /** Calls and streams that are under way or wait. */
+  underWay: () => number;
+  circuit: Circuit;
+  /** Whether it answers now, whatever has been seen of it so far. */
+  probe: () => Promise<boolean>;
   close: () => Promise<void>;
 };
 
@@ -24,12 +36,27 @@ export type UpstreamOptions = {
   timeoutMs?: number;
   /** By which the upstream knows that `client-ip` is the gateway's word. */
   gatewayKey?: string | undefined;
+  circuit?: Partial<CircuitSettings> | undefined;
+  /** Of the calls that may be sent again after a fault, so many are. */
+  retriedShare?: number;
+  /** Told of each call that was sent, once it has ended. */
+  observe?: (call: CallEnd) => void;
+  /** Told of each call that was not. */
+  heldBack?: (why: 'open' | 'full') => void;
+  /** Told when calls are held back, and when they are let through again. */
+  report?: (isOpen: boolean) => void;
 };
 
 /** The one axios of the process, and the sockets under it, kept alive between requests. */
 export function openUpstream(
   url: string,
-  { timeoutMs = UPSTREAM_TIMEOUT_MS, gatewayKey }: UpstreamOptions = {},
+  {
+    timeoutMs = UPSTREAM_TIMEOUT_MS,
+    gatewayKey,
+    circuit: settings = {},
+    retriedShare = RETRIED_SHARE,
+    ...told
+  }: UpstreamOptions = {},
 ): Upstream {
   const { origin, pathname } = new URL(url);
   const headers: Record<string, string> = gatewayKey === undefined ? {} : { 'x-gateway-key': gatewayKey };
@@ -43,24 +70,52 @@ export function openUpstream(
       headersTimeout: 0,
       bodyTimeout: 0,
     });
-  const pool = openPool(MAX_CONNECTIONS);
-  const streams = openPool(MAX_STREAMS);
+  const pool = openPool(CALLS.connections);
+  const streams = openPool(STREAMS.connections);
+  const { observe = () => {}, heldBack = () => {}, report = () => {} } = told;
+  const circuit = new Circuit({ settings, report });
+  const doorTo = ({ connections, waiting }: typeof CALLS) =>
+    new Door({ circuit, places: connections + waiting, observe, heldBack });
+  const callDoor = doorTo(CALLS);
+  const streamDoor = doorTo(STREAMS);
   const http = axios.create({
     // Not the address as it was written: the adapter compares origins, where case and a default port do not count.
     baseURL: `${origin}${pathname}`,
     timeout: timeoutMs,
     headers,
-    adapter: undiciAdapter(pool, origin),
+    // A call that had little time left says little of the upstream.
+    adapter: retrying(undiciAdapter(pool, origin, callDoor, timeoutMs / 2), retriedShare),
     allowAbsoluteUrls: false,
     maxContentLength: MAX_BODY_BYTES,
     responseType: 'json',
     transitional: { silentJSONParsing: false },
     validateStatus: () => true,
   });
+  async function probe() {
+    const signal = AbortSignal.timeout(PROBE.timeoutMs);
+    try {
+      const { statusCode, body } = await streams.request({
+        path: pathname + PROBE.path,
+        method: 'GET',
+        headers,
+        signal,
+      });
+      await body.dump({ limit: MAX_BODY_BYTES, signal });
+      if (statusCode >= 500) return false;
+      circuit.close();
+      return true;
+    } catch {
+      return false;
+    }
+  }
   return {
     http,
-    open: exchangeOver(streams, pathname, headers),
+    open: exchangeOver(streams, pathname, headers, streamDoor),
     timeoutMs,
+    basePath: pathname,
+    underWay: () => callDoor.underWay + streamDoor.underWay,
+    circuit,
+    probe,
     close: async () => {
       await Promise.all([pool.destroy(), streams.destroy()]);
     },

@@ -19,12 +19,18 @@ type Send = () => Promise<unknown>;
 export type PublicCallsOptions = {
   /** Told once when an answer can no longer be renewed and is served as it was. */
   report?: (error: UpstreamError, call: string) => void;
+  /** Told of each read: an answer at hand, one that waits to be renewed, or a call. */
+  observe?: (result: 'hit' | 'stale' | 'miss') => void;
   /** Milliseconds of a clock that never goes back. */
   now?: () => number;
 };
 
 /** The answers of calls that are the same for every reader, kept by call. */
-export function publicCalls({ report = () => {}, now = () => performance.now() }: PublicCallsOptions = {}) {
+export function publicCalls({
+  report = () => {},
+  observe = () => {},
+  now = () => performance.now(),
+}: PublicCallsOptions = {}) {
   const cache = new LRUCache<string, Kept, Send>({
     max: MAX_ENTRIES,
     maxSize: MAX_BYTES,
@@ -78,7 +84,9 @@ export function publicCalls({ report = () => {}, now = () => performance.now() }
      * renewed, for 10 minutes, or for a day while the upstream is down. Who waits does so for `timeoutMs` at most.
      */
     async read(call: string, send: Send, timeoutMs: number): Promise<unknown> {
-      const kept = cache.get(call) ?? (await renewed(call, send, timeoutMs));
+      const fresh = cache.get(call);
+      const kept = fresh ?? (await renewed(call, send, timeoutMs));
+      if (kept) observe(kept.isLate || now() - kept.at >= FRESH_MS ? 'stale' : fresh ? 'hit' : 'miss');
       if (kept?.notFound) throw kept.notFound;
       return kept?.body;
     },

@@ -7,27 +7,31 @@ import {
 } from 'axios';
 import axios from 'axios';
 import type { Dispatcher } from 'undici';
+import type { Door, Pass } from './door.ts';
 
 /**
  * Sends axios requests over an undici pool: twice the requests a second of axios' own adapter. Its `timeout`
  * is a deadline for the whole exchange, to the last byte of the body, where axios' own ends at the headers.
  * It follows no redirect and leaves the pool's origin for no address.
  */
-export function undiciAdapter(pool: Dispatcher, origin: string): AxiosAdapter {
+export function undiciAdapter(pool: Dispatcher, origin: string, door: Door, patienceMs: number): AxiosAdapter {
   return (config) => {
     const url = axios.getUri(config);
     if (!url.startsWith(`${origin}/`)) {
       return Promise.reject(new AxiosError('Not an address of the upstream', AxiosError.ERR_BAD_OPTION_VALUE, config));
     }
     return new Promise((resolve, reject) => {
+      const path = url.slice(origin.length);
+      const method = (config.method ?? 'get').toUpperCase();
+      const pass = door.enter(method, path, (config.timeout ?? 0) >= patienceMs);
       pool.dispatch(
         {
-          path: url.slice(origin.length),
-          method: (config.method ?? 'get').toUpperCase(),
+          path,
+          method,
           headers: config.headers.toJSON() as Record<string, string>,
           body: (config.data as string | undefined) ?? null,
         },
-        new Exchange(config, resolve, reject),
+        new Exchange(config, pass, resolve, reject),
       );
     });
   };
@@ -37,6 +41,7 @@ export function undiciAdapter(pool: Dispatcher, origin: string): AxiosAdapter {
 class Exchange implements Dispatcher.DispatchHandler {
   private readonly chunks: Buffer[] = [];
   private readonly config: InternalAxiosRequestConfig;
+  private readonly pass: Pass;
   private readonly resolve: (response: AxiosResponse) => void;
   private readonly reject: (error: AxiosError) => void;
   private readonly deadline: NodeJS.Timeout;
@@ -49,14 +54,19 @@ class Exchange implements Dispatcher.DispatchHandler {
 
   constructor(
     config: InternalAxiosRequestConfig,
+    pass: Pass,
     resolve: (response: AxiosResponse) => void,
     reject: (error: AxiosError) => void,
   ) {
     this.config = config;
+    this.pass = pass;
     this.resolve = resolve;
     this.reject = reject;
     const ms = config.timeout ?? 0;
-    this.deadline = setTimeout(() => this.end(`No answer within ${ms} ms`, AxiosError.ETIMEDOUT), ms);
+    this.deadline = setTimeout(() => {
+      this.pass.end('timeout');
+      this.end(`No answer within ${ms} ms`, AxiosError.ETIMEDOUT);
+    }, ms);
   }
 
   onRequestStart(controller: Dispatcher.DispatchController) {
@@ -86,7 +96,9 @@ class Exchange implements Dispatcher.DispatchHandler {
 
   onResponseEnd() {
     clearTimeout(this.deadline);
+    this.pass.leave();
     if (this.ended) return;
+    this.pass.end(this.status);
     const { config, status, statusText } = this;
     const body = this.chunks.length === 1 ? this.chunks[0]! : Buffer.concat(this.chunks);
     const headers = new AxiosHeaders(this.headers as Record<string, string>);
@@ -95,6 +107,8 @@ class Exchange implements Dispatcher.DispatchHandler {
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error) {
     clearTimeout(this.deadline);
+    this.pass.end('failed');
+    this.pass.leave();
     if (!this.ended) this.reject(new AxiosError(error.message, AxiosError.ERR_NETWORK, this.config));
   }
 
@@ -103,6 +117,7 @@ class Exchange implements Dispatcher.DispatchHandler {
   }
 
   private endTooLarge() {
+    this.pass.end('cut');
     this.end(`The answer is larger than ${this.limit} bytes`, AxiosError.ERR_BAD_RESPONSE);
   }
 

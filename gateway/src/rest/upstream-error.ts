@@ -10,6 +10,8 @@ export class UpstreamError extends Error {
   /** The input that the upstream names, in its own words. */
   readonly upstreamField: string | undefined;
   readonly retryAfterS: number | undefined;
+  /** It was not sent: the upstream is failing, or too many calls wait for it. */
+  readonly heldBack: boolean;
   readonly detail: string;
 
   constructor(
@@ -20,6 +22,7 @@ export class UpstreamError extends Error {
       upstreamCode?: string | undefined;
       upstreamField?: string | undefined;
       retryAfterS?: number | undefined;
+      heldBack?: boolean;
       detail?: string;
     } = {},
   ) {
@@ -29,6 +32,7 @@ export class UpstreamError extends Error {
     this.upstreamCode = given.upstreamCode;
     this.upstreamField = given.upstreamField;
     this.retryAfterS = given.retryAfterS;
+    this.heldBack = given.heldBack ?? false;
     this.detail = given.detail ?? message;
   }
 }
@@ -45,13 +49,13 @@ export function refusedBy(status: number, body: unknown, retryAfter?: unknown): 
     status,
     upstreamCode: typeof code === 'string' ? code : undefined,
     upstreamField: typeof field === 'string' ? field : undefined,
-    retryAfterS: secondsOf(retryAfter),
+    retryAfterS: retryAfterOf(retryAfter),
     detail: `status ${status}`,
   });
 }
 
-/** Retry-After, which is a number of seconds or a date. */
-function secondsOf(retryAfter: unknown): number | undefined {
+/** The seconds of a Retry-After, which is their number or a date. */
+export function retryAfterOf(retryAfter: unknown): number | undefined {
   if (typeof retryAfter !== 'string') return undefined;
   const seconds = /^\d{1,9}$/.test(retryAfter) ? Number(retryAfter) : (Date.parse(retryAfter) - Date.now()) / 1000;
   return Number.isFinite(seconds) ? Math.min(Math.max(Math.ceil(seconds), 1), MAX_RETRY_AFTER_S) : undefined;

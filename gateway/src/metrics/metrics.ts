@@ -1,0 +1,101 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { CallEnd } from '../rest/door.ts';
+import { routeOf } from './routes.ts';
+
+/** From an answer out of memory to the longest that a call may take, in seconds. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10.5];
+
+// Those of the process itself: one process, one set, however many gateways it runs.
+let ofProcess: Registry | undefined;
+
+function processMetrics() {
+  if (!ofProcess) {
+    ofProcess = new Registry();
+    collectDefaultMetrics({ register: ofProcess });
+  }
+  return ofProcess;
+}
+
+export type Gauges = Record<GaugeName, () => number | Promise<number>>;
+type GaugeName = keyof typeof GAUGES;
+
+const GAUGES = {
+  http_connections: 'Open HTTP connections',
+  websockets: 'Open WebSockets',
+  subscriptions: 'Subscriptions that listen',
+  upstream_lines: 'Lines to the upstream for subscriptions, one a viewer',
+  upstream_lines_standing: 'Those of them that stand',
+  upstream_calls_under_way: 'Calls to the upstream that are under way or wait for a connection',
+  upstream_circuit_open: '1 while calls are held back because the upstream fails',
+} as const;
+
+/** What is counted, at /metrics as Prometheus reads it. No label holds what a caller may choose. */
+export function createMetrics() {
+  const registers = [new Registry()];
+  const operations = new Histogram({
+    name: 'gateway_operation_duration_seconds',
+    help: 'Executed GraphQL operations, by the name of one of the web client’s and the code of their first error',
+    labelNames: ['operation', 'code'],
+    buckets: BUCKETS,
+    registers,
+  });
+  const http = new Counter({
+    name: 'gateway_http_requests_total',
+    help: 'Requests but for answers kept whole, by the first part of their path',
+    labelNames: ['route', 'status'],
+    registers,
+  });
+  const calls = new Histogram({
+    name: 'gateway_upstream_call_duration_seconds',
+    help: 'Calls to the upstream, by route and the status of the answer, or timeout, failed, cut',
+    labelNames: ['method', 'route', 'ending'],
+    buckets: BUCKETS,
+    registers,
+  });
+  const heldBack = new Counter({
+    name: 'gateway_upstream_calls_held_back_total',
+    help: 'Calls that were not sent: the circuit was open, or too many waited',
+    labelNames: ['why'],
+    registers,
+  });
+  const cache = new Counter({
+    name: 'gateway_cache_reads_total',
+    help: 'What was found in a cache: hit, stale or miss',
+    labelNames: ['cache', 'result'],
+    registers,
+  });
+  const ended = new Counter({
+    name: 'gateway_subscription_errors_total',
+    help: 'Errors told to subscribers, by code; RESYNC is a slow one that was dropped',
+    labelNames: ['code'],
+    registers,
+  });
+
+  return {
+    operation: (operation: string, code: string, seconds: number) => operations.observe({ operation, code }, seconds),
+    request: (route: string, status: number) => http.inc({ route, status }),
+    /** `base` is where the API's paths begin. */
+    call: (base: string, { method, path, ending, seconds }: CallEnd) =>
+      calls.observe({ method, route: routeOf(method, path.slice(base.length)), ending }, seconds),
+    heldBack: (why: string) => heldBack.inc({ why }),
+    cacheOf: (name: string) => (result: 'hit' | 'stale' | 'miss') => cache.inc({ cache: name, result }),
+    subscriptionError: (code: string) => ended.inc({ code }),
+
+    /** What is looked at when somebody asks. */
+    watch(gauges: Gauges) {
+      for (const [name, help] of Object.entries(GAUGES)) {
+        const gauge = new Gauge({
+          name: `gateway_${name}`,
+          help,
+          registers: [],
+          collect: async () => gauge.set(await gauges[name as GaugeName]()),
+        });
+        registers[0]!.registerMetric(gauge);
+      }
+    },
+    contentType: Registry.PROMETHEUS_CONTENT_TYPE,
+    text: async () => `${await registers[0]!.metrics()}\n${await processMetrics().metrics()}`,
+  };
+}
+
+export type Metrics = ReturnType<typeof createMetrics>;

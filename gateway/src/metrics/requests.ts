@@ -1,0 +1,13 @@
+import type { RequestHandler } from 'express';
+import type { Metrics } from './metrics.ts';
+
+const ROUTES = new Set(['assets', 'auth', 'graphql', 'healthz', 'images', 'livez', 'metrics', 'readyz']);
+
+/** Counts answers by the first part of their path: one of few, else `page`. */
+export const countRequests =
+  (metrics: Metrics): RequestHandler =>
+  (request, response, next) => {
+    const [, first = ''] = /^\/([^/?]*)/.exec(request.originalUrl) ?? [];
+    response.once('finish', () => metrics.request(ROUTES.has(first) ? first : 'page', response.statusCode));
+    next();
+  };

@@ -1,0 +1,31 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Request, RequestHandler } from 'express';
+import type { Metrics } from './metrics.ts';
+
+const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/;
+// What proxies say of whom they speak for.
+const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+const REFUSED = 'Ask from this machine, or with the bearer token of METRICS_TOKEN.';
+
+/**
+ * GET /metrics, for whoever has the token. Where none is set it is for this machine alone, and not for a proxy on it,
+ * which speaks for others.
+ */
+export function metricsRoute(metrics: Metrics, token: string | undefined): RequestHandler {
+  const isAllowed = token === undefined ? isLocal : hasToken(token);
+  return async (request, response) => {
+    response.set('cache-control', 'no-store');
+    if (!isAllowed(request)) return void response.status(403).json({ message: REFUSED, code: 'FORBIDDEN' });
+    response.type(metrics.contentType).send(await metrics.text());
+  };
+}
+
+const isLocal = ({ socket, headers }: Request) =>
+  LOOPBACK.test(socket.remoteAddress ?? '') && FORWARDED.every((name) => headers[name] === undefined);
+
+function hasToken(token: string) {
+  const expected = digest(`Bearer ${token}`);
+  return ({ headers }: Request) => timingSafeEqual(digest(headers.authorization ?? ''), expected);
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();

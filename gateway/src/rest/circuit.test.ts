@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { Circuit, type Verdict } from './circuit.ts';
+
+let nowMs = 0;
+let told: boolean[] = [];
+let circuit: Circuit;
+beforeEach(() => {
+  nowMs = 1_000_000;
+  told = [];
+  circuit = new Circuit({ now: () => nowMs, report: (isOpen) => told.push(isOpen) });
+});
+
+const read = () => circuit.admit(true);
+const call = (verdict: Verdict) => circuit.judge(read()!, verdict);
+const calls = (count: number, verdict: Verdict) => {
+  for (let index = 0; index < count; index += 1) call(verdict);
+};
+
+describe('it opens', () => {
+  test('at half of 20 calls in 10 seconds', () => {
+    calls(10, 'good');
+    calls(9, 'bad');
+    expect(circuit.isOpen).toBe(false);
+    call('bad');
+    expect([circuit.isOpen, read(), told]).toEqual([true, undefined, [true]]);
+  });
+
+  test('not below half, however many there are', () => {
+    for (let round = 0; round < 1_000; round += 1) {
+      calls(3, 'good');
+      calls(2, 'bad');
+    }
+    expect(circuit.isOpen).toBe(false);
+  });
+
+  test('not for fewer than 20, nor for more that are further apart', () => {
+    calls(19, 'bad');
+    nowMs += 10_000;
+    calls(19, 'bad');
+    expect(circuit.isOpen).toBe(false);
+    call('bad');
+    expect(circuit.isOpen).toBe(true);
+  });
+
+  test('for calls spread over the ten seconds', () => {
+    for (let second = 0; second < 10; second += 1) {
+      calls(2, 'bad');
+      nowMs += 999;
+    }
+    expect(circuit.isOpen).toBe(true);
+  });
+
+  test('not for what says nothing of the upstream', () => {
+    calls(1_000, 'none');
+    expect(circuit.isOpen).toBe(false);
+  });
+});
+
+describe('while it is open', () => {
+  beforeEach(() => calls(20, 'bad'));
+
+  test('one call is let through every 5 seconds, and its answer closes it', () => {
+    nowMs += 4_999;
+    expect(read()).toBeUndefined();
+    nowMs += 1;
+    const trial = read()!;
+    expect([read(), read()]).toEqual([undefined, undefined]);
+    circuit.judge(trial, 'bad');
+    expect(read()).toBeUndefined();
+    nowMs += 5_000;
+    call('good');
+    expect(told).toEqual([true, false]);
+    // All that was counted before is forgotten.
+    calls(19, 'bad');
+    expect(circuit.isOpen).toBe(false);
+  });
+
+  test('a trial that hangs does not keep the next one waiting', () => {
+    nowMs += 5_000;
+    const hanging = read()!;
+    nowMs += 5_000;
+    call('good');
+    expect(circuit.isOpen).toBe(false);
+    for (let index = 0; index < 30; index += 1) circuit.judge(hanging, 'bad');
+    expect(circuit.isOpen).toBe(false);
+  });
+
+  test('what changes something is a trial only where no read has come', () => {
+    nowMs += 5_000;
+    expect(circuit.admit(false)).toBeUndefined();
+    expect(read()).toBeDefined();
+    nowMs += 5_000;
+    expect(circuit.admit(false)).toBeUndefined();
+    nowMs += 500;
+    expect(circuit.admit(false)).toBeDefined();
+    expect(read()).toBeUndefined();
+  });
+
+  test('an answer to a call from before closes it too', () => {
+    circuit.judge(0, 'good');
+    expect(circuit.isOpen).toBe(false);
+  });
+});

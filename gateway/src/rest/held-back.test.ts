@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { contentRoutes } from '../test-content.ts';
+import { answer, startTestGateway, tokenOf, type TestGateway } from '../testkit.ts';
+
+const TOKEN = tokenOf({ user_id: 'u-7' });
+const UNAVAILABLE = 'UPSTREAM_UNAVAILABLE';
+const REQUEST_RESET = 'mutation { requestPasswordReset(email: "a@example.com") }';
+
+let gateway: TestGateway;
+let nowMs = 0;
+let log: { msg: string; level: number }[] = [];
+const LOG = { write: (line: string) => void log.push(JSON.parse(line)) };
+
+beforeEach(async () => {
+  log = [];
+  gateway = await startTestGateway({
+    now: () => nowMs,
+    log: LOG,
+    timeoutMs: 1_000,
+    // As in production, but for the wait.
+    circuit: { trialEveryMs: 500, changesLaterMs: 100 },
+  });
+});
+afterEach(() => gateway.close());
+
+const search = (text: string) => gateway.graphql(`{ search(text: "${text}") { topicName } }`);
+const searches = (count: number, word = 'heart') =>
+  Promise.all(Array.from({ length: count }, (_, index) => search(`${word} ${index}`)));
+const codesOf = (answers: Awaited<ReturnType<typeof searches>>) => [
+  ...new Set(answers.map(({ body }) => body.errors?.[0]?.extensions?.code)),
+];
+const callsTo = (path: string) => gateway.stub.calls.filter((call) => call.path === path).length;
+
+describe('an upstream that fails', () => {
+  test('is left alone, and found again when it answers', async () => {
+    gateway.stub.reset({ ...contentRoutes(), '/search': answer(500, '<h1>Oops</h1>', 'text/html') });
+    await gateway.dataOf('{ faqs { question } }');
+    await searches(20);
+    const asked = gateway.stub.calls.length;
+    const refused = await searches(100, 'lung');
+    expect(codesOf(refused)).toEqual([UNAVAILABLE]);
+    expect(gateway.stub.calls.length - asked).toBeLessThanOrEqual(1);
+    // What was kept is still given, past its time too.
+    nowMs += 60_000;
+    const { faqs } = await gateway.dataOf('{ faqs { question } boards { code } }');
+    expect(faqs).toHaveLength(2);
+
+    gateway.stub.change({ '/search': { data: [] } });
+    await expect.poll(async () => (await search('again')).body.errors, { timeout: 10_000 }).toBeUndefined();
+    expect(codesOf(await searches(50, 'all'))).toEqual([undefined]);
+    expect(log.filter(({ msg }) => msg.startsWith('the upstream')).map(({ msg }) => msg)).toEqual([
+      'the upstream is failing; calls are held back',
+      'the upstream answers again',
+    ]);
+    // A line for each call that failed, none for those that were not sent.
+    expect(log.filter(({ msg }) => msg === 'resolver failed').length).toBeLessThan(30);
+  });
+
+  test('is not asked to change anything, and changes nothing twice', async () => {
+    gateway.stub.reset({ '*': answer(503, {}) });
+    await searches(20);
+    const error = await gateway.errorOf(REQUEST_RESET);
+    expect(error).toMatchObject({ extensions: { code: UNAVAILABLE } });
+    expect(callsTo('/users/reset-req')).toBe(0);
+    // Where nobody reads, it is tried in the end.
+    gateway.stub.change({ '/users/reset-req': {} });
+    await expect
+      .poll(async () => (await gateway.graphql(REQUEST_RESET)).body.errors, { timeout: 10_000 })
+      .toBeUndefined();
+    expect(callsTo('/users/reset-req')).toBe(1);
+  });
+
+  test.each([
+    ['refusals are no failures', answer(404, { message: 'Questions not found' })],
+    ['nor are limits', answer(429, {})],
+    ['nor answers that cannot be read', answer(200, '<html></html>', 'text/html')],
+  ])('%s', async (_what, route) => {
+    gateway.stub.reset({ '/search': route });
+    await searches(60);
+    expect(callsTo('/search')).toBe(60);
+  });
+
+  test('readers who upload slowly open nothing', async () => {
+    gateway.stub.reset({ 'POST /images': () => {}, '/search': { data: [] } });
+    const stalled = Array.from({ length: 24 }, () => {
+      const abort = new AbortController();
+      const body = new ReadableStream({ start: (stream) => stream.enqueue(Buffer.from('x')) });
+      const headers = { authorization: `Bearer ${TOKEN}`, 'content-type': 'multipart/form-data; boundary=x' };
+      const request = { method: 'POST', headers, body, duplex: 'half', signal: abort.signal };
+      const status = fetch(`${gateway.url}/images`, request as RequestInit).then(
+        (response) => response.status,
+        () => 0,
+      );
+      return { status, abort };
+    });
+    const statuses = await Promise.all(stalled.map(({ status }) => status));
+    for (const { abort } of stalled) abort.abort();
+    expect(statuses).toEqual(statuses.map(() => 504));
+    expect(codesOf(await searches(1))).toEqual([undefined]);
+  });
+});
+
+describe('an upstream that hangs', () => {
+  test('has 70 calls under way and 150 that wait; all others are told at once', async () => {
+    gateway.stub.reset({ '/search': () => {}, '/faqs': { faqs: [] } });
+    const begun = performance.now();
+    const waiting = searches(220);
+    await expect.poll(() => callsTo('/search'), { timeout: 10_000 }).toBe(70);
+    // Those that wait have come by then, or do now.
+    const refused = await searches(100, 'lung');
+    expect(codesOf(refused)).toContain(UNAVAILABLE);
+    expect(codesOf(await waiting)).toContain('UPSTREAM_TIMEOUT');
+    expect(performance.now() - begun).toBeLessThan(5_000);
+    expect(callsTo('/search')).toBeLessThanOrEqual(220);
+    await expect.poll(gateway.stub.openSockets, { timeout: 10_000 }).toBeLessThanOrEqual(70);
+  });
+
+  test('costs pictures no more than 503 and when to come back', async () => {
+    gateway.stub.reset({ '*': answer(500, {}) });
+    await searches(20);
+    const { status, headers } = await fetch(`${gateway.url}/images/abc`);
+    expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '5', 'no-store']);
+  });
+});
