@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { ROOT } from '../../scripts/programs.ts';
 import { startStack, type Stack } from '../testkit/stack.ts';
 import { benchGateway } from './gateway.ts';
+import { benchGrowth } from './growth.ts';
 import { benchHostile } from './hostile.ts';
 import { benchImport } from './import.ts';
 import { benchLevers } from './levers.ts';
@@ -39,6 +40,7 @@ const PARTS: Record<string, () => Promise<Section>> = {
   'list-page': benchListPage,
   import: benchImport,
   search: benchSearch,
+  growth: benchGrowth,
   subscriptions: benchSubscriptions,
 };
 

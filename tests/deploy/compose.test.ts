@@ -60,7 +60,7 @@ describe('compose.yaml', () => {
       expect(TRUST_PROXY).toBe(addressOf(services.nginx!));
       expect(UPSTREAM_URL).toBe(`http://nginx:${API_PORT}/med/api/v1`);
     }
-    const asked = new Set([...fileOf('deploy/nginx.conf.template').matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name));
+    const asked = new Set([...fileOf('deploy/nginx.conf.template').matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name!));
     expect([...asked].toSorted()).toEqual(Object.keys(services.nginx!.environment!).toSorted());
   });
 
@@ -108,7 +108,7 @@ describe('what compose.yaml is told', () => {
     for (const [name, { environment }] of programs) {
       const isGateway = name.startsWith('gateway');
       const env = Object.fromEntries(
-        Object.entries(environment!).map(([key, value]) => [key, filledIn(String(value), values)]),
+        Object.entries(environment!).map(([key, value]) => [key, filledIn(value, values)]),
       );
       const known = isGateway ? gatewayNames : apiNames;
       expect(

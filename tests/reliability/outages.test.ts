@@ -27,9 +27,9 @@ const seconds = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms)
 /** Asks again and again until told to stop; when, and with what code each ended. */
 function watch<Code>(what: () => Promise<Code>) {
   const seen: { at: number; code: Code }[] = [];
-  let isOver = false;
+  const over = new AbortController();
   const done = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const at = performance.now();
       seen.push({ at, code: await what() });
       await seconds(EVERY_MS);
@@ -38,7 +38,7 @@ function watch<Code>(what: () => Promise<Code>) {
   return {
     seen,
     stop: async () => {
-      isOver = true;
+      over.abort();
       await done;
     },
   };
@@ -58,7 +58,7 @@ test('R14 PostgreSQL goes for 10 s and comes back: clear errors meanwhile, nobod
   const visitor = watch(async () => ((await ask(topology.url, PUBLIC)).errors ? 'failed' : 'well'));
   // Somebody's connection is in the middle of something when the server goes.
   const writers = watch(async () =>
-    fetch(`${restOf(topology.apis[0]!)}/admin/notifications`, {
+    fetch(`${restOf(topology.apis[0])}/admin/notifications`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${topology.adminToken}` },
       body: JSON.stringify({ user_id: person.userId, title: 'Written', message: 'Words' }),
@@ -68,8 +68,8 @@ test('R14 PostgreSQL goes for 10 s and comes back: clear errors meanwhile, nobod
   await topology.postgres.down();
   const goneAt = performance.now();
   await seconds(OUTAGE_MS);
-  expect((await fetch(`${topology.apis[0]!.url}/readyz`)).status).toBe(503);
-  expect((await fetch(`${topology.apis[0]!.url}/healthz`)).status).toBe(200);
+  expect((await fetch(`${topology.apis[0].url}/readyz`)).status).toBe(503);
+  expect((await fetch(`${topology.apis[0].url}/healthz`)).status).toBe(200);
   await topology.postgres.up();
   const backAt = performance.now();
   await seconds(BACK_MS + 1_000);
@@ -90,7 +90,9 @@ test('R14 PostgreSQL goes for 10 s and comes back: clear errors meanwhile, nobod
     expect(failed.at - backAt).toBeLessThan(BACK_MS);
   }
   const written = writers.seen.filter(({ code }) => code === 201).length;
-  const rows = await topology.postgres.rows<{ id: string }>('select id from notifications where title = $1', ['Written']);
+  const rows = await topology.postgres.rows<{ id: string }>('select id from notifications where title = $1', [
+    'Written',
+  ]);
   expect(rows.length).toBeGreaterThanOrEqual(written);
 });
 
@@ -119,5 +121,5 @@ test('Redis is killed: each api serves on, and who missed something has it once 
     return titles().every((one) => one.includes('With Redis'));
   });
   expect(everyProcess().some((one) => one.isDead())).toBe(false);
-  await Promise.all(clients.map((client) => client.dispose()));
+  for (const client of clients) void client.dispose();
 });

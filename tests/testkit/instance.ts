@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { startProgram, whenReady, type Program } from '../../scripts/programs.ts';
 
 /** One process of several that do the same, on a port that stays its own. */
@@ -9,6 +10,8 @@ export type Instance = {
   stop: () => Promise<number>;
   kill: () => Promise<void>;
   start: () => Promise<void>;
+  /** What its heap holds after a collection, in bytes; of a program that has tests/reliability/heap-hook.ts loaded. */
+  heapBytes: () => Promise<number>;
   /** Whether it has ended though nobody asked it to. */
   isDead: () => boolean;
 };
@@ -36,6 +39,12 @@ export async function startInstance(name: string, args: string[], env: NodeJS.Pr
     stop: () => end('SIGTERM'),
     kill: async () => void (await end('SIGKILL')),
     start,
+    heapBytes: async () => {
+      const told = once(program.process, 'message');
+      program.process.send('heap');
+      const [{ heapBytes }] = (await told) as [{ heapBytes: number }];
+      return heapBytes;
+    },
     isDead: () => isWanted && (program.process.exitCode !== null || program.process.signalCode !== null),
   };
 }

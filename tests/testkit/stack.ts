@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { API, ROOT, startProgram, stopPrograms, whenReady, type Program } from '../../scripts/programs.ts';
@@ -21,7 +22,8 @@ export type StackEnv = { api?: NodeJS.ProcessEnv; gateway?: NodeJS.ProcessEnv; b
 export async function startApi(env: NodeJS.ProcessEnv = {}) {
   const folder = dataFolder();
   const program = startProgram('api', API, {
-    env: { PORT: '0', DATA_DIR: folder.path, LOG_LEVEL: 'error', ...env },
+    // Over PostgreSQL a key must be given.
+    env: { PORT: '0', DATA_DIR: folder.path, LOG_LEVEL: 'error', JWT_SECRET: randomBytes(32).toString('hex'), ...env },
   });
   const port = await portOf(program);
   return {

@@ -12,13 +12,13 @@ import { startRedis } from './redis.ts';
 const GATEWAY = [join(ROOT, 'gateway/src/main.ts')];
 const BASE = '/med/api/v1';
 
-type Env = { api?: NodeJS.ProcessEnv; gateway?: NodeJS.ProcessEnv };
+type Env = { api?: NodeJS.ProcessEnv; gateway?: NodeJS.ProcessEnv; node?: string[] };
 
 /**
  * The whole as it is deployed, on free ports: PostgreSQL, Redis, two apis, two gateways, nginx in front of both. Each is a
  * process of its own. The apis start at the same time over an empty database.
  */
-export async function startTopology(env: Env = {}) {
+export async function startTopology({ node = [], ...env }: Env = {}) {
   const undo: (() => unknown)[] = [];
   const stop = async () => {
     for (let step = undo.pop(); step; step = undo.pop()) await step();
@@ -32,7 +32,7 @@ export async function startTopology(env: Env = {}) {
     const keys = { JWT_SECRET: randomBytes(32).toString('hex'), GATEWAY_KEY: randomBytes(16).toString('hex') };
     const rest = `http://127.0.0.1:${apiPort}${BASE}`;
     const apiOf = (index: number) =>
-      startInstance(`api ${index + 1}`, API, {
+      startInstance(`api ${index + 1}`, [...node, ...API], {
         ...keys,
         PORT: String(ports[index]),
         DATA_DIR: folders[index]!.path,
@@ -52,7 +52,7 @@ export async function startTopology(env: Env = {}) {
     });
     undo.push(nginx.stop);
     const gatewayOf = (own: number) =>
-      startInstance('gateway', GATEWAY, {
+      startInstance('gateway', [...node, ...GATEWAY], {
         GATEWAY_KEY: keys.GATEWAY_KEY,
         PORT: String(own),
         HOST: '127.0.0.1',

@@ -14,7 +14,9 @@ type Settings = { DATA_DIR: string; DATABASE_URL?: string | undefined; JWT_SECRE
 export function signingSecret({ DATA_DIR, DATABASE_URL, JWT_SECRET }: Settings): Uint8Array {
   if (JWT_SECRET) return secretBytes(JWT_SECRET);
   if (DATABASE_URL) {
-    throw new Error('DATABASE_URL needs JWT_SECRET, the same for every api of that database (openssl rand -base64 32).');
+    throw new Error(
+      'DATABASE_URL needs JWT_SECRET, the same for every api of that database (openssl rand -base64 32).',
+    );
   }
   const file = join(DATA_DIR, 'jwt-secret');
   try {

@@ -1,6 +1,7 @@
 // PostgreSQL's codes: classes 08 (connection), 53 (no disk, memory or connections left), 57P0x (the server goes or comes), 58
 // (system); then those of sockets and files.
-const CODE = /^(08...|53...|57P0\d|58...|XX001|E(CONN|HOSTUNREACH|NETUNREACH|PIPE|TIMEDOUT|NOTFOUND|AI_AGAIN|NOSPC|DQUOT|IO|ROFS|MFILE|NFILE)\w*)$/;
+const CODE =
+  /^(08...|53...|57P0\d|58...|XX001|E(CONN|HOSTUNREACH|NETUNREACH|PIPE|TIMEDOUT|NOTFOUND|AI_AGAIN|NOSPC|DQUOT|IO|ROFS|MFILE|NFILE)\w*)$/;
 // The driver's own words have no code.
 const WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|PGlite is closed|Aborted\()/;

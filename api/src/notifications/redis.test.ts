@@ -44,7 +44,9 @@ test.skipIf(!isHere)(
     redis = startRedis();
     apis = await Promise.all([1, 2].map(() => startTestApi({ redisUrl: `redis://127.0.0.1:${port}` })));
     people = await Promise.all(apis.map((api) => newPerson(api)));
-    listeners = await Promise.all(apis.map((api, index) => listen(api.port, { token: people[index]!.token }, { reconnection: true })));
+    listeners = await Promise.all(
+      apis.map((api, index) => listen(api.port, { token: people[index]!.token }, { reconnection: true })),
+    );
     try {
       const crosses = async (from: number, to: number) => {
         const heard = () => titlesOf(to).filter((title) => title.startsWith(`From ${from},`)).length;

@@ -1,0 +1,112 @@
+import { randomInt } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openDatabase } from '../../api/src/db/connection.ts';
+import { notifications } from '../../api/src/db/schema.ts';
+import { API } from '../../scripts/programs.ts';
+import { dataFolder } from '../testkit/data-folder.ts';
+import { freePort } from '../testkit/free-port.ts';
+import { startInstance } from '../testkit/instance.ts';
+import { post } from '../notifications/notify.ts';
+import { startPostgres } from '../testkit/postgres.ts';
+import { restOf } from '../testkit/topology.ts';
+
+const KILLS = Number(process.env.KILLS ?? 10);
+const WRITERS = 16;
+const TEN_MINUTES_MS = 600_000;
+/** How many writes are acknowledged before it is killed; the last of a round are in the middle of being written. */
+const acknowledgedFirst = () => randomInt(100, 500);
+
+/** Kills an api in the middle of writes, again and again; what it acknowledged, and how long the slowest start took. */
+async function killAgainAndAgain(dataDir: string, env: NodeJS.ProcessEnv) {
+  const api = await startInstance('api', API, {
+    PORT: String(await freePort()),
+    DATA_DIR: dataDir,
+    SAMPLE_CONTENT: 'false',
+    LOG_LEVEL: 'error',
+    ...env,
+  });
+  const adminToken = readFileSync(join(dataDir, 'admin-token'), 'utf8').trim();
+  const acknowledged: string[] = [];
+  const startsMs: number[] = [];
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const goal = acknowledged.length + acknowledgedFirst();
+    let isKilled = false;
+    let sent = 0;
+    const write = async () => {
+      while (!isKilled) {
+        sent += 1;
+        const title = `${kill} ${sent}`;
+        try {
+          await post({ rest: restOf(api), adminToken }, { title });
+        } catch (error) {
+          // Until it is killed each is taken.
+          if (!isKilled) throw error;
+          return;
+        }
+        acknowledged.push(title);
+        if (acknowledged.length < goal || isKilled) continue;
+        isKilled = true;
+        await api.kill();
+      }
+    };
+    await Promise.all(Array.from({ length: WRITERS }, write));
+    const since = performance.now();
+    await api.start();
+    startsMs.push(performance.now() - since);
+  }
+  await api.kill();
+  return { acknowledged, slowestStartMs: Math.max(...startsMs) };
+}
+
+function expectAll(kept: string[], { acknowledged, slowestStartMs }: Awaited<ReturnType<typeof killAgainAndAgain>>) {
+  const there = new Set(kept);
+  expect(acknowledged.filter((title) => !there.has(title))).toEqual([]);
+  // Those under way when it was killed may be there or not, each once.
+  expect(there.size).toBe(kept.length);
+  expect(kept.length - acknowledged.length).toBeLessThanOrEqual(KILLS * WRITERS);
+  expect(acknowledged.length).toBeGreaterThan(KILLS * 100 - 1);
+  console.log(
+    `${acknowledged.length} acknowledged writes, ${KILLS} kills, slowest start ${Math.round(slowestStartMs)} ms`,
+  );
+}
+
+test(
+  'R7 PGlite: killed ten times in the middle of writes, all that was acknowledged is there',
+  { timeout: TEN_MINUTES_MS },
+  async () => {
+    const { path, remove } = dataFolder();
+    const told = await killAgainAndAgain(path, {});
+    const { db, close } = await openDatabase({ dataDir: path, onError: () => undefined });
+    const rows = await db.select({ title: notifications.title }).from(notifications);
+    await close();
+    expectAll(
+      rows.map(({ title }) => title),
+      told,
+    );
+    remove();
+  },
+);
+
+test('R7 PostgreSQL: the same, and its indexes are whole', { timeout: TEN_MINUTES_MS }, async () => {
+  const { path, remove } = dataFolder();
+  const postgres = await startPostgres();
+  try {
+    const told = await killAgainAndAgain(path, { DATABASE_URL: postgres.url, JWT_SECRET: 'x'.repeat(32) });
+    await postgres.rows('create extension amcheck');
+    // Throws for an index that is not whole.
+    await postgres.rows(
+      `select bt_index_check(index.oid, true) from pg_class index join pg_am am on am.oid = index.relam
+        where am.amname = 'btree' and index.relkind = 'i' and index.relpersistence = 'p'`,
+    );
+    const rows = await postgres.rows<{ title: string }>('select title from notifications');
+    expectAll(
+      rows.map(({ title }) => title),
+      told,
+    );
+  } finally {
+    await postgres.stop();
+    remove();
+  }
+});
