@@ -42,7 +42,11 @@ const { status } = spawnSync(
     ...projects,
     ...args,
   ],
-  { cwd: ROOT, stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: chromium } },
+  {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, CHROMIUM_PATH: chromium, WITHOUT_SERVERS: missing.length > 0 ? '1' : '' },
+  },
 );
 
 const report = JSON.parse(readFileSync(REPORT, 'utf8')) as {

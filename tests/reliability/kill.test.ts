@@ -16,7 +16,7 @@ const KILLS = Number(process.env.KILLS ?? 10);
 const WRITERS = 16;
 const TEN_MINUTES_MS = 600_000;
 /** How many writes are acknowledged before it is killed; the last of a round are in the middle of being written. */
-const acknowledgedFirst = () => randomInt(100, 500);
+const acknowledgedFirst = () => randomInt(100, Number(process.env.KILL_WRITES ?? 500));
 
 /** Kills an api in the middle of writes, again and again; what it acknowledged, and how long the slowest start took. */
 async function killAgainAndAgain(dataDir: string, env: NodeJS.ProcessEnv) {
