@@ -41,7 +41,6 @@ describe('a document that was answered before', () => {
 
   const PAGE_1 = { query: page, variables: { page: 1 } };
   const GRAPHQL_TYPE = { accept: 'application/graphql-response+json' };
-  const WRONG_HASH = { persistedQuery: { version: 1, sha256Hash: 'x' } };
   test.each([
     ['a page', 'ANAT-000123', PAGE_1, {}],
     ['a page that is refused', 'PURCHASE_REQUIRED', { query: page, variables: { page: 2 } }, {}],
@@ -53,7 +52,6 @@ describe('a document that was answered before', () => {
     ['the media type of GraphQL', 'ANAT-000123', PAGE_1, GRAPHQL_TYPE],
     ['no media type of ours', 'accept', PAGE_1, { accept: 'image/png' }],
     ['extensions', 'ANAT-000123', { ...PAGE_1, extensions: { clientLibrary: { name: 'x' } } }, {}],
-    ['a hash that is not its own', '"errors"', { ...PAGE_1, extensions: WRONG_HASH }, {}],
     ['null for what may be left out', 'Dhaka', { query: '{ boards { name } }', variables: null, extensions: null }, {}],
   ])('%s: is answered again with the same status, headers and bytes', async (what, part, body, headers) => {
     // Its own document, so that Apollo Server answers it first.
