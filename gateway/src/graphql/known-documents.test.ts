@@ -167,6 +167,7 @@ describe('beside Apollo Server', () => {
     ['one by its hash', request({ query: '{ hello }', extensions: { persistedQuery: {} } })],
     ['variables in a list', request({ query: '{ hello }', variables: [] })],
     ['a name that is none', request({ query: '{ hello }', operationName: 7 })],
+    ['an empty name', request({ query: '{ hello }', operationName: '' })],
     ['another Accept', { ...request({ query: '{ hello }' }), headers: new HeaderMap([['accept', 'text/html']]) }],
   ])('%s is left to it', async (_what, asked) => {
     await learned({ query: '{ hello }' });
