@@ -7,6 +7,8 @@ import {
   type HTTPGraphQLResponse,
 } from '@apollo/server';
 import { LRUCache } from 'lru-cache';
+import { answerBy } from './plugin-hooks.ts';
+import { askedIn } from './usual-request.ts';
 
 const MAX_DOCUMENTS = 1_000;
 const MAX_CHARACTERS = 1_000_000;
@@ -20,11 +22,10 @@ type Known<Context extends BaseContext> = Pick<
   RequestContext<Context>,
   'logger' | 'cache' | 'schema' | 'source' | 'queryHash' | 'document' | 'operation' | 'operationName'
 >;
-type Asked = { query: string; operationName?: string; variables?: Record<string, unknown> };
 
 /**
- * Answers queries whose document Apollo Server has let pass before: through the same plugins, without the third of its
- * time that it takes to come to the same conclusions again. Whatever is new or odd is left to Apollo Server.
+ * Answers queries whose document Apollo Server has let pass before: through the same plugins, without the quarter of
+ * its time that it takes to come to the same conclusions again. Whatever is new or odd is left to Apollo Server.
  */
 export function knownDocuments<Context extends BaseContext>(plugins: readonly Plugin<Context>[]) {
   const documents = new LRUCache<string, Known<Context>>({
@@ -99,45 +100,4 @@ export function knownDocuments<Context extends BaseContext>(plugins: readonly Pl
   };
 }
 
-/** The hooks that Apollo Server calls for a document of its store, in its order. */
-async function answerBy<Context extends BaseContext>(plugins: readonly Plugin<Context>[], request: object) {
-  const context = request as never;
-  const response = (request as RequestContext<Context>).response;
-  const listeners = [];
-  for (const plugin of plugins) {
-    const listener = await plugin.requestDidStart?.(context);
-    if (listener) listeners.push(listener);
-  }
-  for (const listener of listeners) if (listener.didResolveSource) await listener.didResolveSource(context);
-  for (const listener of listeners) if (listener.didResolveOperation) await listener.didResolveOperation(context);
-  for (const listener of listeners) {
-    const answer = listener.responseForOperation && (await listener.responseForOperation(context));
-    if (!answer) continue;
-    response.body = answer.body;
-    if (answer.http.status !== undefined) response.http.status = answer.http.status;
-    for (const [name, value] of answer.http.headers) response.http.headers.set(name, value);
-    for (const each of listeners) if (each.willSendResponse) await each.willSendResponse(context);
-    return true;
-  }
-  return false;
-}
-
-/** What a POST asks for in the usual form; undefined for every other. */
-function askedIn({ method, body }: HTTPGraphQLRequest): Asked | undefined {
-  if (method !== 'POST' || !isRecord(body)) return undefined;
-  const { query, operationName = null, variables = null, extensions = null } = body;
-  if (typeof query !== 'string' || (operationName !== null && typeof operationName !== 'string')) return undefined;
-  if (variables !== null && !isRecord(variables)) return undefined;
-  if (extensions !== null && (!isRecord(extensions) || 'persistedQuery' in extensions)) return undefined;
-  return {
-    query,
-    ...(operationName !== null && { operationName }),
-    ...(variables !== null && { variables }),
-    ...(extensions !== null && { extensions }),
-  };
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const keyOf = (query: string, operationName: string | undefined) => `${operationName ?? ''}\n${query}`;
+const keyOf = (query: string, operationName = '') => `${query.length}:${query}${operationName}`;

@@ -1,7 +1,11 @@
 import type { Resolvers } from '../graphql.generated.ts';
 import { checkPage, checkTopic, checkYear } from './arguments.ts';
 import { boards, findBoard, findSubject, professionalYears } from './curriculum.ts';
+import type { QuestionRow } from './rows.ts';
 import { tabsOf } from './tabs.ts';
+
+type Option = QuestionRow['options'][number];
+const hasKey = (option: Option): option is Option & { key: string } => option.key != null;
 
 /** Boards, their subjects, and the questions of a topic or a year. */
 export const questionsResolvers: Resolvers = {
@@ -41,8 +45,11 @@ export const questionsResolvers: Resolvers = {
   },
 
   PageTab: {
-    // Asked only where the answer depends on the reader.
-    locked: async ({ locked }, _args, { access }) => locked && !(await access.isFull()),
+    // Asked only where the answer depends on the reader; a visitor's needs no promise for each tab.
+    locked: ({ locked }, _args, { access }) => {
+      if (!locked || !access.isNamed) return locked;
+      return access.isFull().then((isFull) => !isFull);
+    },
   },
 
   Question: {
@@ -50,7 +57,7 @@ export const questionsResolvers: Resolvers = {
     ref: (row) => row.ref ?? row._id,
     // A server that names no letters means them in order.
     options: (row) =>
-      row.options.map((option, index) => ({ ...option, key: option.key ?? 'ABCDEFGHIJ'.charAt(index) })),
+      row.options.map((option, index) => (hasKey(option) ? option : { ...option, key: 'ABCDEFGHIJ'.charAt(index) })),
     takeAway: (row) => row.take_away ?? null,
   },
 };

@@ -5,7 +5,6 @@ import {
   type AxiosResponse,
   type InternalAxiosRequestConfig,
 } from 'axios';
-import axios from 'axios';
 import type { Dispatcher } from 'undici';
 import type { Door, Pass } from './door.ts';
 
@@ -16,7 +15,7 @@ import type { Door, Pass } from './door.ts';
  */
 export function undiciAdapter(pool: Dispatcher, origin: string, door: Door, patienceMs: number): AxiosAdapter {
   return (config) => {
-    const url = axios.getUri(config);
+    const url = addressOf(config);
     if (!url.startsWith(`${origin}/`)) {
       return Promise.reject(new AxiosError('Not an address of the upstream', AxiosError.ERR_BAD_OPTION_VALUE, config));
     }
@@ -35,6 +34,16 @@ export function undiciAdapter(pool: Dispatcher, origin: string, door: Door, pati
       );
     });
   };
+}
+
+/** The base, the path below it and the parameters. axios.getUri merges the whole configuration once more for it. */
+function addressOf({ baseURL = '', url = '', params }: InternalAxiosRequestConfig): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries((params ?? {}) as Record<string, string | number | boolean | null>)) {
+    if (value != null) query.set(name, String(value));
+  }
+  const address = `${baseURL.replace(/\/+$/, '')}/${url.replace(/^\/+/, '')}`;
+  return query.size > 0 ? `${address}?${query.toString()}` : address;
 }
 
 /** One request and its answer, held to a deadline and a size. */
