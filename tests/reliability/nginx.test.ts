@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { missingServers } from '../../scripts/servers.ts';
 import { freePort } from '../testkit/free-port.ts';
 import { startNginx } from '../testkit/nginx.ts';
 import { startStack, type Stack } from '../testkit/stack.ts';
@@ -17,7 +16,7 @@ const VIEWER = getOf('{ viewer { id email } }');
 // Apollo Server answers a GET only with it: another site's form cannot send it.
 const PREFLIGHT = { 'apollo-require-preflight': 'true' };
 
-describe.skipIf(missingServers().includes('nginx'))('nginx in front of a gateway', () => {
+describe.skipIf(process.env.WITHOUT_SERVERS)('nginx in front of a gateway', () => {
   let stack: Stack;
   let nginx: Awaited<ReturnType<typeof startNginx>>;
   let url: string;
@@ -73,7 +72,7 @@ describe.skipIf(missingServers().includes('nginx'))('nginx in front of a gateway
   });
 });
 
-describe.skipIf(missingServers().includes('nginx'))('what nginx passes on', () => {
+describe.skipIf(process.env.WITHOUT_SERVERS)('what nginx passes on', () => {
   let heard: { headers: IncomingHttpHeaders; method?: string | undefined }[] = [];
   let answers = 0;
   let cacheControl: string;

@@ -1,6 +1,6 @@
 export { lastDigits, shownAccount } from './account-number.ts';
 export { ensureAdmin } from './admin-account.ts';
-export { callerOf, callerOfToken, hasFullAccess, identify, requireAdmin, requireUser, sessionOf } from './auth.ts';
+export { callerOf, callerOfToken, hasFullAccess, identify, requireAdmin, requireUser } from './auth.ts';
 export { googleProvider, type GoogleSettings } from './google/provider.ts';
 export { googleRoutes } from './google/routes.ts';
 export { ensureHouse } from './house-account.ts';
