@@ -19,7 +19,8 @@ export const answerError = (logger: Logger) => (error: HttpError, response: Serv
     status === 500
       ? ['Something went wrong.', { code: 'INTERNAL_SERVER_ERROR', errorId }]
       : [said, { code: 'BAD_REQUEST' }];
+  const body = Buffer.from(JSON.stringify({ errors: [{ message, extensions }] }));
   response
-    .writeHead(status, { 'content-type': 'application/json; charset=utf-8' })
-    .end(JSON.stringify({ errors: [{ message, extensions }] }));
+    .writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'content-length': body.length })
+    .end(body);
 };
