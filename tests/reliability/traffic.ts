@@ -63,8 +63,10 @@ export async function startTraffic(topology: Topology) {
     }
   }
   async function signIn() {
-    for (let turn = 0; !over.signal.aborted; turn += 1) {
-      await asked(LOG_IN, { email: people[turn % LISTENERS]!.email, password: PASSWORD });
+    // Somebody else than those who listen: a user's oldest session ends with the eleventh.
+    const { email } = await newPerson(topology.url, `Reader-${randomUUID()}`);
+    while (!over.signal.aborted) {
+      await asked(LOG_IN, { email, password: PASSWORD });
       await wait(SIGN_IN_EVERY_MS);
     }
   }
@@ -106,7 +108,9 @@ export async function startTraffic(topology: Topology) {
           heard.add(title);
         },
         error: (error) => void failures.push(`a subscription: ${JSON.stringify(error)}`),
-        complete: () => undefined,
+        complete: () => {
+          if (!over.signal.aborted) failures.push('a subscription was ended');
+        },
       },
     );
     return { heard, twice: () => twice, settled: () => Promise.all(reads), close: () => socket.dispose() };
