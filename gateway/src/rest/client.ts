@@ -93,8 +93,9 @@ async function exchange<Schema extends z.ZodType>(
   try {
     const { status, data, headers } = await http.request<unknown>({
       ...request,
-      // Where no body at all will do, one that is no JSON will too.
-      ...(schema.safeParse(undefined).success && { transitional: { silentJSONParsing: true } }),
+      // Where a change may be answered with no body at all, one that is no JSON will do too.
+      ...(request.method !== 'get' &&
+        schema.safeParse(undefined).success && { transitional: { silentJSONParsing: true } }),
     });
     if (status < 200 || status > 299) throw refusedBy(status, data, headers['retry-after']);
     const body = schema.safeParse(data);
