@@ -1,4 +1,4 @@
-import { Router } from 'express';
+import { type RequestHandler, Router } from 'express';
 import { documentText, readDocument } from './document.ts';
 import { PAGE_POLICY, renderPage } from './page.ts';
 
@@ -17,13 +17,14 @@ const page = once(renderPage);
 /** The document of this API: as it is, as JSON, and as a page to read. */
 export function documentationRoutes() {
   const routes = Router();
-  routes.use((_request, response, next) => {
+  // For each route by itself: the router stands before those of all other rooms.
+  const kept: RequestHandler = (_request, response, next) => {
     response.set('cache-control', MAX_AGE);
     next();
-  });
-  routes.get('/openapi.yml', (_request, response) => void response.type('application/yaml').send(text()));
-  routes.get('/openapi.json', (_request, response) => void response.type('json').send(json()));
-  routes.get('/docs', (_request, response) => {
+  };
+  routes.get('/openapi.yml', kept, (_request, response) => void response.type('application/yaml').send(text()));
+  routes.get('/openapi.json', kept, (_request, response) => void response.type('json').send(json()));
+  routes.get('/docs', kept, (_request, response) => {
     response.set('content-security-policy', PAGE_POLICY).type('html').send(page());
   });
   return routes;
