@@ -75,6 +75,19 @@ describe('while it is open', () => {
     expect(circuit.isOpen).toBe(false);
   });
 
+  test('every second where the last one failed at once', () => {
+    nowMs += 5_000;
+    circuit.judge(read()!, 'bad', 20);
+    nowMs += 999;
+    expect(read()).toBeUndefined();
+    nowMs += 1;
+    circuit.judge(read()!, 'bad', 20);
+    nowMs += 1_000;
+    circuit.judge(read()!, 'bad', 10_000);
+    nowMs += 4_999;
+    expect(read()).toBeUndefined();
+  });
+
   test('a trial that hangs does not keep the next one waiting', () => {
     nowMs += 5_000;
     const hanging = read()!;

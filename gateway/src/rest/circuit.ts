@@ -10,6 +10,8 @@ export const CIRCUIT = {
   failedShare: 0.5,
   /** While it is open, one call in so long is let through, to see. */
   trialEveryMs: 5_000,
+  /** The same where the last call failed at once: it cost the upstream little to say so. */
+  quickTrialEveryMs: 1_000,
   /** A trial is a reader's call that may hang: one that changes something is taken only where no other comes. */
   changesLaterMs: 500,
 };
@@ -56,11 +58,14 @@ export class Circuit {
     return this.round;
   }
 
-  judge(round: number, verdict: Verdict): void {
+  /** `tookMs`: how long the call took to say so. */
+  judge(round: number, verdict: Verdict, tookMs = Infinity): void {
     // One that was sent before it opened or closed says nothing of what is now.
     if (verdict === 'none' || round !== this.round) return;
+    const nextTrialAt = this.now() + this.waitAfter(tookMs);
     if (this.trialAt !== undefined) {
       if (verdict === 'good') this.close();
+      else this.trialAt = Math.min(this.trialAt, nextTrialAt);
       return;
     }
     const current = this.current();
@@ -69,7 +74,7 @@ export class Circuit {
     current.failed += 1;
     if (!this.isFailing(current.second)) return;
     this.round += 1;
-    this.trialAt = this.now() + this.settings.trialEveryMs;
+    this.trialAt = nextTrialAt;
     this.report(true);
   }
 
@@ -85,6 +90,11 @@ export class Circuit {
     if (!this.isOpen) return;
     this.reset();
     this.report(false);
+  }
+
+  private waitAfter(tookMs: number) {
+    const { quickTrialEveryMs, trialEveryMs } = this.settings;
+    return tookMs <= quickTrialEveryMs ? Math.min(quickTrialEveryMs, trialEveryMs) : trialEveryMs;
   }
 
   private current() {

@@ -47,7 +47,7 @@ export class Door {
   /** @internal */
   ended(round: number, call: CallEnd, isPatient: boolean) {
     const { circuit, observe } = this.parts;
-    circuit.judge(round, verdictOf(call.ending, isPatient));
+    circuit.judge(round, verdictOf(call.ending, isPatient), call.seconds * 1000);
     observe(call);
   }
 
