@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { clientIpReader } from './client-ip.ts';
@@ -23,7 +24,7 @@ import { codeOf, createMetrics } from './metrics/index.ts';
 import { liveNotifications, type LiveNotifications } from './notifications/index.ts';
 import { allowOrigins } from './origins.ts';
 import { readiness } from './readiness.ts';
-import { openRealtime, type ClientLimits, type RelaySettings } from './realtime/index.ts';
+import { LINE_READS, openRealtime, type ClientLimits, type RelaySettings } from './realtime/index.ts';
 import { requestIdOf } from './request-id.ts';
 import { openUpstream, type UpstreamOptions } from './rest/http.ts';
 import { publicCalls as keepPublicCalls } from './rest/public-calls.ts';
@@ -97,12 +98,14 @@ export async function startGateway(
     upstream.circuit.reset();
   };
   await apollo.start();
+  const lineReads = pLimit(LINE_READS);
   const live = liveNotifications({
     url: env.UPSTREAM_SOCKET_URL ?? new URL(env.UPSTREAM_URL).origin,
     http: upstream.http,
     publicCalls,
     report: (error) => logger.warn({ err: error }, 'a line to the upstream has ended'),
     settings: relaySettings,
+    inTurn: lineReads,
   });
   const shared: Shared = { http: upstream.http, publicCalls, live, serviceToken: env.UPSTREAM_SERVICE_TOKEN };
   const clientIp = clientIpReader({ lookupUrl: env.PUBLIC_IP_URL, fallback: env.CLIENT_IP_FALLBACK });
@@ -162,7 +165,7 @@ export async function startGateway(
       userAgent: userAgentOf(request),
     }),
     verify: async (caller) => {
-      const { user_id: id } = await createContext(shared, caller).own.read();
+      const { user_id: id } = await lineReads(() => createContext(shared, caller).own.read());
       if (typeof id === 'string' || typeof id === 'number') return String(id);
       throw new UpstreamError('', { detail: 'unexpected user: user_id' });
     },

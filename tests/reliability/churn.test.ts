@@ -6,7 +6,7 @@ import { startGatewayApart, type GatewayApart } from './gateway-apart.ts';
 
 const MB = 1024 * 1024;
 const WARM_UP = 2_000;
-const CYCLES = process.env.RELIABILITY_FULL ? 50_000 : 20_000;
+const CYCLES = 50_000;
 const AT_ONCE = 20;
 // Each of them opens a line of its own to the upstream, and closes it.
 const LONELY_EVERY = 10;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AxiosInstance } from 'axios';
-import { openRelays, type Relays, type RelaySettings } from '../realtime/index.ts';
+import { openRelays, type InTurn, type Relays, type RelaySettings } from '../realtime/index.ts';
 import { restClient, type Caller } from '../rest/client.ts';
 import type { PublicCalls } from '../rest/public-calls.ts';
 import { notificationsApi } from './api.ts';
@@ -18,13 +18,18 @@ export const liveNotifications = (given: {
   publicCalls: PublicCalls;
   report: (error: unknown) => void;
   settings?: Partial<RelaySettings> | undefined;
+  /** Lets only so many reads run at a time. */
+  inTurn: InTurn;
 }): LiveNotifications =>
   openRelays({
     url: given.url,
     event: EVENT,
     read: (caller: Caller, since) =>
-      // A client of its own: its calls share the time of one.
-      notificationsApi(restClient(given.http, { ...caller, requestId: randomUUID() }, given.publicCalls)).list(since),
+      given.inTurn(() => {
+        // A client of its own: its calls share the time of one.
+        const rest = restClient(given.http, { ...caller, requestId: randomUUID() }, given.publicCalls);
+        return notificationsApi(rest).list(since);
+      }),
     parse: readPushed,
     report: given.report,
     settings: given.settings,
