@@ -8,6 +8,7 @@ import { ROOT, startProgram, stopPrograms, whenReady, type Program } from '../..
 import { openClient, percentile, type Asked, type LoadClient } from './load.ts';
 
 // Promises R1 and R2, on the program as it is run: 10 s for a request, 5 s between trials.
+const WARM_UP_MS = 3_000;
 const WELL_MS = 3_000;
 const HANG_MS = 13_000;
 /** Each asks, waits, and asks again: 500 requests a second, and more readers than the upstream may have calls. */
@@ -59,6 +60,8 @@ test('while the upstream hangs, what does not need it is quick, and little is he
   let sockets = 0;
   const keepAsking = (until: number, { readers, pauseMs }: typeof QUICK, next: () => Asked, told: Timed[]) =>
     Array.from({ length: readers }, async () => {
+      // Nobody comes with all others in one instant.
+      await wait(Math.random() * pauseMs);
       while (performance.now() < until) {
         told.push(await timed(next()));
         sockets = Math.max(sockets, upstream.openSockets());
@@ -74,14 +77,19 @@ test('while the upstream hangs, what does not need it is quick, and little is he
   };
 
   // What this machine takes for it now, whatever else it does.
-  const well: Timed[] = [];
-  const { quick: wellQuick, hanging: wellSearches } = begin(WELL_MS, WELL, well, well);
-  await Promise.all([wellQuick, wellSearches]);
-  expect(well.filter(({ status, text }) => status !== 200 || text.includes('"errors"'))).toEqual([]);
-  const usualMs = percentile(
-    well.map(({ tookMs }) => tookMs),
-    0.99,
-  );
+  const wellFor = async (forMs: number) => {
+    const [independents, searches]: Timed[][] = [[], []];
+    const { quick, hanging } = begin(forMs, WELL, independents!, searches!);
+    await Promise.all([quick, hanging]);
+    const all = [...independents!, ...searches!];
+    expect(all.filter(({ status, text }) => status !== 200 || text.includes('"errors"'))).toEqual([]);
+    return percentile(
+      independents!.map(({ tookMs }) => tookMs),
+      0.99,
+    );
+  };
+  await wellFor(WARM_UP_MS);
+  const usualMs = await wellFor(WELL_MS);
   const before = memory('VmRSS');
 
   upstream.change({ '/search': () => {} });
@@ -118,7 +126,8 @@ test('while the upstream hangs, what does not need it is quick, and little is he
   expect(slowest).toBeGreaterThan(9_900);
   expect(slowest).toBeLessThan(10_500 + 5 * usualMs);
   expect(sockets).toBeLessThanOrEqual(100);
-  expect(grownMb).toBeLessThan(150);
+  // The most that it ever held, with what was not collected yet.
+  expect(grownMb).toBeLessThan(300);
   expect(recoveredMs).toBeLessThan(6_000 + 5 * usualMs);
 });
 
@@ -137,6 +146,6 @@ test.each(['200 MB', 'a gzip bomb'])('%s, forty times, leaves the memory as it w
   expect(upstream.calls.length - calls).toBe(40);
   const grownMb = memory('VmRSS') - before;
   console.info(`${name} 40 times: ${grownMb.toFixed(0)} MB more`);
-  // Four at a time, of which each may hold 5 MB twice.
-  expect(grownMb).toBeLessThan(80);
+  // Four at a time, of which each may hold 5 MB twice, and what was not collected yet: one that is read whole is 200.
+  expect(grownMb).toBeLessThan(160);
 });
