@@ -77,13 +77,10 @@ test.each(READERS)(
     await eventually(isWhole).toBe(true);
     reader.close();
     await eventually(upstream.sockets).toBe(0);
-    const [usual, slowest] = [0.9, 1].map(
-      (part) => delays.toSorted((a, b) => a - b)[Math.ceil(delays.length * part) - 1]!,
-    );
+    const slowest = Math.max(...delays);
     console.log(
-      `${written.length} notifications, ${delays.length} faults, caught up in ${slowest!.toFixed(0)} ms at most`,
+      `${written.length} notifications, ${delays.length} faults, caught up in ${slowest.toFixed(0)} ms at most`,
     );
-    // A loaded machine may stand still for a while at one of them.
-    expect(usual).toBeLessThan(CATCH_UP_MS);
+    expect(slowest).toBeLessThan(CATCH_UP_MS);
   },
 );
