@@ -47,7 +47,8 @@ describe('C2: what is counted is what may come', () => {
     );
     await fc.assert(property, { numRuns: 500 });
     expect(answered).toBeGreaterThan(100);
-    expect(refused).toBeGreaterThan(10);
+    // Some 15 of them, at random; what is refused for certain stands in test-hostile.ts.
+    expect(refused).toBeGreaterThan(0);
   });
 
   test('what @skip leaves out counts all the same: the count is never too low', async () => {
