@@ -7,10 +7,8 @@ async function main() {
   const env = readEnv();
   const logger = createLogger(env.LOG_LEVEL);
   const api = await startApi(env, logger);
-  logger.info({ port: api.port, dataDir: env.DATA_DIR }, 'api ready');
-  // `pnpm start` waits for this.
-  process.send?.({ ready: true, port: api.port, dataDir: env.DATA_DIR });
 
+  // Before anybody hears that it is ready, and may tell it to stop.
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
@@ -22,6 +20,10 @@ async function main() {
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
   process.on('disconnect', stop);
+
+  logger.info({ port: api.port, dataDir: env.DATA_DIR }, 'api ready');
+  // `pnpm start` waits for this.
+  process.send?.({ ready: true, port: api.port, dataDir: env.DATA_DIR });
 }
 
 main().catch((error: unknown) => {
