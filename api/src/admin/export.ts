@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { link, rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { checkExport } from '../export/file-reader.ts';
 import { download } from './admin-api.ts';
 import { CommandError, UsageError, type Command } from './command.ts';
+import { onePath } from './one-path.ts';
 
 const USAGE = `Usage: pnpm run admin export FILE [--json]
 
@@ -37,10 +37,7 @@ export const exportCommand: Command = {
       process.stdout.write(USAGE);
       return 0;
     }
-    const [file, ...others] = positionals;
-    if (!file || others.length > 0) throw new UsageError('give one file', USAGE);
-    // pnpm runs the command in its package's folder; the path was typed in this one.
-    const path = resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
+    const { path } = onePath('file', positionals, USAGE);
     const part = `${path}.${randomBytes(4).toString('hex')}.part`;
     try {
       const body = await download('/export');
@@ -49,12 +46,8 @@ export const exportCommand: Command = {
       // Unlike a rename this never takes the place of another file.
       await link(part, path);
       const rows = Object.values(end.rows).reduce((sum, count) => sum + count, 0);
-      if (values.json)
-        process.stdout.write(`${JSON.stringify({ path, rows })}
-`);
-      else
-        process.stdout.write(`${path}: ${rows} rows, read back and whole.
-`);
+      if (values.json) process.stdout.write(`${JSON.stringify({ path, rows })}\n`);
+      else process.stdout.write(`${path}: ${rows} rows, read back and whole.\n`);
       return 0;
     } catch (error) {
       throw explained(error, path);

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sendContent } from './send-content.ts';
 import { CommandError, UsageError, type Command } from './command.ts';
+import { onePath } from './one-path.ts';
 
 const USAGE = `Usage: pnpm run admin import-content FOLDER [options]
 
@@ -37,10 +37,7 @@ export const importContentCommand: Command = {
       process.stdout.write(USAGE);
       return 0;
     }
-    const [folder, ...others] = positionals;
-    if (!folder || others.length > 0) throw new UsageError('give one folder', USAGE);
-    // pnpm runs the command in its package's folder; the path was typed in this one.
-    const path = resolve(process.env['INIT_CWD'] ?? process.cwd(), folder);
+    const { path } = onePath('folder', positionals, USAGE);
     const info = await stat(path).catch(() => undefined);
     if (!info?.isDirectory()) throw new CommandError(`There is no folder ${path}.`);
     const { 'dry-run': dryRun = false, prune = false, json = false } = values;

@@ -1,11 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
-import { extname, resolve } from 'node:path';
+import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { importFormats } from '../question-import/options.ts';
 import { sendFile } from './admin-api.ts';
 import { CommandError, UsageError, type Command } from './command.ts';
 import { showImport } from './show-import.ts';
+import { onePath } from './one-path.ts';
 
 const USAGE = `Usage: pnpm run admin import-questions FILE [options]
 
@@ -72,8 +73,7 @@ export const importQuestionsCommand: Command = {
       process.stdout.write(USAGE);
       return 0;
     }
-    const [file, ...others] = positionals;
-    if (!file || others.length > 0) throw new UsageError('give one file', USAGE);
+    const { given: file, path } = onePath('file', positionals, USAGE);
     const format = values.format ?? formatOf(file);
     if (format === 'medmcqa' && values['cop-base'] === undefined) {
       throw new UsageError('medmcqa needs --cop-base 0 or 1: copies of it differ, and it is never guessed', USAGE);
@@ -83,8 +83,6 @@ export const importQuestionsCommand: Command = {
     if (values['cop-base'] !== undefined) query.set('cop_base', values['cop-base']);
     if (values['dry-run']) query.set('dry_run', 'true');
     if (values['all-or-nothing']) query.set('all_or_nothing', 'true');
-    // pnpm runs the command in its package's folder; the path was typed in this one.
-    const path = resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
     await access(path).catch(() => {
       throw new CommandError(`There is no file ${path}.`);
     });

@@ -1,7 +1,7 @@
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readEnv } from '../env.ts';
 import { UsageError, type Command } from './command.ts';
+import { onePath } from './one-path.ts';
 
 const USAGE = `Usage: pnpm run admin import FILE [--replace] [--json]
 
@@ -34,10 +34,7 @@ export const importCommand: Command = {
       process.stdout.write(USAGE);
       return 0;
     }
-    const [file, ...others] = positionals;
-    if (!file || others.length > 0) throw new UsageError('give one file', USAGE);
-    // pnpm runs the command in its package's folder; the path was typed in this one.
-    const path = resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
+    const { path } = onePath('file', positionals, USAGE);
     // The other commands need no database and do not wait for its parts to be loaded.
     const { loadFile } = await import('./load-file.ts');
     const report = await loadFile(readEnv(), path, values.replace ?? false);

@@ -41,7 +41,7 @@ export function createMetrics() {
   });
   const http = new Counter({
     name: 'gateway_http_requests_total',
-    help: 'Requests but for answers kept whole, by the first part of their path',
+    help: 'Requests, by the first part of their path',
     labelNames: ['route', 'status'],
     registers,
   });
