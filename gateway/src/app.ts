@@ -8,7 +8,7 @@ import { googleRoutes } from './accounts/index.ts';
 import { createContext, idempotencyKeyOf, tokenOf, userAgentOf, type Context, type Shared } from './context.ts';
 import type { Env } from './env.ts';
 import { isNews } from './errors.ts';
-import type { AnswerCache } from './graphql/answer-cache.ts';
+import { keyOf, type AnswerCache } from './graphql/answer-cache.ts';
 import { cors } from './graphql/cors.ts';
 import { graphqlHandler } from './graphql/http-handler.ts';
 import type { knownDocuments } from './graphql/known-documents.ts';
@@ -104,7 +104,8 @@ export function createApp(parts: AppParts) {
   app.use('/graphql', (request, response) => {
     const query = request.originalUrl.indexOf('?');
     const search = query < 0 ? '' : request.originalUrl.slice(query);
-    return graphql(request, response, { search, body: request.body, raw: (request as WithRawBody).rawBody });
+    const key = keyOf(request, search, (request as WithRawBody).rawBody);
+    return graphql(request, response, { search, body: request.body, key });
   });
 
   app.use('/images', imageRoutes(httpParts));

@@ -22,7 +22,7 @@ defineIntegrationTestSuite(async (config, options) => {
   app.use(...readBody, (request, response) => {
     const query = request.originalUrl.indexOf('?');
     const search = query < 0 ? '' : request.originalUrl.slice(query);
-    return graphql(request, response, { search, body: request.body, raw: undefined });
+    return graphql(request, response, { search, body: request.body, key: undefined });
   });
   const http = createServer(app);
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HeaderMap, type ApolloServer, type HTTPGraphQLResponse } from '@apollo/server';
 import type { Context } from '../context.ts';
 import { requestIdOf } from '../request-id.ts';
-import { keyOf, type AnswerCache } from './answer-cache.ts';
+import type { AnswerCache } from './answer-cache.ts';
 import { cacheControlFor, COMPRESS_FROM_BYTES, keepable, sendKept } from './kept-answer.ts';
 import type { knownDocuments } from './known-documents.ts';
 import { statusFor } from './legacy-status.ts';
@@ -16,8 +16,8 @@ type Parts = {
   createContext: (request: IncomingMessage) => Context;
 };
 
-/** A request as far as it has been read; `raw` is the body as it came. */
-export type Read = { search: string; body: unknown; raw: Buffer | undefined };
+/** A request as far as it has been read; `key` is what its answer may be found by. */
+export type Read = { search: string; body: unknown; key: string | undefined };
 export type GraphqlHandler = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -52,7 +52,7 @@ export function graphqlHandler({ server, known, answers, createContext }: Parts)
   }
 
   return async (request, response, read, usual = {}) => {
-    const key = keyOf(request, read.search, read.raw);
+    const { key } = read;
     const kept = key === undefined ? undefined : await answers.find(key);
     if (kept) return sendKept(request, response, kept, usual);
     let fresh: HTTPGraphQLResponse | undefined;

@@ -46,20 +46,23 @@ export function withoutExpress(
     const isLong = !(length > 0 && length <= MAX_BODY_BYTES);
     if (method !== 'POST' || url !== '/graphql' || isLong || !isUsual(request)) return next(request, response);
     whenRead(request, length, (raw) => {
-      const kept = findNow(keyOf(request, '', raw));
+      const key = keyOf(request, '', raw);
+      const kept = findNow(key);
       if (kept) return void give(kept, 'POST');
       const body = parsed(raw);
-      withRequestId(requestIdOf(request), () => answer(raw, body)).catch((error: HttpError) => fail(error, response));
+      withRequestId(requestIdOf(request), () => answer(raw, body, key)).catch((error: HttpError) =>
+        fail(error, response),
+      );
     });
 
-    async function answer(raw: Buffer, body: object | undefined) {
+    async function answer(raw: Buffer, body: object | undefined, key: string | undefined) {
       // Express says what is wrong with it.
       if (body === undefined || !(await admits(request))) {
         request.unshift(raw);
         return next(request, response);
       }
       response.once('finish', () => count(response.statusCode));
-      await graphql(request, response, { search: '', body, raw }, headersFor('POST'));
+      await graphql(request, response, { search: '', body, key }, headersFor('POST'));
     }
 
     function give(kept: Answer, by: 'GET' | 'POST') {

@@ -40,6 +40,22 @@ describe('what servers of this contract may write differently', () => {
     expect((await page(row)).questions).toEqual([sbaQuestion]);
   });
 
+  test('what is too large for the graph is no answer, and no label makes it so', async () => {
+    const part = { label: 'a', text: 'Name it.', marks: '9'.repeat(400), points: [] };
+    for (const row of [
+      pageRow([sbaRow({ parts: [part] })]),
+      pageRow([sbaRow({ appearances: [{ board: 'DHK', year: 2 ** 31 }] })]),
+      pageRow([sbaRow()], { total: '2147483648' }),
+      pageRow([sbaRow({ type: 'XYZ' })]),
+    ]) {
+      gateway.stub.reset({ [YEAR_CALL]: row });
+      const { body } = await gateway.graphql(PAGE);
+      expect(body.errors?.[0]?.extensions?.code).toBe('UPSTREAM_UNAVAILABLE');
+    }
+    const { pagination } = await page(pageRow([sbaRow()], { tab: ['1-20', '99999999999-100000000018'] }));
+    expect(pagination.tabs.map((tab: { page: number }) => tab.page)).toEqual([1, 2]);
+  });
+
   test('numbers as text', async () => {
     const answer = await page(
       pageRow(

@@ -2,12 +2,14 @@ import type { PageTab } from '../graphql.generated.ts';
 import type { QuestionPage } from './rows.ts';
 
 const PAGE_SIZE = 20;
+/** A page's number is an Int of the graph. */
+const MAX_PLACE = 2 ** 31 - 1;
 
 /** The number of the page that a label such as 21-40 names; its position where it is no range. */
 function pageOf(label: string, position: number, start: number): number {
   const first = Number(/^\s*(\d+)\s*[-–]\s*\d+\s*$/.exec(label)?.[1]);
   // A server may count a range's labels from 1.
-  return first >= start ? Math.floor((first - start) / PAGE_SIZE) + 1 : position;
+  return first >= start && first <= MAX_PLACE ? Math.floor((first - start) / PAGE_SIZE) + 1 : position;
 }
 
 /** The tabs of a page, those past the first marked as locked to a reader without full access. */

@@ -8,12 +8,22 @@ import {
 import type { Dispatcher } from 'undici';
 import type { Door, Pass } from './door.ts';
 
+type AdapterParts = {
+  pool: Dispatcher;
+  origin: string;
+  door: Door;
+  /** A call with less time than this says nothing of the upstream when it runs out. */
+  patienceMs: number;
+  /** Headers of every call. */
+  always: Record<string, string>;
+};
+
 /**
  * Sends axios requests over an undici pool: twice the requests a second of axios' own adapter. Its `timeout`
  * is a deadline for the whole exchange, to the last byte of the body, where axios' own ends at the headers.
  * It follows no redirect and leaves the pool's origin for no address.
  */
-export function undiciAdapter(pool: Dispatcher, origin: string, door: Door, patienceMs: number): AxiosAdapter {
+export function undiciAdapter({ pool, origin, door, patienceMs, always }: AdapterParts): AxiosAdapter {
   return (config) => {
     const url = addressOf(config);
     if (!url.startsWith(`${origin}/`)) {
@@ -27,7 +37,7 @@ export function undiciAdapter(pool: Dispatcher, origin: string, door: Door, pati
         {
           path,
           method,
-          headers: config.headers.toJSON() as Record<string, string>,
+          headers: { ...always, ...(config.headers.toJSON() as Record<string, string>) },
           body: (config.data as string | undefined) ?? null,
         },
         new Exchange(config, pass, resolve, reject),

@@ -7,7 +7,9 @@ export const number = z.union([
   z
     .string()
     .regex(/^\s*-?\d+(\.\d+)?\s*$/)
-    .transform(Number),
+    .transform(Number)
+    // Not the infinite one of too many digits.
+    .pipe(z.number()),
 ]);
 
 /** A number that the graph has as an Int. */
