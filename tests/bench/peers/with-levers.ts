@@ -46,7 +46,7 @@ app.use(levers.has('handler') ? securityHeaders : helmet());
 app.use('/graphql', express.json());
 if (levers.has('handler')) {
   app.use('/graphql', (request, response) =>
-    graphql(request, response, { search: '', body: request.body, raw: undefined }),
+    graphql(request, response, { search: '', body: request.body, key: undefined }),
   );
 } else {
   app.use('/graphql', expressMiddleware(server, { context: async () => createContext() }));
