@@ -117,7 +117,7 @@ export function createApp(parts: AppParts) {
   const site = { origin: env.PUBLIC_URL, execute, logger };
   const pages = renderedPages({ ...site, folder: webFolder, admits });
   app.get('/robots.txt', robots(env.PUBLIC_URL));
-  app.get('/sitemap.xml', sitemap(site));
+  app.get('/sitemap.xml', sitemap({ ...site, ...httpParts }));
   app.use(webClient(webFolder, pages.handler));
   app.use(noRoute);
   const fail = answerError(logger);

@@ -18,7 +18,7 @@ export function openAdmission(budgets: Budgets, askingOf: (request: IncomingMess
 
   return {
     /** Takes the point that every request costs: before anything in it is read, and so whatever is in it. */
-    async enter(request: IncomingMessage): Promise<number> {
+    enter: async (request: IncomingMessage): Promise<number> => {
       const before = refused.get(request);
       if (before !== undefined) return before;
       const wait = await budgets.take(askingOf(request), 1);
@@ -27,7 +27,7 @@ export function openAdmission(budgets: Budgets, askingOf: (request: IncomingMess
     },
 
     /** Takes what a request costs besides, once, and nothing of it where that is more than is left. */
-    spend(request: IncomingMessage, points: number): Promise<number> {
+    spend: (request: IncomingMessage, points: number): Promise<number> => {
       const wait = spent.get(request) ?? budgets.takeAll(askingOf(request), points);
       spent.set(request, wait);
       return wait;

@@ -73,7 +73,8 @@ export function openBudgets({ addressPoints, viewerPoints, redisUrl, logger, win
   async function takeBoth({ address, token }: Asking, points: number, counted?: Counted[]): Promise<number> {
     // One after the other: an address without points is not to fill the memory with tokens that it makes up.
     const wait = await take(ofAddress, addressKey(address), points, counted);
-    return wait || take(ofViewer, viewerKey(token), points, counted);
+    if (wait > 0 || token === undefined) return wait;
+    return await take(ofViewer, viewerKey(token), points, counted);
   }
 
   async function giveBack({ limit, key, msBeforeNext }: Counted, points: number) {
@@ -85,7 +86,7 @@ export function openBudgets({ addressPoints, viewerPoints, redisUrl, logger, win
     /** Takes points from the budget of a caller's address and then from its token's. Resolves to the seconds to wait, 0 where both had enough. */
     take: (asking: Asking, points: number): Promise<number> => takeBoth(asking, points),
     /** The same, but what is refused costs neither of them anything. */
-    async takeAll(asking: Asking, points: number): Promise<number> {
+    takeAll: async (asking: Asking, points: number): Promise<number> => {
       const counted: Counted[] = [];
       const wait = await takeBoth(asking, points, counted);
       if (wait > 0) await Promise.all(counted.map((each) => giveBack(each, points)));

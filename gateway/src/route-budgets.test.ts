@@ -1,16 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { store, upload } from '../images/test-uploads.ts';
-import { builtClient, INDEX } from '../pages/test-client.ts';
-import { by, startTestGateway, tokenOf, type Routes, type TestGateway } from '../testkit.ts';
-import { hasRedis, startRedis } from './test-redis.ts';
+import { store, upload } from './images/test-uploads.ts';
+import { builtClient, INDEX } from './pages/test-client.ts';
+import { startTestGateway, tokenOf, type Answer, type Routes, type TestGateway } from './testkit.ts';
+import { hasRedis, startRedis } from './limits/test-redis.ts';
 
 const HERE = '203.0.113.7';
 const THERE = '203.0.113.8';
 const PICTURE = '/images/aB3-_xaB3-_xaB3-_xaB3-';
-const away = by((response) => response.writeHead(302, { location: '/login?code=c' }).end());
+const away: Answer = (response) => response.writeHead(302, { location: '/login?code=c' }).end();
+const picture: Answer = (response) => response.writeHead(200, { 'content-type': 'image/webp' }).end('pixels');
 const routes: Routes = {
   'POST /images': store,
-  [PICTURE]: (response) => response.writeHead(200, { 'content-type': 'image/webp' }).end('pixels'),
+  [PICTURE]: picture,
   '/users/google': away,
   '/users/google/callback': away,
 };
@@ -87,6 +88,13 @@ test('views of pictures are counted by address, in whatever size, and be it no p
   await expectRefused(await get(gateway, `${PICTURE}?w=400`, HERE));
   expect(gateway.callsMade()).toHaveLength(4);
   expect((await get(gateway, PICTURE, THERE)).status).toBe(200);
+});
+
+test('the sitemap, which may be of megabytes, is counted too', async () => {
+  const gateway = await start({ RATE_LIMIT_ADDRESS: '2' });
+  for (const _ of [1, 2]) expect((await get(gateway, '/sitemap.xml', HERE)).status).toBe(200);
+  await expectRefused(await get(gateway, '/sitemap.xml', HERE));
+  expect((await get(gateway, '/sitemap.xml', THERE)).status).toBe(200);
 });
 
 test('the way to Google and back ends at the log-in, which says why, and the upstream is not asked', async () => {
