@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { store, upload } from './images/test-uploads.ts';
+import { slowUpload, store, upload } from './images/test-uploads.ts';
 import { builtClient, INDEX } from './pages/test-client.ts';
 import { startTestGateway, tokenOf, type Answer, type Routes, type TestGateway } from './testkit.ts';
 import { hasRedis, startRedis } from './limits/test-redis.ts';
@@ -137,32 +138,51 @@ describe('rendered pages', () => {
   });
 });
 
-test.runIf(hasRedis)('two gateways with one Redis share what an address may upload, view and sign in', async () => {
-  const redis = await startRedis();
-  closing.push(redis.kill);
-  const env = { RATE_LIMIT_ADDRESS: '25', REDIS_URL: redis.url };
-  const [one, two] = [await start(env), await start(env)];
-  // Until it is connected an instance counts by itself.
-  for (const [gateway, address] of [
-    [one, '198.51.100.1'],
-    [two, '198.51.100.2'],
-  ] as const) {
+describe.runIf(hasRedis)('with Redis', () => {
+  /** Until it is connected an instance counts by itself. */
+  async function connected(redis: Awaited<ReturnType<typeof startRedis>>, address: string) {
+    const gateway = await start({ RATE_LIMIT_ADDRESS: '25', REDIS_URL: redis.url });
     const seen = async () => {
       await get(gateway, '/images/none', address);
       return redis.keys();
     };
     await expect.poll(seen, { timeout: 10_000 }).toContain(address);
+    gateway.stub.reset(routes);
+    return gateway;
   }
-  expect((await put(one, HERE, 'U1')).status).toBe(201);
-  expect((await put(two, HERE, 'U2')).status).toBe(201);
-  expect((await get(one, PICTURE, HERE)).status).toBe(200);
-  // 23 of 25 are spent; what is refused costs one.
-  await expectRefused(await put(one, HERE, 'U3'));
-  expect((await get(two, '/auth/google', HERE)).headers.get('location')).toBe('/login?code=c');
-  for (const gateway of [one, two]) {
-    await expectRefused(await get(gateway, PICTURE, HERE));
-    await expectRefused(await put(gateway, HERE, 'U4'));
-    expect((await get(gateway, '/auth/google', HERE)).headers.get('location')).toBe('/login?error=google_busy');
-  }
-  expect((await get(two, PICTURE, THERE)).status).toBe(200);
+
+  test('two gateways share what an address may upload, view and sign in', async () => {
+    const redis = await startRedis();
+    closing.push(redis.kill);
+    const [one, two] = [await connected(redis, '198.51.100.1'), await connected(redis, '198.51.100.2')];
+    expect((await put(one, HERE, 'U1')).status).toBe(201);
+    expect((await put(two, HERE, 'U2')).status).toBe(201);
+    expect((await get(one, PICTURE, HERE)).status).toBe(200);
+    // 23 of 25 are spent; what is refused costs one.
+    await expectRefused(await put(one, HERE, 'U3'));
+    expect((await get(two, '/auth/google', HERE)).headers.get('location')).toBe('/login?code=c');
+    for (const gateway of [one, two]) {
+      await expectRefused(await get(gateway, PICTURE, HERE));
+      await expectRefused(await put(gateway, HERE, 'U4'));
+      expect((await get(gateway, '/auth/google', HERE)).headers.get('location')).toBe('/login?error=google_busy');
+    }
+    expect((await get(two, PICTURE, THERE)).status).toBe(200);
+  });
+
+  test('an upload whose client leaves while Redis is silent leaves nothing behind, and the next one is taken', async () => {
+    const redis = await startRedis();
+    closing.push(redis.kill);
+    const gateway = await connected(redis, '198.51.100.1');
+    redis.kill('SIGSTOP');
+    const { outgoing } = slowUpload(gateway, { 'x-forwarded-for': HERE, expect: '100-continue' });
+    outgoing.flushHeaders();
+    // The gateway has it, and asks.
+    await once(outgoing, 'continue');
+    outgoing.destroy();
+    expect((await put(gateway, THERE)).status).toBe(201);
+    // One that waits for the rest of a body would be seen here for seconds.
+    const metrics = await (await fetch(`${gateway.url}/metrics`)).text();
+    expect(metrics).toContain('gateway_upstream_calls_under_way 0\n');
+    expect(gateway.callsMade()).toHaveLength(1);
+  });
 });

@@ -59,7 +59,7 @@ export function openBudgets({ addressPoints, viewerPoints, redisUrl, logger, win
         const { consumedPoints, msBeforeNext } = reason;
         // None where Redis was not asked.
         if (consumedPoints > 0) counted?.push({ limit, key, msBeforeNext });
-        // Once a window, however much more is asked for.
+        // Once a window, however much more is asked for; a cost that is given back may cross it again.
         if (consumedPoints > 0 && consumedPoints - points <= limit.points)
           logger.warn({ budget: limit.keyPrefix }, 'a budget is spent');
         return Math.max(1, Math.ceil(msBeforeNext / 1000));
