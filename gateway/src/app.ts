@@ -16,7 +16,7 @@ import { readBody, type WithRawBody } from './graphql/read-body.ts';
 import { answerError, type HttpError } from './http-errors.ts';
 import type { HttpParts } from './http-parts.ts';
 import { imageRoutes } from './images/index.ts';
-import { admission, spending, type Budgets } from './limits/index.ts';
+import { admitting, openAdmission, spending, type Budgets } from './limits/index.ts';
 import { countRequests, metricsRoute, type Metrics } from './metrics/index.ts';
 import type { Origins } from './origins.ts';
 import { executeAsVisitor, renderedPages, robots, sitemap } from './pages/index.ts';
@@ -67,9 +67,12 @@ export function createApp(parts: AppParts) {
     idempotencyKey: idempotencyKeyOf(request),
   });
   const askingOf = (request: IncomingMessage) => ({ address: addressOf(request), token: tokenOf(request) });
+  const admission = openAdmission(budgets, askingOf);
+  const admits = async (request: IncomingMessage) => (await admission.enter(request)) === 0;
   const httpParts: HttpParts = {
     upstream,
     callerOf,
+    admission,
     report: (error) => {
       if (isNews(error)) logger.error({ err: error, detail: error.detail }, 'call failed');
     },
@@ -94,12 +97,12 @@ export function createApp(parts: AppParts) {
     server: apollo,
     known,
     answers,
-    createContext: (request) => createContext(shared, callerOf(request), spending(budgets, askingOf(request))),
+    createContext: (request) => createContext(shared, callerOf(request), spending(admission, request)),
   });
   app.use('/graphql', cors(origins));
   app.get('/graphql', sandboxHeaders);
   // What withoutExpress has left.
-  app.use('/graphql', admission(budgets, askingOf), ...readBody);
+  app.use('/graphql', admitting(admission), ...readBody);
   app.all('/graphql/stream', parts.stream);
   app.use('/graphql', (request, response) => {
     const query = request.originalUrl.indexOf('?');
@@ -113,15 +116,15 @@ export function createApp(parts: AppParts) {
 
   const execute = executeAsVisitor(apollo, shared, env.CLIENT_IP_FALLBACK);
   const site = { origin: env.PUBLIC_URL, execute, logger };
-  const pages = renderedPages({ ...site, folder: webFolder });
+  const pages = renderedPages({ ...site, folder: webFolder, admits });
   app.get('/robots.txt', robots(env.PUBLIC_URL));
-  app.get('/sitemap.xml', sitemap(site));
+  app.get('/sitemap.xml', sitemap({ ...site, ...httpParts }));
   app.use(webClient(webFolder, pages.handler));
   app.use(noRoute);
   const fail = answerError(logger);
   const errorHandler: ErrorRequestHandler = (error: HttpError, _request, response, _next) => fail(error, response);
   app.use(errorHandler);
-  return { app, graphql, fail, addressOf, askingOf, warmUp: pages.warmUp };
+  return { app, graphql, fail, addressOf, admits, warmUp: pages.warmUp };
 }
 
 const identified: RequestHandler = (request, response, next) => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Admission } from './limits/index.ts';
 import type { Caller } from './rest/client.ts';
 import type { Upstream } from './rest/http.ts';
 import type { UpstreamError } from './rest/upstream-error.ts';
@@ -7,6 +8,7 @@ import type { UpstreamError } from './rest/upstream-error.ts';
 export type HttpParts = {
   upstream: Upstream;
   callerOf: (request: IncomingMessage) => Caller;
+  admission: Admission;
   /** Tells the log of a call that failed through no fault of the caller's. */
   report: (error: UpstreamError) => void;
 };

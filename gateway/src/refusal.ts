@@ -19,6 +19,12 @@ export class Refusal extends Error {
   }
 }
 
+/** Refuses a caller who has to wait; 0 is no wait. */
+export function refuseFor(retryAfterS: number): void {
+  if (retryAfterS > 0)
+    throw new Refusal(429, 'TOO_MANY_REQUESTS', 'Too many requests! Please try again later.', { retryAfterS });
+}
+
 /** The refusal that a caller gets for a failed call; the same codes and words as in GraphQL. */
 function refusalOf(error: UpstreamError): Refusal {
   const { message, extensions } = fromUpstream(error) as GraphQLError & { extensions: { code: ErrorCode } };

@@ -130,7 +130,7 @@ export async function startGateway(
     webFolder,
     metrics,
   };
-  const { app, graphql, fail, addressOf, askingOf, warmUp } = createApp({
+  const { app, graphql, fail, addressOf, admits, warmUp } = createApp({
     ...parts,
     stream: (request, response) => realtime.stream(request, response),
     isReady: ready.isReady,
@@ -143,7 +143,7 @@ export async function startGateway(
     origins,
     graphql,
     fail,
-    admits: async (request: IncomingMessage) => (await budgets.take(askingOf(request), 1)) === 0,
+    admits,
     count: (status: number) => metrics.request('graphql', status),
   };
   const server = createServer(

@@ -24,7 +24,7 @@ const failedPath = (why: 'google_failed' | 'google_busy') => `/login?error=${why
  * /auth/google and its callback: the browser's way to Google and back, passed through to the upstream so that all of it
  * is on the site's own origin, cookies too. Out of it lead a path of the site and, on the way there, Google.
  */
-export function googleRoutes({ upstream, callerOf, report, publicUrl, googleIssuer }: GoogleParts) {
+export function googleRoutes({ upstream, callerOf, admission, report, publicUrl, googleIssuer }: GoogleParts) {
   const provider = new URL(googleIssuer).origin;
   const routes = Router();
 
@@ -43,6 +43,8 @@ export function googleRoutes({ upstream, callerOf, report, publicUrl, googleIssu
 
   async function pass(request: Request, response: Response, path: string, allowed: (url: string) => string | null) {
     response.set('cache-control', 'no-store').status(302);
+    // A person waits for a page here, and so is told as of any other failure.
+    if ((await admission.enter(request)) > 0) return void response.set('location', failedPath('google_busy')).end();
     const { location, cookies } = await ask(request, path).catch((error: unknown) => {
       if (!(error instanceof UpstreamError)) throw error;
       report(error);

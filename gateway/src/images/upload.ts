@@ -3,7 +3,8 @@ import type { Readable } from 'node:stream';
 import type { Request, RequestHandler, Response } from 'express';
 import { z } from 'zod';
 import type { HttpParts } from '../http-parts.ts';
-import { Refusal, refusing } from '../refusal.ts';
+import { UPLOAD_POINTS } from '../limits/index.ts';
+import { refuseFor, Refusal, refusing } from '../refusal.ts';
 import { headersOf, type Caller } from '../rest/client.ts';
 import { unwrapped } from '../rest/envelope.ts';
 import { causeOf, counted, deadline } from '../rest/exchange.ts';
@@ -39,14 +40,12 @@ const badUpload = (status: number, message = FAILED) =>
   new Refusal(status, 'BAD_USER_INPUT', message, { field: 'url' });
 const tooLarge = () => badUpload(413, 'The image is larger than 5 MB.');
 const signedOut = () => new Refusal(401, 'UNAUTHENTICATED', 'Unauthorized: Please log in.');
-const tooBusy = () =>
-  new Refusal(429, 'TOO_MANY_REQUESTS', 'Too many requests! Please try again later.', { retryAfterS: COME_BACK_S });
 
 /**
  * POST /images: passes a multipart body on as it comes in, and answers `{ images: { _id, public_id, url } }`. It needs
  * the bearer token, which no page of another site can send. An `Idempotency-Key` is passed on.
  */
-export function uploadHandler({ upstream, callerOf, report }: HttpParts): RequestHandler {
+export function uploadHandler({ upstream, callerOf, admission, report }: HttpParts): RequestHandler {
   let underWay = 0;
 
   /** What the upstream answers, read but not yet understood. */
@@ -91,12 +90,20 @@ export function uploadHandler({ upstream, callerOf, report }: HttpParts): Reques
     }
   }
 
+  async function pay(request: IncomingMessage) {
+    refuseFor(await admission.spend(request, UPLOAD_POINTS));
+    // Whoever has left meanwhile is not heard leaving.
+    if (request.destroyed) throw badUpload(400);
+  }
+
   async function upload(request: Request, response: Response) {
+    refuseFor(await admission.enter(request));
     const caller = callerOf(request);
     checkUpload(request, caller);
-    if (underWay >= MAX_UPLOADS) throw tooBusy();
+    if (underWay >= MAX_UPLOADS) refuseFor(COME_BACK_S);
     underWay += 1;
-    const images = readAnswer(await passOn(request, caller).finally(() => (underWay -= 1)));
+    const answer = pay(request).then(() => passOn(request, caller));
+    const images = readAnswer(await answer.finally(() => (underWay -= 1)));
     response.status(201).set('cache-control', 'no-store').json({ images });
   }
 

@@ -3,7 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Dispatcher } from 'undici';
 import { z } from 'zod';
 import type { HttpParts } from '../http-parts.ts';
-import { Refusal, refusing } from '../refusal.ts';
+import { refuseFor, Refusal, refusing } from '../refusal.ts';
 import { headersOf } from '../rest/client.ts';
 import { causeOf, counted, deadline } from '../rest/exchange.ts';
 import { isId, path } from '../rest/path.ts';
@@ -36,7 +36,7 @@ const noImage = () => new Refusal(404, 'NOT_FOUND', 'No data found');
  * GET /images/{public_id}?w&h&f&q: an image of the store, for everybody and without the reader's token. Whatever the
  * upstream says it is, only pictures pass, and as nothing but pictures.
  */
-export function viewHandler({ upstream, callerOf, report }: HttpParts): RequestHandler {
+export function viewHandler({ upstream, callerOf, admission, report }: HttpParts): RequestHandler {
   async function passOn(request: Request, response: Response, address: string) {
     const limit = deadline(upstream.timeoutMs, upstream.timeoutMs * VIEW_TIMES);
     response.once('close', () => limit.abort(new UpstreamError('', { detail: 'the reader has left' })));
@@ -59,7 +59,10 @@ export function viewHandler({ upstream, callerOf, report }: HttpParts): RequestH
     }
   }
 
-  return refusing(report, (request, response) => passOn(request, response, addressOf(request)));
+  return refusing(report, async (request, response) => {
+    refuseFor(await admission.enter(request));
+    await passOn(request, response, addressOf(request));
+  });
 }
 
 const short = (header: string | undefined) => (header && header.length <= MAX_HEADER ? header : undefined);

@@ -115,6 +115,49 @@ test('a large answer costs more: the budget is one of work', async () => {
   });
 });
 
+describe('what is refused', () => {
+  const page = `{ boardSubject(board: "DHK", prof: "_1", subject: "ANAT") { yearQuestions(year: 2024) {
+    questions { id options { key } parts { points } references appearances { year } } } } }`;
+  const ADDRESS = from('203.0.113.7');
+  const start = async (address: number, viewer = 0) => {
+    const limits = { RATE_LIMIT_ADDRESS: String(address), RATE_LIMIT_VIEWER: String(viewer) };
+    gateway = await startTestGateway({ env: limits, routes: { [YEAR_CALL]: pageRow([sbaRow()]) } });
+    // Known now, and so answered without Apollo Server unless it refuses.
+    expect((await gateway.graphql(page)).status).toBe(200);
+  };
+  const small = () => gateway.graphql(TYPENAME, {}, ADDRESS);
+
+  test('for its cost costs a request and no more', async () => {
+    await start(10);
+    // 6 points each, of which 5 are for what they hold.
+    expect(await statuses(2, () => gateway.graphql(page, {}, ADDRESS))).toEqual({ served: 1, refused: 1 });
+    expect(await statuses(5, small)).toEqual({ served: 3, refused: 2 });
+  });
+
+  test('for its token costs the address a request, and none of the cost that it cannot pay', async () => {
+    await start(20, 8);
+    const ask = () => gateway.graphql(page, {}, { token: TOKEN, ...ADDRESS });
+    expect(await statuses(2, ask)).toEqual({ served: 1, refused: 1 });
+    expect(await statuses(15, small)).toEqual({ served: 13, refused: 2 });
+  });
+
+  test('at once is counted once, though it is answered elsewhere', async () => {
+    await start(6, 2);
+    const ask = () => gateway.graphql(TYPENAME, {}, { token: TOKEN, ...ADDRESS });
+    expect(await statuses(4, ask)).toEqual({ served: 2, refused: 2 });
+    expect(await statuses(5, small)).toEqual({ served: 2, refused: 3 });
+  });
+
+  test('for its variables has paid once', async () => {
+    await start(14);
+    const query = `query ($year: Int!) ${page.replace('2024', '$year')}`;
+    const ask = (year: unknown) => gateway.graphql(query, { year });
+    expect((await ask(2024)).status).toBe(200);
+    expect((await gateway.graphql(query, { year: 'x' }, ADDRESS)).status).toBe(400);
+    expect(await statuses(10, small)).toEqual({ served: 8, refused: 2 });
+  });
+});
+
 test("the budget of a token holds from every address, and a forged one spends nobody else's", async () => {
   gateway = await startTestGateway({ env });
   const ask = (token: string, index: number) => gateway.graphql(TYPENAME, {}, { token, ...from(`203.0.113.${index}`) });

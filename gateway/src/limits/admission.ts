@@ -1,4 +1,5 @@
-import type { Request, RequestHandler } from 'express';
+import type { IncomingMessage } from 'node:http';
+import type { RequestHandler } from 'express';
 import { HeaderMap } from '@apollo/server';
 import { GraphQLError } from 'graphql';
 import { graphqlError } from '../errors.ts';
@@ -9,11 +10,38 @@ import type { Asking } from './callers.ts';
 export const tooMany = (retryAfterS: number): GraphQLError =>
   graphqlError('TOO_MANY_REQUESTS', 'Too many requests! Please try again later.', { retryAfter: retryAfterS });
 
-/** Lets a request pass that its caller has a point for: before anything in it is read, and so whatever is in it. */
-export const admission =
-  (budgets: Budgets, askingOf: (request: Request) => Asking): RequestHandler =>
+/** What requests take from the budgets of their callers. Both resolve to the seconds to wait, 0 where there was enough. */
+export function openAdmission(budgets: Budgets, askingOf: (request: IncomingMessage) => Asking) {
+  // A request comes by again where its first way to an answer has led nowhere.
+  const refused = new WeakMap<IncomingMessage, number>();
+  const spent = new WeakMap<IncomingMessage, Promise<number>>();
+
+  return {
+    /** Takes the point that every request costs: before anything in it is read, and so whatever is in it. */
+    enter: async (request: IncomingMessage): Promise<number> => {
+      const before = refused.get(request);
+      if (before !== undefined) return before;
+      const wait = await budgets.take(askingOf(request), 1);
+      if (wait > 0) refused.set(request, wait);
+      return wait;
+    },
+
+    /** Takes what a request costs besides, once, and nothing of it where that is more than is left. */
+    spend: (request: IncomingMessage, points: number): Promise<number> => {
+      const wait = spent.get(request) ?? budgets.takeAll(askingOf(request), points);
+      spent.set(request, wait);
+      return wait;
+    },
+  };
+}
+
+export type Admission = ReturnType<typeof openAdmission>;
+
+/** Lets a request of GraphQL pass that its caller has a point for. */
+export const admitting =
+  ({ enter }: Admission): RequestHandler =>
   async (request, response, next) => {
-    const wait = await budgets.take(askingOf(request), 1);
+    const wait = await enter(request);
     if (wait === 0) return next();
     const { message, extensions } = tooMany(wait);
     response.status(429).set({ 'retry-after': String(wait), 'cache-control': 'no-store' });
@@ -22,10 +50,10 @@ export const admission =
 
 /** Takes what an answer of so many nodes costs besides. */
 export const spending =
-  (budgets: Budgets, asking: Asking) =>
+  ({ spend }: Admission, request: IncomingMessage) =>
   async (nodes: number): Promise<void> => {
     const points = pointsOf(nodes);
-    const wait = points === 0 ? 0 : await budgets.take(asking, points);
+    const wait = points === 0 ? 0 : await spend(request, points);
     if (wait === 0) return;
     const { message, extensions } = tooMany(wait);
     const http = { status: 429, headers: new HeaderMap([['retry-after', String(wait)]]) };

@@ -1,16 +1,18 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import pino from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
-import { openBudgets, type Budgets } from './budgets.ts';
+import { DOCUMENT_LIMITS } from '../graphql/document-rules/settings.ts';
+import { openBudgets, pointsOf, type Budgets } from './budgets.ts';
 import { addressKey, viewerKey } from './callers.ts';
+import { UPLOAD_POINTS } from './settings.ts';
+import { hasRedis, startRedis } from './test-redis.ts';
+
+type Redis = Awaited<ReturnType<typeof startRedis>>;
 
 const open: Budgets[] = [];
-let redis: ChildProcess | undefined;
+let redis: Redis | undefined;
 afterEach(async () => {
   for (const budgets of open.splice(0)) budgets.close();
-  redis?.kill('SIGKILL');
+  redis?.kill();
   redis = undefined;
 });
 
@@ -73,6 +75,25 @@ describe('a budget', () => {
     expect(await passing(100, () => take(viewer('a'), 100))).toBe(100);
   });
 
+  test('is charged nothing for what is refused, be it the address or the token that has not enough', async () => {
+    const { take, takeAll } = budgets();
+    expect(await takeAll(visitor(), 6)).toBeGreaterThan(0);
+    expect(await takeAll(viewer('a'), 4)).toBeGreaterThan(0);
+    expect(await takeAll(viewer('a'), 3)).toBe(0);
+    expect(await passing(5, () => take(visitor(), 1))).toBe(2);
+    expect(await passing(5, () => take(visitor('203.0.113.8'), 1))).toBe(5);
+  });
+
+  test('gives nothing back once its window is about to end: it would come into the next', async () => {
+    const { take, takeAll } = budgets({ windowS: 1 });
+    expect(await takeAll(visitor(), 6)).toBe(1);
+    expect(await take(visitor(), 1)).toBe(1);
+  });
+
+  test('lets a caller upload who may ask for the largest answer', () => {
+    expect(UPLOAD_POINTS).toBe(pointsOf(DOCUMENT_LIMITS.nodes));
+  });
+
   test('parallel requests cannot outrun it', async () => {
     const { take } = budgets();
     const waits = await Promise.all(Array.from({ length: 50 }, () => take(visitor(), 1)));
@@ -107,51 +128,54 @@ describe('who is counted together', () => {
   });
 });
 
-const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
 describe.runIf(hasRedis)('with Redis', () => {
-  async function startRedis() {
-    const port = await freePort();
-    redis = spawn('redis-server', ['--port', String(port), '--save', '', '--bind', '127.0.0.1']);
-    await expect.poll(() => spawnSync('redis-cli', ['-p', String(port), 'ping']).status, { timeout: 10_000 }).toBe(0);
-    return { redisUrl: `redis://127.0.0.1:${port}`, port };
-  }
-  const keysIn = (port: number) => spawnSync('redis-cli', ['-p', String(port), 'keys', '*']).stdout.toString();
-
   /** Until it is connected an instance counts by itself. */
-  async function connected(given: { redisUrl: string; port: number }) {
-    const made = budgets({ redisUrl: given.redisUrl });
+  async function connected(given: Redis, options: Parameters<typeof budgets>[0] = {}) {
+    const made = budgets({ ...options, redisUrl: given.url });
     const seen = async () => {
       await made.take(visitor('203.0.113.99'), 1);
-      return keysIn(given.port);
+      return given.keys();
     };
     await expect.poll(seen, { timeout: 10_000 }).toContain('203.0.113.99');
-    spawnSync('redis-cli', ['-p', String(given.port), 'flushall']);
+    given.flush();
     return made;
   }
 
   test('two instances share a budget', async () => {
-    const started = await startRedis();
-    const [one, two] = [await connected(started), await connected(started)];
+    redis = await startRedis();
+    const [one, two] = [await connected(redis), await connected(redis)];
     expect(await passing(3, () => one.take(visitor(), 1))).toBe(3);
     expect(await passing(3, () => two.take(visitor(), 1))).toBe(2);
     await one.take(viewer('CANARY', '203.0.113.50'), 1);
-    expect(keysIn(started.port)).toContain('gateway-viewer');
-    expect(keysIn(started.port)).not.toContain('CANARY');
+    expect(redis.keys()).toContain('gateway-viewer');
+    expect(redis.keys()).not.toContain('CANARY');
+  });
+
+  test('what is refused is given back to all of them, and not twice', async () => {
+    redis = await startRedis();
+    const [one, two] = [await connected(redis), await connected(redis)];
+    expect(await passing(3, () => one.takeAll(visitor(), 3))).toBe(1);
+    expect(await passing(5, () => two.take(visitor(), 1))).toBe(2);
+    // So far past its end that Redis is no longer asked.
+    await passing(50, () => one.take(visitor(), 1));
+    expect(await passing(20, () => one.takeAll(visitor(), 5))).toBe(0);
+    expect(await passing(3, () => two.take(visitor(), 1))).toBe(0);
+  });
+
+  test('a spent budget is told to the log once', async () => {
+    redis = await startRedis();
+    const lines: string[] = [];
+    const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+    const { take } = await connected(redis, { logger });
+    await passing(60, () => take(visitor(), 1));
+    expect(lines.filter((line) => line.includes('a budget is spent'))).toHaveLength(1);
   });
 
   test.each(['SIGKILL', 'SIGSTOP'] as const)('that is gone (%s) each instance counts by itself', async (signal) => {
-    const { take } = await connected(await startRedis());
+    redis = await startRedis();
+    const { take } = await connected(redis);
     expect(await take(visitor(), 1)).toBe(0);
-    redis!.kill(signal);
+    redis.kill(signal);
     // Nobody hangs, and nobody is refused whose budget is not spent.
     expect(await Promise.all([60, 61, 62].map((host) => take(visitor(`203.0.113.${host}`), 1)))).toEqual([0, 0, 0]);
     expect(await passing(8, () => take(visitor('203.0.113.63'), 1))).toBe(5);

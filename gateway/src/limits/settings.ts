@@ -4,6 +4,9 @@ export const WINDOW_S = 60;
 /** One point a request or subscription, and one more for each so many nodes that its answer may hold. */
 export const NODES_A_POINT = 1_000;
 
+/** What an upload costs besides: as much as the largest answer, so that no caller has a budget for one and not for the other. */
+export const UPLOAD_POINTS = 10;
+
 /** How long Redis may keep a request waiting before this instance counts by itself. */
 export const REDIS_SILENCE_MS = 1_000;
 

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliDecompress, gzip } from 'node:zlib';
 import type { Request, RequestHandler, Response } from 'express';
@@ -15,6 +16,8 @@ type Options = {
   /** The site's own, as others reach it. */
   origin: string;
   execute: Execute;
+  /** Whether its caller may have a page rendered, or packed anew, now. */
+  admits: (request: IncomingMessage) => Promise<boolean>;
   logger: Logger;
 };
 
@@ -26,7 +29,7 @@ export type RenderedPages = {
 };
 
 /** The web client's pages as a visitor sees them, rendered here: what is read first, and by who runs no scripts. */
-export function renderedPages({ folder, origin, execute, logger }: Options): RenderedPages {
+export function renderedPages({ folder, origin, execute, admits, logger }: Options): RenderedPages {
   let loading: Promise<Renderer | undefined> | undefined;
   const load = () =>
     (loading ??= loadRenderer(folder, origin).catch((error: unknown) => {
@@ -48,7 +51,9 @@ export function renderedPages({ folder, origin, execute, logger }: Options): Ren
   return {
     handler: async (request, response, next) => {
       // Whatever is wrong with the renderer, readers have the plain page.
-      const page = await find(request.path, queryOf(request)).catch(() => undefined);
+      const page = (await admits(request))
+        ? await find(request.path, queryOf(request)).catch(() => undefined)
+        : undefined;
       if (!page) return next();
       await send(page, request, response);
     },

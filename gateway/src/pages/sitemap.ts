@@ -1,6 +1,8 @@
 import type { RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import type { HttpParts } from '../http-parts.ts';
+import { refuseFor, refusing } from '../refusal.ts';
 import type { Execute } from './execute.ts';
 import { sitemapParts, type Place } from './sitemap-parts.ts';
 
@@ -10,10 +12,10 @@ const KEPT_MS = 3_600_000;
 // Without some part it is soon tried again.
 const KEPT_INCOMPLETE_MS = 60_000;
 
-type Options = { origin: string; execute: Execute; logger: Logger };
+type Options = { origin: string; execute: Execute; logger: Logger } & Pick<HttpParts, 'admission' | 'report'>;
 
 /** The addresses of everything that a visitor can read, as XML; made once an hour. */
-export function sitemap({ origin, execute, logger }: Options): RequestHandler {
+export function sitemap({ origin, execute, logger, admission, report }: Options): RequestHandler {
   async function make(): Promise<{ xml: string; isComplete: boolean }> {
     const places: Place[] = [];
     let isComplete = true;
@@ -40,10 +42,12 @@ export function sitemap({ origin, execute, logger }: Options): RequestHandler {
     },
   });
 
-  return async (_request, response) => {
+  return refusing(report, async (request, response) => {
+    // Made once, but of some megabytes.
+    refuseFor(await admission.enter(request));
     const xml = await cache.fetch('sitemap');
     response.type('application/xml').set('Cache-Control', 'no-cache').send(xml);
-  };
+  });
 }
 
 function toXml(origin: string, places: Place[]): string {

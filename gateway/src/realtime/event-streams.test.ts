@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { LET_THROUGH, REFUSED } from '../graphql/document-rules/test-hostile.ts';
 import { answer, startTestGateway } from '../testkit.ts';
 import { ADDED, tokenFor } from './test-clients.ts';
+import { startCutProxy } from './test-cut-proxy.ts';
 import { openStream } from './test-event-stream.ts';
 import { eventually, startLive } from './test-live-gateway.ts';
 
@@ -231,6 +232,35 @@ describe('C5: how much one may have', () => {
     expect(slow.ids().length).toBeLessThan(200);
     await eventually(gateway.live.streams).toBe(0);
     expect(gone.isComplete()).toBe(false);
+  });
+
+  test('a client that vanishes without a word, behind a proxy that hears for it, gives its place back', async () => {
+    const { gateway } = await startLive({ clientLimits: { socketsAViewer: 1, streamMs: 2_000, pingMs: 100 } });
+    const proxy = await startCutProxy(Number(new URL(gateway.url).port));
+    const lost = await openStream(proxy.url, { token: TOKEN });
+    expect(lost.status).toBe(200);
+    proxy.silence();
+    expect((await openStream(gateway.url, { token: TOKEN })).status).toBe(429);
+    await eventually(() => [gateway.live.streams(), gateway.live.lines()]).toEqual([0, 0]);
+    expect((await openStream(gateway.url, { token: TOKEN })).status).toBe(200);
+    expect(lost.stream.isOver).toBe(false);
+    await proxy.close();
+  });
+
+  test('a stream that has become old is broken off, and a client that comes back misses nothing', async () => {
+    const { gateway, upstream } = await startLive({ clientLimits: { streamMs: 300 } });
+    const query = 'subscription ($after: ID) { notificationAdded(after: $after) { id } }';
+    const sent = [upstream.write('RAHIMA')._id];
+    const heard = [...sent];
+    // Three, and as many more as a slow machine needs.
+    for (let round = 0; round < 3 || (round < 30 && heard.length < sent.length); round += 1) {
+      if (round < 3) sent.push(upstream.notify('RAHIMA')._id);
+      const opened = await openStream(gateway.url, { token: TOKEN, query, variables: { after: heard.at(-1) } });
+      await eventually(() => opened.stream.isOver).toBe(true);
+      expect(opened.stream.text).not.toContain('complete');
+      heard.push(...opened.ids());
+    }
+    expect(heard).toEqual(sent);
   });
 
   test('a stream on which nothing happens is heard of, so that nothing on the way takes it for dead', async () => {

@@ -7,27 +7,42 @@ const HEADERS = {
   'x-accel-buffering': 'no',
 };
 const COMMENT = ':\n\n';
+// Streams that began together, after a restart, do not end together.
+const SOONER = 0.2;
 
 type Patience = {
   /** How often a client hears something, and half of how long one may read nothing. */
   pingMs: number;
+  streamMs: number;
   /** How long it has to read the last. */
   goodbyeMs: number;
 };
 
 /** Writes the events of graphql-sse's protocol to a client, and never ahead of what it reads. */
-export function eventWriter(response: ServerResponse, { pingMs, goodbyeMs }: Patience) {
+export function eventWriter(response: ServerResponse, { pingMs, streamMs, goodbyeMs }: Patience) {
   response.writeHead(200, HEADERS);
+  let unsentPings = 0;
+  const ping = () => {
+    // What is not sent is not read; less than a buffer full of it makes nobody wait.
+    if (unsentPings >= 2) return void response.destroy();
+    unsentPings += 1;
+    response.write(COMMENT, () => (unsentPings -= 1));
+  };
   // Some browsers report a stream only when something has come.
-  response.write(COMMENT);
-  const pings = setInterval(() => response.writableNeedDrain || response.write(COMMENT), pingMs).unref();
-  response.once('close', () => clearInterval(pings));
+  ping();
+  const pings = setInterval(ping, pingMs).unref();
+  const oldAge = setTimeout(() => end(), streamMs * (1 - SOONER * Math.random())).unref();
+  const stopTimers = () => {
+    clearInterval(pings);
+    clearTimeout(oldAge);
+  };
+  response.once('close', stopTimers);
 
   const isOver = () => response.writableEnded || response.closed;
 
   function end(text?: string): void {
     if (isOver()) return;
-    clearInterval(pings);
+    stopTimers();
     const cut = setTimeout(() => response.destroy(), goodbyeMs);
     response.once('close', () => clearTimeout(cut));
     response.end(text);

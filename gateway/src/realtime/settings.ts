@@ -15,6 +15,11 @@ export const CLIENT_LIMITS = {
   initWaitMs: 3_000,
   /** A socket that has not answered by the next ping is cut. */
   pingMs: 12_000,
+  /**
+   * How long a stream of events is at most; its client comes back. One that has vanished without a word is not told from
+   * one that only listens: TCP takes a quarter of an hour, and a proxy before the gateway hears for it.
+   */
+  streamMs: 300_000,
   /** How often a token is looked at again. */
   recheckMs: 60_000,
   /** How long clients have to answer a goodbye. */

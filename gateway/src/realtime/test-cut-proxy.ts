@@ -34,6 +34,8 @@ export async function startCutProxy(port: number) {
     port: (server.address() as AddressInfo).port,
     /** Ends all connections at once; new ones are let through. */
     cut,
+    /** Keeps all connections, and carries nothing more over them. */
+    silence: () => open.forEach((socket) => socket.unpipe().pause()),
     /** Ends all connections and lets none through until `up`. */
     down(): void {
       isDown = true;

@@ -179,6 +179,8 @@ describe('the phone', () => {
 describe('the picture', () => {
   const image = (type = 'image/png', size = 3) => new File([new Uint8Array(size)], 'me.png', { type });
   const choose = (file: File) => fireEvent.change(field('Change photo'), { target: { files: [file] } });
+  // As the gateway refuses one past its caller's budget.
+  const tooMany = { message: 'Too many requests! Please try again later.', code: 'TOO_MANY_REQUESTS' };
   const answering = (answer: () => Promise<Response>) => vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
 
   it('is seen at once, handed over with the token, and taken by the profile', async () => {
@@ -201,6 +203,11 @@ describe('the picture', () => {
 
   it.each([
     ['what the server says', async () => Response.json({ message: 'Only JPEG.' }, { status: 400 }), 'Only JPEG.'],
+    [
+      'that there were too many',
+      async () => Response.json(tooMany, { status: 429, headers: { 'retry-after': '42' } }),
+      'Too many requests! Please try again later.',
+    ],
     ['that it failed', async () => new Response('<html>', { status: 502 }), 'Image upload failed'],
     ['that the line failed', async () => Promise.reject(new TypeError('Failed')), 'Image upload failed'],
     ['that the answer is none', async () => Response.json({}, { status: 201 }), 'Image upload failed'],

@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { setImmediate as turn } from 'node:timers/promises';
+import { afterEach, describe, expect, test } from 'vitest';
+import { eventWriter } from './event-writer.ts';
+import { CLIENT_LIMITS } from './settings.ts';
+
+const QUICK = { pingMs: 100, streamMs: 600_000, goodbyeMs: 50 };
+// Of a body that is whole.
+const END = '0\r\n\r\n';
+// Less than a buffer of Node's, past which a writer is told to wait.
+const EVENT = { text: 'x'.repeat(4_000) };
+
+const closing: (() => void)[] = [];
+afterEach(() => closing.splice(0).forEach((close) => close()));
+
+/** A writer, and the client that it writes to. */
+async function writing(patience: Partial<typeof QUICK> = {}) {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const client: Socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  const heard = { text: '' };
+  client.on('data', (chunk: Buffer) => (heard.text += chunk.toString()));
+  client.on('error', () => {});
+  closing.push(() => (client.destroy(), server.close(), server.closeAllConnections()));
+  client.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  const [, response] = (await once(server, 'request')) as [unknown, ServerResponse];
+  return { client, heard, response, writer: eventWriter(response, { ...QUICK, ...patience }) };
+}
+
+const eventually = <Value>(value: () => Value) => expect.poll(value, { timeout: 10_000, interval: 20 });
+
+describe('C13: a client that does not read', () => {
+  test('is cut, though what is left of its last event makes nobody wait', async () => {
+    const { client, response, writer } = await writing();
+    client.pause();
+    do {
+      expect(await writer.next(EVENT)).toBe(true);
+      await turn();
+    } while (response.writableLength === 0 || response.socket!.writableLength === 0);
+    expect(response.writableNeedDrain).toBe(false);
+    await eventually(() => response.closed).toBe(true);
+    expect(await writer.next(EVENT)).toBe(false);
+  });
+
+  test('for a moment only has all of it after that', async () => {
+    const { client, heard, response, writer } = await writing({ pingMs: 2_000 });
+    client.pause();
+    let sent = 0;
+    do {
+      expect(await writer.next(EVENT)).toBe(true);
+      sent += 1;
+      await turn();
+    } while (response.socket!.writableLength === 0);
+    client.resume();
+    writer.complete();
+    await eventually(() => heard.text.endsWith(END)).toBe(true);
+    expect(heard.text.split('event: next\n')).toHaveLength(sent + 1);
+  });
+});
+
+describe('a stream', () => {
+  test('ends before its end when it is old, with all that was written and no word of completion', async () => {
+    const { heard, response, writer } = await writing({ streamMs: 300 });
+    await writer.next({ id: 7 });
+    await eventually(() => response.closed && heard.text.endsWith(END)).toBe(true);
+    expect(heard.text).toContain('{"id":7}');
+    expect(heard.text).not.toContain('complete');
+    expect(await writer.next({ id: 8 })).toBe(false);
+  });
+
+  test('that is quiet lives on past every ping', async () => {
+    const { heard, response } = await writing({ pingMs: 20 });
+    await eventually(() => heard.text.split(':\n\n').length).toBeGreaterThan(20);
+    expect(response.closed).toBe(false);
+  });
+
+  test('outlives the silence of pings, and ends sooner than TCP would find out', () => {
+    expect(CLIENT_LIMITS.streamMs).toBeGreaterThan(10 * CLIENT_LIMITS.pingMs);
+    expect(CLIENT_LIMITS.streamMs).toBeLessThan(900_000);
+  });
+});
