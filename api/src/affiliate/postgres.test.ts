@@ -22,7 +22,7 @@ let now = Date.now();
 
 beforeAll(async () => {
   database = await openTestPostgres();
-  const open = async () => ({ db: database.db, close: async () => undefined });
+  const open = async () => ({ ...database, close: async () => undefined });
   const secret = Buffer.alloc(32, 5);
   api = await startTestApi({ open, secret });
   // Another instance of the api over the same database.
