@@ -13,7 +13,7 @@ delete process.env.DATABASE_URL;
 const API = {
   root: 'api',
   include: ['src/**/*.test.ts'],
-  provide: { databaseUrl: TEST_DATABASE_URL },
+  provide: { databaseUrl: TEST_DATABASE_URL || undefined },
   maxWorkers: 2,
   // No file leaves anything behind for the next, and each would load the api anew.
   isolate: false,

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -18,6 +19,8 @@ const freePort = () =>
 /** A PostgreSQL server of its own on a free port, and its superuser's address. */
 export async function startEmbeddedServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'api-pg-'));
+  // On Ctrl-C vitest ends at once.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
   // As root, PostgreSQL runs as a user of its own, which must get in.
   await chmod(folder, 0o755);
   const port = await freePort();

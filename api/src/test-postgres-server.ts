@@ -1,10 +1,13 @@
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { Client, escapeIdentifier, type QueryResultRow } from 'pg';
 import { openDatabase } from './db/connection.ts';
-import { startEmbeddedServer } from './test-embedded-server.ts';
 
+const CLEAR = fileURLToPath(new URL('./test-postgres-clear.ts', import.meta.url));
 const CONNECT_TIMEOUT_MS = 5_000;
+const CLEAR_TIMEOUT_MS = 10_000;
 
 /** Where tests get a database each. Plain data: it goes from the process that has the server to those that test. */
 export type TestServer = {
@@ -25,11 +28,15 @@ export type TestServer = {
 export async function startTestServer(
   databaseUrl?: string,
 ): Promise<{ server: TestServer; stop: () => Promise<void> }> {
-  const embedded = databaseUrl === undefined ? await startEmbeddedServer() : undefined;
+  const embedded = databaseUrl === undefined ? await startEmbedded() : undefined;
   const makerUrl = databaseUrl ?? embedded!.url;
   const prefix = `test_${randomBytes(6).toString('hex')}`;
+  // On Ctrl-C vitest ends at once.
+  const onExit = () => void spawnSync(process.execPath, [CLEAR, prefix], { input: makerUrl, timeout: CLEAR_TIMEOUT_MS });
+  if (!embedded) process.once('exit', onExit);
   async function stop() {
     await (embedded ? embedded.stop() : clear(makerUrl, prefix));
+    process.off('exit', onExit);
   }
   try {
     return { server: { makerUrl, prefix, ...(await makeTemplate(makerUrl, prefix)) }, stop };
@@ -59,6 +66,9 @@ export function urlOf(url: string, database: string): string {
   return other.href;
 }
 
+// Its package takes over what a process does on Ctrl-C.
+const startEmbedded = async () => (await import('./test-embedded-server.ts')).startEmbeddedServer();
+
 async function makeTemplate(makerUrl: string, prefix: string) {
   const [maker] = await ask<{ name: string; rolsuper: boolean; rolcreatedb: boolean }>(
     makerUrl,
@@ -81,7 +91,8 @@ async function makeTemplate(makerUrl: string, prefix: string) {
   return { templateUrl, owner };
 }
 
-async function clear(makerUrl: string, prefix: string): Promise<void> {
+/** Drops all that a run made on a server. */
+export async function clear(makerUrl: string, prefix: string): Promise<void> {
   const left = await ask<{ datname: string }>(
     makerUrl,
     `select datname from pg_database where starts_with(datname, '${prefix}')`,
