@@ -32,7 +32,8 @@ export async function startTestServer(
   const makerUrl = databaseUrl ?? embedded!.url;
   const prefix = `test_${randomBytes(6).toString('hex')}`;
   // On Ctrl-C vitest ends at once.
-  const onExit = () => void spawnSync(process.execPath, [CLEAR, prefix], { input: makerUrl, timeout: CLEAR_TIMEOUT_MS });
+  const onExit = () =>
+    void spawnSync(process.execPath, [CLEAR, prefix], { input: makerUrl, timeout: CLEAR_TIMEOUT_MS });
   if (!embedded) process.once('exit', onExit);
   async function stop() {
     await (embedded ? embedded.stop() : clear(makerUrl, prefix));
