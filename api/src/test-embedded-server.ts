@@ -46,7 +46,10 @@ export async function startEmbeddedServer(): Promise<{ url: string; stop: () => 
     await rm(folder, { recursive: true, force: true });
     // Of a server that ends at once nothing is thrown but `undefined`.
     const reason = (error as Error | undefined)?.message ?? said.slice(-3).join('').trim();
-    throw new Error(`The tests need PostgreSQL, and the embedded one does not start: ${reason}`, { cause: error });
+    const advice = 'Mend that, or set DATABASE_URL to a server whose user may create databases.';
+    throw new Error(`The tests need PostgreSQL, and the embedded one does not start: ${reason}\n${advice}`, {
+      cause: error,
+    });
   }
   return {
     url: `postgres://maker:maker@127.0.0.1:${port}/postgres`,

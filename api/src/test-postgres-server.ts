@@ -36,8 +36,7 @@ export async function startTestServer(
     void spawnSync(process.execPath, [CLEAR, prefix], { input: makerUrl, timeout: CLEAR_TIMEOUT_MS });
   if (!embedded) process.once('exit', onExit);
   async function stop() {
-    await (embedded ? embedded.stop() : clear(makerUrl, prefix));
-    process.off('exit', onExit);
+    await (embedded ? embedded.stop() : clear(makerUrl, prefix)).finally(() => process.off('exit', onExit));
   }
   try {
     return { server: { makerUrl, prefix, ...(await makeTemplate(makerUrl, prefix)) }, stop };
