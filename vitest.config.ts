@@ -1,21 +1,44 @@
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+const API_POSTGRES = fileURLToPath(new URL('api/src/test-postgres-setup.ts', import.meta.url));
 const GRAPHQL = createRequire(new URL('gateway/package.json', import.meta.url)).resolve('graphql');
+
+// Tests make databases of their own on that server; no program that they start may open the one that is named.
+const { DATABASE_URL, TEST_DATABASE_URL = DATABASE_URL } = process.env;
+if (TEST_DATABASE_URL) process.env.TEST_DATABASE_URL = TEST_DATABASE_URL;
+delete process.env.DATABASE_URL;
+
+const API = {
+  root: 'api',
+  include: ['src/**/*.test.ts'],
+  provide: { databaseUrl: TEST_DATABASE_URL || undefined },
+  maxWorkers: 2,
+  // No file leaves anything behind for the next, and each would load the api anew.
+  isolate: false,
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
 
 export default defineConfig({
   test: {
     projects: [
+      { test: { name: 'api', ...API } },
       {
         test: {
-          name: 'api',
-          root: 'api',
-          include: ['src/**/*.test.ts'],
-          maxWorkers: 2,
-          // No file leaves anything behind for the next, and each would load the api anew.
-          isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...API,
+          // The same tests on a real server, which the setup starts; it throws where it cannot.
+          name: 'api-postgres',
+          globalSetup: [API_POSTGRES],
+          exclude: [
+            // They start programs over an embedded database in a folder.
+            'src/admin/*.test.ts',
+            'src/affiliate/kill.test.ts',
+            // They open a server of their own in the project `api`.
+            'src/export/export.test.ts',
+            'src/{accounts,affiliate,search}/postgres.test.ts',
+          ],
         },
       },
       'gateway/vitest.config.ts',
@@ -37,8 +60,9 @@ export default defineConfig({
       {
         test: {
           name: 'reliability',
-          // Each loads the machine on purpose.
+          // Each loads the machine on purpose: after api-postgres.
           maxWorkers: 1,
+          sequence: { groupOrder: 1 },
           root: 'tests/reliability',
           include: ['**/*.test.ts'],
           // Left out where scripts/test.ts says that there is no Redis or nginx; it says so at its end, and CI has ended before.

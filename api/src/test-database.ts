@@ -6,16 +6,24 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Database } from './db/connection.ts';
+import type { Database, OpenDatabase } from './db/connection.ts';
 import * as schema from './db/schema.ts';
+import { openTestPostgres, sharedServer } from './test-postgres.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('./db/migrations', import.meta.url));
 const CACHE = fileURLToPath(new URL('../node_modules/.cache/test-database', import.meta.url));
 
-/** An empty database in memory with all its tables. */
-export async function openTestDatabase(): Promise<{ db: Database; close: () => Promise<void> }> {
+/** An empty database with all its tables: in the project `api-postgres` in PostgreSQL, else in memory. */
+export const openTestDatabase = (): Promise<OpenDatabase> => (sharedServer() ? openTestPostgres() : openTestPglite());
+
+async function openTestPglite(): Promise<OpenDatabase> {
   const client = await PGlite.create({ loadDataDir: await emptyDatabase(), extensions: { pg_trgm } });
-  return { db: drizzle(client, { schema }) as unknown as Database, close: () => client.close() };
+  return {
+    db: drizzle(client, { schema }) as unknown as Database,
+    ping: async () => true,
+    inTurn: (work) => work(),
+    close: () => client.close(),
+  };
 }
 
 /** Made once for each state of the migrations: making one takes five times as long as reading one. */

