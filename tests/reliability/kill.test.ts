@@ -83,7 +83,8 @@ function expectAll(kept: string[], { acknowledged, killedAt, slowestStartMs }: T
   );
 }
 
-test(
+// At the same time: a core is busy with either.
+test.concurrent(
   'R7 PGlite: killed ten times in the middle of writes, all that was acknowledged is there',
   { timeout: TEN_MINUTES_MS },
   async () => {
@@ -100,7 +101,7 @@ test(
   },
 );
 
-test('R7 PostgreSQL: the same, and its indexes are whole', { timeout: TEN_MINUTES_MS }, async () => {
+test.concurrent('R7 PostgreSQL: the same, and its indexes are whole', { timeout: TEN_MINUTES_MS }, async () => {
   const { path, remove } = dataFolder();
   const postgres = await startPostgres();
   try {

@@ -10,6 +10,7 @@ import { until } from './until.ts';
 
 const exec = promisify(execFile);
 const TIMEOUT_MS = 60_000;
+const MAX_OUTPUT = 16 * 1024 * 1024;
 /** As in compose.yaml; it owns the server and the database of its name. */
 const USER = 'study';
 
@@ -37,20 +38,32 @@ export async function startSystemPostgres() {
     LC_ALL: 'C.UTF-8',
   };
   const asServer = { cwd: folder.path, env, ...user };
-  await exec('initdb', ['-D', data, '-U', USER, '--auth=trust', '--no-sync'], asServer);
+  /** What an operator types beside the server; answers with what it prints. */
+  const shell = async (command: string, ...args: string[]) =>
+    (await exec('sh', ['-c', command, 'sh', ...args], { ...asServer, timeout: TIMEOUT_MS, maxBuffer: MAX_OUTPUT }))
+      .stdout;
+  await shell('initdb --no-sync --auth=trust -U "$1" -D "$2"', USER, data);
   const options = ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-k', folder.path];
-  const server = spawn('postgres', options, { ...asServer, stdio: ['ignore', 'ignore', 'ignore'] });
+  const server = spawn('postgres', options, { ...asServer, stdio: 'ignore' });
   const exited = once(server, 'exit');
-  /** What an operator types beside the server, in a folder of its own; answers with what it prints. */
-  const shell = async (command: string) =>
-    (await exec('sh', ['-c', command], { ...asServer, timeout: TIMEOUT_MS, maxBuffer: 64 * 1024 * 1024 })).stdout;
-  await until('PostgreSQL answers', () =>
-    shell('pg_isready --quiet').then(
-      () => true,
-      () => false,
-    ),
-  );
-  await shell(`createdb -U ${USER} ${USER}`);
+  const stop = async () => {
+    // Whoever is connected is cut off.
+    server.kill('SIGINT');
+    await exited;
+    folder.remove();
+  };
+  try {
+    await until('PostgreSQL answers', () =>
+      shell('pg_isready --quiet').then(
+        () => true,
+        () => false,
+      ),
+    );
+    await shell('createdb -U "$1" "$1"', USER);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   return {
     url: `postgres://${USER}@127.0.0.1:${port}/${USER}`,
     version: (await shell('pg_dump --version')).trim(),
@@ -58,16 +71,8 @@ export async function startSystemPostgres() {
     /** What a query answers, asked past every program of ours. */
     async rows<Row>(query: string): Promise<Row[]> {
       const asJson = `select coalesce(json_agg(one), '[]') from (${query}) one`;
-      const { stdout } = await exec('psql', ['-XAtU', USER, '-d', USER, '-c', asJson], {
-        ...asServer,
-        timeout: TIMEOUT_MS,
-      });
-      return JSON.parse(stdout) as Row[];
+      return JSON.parse(await shell('psql -XAt -U "$1" -d "$1" -c "$2"', USER, asJson)) as Row[];
     },
-    stop: async () => {
-      server.kill('SIGINT');
-      await exited;
-      folder.remove();
-    },
+    stop,
   };
 }
