@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 const API_POSTGRES = fileURLToPath(new URL('api/src/test-postgres-setup.ts', import.meta.url));
 const GRAPHQL = createRequire(new URL('gateway/package.json', import.meta.url)).resolve('graphql');
+const WITHOUT = process.env.WITHOUT_SERVERS?.split(' ') ?? [];
 
 // Tests make databases of their own on that server; no program that they start may open the one that is named.
 const { DATABASE_URL, TEST_DATABASE_URL = DATABASE_URL } = process.env;
@@ -34,7 +35,6 @@ export default defineConfig({
           exclude: [
             // They start programs over an embedded database in a folder.
             'src/admin/*.test.ts',
-            'src/affiliate/kill.test.ts',
             // They open a server of their own in the project `api`.
             'src/export/export.test.ts',
             'src/{accounts,affiliate,search}/postgres.test.ts',
@@ -65,8 +65,13 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           root: 'tests/reliability',
           include: ['**/*.test.ts'],
-          // Left out where scripts/test.ts says that there is no Redis or nginx; it says so at its end, and CI has ended before.
-          exclude: process.env.WITHOUT_SERVERS ? ['instances.test.ts', 'outages.test.ts', 'traffic.test.ts'] : [],
+          // Left out where scripts/test.ts says what is not there; it says so at its end, and CI has ended before.
+          exclude: [
+            ...(WITHOUT.includes('redis-server') || WITHOUT.includes('nginx')
+              ? ['instances.test.ts', 'outages.test.ts', 'traffic.test.ts']
+              : []),
+            ...(WITHOUT.includes('pg_dump') ? ['backup.test.ts'] : []),
+          ],
           testTimeout: 300_000,
           hookTimeout: 120_000,
         },

@@ -1,14 +1,26 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 
-// Programs that the tests of several instances run against, and the Debian packages that bring them.
+// Programs that the tests of several instances and of backups run against, and the Debian packages that bring them.
 const SERVERS = [
-  { program: 'redis-server', package: 'redis-server', versionFlag: '--version' },
-  { program: 'nginx', package: 'nginx-light', versionFlag: '-v' },
+  { program: 'redis-server', package: 'redis-server', isThere: () => answers('redis-server', '--version') },
+  { program: 'nginx', package: 'nginx-light', isThere: () => answers('nginx', '-v') },
+  { program: 'pg_dump', package: 'postgresql', isThere: () => postgresFolder() !== undefined },
 ];
 const INSTALLER = 'apt-get';
+const POSTGRES_PROGRAMS = ['initdb', 'postgres', 'pg_isready', 'psql', 'createdb', 'dropdb', 'pg_dump', 'pg_restore'];
 
-const missingServers = () =>
-  SERVERS.filter(({ program, versionFlag }) => spawnSync(program, [versionFlag], { stdio: 'ignore' }).error);
+/**
+ * Where a PostgreSQL stands with all its programs. That of npm has no pg_dump, and a pg_dump refuses a server newer than
+ * itself: each goes with its own server. Debian keeps every version in a folder of its own.
+ */
+export function postgresFolder(): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...globSync('/usr/lib/postgresql/*/bin')];
+  return folders.find((folder) => POSTGRES_PROGRAMS.every((program) => existsSync(join(folder, program))));
+}
+
+const missingServers = () => SERVERS.filter(({ isThere }) => !isThere());
 
 /** Brings in by apt-get, where that may be done, what is missing. Returns the names of what is missing still. */
 export function installServers(): string[] {
@@ -24,7 +36,10 @@ export function installServers(): string[] {
 
 /** What to say where servers are missing. */
 export const withoutServers = (missing: readonly string[]) =>
-  `The tests of several instances need ${missing.join(' and ')}: apt-get install redis-server nginx-light.`;
+  `The tests of several instances and of backups need ${missing.join(' and ')}: ` +
+  `apt-get install ${SERVERS.map((one) => one.package).join(' ')}.`;
+
+const answers = (program: string, versionFlag: string) => !spawnSync(program, [versionFlag], { stdio: 'ignore' }).error;
 
 function run(args: string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

@@ -46,7 +46,7 @@ const { status } = spawnSync(
   {
     cwd: ROOT,
     stdio: 'inherit',
-    env: { ...process.env, CHROMIUM_PATH: chromium, WITHOUT_SERVERS: missing.length > 0 ? '1' : '' },
+    env: { ...process.env, CHROMIUM_PATH: chromium, WITHOUT_SERVERS: missing.join(' ') },
   },
 );
 

@@ -1,8 +1,9 @@
-// Loaded into a program with --import and --expose-gc: says, when asked, how much its heap holds once nothing is left to collect.
+// Loaded into a program with --import and --expose-gc: says, when asked, how much memory it has once nothing is left to collect.
 process.on('message', (message) => {
-  if (message !== 'heap') return;
+  if (message !== 'memory') return;
   (globalThis as { gc?: () => void }).gc?.();
-  process.send?.({ heapBytes: process.memoryUsage().heapUsed });
+  const { heapUsed, rss } = process.memoryUsage();
+  process.send?.({ heapBytes: heapUsed, residentBytes: rss });
 });
 // It does not keep the program alive.
 process.channel?.unref();

@@ -35,6 +35,11 @@ export async function startTraffic(topology: Topology) {
   const client = openClient(topology.url, READERS);
 
   async function asked<Data>(query: string, variables: object = {}, token?: string): Promise<Data | undefined> {
+    const since = performance.now();
+    const failed = (why: string) => {
+      const ms = Math.round(performance.now() - since);
+      failures.push(`${new Date().toISOString()} ${query.slice(0, 40)}, after ${ms} ms: ${why}`);
+    };
     try {
       const { status, text } = await client.ask({
         path: '/graphql',
@@ -44,9 +49,9 @@ export async function startTraffic(topology: Topology) {
       requests += 1;
       const { data, errors } = JSON.parse(text) as { data: Data; errors?: unknown[] };
       if (status === 200 && !errors) return data;
-      failures.push(`${query.slice(0, 40)}: ${status} ${text.slice(0, 200)}`);
+      failed(`${status} ${text.slice(0, 200)}`);
     } catch (error) {
-      failures.push(`${query.slice(0, 40)}: ${String(error)}`);
+      failed(String(error));
     }
     return undefined;
   }

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { startProgram, whenReady, type Program } from '../../scripts/programs.ts';
 
+export type Memory = { heapBytes: number; residentBytes: number };
+
 /** One process of several that do the same, on a port that stays its own. */
 export type Instance = {
   url: string;
@@ -10,8 +12,8 @@ export type Instance = {
   stop: () => Promise<number>;
   kill: () => Promise<void>;
   start: () => Promise<void>;
-  /** What its heap holds after a collection, in bytes; of a program that has tests/reliability/heap-hook.ts loaded. */
-  heapBytes: () => Promise<number>;
+  /** What it has after a collection; of a program that has tests/reliability/heap-hook.ts loaded. */
+  memory: () => Promise<Memory>;
   /** Whether it has ended though nobody asked it to. */
   isDead: () => boolean;
 };
@@ -39,11 +41,11 @@ export async function startInstance(name: string, args: string[], env: NodeJS.Pr
     stop: () => end('SIGTERM'),
     kill: async () => void (await end('SIGKILL')),
     start,
-    heapBytes: async () => {
+    memory: async () => {
       const told = once(program.process, 'message');
-      program.process.send('heap');
-      const [{ heapBytes }] = (await told) as [{ heapBytes: number }];
-      return heapBytes;
+      program.process.send('memory');
+      const [memory] = (await told) as [Memory];
+      return memory;
     },
     isDead: () => isWanted && (program.process.exitCode !== null || program.process.signalCode !== null),
   };

@@ -46,10 +46,13 @@ export function accountLimits(limits: RateLimits) {
       return {
         /** The try was no failure: it was right, or was not looked at. */
         async forgive() {
-          await limits.giveBack(LOG_IN_ADDRESS, address);
-          await limits.giveBack(LOG_IN_ACCOUNT, email);
-          await limits.giveBack(LOG_IN_PAIR, pair, cost);
-          await limits.giveBack(LOG_IN_PAIR_DAY, pair);
+          // At once: each waits for its turn where the machine is busy.
+          await Promise.all([
+            limits.giveBack(LOG_IN_ADDRESS, address),
+            limits.giveBack(LOG_IN_ACCOUNT, email),
+            limits.giveBack(LOG_IN_PAIR, pair, cost),
+            limits.giveBack(LOG_IN_PAIR_DAY, pair),
+          ]);
         },
       };
     },

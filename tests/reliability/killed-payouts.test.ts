@@ -1,22 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDatabase } from '../db/connection.ts';
-import { purchases, withdrawals } from '../db/schema.ts';
-import { faultsOf } from './testkit.ts';
+import { afterAll, expect, test } from 'vitest';
+import { faultsOf } from '../../api/src/affiliate/testkit.ts';
+import { openDatabase } from '../../api/src/db/connection.ts';
+import { purchases, withdrawals } from '../../api/src/db/schema.ts';
+import { ROOT } from '../../scripts/programs.ts';
+import { dataFolder } from '../testkit/data-folder.ts';
 
-const WORKER = fileURLToPath(new URL('./test-worker.ts', import.meta.url));
+const WORKER = join(ROOT, 'api/src/affiliate/test-worker.ts');
 const KILLS = 4;
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'affiliate-kill-'));
-});
-afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 3 }));
+const { path: folder, remove } = dataFolder();
+afterAll(remove);
 
 type Told = {
   hour: number;

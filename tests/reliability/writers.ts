@@ -1,0 +1,77 @@
+import { post } from '../notifications/notify.ts';
+
+type Api = { rest: string; adminToken: string };
+
+const PASSWORD = 'secret-1';
+const PLAN = { plan: 'full-year', duration: '12 months' };
+
+async function send<Data>(url: string, body: object, adminToken?: string): Promise<Data> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(adminToken && { authorization: `Bearer ${adminToken}` }) },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(10_000),
+  });
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
+  return ((await response.json()) as { data: Data }).data;
+}
+
+export type Buyer = { email: string; userId: string };
+
+/** So many accounts, all referred by one, who earns by what they buy. */
+export async function signUpBuyers(rest: string, count: number): Promise<Buyer[]> {
+  const signUp = async (name: string, ref = '') => {
+    const email = `${name}@example.com`;
+    const account = { name, email, password: PASSWORD, confirmPassword: PASSWORD };
+    const { user_id: userId } = await send<{ user_id: string }>(`${rest}/users?aff_ref=${ref}`, account);
+    return { email, userId };
+  };
+  const { userId } = await signUp('referrer');
+  return Promise.all(Array.from({ length: count }, (_, index) => signUp(`buyer-${index}`, userId)));
+}
+
+/** Signs in as everybody does; throws where that is refused. */
+export const logIn = (rest: string, { email }: Buyer) =>
+  send<{ token: string }>(`${rest}/users/login`, { email, password: PASSWORD });
+
+/**
+ * Writes until it is stopped: each buyer buys a plan and gives it back, which is a purchase, a booking with a commission
+ * and a notification in one transaction, and another writes notifications beside. What was acknowledged is named
+ * `purchase:7`, `refund:7` and `notice:TITLE`, each writer's in its order.
+ */
+export function startWriters(api: Api, buyers: Buyer[], name: string) {
+  const over = new AbortController();
+  const acknowledged: string[][] = [];
+  let writers = 0;
+  const admin = <Data>(path: string, body: object) => send<Data>(`${api.rest}/admin${path}`, body, api.adminToken);
+
+  async function buy({ userId }: Buyer, done: string[]) {
+    const { purchase } = await admin<{ purchase: number }>('/purchases', { user_id: userId, ...PLAN });
+    done.push(`purchase:${purchase}`);
+    await admin('/purchases/refund', { purchase });
+    done.push(`refund:${purchase}`);
+  }
+  async function tell(done: string[], writer: number) {
+    const title = `${name} ${writer} ${done.length}`;
+    await post(api, { title });
+    done.push(`notice:${title}`);
+  }
+  async function again(work: (done: string[], writer: number) => Promise<void>) {
+    const done: string[] = [];
+    const writer = (writers += 1);
+    acknowledged.push(done);
+    while (!over.signal.aborted) await work(done, writer);
+  }
+  const running = Promise.all(buyers.flatMap((buyer) => [again((done) => buy(buyer, done)), again(tell)]));
+  // Told at the end, by `stop`.
+  running.catch(() => undefined);
+  return {
+    acknowledged: () => acknowledged.map((done) => [...done]),
+    count: () => acknowledged.reduce((sum, { length }) => sum + length, 0),
+    /** Lets each finish what it is at; throws if anything was refused. */
+    async stop() {
+      over.abort();
+      await running;
+    },
+  };
+}
