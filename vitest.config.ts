@@ -53,6 +53,8 @@ export default defineConfig({
           root: 'tests',
           include: ['**/*.test.ts'],
           exclude: ['**/node_modules/**', 'bench/**', 'reliability/**'],
+          // A stack's programs start in two thirds of the time where what Node makes of their files is kept.
+          env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('tests/node_modules/.cache/node', import.meta.url)) },
           testTimeout: 60_000,
           hookTimeout: 90_000,
         },
