@@ -29,7 +29,8 @@ export function ensureWebBuilt({ quiet = false } = {}): boolean {
   return true;
 }
 
-function fingerprintOf(files: string[]): string {
+/** A hash of files, by their names and contents; paths are from the root. */
+export function fingerprintOf(files: string[]): string {
   const hash = createHash('sha256');
   for (const file of files) {
     const path = join(ROOT, file);

@@ -1,8 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CLIENT, startProvider } from '../../api/src/accounts/google/test-provider.ts';
-import { openBrowser, openPage, visitIn } from '../testkit/browser.ts';
+import { faultsByAxe, openBrowser, openPage, visitIn } from '../testkit/browser.ts';
 import { freePort } from '../testkit/free-port.ts';
 import { codeFor, startSmtp, type Smtp } from '../testkit/mail.ts';
 import { startStack, type Stack } from '../testkit/stack.ts';
@@ -180,8 +179,7 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (colorScheme) => {
         await page.getByRole('heading', { level: 1 }).waitFor();
         await page.waitForLoadState('networkidle');
         expect(new URL(page.url()).pathname).toBe(path);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+        expect(await faultsByAxe(page), path).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
       };
       for (const path of ['/login', '/sign-up', '/forgot-password']) await check(path);

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isPortFree, ROOT } from '../../scripts/programs.ts';
 import { dataFolder } from '../testkit/data-folder.ts';
 import { freePort } from '../testkit/free-port.ts';
+import { copySampleData } from '../testkit/sample-data.ts';
 
 const READY_MS = 60_000;
 
@@ -115,6 +116,7 @@ describe('pnpm start', () => {
   });
 
   test('a second start on the same folder is refused and harms nothing', async () => {
+    await copySampleData(folder.path);
     const first = start();
     await first.ready;
     const second = start({ PORT: String(await freePort()), API_PORT: String(await freePort()) });

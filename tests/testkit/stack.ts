@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { API, ROOT, startProgram, stopPrograms, whenReady, type Program } from '../../scripts/programs.ts';
 import { dataFolder } from './data-folder.ts';
+import { copySampleData } from './sample-data.ts';
 
 export type Stack = {
   /** Where the gateway serves the web client. */
@@ -21,6 +22,7 @@ export type StackEnv = { api?: NodeJS.ProcessEnv; gateway?: NodeJS.ProcessEnv; b
 /** The api alone, on a free port, over a fresh data folder with the sample content. */
 export async function startApi(env: NodeJS.ProcessEnv = {}) {
   const folder = dataFolder();
+  if (!env.DATABASE_URL && !env.SAMPLE_CONTENT) await copySampleData(folder.path);
   const program = startProgram('api', API, {
     // Over PostgreSQL a key must be given.
     env: { PORT: '0', DATA_DIR: folder.path, LOG_LEVEL: 'error', JWT_SECRET: randomBytes(32).toString('hex'), ...env },

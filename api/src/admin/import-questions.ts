@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { importFormats } from '../question-import/options.ts';
+import { importFormats } from '../question-import/formats/names.ts';
 import { sendFile } from './admin-api.ts';
 import { CommandError, UsageError, type Command } from './command.ts';
 import { showImport } from './show-import.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { importFormats, rowDefaultsSchema } from './options.ts';
+import { importFormats } from './formats/names.ts';
+import { rowDefaultsSchema } from './options.ts';
 
 const COP_BASE = 'cop_base must be 0 or 1: say whether the key of this copy of MedMCQA counts from 0 or from 1';
 

@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { Database } from '../db/connection.ts';
 import { parsers } from './formats/parse.ts';
-import type { ImportFormat, ImportOptions } from './options.ts';
+import type { ImportFormat } from './formats/names.ts';
+import type { ImportOptions } from './options.ts';
 import type { Refusal } from './parsed-row.ts';
 import { MAX_REFUSALS, noCounts, type ImportCounts, type ImportReport } from './report.ts';
 import { comparing, run, storing, storingIn, type BatchWork } from './run.ts';

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { boardCodes, professionalYears } from '../questions/index.ts';
 
-export const importFormats = ['csv', 'xlsx', 'jsonl', 'medmcqa', 'gift', 'aiken'] as const;
-export type ImportFormat = (typeof importFormats)[number];
-
 const profs = professionalYears.map((year) => year.code);
 const name = z.string().trim().min(1).max(500).optional();
 

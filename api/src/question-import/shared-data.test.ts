@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../db/connection.ts';
 import { openTestDatabase } from '../testkit.ts';
 import { importQuestions } from './import.ts';
-import type { ImportFormat, ImportOptions } from './options.ts';
+import type { ImportFormat } from './formats/names.ts';
+import type { ImportOptions } from './options.ts';
 import { bankOf, drafts, importAll, parseAll } from './testkit.ts';
 
 // Public question sets that lie beside the repository where it is developed; they are not part of it.

@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { parsers } from './formats/parse.ts';
 import { importQuestions, type ImportRequest } from './import.ts';
-import type { ImportFormat, ImportOptions } from './options.ts';
+import type { ImportFormat } from './formats/names.ts';
+import type { ImportOptions } from './options.ts';
 import type { Draft, ParsedRow } from './parsed-row.ts';
 import { rowsOf } from '../db/sql-rows.ts';
 

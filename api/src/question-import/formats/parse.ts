@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
-import type { ImportFormat, ImportOptions } from '../options.ts';
+import type { ImportOptions } from '../options.ts';
+import type { ImportFormat } from './names.ts';
 import type { ParsedRow } from '../parsed-row.ts';
 import { parseAiken } from './aiken.ts';
 import { parseCsv } from './csv.ts';

@@ -1,0 +1,28 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+// Half a minute and more each, the longest first.
+const LONGEST = [
+  'every-route/walk',
+  'every-route/slow-line',
+  'every-route/keyboard',
+  'start/start',
+  'affiliate/journey',
+  'server-render/journey',
+  'accounts/journey',
+  'security/article-markup',
+  'board-questions/journey',
+  'security/markup',
+  'affiliate/graphql',
+  'notifications/two-browsers',
+].map((name) => `/tests/${name}.test.ts`);
+
+/** Begins with what takes longest, so that it does not end alone: vitest knows that of a second run only. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => {
+      const index = LONGEST.findIndex((name) => moduleId.endsWith(name));
+      return index === -1 ? LONGEST.length : index;
+    };
+    return (await super.sort(files)).toSorted((a, b) => place(a) - place(b));
+  }
+}
