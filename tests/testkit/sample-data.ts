@@ -13,7 +13,7 @@ export async function copySampleData(folder: string): Promise<void> {
   await cp(await sampleData(), folder, { recursive: true });
 }
 
-/** Made once for each state of the api: a start over a copy takes half the time of a first start. */
+/** Made once for each state of the api: a start over a copy takes a quarter of the time of a first one. */
 async function sampleData(): Promise<string> {
   const files = globSync(MADE_OF, { cwd: ROOT }).filter((file) => !file.endsWith('.test.ts'));
   const key = fingerprintOf(files.sort());
