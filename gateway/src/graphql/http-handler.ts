@@ -84,13 +84,17 @@ async function send(
     response.end();
     return;
   }
-  let bytes = Buffer.from(body.string);
-  const isLong = bytes.length >= COMPRESS_FROM_BYTES;
-  const encoding = isLong ? acceptedEncoding(request.headers['accept-encoding']) : undefined;
-  if (encoding) {
-    bytes = await compress(bytes, encoding);
-    written['content-encoding'] = encoding;
+  const length = Buffer.byteLength(body.string);
+  const encoding = length >= COMPRESS_FROM_BYTES ? acceptedEncoding(request.headers['accept-encoding']) : undefined;
+  if (!encoding) {
+    written['content-length'] = length;
+    response.writeHead(status, written);
+    // As text it goes out in one piece with its head.
+    response.end(body.string);
+    return;
   }
+  const bytes = await compress(Buffer.from(body.string), encoding);
+  written['content-encoding'] = encoding;
   written['content-length'] = bytes.length;
   response.writeHead(status, written);
   response.end(bytes);
