@@ -122,7 +122,7 @@ export async function settled(page: Page, heading: string | RegExp) {
 
 /** Whatever axe finds, as lines that name the place. */
 export async function faultsByAxe(page: Page): Promise<string[]> {
-  // A third of the time: what passes is not described, and no second page sums up. That is for frames of other origins.
+  // Less than half the time: what passes is not described, and no second page sums up. That is for frames of other origins.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));

@@ -86,16 +86,10 @@ async function send(
   }
   const length = Buffer.byteLength(body.string);
   const encoding = length >= COMPRESS_FROM_BYTES ? acceptedEncoding(request.headers['accept-encoding']) : undefined;
-  if (!encoding) {
-    written['content-length'] = length;
-    response.writeHead(status, written);
-    // As text it goes out in one piece with its head.
-    response.end(body.string);
-    return;
-  }
-  const bytes = await compress(Buffer.from(body.string), encoding);
-  written['content-encoding'] = encoding;
-  written['content-length'] = bytes.length;
+  // As text it goes out in one piece with its head.
+  const out = encoding ? await compress(Buffer.from(body.string), encoding) : body.string;
+  if (encoding) written['content-encoding'] = encoding;
+  written['content-length'] = typeof out === 'string' ? length : out.length;
   response.writeHead(status, written);
-  response.end(bytes);
+  response.end(out);
 }

@@ -79,7 +79,6 @@ export function openUpstream(
     new Door({ circuit, places: connections + waiting, observe, heldBack });
   const callDoor = doorTo(CALLS);
   const streamDoor = doorTo(STREAMS);
-  // A call that had little time left says little of the upstream.
   const adapter = undiciAdapter({
     pool,
     origin,
