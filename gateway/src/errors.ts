@@ -19,6 +19,9 @@ export type ErrorCode =
   | 'UPSTREAM_UNAVAILABLE'
   | 'RESYNC';
 
+/** What whoever has asked too much is told, over every protocol. */
+export const TOO_MANY = 'Too many requests! Please try again later.';
+
 // From a REST status to the code, and the message where the upstream gave none (specification 8).
 const BY_STATUS: Record<number, [ErrorCode, string]> = {
   400: ['BAD_USER_INPUT', 'Invalid Information. Please try again.'],
@@ -29,7 +32,7 @@ const BY_STATUS: Record<number, [ErrorCode, string]> = {
   413: ['BAD_USER_INPUT', 'Invalid Information. Please try again.'],
   415: ['BAD_USER_INPUT', 'Invalid Information. Please try again.'],
   422: ['BAD_USER_INPUT', 'Invalid Information. Please try again.'],
-  429: ['TOO_MANY_REQUESTS', 'Too many requests! Please try again later.'],
+  429: ['TOO_MANY_REQUESTS', TOO_MANY],
 };
 const KEY_REUSED: [ErrorCode, string] = [
   'IDEMPOTENCY_KEY_REUSED',

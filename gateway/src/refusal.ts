@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { GraphQLError } from 'graphql';
-import { fromUpstream, type ErrorCode } from './errors.ts';
+import { fromUpstream, TOO_MANY, type ErrorCode } from './errors.ts';
 import { UpstreamError } from './rest/upstream-error.ts';
 
 /** An error of what is served beside GraphQL: `{ message, code, field? }` with its status (design 5). */
@@ -21,8 +21,7 @@ export class Refusal extends Error {
 
 /** Refuses a caller who has to wait; 0 is no wait. */
 export function refuseFor(retryAfterS: number): void {
-  if (retryAfterS > 0)
-    throw new Refusal(429, 'TOO_MANY_REQUESTS', 'Too many requests! Please try again later.', { retryAfterS });
+  if (retryAfterS > 0) throw new Refusal(429, 'TOO_MANY_REQUESTS', TOO_MANY, { retryAfterS });
 }
 
 /** The refusal that a caller gets for a failed call; the same codes and words as in GraphQL. */

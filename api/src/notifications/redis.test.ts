@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
+import { freePort } from '../test-free-port.ts';
 import { newPerson, type Person } from '../test-people.ts';
 import { startTestApi, type TestApi } from '../testkit.ts';
 import { putNotification } from './store.ts';
@@ -18,14 +18,6 @@ let listeners: Listener[];
 let people: Person[];
 
 const startRedis = () => spawn('redis-server', ['--port', String(port), '--save', '', '--bind', '127.0.0.1']);
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port: free } = probe.address() as AddressInfo;
-  probe.close();
-  return free;
-}
 
 /** Writes for all on one instance, pushes it, and answers with its title. */
 let sent = 0;

@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { HeaderMap } from '@apollo/server';
 import { GraphQLError } from 'graphql';
-import { graphqlError } from '../errors.ts';
+import { graphqlError, TOO_MANY } from '../errors.ts';
 import { pointsOf, type Budgets } from './budgets.ts';
 import type { Asking } from './callers.ts';
 
 /** The error of a budget that is spent; `retryAfterS` as in Retry-After. */
 export const tooMany = (retryAfterS: number): GraphQLError =>
-  graphqlError('TOO_MANY_REQUESTS', 'Too many requests! Please try again later.', { retryAfter: retryAfterS });
+  graphqlError('TOO_MANY_REQUESTS', TOO_MANY, { retryAfter: retryAfterS });
 
 /** What requests take from the budgets of their callers. Both resolve to the seconds to wait, 0 where there was enough. */
 export function openAdmission(budgets: Budgets, askingOf: (request: IncomingMessage) => Asking) {

@@ -1,7 +1,7 @@
 import { type GraphQLSchema, GraphQLError, type ExecutionArgs, type GraphQLFormattedError } from 'graphql';
 import { makeServer, type Context } from 'graphql-ws';
 import type { WebSocket } from 'ws';
-import { graphqlError } from '../errors.ts';
+import { graphqlError, TOO_MANY } from '../errors.ts';
 import { tooMany, type Budgets } from '../limits/index.ts';
 import type { Caller } from '../rest/client.ts';
 import { CLOSE } from './close-codes.ts';
@@ -52,7 +52,7 @@ export function conversation({ schema, limits, viewers, budgets, read, createCon
     async onSubscribe({ subscriptions, extra }: Context<{ authToken?: unknown }, Client>, _id, payload) {
       const { address, caller } = extra;
       if (Object.keys(subscriptions).length > limits.subscriptionsASocket) {
-        return [graphqlError('TOO_MANY_REQUESTS', 'Too many requests! Please try again later.')];
+        return [graphqlError('TOO_MANY_REQUESTS', TOO_MANY)];
       }
       const wait = await budgets.take({ address, token: caller.token }, 1);
       if (wait > 0) return [tooMany(wait)];

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { ErrorCode } from '../errors.ts';
+import { TOO_MANY, type ErrorCode } from '../errors.ts';
 
 const RETRY_AFTER_S = 5;
 
@@ -33,7 +33,7 @@ export const STREAM_REFUSALS = {
   tooMany: {
     status: 429,
     code: 'TOO_MANY_REQUESTS',
-    message: 'Too many requests! Please try again later.',
+    message: TOO_MANY,
     headers: later,
   },
   unavailable: {

@@ -1,0 +1,1 @@
+export { freePort } from '../../api/src/test-free-port.ts';
