@@ -85,7 +85,15 @@ export default defineConfig({
   },
   overrides: [
     {
-      files: ['**/env.ts', 'scripts/**', 'tests/**', '**/*.config.ts', '**/*.test.ts', 'api/src/admin/**'],
+      files: [
+        '**/env.ts',
+        'scripts/**',
+        'tests/**',
+        '**/*.config.ts',
+        '**/*.test.ts',
+        '**/test-redis.ts',
+        'api/src/admin/**',
+      ],
       rules: { 'node/no-process-env': 'off' },
     },
     ...Object.entries(SHARED).flatMap(([name, shared]) => zonesOf(name, shared)),

@@ -6,11 +6,16 @@ import { LongestFirst } from './tests/testkit/longest-first.ts';
 const API_POSTGRES = fileURLToPath(new URL('api/src/test-postgres-setup.ts', import.meta.url));
 const GRAPHQL = createRequire(new URL('gateway/package.json', import.meta.url)).resolve('graphql');
 const WITHOUT = process.env.WITHOUT_SERVERS?.split(' ') ?? [];
+const isWithout = (program: string) => WITHOUT.includes(program);
 
 // Tests make databases of their own on that server; no program that they start may open the one that is named.
 const { DATABASE_URL, TEST_DATABASE_URL = DATABASE_URL } = process.env;
 if (TEST_DATABASE_URL) process.env.TEST_DATABASE_URL = TEST_DATABASE_URL;
 delete process.env.DATABASE_URL;
+// Tests use that server; of the programs that they start only those that are told to.
+const { REDIS_URL, TEST_REDIS_URL = REDIS_URL } = process.env;
+if (TEST_REDIS_URL) process.env.TEST_REDIS_URL = TEST_REDIS_URL;
+delete process.env.REDIS_URL;
 
 const API = {
   root: 'api',
@@ -73,10 +78,12 @@ export default defineConfig({
           include: ['**/*.test.ts'],
           // Left out where scripts/test.ts says what is not there; it says so at its end, and CI has ended before.
           exclude: [
-            ...(WITHOUT.includes('redis-server') || WITHOUT.includes('nginx')
-              ? ['instances.test.ts', 'outages.test.ts', 'traffic.test.ts']
+            ...(isWithout('nginx') || (isWithout('redis-server') && !TEST_REDIS_URL)
+              ? ['instances.test.ts', 'traffic.test.ts']
               : []),
-            ...(WITHOUT.includes('pg_dump') ? ['backup.test.ts'] : []),
+            // It kills its Redis.
+            ...(isWithout('nginx') || isWithout('redis-server') ? ['outages.test.ts'] : []),
+            ...(isWithout('pg_dump') ? ['backup.test.ts'] : []),
           ],
           testTimeout: 300_000,
           hookTimeout: 120_000,

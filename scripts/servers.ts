@@ -36,7 +36,7 @@ export function installServers(): string[] {
 
 /** What to say where servers are missing. */
 export const withoutServers = (missing: readonly string[]) =>
-  `The tests of several instances and of backups need ${missing.join(' and ')}: ` +
+  `Tests of several instances, of a Redis that is killed or of backups need ${missing.join(' and ')}: ` +
   `apt-get install ${SERVERS.map((one) => one.package).join(' ')}.`;
 
 const answers = (program: string, versionFlag: string) => !spawnSync(program, [versionFlag], { stdio: 'ignore' }).error;

@@ -3,6 +3,7 @@ import { clientOf, listen } from '../../gateway/src/realtime/test-clients.ts';
 import { post } from '../notifications/notify.ts';
 import { ask, askWell } from '../testkit/graphql.ts';
 import { newPerson, type Person } from '../testkit/people.ts';
+import { startRedis } from '../testkit/redis.ts';
 import { restOf, startTopology, type Topology } from '../testkit/topology.ts';
 import { until } from '../testkit/until.ts';
 
@@ -13,10 +14,13 @@ const EVERY_MS = 100;
 const PUBLIC = '{ banners { image { publicId } } }';
 const OWN = '{ viewer { id name notifications { id } } }';
 
+// Of its own: it is killed, which nobody does to a server that REDIS_URL names.
+let redis: Awaited<ReturnType<typeof startRedis>>;
 let topology: Topology;
 let person: Person;
 beforeAll(async () => {
-  topology = await startTopology();
+  redis = await startRedis();
+  topology = await startTopology({ redis });
   person = await newPerson(topology.url, 'Patient');
 });
 afterAll(() => topology?.stop());
@@ -106,12 +110,12 @@ test('Redis is killed: each api serves on, and who missed something has it once 
     await send('Is anybody there?');
     return heard.every(({ rows }) => rows.length > 0);
   });
-  await topology.redis.kill();
+  await redis.kill();
   await askWell(topology.url, OWN, { token: person.token });
   await newPerson(topology.url, 'Newcomer');
   await send('Without Redis, of one', 0);
   await send('Without Redis, of the other', 1);
-  await topology.redis.start();
+  await redis.start();
   const both = ['Without Redis, of one', 'Without Redis, of the other'];
   await expect
     .poll(() => titles().map((one) => one.filter((title) => both.includes(title)).toSorted()), { timeout: 30_000 })

@@ -7,25 +7,31 @@ import { freePort } from './free-port.ts';
 import { startInstance, type Instance } from './instance.ts';
 import { startNginx } from './nginx.ts';
 import { startPostgres } from './postgres.ts';
-import { startRedis } from './redis.ts';
+import { openRedis, type Redis } from './redis.ts';
 
 const GATEWAY = [join(ROOT, 'gateway/src/main.ts')];
 const BASE = '/med/api/v1';
 
-type Env = { api?: NodeJS.ProcessEnv; gateway?: NodeJS.ProcessEnv; node?: string[] };
+type Given = {
+  api?: NodeJS.ProcessEnv;
+  gateway?: NodeJS.ProcessEnv;
+  node?: string[];
+  /** Where the test needs one of its own. */
+  redis?: Redis;
+};
 
 /**
  * The whole as it is deployed, on free ports: PostgreSQL, Redis, two apis, two gateways, nginx in front of both. Each is a
  * process of its own. The apis start at the same time over an empty database.
  */
-export async function startTopology({ node = [], ...env }: Env = {}) {
+export async function startTopology({ node = [], redis: own, ...env }: Given = {}) {
   const undo: (() => unknown)[] = [];
   const stop = async () => {
     for (let step = undo.pop(); step; step = undo.pop()) await step();
   };
   try {
-    const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
-    undo.push(redis.kill, postgres.stop);
+    const [postgres, redis] = await Promise.all([startPostgres(), own ?? openRedis()]);
+    undo.push(redis.stop, postgres.stop);
     const [port, apiPort, ...ports] = await Promise.all(Array.from({ length: 6 }, freePort));
     const folders = [dataFolder(), dataFolder()];
     undo.push(() => folders.forEach((folder) => folder.remove()));
@@ -73,7 +79,6 @@ export async function startTopology({ node = [], ...env }: Env = {}) {
       gateways,
       nginx,
       postgres,
-      redis,
       adminToken,
       /** Sent along with `client-ip`, it is believed. */
       gatewayKey: keys.GATEWAY_KEY,

@@ -36,7 +36,7 @@ export function openLive({ db, secret, logger, redisUrl, recheckMs }: LiveSettin
   const sendAway = () => {
     for (const { conn } of io.of('/').sockets.values()) conn.close();
   };
-  const redis = redisUrl === undefined ? undefined : openRedisLink(redisUrl, logger, sendAway);
+  const redis = redisUrl === undefined ? undefined : openRedisLink(redisUrl, secret, logger, sendAway);
   const io: LiveServer = new Server({
     transports: ['websocket'],
     allowUpgrades: false,

@@ -1,6 +1,7 @@
 import { createAdapter } from '@socket.io/redis-adapter';
 import type { Logger } from 'pino';
 import { createClient } from 'redis';
+import { deriveKey } from '../keys.ts';
 
 const FIRST_RETRY_MS = 200;
 const LAST_RETRY_MS = 5_000;
@@ -9,8 +10,9 @@ const CONNECT_TIMEOUT_MS = 5_000;
 /**
  * The adapter that carries events to the other instances of the api. Where Redis is away each instance serves its own
  * sockets, and the link comes back by itself: `onReturn` is told, since this instance has missed what others sent.
+ * The instances that have the same `secret` hear each other.
  */
-export function openRedisLink(url: string, logger: Logger, onReturn: () => void) {
+export function openRedisLink(url: string, secret: Uint8Array, logger: Logger, onReturn: () => void) {
   const connect = (disableOfflineQueue: boolean) => {
     const client = createClient({
       url,
@@ -41,8 +43,11 @@ export function openRedisLink(url: string, logger: Logger, onReturn: () => void)
   quiet(publisher, ['publish']);
   quiet(subscriber, ['subscribe', 'pSubscribe', 'unsubscribe', 'pUnsubscribe']);
 
+  // A database number parts no channels: without this two deployments on one Redis would tell each other's readers.
+  const channels = Buffer.from(deriveKey(secret, 'redis channels')).toString('hex');
+
   return {
-    adapter: createAdapter(publisher, subscriber),
+    adapter: createAdapter(publisher, subscriber, { key: `api-${channels}` }),
     close(): void {
       publisher.destroy();
       subscriber.destroy();
