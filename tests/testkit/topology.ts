@@ -30,8 +30,10 @@ export async function startTopology({ node = [], redis: own, ...env }: Given = {
     for (let step = undo.pop(); step; step = undo.pop()) await step();
   };
   try {
-    const [postgres, redis] = await Promise.all([startPostgres(), own ?? openRedis()]);
-    undo.push(redis.stop, postgres.stop);
+    const redis = own ?? (await openRedis());
+    undo.push(redis.stop);
+    const postgres = await startPostgres();
+    undo.push(postgres.stop);
     const [port, apiPort, ...ports] = await Promise.all(Array.from({ length: 6 }, freePort));
     const folders = [dataFolder(), dataFolder()];
     undo.push(() => folders.forEach((folder) => folder.remove()));

@@ -65,8 +65,9 @@ export async function startRedis() {
 }
 
 /**
- * The Redis that REDIS_URL names, else one of its own. Others may be on the first: nothing is emptied there, `close`
- * leaves it be, and who counts is a `newAddress`. Throws an error that says what to do where it cannot be reached.
+ * The Redis that REDIS_URL names, else one of its own. Others may be on the first, and other tests at the same time:
+ * nothing there may be emptied, and what is counted is a `newAddress`. Throws an error that says what to do where it
+ * cannot be reached.
  */
 export async function openRedis() {
   if (GIVEN === undefined) {
