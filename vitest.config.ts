@@ -35,8 +35,6 @@ export default defineConfig({
           name: 'api-postgres',
           globalSetup: [API_POSTGRES],
           exclude: [
-            // They start programs over an embedded database in a folder.
-            'src/admin/*.test.ts',
             // They open a server of their own in the project `api`.
             'src/export/export.test.ts',
             'src/{accounts,affiliate,search}/postgres.test.ts',
