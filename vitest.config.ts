@@ -35,8 +35,7 @@ export default defineConfig({
           name: 'api-postgres',
           globalSetup: [API_POSTGRES],
           exclude: [
-            // They open a server of their own in the project `api`.
-            'src/export/export.test.ts',
+            // They are about PostgreSQL alone, and have a server of their own in the project `api`.
             'src/{accounts,affiliate,search}/postgres.test.ts',
           ],
         },
