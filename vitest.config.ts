@@ -12,10 +12,11 @@ const { DATABASE_URL, TEST_DATABASE_URL = DATABASE_URL } = process.env;
 if (TEST_DATABASE_URL) process.env.TEST_DATABASE_URL = TEST_DATABASE_URL;
 delete process.env.DATABASE_URL;
 
+const PROVIDE = { databaseUrl: TEST_DATABASE_URL || undefined };
 const API = {
   root: 'api',
   include: ['src/**/*.test.ts'],
-  provide: { databaseUrl: TEST_DATABASE_URL || undefined },
+  provide: PROVIDE,
   maxWorkers: 2,
   // No file leaves anything behind for the next, and each would load the api anew.
   isolate: false,
@@ -67,6 +68,7 @@ export default defineConfig({
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
           root: 'tests/reliability',
+          provide: PROVIDE,
           include: ['**/*.test.ts'],
           // Left out where scripts/test.ts says what is not there; it says so at its end, and CI has ended before.
           exclude: [
