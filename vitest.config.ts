@@ -53,6 +53,7 @@ export default defineConfig({
           // Another number of workers than the others have.
           sequence: { groupOrder: 2 },
           root: 'tests',
+          provide: PROVIDE,
           include: ['**/*.test.ts'],
           exclude: ['**/node_modules/**', 'bench/**', 'reliability/**'],
           // A stack's programs start in two thirds of the time where what Node makes of their files is kept.
