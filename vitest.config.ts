@@ -17,10 +17,11 @@ const { REDIS_URL, TEST_REDIS_URL = REDIS_URL } = process.env;
 if (TEST_REDIS_URL) process.env.TEST_REDIS_URL = TEST_REDIS_URL;
 delete process.env.REDIS_URL;
 
+const PROVIDE = { databaseUrl: TEST_DATABASE_URL || undefined };
 const API = {
   root: 'api',
   include: ['src/**/*.test.ts'],
-  provide: { databaseUrl: TEST_DATABASE_URL || undefined },
+  provide: PROVIDE,
   maxWorkers: 2,
   // No file leaves anything behind for the next, and each would load the api anew.
   isolate: false,
@@ -40,10 +41,7 @@ export default defineConfig({
           name: 'api-postgres',
           globalSetup: [API_POSTGRES],
           exclude: [
-            // They start programs over an embedded database in a folder.
-            'src/admin/*.test.ts',
-            // They open a server of their own in the project `api`.
-            'src/export/export.test.ts',
+            // They are about PostgreSQL alone, and have a server of their own in the project `api`.
             'src/{accounts,affiliate,search}/postgres.test.ts',
           ],
         },
@@ -60,6 +58,7 @@ export default defineConfig({
           // Another number of workers than the others have.
           sequence: { groupOrder: 2 },
           root: 'tests',
+          provide: PROVIDE,
           include: ['**/*.test.ts'],
           exclude: ['**/node_modules/**', 'bench/**', 'reliability/**'],
           // A stack's programs start in two thirds of the time where what Node makes of their files is kept.
@@ -75,6 +74,7 @@ export default defineConfig({
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
           root: 'tests/reliability',
+          provide: PROVIDE,
           include: ['**/*.test.ts'],
           // Left out where scripts/test.ts says what is not there; it says so at its end, and CI has ended before.
           exclude: [

@@ -6,17 +6,18 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Database, OpenDatabase } from './db/connection.ts';
+import type { Database } from './db/connection.ts';
 import * as schema from './db/schema.ts';
-import { openTestPostgres, sharedServer } from './test-postgres.ts';
+import { openTestPostgres, sharedServer, type TestDatabase } from './test-postgres.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('./db/migrations', import.meta.url));
 const CACHE = fileURLToPath(new URL('../node_modules/.cache/test-database', import.meta.url));
 
 /** An empty database with all its tables: in the project `api-postgres` in PostgreSQL, else in memory. */
-export const openTestDatabase = (): Promise<OpenDatabase> => (sharedServer() ? openTestPostgres() : openTestPglite());
+export const openTestDatabase = (): Promise<TestDatabase> => (sharedServer() ? openTestPostgres() : openTestPglite());
 
-async function openTestPglite(): Promise<OpenDatabase> {
+/** The same in memory, wherever it is asked for. */
+export async function openTestPglite(): Promise<TestDatabase> {
   const client = await PGlite.create({ loadDataDir: await emptyDatabase(), extensions: { pg_trgm } });
   return {
     db: drizzle(client, { schema }) as unknown as Database,

@@ -16,8 +16,11 @@ declare module 'vitest' {
 /** The server on which all tests of this project run; undefined where they run on PGlite. */
 export const sharedServer = (): TestServer | undefined => inject('testServer');
 
+/** A database, and the address under which programs open the same one; an embedded one has none. */
+export type TestDatabase = OpenDatabase & { url?: string };
+
 /** An empty database with all its tables in a real PostgreSQL server, opened as a role that is no superuser. */
-export async function openTestPostgres(): Promise<OpenDatabase> {
+export async function openTestPostgres(): Promise<TestDatabase> {
   const shared = sharedServer();
   if (shared) return openOn(shared);
   const { server, stop } = await startTestServer(inject('databaseUrl'));
@@ -31,21 +34,29 @@ export async function openTestPostgres(): Promise<OpenDatabase> {
   };
 }
 
-async function openOn({ makerUrl, templateUrl, owner, prefix }: TestServer): Promise<OpenDatabase> {
+/** A database without tables, for programs: its address, as its owner, and what drops it. */
+export const newTestPostgres = (server: TestServer): Promise<{ url: string; drop: () => Promise<void> }> =>
+  createOn(server, 'template0');
+
+async function createOn({ makerUrl, templateUrl, owner, prefix }: TestServer, template: string) {
   const name = `${prefix}_${randomBytes(6).toString('hex')}`;
-  const template = new URL(templateUrl).pathname.slice(1);
   await ask(makerUrl, `create database ${name} template ${template} owner ${owner}`);
-  const database = await openDatabase({
-    dataDir: tmpdir(),
-    databaseUrl: urlOf(templateUrl, name),
-    onError: () => undefined,
-  });
+  return {
+    url: urlOf(templateUrl, name),
+    // It is refused where a connection was left open.
+    drop: async () => void (await ask(makerUrl, `drop database ${name}`)),
+  };
+}
+
+async function openOn(server: TestServer): Promise<TestDatabase> {
+  const { url, drop } = await createOn(server, new URL(server.templateUrl).pathname.slice(1));
+  const database = await openDatabase({ dataDir: tmpdir(), databaseUrl: url, onError: () => undefined });
   return {
     ...database,
+    url,
     close: async () => {
       await database.close();
-      // It is refused where a connection was left open.
-      await ask(makerUrl, `drop database ${name}`);
+      await drop();
     },
   };
 }

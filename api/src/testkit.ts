@@ -170,6 +170,7 @@ export async function startTestApi({
   return {
     parts,
     db,
+    databaseUrl: database.url,
     secret,
     url,
     port,

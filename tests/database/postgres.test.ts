@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askWell } from '../testkit/graphql.ts';
-import { startPostgres } from '../testkit/postgres.ts';
+import { ownDatabase } from '../testkit/own-database.ts';
 import { startStack, type Stack } from '../testkit/stack.ts';
 
-let postgres: Awaited<ReturnType<typeof startPostgres>>;
+let postgres: Awaited<ReturnType<typeof ownDatabase>>;
 let onPostgres: Stack;
 let embedded: Stack;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await ownDatabase();
   [onPostgres, embedded] = await Promise.all([startStack({ api: { DATABASE_URL: postgres.url } }), startStack()]);
 });
 afterAll(async () => {

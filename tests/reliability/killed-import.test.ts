@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { API, startProgram, stopPrograms, whenReady, type Program } from '../../scripts/programs.ts';
 import { dataFolder } from '../testkit/data-folder.ts';
+import { ownDatabase } from '../testkit/own-database.ts';
 
 // More than is imported before the process is killed.
 const QUESTIONS = 20_000;
@@ -15,9 +16,9 @@ afterEach(async () => {
   folder.remove();
 });
 
-async function startApi() {
+async function startApi(env: NodeJS.ProcessEnv) {
   program = startProgram('api', API, {
-    env: { PORT: '0', DATA_DIR: folder.path, LOG_LEVEL: 'error', SAMPLE_CONTENT: 'false' },
+    env: { PORT: '0', DATA_DIR: folder.path, LOG_LEVEL: 'error', SAMPLE_CONTENT: 'false', ...env },
   });
   const ready = await whenReady(program);
   return { rest: `http://127.0.0.1:${ready!.port}/med/api/v1`, child: program.process, exited: program.exited };
@@ -43,8 +44,8 @@ const file = Array.from({ length: QUESTIONS }, (_, index) =>
   }),
 ).join('\n');
 
-test('R7 an import killed in its middle leaves questions that are all found after the next start', async () => {
-  const { rest, child, exited } = await startApi();
+async function importAndDie(env: NodeJS.ProcessEnv = {}) {
+  const { rest, child, exited } = await startApi(env);
   const response = await fetch(`${rest}/admin/questions/import?format=jsonl`, {
     method: 'POST',
     headers: headers(),
@@ -56,7 +57,7 @@ test('R7 an import killed in its middle leaves questions that are all found afte
   await exited;
   await reader.cancel().catch(() => undefined);
 
-  const again = await startApi();
+  const again = await startApi(env);
   const get = async <Data>(path: string) =>
     (await (await fetch(`${again.rest}${path}`, { headers: headers() })).json()) as Data;
   const chapters = await get<{ data: { _id: string; total_question: number }[] }>('/bank/Anatomy/chapter/_1-ANAT');
@@ -73,4 +74,15 @@ test('R7 an import killed in its middle leaves questions that are all found afte
       expect(links.length).toBeGreaterThan(0);
     }
   }
+}
+
+const TITLE = 'an import killed in its middle leaves questions that are all found after the next start';
+
+test(`R7 PGlite: ${TITLE}`, () => importAndDie());
+
+test(`R7 PostgreSQL: ${TITLE}`, async () => {
+  const { url, stop } = await ownDatabase();
+  onTestFinished(stop);
+  await importAndDie({ DATABASE_URL: url, JWT_SECRET: 'x'.repeat(32) });
+  expect(existsSync(join(folder.path, 'database'))).toBe(false);
 });

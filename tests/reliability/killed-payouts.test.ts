@@ -2,17 +2,16 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { faultsOf } from '../../api/src/affiliate/testkit.ts';
 import { openDatabase } from '../../api/src/db/connection.ts';
 import { purchases, withdrawals } from '../../api/src/db/schema.ts';
 import { ROOT } from '../../scripts/programs.ts';
 import { dataFolder } from '../testkit/data-folder.ts';
+import { ownDatabase } from '../testkit/own-database.ts';
 
 const WORKER = join(ROOT, 'api/src/affiliate/test-worker.ts');
 const KILLS = 4;
-const { path: folder, remove } = dataFolder();
-afterAll(remove);
 
 type Told = {
   hour: number;
@@ -25,8 +24,9 @@ type Told = {
 };
 
 /** Lets a worker work until it has told of so much, and kills it in the middle of what comes next. */
-async function workAndDie(hour: number, lines: number): Promise<Told[]> {
-  const child: ChildProcess = spawn(process.execPath, [WORKER, folder, String(hour)], {
+async function workAndDie(env: NodeJS.ProcessEnv, hour: number, lines: number): Promise<Told[]> {
+  const child: ChildProcess = spawn(process.execPath, [WORKER, String(hour)], {
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
@@ -40,11 +40,12 @@ async function workAndDie(hour: number, lines: number): Promise<Told[]> {
   return told;
 }
 
-test('R7 killed four times in the middle of buying and paying, nothing acknowledged is lost and the books are true', async () => {
+async function killAgainAndAgain(dataDir: string, databaseUrl?: string) {
+  const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
   const told: Told[] = [];
   for (let kill = 0; kill < KILLS; kill += 1) {
-    told.push(...(await workAndDie(told.at(-1)?.hour ?? 0, 25 + kill * 17)));
-    const database = await openDatabase({ dataDir: folder, onError: () => undefined });
+    told.push(...(await workAndDie(env, told.at(-1)?.hour ?? 0, 25 + kill * 17)));
+    const database = await openDatabase({ dataDir, databaseUrl, onError: () => undefined });
     const bought = new Map((await database.db.select().from(purchases)).map((row) => [row.id, row]));
     const asked = new Map((await database.db.select().from(withdrawals)).map((row) => [row.id, row]));
     for (const { purchase, refunded, request, amount, decided, state } of told) {
@@ -58,4 +59,19 @@ test('R7 killed four times in the middle of buying and paying, nothing acknowled
   }
   expect(told.some(({ state }) => state === 'completed')).toBe(true);
   expect(told.some(({ refunded }) => refunded !== undefined)).toBe(true);
-}, 180_000);
+}
+
+const TITLE =
+  'killed four times in the middle of buying and paying, nothing acknowledged is lost and the books are true';
+const LIMIT = { timeout: 180_000 };
+
+test.concurrent(`R7 PGlite: ${TITLE}`, LIMIT, async () => {
+  const { path, remove } = dataFolder();
+  await killAgainAndAgain(path).finally(remove);
+});
+
+test.concurrent(`R7 PostgreSQL: ${TITLE}`, LIMIT, async () => {
+  const { path, remove } = dataFolder();
+  const { url, stop } = await ownDatabase();
+  await killAgainAndAgain(path, url).finally(stop).finally(remove);
+});

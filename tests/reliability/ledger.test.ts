@@ -1,14 +1,24 @@
-import { afterAll, beforeAll, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectTrueBooks } from '../../api/src/affiliate/test-model.ts';
 import { seedPlans } from '../../api/src/affiliate/testkit.ts';
-import { startTestApi, type TestApi } from '../../api/src/testkit.ts';
+import { openTestPglite } from '../../api/src/test-database.ts';
+import { openTestPostgres } from '../../api/src/test-postgres.ts';
+import { startTestApi } from '../../api/src/testkit.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-  await seedPlans(api.db);
-});
-afterAll(() => api.close());
-
-test('B5 B6 after any of 10,000 steps sums are the ledger, nothing is paid twice, and a friend earns once', () =>
-  expectTrueBooks(api, 100));
+// At the same time: a core is busy with either.
+test.concurrent.each([
+  ['PGlite', openTestPglite],
+  ['PostgreSQL', openTestPostgres],
+])(
+  'B5 B6 %s: after any of 10,000 steps sums are the ledger, nothing is paid twice, and a friend earns once',
+  async (kind, open) => {
+    const api = await startTestApi({ open });
+    try {
+      expect(api.databaseUrl === undefined).toBe(kind === 'PGlite');
+      await seedPlans(api.db);
+      await expectTrueBooks(api, 100);
+    } finally {
+      await api.close();
+    }
+  },
+);

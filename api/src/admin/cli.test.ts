@@ -1,41 +1,21 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedPlans } from '../affiliate/testkit.ts';
 import { users } from '../db/schema.ts';
-import { startTestApi, type TestApi } from '../testkit.ts';
+import { startAdmin, type Admin } from './testkit.ts';
 
-const CLI = fileURLToPath(new URL('./cli.ts', import.meta.url));
 const EXAMPLE = fileURLToPath(new URL('../../examples/questions.csv', import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), 'admin-'));
 
-let api: TestApi;
+let office: Admin;
 beforeAll(async () => {
-  api = await startTestApi();
-  writeFileSync(join(folder, 'admin-token'), `${await api.signIn({ userType: 'admin' })}\n`);
+  office = await startAdmin();
 });
-afterAll(async () => {
-  await api.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => office.close());
 
-/** Runs a command line as an admin would. */
-async function admin(args: string[], env: NodeJS.ProcessEnv = {}) {
-  const child = spawn(process.execPath, [CLI, ...args], {
-    env: { ...process.env, INIT_CWD: folder, API_URL: api.url, DATA_DIR: folder, ...env },
-  });
-  const [out, err, code] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    new Promise<number | null>((resolve) => child.once('exit', resolve)),
-  ]);
-  return { out, err, code };
-}
+const admin: Admin['admin'] = (...given) => office.admin(...given);
 
 test('imports the example file, and a second time changes nothing', async () => {
   expect(await admin(['import-questions', EXAMPLE, '--dry-run'])).toMatchObject({
@@ -51,7 +31,7 @@ test('imports the example file, and a second time changes nothing', async () => 
 });
 
 test('lists refused rows by line and reason', async () => {
-  writeFileSync(join(folder, 'q.txt'), 'Q\nA. x\nB. y\nANSWER: A\n\nbad\n');
+  writeFileSync(join(office.folder, 'q.txt'), 'Q\nA. x\nB. y\nANSWER: A\n\nbad\n');
   const args = ['import-questions', 'q.txt', '--format', 'aiken', '--subject', 'PHYS'];
   const done = await admin(args);
   expect(done).toMatchObject({ code: 0, err: expect.stringMatching(/^line 6: no options/m) });
@@ -88,6 +68,7 @@ test.each([
 });
 
 test('sends a notification, records a purchase and gives it back, each once', async () => {
+  const { api } = office;
   await seedPlans(api.db);
   await api.signIn({ name: 'Buyer', email: 'buyer@example.com' });
   const [buyer] = await api.db.select().from(users).where(eq(users.email, 'buyer@example.com'));

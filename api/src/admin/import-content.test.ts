@@ -1,44 +1,28 @@
-import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { images } from '../db/schema.ts';
-import { startTestApi, type TestApi } from '../testkit.ts';
+import type { TestApi } from '../testkit.ts';
+import { startAdmin, type Admin } from './testkit.ts';
 
-const CLI = fileURLToPath(new URL('./cli.ts', import.meta.url));
 const EXAMPLE = fileURLToPath(new URL('../../examples/content', import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), 'admin-'));
 
+let office: Admin;
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi();
-  writeFileSync(join(folder, 'admin-token'), `${await api.signIn({ userType: 'admin' })}\n`);
+  office = await startAdmin();
+  ({ api } = office);
 });
-afterAll(async () => {
-  await api.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => office.close());
 
 /** Runs a command line as an editor would. */
-async function admin(...args: string[]) {
-  const child = spawn(process.execPath, [CLI, 'import-content', ...args], {
-    env: { ...process.env, INIT_CWD: folder, API_URL: api.url, DATA_DIR: folder },
-  });
-  const [out, err, code] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    new Promise<number | null>((resolve) => child.once('exit', resolve)),
-  ]);
-  return { out, err, code };
-}
+const admin = (...args: string[]) => office.admin(['import-content', ...args]);
 
 /** A copy of the example folder, to be spoilt. */
 function copy(name: string) {
-  cpSync(EXAMPLE, join(folder, name), { recursive: true });
-  return (path: string) => join(folder, name, path);
+  cpSync(EXAMPLE, join(office.folder, name), { recursive: true });
+  return (path: string) => join(office.folder, name, path);
 }
 
 test('publishes the example folder with its picture; a second time changes nothing', async () => {

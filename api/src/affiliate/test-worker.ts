@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { openDatabase } from '../db/connection.ts';
 import { plans } from '../db/schema.ts';
+import { readEnv } from '../env.ts';
 import type { Live } from '../notifications/index.ts';
 import { grantPlan, refundPurchase } from '../purchases/index.ts';
 import { createUser, findUserByEmail } from '../test-people.ts';
@@ -9,12 +10,13 @@ import { seedPlans } from './testkit.ts';
 import { requestOf, requestWithdrawal } from './withdrawals.ts';
 
 /**
- * Buys, refunds, asks and pays without end over an embedded database, and prints a line for each thing once it is
- * done. It is there to be killed: `node test-worker.ts FOLDER FIRST_HOUR`.
+ * Buys, refunds, asks and pays without end over the database that the environment names, and prints a line for each thing once it is
+ * done. It is there to be killed: `node test-worker.ts FIRST_HOUR`.
  */
-const [folder = '', firstHour = '0'] = process.argv.slice(2);
+const [firstHour = '0'] = process.argv.slice(2);
 const HOUR_MS = 3_600_000;
-const { db } = await openDatabase({ dataDir: folder, onError: () => undefined });
+const { DATA_DIR, DATABASE_URL } = readEnv();
+const { db } = await openDatabase({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL, onError: () => undefined });
 if ((await db.select().from(plans).where(eq(plans.id, 'monthly'))).length === 0) await seedPlans(db);
 
 const someone = async (email: string, given: object) =>

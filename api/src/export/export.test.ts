@@ -12,7 +12,8 @@ import { rowsOf } from '../db/sql-rows.ts';
 import { imageFiles } from '../images/index.ts';
 import { grantPlan } from '../purchases/index.ts';
 import { createUser, newPerson, type Person } from '../test-people.ts';
-import { openTestPostgres } from '../test-postgres.ts';
+import { openTestPglite } from '../test-database.ts';
+import { openTestPostgres, sharedServer, type TestDatabase } from '../test-postgres.ts';
 import { openTestDatabase, sampleSba, seedQuestions, startTestApi, type TestApi } from '../testkit.ts';
 import { checkExport, loadExport } from './index.ts';
 import { hashesOf, rulesOf } from './testkit.ts';
@@ -25,11 +26,12 @@ let api: TestApi;
 let admin: string;
 let person: Person;
 let first: string;
-let postgres: Awaited<ReturnType<typeof openTestPostgres>>;
+/** Of the kind that the tests of this project do not have. */
+let other: TestDatabase;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'export-'));
-  [api, postgres] = await Promise.all([startTestApi(), openTestPostgres()]);
+  [api, other] = await Promise.all([startTestApi(), sharedServer() ? openTestPglite() : openTestPostgres()]);
   admin = await api.signIn({ userType: 'admin', email: 'admin@example.com' });
   await api.db.insert(plans).values({
     id: 'monthly',
@@ -67,7 +69,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await api.close();
-  await postgres.close();
+  await other.close();
   await rm(folder, { recursive: true });
 });
 
@@ -84,42 +86,40 @@ const pictureOf = async (db: Database) => {
   return imageFiles(db, folder).original(rows[0]!.id);
 };
 
-test('everything goes from the embedded database to PostgreSQL and back, row for row', async () => {
+test('everything goes from one kind of database to the other and back, row for row', async () => {
   const rules = await rulesOf(api.db);
   const before = await hashesOf(api.db);
   expect(before.questions).toMatch(/^1204 /);
   expect(before.ledger_entries).not.toMatch(/^0 /);
 
-  await loadExport({ db: postgres.db, path: first, replace: false });
-  expect(await hashesOf(postgres.db)).toEqual(before);
+  await loadExport({ db: other.db, path: first, replace: false });
+  expect(await hashesOf(other.db)).toEqual(before);
   const second = join(folder, 'second.gz');
-  await writeExport({ db: postgres.db, secret: api.secret }, second, signal);
+  await writeExport({ db: other.db, secret: api.secret }, second, signal);
 
-  const embedded = await openTestDatabase();
-  await loadExport({ db: embedded.db, path: second, replace: false });
-  expect(await hashesOf(embedded.db)).toEqual(before);
+  const back = await openTestDatabase();
+  await loadExport({ db: back.db, path: second, replace: false });
+  expect(await hashesOf(back.db)).toEqual(before);
   const picture = await pictureOf(api.db);
   expect(picture!.length).toBeGreaterThan(0);
-  expect(await pictureOf(embedded.db)).toEqual(picture);
+  expect(await pictureOf(back.db)).toEqual(picture);
 
   // What guards the rows is there again, and the next number is the next number.
-  for (const db of [postgres.db, embedded.db]) {
+  for (const db of [other.db, back.db]) {
     expect(await rulesOf(db)).toEqual(rules);
     await expect(db.execute(sql`update ledger_entries set amount = 1`)).rejects.toThrow('Failed query');
   }
   const ids = await Promise.all(
-    [api.db, postgres.db, embedded.db].map(
-      async (db) => (await createUser(db, { name: 'N', email: 'n@example.com' }))!.id,
-    ),
+    [api.db, other.db, back.db].map(async (db) => (await createUser(db, { name: 'N', email: 'n@example.com' }))!.id),
   );
   expect(new Set(ids).size).toBe(1);
-  await embedded.close();
+  await back.close();
 });
 
 test('a session goes on, and its reader signs in as before, on the other database', async () => {
-  const other = await openTestDatabase();
-  await loadExport({ db: other.db, path: first, replace: false });
-  const moved = await startTestApi({ open: async () => other, secret: api.secret });
+  const copy = await openTestDatabase();
+  await loadExport({ db: copy.db, path: first, replace: false });
+  const moved = await startTestApi({ open: async () => copy, secret: api.secret });
   const own = await moved.get(`/users?user_id=${person.userId}`, person.token);
   expect(own).toMatchObject({ status: 200, body: { data: { email: person.email } } });
   const { status } = await moved.call('POST', '/users/login', {
@@ -131,18 +131,17 @@ test('a session goes on, and its reader signs in as before, on the other databas
 });
 
 test('what is written meanwhile is in it whole or not at all', async () => {
-  const source = { db: postgres.db, secret: api.secret };
-  const parts = { ...api.parts, db: postgres.db, now: () => new Date() };
-  const [referrer] = await rowsOf<{ id: string }>(
-    postgres.db,
-    sql`select id from users where user_id = ${person.userId}`,
-  );
+  // The embedded one lets nobody write meanwhile.
+  const { db } = sharedServer() ? api : other;
+  const source = { db, secret: api.secret };
+  const parts = { ...api.parts, db, now: () => new Date() };
+  const [referrer] = await rowsOf<{ id: string }>(db, sql`select id from users where user_id = ${person.userId}`);
   const enough = new AbortController();
   let bought = 0;
   async function buy(writer: number) {
     while (!enough.signal.aborted) {
       const email = `${writer}-${bought}-${randomBytes(4).toString('hex')}@example.com`;
-      const buyer = (await createUser(postgres.db, { name: 'B', email, referredBy: Number(referrer!.id) }))!;
+      const buyer = (await createUser(db, { name: 'B', email, referredBy: Number(referrer!.id) }))!;
       await grantPlan(parts, { userId: buyer.userId, planId: 'monthly' });
       bought += 1;
     }

@@ -1,0 +1,10 @@
+import { inject } from 'vitest';
+import { startTestServer } from '../../api/src/test-postgres-server.ts';
+import { newTestPostgres } from '../../api/src/test-postgres.ts';
+
+/** A database without tables on the server of DATABASE_URL, else on an embedded one; `stop` takes all of it away again. */
+export async function ownDatabase(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const { server, stop } = await startTestServer(inject('databaseUrl'));
+  const { url } = await newTestPostgres(server);
+  return { url, stop };
+}
