@@ -12,6 +12,7 @@ const entries = Object.entries(services);
 const programs = entries.filter(([, { image }]) => image.startsWith('study-platform'));
 const addressOf = ({ networks: all }: Service) =>
   Object.values(all ?? {}).find((one) => one.ipv4_address)?.ipv4_address;
+const networksOf = ({ networks: all }: Service) => (Array.isArray(all) ? all : Object.keys(all ?? {}));
 const example = Object.fromEntries(
   [...fileOf('.env.example').matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, n, v]) => [n!, v!]),
 );
@@ -40,10 +41,18 @@ describe('compose.yaml', () => {
     }
   });
 
-  test('nginx alone is published', () => {
+  test('nginx alone is published, and no gateway has a way to the database', () => {
     expect(entries.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['nginx']);
-    expect(networks.data).toEqual({ internal: true });
-    for (const name of ['postgres', 'redis']) expect(services[name]!.networks).toEqual(['data']);
+    expect([networks.data, networks.shared]).toEqual([{ internal: true }, { internal: true }]);
+    const on = (network: string) =>
+      entries.filter(([, one]) => networksOf(one).includes(network)).map(([name]) => name);
+    expect(on('data').toSorted()).toEqual(['api-1', 'api-2', 'migrate', 'postgres']);
+    expect(on('shared').toSorted()).toEqual(['api-1', 'api-2', 'gateway-1', 'gateway-2', 'redis']);
+  });
+
+  test('both apis and both gateways have the one Redis', () => {
+    const given = programs.filter(([name]) => name !== 'migrate').map(([, { environment }]) => environment!.REDIS_URL);
+    expect(given).toEqual(Array.from({ length: 4 }, () => 'redis://redis:6379'));
   });
 
   test('nginx asks every instance, and the gateways believe nobody but nginx', () => {
@@ -72,6 +81,11 @@ describe('compose.yaml', () => {
     const own = ['api-1', 'api-2'].map((name) => services[name]!.volumes);
     expect(own).toEqual([['api-1:/data'], ['api-2:/data']]);
     expect(Object.keys(volumes).toSorted()).toEqual(['api-1', 'api-2', 'postgres']);
+  });
+
+  test('the one image is built once, and asked of no registry', () => {
+    expect(programs.filter(([, { build }]) => build).map(([name]) => name)).toEqual(['migrate']);
+    for (const [name, one] of programs) expect(one.pull_policy, name).toBe('never');
   });
 
   test('every image has a tag of its own', () => {

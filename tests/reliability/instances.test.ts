@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readEnv } from '../../gateway/src/env.ts';
 import { clientOf, listen } from '../../gateway/src/realtime/test-clients.ts';
 import { API, ROOT } from '../../scripts/programs.ts';
 import { post } from '../notifications/notify.ts';
@@ -81,6 +82,21 @@ test('tries at a password count on both instances together', async () => {
   for (let number = 0; number < 6; number += 1) statuses.push(await logIn(number % 2 ? one : other, 'wrong-1'));
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
   expect([await logIn(one, PASSWORD), await logIn(other, PASSWORD)]).toEqual([429, 429]);
+});
+
+test('what a token may ask for counts on both gateways together', async () => {
+  const { token } = await newPerson(topology.url, 'Budget');
+  const { RATE_LIMIT_VIEWER: budget } = readEnv({});
+  const bodies = json({ query: '{ __typename }' }, bearer(token));
+  const ask = async (gateway: number) => (await fetch(`${topology.gateways[gateway]!.url}/graphql`, bodies)).status;
+  const statuses: number[] = [];
+  const askOn = async (gateway: number) => {
+    while (statuses.length < budget) statuses.push(await ask(gateway));
+  };
+  await Promise.all(Array.from({ length: 20 }, (_, index) => askOn(index % 2)));
+  // Twenty are on their way when the budget is spent.
+  expect(statuses.filter((status) => status === 200)).toHaveLength(budget);
+  expect([await ask(0), await ask(1)]).toEqual([429, 429]);
 });
 
 test('R9 a sign-up and a picture sent 100 times over both instances are done once, with one answer', async () => {

@@ -65,6 +65,7 @@ export async function startTopology({ node = [], redis: own, ...env }: Given = {
         PORT: String(own),
         HOST: '127.0.0.1',
         UPSTREAM_URL: rest,
+        REDIS_URL: redis.url,
         LOG_LEVEL: 'silent',
         ...env.gateway,
       });
