@@ -5,7 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readEnv } from '../../gateway/src/env.ts';
 import { clientOf, listen } from '../../gateway/src/realtime/test-clients.ts';
 import { API, ROOT } from '../../scripts/programs.ts';
+import { bell, counts, eventually, openPanel, titles } from '../notifications/bell.ts';
 import { post } from '../notifications/notify.ts';
+import { browserOf, signedUp } from '../notifications/people.ts';
+import { openBrowser } from '../testkit/browser.ts';
 import { dataFolder } from '../testkit/data-folder.ts';
 import { freePort } from '../testkit/free-port.ts';
 import { askWell } from '../testkit/graphql.ts';
@@ -62,6 +65,29 @@ test('a notification posted on either api reaches everybody who listens through 
   expect(heard.slice(1).some(({ rows }) => numbered(rows).includes(21))).toBe(false);
   for (const { ids } of heard) expect(new Set(ids).size).toBe(ids.length);
   for (const client of clients) void client.dispose();
+});
+
+test('a notification posted on either api reaches a browser that reads through the second gateway, once', async () => {
+  const { url } = topology.gateways[1]!;
+  const browser = await openBrowser();
+  try {
+    const person = await signedUp(url, 'Browser');
+    const { page, faults } = await browserOf(browser, url, person);
+    await page.goto('/board-question/DHK/_1/ANAT');
+    await bell(page).waitFor();
+    await openPanel(page);
+    const { userId: user } = person.user;
+    const expected: string[] = [];
+    for (const title of ['One', 'Two', 'Three', 'Four']) {
+      await post({ rest: expected.length % 2 ? other : one, adminToken: topology.adminToken }, { user, title });
+      expected.unshift(title);
+      await eventually(() => titles(page)).toEqual(expected);
+    }
+    await counts(page, expected.length);
+    expect(faults).toEqual([]);
+  } finally {
+    await browser.close();
+  }
 });
 
 test('a session opened on one instance holds on the other, and ends on both', async () => {
