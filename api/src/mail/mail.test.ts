@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { lte } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { mails } from '../db/schema.ts';
@@ -126,4 +127,25 @@ test('two workers over one outbox send each mail once', async () => {
   await vi.waitFor(() => expect(sent).toHaveLength(people.length));
   expect(new Set(sent).size).toBe(people.length);
   for (const worker of workers) await worker.stop();
+});
+
+test('a mail that another instance has taken is left to it, though its clock is ahead; one of another time is sent', async () => {
+  const sent: string[] = [];
+  const transport = {
+    send: async ({ to }: { to: string }) => void sent.push(to),
+    close: () => undefined,
+    describe: '',
+  };
+  const outbox = outboxOf(transport);
+  // Taken just now, by an even clock and by one half a minute ahead; and written before a clock was set back by a day.
+  const due = { same: MINUTE_MS + 20, ahead: 1.5 * MINUTE_MS, dayBack: 24 * 60 * MINUTE_MS };
+  for (const [name, ms] of Object.entries(due)) {
+    await outbox.put(database.db, letter(`${name}@example.com`), new Date(Date.now() + 48 * 60 * MINUTE_MS));
+    const nextAttemptAt = new Date(Date.now() + ms);
+    await database.db.update(mails).set({ nextAttemptAt }).where(lte(mails.nextAttemptAt, new Date()));
+  }
+  outbox.wake();
+  await vi.waitFor(async () => expect(await database.db.select().from(mails)).toHaveLength(2));
+  await outbox.stop();
+  expect(sent).toEqual(['dayBack@example.com']);
 });

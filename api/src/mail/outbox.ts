@@ -9,12 +9,16 @@ import type { MailTransport } from './transport.ts';
 const BATCH = 10;
 // Longer than a transport may take over one mail: until then it belongs to the worker that took it.
 const LEASE_MS = 60_000;
+// Of two instances. Taken mails are told from mails of another time by this: at 0 both would send those just taken.
+const CLOCKS_DIFFER_MS = 60_000;
 const FIRST_RETRY_MS = 1_000;
 const LAST_RETRY_MS = 60_000;
 const POLL_MS = 5_000;
 const STOP_MS = 4_000;
 
 type Row = typeof mails.$inferSelect;
+
+const after = (time: Date, ms: number) => new Date(time.getTime() + ms);
 
 /**
  * Mails wait in the database until the transport has taken them: an outage of the server loses none that is still
@@ -59,13 +63,13 @@ export function openOutbox(parts: { db: Database; key: Uint8Array; transport: Ma
       .select({ id: mails.id })
       .from(mails)
       // No wait is longer than a lease: what is due later was written by a clock that has been set back since.
-      .where(or(lte(mails.nextAttemptAt, now), gt(mails.nextAttemptAt, new Date(now.getTime() + LEASE_MS))))
+      .where(or(lte(mails.nextAttemptAt, now), gt(mails.nextAttemptAt, after(now, LEASE_MS + CLOCKS_DIFFER_MS))))
       .orderBy(asc(mails.nextAttemptAt))
       .limit(BATCH)
       .for('update', { skipLocked: true });
     return db
       .update(mails)
-      .set({ attempts: sql`${mails.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + LEASE_MS) })
+      .set({ attempts: sql`${mails.attempts} + 1`, nextAttemptAt: after(now, LEASE_MS) })
       .where(inArray(mails.id, due))
       .returning();
   }
@@ -81,7 +85,7 @@ export function openOutbox(parts: { db: Database; key: Uint8Array; transport: Ma
       const wait = Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LAST_RETRY_MS);
       await db
         .update(mails)
-        .set({ nextAttemptAt: new Date(Date.now() + wait) })
+        .set({ nextAttemptAt: after(new Date(), wait) })
         .where(and(eq(mails.id, id), gt(mails.expiresAt, new Date())));
     }
   }
