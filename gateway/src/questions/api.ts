@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { RestClient } from '../rest/client.ts';
-import { data } from '../rest/envelope.ts';
+import { data as inEnvelope } from '../rest/envelope.ts';
 import { path } from '../rest/path.ts';
 import { UpstreamError } from '../rest/upstream-error.ts';
 import { wholeNumber } from '../rest/values.ts';
-import { questionPage, type PageArgs, type QuestionPage } from './rows.ts';
+import { questionOf, questionPage, type PageArgs, type QuestionPage } from './rows.ts';
 
-const topics = data(z.array(z.string()));
-const years = data(z.object({ year: z.array(wholeNumber) }));
+const topics = inEnvelope(z.array(z.string()));
+const years = inEnvelope(z.object({ year: z.array(wholeNumber) }));
 
 /** `page`, `from` and `to` as the calls take them. */
 export const pageParams = ({ page, from, to }: PageArgs) => ({
@@ -24,8 +24,8 @@ export async function readQuestionPage(
   params: Record<string, string> = {},
 ): Promise<QuestionPage> {
   try {
-    const row = await rest.get(address, questionPage, { params: { ...params, ...pageParams(args) } });
-    return { row, args };
+    const { data, pagination } = await rest.get(address, questionPage, { params: { ...params, ...pageParams(args) } });
+    return { questions: data.map(questionOf), pagination, args };
   } catch (error) {
     if (error instanceof UpstreamError && error.status === 403) {
       throw new UpstreamError(error.message, { status: 403, upstreamCode: 'PURCHASE_REQUIRED' });

@@ -1,11 +1,7 @@
 import type { Resolvers } from '../graphql.generated.ts';
 import { checkPage, checkTopic, checkYear } from './arguments.ts';
 import { boards, findBoard, findSubject, professionalYears } from './curriculum.ts';
-import type { QuestionRow } from './rows.ts';
 import { tabsOf } from './tabs.ts';
-
-type Option = QuestionRow['options'][number];
-const hasKey = (option: Option): option is Option & { key: string } => option.key != null;
 
 /** Boards, their subjects, and the questions of a topic or a year. */
 export const questionsResolvers: Resolvers = {
@@ -36,11 +32,10 @@ export const questionsResolvers: Resolvers = {
   },
 
   QuestionPage: {
-    questions: ({ row }) => row.data,
-    pagination: (page) => {
-      const { pagination, data } = page.row;
-      const current = pagination.page ?? page.args.page;
-      return { page: current, total: pagination.total ?? data.length, tabs: tabsOf(page, current) };
+    pagination: (given) => {
+      const { questions, pagination, args } = given;
+      const page = pagination.page ?? args.page;
+      return { page, total: pagination.total ?? questions.length, tabs: tabsOf(given, page) };
     },
   },
 
@@ -50,14 +45,5 @@ export const questionsResolvers: Resolvers = {
       if (!locked || !access.isNamed) return locked;
       return access.isFull().then((isFull) => !isFull);
     },
-  },
-
-  Question: {
-    id: (row) => row._id,
-    ref: (row) => row.ref ?? row._id,
-    // A server that names no letters means them in order.
-    options: (row) =>
-      row.options.map((option, index) => (hasKey(option) ? option : { ...option, key: 'ABCDEFGHIJ'.charAt(index) })),
-    takeAway: (row) => row.take_away ?? null,
   },
 };

@@ -39,8 +39,28 @@ export const questionPage = enveloped(
   }),
 );
 
-export type QuestionRow = z.output<typeof question>;
-export type QuestionPageRow = z.output<typeof questionPage>;
+type Row = z.output<typeof question>;
+type OptionRow = Row['options'][number];
+type Lettered = OptionRow & { key: string };
+
+const isLettered = (options: OptionRow[]): options is Lettered[] => options.every(({ key }) => key != null);
+
+/**
+ * A question as the graph shows it: by its fields' names, since a resolver called for each costs a question page a tenth
+ * of its time.
+ */
+export const questionOf = ({ _id, ref, take_away, options, ...rest }: Row) => ({
+  ...rest,
+  id: _id,
+  ref: ref ?? _id,
+  takeAway: take_away,
+  // A server that names no letters means them in order.
+  options: isLettered(options)
+    ? options
+    : options.map((option, index): Lettered => ({ ...option, key: option.key ?? 'ABCDEFGHIJ'.charAt(index) })),
+});
+
+export type QuestionRow = ReturnType<typeof questionOf>;
 
 /** One subject of one professional year at one board, known by its codes alone. */
 export type BoardSubject = { id: string; board: Board; professionalYear: ProfessionalYear; subject: Subject };
@@ -49,4 +69,8 @@ export type BoardSubject = { id: string; board: Board; professionalYear: Profess
 export type PageArgs = { page: number; from?: number | null | undefined; to?: number | null | undefined };
 
 /** A page together with what was asked. */
-export type QuestionPage = { row: QuestionPageRow; args: PageArgs };
+export type QuestionPage = {
+  questions: QuestionRow[];
+  pagination: z.output<typeof questionPage>['pagination'];
+  args: PageArgs;
+};

@@ -13,11 +13,11 @@ function pageOf(label: string, position: number, start: number): number {
 }
 
 /** The tabs of a page, those past the first marked as locked to a reader without full access. */
-export function tabsOf({ row, args }: QuestionPage, current: number): PageTab[] {
+export function tabsOf({ pagination, args }: QuestionPage, current: number): PageTab[] {
   const start = args.from ?? 1;
   // Past the list's first 20 places a page was only answered because the reader has access.
   const isOpen = current > 1 || start > PAGE_SIZE;
-  return row.pagination.tab.map((label, index) => {
+  return pagination.tab.map((label, index) => {
     const page = pageOf(label, index + 1, start);
     return { page, label, locked: !isOpen && page > 1 };
   });
