@@ -9,6 +9,7 @@ import { hasNginx } from './peers/nginx.ts';
 import type { Section } from './report.ts';
 
 const YEARS = Array.from({ length: 300 }, (_, index) => 1900 + index);
+const PICKING = 'a proxy in Node that reads JSON and picks fields';
 const PAGE_CALL = '/med/api/v1/board-filter/DHK_1-ANAT/years/2001?page=1';
 
 const body = (query: string, variables?: object) => JSON.stringify({ query, variables });
@@ -71,9 +72,10 @@ export async function benchGateway(): Promise<Section> {
 
 /** The upstream's own answer to the call behind a question page, straight and through proxies. */
 async function pagePassedOn(fleet: Fleet): Promise<Target[]> {
+  const picking = await fleet.peer(PICKING, 'picking-proxy.ts');
   const proxy = await fleet.peer('a proxy in Node', 'node-proxy.ts');
   const nginx = hasNginx() ? [await fleet.nginx('nginx', fleet.stub)] : [];
-  return [proxy, ...nginx, fleet.stub].map(({ name, origin, pids }) => ({
+  return [picking, proxy, ...nginx, fleet.stub].map(({ name, origin, pids }) => ({
     name,
     url: `${origin}${PAGE_CALL}`,
     ...(pids.length > 0 && { pids }),
@@ -109,9 +111,10 @@ const NOTES = [
 /** Target G4. `behind` is the upstream while the gateway asks it: with less to do at once, it takes longer for each. */
 function processorNote(figures: Figure[], behind: Figure | undefined): string {
   const [ours, upstream] = [figures[0]?.cpuUs, figures.at(-1)?.cpuUs];
-  if (ours === undefined || upstream === undefined || behind?.cpuUs === undefined) return '';
-  const times = (own: number) => (ours / own).toFixed(1);
-  return `A question page takes ${times(upstream)} x the processor time that the upstream itself takes for it at its full rate (G4: at most 9 x), and ${times(behind.cpuUs)} x what it takes behind this gateway.`;
+  const picking = figures.find(({ name }) => name === PICKING)?.cpuUs;
+  if (!ours || !upstream || !picking || !behind?.cpuUs) return '';
+  const times = (own: number, of = ours) => (of / own).toFixed(1);
+  return `A question page takes ${times(upstream)} x the processor time that the upstream itself takes for it at its full rate (G4: at most 9 x), and ${times(behind.cpuUs)} x what it takes behind this gateway. Reading and writing its JSON, with no GraphQL and no checks, takes ${times(upstream, picking)} x: the floor here.`;
 }
 
 function rowsOf(operation: string, figures: Figure[]) {
