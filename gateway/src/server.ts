@@ -11,6 +11,7 @@ import type { Env } from './env.ts';
 import { formatError, type Report } from './errors.ts';
 import { answerCache } from './graphql/answer-cache.ts';
 import { createApollo } from './graphql/apollo.ts';
+import type { CompileWhen } from './graphql/jit-plugin.ts';
 import { createSchema } from './graphql/schema.ts';
 import { withoutExpress } from './graphql/without-express.ts';
 import {
@@ -53,6 +54,7 @@ export type GatewayParts = {
   clientLimits?: Partial<ClientLimits>;
   connectionLimits?: Partial<ConnectionLimits>;
   relaySettings?: Partial<RelaySettings>;
+  compile?: CompileWhen | undefined;
 };
 
 /** Starts the gateway. Undoes what it opened if a step fails. */
@@ -67,6 +69,7 @@ export async function startGateway(
     connectionLimits,
     relaySettings,
     farewellMs,
+    compile,
   }: GatewayParts = {},
 ): Promise<RunningGateway> {
   const metrics = createMetrics();
@@ -84,7 +87,7 @@ export async function startGateway(
   });
   const ready = readiness({ probe: upstream.probe, isLeaving: leaving.hasBegun });
   const schema = createSchema();
-  const { apollo, known } = createApollo(schema, logger, { metrics, introspection: env.INTROSPECTION });
+  const { apollo, known } = createApollo(schema, logger, { metrics, introspection: env.INTROSPECTION, compile });
   const clock = now && { now };
   const answers = answerCache({ ...clock, observe: metrics.cacheOf('answers') });
   const publicCalls = keepPublicCalls({

@@ -1,6 +1,7 @@
 import type { DestinationStream } from 'pino';
 import { expect } from 'vitest';
 import { readEnv } from './env.ts';
+import type { CompileWhen } from './graphql/jit-plugin.ts';
 import { createLogger } from './logger.ts';
 import type { UpstreamOptions } from './rest/http.ts';
 import { startGateway, type GatewayParts } from './server.ts';
@@ -49,6 +50,7 @@ type TestGatewayOptions = {
   circuit?: UpstreamOptions['circuit'];
   /** None, so that calls can be counted, but where a test is about them. */
   retriedShare?: number;
+  compile?: CompileWhen;
   env?: Record<string, string>;
   webFolder?: string;
   /** The clock of what is kept of answers. */
@@ -69,6 +71,8 @@ export async function startTestGateway({
   webFolder,
   now,
   log,
+  // Most tests ask once; what readers ask for is compiled.
+  compile = 'at once',
   ...parts
 }: TestGatewayOptions = {}) {
   const upstream = await startTestUpstream();
@@ -77,6 +81,7 @@ export async function startTestGateway({
   const gateway = await startGateway(settings, createLogger(log ? 'trace' : 'silent', log), {
     upstream: { timeoutMs, circuit, retriedShare },
     farewellMs,
+    compile,
     ...parts,
     ...(webFolder === undefined ? {} : { webFolder }),
     ...(now === undefined ? {} : { now }),

@@ -44,6 +44,8 @@ type Row = {
   answer: number;
   longestMs: number;
   cpuMs: number;
+  /** Of the same document once more: it is compiled then. */
+  againMs: number;
 };
 
 /** How long queries of 100 kB and less that mean harm block the gateway's event loop (target G5). */
@@ -68,8 +70,10 @@ export async function benchHostile(): Promise<Section> {
     // The first round warms up: a process that has answered nothing yet is slow at everything.
     for (let round = 0; round <= ROUNDS; round += 1) {
       for (const { name, body } of BODIES) {
-        const row = await measure(program, url, name, newEachTime(body, round));
-        if (round > 0) rows.push(row);
+        const sent = newEachTime(body, round);
+        const first = await measure(program, url, name, sent);
+        const again = await measure(program, url, name, sent);
+        if (round > 0) rows.push({ ...first, againMs: again.longestMs });
       }
     }
     return toSection(rows);
@@ -88,7 +92,7 @@ async function told({ process: child }: Program, question: 'begin' | 'end'): Pro
   return ((await answered) as [Watched])[0];
 }
 
-async function measure(program: Program, url: string, name: string, body: string): Promise<Row> {
+async function measure(program: Program, url: string, name: string, body: string): Promise<Omit<Row, 'againMs'>> {
   await told(program, 'begin');
   await wait(SETTLE_MS);
   const response = await fetch(`${url}/graphql`, {
@@ -108,13 +112,23 @@ function toSection(rows: Row[]): Section {
   const summary = BODIES.map(({ name }) => {
     const rounds = rows.filter((row) => row.name === name);
     const longestMs = median(rounds.map((row) => row.longestMs));
-    return { ...rounds[0]!, longestMs, cpuMs: median(rounds.map((row) => row.cpuMs)) };
+    const againMs = median(rounds.map((row) => row.againMs));
+    return { ...rounds[0]!, longestMs, cpuMs: median(rounds.map((row) => row.cpuMs)), againMs };
   });
-  const worst = Math.max(...summary.map(({ longestMs }) => longestMs));
+  const worst = Math.max(...summary.flatMap(({ longestMs, againMs }) => [longestMs, againMs]));
   return {
     title: 'Hostile queries: how long one blocks the event loop (G5)',
-    head: ['', 'bytes', 'status', 'code', 'bytes of the answer', 'longest block ms', 'processor ms'],
-    rows: summary.map(({ name, bytes, status, code, answer, longestMs, cpuMs }) => [
+    head: [
+      '',
+      'bytes',
+      'status',
+      'code',
+      'bytes of the answer',
+      'longest block ms',
+      'processor ms',
+      'block asked again ms',
+    ],
+    rows: summary.map(({ name, bytes, status, code, answer, longestMs, cpuMs, againMs }) => [
       name,
       bytes,
       status,
@@ -122,9 +136,10 @@ function toSection(rows: Row[]): Section {
       answer,
       longestMs.toFixed(1),
       cpuMs.toFixed(1),
+      againMs.toFixed(1),
     ]),
     notes: [
-      `The longest block of any: ${worst.toFixed(1)} ms. Target: 50 ms. Medians of ${ROUNDS} rounds, each document new to the gateway; measured by the gateway process itself (monitorEventLoopDelay).`,
+      `The longest block of any: ${worst.toFixed(1)} ms. Target: 50 ms. Medians of ${ROUNDS} rounds, each document new to the gateway, then asked once more, which compiles it; measured by the gateway process itself (monitorEventLoopDelay).`,
       'Processor time is that of the whole request, with what the process does besides.',
     ],
   };

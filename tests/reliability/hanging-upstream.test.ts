@@ -36,8 +36,12 @@ afterAll(async () => {
   await upstream.close();
 });
 
-const graphql = (query: string): Asked => ({ path: '/graphql', body: JSON.stringify({ query }) });
-const search = (word: string) => graphql(`{ search(text: "${word}") { topicName } }`);
+const graphql = (query: string, variables = {}): Asked => ({
+  path: '/graphql',
+  body: JSON.stringify({ query, variables }),
+});
+/** One document, as clients send it. */
+const search = (text: string) => graphql('query ($text: String!) { search(text: $text) { topicName } }', { text });
 const memory = (field: 'VmRSS' | 'VmHWM') =>
   Number(new RegExp(`${field}:\\s+(\\d+) kB`).exec(readFileSync(`/proc/${gateway.process.pid}/status`, 'utf8'))?.[1]) /
   1024;

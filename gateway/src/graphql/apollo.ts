@@ -6,7 +6,7 @@ import { formatError, type Report } from '../errors.ts';
 import { metricsPlugin, type Metrics } from '../metrics/index.ts';
 import { costPlugin } from './cost-plugin.ts';
 import { PARSE_OPTIONS, VALIDATION_OPTIONS, VALIDATION_RULES } from './document-limits.ts';
-import { jitPlugin } from './jit-plugin.ts';
+import { jitPlugin, type CompileWhen } from './jit-plugin.ts';
 import { knownDocuments } from './known-documents.ts';
 import { landingPage } from './landing-page.ts';
 import { noSubscriptionsPlugin } from './no-subscriptions-plugin.ts';
@@ -17,13 +17,17 @@ import { publicnessPlugin } from './publicness.ts';
 export function createApollo(
   schema: GraphQLSchema,
   logger: Logger,
-  { metrics, introspection = true }: { metrics: Metrics; introspection?: boolean },
+  {
+    metrics,
+    introspection = true,
+    compile,
+  }: { metrics: Metrics; introspection?: boolean; compile?: CompileWhen | undefined },
 ) {
   const report: Report = (error, what) => logger.error({ err: error, ...what }, 'resolver failed');
   const plugins: ApolloServerPlugin<Context>[] = [
     noSubscriptionsPlugin,
     costPlugin(schema),
-    jitPlugin((error) => formatError(error, report)),
+    jitPlugin((error) => formatError(error, report), compile),
     publicnessPlugin(),
     metricsPlugin(metrics),
   ];

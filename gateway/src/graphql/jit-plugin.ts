@@ -2,11 +2,14 @@ import { HeaderMap, type ApolloServerPlugin, type BaseContext } from '@apollo/se
 import type { DocumentNode, GraphQLError, GraphQLFormattedError } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 
-type Compiled = CompiledQuery | 'not compiled';
+type Compiled = CompiledQuery | 'not compiled' | 'asked for once';
 
 // What is a number, a text, a flag or one of an enum is known since it came (zod): looking again takes half of the time
 // that a question page's answer is put together in. Our own scalars are written as ever.
 const TYPED_LEAVES = { disableLeafSerialization: true };
+
+/** Compiling costs more than executing: a document that is asked for once, values and all, is not worth it. */
+export type CompileWhen = 'asked for again' | 'at once';
 
 /**
  * Executes queries as functions compiled once a document (graphql-jit), where they do not fail before the
@@ -14,6 +17,7 @@ const TYPED_LEAVES = { disableLeafSerialization: true };
  */
 export function jitPlugin<Context extends BaseContext>(
   format: (error: GraphQLError) => GraphQLFormattedError,
+  when: CompileWhen = 'asked for again',
 ): ApolloServerPlugin<Context> {
   // Apollo keeps one document a query text; when it forgets the document, this does too.
   const compiled = new WeakMap<DocumentNode, Map<string, Compiled>>();
@@ -26,13 +30,13 @@ export function jitPlugin<Context extends BaseContext>(
         const byName = compiled.get(document) ?? new Map<string, Compiled>();
         compiled.set(document, byName);
         const name = operationName ?? '';
-        let query = byName.get(name);
-        if (!query) {
+        let query = byName.get(name) ?? (when === 'at once' ? 'asked for once' : undefined);
+        if (query === 'asked for once') {
           const result = compileQuery(schema, document, operationName ?? undefined, TYPED_LEAVES);
           query = isCompiledQuery(result) ? result : 'not compiled';
-          byName.set(name, query);
         }
-        if (query === 'not compiled') return null;
+        byName.set(name, query ?? 'asked for once');
+        if (!query || query === 'not compiled') return null;
         const { data, errors } = await query.query(undefined, contextValue, request.variables ?? {});
         if (errors && data === undefined) return null;
         return {

@@ -15,6 +15,8 @@ describe('a document that was answered before', () => {
   let gateway: TestGateway;
   beforeAll(async () => {
     gateway = await startTestGateway({
+      // Answered first by GraphQL.js, then compiled.
+      compile: 'asked for again',
       routes: {
         [YEAR_CALL]: by((response, request) =>
           (request.url!.includes('page=2') ? answer(403, { message: 'Please purchase.' }) : answer(200, PAGE))(
@@ -107,7 +109,7 @@ describe('beside Apollo Server', () => {
       Mutation: { hello: () => 'done' },
     },
   });
-  const plugins = [spy, jitPlugin<Context>((error) => error.toJSON())];
+  const plugins = [spy, jitPlugin<Context>((error) => error.toJSON(), 'at once')];
   const known = knownDocuments(plugins);
   const apollo = new ApolloServer<Context>({ schema, plugins: [...plugins, known.learn] });
   beforeAll(() => apollo.start());
