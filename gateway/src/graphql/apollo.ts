@@ -12,8 +12,9 @@ import { landingPage } from './landing-page.ts';
 import { noSubscriptionsPlugin } from './no-subscriptions-plugin.ts';
 import { persistedQueries } from './persisted-queries.ts';
 import { publicnessPlugin } from './publicness.ts';
+import { createSchema } from './schema.ts';
 
-/** Apollo Server over the schema, with every error on its way out formatted by one function. */
+/** Apollo Server, with every error on its way out formatted by one function. `schema` stays as it is. */
 export function createApollo(
   schema: GraphQLSchema,
   logger: Logger,
@@ -27,13 +28,14 @@ export function createApollo(
   const plugins: ApolloServerPlugin<Context>[] = [
     noSubscriptionsPlugin,
     costPlugin(schema),
-    jitPlugin((error) => formatError(error, report), compile),
+    jitPlugin(schema, (error) => formatError(error, report), compile),
     publicnessPlugin(),
     metricsPlugin(metrics),
   ];
   const known = knownDocuments(plugins);
   const apollo = new ApolloServer<Context>({
-    schema,
+    // Another one: see jit-plugin.ts.
+    schema: createSchema(),
     logger,
     parseOptions: PARSE_OPTIONS,
     validationRules: VALIDATION_RULES,

@@ -1,5 +1,5 @@
 import { HeaderMap, type ApolloServerPlugin, type BaseContext } from '@apollo/server';
-import type { DocumentNode, GraphQLError, GraphQLFormattedError } from 'graphql';
+import type { DocumentNode, GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 
 type Compiled = CompiledQuery | 'not compiled' | 'asked for once';
@@ -8,14 +8,19 @@ type Compiled = CompiledQuery | 'not compiled' | 'asked for once';
 // that a question page's answer is put together in. Our own scalars are written as ever.
 const TYPED_LEAVES = { disableLeafSerialization: true };
 
-/** Compiling costs more than executing: a document that is asked for once, values and all, is not worth it. */
+/**
+ * Compiling costs more than executing: a document without variables, its values within, may never come again and is
+ * compiled when it does.
+ */
 export type CompileWhen = 'asked for again' | 'at once';
 
 /**
  * Executes queries as functions compiled once a document (graphql-jit), where they do not fail before the
- * first resolver runs; anything else is left to Apollo Server's own executor.
+ * first resolver runs; anything else is left to Apollo Server's own executor. `schema` must not be Apollo Server's own,
+ * which it alters with the first operation that it executes: each field is called a function for then.
  */
 export function jitPlugin<Context extends BaseContext>(
+  schema: GraphQLSchema,
   format: (error: GraphQLError) => GraphQLFormattedError,
   when: CompileWhen = 'asked for again',
 ): ApolloServerPlugin<Context> {
@@ -24,13 +29,14 @@ export function jitPlugin<Context extends BaseContext>(
 
   return {
     requestDidStart: async () => ({
-      async responseForOperation({ document, operationName, operation, schema, request, contextValue }) {
+      async responseForOperation({ document, operationName, operation, request, contextValue }) {
         // Undefined, whatever the types say, where no operation has the name.
         if ((operation as typeof operation | undefined)?.operation !== 'query') return null;
         const byName = compiled.get(document) ?? new Map<string, Compiled>();
         compiled.set(document, byName);
         const name = operationName ?? '';
-        let query = byName.get(name) ?? (when === 'at once' ? 'asked for once' : undefined);
+        const isForOnce = when === 'asked for again' && !operation.variableDefinitions?.length;
+        let query = byName.get(name) ?? (isForOnce ? undefined : 'asked for once');
         if (query === 'asked for once') {
           const result = compileQuery(schema, document, operationName ?? undefined, TYPED_LEAVES);
           query = isCompiledQuery(result) ? result : 'not compiled';

@@ -109,7 +109,7 @@ describe('beside Apollo Server', () => {
       Mutation: { hello: () => 'done' },
     },
   });
-  const plugins = [spy, jitPlugin<Context>((error) => error.toJSON(), 'at once')];
+  const plugins = [spy, jitPlugin<Context>(schema, (error) => error.toJSON(), 'at once')];
   const known = knownDocuments(plugins);
   const apollo = new ApolloServer<Context>({ schema, plugins: [...plugins, known.learn] });
   beforeAll(() => apollo.start());

@@ -10,6 +10,7 @@ import { answerCache, type AnswerCache } from '../../../gateway/src/graphql/answ
 import { graphqlHandler } from '../../../gateway/src/graphql/http-handler.ts';
 import { jitPlugin } from '../../../gateway/src/graphql/jit-plugin.ts';
 import { knownDocuments } from '../../../gateway/src/graphql/known-documents.ts';
+import { createSchema } from '../../../gateway/src/graphql/schema.ts';
 import { publicnessPlugin } from '../../../gateway/src/graphql/publicness.ts';
 import { withoutExpress } from '../../../gateway/src/graphql/without-express.ts';
 import { publicCalls } from '../../../gateway/src/rest/public-calls.ts';
@@ -28,7 +29,7 @@ const calls = levers.has('calls') ? publicCalls() : undefined;
 const createContext = () => contextOver(axiosOfRequest(), calls);
 
 const plugins: ApolloServerPlugin<Context>[] = [publicnessPlugin()];
-if (levers.has('jit')) plugins.unshift(jitPlugin((error) => error.toJSON()));
+if (levers.has('jit')) plugins.unshift(jitPlugin(createSchema(), (error) => error.toJSON()));
 const known = knownDocuments(plugins);
 const server = new ApolloServer<Context>({
   schema,
