@@ -139,7 +139,7 @@ function toSection(rows: Row[]): Section {
       againMs.toFixed(1),
     ]),
     notes: [
-      `The longest block of any: ${worst.toFixed(1)} ms. Target: 50 ms. Medians of ${ROUNDS} rounds, each document new to the gateway, then asked once more, which compiles it; measured by the gateway process itself (monitorEventLoopDelay).`,
+      `The longest block of any: ${worst.toFixed(1)} ms. Target: 50 ms. Medians of ${ROUNDS} rounds, each document new to the gateway, then asked once more, when it is compiled; measured by the gateway process itself (monitorEventLoopDelay).`,
       'Processor time is that of the whole request, with what the process does besides.',
     ],
   };
