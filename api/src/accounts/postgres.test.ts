@@ -5,6 +5,7 @@ import { rateLimits } from '../http/rate-limits.ts';
 import { createLogger } from '../logger.ts';
 import { openTestPostgres } from '../test-postgres.ts';
 import { openOutbox, resetCodeMail } from '../mail/index.ts';
+import { keepingTransport } from '../test-mail.ts';
 import { oneTimeCodeStore } from './one-time-codes.ts';
 import { issueSignInCode, redeemSignInCode } from './google/sign-in-codes.ts';
 import { createUser } from './store.ts';
@@ -78,12 +79,7 @@ test('an email signed up 50 times in parallel is one account', async () => {
 
 test('R16 three workers over one outbox send each of 120 mails once', async () => {
   const { db } = database;
-  const sent: string[] = [];
-  const transport = {
-    send: async ({ to }: { to: string }) => void sent.push(to),
-    close: () => undefined,
-    describe: '',
-  };
+  const { sent, transport } = keepingTransport();
   const workers = [1, 2, 3].map(() =>
     openOutbox({ db, key: new Uint8Array(32), transport, logger: createLogger('silent') }),
   );

@@ -10,8 +10,8 @@ import { seedPlans } from './testkit.ts';
 import { requestOf, requestWithdrawal } from './withdrawals.ts';
 
 /**
- * Buys, refunds, asks and pays without end over the database that the environment names, and prints a line for each thing once it is
- * done. It is there to be killed: `node test-worker.ts FIRST_HOUR`.
+ * Buys, refunds, asks and pays without end over the database that the environment names, and prints a line for each
+ * thing once it is done. It is there to be killed: `node test-worker.ts FIRST_HOUR`.
  */
 const [firstHour = '0'] = process.argv.slice(2);
 const HOUR_MS = 3_600_000;

@@ -35,14 +35,17 @@ export function jitPlugin<Context extends BaseContext>(
         const byName = compiled.get(document) ?? new Map<string, Compiled>();
         compiled.set(document, byName);
         const name = operationName ?? '';
-        const isForOnce = when === 'asked for again' && !operation.variableDefinitions?.length;
-        let query = byName.get(name) ?? (isForOnce ? undefined : 'asked for once');
-        if (query === 'asked for once') {
+        let query = byName.get(name);
+        if (!query && when === 'asked for again' && !operation.variableDefinitions?.length) {
+          byName.set(name, 'asked for once');
+          return null;
+        }
+        if (!query || query === 'asked for once') {
           const result = compileQuery(schema, document, operationName ?? undefined, TYPED_LEAVES);
           query = isCompiledQuery(result) ? result : 'not compiled';
+          byName.set(name, query);
         }
-        byName.set(name, query ?? 'asked for once');
-        if (!query || query === 'not compiled') return null;
+        if (query === 'not compiled') return null;
         const { data, errors } = await query.query(undefined, contextValue, request.variables ?? {});
         if (errors && data === undefined) return null;
         return {

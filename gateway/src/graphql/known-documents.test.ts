@@ -15,7 +15,7 @@ describe('a document that was answered before', () => {
   let gateway: TestGateway;
   beforeAll(async () => {
     gateway = await startTestGateway({
-      // Answered first by GraphQL.js, then compiled.
+      // Documents without variables are answered first by GraphQL.js, then compiled.
       compile: 'asked for again',
       routes: {
         [YEAR_CALL]: by((response, request) =>
@@ -39,12 +39,15 @@ describe('a document that was answered before', () => {
       yearQuestions(year: 2024, page: $page) { ...Page }
     }
   } ${PAGE_FIELDS}`;
+  const pageWithin = (number: number) => page.replace('($page: Int!)', '').replace('$page', String(number));
   const operations = `query A { boards { name } } query B { professionalYears { code } }`;
 
   const PAGE_1 = { query: page, variables: { page: 1 } };
   const GRAPHQL_TYPE = { accept: 'application/graphql-response+json' };
   test.each([
     ['a page', 'ANAT-000123', PAGE_1, {}],
+    ['a page, its values within', 'ANAT-000123', { query: pageWithin(1) }, {}],
+    ['a page that is refused, its values within', 'PURCHASE_REQUIRED', { query: pageWithin(2) }, {}],
     ['a page that is refused', 'PURCHASE_REQUIRED', { query: page, variables: { page: 2 } }, {}],
     ['a variable of another type', 'got invalid value', { query: page, variables: { page: 'one' } }, {}],
     ['no variable', 'was not provided', { query: page }, {}],

@@ -39,25 +39,20 @@ export const questionPage = enveloped(
   }),
 );
 
-type Row = z.output<typeof question>;
-type OptionRow = Row['options'][number];
-type Lettered = OptionRow & { key: string };
-
-const isLettered = (options: OptionRow[]): options is Lettered[] => options.every(({ key }) => key != null);
+type Option = z.output<typeof option>;
+const hasKey = (given: Option): given is Option & { key: string } => given.key != null;
 
 /**
- * A question as the graph shows it: by its fields' names, since a resolver called for each costs a question page a tenth
- * of its time.
+ * A question as the graph shows it, by the names of its fields: a resolver called for each costs a question page a
+ * thirtieth of its time.
  */
-export const questionOf = ({ _id, ref, take_away, options, ...rest }: Row) => ({
+export const questionOf = ({ _id, ref, take_away, options, ...rest }: z.output<typeof question>) => ({
   ...rest,
   id: _id,
   ref: ref ?? _id,
   takeAway: take_away,
   // A server that names no letters means them in order.
-  options: isLettered(options)
-    ? options
-    : options.map((option, index): Lettered => ({ ...option, key: option.key ?? 'ABCDEFGHIJ'.charAt(index) })),
+  options: options.map((one, index) => (hasKey(one) ? one : { ...one, key: 'ABCDEFGHIJ'.charAt(index) })),
 });
 
 export type QuestionRow = ReturnType<typeof questionOf>;

@@ -10,8 +10,8 @@ import { answerCache, type AnswerCache } from '../../../gateway/src/graphql/answ
 import { graphqlHandler } from '../../../gateway/src/graphql/http-handler.ts';
 import { jitPlugin } from '../../../gateway/src/graphql/jit-plugin.ts';
 import { knownDocuments } from '../../../gateway/src/graphql/known-documents.ts';
-import { createSchema } from '../../../gateway/src/graphql/schema.ts';
 import { publicnessPlugin } from '../../../gateway/src/graphql/publicness.ts';
+import { createSchema } from '../../../gateway/src/graphql/schema.ts';
 import { withoutExpress } from '../../../gateway/src/graphql/without-express.ts';
 import { publicCalls } from '../../../gateway/src/rest/public-calls.ts';
 import { allowOrigins } from '../../../gateway/src/origins.ts';
