@@ -12,14 +12,16 @@ COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 COPY api/package.json api/
 COPY gateway/package.json gateway/
 COPY web/package.json web/
+COPY explorer/package.json explorer/
 COPY tests/package.json tests/
 
 FROM packages AS build
-RUN pnpm install --frozen-lockfile --filter web
+RUN pnpm install --frozen-lockfile --filter web --filter explorer
 COPY . .
 RUN cd web && node_modules/.bin/vite build \
  && node_modules/.bin/vite build --ssr src/server/entry.tsx --outDir dist-server \
- && node scripts/precompress.ts
+ && node ../scripts/precompress.ts dist
+RUN cd explorer && node_modules/.bin/vite build && node ../scripts/precompress.ts dist 9
 
 FROM packages AS production
 RUN pnpm install --frozen-lockfile --prod --filter api --filter gateway
@@ -33,6 +35,7 @@ COPY gateway gateway
 COPY schema schema
 COPY --from=build /app/web/dist web/dist
 COPY --from=build /app/web/dist-server web/dist-server
+COPY --from=build /app/explorer/dist explorer/dist
 RUN mkdir /data && chown node:node /data
 USER node
 EXPOSE 4000 4001

@@ -2,6 +2,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 
 const scalars = {
   ID: 'string',
+  Date: 'string',
   DateTime: 'string',
   HTML: 'string',
 };
@@ -31,6 +32,7 @@ const config: CodegenConfig = {
           Chapter: './question-sets/rows.ts#Chapter',
           Ebook: './ebooks/rows.ts#Ebook',
           Faq: './faqs/rows.ts#Faq',
+          HeldPlan: './plans/held.ts#HeldPlan',
           Image: './images/index.ts#ImageRow',
           InternshipArticle: './internship/rows.ts#InternshipArticle',
           InternshipSubject: './internship/rows.ts#InternshipSubject',

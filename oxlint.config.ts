@@ -8,7 +8,7 @@ const SHARED: Record<string, string[]> = {
   web: ['apollo', 'components', 'theme', 'testing'],
 };
 // Rooms that put features together.
-const APP = ['app', 'server', 'admin', 'content', 'graphql'];
+const APP = ['app', 'server', 'admin', 'content', 'graphql', 'upstream-variations'];
 
 const foldersOf = (folder: string) =>
   existsSync(folder) ? readdirSync(folder).filter((name) => statSync(`${folder}/${name}`).isDirectory()) : [];

@@ -19,6 +19,8 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 2,
     testTimeout: 30_000,
+    // As in the root's configuration.
+    retry: 1,
     // Apollo's own suite is written for jest, which the alias above stands in for.
     server: { deps: { inline: ['@apollo/server-integration-testsuite'] } },
   },

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { ROOT } from './programs.ts';
-import { ensureWebBuilt } from './web-build.ts';
+import { ensureExplorerBuilt, ensureWebBuilt } from './web-build.ts';
 
 const BIN = join(ROOT, 'node_modules/.bin');
 const PATH = [BIN, process.env.PATH].join(delimiter);
@@ -49,12 +49,15 @@ function generated(): Record<string, string> {
 const checks: Check[] = [
   drift,
   command('no client of the released schema breaks', 'node scripts/schema.ts check'),
-  ...['.', 'api', 'gateway', 'web', 'tests'].map((folder) => command(`types of ${folder}`, `tsc -p ${folder}`)),
+  ...['.', 'api', 'gateway', 'web', 'explorer', 'tests'].map((folder) =>
+    command(`types of ${folder}`, `tsc -p ${folder}`),
+  ),
   command('lint', 'oxlint --type-aware --deny-warnings .'),
   command('format', 'prettier --check --log-level warn .'),
   command('unused code', 'knip --no-progress'),
   command('migrations follow the tables', 'cd api && node_modules/.bin/drizzle-kit check'),
   { name: 'web client builds', run: () => ensureWebBuilt({ quiet: true }) },
+  { name: 'explorer builds', run: () => ensureExplorerBuilt({ quiet: true }) },
   command('bundle budget', 'node web/scripts/budget.ts'),
 ];
 

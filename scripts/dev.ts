@@ -1,5 +1,6 @@
 // `pnpm run dev`: api and gateway restart on a change, Vite serves the web client with hot reload.
 import { API, isPortFree, ROOT, startProgram, stopPrograms, type Program } from './programs.ts';
+import { ensureExplorerBuilt } from './web-build.ts';
 
 const apiPort = process.env.API_PORT || '4001';
 const port = process.env.PORT || '4000';
@@ -13,6 +14,9 @@ for (const [name, number, host] of [
   console.error(`Port ${number} is in use. Stop what uses it, or choose another ${name}.`);
   process.exit(1);
 }
+
+// The gateway serves the explorer as it was built.
+if (!ensureExplorerBuilt()) process.exit(1);
 
 const programs: Program[] = [
   startProgram('api', ['--watch', ...API], { env: { PORT: apiPort } }),

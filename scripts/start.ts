@@ -1,6 +1,6 @@
 // `pnpm start`: builds the web client if need be, then runs api and gateway until Ctrl-C.
 import { API, isPortFree, ROOT, startProgram, stopPrograms, whenReady, type Program } from './programs.ts';
-import { ensureWebBuilt } from './web-build.ts';
+import { ensureExplorerBuilt, ensureWebBuilt } from './web-build.ts';
 
 const programs: Program[] = [];
 let stopping = false;
@@ -12,6 +12,7 @@ async function main() {
   if (!(await isPortFree(port))) fail(inUse(port, 'PORT'));
   if (!(await isPortFree(apiPort, '127.0.0.1'))) fail(inUse(apiPort, 'API_PORT'));
   if (!ensureWebBuilt()) fail('The web client could not be built; its output is above.');
+  if (!ensureExplorerBuilt()) fail('The explorer could not be built; its output is above.');
 
   process.on('SIGINT', () => void stop(0));
   process.on('SIGTERM', () => void stop(0));

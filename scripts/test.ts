@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { findChromium } from './chromium.ts';
 import { ROOT } from './programs.ts';
 import { installServers, withoutServers } from './servers.ts';
-import { ensureWebBuilt } from './web-build.ts';
+import { ensureExplorerBuilt, ensureWebBuilt } from './web-build.ts';
 
 const REPORT = join(ROOT, 'tests/artifacts/report.json');
 
@@ -22,7 +22,7 @@ if (missing.length > 0 && process.env.CI) {
   console.error(withoutServers(missing));
   process.exit(1);
 }
-if (!ensureWebBuilt()) process.exit(1);
+if (!ensureWebBuilt() || !ensureExplorerBuilt()) process.exit(1);
 
 const [first, ...rest] = process.argv.slice(2);
 const isReliability = first === 'reliability';

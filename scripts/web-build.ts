@@ -4,28 +4,59 @@ import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './programs.ts';
 
-// What web's own `build` runs, without a package manager to run it.
+// What the packages' own `build` scripts run, without a package manager to run them.
 const VITE = 'node_modules/vite/bin/vite.js';
-const STEPS = [
-  [VITE, 'build'],
-  [VITE, 'build', '--ssr', 'src/server/entry.tsx', '--outDir', 'dist-server'],
-  ['scripts/precompress.ts'],
-];
-const STAMP = join(ROOT, 'web/dist/.build');
-const SOURCES = ['web/{src,public,scripts}/**', 'web/*.{html,ts,json,js,mjs,cjs}', 'pnpm-lock.yaml'];
+const PRECOMPRESS = '../scripts/precompress.ts';
+
+type Build = { folder: string; title: string; steps: string[][]; sources: string[] };
+
+const WEB: Build = {
+  folder: 'web',
+  title: 'web client',
+  steps: [
+    [VITE, 'build'],
+    [VITE, 'build', '--ssr', 'src/server/entry.tsx', '--outDir', 'dist-server'],
+    [PRECOMPRESS, 'dist'],
+  ],
+  sources: ['web/{src,public,scripts}/**', 'web/*.{html,ts,json,js,mjs,cjs}'],
+};
+const EXPLORER: Build = {
+  folder: 'explorer',
+  title: 'explorer',
+  steps: [
+    [VITE, 'build', '--logLevel', 'error'],
+    [PRECOMPRESS, 'dist', '9'],
+  ],
+  sources: [
+    'explorer/src/**',
+    'explorer/*.{html,ts,json}',
+    'web/src/theme/{brand.ts,tokens.css}',
+    'web/public/mark.svg',
+  ],
+};
+const SHARED_SOURCES = ['schema/brand.json', 'scripts/precompress.ts', 'pnpm-lock.yaml'];
+
+type Options = { quiet?: boolean };
 
 /** Builds the web client unless it is already built of these very sources. False if the build fails. */
-export function ensureWebBuilt({ quiet = false } = {}): boolean {
-  const fingerprint = fingerprintOf(globSync(SOURCES, { cwd: ROOT }).sort());
-  if (readStamp() === fingerprint) return true;
-  if (!quiet) console.log('Building the web client …');
-  for (const step of STEPS) {
-    const { status, stdout, stderr } = spawnSync(process.execPath, step, { cwd: join(ROOT, 'web'), encoding: 'utf8' });
+export const ensureWebBuilt = (options?: Options): boolean => ensureBuilt(WEB, options);
+
+/** The same for the page of GET /graphql. */
+export const ensureExplorerBuilt = (options?: Options): boolean => ensureBuilt(EXPLORER, options);
+
+function ensureBuilt({ folder, title, steps, sources }: Build, { quiet = false }: Options = {}): boolean {
+  const home = join(ROOT, folder);
+  const stamp = join(home, 'dist/.build');
+  const fingerprint = fingerprintOf(globSync([...sources, ...SHARED_SOURCES], { cwd: ROOT }).sort());
+  if (readStamp(stamp) === fingerprint) return true;
+  if (!quiet) console.log(`Building the ${title} …`);
+  for (const step of steps) {
+    const { status, stdout, stderr } = spawnSync(process.execPath, step, { cwd: home, encoding: 'utf8' });
     if (status === 0) continue;
     process.stderr.write(`${stdout}${stderr}`);
     return false;
   }
-  writeFileSync(STAMP, fingerprint);
+  writeFileSync(stamp, fingerprint);
   return true;
 }
 
@@ -39,9 +70,9 @@ export function fingerprintOf(files: string[]): string {
   return hash.digest('hex');
 }
 
-function readStamp(): string | undefined {
+function readStamp(stamp: string): string | undefined {
   try {
-    return readFileSync(STAMP, 'utf8');
+    return readFileSync(stamp, 'utf8');
   } catch {
     return undefined;
   }

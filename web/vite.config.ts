@@ -21,7 +21,7 @@ const UI = /src\/components\/(?!CardGrid)[^/]+$|node_modules\/(@mantine|@tabler)
 const SHARED = /src\/(session\/|notifications\/(index|NotificationBell)\.|[\w-]+\/paths\.ts)/;
 
 // What the gateway answers itself.
-const GATEWAYS = ['/graphql', '/images', '/auth'];
+const GATEWAYS = ['/graphql', '/assets/explorer', '/schema.graphql', '/images', '/auth'];
 // It takes sockets from its own pages alone.
 const GATEWAY = { target: 'http://localhost:4000', ws: true, rewriteWsOrigin: true };
 

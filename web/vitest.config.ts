@@ -8,5 +8,7 @@ export default defineConfig({
     environment: 'jsdom',
     setupFiles: ['./src/testing/setup.ts'],
     testTimeout: 20_000,
+    // As in the root's configuration.
+    retry: 1,
   },
 });

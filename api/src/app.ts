@@ -13,11 +13,12 @@ import {
   type PasswordHasher,
   requireAdmin,
   signInRoutes,
+  userAdminRoutes,
   userRoutes,
 } from './accounts/index.ts';
 import { bannerRoutes } from './banners/routes.ts';
 import { contentImportRoutes } from './content-import/index.ts';
-import { affiliateAdminRoutes, affiliateRoutes, type CommissionTerms } from './affiliate/index.ts';
+import { affiliateAdminRoutes, affiliateRoutes, type CommissionTerms, settleUnproven } from './affiliate/index.ts';
 import type { OpenDatabase } from './db/connection.ts';
 import { documentationRoutes } from './documentation/routes.ts';
 import { ebookRoutes } from './ebooks/routes.ts';
@@ -35,10 +36,12 @@ import { deriveKey } from './keys.ts';
 import type { Outbox } from './mail/index.ts';
 import { planRoutes } from './plans/routes.ts';
 import { type Live, notificationAdminRoutes, notificationRoutes } from './notifications/index.ts';
-import { purchaseAdminRoutes } from './purchases/index.ts';
+import { heldPlans, purchaseAdminRoutes } from './purchases/index.ts';
+import { correctionRoutes } from './question-import/corrections/routes.ts';
+import { listAdminRoutes } from './question-import/lists/routes.ts';
 import { questionImportRoutes } from './question-import/routes.ts';
 import { bankFilterRoutes, bankRoutes } from './question-sets/routes.ts';
-import { boardFilterRoutes } from './questions/routes.ts';
+import { boardFilterRoutes, questionRoutes } from './questions/routes.ts';
 import { questionStore } from './questions/store.ts';
 import { refreshContent, searchRoutes } from './search/index.ts';
 
@@ -86,6 +89,8 @@ export function rooms(parts: AppParts): Room[] {
     houseId,
     publicUrl,
     images,
+    plansOf: (user) => heldPlans(db, user, now()),
+    settleEarnings: (tx, user) => settleUnproven(tx, user, now()),
     google: parts.google && googleProvider(parts.google),
     addressOf,
     idempotent,
@@ -98,11 +103,12 @@ export function rooms(parts: AppParts): Room[] {
   return [
     { path: '/users', handlers: [signInRoutes(accounts)], open: true },
     { path: '/users/google', handlers: [googleRoutes(accounts)], open: true },
-    { path: '/images', handlers: [imageViewRoutes(files)], open: true },
+    { path: '/images', handlers: [imageViewRoutes(files, addressOf)], open: true },
     { path: '', handlers: [documentationRoutes()], open: true },
     { path: '/users', handlers: [userRoutes(accounts)] },
-    { path: '/images', handlers: [imageUploadRoutes({ store: images, limits, idempotent })] },
+    { path: '/images', handlers: [imageUploadRoutes({ store: images, limits, idempotent, addressOf })] },
     { path: '/board-filter', handlers: [boardFilterRoutes(questions)] },
+    { path: '/questions', handlers: [questionRoutes(questions)] },
     { path: '/bank', handlers: [bankRoutes(questions)] },
     { path: '/bank-filter', handlers: [bankFilterRoutes(questions)] },
     { path: '/content', handlers: [bannerRoutes(db)] },
@@ -112,16 +118,22 @@ export function rooms(parts: AppParts): Room[] {
     { path: '/subscriptions', handlers: [planRoutes(db)] },
     { path: '/intern', handlers: [internRoutes(internship)] },
     { path: '/intern-search', handlers: [internSearchRoutes(internship)] },
-    { path: '/search', handlers: [searchRoutes(db)] },
+    { path: '/search', handlers: [searchRoutes(database, addressOf)] },
     { path: '/notifications', handlers: [notificationRoutes(db)] },
-    { path: '/affiliate', handlers: [affiliateRoutes({ db, mail, publicUrl, now, idempotent, limits })] },
+    {
+      path: '/affiliate',
+      handlers: [affiliateRoutes({ db, mail, publicUrl, now, idempotent, limits, terms: parts.terms })],
+    },
     {
       path: '/admin',
       handlers: [
         requireAdmin,
-        questionImportRoutes({ db }),
+        questionImportRoutes({ db, now }),
+        correctionRoutes({ db, now }),
+        listAdminRoutes({ db }),
         contentImportRoutes({ db, pictures, onChanged: refreshContent }),
         notificationAdminRoutes({ db, live }),
+        userAdminRoutes(accounts),
         purchaseAdminRoutes({ db, live, now, houseId, terms: parts.terms }),
         affiliateAdminRoutes({ db, live, now }),
         exportRoutes(parts.exports),

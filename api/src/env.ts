@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import brand from '../../schema/brand.json' with { type: 'json' };
 import { secretBytes } from './keys.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -38,7 +39,7 @@ const schema = z.object({
   MAIL_FROM: z
     .string()
     .regex(/^[^\r\n]{3,200}$/, 'must be one line')
-    .default('Study platform <no-reply@localhost>'),
+    .default(`${brand.name} <no-reply@localhost>`),
   GOOGLE_ISSUER: safeOrigin.default('https://accounts.google.com'),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),

@@ -4,6 +4,7 @@ import { startApi } from './server.ts';
 import { explainStartFailure } from './start-failure.ts';
 
 async function main() {
+  process.umask(0o077);
   const env = readEnv();
   const logger = createLogger(env.LOG_LEVEL);
   const api = await startApi(env, logger);

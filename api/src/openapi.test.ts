@@ -20,6 +20,21 @@ test('is a document of OpenAPI 3.1', async () => {
   expect(result.valid || compileErrors(result)).toBe(true);
 });
 
+// Those of Spectral's recommended rules that the parser above does not have.
+test('says whose it is and under which licence, and of every call what it does and where it belongs', () => {
+  expect(document.info).toMatchObject({
+    description: expect.stringMatching(/\S/),
+    license: { name: expect.stringMatching(/\S/) },
+    contact: { name: expect.stringMatching(/\S/) },
+  });
+  const known = document.tags.map(({ name }) => name);
+  const incomplete = operations.filter(
+    ({ operation: { operationId, summary, description, tags } }) =>
+      !operationId || !summary || !description?.trim() || tags?.length !== 1 || !known.includes(tags[0]!),
+  );
+  expect(incomplete.map(({ operation }) => operation.operationId)).toEqual([]);
+});
+
 test('every call has a name of its own', () => {
   const ids = operations.map(({ operation }) => operation.operationId);
   expect(new Set(ids).size).toBe(operations.length);

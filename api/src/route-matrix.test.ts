@@ -63,6 +63,7 @@ const MATRIX: Record<string, Row> = {
   'POST /users/reset-req': { ...open(400), body: () => ({}) },
   'PATCH /users/reset-pass': { ...open(400), body: () => ({ email: owner.email }) },
   'POST /users/exchange': { ...open(401), body: () => ({ code: 'x' }) },
+  'GET /users/referrers/:userId': { ...open(200), path: () => `/users/referrers/${owner.userId}` },
   'GET /users/google': open(404),
   'GET /users/google/available': open(200),
   'GET /users/google/callback': open(404),
@@ -75,6 +76,7 @@ const MATRIX: Record<string, Row> = {
   'GET /docs': open(200),
   'GET /images/:publicId': { ...open(404), path: () => `/images/${'B'.repeat(22)}` },
   'POST /images': own(400, 400),
+  'GET /questions/:key': { ...publicRow(200), path: () => '/questions/1?by=id' },
   'GET /board-filter/topic/questions': {
     ...publicRow(200),
     path: () => '/board-filter/topic/questions?subject_id=DHK_1-ANAT&topic_name=Heart',
@@ -108,16 +110,46 @@ const MATRIX: Record<string, Row> = {
     body: () => ({ withdrawal: { account_number: '01712345678', preferred_method: 'Bkash' } }),
   },
   'POST /admin/notifications': own(403, 403),
+  'GET /admin/users/find': { ...own(403, 403), path: () => '/admin/users/find?text=a' },
   'POST /admin/purchases': own(403, 403),
   'POST /admin/purchases/refund': own(403, 403),
   'GET /admin/withdrawals': own(403, 403),
   'POST /admin/withdrawals/complete': own(403, 403),
   'POST /admin/withdrawals/reject': own(403, 403),
+  'GET /admin/commissions': own(403, 403),
+  'POST /admin/commissions/approve': own(403, 403),
+  'POST /admin/commissions/refuse': own(403, 403),
   'GET /admin/export': own(403, 403),
   'POST /admin/questions/import': {
     ...own(403, 403),
     path: () => '/admin/questions/import?format=jsonl',
   },
+  'GET /admin/questions/:ref': { ...own(403, 403), path: () => '/admin/questions/ANAT-000001' },
+  'PATCH /admin/questions/:ref': {
+    ...own(403, 403),
+    path: () => '/admin/questions/ANAT-000001',
+    body: () => ({ version: 1, reason: 'A slip', set: { key: 'A' } }),
+  },
+  'POST /admin/questions/:ref/hide': {
+    ...own(403, 403),
+    path: () => '/admin/questions/ANAT-000001/hide',
+    body: () => ({ reason: 'In doubt' }),
+  },
+  'POST /admin/questions/:ref/show': {
+    ...own(403, 403),
+    path: () => '/admin/questions/ANAT-000001/show',
+    body: () => ({}),
+  },
+  'GET /admin/questions/:ref/history': { ...own(403, 403), path: () => '/admin/questions/ANAT-000001/history' },
+  'POST /admin/question-lists/rename': {
+    ...own(403, 403),
+    body: () => ({ kind: 'chapter', subject: '_1-ANAT', name: 'Thorax', to: 'Chest' }),
+  },
+  'POST /admin/question-lists/merge': {
+    ...own(403, 403),
+    body: () => ({ kind: 'topic', subject: '_1-ANAT', name: 'Heart', into: 'Thorax' }),
+  },
+  'POST /admin/question-lists/remove-empty': { ...own(403, 403), body: () => ({ kind: 'chapter' }) },
 };
 
 describe('B1 every route, for nobody, another user, an expired session and oneself', () => {

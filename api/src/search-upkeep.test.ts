@@ -24,10 +24,13 @@ const questions = Array.from({ length: 30 }, (_, index) =>
 /** Everything the index holds. */
 const index = async () => ({
   words: await rowsOf(api.db, sql`select * from search_words order by word`),
-  stems: await rowsOf(api.db, sql`select question, open, words::text from search_stems order by question`),
+  stems: await rowsOf(
+    api.db,
+    sql`select question, open, words::text, texts::text, ref from search_stems order by question`,
+  ),
   titles: await rowsOf(
     api.db,
-    sql`select id, name, key, link, title::text, words::text from search_titles order by id`,
+    sql`select id, name, key, link, topic, place, title::text, words::text from search_titles order by id`,
   ),
 });
 

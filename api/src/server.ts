@@ -7,6 +7,7 @@ import { type GoogleSettings, signingSecret, sweepExpired } from './accounts/ind
 import { createApp } from './app.ts';
 import { type OpenDatabase, openDatabase } from './db/connection.ts';
 import { lockFolder } from './db/folder-lock.ts';
+import { makeOwnerOnly } from './db/owner-only.ts';
 import type { Env } from './env.ts';
 import { openBackups, openExports } from './export/index.ts';
 import { BASE_PATH } from './http/base-path.ts';
@@ -36,6 +37,9 @@ export async function startApi(env: Env, logger: Logger): Promise<RunningApi> {
   try {
     const lock = lockFolder(env.DATA_DIR);
     undo.push(() => lock.release());
+    const open = makeOwnerOnly(env.DATA_DIR);
+    if (open)
+      logger.warn({ path: open }, 'other accounts of this machine may read the data folder: make the api its owner');
     const secret = signingSecret(env);
     const database = await openDatabase({
       dataDir: env.DATA_DIR,

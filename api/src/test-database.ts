@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Database } from './db/connection.ts';
 import * as schema from './db/schema.ts';
+import { shareThread } from './db/share-thread.ts';
 import { openTestPostgres, sharedServer, type TestDatabase } from './test-postgres.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('./db/migrations', import.meta.url));
@@ -23,6 +24,8 @@ export async function openTestPglite(): Promise<TestDatabase> {
     db: drizzle(client, { schema }) as unknown as Database,
     ping: async () => true,
     inTurn: (work) => work(),
+    ...shareThread(client),
+    parallel: 1,
     close: () => client.close(),
   };
 }

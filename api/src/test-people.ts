@@ -1,9 +1,17 @@
+import { passwordHasher } from './accounts/passwords.ts';
 import type { TestApi } from './testkit.ts';
 
 // What tests of other features need of accounts, past its front door.
 export { openSession } from './accounts/sessions.ts';
 export { createUser, findUserByEmail } from './accounts/store.ts';
 export { signToken } from './accounts/tokens.ts';
+
+/** Passwords as they are, for tests of so many calls that their hashes would take minutes. */
+export const unhashedPasswords = () => ({
+  ...passwordHasher(),
+  hash: (password: string) => Promise.resolve(password),
+  verify: (stored: string | null, password: string) => Promise.resolve(stored === password),
+});
 
 export const PASSWORD = 'secret-12';
 let people = 0;

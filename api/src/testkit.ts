@@ -88,7 +88,9 @@ function memoryTransport(): MailTransport & { sent: Message[] } {
 
 type CallOptions = { token?: string | undefined; body?: unknown; ip?: string; headers?: Record<string, string> };
 
-type TestOptions = Partial<Pick<AppParts, 'google' | 'gatewayKey' | 'logger' | 'now' | 'publicUrl' | 'secret'>> & {
+type TestOptions = Partial<
+  Pick<AppParts, 'google' | 'gatewayKey' | 'logger' | 'now' | 'passwords' | 'publicUrl' | 'secret'>
+> & {
   transport?: MailTransport;
   open?: typeof openTestDatabase;
   redisUrl?: string;
@@ -112,14 +114,13 @@ export async function startTestApi({
   const mails = memoryTransport();
   const mail = openOutbox({ db, key: deriveKey(secret, 'mail'), transport: transport ?? mails, logger });
   const live = openLive({ db, secret, logger, redisUrl, recheckMs });
-  const passwords = passwordHasher();
+  const { passwords = passwordHasher() } = given;
   const houseId = await ensureHouse(db);
   const parts: AppParts = {
     database,
     secret,
     mail,
     live,
-    passwords,
     houseId,
     publicUrl: TEST_ORIGIN,
     exports: openExports({ db, secret }, join(dataDir, 'backups')),
@@ -127,6 +128,7 @@ export async function startTestApi({
     terms: { rate: 0.1, holdHours: 48 },
     ...given,
     logger,
+    passwords,
   };
   const server = createServer(createApp(parts));
   // On a busy machine five seconds pass between two calls, and the second meets a connection that is being closed.

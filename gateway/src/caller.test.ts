@@ -47,6 +47,18 @@ describe('what the upstream is told of the caller', () => {
   });
 
   test.each([
+    ['q2rQ0wYbTn2l0wzJx9d5Kg', 'q2rQ0wYbTn2l0wzJx9d5Kg'],
+    ['short', undefined],
+    ['a mark, with words in it', undefined],
+    ['x'.repeat(65), undefined],
+  ])('the browser’s mark %j is passed on as %j', async (mark, sent) => {
+    gateway.stub.reset({ 'POST /users/login': { data: { token: TOKEN, user: { _id: '7', user_id: 'u-7' } } } });
+    const logIn = 'mutation { logIn(email: "a@example.com", password: "secret-12") { token } }';
+    await gateway.graphql(logIn, {}, { headers: { 'client-device': mark } });
+    expect(header('client-device')).toEqual({ '/users/login': sent });
+  });
+
+  test.each([
     ['none', {}],
     ['Basic', { authorization: 'Basic dXNlcjpwYXNz' }],
     ['empty', { authorization: 'Bearer ' }],
@@ -122,6 +134,23 @@ describe('what the upstream is told of the caller', () => {
     expect(header('client-ip')).toEqual({ [TOPICS_CALL]: told });
   });
 
+  test.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['198.51.100.1, 10.1.2.3', '10.1.2.3'],
+    ['100.64.0.1', '100.64.0.1'],
+    ['::ffff:a00:1', '10.0.0.1'],
+    ['2001:0db8::9', '2001:db8::9'],
+    ['fe80::1%eth0', 'fe80::1'],
+    ['unknown', undefined],
+    ['1.1.1.1X-Evil: 1', undefined],
+    [undefined, '127.0.0.1'],
+  ])('for its limits, a client at %s is %s', async (forwarded, address) => {
+    const claims = { 'client-ip': '198.51.100.1', 'x-client-address': '198.51.100.1' };
+    const headers = { ...claims, ...(forwarded && { 'x-forwarded-for': forwarded }) };
+    await gateway.dataOf(ofAnatomy('topicQuestions(topic: "Heart") { pagination { total } }'), {}, { headers });
+    expect(header('x-client-address')).toEqual({ [TOPIC_CALL]: address });
+  });
+
   test('nothing else that a client sends', async () => {
     await gateway.dataOf(
       EVERY_CALL,
@@ -139,7 +168,9 @@ describe('what the upstream is told of the caller', () => {
     for (const { headers, method } of gateway.stub.calls) {
       expect(method).toBe('GET');
       expect(headers).toMatchObject({ host: `127.0.0.1:${gateway.stub.port}`, 'client-ip': '192.0.2.1' });
-      const known = ['accept', 'authorization', 'client-ip', 'connection', 'host', 'user-agent', 'x-request-id'];
+      const known = 'accept authorization client-ip connection host user-agent x-client-address x-request-id'.split(
+        ' ',
+      );
       expect(known).toEqual(expect.arrayContaining(Object.keys(headers)));
     }
   });

@@ -113,7 +113,7 @@ describe('e-books', () => {
     'java\nscript:alert(1)',
     'data:text/html,<script>alert(1)</script>',
     'vbscript:x',
-    'http://books.example/',
+    'ftp://books.example/',
     '//books.example/',
     '/e-book',
     'books.example',

@@ -13,6 +13,7 @@ import { affiliateApi, type AffiliateApi } from './affiliate/index.ts';
 import { bannersApi, type BannersApi } from './banners/index.ts';
 import { ebooksApi, type EbooksApi } from './ebooks/index.ts';
 import { faqsApi, type FaqsApi } from './faqs/index.ts';
+import type { ImageAddresses } from './images/index.ts';
 import { internshipApi, type InternshipApi } from './internship/index.ts';
 import {
   notificationsApi,
@@ -20,15 +21,18 @@ import {
   type NotificationRow,
   type NotificationsApi,
 } from './notifications/index.ts';
+import type { VerifiedReaders } from './limits/index.ts';
 import { plansApi, type PlansApi } from './plans/index.ts';
 import { questionsApi, type QuestionsApi } from './questions/api.ts';
 import { questionSetsApi, type QuestionSetsApi } from './question-sets/api.ts';
 import { restClient, type Caller } from './rest/client.ts';
 import type { PublicCalls } from './rest/public-calls.ts';
-import { searchApi, type SearchApi } from './search/index.ts';
+import type { ReportUnreadable } from './rest/unreadable.ts';
+import { searchApi, type SearchApi, type SearchForms } from './search/index.ts';
 
 const PRINTABLE = /^[\x20-\x7E]+$/;
 const MAX_USER_AGENT = 300;
+const DEVICE = /^[\w-]{16,64}$/;
 const BEARER = /^Bearer ([\w.~+/=-]{1,4096})$/i;
 
 /** What every resolver of one request shares: the reader, and the REST calls made in the reader's name. */
@@ -37,7 +41,9 @@ export type Context = {
   own: OwnRecord;
   access: ReaderAccess;
   once: (call: string) => void;
-  /** Takes the nodes of an answer from the caller's budget, where it has one. Throws TOO_MANY_REQUESTS. */
+  /** How old the oldest kept answer of the REST API is that this request has used. */
+  ageMs: () => number;
+  /** Takes what an operation costs from the caller's budget, where it has one. Throws TOO_MANY_REQUESTS. */
   spend: Spend | undefined;
   accounts: AccountsApi;
   affiliate: AffiliateApi;
@@ -52,16 +58,23 @@ export type Context = {
   internship: InternshipApi;
   plans: PlansApi;
   search: SearchApi;
+  images: ImageAddresses;
 };
 
-/** Takes what an answer of so many nodes costs; rejects with a GraphQLError where it is more than is left. */
-export type Spend = (nodes: number) => Promise<void>;
+/** Takes what an answer of so many nodes costs, and points besides; rejects with a GraphQLError where it is more than is left. */
+export type Spend = (cost: { nodes: number; points: number }) => Promise<void>;
 
 /** What all requests share. */
 export type Shared = {
   http: AxiosInstance;
   publicCalls: PublicCalls;
+  /** What visitors' searches have found. */
+  searches: PublicCalls;
+  searchForms: SearchForms;
   live: LiveNotifications;
+  readers: VerifiedReaders;
+  images: ImageAddresses;
+  reportUnreadable: ReportUnreadable;
   /** UPSTREAM_SERVICE_TOKEN. */
   serviceToken: string | undefined;
 };
@@ -77,19 +90,26 @@ export function userAgentOf({ headers: { 'user-agent': given = '' } }: IncomingM
   return PRINTABLE.test(given) ? given.slice(0, MAX_USER_AGENT) : undefined;
 }
 
+/** The mark that the reader's browser keeps, where it is one. */
+export function deviceOf({ headers: { 'client-device': given } }: IncomingMessage): string | undefined {
+  return typeof given === 'string' && DEVICE.test(given) ? given : undefined;
+}
+
 export function createContext(
-  { http, publicCalls, live, serviceToken }: Shared,
+  { http, publicCalls, searches, searchForms, live, readers, images, reportUnreadable, serviceToken }: Shared,
   caller: Caller,
   spend?: Spend,
 ): Context {
-  const rest = restClient(http, caller, publicCalls);
-  const own = ownRecord(rest, caller.token);
+  const rest = restClient(http, caller, publicCalls, reportUnreadable);
+  const { token } = caller;
+  const own = ownRecord(rest, token, (userId) => token !== undefined && readers.confirm(token, userId));
   const accounts = accountsApi(rest, own);
   return {
     requestId: caller.requestId,
     own,
     access: readerAccess(own),
     once: oncePerRequest(),
+    ageMs: rest.ageMs,
     spend,
     accounts,
     affiliate: affiliateApi(rest, own, accounts),
@@ -102,6 +122,7 @@ export function createContext(
     faqs: faqsApi(rest),
     internship: internshipApi(rest, serviceToken),
     plans: plansApi(rest),
-    search: searchApi(rest),
+    search: searchApi(rest, searchForms, own.isVisitors ? searches : undefined),
+    images,
   };
 }

@@ -8,6 +8,7 @@ export type ErrorCode =
   | 'FORBIDDEN'
   | 'PURCHASE_REQUIRED'
   | 'NOT_FOUND'
+  | 'NOT_SUPPORTED'
   | 'BAD_USER_INPUT'
   | 'EMAIL_TAKEN'
   | 'INVALID_CREDENTIALS'
@@ -38,6 +39,8 @@ const KEY_REUSED: [ErrorCode, string] = [
   'IDEMPOTENCY_KEY_REUSED',
   'This Idempotency-Key was sent with another request before.',
 ];
+// As the specification (8) has it, where an upstream has no code for it.
+const SAYS_PURCHASE = /\bpurchas|\bsubscri(?:be|ption)/i;
 const EXECUTION_REFUSES = /^Argument "/;
 const HASH_REFUSED = /^(?:provided sha does not match query|Unsupported persisted query version)$/;
 const TIMEOUT: [ErrorCode, string] = ['UPSTREAM_TIMEOUT', 'Request timed out. Please try again later.'];
@@ -57,17 +60,24 @@ export function fromUpstream(error: UpstreamError): GraphQLError {
   return graphqlError(code, error.message || message, retryAfter === undefined ? {} : { retryAfter });
 }
 
-function rowFor({ status, timedOut, upstreamCode }: UpstreamError): [ErrorCode, string] {
+function rowFor({ status, timedOut, upstreamCode, inReadersName, message }: UpstreamError): [ErrorCode, string] {
   if (timedOut || status === 408 || status === 504) return TIMEOUT;
-  if (status === 403 && upstreamCode === 'PURCHASE_REQUIRED') return BY_STATUS[402]!;
+  // Of any other call it says nothing of the reader, whose client forgets the token for it.
+  if (status === 401 && !inReadersName) return UNAVAILABLE;
+  if (status === 403 && (upstreamCode === 'PURCHASE_REQUIRED' || SAYS_PURCHASE.test(message))) return BY_STATUS[402]!;
   if (status === 422 && upstreamCode === 'IDEMPOTENCY_KEY_REUSED') return KEY_REUSED;
   return (status !== undefined && BY_STATUS[status]) || UNAVAILABLE;
 }
 
-/** Whether the log should hear of it. That calls are held back is told once, when it begins. */
-export const isNews = ({ status, heldBack }: UpstreamError) => !heldBack && (status === undefined || status >= 500);
+/** Whether the log should hear of it: it is the upstream's fault. That calls are held back is told once, when it begins. */
+export const isNews = (error: UpstreamError) => !error.heldBack && rowFor(error)[0].startsWith('UPSTREAM_');
+/** What the log hears of a failed call: which it was and why, and nothing that the upstream wrote. */
+export const logFieldsOf = ({ call, status, field, detail }: UpstreamError) => ({ call, status, field, detail });
+/** The fields of a log line about an error: of a failed call not the error itself, whose message may be the upstream's. */
+export const logged = (error: unknown): Record<string, unknown> =>
+  error instanceof UpstreamError ? logFieldsOf(error) : { err: error };
 /** Tells the log of an error; `errorId` is what the client was given to ask about it by. */
-export type Report = (error: unknown, what: { detail?: string | undefined; errorId?: string }) => void;
+export type Report = (error: unknown, what?: { errorId?: string }) => void;
 
 /**
  * The last thing every error passes: what is not ours to tell is replaced by an id, and told to `report` with it.
@@ -81,7 +91,7 @@ export function formatError(
   const { originalError } = error;
   if (originalError instanceof UpstreamError) {
     const { message, extensions } = fromUpstream(originalError);
-    if (isNews(originalError)) report(originalError, { detail: originalError.detail });
+    if (isNews(originalError)) report(originalError);
     return { ...formatted, message, extensions };
   }
   if (!originalError || originalError instanceof GraphQLError) {

@@ -5,6 +5,7 @@ import type { BoardSubject as BoardSubjectRow, QuestionRow as QuestionRowRow, Qu
 import type { Chapter as ChapterRow } from './question-sets/rows.ts';
 import type { Ebook as EbookRow } from './ebooks/rows.ts';
 import type { Faq as FaqRow } from './faqs/rows.ts';
+import type { HeldPlan as HeldPlanRow } from './plans/held.ts';
 import type { ImageRow as ImageRowRow } from './images/index.ts';
 import type { InternshipArticle as InternshipArticleRow, InternshipSubject as InternshipSubjectRow, InternshipTopic as InternshipTopicRow } from './internship/rows.ts';
 import type { NotificationRow as NotificationRowRow } from './notifications/index.ts';
@@ -22,13 +23,18 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A day of the calendar: 2026-11-22. */
+  Date: { input: string; output: string; }
   /** An instant in ISO 8601 with its offset: 2026-11-21T09:30:00.000Z. */
   DateTime: { input: string; output: string; }
   /** Sanitised HTML: safe to insert into a page. */
   HTML: { input: string; output: string; }
 };
 
-/** A user's earnings by referrals, all in whole Tk. They are sums of a ledger. */
+/**
+ * A user's earnings by referrals, all in whole Tk. They are sums of a ledger. An amount or a count is null where the REST
+ * API writes it in a way that cannot be read.
+ */
 export type Affiliate = {
   readonly __typename?: 'Affiliate';
   /** Where earnings are sent; null until it is set. */
@@ -36,31 +42,40 @@ export type Affiliate = {
   /** Tk that a request would ask for now; null where the REST API does not tell. */
   readonly available?: Maybe<Scalars['Int']['output']>;
   /**
-   * Tk held back while their purchases can be refunded, not yet part of `totalEarned`; null where the REST API does not
-   * tell.
+   * The share of a referral's purchase that is earned, in per cent of its price, rounded down to whole Tk; null where the
+   * REST API does not tell.
+   */
+  readonly commissionPercent?: Maybe<Scalars['Float']['output']>;
+  /**
+   * Tk held back while their purchases can be refunded or are checked, not yet part of `totalEarned`; null where the REST
+   * API does not tell.
    */
   readonly held?: Maybe<Scalars['Int']['output']>;
+  /** How many hours a commission is held after the purchase; null where the REST API does not tell. */
+  readonly holdHours?: Maybe<Scalars['Float']['output']>;
   /** Opaque. */
   readonly id: Scalars['ID']['output'];
   /** What was earned month by month, oldest first; empty where the REST API does not tell. */
   readonly monthly: ReadonlyArray<MonthlyEarnings>;
-  /** Tk waiting in a request. */
-  readonly pendingWithdrawal: Scalars['Int']['output'];
-  /** How many have signed up with this user's reference. */
-  readonly referralCount: Scalars['Int']['output'];
+  /** Tk taken back after it was paid out, which comes off what is earned next; null where the REST API does not tell. */
+  readonly owed?: Maybe<Scalars['Int']['output']>;
+  /** Tk waiting in a request; null where that cannot be read. */
+  readonly pendingWithdrawal?: Maybe<Scalars['Int']['output']>;
+  /** How many have signed up with this user's reference; null where that cannot be read. */
+  readonly referralCount?: Maybe<Scalars['Int']['output']>;
   /** Where the last request stands. */
   readonly request: WithdrawalRequest;
-  /** Tk earned in all. */
-  readonly totalEarned: Scalars['Int']['output'];
+  /** Tk earned in all; null where that cannot be read. */
+  readonly totalEarned?: Maybe<Scalars['Int']['output']>;
   /** When any of this last changed. */
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What was paid out, newest first. */
+  /** What was paid out, newest first; payouts without a date stand last. */
   readonly withdrawals: ReadonlyArray<Withdrawal>;
-  /** Tk paid out. */
-  readonly withdrawn: Scalars['Int']['output'];
+  /** Tk paid out; null where that cannot be read. */
+  readonly withdrawn?: Maybe<Scalars['Int']['output']>;
 };
 
-/** One paper that a question was set in. */
+/** A paper of a board. */
 export type Appearance = {
   readonly __typename?: 'Appearance';
   /** The board's code: DHK. */
@@ -104,14 +119,14 @@ export type BoardSubject = {
   readonly professionalYear: ProfessionalYear;
   /** The subject itself. */
   readonly subject: Subject;
-  /** The questions on one topic, 20 a page. */
-  readonly topicQuestions: QuestionPage;
-  /** Names of the topics that have questions of this board, in alphabetical order. */
-  readonly topics: ReadonlyArray<Scalars['String']['output']>;
-  /** The questions asked in one year, 20 a page. */
-  readonly yearQuestions: QuestionPage;
-  /** Years that have questions of this board, newest first. */
-  readonly years: ReadonlyArray<Scalars['Int']['output']>;
+  /** The questions on one topic, 20 a page; null where the call failed. */
+  readonly topicQuestions?: Maybe<QuestionPage>;
+  /** Names of the topics that have questions of this board, in alphabetical order; null where the call failed. */
+  readonly topics?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The questions asked in one year, 20 a page; null where the call failed. */
+  readonly yearQuestions?: Maybe<QuestionPage>;
+  /** Years that have questions of this board, newest first; null where the call failed. */
+  readonly years?: Maybe<ReadonlyArray<Scalars['Int']['output']>>;
 };
 
 
@@ -119,6 +134,7 @@ export type BoardSubject = {
 export type BoardSubjectTopicQuestionsArgs = {
   from?: InputMaybe<Scalars['Int']['input']>;
   page?: Scalars['Int']['input'];
+  ref?: InputMaybe<Scalars['String']['input']>;
   to?: InputMaybe<Scalars['Int']['input']>;
   topic: Scalars['String']['input'];
 };
@@ -128,6 +144,7 @@ export type BoardSubjectTopicQuestionsArgs = {
 export type BoardSubjectYearQuestionsArgs = {
   from?: InputMaybe<Scalars['Int']['input']>;
   page?: Scalars['Int']['input'];
+  ref?: InputMaybe<Scalars['String']['input']>;
   to?: InputMaybe<Scalars['Int']['input']>;
   year: Scalars['Int']['input'];
 };
@@ -139,10 +156,10 @@ export type Chapter = {
   readonly id: Scalars['ID']['output'];
   /** Its title. */
   readonly name: Scalars['String']['output'];
-  /** The chapter's questions, 20 a page. */
-  readonly questions: QuestionPage;
-  /** How many questions it holds. */
-  readonly totalQuestions: Scalars['Int']['output'];
+  /** The chapter's questions, 20 a page; null where the call failed. */
+  readonly questions?: Maybe<QuestionPage>;
+  /** How many questions it holds; null where the REST API does not tell. */
+  readonly totalQuestions?: Maybe<Scalars['Int']['output']>;
 };
 
 
@@ -150,6 +167,7 @@ export type Chapter = {
 export type ChapterQuestionsArgs = {
   from?: InputMaybe<Scalars['Int']['input']>;
   page?: Scalars['Int']['input'];
+  ref?: InputMaybe<Scalars['String']['input']>;
   to?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -162,7 +180,7 @@ export type Ebook = {
   readonly category: Scalars['String']['output'];
   /** Its cover, 2 wide to 3 high. */
   readonly cover?: Maybe<Image>;
-  /** Where it is read: an https address on another site. */
+  /** Where it is read: an https or http address on another site. */
   readonly driveLink: Scalars['String']['output'];
   /** Opaque. */
   readonly id: Scalars['ID']['output'];
@@ -181,7 +199,24 @@ export type Faq = {
   readonly question: Scalars['String']['output'];
 };
 
-/** The parts of the home page: each is the root field of its name, but null where it could not be fetched. */
+/** A plan that a user has bought, while it is open or still to come. */
+export type HeldPlan = {
+  readonly __typename?: 'HeldPlan';
+  /** How long it was bought for, in words: 6 months. */
+  readonly duration?: Maybe<Scalars['String']['output']>;
+  /** When it ends; null where it has no end. */
+  readonly endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque: of the purchase. */
+  readonly id: Scalars['ID']['output'];
+  /** The plan's title when it was bought. */
+  readonly name: Scalars['String']['output'];
+  /** What it opens, in words. */
+  readonly opens: ReadonlyArray<Scalars['String']['output']>;
+  /** When it begins to be open; later than now for one that follows another. */
+  readonly startsAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** The parts of the home page: each is the root field of its name, and null where it could not be fetched. */
 export type Home = {
   readonly __typename?: 'Home';
   /** See Query.banners. */
@@ -201,25 +236,28 @@ export type Home = {
 };
 
 
-/** The parts of the home page: each is the root field of its name, but null where it could not be fetched. */
+/** The parts of the home page: each is the root field of its name, and null where it could not be fetched. */
 export type HomeEbooksArgs = {
   limit?: Scalars['Int']['input'];
 };
 
-/** A picture of the image store. */
+/** A picture: of the image store, or elsewhere by its https address. */
 export type Image = {
   readonly __typename?: 'Image';
-  /** The public id under which the image store keeps it. */
+  /** The public id under which the image store keeps it, which may have slashes; elsewhere its address. */
   readonly publicId: Scalars['ID']['output'];
   /**
    * Where it is served: a path on this server's own origin, in the format that the reader's `Accept` likes best.
-   * With both sides it is cut to them, with one it keeps its shape.
+   * With both sides it is cut to them, with one it keeps its shape. The image store makes a few sizes
+   * (docs/integrators.md): any other is answered with the next larger.
+   * A picture elsewhere is the upstream's own https address, as it is: the sides change nothing, and this server
+   * neither fetches nor checks it.
    */
   readonly url: Scalars['String']['output'];
 };
 
 
-/** A picture of the image store. */
+/** A picture: of the image store, or elsewhere by its https address. */
 export type ImageUrlArgs = {
   height?: InputMaybe<Scalars['Int']['input']>;
   width?: InputMaybe<Scalars['Int']['input']>;
@@ -232,10 +270,12 @@ export type InternshipArticle = {
   readonly banner?: Maybe<Image>;
   /** The article itself. */
   readonly body: Scalars['HTML']['output'];
-  /** When it was last reviewed. */
+  /** When it was last changed. */
   readonly date?: Maybe<Scalars['DateTime']['output']>;
   /** That of its topic. */
   readonly id: Scalars['ID']['output'];
+  /** Its review by a clinician; null where nobody has reviewed it. */
+  readonly review?: Maybe<ReviewStamp>;
   /** The title. */
   readonly topicName: Scalars['String']['output'];
 };
@@ -249,8 +289,8 @@ export type InternshipSubject = {
   readonly id: Scalars['ID']['output'];
   /** Its title. */
   readonly name: Scalars['String']['output'];
-  /** Its topics, in their order. */
-  readonly topics: ReadonlyArray<InternshipTopic>;
+  /** Its topics, in their order; null where the call failed. */
+  readonly topics?: Maybe<ReadonlyArray<InternshipTopic>>;
 };
 
 /** A topic of an internship subject, or one of the sub-topics of a topic. */
@@ -267,8 +307,8 @@ export type InternshipTopic = {
 /** What was earned in one month. */
 export type MonthlyEarnings = {
   readonly __typename?: 'MonthlyEarnings';
-  /** Whole Tk. */
-  readonly earned: Scalars['Int']['output'];
+  /** Whole Tk; null where that cannot be read. */
+  readonly earned?: Maybe<Scalars['Int']['output']>;
   /** Year and month: 2026-11. */
   readonly month: Scalars['String']['output'];
 };
@@ -379,8 +419,8 @@ export type MutationUpdateProfileArgs = {
 /** A message to a user. */
 export type Notification = {
   readonly __typename?: 'Notification';
-  /** When it was sent. */
-  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it was sent; null where the REST API does not tell, or in no way that can be read. */
+  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Opaque. */
   readonly id: Scalars['ID']['output'];
   /** Whether this user has read it. */
@@ -407,10 +447,13 @@ export type Pagination = {
   readonly __typename?: 'Pagination';
   /** This page, from 1. */
   readonly page: Scalars['Int']['output'];
-  /** A tab a page. Of a list of more than 40 pages: the first, the last and those around this one. */
+  /**
+   * A tab a page. Of a list of more than 40 pages: the first, the last and those around this one. Empty where the REST
+   * API does not tell.
+   */
   readonly tabs: ReadonlyArray<PageTab>;
-  /** Questions in the whole list, or in its range where `from` and `to` are given. */
-  readonly total: Scalars['Int']['output'];
+  /** Questions in the whole list, or in its range where `from` and `to` are given; null where the REST API does not tell. */
+  readonly total?: Maybe<Scalars['Int']['output']>;
 };
 
 /** What a plan costs for one duration. */
@@ -429,15 +472,15 @@ export type ProfessionalYear = {
   readonly code: Scalars['ID']['output'];
   /** 1st Proff to 4th Proff. */
   readonly name: Scalars['String']['output'];
-  /** The subjects examined in it. */
+  /** The subjects examined in it, by the bank's own table. */
   readonly subjects: ReadonlyArray<Subject>;
 };
 
 /** What can be read. What is nobody's own is the same for a visitor as for a signed-in user. */
 export type Query = {
   readonly __typename?: 'Query';
-  /** The pictures of the home page's slider, in their order. */
-  readonly banners: ReadonlyArray<Banner>;
+  /** The pictures of the home page's slider, in their order; null where the call failed. */
+  readonly banners?: Maybe<ReadonlyArray<Banner>>;
   /** One board by its code, or null where no board has it. */
   readonly board?: Maybe<Board>;
   /**
@@ -449,12 +492,12 @@ export type Query = {
   readonly boards: ReadonlyArray<Board>;
   /** One chapter by its id, or null. */
   readonly chapter?: Maybe<Chapter>;
-  /** The chapters of a subject in the question bank; none where the two codes do not go together. */
-  readonly chapters: ReadonlyArray<Chapter>;
-  /** E-books to read elsewhere, a page at a time, in the order of the shelf. */
-  readonly ebooks: ReadonlyArray<Ebook>;
-  /** Questions that are asked often, in their order; hidden ones are left out. */
-  readonly faqs: ReadonlyArray<Faq>;
+  /** The chapters of a subject in the question bank; none where the two codes do not go together, null where the call failed. */
+  readonly chapters?: Maybe<ReadonlyArray<Chapter>>;
+  /** E-books to read elsewhere, a page at a time, in the order of the shelf; null where the call failed. */
+  readonly ebooks?: Maybe<ReadonlyArray<Ebook>>;
+  /** Questions that are asked often, in their order; hidden ones are left out. Null where the call failed. */
+  readonly faqs?: Maybe<ReadonlyArray<Faq>>;
   /** Whether one can sign in with Google here: by opening /auth/google in the browser. */
   readonly googleSignIn: Scalars['Boolean']['output'];
   /**
@@ -464,23 +507,34 @@ export type Query = {
   readonly home: Home;
   /** The article of a topic or sub-topic, or null. */
   readonly internshipArticle?: Maybe<InternshipArticle>;
-  /** The sub-topics of a topic that is a list; none where it is none. */
-  readonly internshipSubTopics: ReadonlyArray<InternshipTopic>;
+  /** The sub-topics of a topic that is a list; none where it is none, null where the call failed. */
+  readonly internshipSubTopics?: Maybe<ReadonlyArray<InternshipTopic>>;
   /** One subject by its id, or null. */
   readonly internshipSubject?: Maybe<InternshipSubject>;
-  /** The subjects of RX Aid, the internship section, in their order. */
-  readonly internshipSubjects: ReadonlyArray<InternshipSubject>;
-  /** What can be purchased now, in the order that it is offered in. */
-  readonly plans: ReadonlyArray<SubscriptionPlan>;
+  /** The subjects of RX Aid, the internship section, in their order; null where the call failed. */
+  readonly internshipSubjects?: Maybe<ReadonlyArray<InternshipSubject>>;
+  /** What can be purchased now, in the order that it is offered in; null where the call failed. */
+  readonly plans?: Maybe<ReadonlyArray<SubscriptionPlan>>;
   /** The professional examinations of the MBBS course and the subjects of each. */
   readonly professionalYears: ReadonlyArray<ProfessionalYear>;
+  /**
+   * One question by its `ref` or its `id`, whichever is given; null where there is none. PURCHASE_REQUIRED without access
+   * where no list has it on its first page, NOT_SUPPORTED where the server cannot look a question up.
+   */
+  readonly question?: Maybe<Question>;
   /** The question sets of the bank: a card for each professional year. */
   readonly questionSets: ReadonlyArray<QuestionSetCard>;
   /**
-   * Finds subjects, topics, chapters, questions, internship articles and e-books by what they are about, in English or
-   * Bangla. Typing errors and synonyms are understood. None for a text without a letter or digit.
+   * Who invites with a referral link. Null where nobody does, and where the REST API has no word for it or does not say
+   * now: a page then says that a friend invites.
    */
-  readonly search: ReadonlyArray<SearchResult>;
+  readonly referrer?: Maybe<Referrer>;
+  /**
+   * Finds boards, subjects, years, topics, chapters, questions, internship articles and e-books by what they are about, in
+   * English or Bangla, and questions by their ref. Typing errors and synonyms are understood. Where nothing has every
+   * word, the best partial matches. None for a text without a letter or digit; null where the call failed.
+   */
+  readonly search?: Maybe<ReadonlyArray<SearchResult>>;
   /**
    * The signed-in user, or null for a visitor. A token that has expired or ended is no visitor's: it is
    * UNAUTHENTICATED.
@@ -542,6 +596,19 @@ export type QueryInternshipSubjectArgs = {
 
 
 /** What can be read. What is nobody's own is the same for a visitor as for a signed-in user. */
+export type QueryQuestionArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  ref?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. What is nobody's own is the same for a visitor as for a signed-in user. */
+export type QueryReferrerArgs = {
+  userId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. What is nobody's own is the same for a visitor as for a signed-in user. */
 export type QuerySearchArgs = {
   text: Scalars['String']['input'];
 };
@@ -549,7 +616,7 @@ export type QuerySearchArgs = {
 /** One question of the bank with its key. */
 export type Question = {
   readonly __typename?: 'Question';
-  /** Where and when it was asked. */
+  /** The papers that it was set in, or in whose style it was written: `origin` says which. */
   readonly appearances: ReadonlyArray<Appearance>;
   /** The reasoning behind the key. */
   readonly explanation?: Maybe<Scalars['HTML']['output']>;
@@ -557,6 +624,8 @@ export type Question = {
   readonly id: Scalars['ID']['output'];
   /** Empty for an SAQ. */
   readonly options: ReadonlyArray<QuestionOption>;
+  /** Null where the server does not say. */
+  readonly origin?: Maybe<QuestionOrigin>;
   /** Empty but for an SAQ. */
   readonly parts: ReadonlyArray<QuestionPart>;
   /** Stable and readable: ANAT-000123. */
@@ -578,13 +647,20 @@ export type QuestionOption = {
   readonly __typename?: 'QuestionOption';
   /** Whether it is the best answer (SBA) or true (MTF). */
   readonly correct: Scalars['Boolean']['output'];
-  /** A to E. */
+  /** A to J, in their order. */
   readonly key: Scalars['String']['output'];
   /** Why it is right or wrong. */
   readonly reason?: Maybe<Scalars['HTML']['output']>;
   /** What it says. */
   readonly text: Scalars['HTML']['output'];
 };
+
+/** Where a question comes from. */
+export type QuestionOrigin =
+  /** Written for the bank in the style of the papers that it names. */
+  | 'ORIGINAL'
+  /** Set in the papers that it names. */
+  | 'PAPER';
 
 /** Up to 20 questions of a list, and the pages that the list has. */
 export type QuestionPage = {
@@ -593,6 +669,8 @@ export type QuestionPage = {
   readonly pagination: Pagination;
   /** In the list's own order. A reader without access gets none past place 20. */
   readonly questions: ReadonlyArray<Question>;
+  /** Questions of this page that are left out of `questions` because the REST API's row cannot be read: 0 as a rule. */
+  readonly unreadable: Scalars['Int']['output'];
 };
 
 /** One part of an SAQ. */
@@ -630,6 +708,13 @@ export type QuestionType =
   /** Single best answer of several options. */
   | 'SBA';
 
+/** A person who invites others, as anybody with the link may see it. */
+export type Referrer = {
+  readonly __typename?: 'Referrer';
+  /** One word of letters, 24 characters at most. */
+  readonly firstName: Scalars['String']['output'];
+};
+
 /** A new password, and the code that allows it. */
 export type ResetPasswordInput = {
   /** The account's address. */
@@ -649,13 +734,68 @@ export type ResetPasswordResult = {
   readonly redirect: Scalars['String']['output'];
 };
 
+/** Who reviewed a text, and when. */
+export type ReviewStamp = {
+  readonly __typename?: 'ReviewStamp';
+  /** The day of the review. */
+  readonly reviewedOn?: Maybe<Scalars['Date']['output']>;
+  /** The reviewer's name. */
+  readonly reviewer?: Maybe<Scalars['String']['output']>;
+};
+
+/** A piece of a text that matched. */
+export type SearchExcerptPart = {
+  readonly __typename?: 'SearchExcerptPart';
+  /** Whether it is what was searched for, rather than what stands around it. */
+  readonly marked: Scalars['Boolean']['output'];
+  /** Plain text, with the spaces at its ends. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** What a search leads to. */
+export type SearchKind =
+  /** An internship article. */
+  | 'ARTICLE'
+  /** An examination board. */
+  | 'BOARD'
+  /** One subject at one board. */
+  | 'BOARD_SUBJECT'
+  /** A chapter of the question sets. */
+  | 'CHAPTER'
+  /** An e-book, elsewhere. */
+  | 'EBOOK'
+  /** A subject of the internship section, or a list of its articles. */
+  | 'INTERNSHIP'
+  /** A multiple true/false question. */
+  | 'MTF'
+  /** A professional year of the question sets. */
+  | 'PROFESSIONAL_YEAR'
+  /** A short answer question. */
+  | 'SAQ'
+  /** A single best answer question. */
+  | 'SBA'
+  /** A subject of the question sets. */
+  | 'SUBJECT'
+  /** A topic of a board's subject. */
+  | 'TOPIC'
+  /** A year of a board's subject. */
+  | 'YEAR';
+
 /** One thing that was found. */
 export type SearchLink = {
   readonly __typename?: 'SearchLink';
-  /** A path within the site, or an https address (e-books). */
+  /** The name or the sentence that matched, in pieces: joined they are its plain text. Null where the REST API shows none. */
+  readonly excerpt?: Maybe<ReadonlyArray<SearchExcerptPart>>;
+  /** What the link leads to. Null where the REST API does not say, or says one that is none of these. */
+  readonly kind?: Maybe<SearchKind>;
+  /** A path within the site, or an https or http address (e-books). */
   readonly link: Scalars['String']['output'];
   /** Its title. */
   readonly name: Scalars['String']['output'];
+  /** The board, paper, professional year or list that it stands in, as text: Dhaka, May 2024. */
+  readonly place?: Maybe<Scalars['String']['output']>;
+  /** The topic, subject or category that it belongs to, as text: Upper limb, Anatomy. */
+  readonly topic?: Maybe<Scalars['String']['output']>;
 };
 
 /** What was found of one topic or kind. */
@@ -695,8 +835,27 @@ export type Subject = {
   readonly __typename?: 'Subject';
   /** Short and stable: ANAT. */
   readonly code: Scalars['ID']['output'];
+  /** Which professional years each curriculum examines it in: the bank's own table first, then the oldest. */
+  readonly curricula: ReadonlyArray<SubjectCurriculum>;
   /** Anatomy. */
   readonly name: Scalars['String']['output'];
+};
+
+/** The place of a subject in one version of the MBBS curriculum. `schema/curriculum.json` holds them. */
+export type SubjectCurriculum = {
+  readonly __typename?: 'SubjectCurriculum';
+  /** True of the bank's own table, which paths, filters and the filing of questions follow. */
+  readonly isDefault: Scalars['Boolean']['output'];
+  /** MBBS curriculum 2021. */
+  readonly name: Scalars['String']['output'];
+  /** Codes of professional years, `_1` to `_4`, in their order; usually one. */
+  readonly professionalYears: ReadonlyArray<Scalars['ID']['output']>;
+  /** Who published it. */
+  readonly source: Scalars['String']['output'];
+  /** SITE, 2012 or 2021; more may come. */
+  readonly version: Scalars['ID']['output'];
+  /** The year that it is known by; null for the bank's own table. */
+  readonly year?: Maybe<Scalars['Int']['output']>;
 };
 
 /** What is pushed as it happens. */
@@ -766,8 +925,13 @@ export type User = {
   readonly medicalCollege?: Maybe<Scalars['String']['output']>;
   /** The name that was given at sign-up. */
   readonly name: Scalars['String']['output'];
-  /** The user's own notifications and those for all, newest first. */
-  readonly notifications: ReadonlyArray<Notification>;
+  /** The user's own notifications and those for all, newest first; null where the call failed. */
+  readonly notifications?: Maybe<ReadonlyArray<Notification>>;
+  /**
+   * The plans that are open to this user and those that follow them, in the order of their start; null where the REST API
+   * does not tell.
+   */
+  readonly plans?: Maybe<ReadonlyArray<HeldPlan>>;
   /** The picture of the profile. */
   readonly profileImage?: Maybe<Image>;
   /** The public id that a referral link carries. */
@@ -781,10 +945,10 @@ export type User = {
 /** One payout. */
 export type Withdrawal = {
   readonly __typename?: 'Withdrawal';
-  /** Whole Tk. */
-  readonly amount: Scalars['Int']['output'];
-  /** When it was paid out. */
-  readonly date: Scalars['DateTime']['output'];
+  /** Whole Tk; null where that cannot be read. */
+  readonly amount?: Maybe<Scalars['Int']['output']>;
+  /** When it was paid out; null where the REST API does not tell, or in no way that can be read. */
+  readonly date?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Where earnings are sent. */
@@ -801,7 +965,9 @@ export type WithdrawalMethod =
   /** bKash. */
   | 'BKASH'
   /** Nagad. */
-  | 'NOGOD';
+  | 'NOGOD'
+  /** Rocket. The REST API may have it for an account; it cannot be chosen. */
+  | 'ROCKET';
 
 /** Where a withdrawal request stands. */
 export type WithdrawalRequest =
@@ -892,11 +1058,13 @@ export type ResolversTypes = {
   BoardSubject: ResolverTypeWrapper<BoardSubjectRow>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Chapter: ResolverTypeWrapper<ChapterRow>;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Ebook: ResolverTypeWrapper<EbookRow>;
   Faq: ResolverTypeWrapper<FaqRow>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   HTML: ResolverTypeWrapper<Scalars['HTML']['output']>;
+  HeldPlan: ResolverTypeWrapper<HeldPlanRow>;
   Home: ResolverTypeWrapper<Omit<Home, 'banners' | 'ebooks' | 'faqs' | 'internshipSubjects' | 'plans'> & { banners?: Maybe<ReadonlyArray<ResolversTypes['Banner']>>, ebooks?: Maybe<ReadonlyArray<ResolversTypes['Ebook']>>, faqs?: Maybe<ReadonlyArray<ResolversTypes['Faq']>>, internshipSubjects?: Maybe<ReadonlyArray<ResolversTypes['InternshipSubject']>>, plans?: Maybe<ReadonlyArray<ResolversTypes['SubscriptionPlan']>> }>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<ImageRowRow>;
@@ -914,18 +1082,24 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Question: ResolverTypeWrapper<QuestionRowRow>;
   QuestionOption: ResolverTypeWrapper<QuestionOption>;
+  QuestionOrigin: QuestionOrigin;
   QuestionPage: ResolverTypeWrapper<QuestionPageRow>;
   QuestionPart: ResolverTypeWrapper<QuestionPart>;
   QuestionSetCard: ResolverTypeWrapper<QuestionSetCard>;
   QuestionType: QuestionType;
+  Referrer: ResolverTypeWrapper<Referrer>;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordResult: ResolverTypeWrapper<ResetPasswordResult>;
+  ReviewStamp: ResolverTypeWrapper<ReviewStamp>;
+  SearchExcerptPart: ResolverTypeWrapper<SearchExcerptPart>;
+  SearchKind: SearchKind;
   SearchLink: ResolverTypeWrapper<SearchLink>;
   SearchResult: ResolverTypeWrapper<SearchResult>;
   Session: ResolverTypeWrapper<Omit<Session, 'user'> & { user: ResolversTypes['User'] }>;
   SignUpInput: SignUpInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subject: ResolverTypeWrapper<Subject>;
+  SubjectCurriculum: ResolverTypeWrapper<SubjectCurriculum>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SubscriptionPlan: ResolverTypeWrapper<PlanRow>;
   UpdateProfileInput: UpdateProfileInput;
@@ -945,11 +1119,13 @@ export type ResolversParentTypes = {
   BoardSubject: BoardSubjectRow;
   Boolean: Scalars['Boolean']['output'];
   Chapter: ChapterRow;
+  Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Ebook: EbookRow;
   Faq: FaqRow;
   Float: Scalars['Float']['output'];
   HTML: Scalars['HTML']['output'];
+  HeldPlan: HeldPlanRow;
   Home: Omit<Home, 'banners' | 'ebooks' | 'faqs' | 'internshipSubjects' | 'plans'> & { banners?: Maybe<ReadonlyArray<ResolversParentTypes['Banner']>>, ebooks?: Maybe<ReadonlyArray<ResolversParentTypes['Ebook']>>, faqs?: Maybe<ReadonlyArray<ResolversParentTypes['Faq']>>, internshipSubjects?: Maybe<ReadonlyArray<ResolversParentTypes['InternshipSubject']>>, plans?: Maybe<ReadonlyArray<ResolversParentTypes['SubscriptionPlan']>> };
   ID: Scalars['ID']['output'];
   Image: ImageRowRow;
@@ -970,14 +1146,18 @@ export type ResolversParentTypes = {
   QuestionPage: QuestionPageRow;
   QuestionPart: QuestionPart;
   QuestionSetCard: QuestionSetCard;
+  Referrer: Referrer;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordResult: ResetPasswordResult;
+  ReviewStamp: ReviewStamp;
+  SearchExcerptPart: SearchExcerptPart;
   SearchLink: SearchLink;
   SearchResult: SearchResult;
   Session: Omit<Session, 'user'> & { user: ResolversParentTypes['User'] };
   SignUpInput: SignUpInput;
   String: Scalars['String']['output'];
   Subject: Subject;
+  SubjectCurriculum: SubjectCurriculum;
   Subscription: Record<PropertyKey, never>;
   SubscriptionPlan: PlanRow;
   UpdateProfileInput: UpdateProfileInput;
@@ -985,6 +1165,12 @@ export type ResolversParentTypes = {
   Withdrawal: Withdrawal;
   WithdrawalAccount: WithdrawalAccount;
 };
+
+export type CostDirectiveArgs = {
+  weight: Scalars['String']['input'];
+};
+
+export type CostDirectiveResolver<Result, Parent, ContextType = Context, Args = CostDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type ListSizeDirectiveArgs = {
   assumedSize: Scalars['Int']['input'];
@@ -1006,16 +1192,19 @@ export type PublicDirectiveResolver<Result, Parent, ContextType = Context, Args 
 export type AffiliateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Affiliate'] = ResolversParentTypes['Affiliate']> = {
   account?: Resolver<Maybe<ResolversTypes['WithdrawalAccount']>, ParentType, ContextType>;
   available?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  commissionPercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   held?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  holdHours?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   monthly?: Resolver<ReadonlyArray<ResolversTypes['MonthlyEarnings']>, ParentType, ContextType>;
-  pendingWithdrawal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  referralCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  owed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pendingWithdrawal?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  referralCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   request?: Resolver<ResolversTypes['WithdrawalRequest'], ParentType, ContextType>;
-  totalEarned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalEarned?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   withdrawals?: Resolver<ReadonlyArray<ResolversTypes['Withdrawal']>, ParentType, ContextType>;
-  withdrawn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withdrawn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type AppearanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Appearance'] = ResolversParentTypes['Appearance']> = {
@@ -1041,18 +1230,22 @@ export type BoardSubjectResolvers<ContextType = Context, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   professionalYear?: Resolver<ResolversTypes['ProfessionalYear'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['Subject'], ParentType, ContextType>;
-  topicQuestions?: Resolver<ResolversTypes['QuestionPage'], ParentType, ContextType, RequireFields<BoardSubjectTopicQuestionsArgs, 'page' | 'topic'>>;
-  topics?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  yearQuestions?: Resolver<ResolversTypes['QuestionPage'], ParentType, ContextType, RequireFields<BoardSubjectYearQuestionsArgs, 'page' | 'year'>>;
-  years?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  topicQuestions?: Resolver<Maybe<ResolversTypes['QuestionPage']>, ParentType, ContextType, RequireFields<BoardSubjectTopicQuestionsArgs, 'page' | 'topic'>>;
+  topics?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  yearQuestions?: Resolver<Maybe<ResolversTypes['QuestionPage']>, ParentType, ContextType, RequireFields<BoardSubjectYearQuestionsArgs, 'page' | 'year'>>;
+  years?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Int']>>, ParentType, ContextType>;
 };
 
 export type ChapterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Chapter'] = ResolversParentTypes['Chapter']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  questions?: Resolver<ResolversTypes['QuestionPage'], ParentType, ContextType, RequireFields<ChapterQuestionsArgs, 'page'>>;
-  totalQuestions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questions?: Resolver<Maybe<ResolversTypes['QuestionPage']>, ParentType, ContextType, RequireFields<ChapterQuestionsArgs, 'page'>>;
+  totalQuestions?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
@@ -1077,6 +1270,15 @@ export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'HTML';
 }
 
+export type HeldPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeldPlan'] = ResolversParentTypes['HeldPlan']> = {
+  duration?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opens?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type HomeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Home'] = ResolversParentTypes['Home']> = {
   banners?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Banner']>>, ParentType, ContextType>;
   boards?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Board']>>, ParentType, ContextType>;
@@ -1097,6 +1299,7 @@ export type InternshipArticleResolvers<ContextType = Context, ParentType extends
   body?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
   date?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  review?: Resolver<Maybe<ResolversTypes['ReviewStamp']>, ParentType, ContextType>;
   topicName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -1104,7 +1307,7 @@ export type InternshipSubjectResolvers<ContextType = Context, ParentType extends
   iconUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  topics?: Resolver<ReadonlyArray<ResolversTypes['InternshipTopic']>, ParentType, ContextType>;
+  topics?: Resolver<Maybe<ReadonlyArray<ResolversTypes['InternshipTopic']>>, ParentType, ContextType>;
 };
 
 export type InternshipTopicResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InternshipTopic'] = ResolversParentTypes['InternshipTopic']> = {
@@ -1114,7 +1317,7 @@ export type InternshipTopicResolvers<ContextType = Context, ParentType extends R
 };
 
 export type MonthlyEarningsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonthlyEarnings'] = ResolversParentTypes['MonthlyEarnings']> = {
-  earned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  earned?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -1133,7 +1336,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
@@ -1149,7 +1352,7 @@ export type PageTabResolvers<ContextType = Context, ParentType extends Resolvers
 export type PaginationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Pagination'] = ResolversParentTypes['Pagination']> = {
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   tabs?: Resolver<ReadonlyArray<ResolversTypes['PageTab']>, ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type PlanPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanPrice'] = ResolversParentTypes['PlanPrice']> = {
@@ -1164,24 +1367,26 @@ export type ProfessionalYearResolvers<ContextType = Context, ParentType extends 
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  banners?: Resolver<ReadonlyArray<ResolversTypes['Banner']>, ParentType, ContextType>;
+  banners?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Banner']>>, ParentType, ContextType>;
   board?: Resolver<Maybe<ResolversTypes['Board']>, ParentType, ContextType, RequireFields<QueryBoardArgs, 'code'>>;
   boardSubject?: Resolver<Maybe<ResolversTypes['BoardSubject']>, ParentType, ContextType, RequireFields<QueryBoardSubjectArgs, 'board' | 'prof' | 'subject'>>;
   boards?: Resolver<ReadonlyArray<ResolversTypes['Board']>, ParentType, ContextType>;
   chapter?: Resolver<Maybe<ResolversTypes['Chapter']>, ParentType, ContextType, RequireFields<QueryChapterArgs, 'id'>>;
-  chapters?: Resolver<ReadonlyArray<ResolversTypes['Chapter']>, ParentType, ContextType, RequireFields<QueryChaptersArgs, 'prof' | 'subject'>>;
-  ebooks?: Resolver<ReadonlyArray<ResolversTypes['Ebook']>, ParentType, ContextType, RequireFields<QueryEbooksArgs, 'limit' | 'page'>>;
-  faqs?: Resolver<ReadonlyArray<ResolversTypes['Faq']>, ParentType, ContextType>;
+  chapters?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Chapter']>>, ParentType, ContextType, RequireFields<QueryChaptersArgs, 'prof' | 'subject'>>;
+  ebooks?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Ebook']>>, ParentType, ContextType, RequireFields<QueryEbooksArgs, 'limit' | 'page'>>;
+  faqs?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Faq']>>, ParentType, ContextType>;
   googleSignIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   home?: Resolver<ResolversTypes['Home'], ParentType, ContextType>;
   internshipArticle?: Resolver<Maybe<ResolversTypes['InternshipArticle']>, ParentType, ContextType, RequireFields<QueryInternshipArticleArgs, 'id'>>;
-  internshipSubTopics?: Resolver<ReadonlyArray<ResolversTypes['InternshipTopic']>, ParentType, ContextType, RequireFields<QueryInternshipSubTopicsArgs, 'topicId'>>;
+  internshipSubTopics?: Resolver<Maybe<ReadonlyArray<ResolversTypes['InternshipTopic']>>, ParentType, ContextType, RequireFields<QueryInternshipSubTopicsArgs, 'topicId'>>;
   internshipSubject?: Resolver<Maybe<ResolversTypes['InternshipSubject']>, ParentType, ContextType, RequireFields<QueryInternshipSubjectArgs, 'id'>>;
-  internshipSubjects?: Resolver<ReadonlyArray<ResolversTypes['InternshipSubject']>, ParentType, ContextType>;
-  plans?: Resolver<ReadonlyArray<ResolversTypes['SubscriptionPlan']>, ParentType, ContextType>;
+  internshipSubjects?: Resolver<Maybe<ReadonlyArray<ResolversTypes['InternshipSubject']>>, ParentType, ContextType>;
+  plans?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SubscriptionPlan']>>, ParentType, ContextType>;
   professionalYears?: Resolver<ReadonlyArray<ResolversTypes['ProfessionalYear']>, ParentType, ContextType>;
+  question?: Resolver<Maybe<ResolversTypes['Question']>, ParentType, ContextType, Partial<QueryQuestionArgs>>;
   questionSets?: Resolver<ReadonlyArray<ResolversTypes['QuestionSetCard']>, ParentType, ContextType>;
-  search?: Resolver<ReadonlyArray<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'text'>>;
+  referrer?: Resolver<Maybe<ResolversTypes['Referrer']>, ParentType, ContextType, RequireFields<QueryReferrerArgs, 'userId'>>;
+  search?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SearchResult']>>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'text'>>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
@@ -1190,6 +1395,7 @@ export type QuestionResolvers<ContextType = Context, ParentType extends Resolver
   explanation?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['QuestionOption']>, ParentType, ContextType>;
+  origin?: Resolver<Maybe<ResolversTypes['QuestionOrigin']>, ParentType, ContextType>;
   parts?: Resolver<ReadonlyArray<ResolversTypes['QuestionPart']>, ParentType, ContextType>;
   ref?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   references?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1209,6 +1415,7 @@ export type QuestionOptionResolvers<ContextType = Context, ParentType extends Re
 export type QuestionPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionPage'] = ResolversParentTypes['QuestionPage']> = {
   pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
   questions?: Resolver<ReadonlyArray<ResolversTypes['Question']>, ParentType, ContextType>;
+  unreadable?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type QuestionPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionPart'] = ResolversParentTypes['QuestionPart']> = {
@@ -1225,14 +1432,32 @@ export type QuestionSetCardResolvers<ContextType = Context, ParentType extends R
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ReferrerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Referrer'] = ResolversParentTypes['Referrer']> = {
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ResetPasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordResult'] = ResolversParentTypes['ResetPasswordResult']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   redirect?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ReviewStampResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewStamp'] = ResolversParentTypes['ReviewStamp']> = {
+  reviewedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  reviewer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SearchExcerptPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchExcerptPart'] = ResolversParentTypes['SearchExcerptPart']> = {
+  marked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SearchLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchLink'] = ResolversParentTypes['SearchLink']> = {
+  excerpt?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SearchExcerptPart']>>, ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['SearchKind']>, ParentType, ContextType>;
   link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  topic?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
@@ -1247,7 +1472,17 @@ export type SessionResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type SubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subject'] = ResolversParentTypes['Subject']> = {
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  curricula?: Resolver<ReadonlyArray<ResolversTypes['SubjectCurriculum']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SubjectCurriculumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubjectCurriculum'] = ResolversParentTypes['SubjectCurriculum']> = {
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  professionalYears?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -1272,7 +1507,8 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   medicalCollege?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  notifications?: Resolver<ReadonlyArray<ResolversTypes['Notification']>, ParentType, ContextType>;
+  notifications?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Notification']>>, ParentType, ContextType>;
+  plans?: Resolver<Maybe<ReadonlyArray<ResolversTypes['HeldPlan']>>, ParentType, ContextType>;
   profileImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   userType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1280,8 +1516,8 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type WithdrawalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Withdrawal'] = ResolversParentTypes['Withdrawal']> = {
-  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type WithdrawalAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalAccount'] = ResolversParentTypes['WithdrawalAccount']> = {
@@ -1296,10 +1532,12 @@ export type Resolvers<ContextType = Context> = {
   Board?: BoardResolvers<ContextType>;
   BoardSubject?: BoardSubjectResolvers<ContextType>;
   Chapter?: ChapterResolvers<ContextType>;
+  Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Ebook?: EbookResolvers<ContextType>;
   Faq?: FaqResolvers<ContextType>;
   HTML?: GraphQLScalarType;
+  HeldPlan?: HeldPlanResolvers<ContextType>;
   Home?: HomeResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   InternshipArticle?: InternshipArticleResolvers<ContextType>;
@@ -1318,11 +1556,15 @@ export type Resolvers<ContextType = Context> = {
   QuestionPage?: QuestionPageResolvers<ContextType>;
   QuestionPart?: QuestionPartResolvers<ContextType>;
   QuestionSetCard?: QuestionSetCardResolvers<ContextType>;
+  Referrer?: ReferrerResolvers<ContextType>;
   ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
+  ReviewStamp?: ReviewStampResolvers<ContextType>;
+  SearchExcerptPart?: SearchExcerptPartResolvers<ContextType>;
   SearchLink?: SearchLinkResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   Subject?: SubjectResolvers<ContextType>;
+  SubjectCurriculum?: SubjectCurriculumResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SubscriptionPlan?: SubscriptionPlanResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
@@ -1331,6 +1573,7 @@ export type Resolvers<ContextType = Context> = {
 };
 
 export type DirectiveResolvers<ContextType = Context> = {
+  cost?: CostDirectiveResolver<any, any, ContextType>;
   listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
   perReader?: PerReaderDirectiveResolver<any, any, ContextType>;
   public?: PublicDirectiveResolver<any, any, ContextType>;

@@ -3,8 +3,8 @@ import type { ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { MAX_BODY } from './graphql/read-body.ts';
 
-/** An error that may know its status, and whether it is the caller's. */
-export type HttpError = Error & { status?: number; expose?: boolean };
+/** An error that may know its status, whether it is the caller's, and then what to say of it. */
+export type HttpError = Error & { status?: number; expose?: boolean; said?: string };
 
 /** Answers a request that failed outside of GraphQL: in JSON, and without its inside. */
 export const answerError = (logger: Logger) => (error: HttpError, response: ServerResponse) => {
@@ -14,7 +14,8 @@ export const answerError = (logger: Logger) => (error: HttpError, response: Serv
   const errorId = randomUUID();
   if (status === 500) logger.error({ err: error, errorId }, 'unexpected error');
   if (response.headersSent) return void response.destroy();
-  const said = status === 413 ? `The request is larger than ${MAX_BODY}.` : 'The request could not be read.';
+  const said =
+    error.said ?? (status === 413 ? `The request is larger than ${MAX_BODY}.` : 'The request could not be read.');
   const [message, extensions] =
     status === 500
       ? ['Something went wrong.', { code: 'INTERNAL_SERVER_ERROR', errorId }]

@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
+const EXPOSED = 'x-request-id, retry-after, age, ratelimit-limit, ratelimit-remaining, ratelimit-reset';
+
 /** Where Apollo Sandbox runs when it is not on the gateway's own page. */
 const SANDBOX = 'https://studio.apollographql.com';
 
@@ -17,7 +19,7 @@ export function allowOrigins(named: readonly string[]) {
   const answers = new Map<string, Headers>(
     [...named, SANDBOX].map((origin) => [
       origin,
-      { 'access-control-allow-origin': origin, 'access-control-expose-headers': 'x-request-id, retry-after' },
+      { 'access-control-allow-origin': origin, 'access-control-expose-headers': EXPOSED },
     ]),
   );
 

@@ -5,34 +5,37 @@ import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { clientIpReader } from './client-ip.ts';
-import { createContext, tokenOf, userAgentOf, type Shared } from './context.ts';
+import { createContext, type Shared } from './context.ts';
 import { departure } from './departure.ts';
 import type { Env } from './env.ts';
-import { formatError, type Report } from './errors.ts';
+import { formatError, logged, type Report } from './errors.ts';
 import { answerCache } from './graphql/answer-cache.ts';
 import { createApollo } from './graphql/apollo.ts';
 import type { CompileWhen } from './graphql/jit-plugin.ts';
 import { createSchema } from './graphql/schema.ts';
 import { withoutExpress } from './graphql/without-express.ts';
+import { imageAddresses } from './images/index.ts';
 import {
   CONNECTION_LIMITS,
   limitConnections,
   openBudgets,
   slowRequestCheck,
+  verifiedReaders,
   type ConnectionLimits,
 } from './limits/index.ts';
-import { codeOf, createMetrics } from './metrics/index.ts';
+import { codeOf, createMetrics, unreadableReporter } from './metrics/index.ts';
 import { liveNotifications, type LiveNotifications } from './notifications/index.ts';
 import { allowOrigins } from './origins.ts';
 import { readiness } from './readiness.ts';
 import { LINE_READS, openRealtime, type ClientLimits, type RelaySettings } from './realtime/index.ts';
-import { requestIdOf } from './request-id.ts';
 import { openUpstream, type UpstreamOptions } from './rest/http.ts';
-import { publicCalls as keepPublicCalls } from './rest/public-calls.ts';
+import { publicCalls as keepPublicCalls, SEARCHES } from './rest/public-calls.ts';
 import { UpstreamError } from './rest/upstream-error.ts';
+import { searchForms } from './search/index.ts';
 import { graphqlHeaders } from './security-headers.ts';
 
 const WEB = fileURLToPath(new URL('../../web/dist/', import.meta.url));
+const EXPLORER = fileURLToPath(new URL('../../explorer/dist/', import.meta.url));
 
 export type RunningGateway = {
   port: number;
@@ -49,6 +52,7 @@ export type GatewayParts = {
   /** How long connections that are idle are left open when it stops. */
   farewellMs?: number;
   webFolder?: string;
+  explorerFolder?: string;
   /** What the caches tell the time by, in milliseconds. */
   now?: () => number;
   clientLimits?: Partial<ClientLimits>;
@@ -64,6 +68,7 @@ export async function startGateway(
   {
     upstream: options,
     webFolder = WEB,
+    explorerFolder = EXPLORER,
     now,
     clientLimits,
     connectionLimits,
@@ -73,6 +78,7 @@ export async function startGateway(
   }: GatewayParts = {},
 ): Promise<RunningGateway> {
   const metrics = createMetrics();
+  const unreadable = unreadableReporter(logger, metrics);
   const leaving = departure({ farewellMs });
   const upstream = openUpstream(env.UPSTREAM_URL, {
     ...options,
@@ -82,23 +88,36 @@ export async function startGateway(
       metrics.call(upstream.basePath, call);
     },
     heldBack: metrics.heldBack,
-    report: (isOpen) =>
-      isOpen ? logger.error('the upstream is failing; calls are held back') : logger.info('the upstream answers again'),
+    report: (isOpen, lane) =>
+      isOpen
+        ? logger.error({ lane }, 'the upstream is failing; calls are held back')
+        : logger.info({ lane }, 'the upstream answers again'),
   });
   const ready = readiness({ probe: upstream.probe, isLeaving: leaving.hasBegun });
   const schema = createSchema();
-  const { apollo, known } = createApollo(schema, logger, { metrics, introspection: env.INTROSPECTION, compile });
+  const { apollo, known, documents } = createApollo(schema, logger, {
+    metrics,
+    introspection: env.INTROSPECTION,
+    compile,
+    sandbox: env.SANDBOX,
+    explorerFolder,
+  });
   const clock = now && { now };
   const answers = answerCache({ ...clock, observe: metrics.cacheOf('answers') });
   const publicCalls = keepPublicCalls({
     ...clock,
     observe: metrics.cacheOf('public calls'),
-    report: ({ detail }, call) => logger.warn({ detail, call }, 'cannot be renewed; served as it was'),
+    report: (error) => logger.warn(logged(error), 'cannot be renewed; served as it was'),
   });
+  const searches = keepPublicCalls({ ...clock, keeping: SEARCHES, observe: metrics.cacheOf('searches') });
+  const forms = searchForms(now);
   const forget = () => {
     publicCalls.clear();
+    searches.clear();
+    forms.clear();
     answers.clear();
-    upstream.circuit.reset();
+    unreadable.clear();
+    upstream.reset();
   };
   await apollo.start();
   const lineReads = pLimit(LINE_READS);
@@ -106,17 +125,36 @@ export async function startGateway(
     url: env.UPSTREAM_SOCKET_URL ?? new URL(env.UPSTREAM_URL).origin,
     http: upstream.http,
     publicCalls,
-    report: (error) => logger.warn({ err: error }, 'a line to the upstream has ended'),
+    reportUnreadable: unreadable.report,
+    report: (error) => logger.warn(logged(error), 'a line to the upstream has ended'),
     settings: relaySettings,
     inTurn: lineReads,
   });
-  const shared: Shared = { http: upstream.http, publicCalls, live, serviceToken: env.UPSTREAM_SERVICE_TOKEN };
+  const readers = verifiedReaders();
+  const images = imageAddresses({
+    storeOrigins: [new URL(env.UPSTREAM_URL).origin, env.PUBLIC_URL],
+    basePath: new URL(env.UPSTREAM_URL).pathname,
+    allowedOrigins: env.IMAGE_ORIGINS,
+    reportMissing: (origin) => logger.warn({ origin }, 'pages may not show pictures from there: see IMAGE_ORIGINS'),
+  });
+  const shared: Shared = {
+    http: upstream.http,
+    publicCalls,
+    searches,
+    searchForms: forms,
+    live,
+    readers,
+    images,
+    reportUnreadable: unreadable.report,
+    serviceToken: env.UPSTREAM_SERVICE_TOKEN,
+  };
   const clientIp = clientIpReader({ lookupUrl: env.PUBLIC_IP_URL, fallback: env.CLIENT_IP_FALLBACK });
   const budgets = openBudgets({
     addressPoints: env.RATE_LIMIT_ADDRESS,
     viewerPoints: env.RATE_LIMIT_VIEWER,
     redisUrl: env.REDIS_URL,
     logger,
+    readers,
   });
   const origins = allowOrigins([env.PUBLIC_URL, ...env.ALLOWED_ORIGINS]);
   const parts = {
@@ -124,6 +162,7 @@ export async function startGateway(
     logger,
     apollo,
     known,
+    documents,
     upstream,
     shared,
     clientIp,
@@ -131,9 +170,10 @@ export async function startGateway(
     budgets,
     origins,
     webFolder,
+    explorerFolder,
     metrics,
   };
-  const { app, graphql, fail, addressOf, admits, warmUp } = createApp({
+  const { app, graphql, fail, addressOf, callerOf, admits, warmUp } = createApp({
     ...parts,
     stream: (request, response) => realtime.stream(request, response),
     isReady: ready.isReady,
@@ -154,19 +194,14 @@ export async function startGateway(
     withoutExpress(first, app),
   );
   limitConnections(server, connections);
-  const report: Report = (error, what) => logger.error({ err: error, ...what }, 'subscription failed');
+  const report: Report = (error, what) => logger.error({ ...logged(error), ...what }, 'subscription failed');
   const realtime = openRealtime(server, {
     schema,
     introspection: env.INTROSPECTION,
     origins,
     addressOf,
     budgets,
-    callerOf: (request) => ({
-      token: tokenOf(request),
-      clientIp: clientIp(addressOf(request)),
-      requestId: requestIdOf(request),
-      userAgent: userAgentOf(request),
-    }),
+    callerOf,
     verify: async (caller) => {
       const { user_id: id } = await lineReads(() => createContext(shared, caller).own.read());
       if (typeof id === 'string' || typeof id === 'number') return String(id);
@@ -187,7 +222,9 @@ export async function startGateway(
     upstream_lines: live.lines,
     upstream_lines_standing: live.standing,
     upstream_calls_under_way: upstream.underWay,
-    upstream_circuit_open: () => Number(upstream.circuit.isOpen),
+    upstream_circuit_open: () => Number(upstream.isOpen('calls')),
+    upstream_pictures_circuit_open: () => Number(upstream.isOpen('pictures')),
+    upstream_uploads_circuit_open: () => Number(upstream.isOpen('uploads')),
   });
   const stop = async () => {
     const left = leaving.leave(server);

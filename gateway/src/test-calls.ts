@@ -1,10 +1,10 @@
 import { resetInput, signUpInput, userRow } from './accounts/test-people.ts';
 import { articleRow, contentRoutes } from './test-content.ts';
-import { pageRow } from './test-rows.ts';
+import { pageRow, sbaRow } from './test-rows.ts';
 
 /** A call to the REST API, what makes the gateway send it, and what the call answers when it is well. */
 export type TestCall = {
-  /** As in metrics/routes.ts. */
+  /** As in rest/routes.ts. */
   call: `${string} ${string}`;
   answers: unknown;
   /** The address that the stub has it at, where the call has values in it. */
@@ -124,6 +124,12 @@ export const CALLS: TestCall[] = [
     query: ofAnatomy(`topicQuestions(topic: "Heart") ${page}`),
   },
   {
+    call: 'GET /questions/*',
+    at: '/questions/ANAT-000123',
+    answers: { data: sbaRow() },
+    query: '{ part: question(ref: "ANAT-000123") { id } }',
+  },
+  {
     call: 'GET /search',
     answers: { data: [{ topic_name: 'Topics', link: [{ name: 'Heart', link: '/heart' }] }] },
     query: '{ part: search(text: "heart") { topicName } }',
@@ -197,6 +203,14 @@ export const CALLS: TestCall[] = [
   },
   // That one cannot sign in with Google is no error.
   { call: 'GET /users/google/available', answers: { data: { available: true } }, query: '{ part: googleSignIn }' },
+  // Nor that nobody can be named.
+  {
+    call: 'GET /users/referrers/*',
+    at: '/users/referrers/RAHIMA7',
+    answers: { data: { first_name: 'Rahima' } },
+    query: '{ part: referrer(userId: "RAHIMA7") { firstName } }',
+  },
+  { call: 'GET /openapi.json', answers: { openapi: '3.1.0' }, path: '/openapi.json' },
   { call: 'GET /users/google', answers: undefined, path: '/auth/google' },
   { call: 'GET /users/google/callback', answers: undefined, path: '/auth/google/callback?code=c&state=s' },
   { call: 'GET /images/*', at: '/images/abc', answers: undefined, path: '/images/abc' },

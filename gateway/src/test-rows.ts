@@ -19,6 +19,7 @@ export const sbaRow = (given: Record<string, unknown> = {}) => ({
     { board: 'DHK', year: 2024, sitting: 'May' },
     { board: 'CTG', year: 2021, sitting: 'November' },
   ],
+  origin: 'ORIGINAL',
   ...given,
 });
 
@@ -70,6 +71,7 @@ export const sbaQuestion = {
     { board: 'DHK', year: 2024, sitting: 'May' },
     { board: 'CTG', year: 2021, sitting: 'November' },
   ],
+  origin: 'ORIGINAL',
 };
 
 /** A list's page: 45 questions in three tabs, unless told otherwise. */
@@ -86,6 +88,7 @@ export const PAGE_FIELDS = `fragment Page on QuestionPage {
     parts { label text marks points }
     explanation takeAway references topic
     appearances { board year sitting }
+    origin
   }
   pagination { page total tabs { page label locked } }
 }`;

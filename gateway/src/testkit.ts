@@ -53,6 +53,7 @@ type TestGatewayOptions = {
   compile?: CompileWhen;
   env?: Record<string, string>;
   webFolder?: string;
+  explorerFolder?: string;
   /** The clock of what is kept of answers. */
   now?: () => number;
   /** Where the log goes; nowhere unless told. */
@@ -69,6 +70,7 @@ export async function startTestGateway({
   farewellMs = 0,
   env = {},
   webFolder,
+  explorerFolder,
   now,
   log,
   // Most tests ask once; what readers ask for is compiled.
@@ -84,6 +86,7 @@ export async function startTestGateway({
     compile,
     ...parts,
     ...(webFolder === undefined ? {} : { webFolder }),
+    ...(explorerFolder === undefined ? {} : { explorerFolder }),
     ...(now === undefined ? {} : { now }),
   });
   const stub = {

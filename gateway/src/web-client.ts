@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Request, RequestHandler } from 'express';
-import expressStaticGzip from 'express-static-gzip';
+import { FOR_A_YEAR, staticFiles } from './static-files.ts';
 
 const INDEX = '/index.html';
 // What stands there is a file, or nothing.
 const NO_PAGES = /^\/(assets|images)\//;
-const HASHED = 'public, max-age=31536000, immutable';
 
 /**
  * Serves the built web client: hashed files for a year, compressed as the build left them; any other path
@@ -15,17 +14,7 @@ const HASHED = 'public, max-age=31536000, immutable';
 export function webClient(folder: string, pages: RequestHandler): RequestHandler {
   if (!existsSync(join(folder, 'index.html'))) return notBuilt;
   const assets = join(folder, 'assets/');
-  const files = expressStaticGzip(folder, {
-    enableBrotli: true,
-    orderPreference: ['br', 'gz'],
-    serveStatic: {
-      cacheControl: false,
-      redirect: false,
-      setHeaders: (response, path) => {
-        response.setHeader('Cache-Control', path.startsWith(assets) ? HASHED : 'no-cache');
-      },
-    },
-  });
+  const files = staticFiles(folder, (path) => (path.startsWith(assets) ? FOR_A_YEAR : 'no-cache'));
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const plainPage = (error?: unknown) => {

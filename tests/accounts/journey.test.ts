@@ -109,6 +109,7 @@ describe('a new student', () => {
       await says(page, 'OTP has been sent to email !');
       await at(page, '/reset-password');
       const code = await codeFor(smtp, email);
+      expect(smtp.received.at(-1)!.raw).toMatch(/^From: "?ProffBank"? </m);
       await field(page, 'OTP').fill(code);
       await field(page, 'New password').fill('another1');
       await field(page, 'Confirm password').fill('mistyped');

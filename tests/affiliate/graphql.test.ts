@@ -39,6 +39,15 @@ describe('while purchases can be refunded', () => {
     expect(await access()).toEqual({ viewer: { hasFullAccess: false } });
     await admin(stack, 'grant-plan', '--user', buyer.userId, ...PLAN);
     expect(await access()).toEqual({ viewer: { hasFullAccess: true } });
+    const { viewer } = await askWell<{ viewer: { plans: { startsAt: string; endsAt: string }[] } }>(
+      stack.url,
+      '{ viewer { plans { name duration opens startsAt endsAt } } }',
+      buyer,
+    );
+    expect(viewer.plans).toMatchObject([{ name: 'Full year', duration: '24 months' }]);
+    expect(viewer.plans[0]).toHaveProperty('opens.0', expect.stringContaining('Every page'));
+    const [start, end] = [new Date(viewer.plans[0]!.startsAt), new Date(viewer.plans[0]!.endsAt)];
+    expect(end.getUTCFullYear() - start.getUTCFullYear()).toBe(2);
     expect(await mine(referrer)).toMatchObject({ totalEarned: 0, available: 0, held: COMMISSION, referralCount: 1 });
   });
 
@@ -79,13 +88,26 @@ describe('while purchases can be refunded', () => {
 
 describe('once they no longer can', () => {
   let referrer: Person;
+  let buyer: Person;
+  let granted: string;
   beforeAll(async () => {
     stack = await startStack({ api: { AFFILIATE_HOLD_HOURS: '0' } });
     referrer = await newPerson(stack.url, 'Nusrat');
-    const buyer = await newPerson(stack.url, 'Rafi', referrer.userId);
-    await admin(stack, 'grant-plan', '--user', buyer.userId, ...PLAN);
+    buyer = await newPerson(stack.url, 'Rafi', referrer.userId);
+    granted = await admin(stack, 'grant-plan', '--user', buyer.userId, ...PLAN);
   });
   afterAll(() => stack?.stop());
+
+  test('a buyer who has not verified the address earns nothing, unless an administrator approves it', async () => {
+    expect(await mine(referrer)).toMatchObject({ totalEarned: 0, available: 0, held: COMMISSION });
+    const purchase = /^Purchase (\d+):/.exec(granted)![1]!;
+    expect(await admin(stack, 'commissions')).toBe(
+      `purchase ${purchase}  Tk ${COMMISSION} to ${referrer.userId}  bought by ${buyer.userId}  held  ` +
+        "waits: the buyer's address is not verified",
+    );
+    expect(await admin(stack, 'approve-commission', '--purchase', purchase)).toMatch(/is approved, and released\.$/);
+    expect(await admin(stack, 'commissions')).toBe('None waits.');
+  });
 
   test('what is earned stands in all, in what is available and in its month, and agree', async () => {
     const { monthly, ...affiliate } = await mine(referrer);

@@ -4,6 +4,7 @@ import { admin } from '../testkit/admin.ts';
 import { DESK, faultsByAxe, openBrowser, openPage, settled } from '../testkit/browser.ts';
 import { tabTo } from '../testkit/keyboard.ts';
 import { newPerson, PASSWORD, signIn, type Person } from '../testkit/people.ts';
+import { logIn, sessionOf } from '../testkit/session.ts';
 import { startStack, type Stack } from '../testkit/stack.ts';
 
 const DASHBOARD = '/profile/affiliate';
@@ -20,7 +21,7 @@ let session: Awaited<ReturnType<typeof sessionOf>>;
 beforeAll(async () => {
   [stack, browser] = await Promise.all([startStack({ api: { AFFILIATE_HOLD_HOURS: '0' } }), openBrowser()]);
   nusrat = await newPerson(stack.url, 'Nusrat');
-  session = await sessionOf(nusrat.email);
+  session = await sessionOf(browser, stack.url, nusrat.email);
 });
 afterAll(async () => {
   await browser?.close();
@@ -33,23 +34,6 @@ const says = (page: Page, text: string) => page.getByText(text, { exact: true })
 const eventually = <Value>(read: () => Value) => expect.poll(read, { timeout: 10_000 });
 const figure = (page: Page, name: string) => page.locator('dl div').filter({ hasText: name }).locator('dd').innerText();
 const headed = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-
-async function logIn(page: Page, email: string) {
-  await field(page, 'Email').fill(email);
-  await field(page, 'Password').fill(PASSWORD);
-  await button(page, 'Log in').click();
-  await page.waitForFunction(() => localStorage.getItem('authToken') && localStorage.getItem('root'));
-}
-
-/** What a browser keeps of somebody who has logged in. */
-async function sessionOf(email: string) {
-  const { page, context } = await openPage(browser, { baseURL: stack.url });
-  await page.goto('/login');
-  await logIn(page, email);
-  const state = await context.storageState();
-  await context.close();
-  return state;
-}
 
 /** Opens a path as the referrer. */
 async function visit(path: string, steps: (page: Page) => Promise<void>, options: BrowserContextOptions = {}) {
@@ -106,7 +90,10 @@ describe('from a shared link to a payout', () => {
       rafi = await signIn(stack.url, 'rafi@example.com');
       await page.goto(YEAR);
       await button(page, '21-40, locked').first().waitFor();
-      await admin(stack, 'grant-plan', '--user', rafi.userId, '--plan', 'full-year', '--duration', '24 months');
+      const plan = ['--plan', 'full-year', '--duration', '24 months'];
+      const granted = await admin(stack, 'grant-plan', '--user', rafi.userId, ...plan);
+      // Nobody has verified the address.
+      await admin(stack, 'approve-commission', '--purchase', /^Purchase (\d+):/.exec(granted)![1]!);
       await button(page, 'Notifications, 1 unread').waitFor();
       await button(page, '21-40, locked').first().click();
       await page.getByRole('article', { name: 'Question 40', exact: true }).waitFor();
@@ -118,14 +105,14 @@ describe('from a shared link to a payout', () => {
 
   test('the referrer sees what it has earned, as a chart and as a table', () =>
     visit(DASHBOARD, async (page) => {
-      await eventually(() => figure(page, 'Total earned')).toBe('Tk 249');
-      expect(await figure(page, 'Available')).toBe('Tk 249');
+      await eventually(() => figure(page, 'Total earned')).toBe('Tk\u00a0249');
+      expect(await figure(page, 'Available')).toBe('Tk\u00a0249');
       expect(await figure(page, 'Referrals')).toBe('1');
       await page.locator('.recharts-bar-rectangle path').first().waitFor();
       await page.getByText('As a table').click();
       const rows = page.getByRole('table', { name: 'Earnings by month' }).getByRole('row');
       expect(await rows.count()).toBe(13);
-      expect(await rows.last().innerText()).toMatch(/Tk 249$/);
+      expect(await rows.last().innerText()).toMatch(/Tk\s249$/);
     }));
 
   test('an account is set, by 11 digits alone', () =>
@@ -185,11 +172,11 @@ describe('from a shared link to a payout', () => {
       await headed(page, 'Withdrawals').getByText('Tk 249').waitFor();
       await headed(page, 'Balance').getByText('Tk 0', { exact: true }).waitFor();
       await page.getByRole('link', { name: 'Overview', exact: true }).click();
-      await eventually(() => figure(page, 'Withdrawn')).toBe('Tk 249');
+      await eventually(() => figure(page, 'Withdrawn')).toBe('Tk\u00a0249');
     }));
 
   test('another’s dashboard is their own', async () => {
-    const other = await sessionOf('rafi@example.com');
+    const other = await sessionOf(browser, stack.url, 'rafi@example.com');
     await visit(WALLET, (page) => says(page, 'Nothing has been paid out yet.'), { storageState: other });
     await visit(
       INVITE,
@@ -210,7 +197,7 @@ test('a dashboard that cannot be loaded says so, and comes by Retry', async () =
     await says(page, 'Please try again later');
     await page.unroute('**/graphql');
     await button(page, 'Retry').click();
-    await eventually(() => figure(page, 'Total earned')).toBe('Tk 249');
+    await eventually(() => figure(page, 'Total earned')).toBe('Tk\u00a0249');
     expect(faults).toEqual([]);
   } finally {
     await context.close();
@@ -241,6 +228,17 @@ test('by keyboard alone: from tab to tab, into the dialog and out of it', () =>
       await page.keyboard.press('Enter');
       await says(page, 'withdrawal info updated successfully');
       await dialog.waitFor({ state: 'detached' });
+      await page.keyboard.press('Enter');
+      await dialog.waitFor();
+      // Opened again before the browser has told that it was closed.
+      await page.evaluate(() => {
+        const named = (name: string) =>
+          [...document.querySelectorAll('button')].find((each) => (each.ariaLabel ?? each.textContent) === name);
+        named('Close')?.click();
+        named('Withdrawal settings')?.click();
+      });
+      await page.waitForTimeout(200);
+      expect(await dialog.isVisible()).toBe(true);
     },
     { viewport: DESK },
   ));

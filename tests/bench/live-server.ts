@@ -16,7 +16,7 @@ const tell = (told: Told) => process.send?.(told);
 
 async function serveGateway() {
   const gateway = await startGateway(readEnv({ ...process.env, RATE_LIMIT_VIEWER: '0' }), createLogger('fatal'), {
-    clientLimits: { socketsAViewer: MANY, socketsAnAddress: MANY },
+    clientLimits: { socketsAViewer: MANY, socketsAnAddress: MANY, newSocketsAnAddress: MANY },
   });
   tell({ port: gateway.port });
 }

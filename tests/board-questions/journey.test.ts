@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { takenOver } from '../testkit/browser.ts';
+import { openPage, takenOver } from '../testkit/browser.ts';
 import { openSite } from '../testkit/site.ts';
 
 const site = openSite();
@@ -89,15 +89,30 @@ describe('answering', () => {
       expect(await card.getByText('Explanation').count()).toBe(0);
     }));
 
-  test('true or false, five statements, the key with the last of them', () =>
+  test("an option's text is selected with the mouse without choosing the option", () =>
+    visit(`${ANATOMY}${questionsPage}`, async (page) => {
+      const option = question(page, 1).getByRole('group').locator('label').first();
+      const { x, y, width } = (await option.locator('span').last().boundingBox())!;
+      await page.mouse.move(x + 1, y + 8);
+      await page.mouse.down();
+      await page.mouse.move(x + Math.min(width, 40), y + 8, { steps: 5 });
+      await page.mouse.up();
+      expect(await page.evaluate(() => getSelection()?.toString())).not.toBe('');
+      expect(await option.getByRole('radio').isChecked()).toBe(false);
+      await option.click();
+      expect(await option.getByRole('radio').isChecked()).toBe(true);
+    }));
+
+  test('true or false, five statements, the key only when checked', () =>
     visit(`${ANATOMY}${questionsPage}`, async (page) => {
       await question(page, 1).waitFor();
       const name = await first(page, 'Show answers').getByRole('heading', { level: 3 }).textContent();
       const card = page.getByRole('article', { name: name!, exact: true });
       for (let statement = 0; statement < 5; statement += 1) {
-        expect(await card.getByText('Explanation').count()).toBe(0);
         await card.getByRole('button', { name: 'True', exact: true }).nth(statement).click();
       }
+      expect(await card.getByText('Explanation').count()).toBe(0);
+      await card.getByRole('button', { name: 'Check answers' }).click();
       await card.getByText(/^[0-5] of 5 correct\.$/).waitFor();
       await card.getByText('Explanation').waitFor();
     }));
@@ -165,6 +180,18 @@ describe('pages and ranges', () => {
 });
 
 describe('when the line is bad', () => {
+  test('offline, a page whose code is missing says so and opens once the line is back', async () => {
+    const { page, context } = await openPage(site.browser, { baseURL: site.url });
+    await page.goto('/subscription');
+    await takenOver(page);
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Refund' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
+    await context.setOffline(false);
+    await page.getByRole('heading', { level: 1, name: /refund/i }).waitFor();
+    await context.close();
+  });
+
   test('offline, the page says so and goes on once the line is back', () =>
     visit(ANATOMY, async (page) => {
       await link(page, '2024').waitFor();

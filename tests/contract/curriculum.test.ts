@@ -1,8 +1,34 @@
-import { expect, test } from 'vitest';
-import ofApi from '../../api/src/questions/curriculum.json' with { type: 'json' };
-import ofGateway from '../../gateway/src/questions/curriculum.json' with { type: 'json' };
+import { describe, expect, test } from 'vitest';
+import contract from '../../schema/curriculum.json' with { type: 'json' };
 
-// The contract has no call for boards and professional years, so both sides hold the specification's table.
-test('api and gateway know the same boards, professional years and subjects', () => {
-  expect(ofGateway).toEqual(ofApi);
+const years = contract.professionalYears.map(({ code }) => code);
+const codes = contract.subjects.map(({ code }) => code);
+
+test('the first curriculum is the table that paths and keys follow', () => {
+  expect(contract.curricula[0]).toMatchObject({
+    version: 'SITE',
+    subjects: {
+      _1: ['ANAT', 'PHYS', 'BIOCHEM'],
+      _2: ['PHRM', 'COMM'],
+      _3: ['FM', 'PATH', 'MICRO'],
+      _4: ['MED', 'SURG', 'OBG'],
+    },
+  });
+});
+
+test('no two curricula have the same version', () => {
+  const versions = contract.curricula.map(({ version }) => version);
+  expect(versions).toEqual([...new Set(versions)]);
+});
+
+describe.each(contract.curricula)('the curriculum $version', ({ subjects, source, year, checkedAgainst }) => {
+  test('has every subject of the bank in a professional year, and nothing that the bank does not know', () => {
+    expect(Object.keys(subjects)).toEqual(years);
+    expect([...new Set(Object.values(subjects).flat())].toSorted()).toEqual(codes.toSorted());
+  });
+
+  test('names who published it, and where its table was checked', () => {
+    expect(source.length).toBeGreaterThan(10);
+    if (year !== null) expect(checkedAgainst.length).toBeGreaterThan(0);
+  });
 });

@@ -3,11 +3,13 @@
 const QUESTION_PAGE = `{
   questions {
     id ref type stem options { key text correct reason } parts { label text marks points }
-    explanation takeAway references topic appearances { board year sitting }
+    explanation takeAway references topic appearances { board year sitting } origin
   }
+  unreadable
   pagination { page total tabs { page label locked } }
 }`;
 const CHAPTER = `{ id name totalQuestions questions ${QUESTION_PAGE} }`;
+const CURRICULA = 'curricula { version name year source isDefault professionalYears }';
 const BOARD = '{ code name professionalYears { code name subjects { code name } } }';
 const IMAGE = '{ publicId url(width: 400, height: 400) }';
 const TOPIC = '{ id name isList }';
@@ -19,21 +21,24 @@ const BANNER = `{ id image ${IMAGE} alt }`;
 const FAQ = '{ id question answer }';
 const NOTIFICATION = '{ id title message isRead createdAt }';
 const AFFILIATE = `{
-  id totalEarned pendingWithdrawal withdrawn available held request updatedAt withdrawals { date amount } referralCount
+  commissionPercent holdHours
+  id totalEarned pendingWithdrawal withdrawn available held owed request updatedAt withdrawals { date amount } referralCount
   account { method accountNumber } monthly { month earned }
 }`;
 const ACCOUNT = `
-  id userId name email contactNumber medicalCollege year userType authType profileImage ${IMAGE} hasFullAccess`;
+  id userId name email contactNumber medicalCollege year userType authType profileImage ${IMAGE} hasFullAccess
+  plans { id name duration opens startsAt endsAt }`;
 const USER = `{ ${ACCOUNT} affiliate ${AFFILIATE} notifications ${NOTIFICATION} }`;
 
 const PUBLIC = `query Public($subjectId: ID!, $topicId: ID!, $articleId: ID!) {
-  banners ${BANNER} boards ${BOARD} board(code: "DHK") ${BOARD} professionalYears { code name subjects { code name } }
+  banners ${BANNER} boards ${BOARD} board(code: "DHK") ${BOARD} professionalYears { code name subjects { code name ${CURRICULA} } }
   questionSets ${CARD} faqs ${FAQ} plans ${PLAN} ebooks ${EBOOK} googleSignIn
+  referrer(userId: "RAHIMA7") { firstName }
   internshipSubjects ${SUBJECT}
   internshipSubject(id: $subjectId) ${SUBJECT}
   internshipSubTopics(topicId: $topicId) ${TOPIC}
-  internshipArticle(id: $articleId) { id topicName banner ${IMAGE} date body }
-  search(text: "limb") { topicName links { name link } }
+  internshipArticle(id: $articleId) { id topicName banner ${IMAGE} date review { reviewer reviewedOn } body }
+  search(text: "limb") { topicName links { name link kind topic place excerpt { text marked } } }
 }`;
 
 const HOME = `query Home {
@@ -70,6 +75,9 @@ export const SIGNING_IN = [
 ];
 
 /** Not of the specification: other servers need not know such a call. */
+export const ONE_QUESTION = 'query One($ref: String!) { question(ref: $ref) { id ref } }';
+
+/** Not of the specification: other servers need not know such a call. */
 export const EXCHANGE = 'mutation Exchange { exchangeSignInCode(code: "x", verifier: "y") { token user { id } } }';
 
 export const SIGNED_IN = [
@@ -88,4 +96,13 @@ export const LIVE = `subscription Live { notificationAdded ${NOTIFICATION} }`;
 /** What needs no token. */
 export const OPEN = [PUBLIC, HOME];
 
-export const EVERY_DOCUMENT = [...OPEN, ...QUESTIONS, VIEWER, ...SIGNING_IN, EXCHANGE, ...SIGNED_IN, LIVE];
+export const EVERY_DOCUMENT = [
+  ...OPEN,
+  ...QUESTIONS,
+  VIEWER,
+  ...SIGNING_IN,
+  ONE_QUESTION,
+  EXCHANGE,
+  ...SIGNED_IN,
+  LIVE,
+];

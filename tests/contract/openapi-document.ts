@@ -10,12 +10,17 @@ export type Header = { required?: boolean; schema: object };
 export type Answer = { content?: Content; headers?: Record<string, Header> };
 export type Operation = {
   operationId: string;
+  summary?: string;
+  description?: string;
+  tags?: string[];
   security?: object[];
   parameters?: (Parameter | Ref)[];
   requestBody?: { required?: boolean; content: Content };
   responses: Record<string, Answer | Ref>;
 };
 export type Document = {
+  info: object;
+  tags: { name: string }[];
   paths: Record<string, Record<string, Operation> & { parameters?: (Parameter | Ref)[] }>;
   components: { schemas: Record<string, { examples?: unknown[] }> };
 };

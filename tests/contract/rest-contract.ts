@@ -26,7 +26,9 @@ export function restContract() {
       const operation = item[method];
       if (!operation) return [];
       const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
-      const pattern = new RegExp(`^${template.replaceAll(/\{\w+\}/g, '([^/]+)')}$`);
+      // The public id of a picture may have slashes, for which a template has no sign.
+      const value = (name: string) => (name === '{publicId}' ? '(.+)' : '([^/]+)');
+      const pattern = new RegExp(`^${template.replaceAll(/\{\w+\}/g, value)}$`);
       return [{ method: method.toUpperCase(), template, names, pattern, operation, shared: item.parameters ?? [] }];
     }),
   );

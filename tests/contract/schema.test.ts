@@ -62,7 +62,7 @@ const BREAKING: [string, string, string, RegExp][] = [
     '  """What it costs."""',
     /Field 'name' was removed from object type 'SubscriptionPlan'/,
   ],
-  ['one that may be null', 'totalQuestions: Int!', 'totalQuestions: Int', /changed type from 'Int!' to 'Int'/],
+  ['one that may be null', 'unreadable: Int!', 'unreadable: Int', /changed type from 'Int!' to 'Int'/],
   [
     'an argument that must be given',
     'board(\n',
@@ -97,13 +97,18 @@ describe('what breaks clients of the released schema', () => {
 
 test('what is added passes, and a release says it above what was there before', async () => {
   expect((await schema('check')).ok).toBe(true);
+  // What waits for a release in this repository goes out first: not ok where nothing does.
+  await schema('release', 'Before');
   const before = textOf('CHANGELOG.md').split('\n## ').slice(1);
   change(FIELD, FIELD.replace('  """Its', '  """Its short name."""\n  shortName: String\n  """Its'));
   expect((await schema('check')).ok).toBe(true);
   expect(await schema('release')).toMatchObject({ ok: false, said: expect.stringContaining('needs a note') });
   expect(await schema('release', 'Plans have short names')).toMatchObject({ ok: true });
   const [entry, ...rest] = textOf('CHANGELOG.md').split('\n## ').slice(1);
-  expect(entry).toMatch(/: Plans have short names\n\n- Field 'shortName' was added to object type 'SubscriptionPlan'/);
+  // Further additions may wait for a release.
+  expect(entry).toMatch(
+    /: Plans have short names\n\n(- .*\n)*- Field 'shortName' was added to object type 'SubscriptionPlan'/,
+  );
   expect(rest).toEqual(before);
   expect(await schema('release', 'Again')).toMatchObject({ ok: false, said: expect.stringContaining('Nothing') });
 });

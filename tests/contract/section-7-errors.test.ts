@@ -27,7 +27,8 @@ const BODIES = [
 // The catalogue of section 8: what each status may become at some call.
 const CODES: Record<number, string[]> = {
   400: ['BAD_USER_INPUT', 'EMAIL_TAKEN'],
-  401: ['UNAUTHENTICATED', 'INVALID_CREDENTIALS'],
+  // Of a call that nobody's token was sent with it says nothing of the reader.
+  401: ['UNAUTHENTICATED', 'INVALID_CREDENTIALS', 'UPSTREAM_UNAVAILABLE'],
   403: ['FORBIDDEN', 'PURCHASE_REQUIRED'],
   404: ['NOT_FOUND', 'OTP_MISMATCH', 'INVALID_CREDENTIALS', 'UNAUTHENTICATED'],
   429: ['TOO_MANY_REQUESTS'],

@@ -46,9 +46,11 @@ describe('a server that keeps section 7 of the specification', () => {
         topicName: 'Burns',
         banner: { publicId: 'burns' },
         date: '2026-03-01T00:00:00.000Z',
+        review: null,
       },
       search: [{ topicName: 'Chapters', links: [{ name: 'Upper limb' }] }],
       googleSignIn: false,
+      referrer: null,
     });
     const page = {
       questions: [
@@ -160,6 +162,7 @@ describe('stays readable', () => {
 });
 
 describe('an image of the profile', () => {
+  const ELSEWHERE = 'https://pictures.example/avatar-1.jpg';
   const AVATAR = { publicId: 'avatar-1', url: '/images/avatar-1?w=400&h=400' };
   test.each<[string, unknown, unknown]>([
     ['by its public id', 'avatar-1', AVATAR],
@@ -169,7 +172,8 @@ describe('an image of the profile', () => {
     ['by an address within', { url: '/images/avatar-1' }, AVATAR],
     ['that is an empty text', '', null],
     ['that is an empty record', {}, null],
-    ['that stands elsewhere', 'https://pictures.example/avatar-1.jpg', null],
+    ['that stands elsewhere', ELSEWHERE, { publicId: ELSEWHERE, url: ELSEWHERE }],
+    ['that stands elsewhere without encryption', 'http://pictures.example/avatar-1.jpg', null],
     ['that climbs', '/med/api/v1/images/../users', null],
   ])('%s', async (_name, profileImage, image) => {
     const variation: Vary = (sent) => ({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask, askWell } from '../testkit/graphql.ts';
 import { startApi } from '../testkit/stack.ts';
-import { EXCHANGE, OPEN, QUESTIONS, SIGNED_IN, SIGNING_IN, VIEWER } from './every-field.ts';
+import { EXCHANGE, ONE_QUESTION, OPEN, QUESTIONS, SIGNED_IN, SIGNING_IN, VIEWER } from './every-field.ts';
 import { startRecorder } from './recorder.ts';
 import { restContract } from './rest-contract.ts';
 import { startBefore } from './section-7/gateway.ts';
@@ -44,13 +44,14 @@ test('everything that gateway and api say to each other is as openapi.yml says',
     chapter: found.chapters[0]!.id,
     topic: found.boardSubject.topics[0]!,
     year: found.boardSubject.years[0]!,
+    ref: 'ANAT-000001',
   };
   for (const query of [...SIGNING_IN, EXCHANGE]) await ask(gateway.url, query, { variables });
   const logIn = 'mutation { logIn(email: "new@example.com", password: "s3cret-word") { token } }';
   const { logIn: session } = await askWell<{ logIn: { token: string } }>(gateway.url, logIn);
   // With the administrator's token the lists go on past their first page.
   for (const token of [session.token, api.adminToken, undefined]) {
-    for (const query of [...OPEN, ...QUESTIONS, VIEWER, ...SIGNED_IN])
+    for (const query of [...OPEN, ...QUESTIONS, ONE_QUESTION, VIEWER, ...SIGNED_IN])
       await ask(gateway.url, query, { variables, ...(token && { token }) });
   }
   const contract = restContract();

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { CUTS, WIDTHS } from '../../api/src/images/sizes.ts';
 import { ROOT } from '../../scripts/programs.ts';
 import { examples, tableOf } from './document.ts';
 
@@ -50,6 +51,38 @@ test('the table of limits has every limit of a client or a document, as it is ke
   expect(limits.length).toBeGreaterThan(10);
   for (const [name, value] of limits) expect([name, rows.get(name)]).toEqual([name, written(name, value)]);
 });
+
+describe('the sizes that pictures are made in', () => {
+  const all = [WIDTHS, CUTS.map(({ width, height }) => `${width} x ${height}`)].map(listed);
+
+  test('are in the document and in that of the REST API', () => {
+    const [integrators, openapi] = ['docs/integrators.md', 'api/openapi.yml'].map((file) =>
+      readFileSync(join(ROOT, file), 'utf8').replaceAll(/\s+/g, ' '),
+    );
+    for (const sizes of all) {
+      expect(integrators!.replaceAll(' or ', ' and ')).toContain(sizes);
+      expect(openapi).toContain(sizes);
+    }
+  });
+
+  test('are all that the web client asks for', () => {
+    const asked = globSync('web/src/**/*.{graphql,ts,tsx}', { cwd: ROOT })
+      .filter((file) => !/generated|test/.test(file))
+      .flatMap((file) => [
+        ...readFileSync(join(ROOT, file), 'utf8').matchAll(
+          /\burl\((?:width: (\d+))?(?:, )?(?:height: (\d+))?\)|\?w=(\d+)/g,
+        ),
+      ])
+      .map(([, width, height, icon]) => ({ width: Number(width ?? icon), ...(height && { height: Number(height) }) }));
+    expect(asked.length).toBeGreaterThanOrEqual(5);
+    const made = [...CUTS, ...WIDTHS.map((width) => ({ width }))];
+    for (const size of asked) expect(made).toContainEqual(size);
+  });
+});
+
+function listed(items: (string | number)[]) {
+  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}
 
 function written(name: string, value: number): string {
   if (name.endsWith('Ms')) return `${value / 1000} s`;

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../scripts/programs.ts';
 
-const text = readFileSync(join(ROOT, 'docs/integrators.md'), 'utf8');
+const FILES = ['docs/integrators.md', 'docs/integrators-reference.md'];
+const text = FILES.map((file) => readFileSync(join(ROOT, file), 'utf8')).join('\n');
 const FENCE = /^```(\w+)( live)?\n([\s\S]*?)^```$/gm;
 
 /** An example: `prints` is the text below it, what it says when it is run; one that is live never ends. */
 export type Example = { name: string; language: string; isLive: boolean; code: string; prints: string | undefined };
 
-/** The examples of docs/integrators.md, in their order. */
+/** The examples of the guide for integrators and then of its reference, in their order. */
 export function examples(): Example[] {
   const found: Example[] = [];
   for (const [, language = '', live, code = ''] of text.matchAll(FENCE)) {
@@ -21,9 +22,9 @@ export function examples(): Example[] {
   return found;
 }
 
-/** The rows of the table below a heading, without what makes a name look like code. */
+/** The rows of the first table below a heading of the reference, without what makes a name look like code. */
 export function tableOf(heading: string): string[][] {
-  const [, section = ''] = text.split(`\n## ${heading}\n`);
+  const section = text.split(`\n## ${heading}\n`).at(-1)!;
   const [table = ''] = /(?:^\|.*\n)+/m.exec(section) ?? [];
   return table
     .trim()

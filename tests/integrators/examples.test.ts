@@ -21,7 +21,7 @@ const all = examples()
   .filter(({ language }) => !isLeftOut(language))
   .map((example) => [example.name, example] as const);
 
-describe('the examples of docs/integrators.md, one after the other', () => {
+describe('the examples for integrators, one after the other', () => {
   let token = '';
   const start = (example: Example) => startExample(example, { GATEWAY: stack.url, TOKEN: token });
 

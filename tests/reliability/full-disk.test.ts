@@ -22,7 +22,7 @@ let isMounted: boolean;
 beforeEach(() => {
   folder = dataFolder();
   // A disk of its own takes root and a system that lets it mount.
-  isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK}`, 'none', folder.path]).status === 0;
+  isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK},mode=0700`, 'none', folder.path]).status === 0;
 });
 afterEach(async () => {
   await api?.kill();

@@ -14,7 +14,14 @@ const given = JSON.parse(process.argv[3]!) as GatewayParts['clientLimits'] & obj
 
 const gateway = await startGateway(readEnv({ ...process.env, RATE_LIMIT_VIEWER: '0' }), createLogger('fatal'), {
   relaySettings,
-  clientLimits: { socketsAViewer: MANY, socketsAnAddress: MANY, messages: MANY, pingMs: PING_MS, ...given },
+  clientLimits: {
+    socketsAViewer: MANY,
+    socketsAnAddress: MANY,
+    newSocketsAnAddress: MANY,
+    messages: MANY,
+    pingMs: PING_MS,
+    ...given,
+  },
 });
 
 async function held(): Promise<Held> {

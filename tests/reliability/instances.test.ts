@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readEnv } from '../../gateway/src/env.ts';
 import { clientOf, listen } from '../../gateway/src/realtime/test-clients.ts';
 import { API, ROOT } from '../../scripts/programs.ts';
 import { bell, counts, eventually, openPanel, titles } from '../notifications/bell.ts';
@@ -19,13 +18,17 @@ import { until } from '../testkit/until.ts';
 
 const PICTURE = readFileSync(join(ROOT, 'api/src/content/site/pictures/banner-boards.webp'));
 const TEN_S = { timeout: 10_000 };
+const ADDRESS_POINTS = 300;
+const VIEWER_POINTS = 200;
 
 let topology: Topology;
 /** The REST API of each instance. */
 let one: string;
 let other: string;
 beforeAll(async () => {
-  topology = await startTopology();
+  topology = await startTopology({
+    gateway: { RATE_LIMIT_ADDRESS: String(ADDRESS_POINTS), RATE_LIMIT_VIEWER: String(VIEWER_POINTS) },
+  });
   [one, other] = topology.apis.map(restOf) as [string, string];
 });
 afterAll(() => topology?.stop());
@@ -110,10 +113,11 @@ test('tries at a password count on both instances together', async () => {
   expect([await logIn(one, PASSWORD), await logIn(other, PASSWORD)]).toEqual([429, 429]);
 });
 
-test('what a token may ask for counts on both gateways together', async () => {
+test('what a reader may ask for counts on both gateways together', async () => {
   const { token } = await newPerson(topology.url, 'Budget');
-  const { RATE_LIMIT_VIEWER: budget } = readEnv({});
-  const bodies = json({ query: '{ __typename }' }, bearer(token));
+  const budget = ADDRESS_POINTS + VIEWER_POINTS;
+  // Each gateway knows the reader once the api has answered for the token.
+  const bodies = json({ query: '{ viewer { id } }' }, { ...bearer(token), 'x-forwarded-for': '203.0.113.50' });
   const ask = async (gateway: number) => (await fetch(`${topology.gateways[gateway]!.url}/graphql`, bodies)).status;
   const statuses: number[] = [];
   const askOn = async (gateway: number) => {
@@ -125,18 +129,19 @@ test('what a token may ask for counts on both gateways together', async () => {
   expect([await ask(0), await ask(1)]).toEqual([429, 429]);
 });
 
-test('R9 a sign-up and a picture sent 100 times over both instances are done once, with one answer', async () => {
-  const everywhere = async (send: (rest: string) => Promise<Response>) => {
-    const sent = Array.from({ length: 100 }, (_, index) => send(index % 2 ? one : other));
-    const answers = await Promise.all(sent.map(async (answer) => [(await answer).status, await (await answer).text()]));
-    return [...new Set(answers.map((answer) => JSON.stringify(answer)))].map((text) => JSON.parse(text) as unknown);
+test('R9 a sign-up sent 100 times over both instances, and a picture 20 times, are done once, with one answer', async () => {
+  const everywhere = async (times: number, send: (rest: string) => Promise<Response>) => {
+    const sent = Array.from({ length: times }, (_, index) => send(index % 2 ? one : other));
+    return Promise.all(sent.map(async (answer) => [(await answer).status, await (await answer).text()]));
   };
+  const distinct = (answers: unknown[]) =>
+    [...new Set(answers.map((answer) => JSON.stringify(answer)))].map((text) => JSON.parse(text) as unknown);
   const key = randomUUID();
   const email = `${key}@example.com`;
   const person = { name: 'Twice', email, password: PASSWORD, confirmPassword: PASSWORD };
   const signUp = (name: string) => (rest: string) =>
     fetch(`${rest}/users`, json({ ...person, name }, { 'idempotency-key': key, ...from('203.0.113.8') }));
-  expect(await everywhere(signUp('Twice'))).toEqual([[201, expect.stringContaining(email)]]);
+  expect(distinct(await everywhere(100, signUp('Twice')))).toEqual([[201, expect.stringContaining(email)]]);
   expect((await signUp('Another')(one)).status).toBe(422);
   expect(await topology.postgres.rows('select from users where email = $1', [email])).toHaveLength(1);
 
@@ -146,7 +151,10 @@ test('R9 a sign-up and a picture sent 100 times over both instances are done onc
     body.append('url', new Blob([PICTURE]), 'a.webp');
     return fetch(`${rest}/images`, { method: 'POST', body, headers: { ...bearer(token), 'idempotency-key': key } });
   };
-  const [[status, text], ...more] = (await everywhere(picture)) as [number, string][] as [[number, string]];
+  const answers: unknown[] = [];
+  // An account has two under way on an instance.
+  for (let round = 0; round < 5; round += 1) answers.push(...(await everywhere(4, picture)));
+  const [[status, text], ...more] = distinct(answers) as [[number, string]];
   expect([status, more]).toEqual([201, []]);
   expect(await topology.postgres.rows('select from images where owner = $1', [id])).toHaveLength(1);
   const { images } = JSON.parse(text) as { images: { public_id: string } };

@@ -126,6 +126,15 @@ describe.skipIf(process.env.WITHOUT_SERVERS?.includes('nginx'))('what nginx pass
     expect(second === first).toBe(isKept);
   });
 
+  test('what has run out is not served once more, however rarely it is asked for', async () => {
+    cacheControl = 'public, max-age=1';
+    const first = await ask('/rare');
+    await expect.poll(() => ask('/rare'), { timeout: 10_000, interval: 1_500 }).not.toBe(first);
+    const second = await ask('/rare');
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    expect(await ask('/rare')).not.toBe(second);
+  });
+
   test('a kept answer is not for who comes with a token', async () => {
     cacheControl = 'public, max-age=60';
     const visitors = await ask('/shared');

@@ -26,7 +26,7 @@ export function openReader(origin: string, token: string) {
   });
   return {
     /** What stands on the screen, newest first. */
-    ids: () => client.readQuery({ query: NotificationsDocument })?.viewer?.notifications.map(({ id }) => id) ?? [],
+    ids: () => client.readQuery({ query: NotificationsDocument })?.viewer?.notifications?.map(({ id }) => id) ?? [],
     /** What a screen reader was told, in its order. */
     told,
     isReconnecting: () => state.isReconnecting,

@@ -88,7 +88,8 @@ const leftOf = (page: Page, within: string) =>
     for (const { tagName, attributes } of document.querySelectorAll(`${selector} *`)) {
       for (const { name, value } of attributes) {
         const isAddress = /^(href|src|action|background|poster|data)$/i.test(name);
-        const acts = isAddress && !/^(https:|mailto:|[/#]|[\w.-]*$)/i.test(value.trim()) && !asPicture(tagName, value);
+        const safe = name === 'href' ? /^(https?:|mailto:|[/#]|[\w.-]*$)/i : /^(https:|mailto:|[/#]|[\w.-]*$)/i;
+        const acts = isAddress && !safe.test(value.trim()) && !asPicture(tagName, value);
         if (acts || /^(on|style$|srcdoc$|formaction$|xlink)/i.test(name)) left.push(`${tagName} ${name}=${value}`);
       }
     }

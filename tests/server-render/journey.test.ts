@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { layoutShift, openPage, watchLayoutShift } from '../testkit/browser.ts';
+import { askWell } from '../testkit/graphql.ts';
+import { PASSWORD, SIGN_UP } from '../testkit/people.ts';
 import { openSite } from '../testkit/site.ts';
 
 const ANATOMY = '/board-question/DHK/_1/ANAT';
@@ -35,6 +37,28 @@ describe('without JavaScript', () => {
     await page.getByRole('heading', { level: 1, name: 'Anatomy' }).waitFor();
     await context.close();
   });
+});
+
+test('a phone sees the boards before a low banner, a desk the banner beside the words', async () => {
+  const boxes = async (width: number) => {
+    const { page, context } = await openPage(site.browser, { baseURL: site.url, viewport: { width, height: 800 } });
+    await page.goto('/');
+    const boxOf = async (part: string) => (await page.locator(part).first().boundingBox())!;
+    const found = {
+      words: await boxOf('main h1'),
+      boards: await boxOf('section[aria-labelledby="boards"] ul'),
+      banner: await boxOf('[aria-label="Highlights"] img'),
+    };
+    await context.close();
+    return found;
+  };
+  const phone = await boxes(360);
+  expect(phone.boards.y).toBeLessThan(500);
+  expect(phone.banner.y).toBeGreaterThan(phone.boards.y + phone.boards.height);
+  expect(phone.banner.width / phone.banner.height).toBeCloseTo(16 / 7, 1);
+  const desk = await boxes(1280);
+  expect(desk.banner.x).toBeGreaterThan(desk.words.x + desk.words.width - 1);
+  expect(desk.boards.y).toBeGreaterThan(desk.banner.y + desk.banner.height);
 });
 
 describe('a rendered page comes to life', () => {
@@ -146,6 +170,36 @@ describe('what robots and previews of a shared link are told', () => {
     const picture = Buffer.from(await response.arrayBuffer());
     expect(picture.length).toBeLessThan(60_000);
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+  });
+
+  test('a referral link has a preview that says who invites, by the first name alone', async () => {
+    const input = { name: 'Dr. Nusrat "><script>alert(1)</script>', email: 'nusrat@example.com', password: PASSWORD };
+    const { signUp } = await askWell<{ signUp: { userId: string } }>(site.url, SIGN_UP, {
+      variables: { input: { ...input, confirmPassword: PASSWORD } },
+    });
+    const link = `/sign-up?aff_ref=${signUp.userId}`;
+    const { html } = await documentOf(link);
+    expect(html).toContain('<meta property="og:title" content="Nusrat invites you to ProffBank"/>');
+    expect(html).not.toMatch(/alert\(1\)|nusrat@/);
+
+    const { page, context, faults } = await openPage(site.browser, {
+      baseURL: site.url,
+      viewport: { width: 360, height: 800 },
+    });
+    await watchLayoutShift(page);
+    await page.goto(link);
+    await page.getByText('Nusrat invites you.', { exact: true }).waitFor();
+    expect(faults).toEqual([]);
+    expect((await layoutShift(page)).total).toBeLessThan(0.02);
+    await context.close();
+  });
+
+  test('one that is nobody’s has a preview that invites, and names nobody', async () => {
+    const { html } = await documentOf('/sign-up?aff_ref=KARIM-1');
+    expect(html).toContain('<meta property="og:title" content="A friend invites you to ProffBank"/>');
+    expect(html).toContain('<meta property="og:description" content="Practise board questions');
+    expect(html).toContain(`<meta property="og:image" content="${SITE}/share.png"/>`);
+    expect(html).not.toContain('KARIM-1');
   });
 
   test.each(['/login', '/sign-up', '/profile', '/nothing/here', '/board-question/XYZ'])(

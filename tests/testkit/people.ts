@@ -1,6 +1,6 @@
 import { ask, askWell } from './graphql.ts';
 
-const SIGN_UP = 'mutation ($input: SignUpInput!) { signUp(input: $input) { userId } }';
+export const SIGN_UP = 'mutation ($input: SignUpInput!) { signUp(input: $input) { userId } }';
 const LOG_IN = `mutation ($email: String!, $password: String!) {
   logIn(email: $email, password: $password) { token user { id userId } } }`;
 

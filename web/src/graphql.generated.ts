@@ -7,11 +7,20 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A day of the calendar: 2026-11-22. */
+  Date: { input: string; output: string; }
   /** An instant in ISO 8601 with its offset: 2026-11-21T09:30:00.000Z. */
   DateTime: { input: string; output: string; }
   /** Sanitised HTML: safe to insert into a page. */
   HTML: { input: string; output: string; }
 };
+
+/** Where a question comes from. */
+export type QuestionOrigin =
+  /** Written for the bank in the style of the papers that it names. */
+  | 'ORIGINAL'
+  /** Set in the papers that it names. */
+  | 'PAPER';
 
 /** How a question is answered. */
 export type QuestionType =
@@ -31,6 +40,35 @@ export type ResetPasswordInput = {
   /** 6 to 16 characters without a space. */
   password: Scalars['String']['input'];
 };
+
+/** What a search leads to. */
+export type SearchKind =
+  /** An internship article. */
+  | 'ARTICLE'
+  /** An examination board. */
+  | 'BOARD'
+  /** One subject at one board. */
+  | 'BOARD_SUBJECT'
+  /** A chapter of the question sets. */
+  | 'CHAPTER'
+  /** An e-book, elsewhere. */
+  | 'EBOOK'
+  /** A subject of the internship section, or a list of its articles. */
+  | 'INTERNSHIP'
+  /** A multiple true/false question. */
+  | 'MTF'
+  /** A professional year of the question sets. */
+  | 'PROFESSIONAL_YEAR'
+  /** A short answer question. */
+  | 'SAQ'
+  /** A single best answer question. */
+  | 'SBA'
+  /** A subject of the question sets. */
+  | 'SUBJECT'
+  /** A topic of a board's subject. */
+  | 'TOPIC'
+  /** A year of a board's subject. */
+  | 'YEAR';
 
 /** What the sign-up form asks for. */
 export type SignUpInput = {
@@ -63,7 +101,9 @@ export type WithdrawalMethod =
   /** bKash. */
   | 'BKASH'
   /** Nagad. */
-  | 'NOGOD';
+  | 'NOGOD'
+  /** Rocket. The REST API may have it for an account; it cannot be chosen. */
+  | 'ROCKET';
 
 /** Where a withdrawal request stands. */
 export type WithdrawalRequest =

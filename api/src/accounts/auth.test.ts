@@ -91,6 +91,7 @@ describe('the record of a user', () => {
       device_login: {},
       withdrawal: {},
       profileImage: '',
+      plans: [],
     });
     expect((await api.get(path)).status).toBe(401);
     expect((await api.get(path, await api.signIn())).status).toBe(404);

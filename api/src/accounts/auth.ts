@@ -1,8 +1,8 @@
 import type { Request, RequestHandler } from 'express';
 import type { Database } from '../db/connection.ts';
 import { forbidden, unauthorized } from '../http/errors.ts';
-import { findUserBySession } from './sessions.ts';
-import type { User } from './store.ts';
+import { findUserBySession, sessionOpenedAt } from './sessions.ts';
+import { lockUser, type User } from './store.ts';
 import { verifyToken } from './tokens.ts';
 
 const TOKEN = /^[\w.~+/=-]{1,4096}$/;
@@ -22,6 +22,17 @@ export async function callerOfToken(db: Database, secret: Uint8Array, token: unk
 
 /** The signed-in user of a request, or undefined for a visitor. */
 export const callerOf = (request: Request): User | undefined => callers.get(request)?.user;
+
+/**
+ * The signed-in user with the row locked, in a transaction that changes what only its owner may. Throws 401 where the
+ * session has ended since the request came in, by a reset for one: its change would otherwise land after it.
+ */
+export async function lockCaller(tx: Database, request: Request): Promise<User> {
+  const caller = callers.get(request);
+  const user = caller && (await lockUser(tx, caller.user.id));
+  if (!user || !(await sessionOpenedAt(tx, caller.sessionId))) throw unauthorized();
+  return user;
+}
 
 /** The session that a request came in. */
 export const sessionOf = (request: Request): string | undefined => callers.get(request)?.sessionId;

@@ -26,16 +26,15 @@ const line = (required: string, max: number) =>
         .refine((text) => !CONTROL.test(text), INVALID_INFORMATION),
     );
 
-const email = z
+/** An address as accounts have it, whoever sends it. */
+export const emailInput = z
   .string('Email is Required.')
-  .transform((text) => text.trim().toLowerCase())
-  .pipe(
-    z
-      .string()
-      .min(1, 'Email is Required.')
-      .max(MAX_EMAIL, 'Enter a Valid Email.')
-      .pipe(z.email('Enter a Valid Email.')),
-  );
+  .trim()
+  .min(1, 'Email is Required.')
+  .max(MAX_EMAIL, 'Enter a Valid Email.')
+  // Checked as it came: lower case makes an ASCII k of a Kelvin sign, and so one address of another.
+  .pipe(z.email('Enter a Valid Email.'))
+  .transform((text) => text.toLowerCase());
 
 const newPassword = (required: string) =>
   z
@@ -52,7 +51,7 @@ export const signUpInput = z
     name: line('Name is Required.', MAX_NAME).pipe(
       z.string().min(MIN_NAME, `Name must be at least ${MIN_NAME} characters.`),
     ),
-    email,
+    email: emailInput,
     password: newPassword('Password is required.'),
     confirmPassword: z.string('Confirm Password is required').min(1, 'Confirm Password is required'),
   })
@@ -62,11 +61,11 @@ export const signUpInput = z
   });
 
 export const logInInput = z.strictObject({
-  email,
+  email: emailInput,
   password: z.string('Password is required.').min(1, 'Password is required.'),
 });
 
-export const resetRequestInput = z.strictObject({ email });
+export const resetRequestInput = z.strictObject({ email: emailInput });
 
 export const resetInput = z.strictObject({
   otp: z
@@ -75,7 +74,7 @@ export const resetInput = z.strictObject({
     .min(1, 'OTP Required')
     .regex(/^\d{6}$/, INVALID_INFORMATION),
   password: newPassword('New Password is required.'),
-  email,
+  email: emailInput,
 });
 
 export const exchangeInput = z.strictObject({

@@ -5,7 +5,7 @@ import { logInInput } from './inputs.ts';
 import { ownRecord } from './own-record.ts';
 import type { AccountParts } from './parts.ts';
 import { startSession } from './sessions.ts';
-import { findPassword, findUser } from './store.ts';
+import { findPassword, lockUserWithPassword } from './store.ts';
 
 const invalidCredentials = () => new ApiError(401, 'INVALID_CREDENTIALS', 'The email or the password is wrong.');
 
@@ -19,10 +19,16 @@ export function logIn({ db, secret, limits, passwords, addressOf }: AccountParts
       await attempt.forgive();
       throw error;
     });
-    const user = good && stored ? await findUser(db, stored.id) : undefined;
-    if (!user) throw invalidCredentials();
-    await attempt.forgive();
-    const signedIn = await startSession(db, secret, { user, userAgent: request.headers['user-agent'] });
+    if (!good || !stored?.hash) throw invalidCredentials();
+    await attempt.succeeded();
+    const { id, hash } = stored;
+    const signedIn = await startSession(db, secret, {
+      // Checking took a while: the password may have been replaced meanwhile.
+      lockProven: (tx) => lockUserWithPassword(tx, id, hash),
+      userAgent: request.headers['user-agent'],
+      device: request.get('client-device'),
+    });
+    if (!signedIn) throw invalidCredentials();
     response.json({ data: { token: signedIn.token, user: ownRecord(signedIn.user) } });
   };
 }

@@ -3,7 +3,7 @@ import { shownAccount } from './account-number.ts';
 import type { User } from './store.ts';
 
 /** What the owner of a record may see of it: a fixed list. */
-const toOwnRecord = (user: User) => ({
+const toOwnRecord = (user: User, plans?: readonly object[]) => ({
   _id: String(user.id),
   user_id: user.userId,
   name: user.name,
@@ -18,6 +18,7 @@ const toOwnRecord = (user: User) => ({
   user_type: user.userType,
   device_login: user.deviceLogin,
   withdrawal: { ...user.withdrawal, ...(user.withdrawal.account_number && shownAccount(user.withdrawal)) },
+  ...(plans && { plans }),
   profileImage: user.profileImage ? { public_id: user.profileImage, url: imageUrl(user.profileImage) } : '',
 });
 
@@ -25,10 +26,10 @@ export type OwnRecord = ReturnType<typeof toOwnRecord>;
 
 /**
  * One's own record. `fields` narrows it and never widens it: `-name` leaves a field out, a bare name leaves all others
- * out (but `_id` and `user_id`); what is no field of it is passed over.
+ * out (but `_id` and `user_id`); what is no field of it is passed over. `plans` is part of it where it is given.
  */
-export function ownRecord(user: User, fields?: string): Partial<OwnRecord> {
-  const record = toOwnRecord(user);
+export function ownRecord(user: User, fields?: string, plans?: readonly object[]): Partial<OwnRecord> {
+  const record = toOwnRecord(user, plans);
   const asked = (fields ?? '').split(/[\s,]+/);
   const isField = (name: string) => Object.hasOwn(record, name);
   const without = new Set(asked.filter((name) => name.startsWith('-')).map((name) => name.slice(1)));

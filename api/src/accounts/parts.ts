@@ -10,10 +10,11 @@ import { accountLimits } from './limits.ts';
 import { oneTimeCodeStore } from './one-time-codes.ts';
 import { passwordHasher, type PasswordHasher } from './passwords.ts';
 
-/** The image that a user wants on the profile, if it is the user's own. */
+/** Images that a user uploaded. */
 type OwnImages = {
   find: (owner: number, id: number) => Promise<{ publicId: string } | undefined>;
   remove: (owner: number, publicId: string) => Promise<void>;
+  removeUnused: (tx: Database, owner: number) => Promise<void>;
 };
 
 export type AccountSettings = {
@@ -26,6 +27,10 @@ export type AccountSettings = {
   houseId: number;
   google: GoogleProvider | undefined;
   images: OwnImages;
+  /** The plans that are open to a user or follow, as answers have them. */
+  plansOf: (user: number) => Promise<readonly object[]>;
+  /** Sees to the earnings by and of an account before the first proof of its address. The user's row is locked. */
+  settleEarnings: (tx: Database, user: number) => Promise<void>;
   addressOf: ClientAddress;
   idempotent: Idempotent;
   now: () => Date;

@@ -2,11 +2,12 @@ import type { RequestHandler } from 'express';
 import { ApiError } from '../http/errors.ts';
 import { validate } from '../http/validate.ts';
 import { passwordChangedMail, resetCodeMail } from '../mail/index.ts';
+import { clearUnproven } from './first-proof.ts';
 import { resetInput, resetRequestInput } from './inputs.ts';
 import { CODE_TTL_MINUTES } from './one-time-codes.ts';
 import type { AccountParts } from './parts.ts';
 import { endAllSessions } from './sessions.ts';
-import { findUserByEmail, updateUser } from './store.ts';
+import { findUserByEmail, lockUser, updateUser } from './store.ts';
 
 const NOTICE_TTL_MS = 24 * 3_600_000;
 /** Where a reset leads to: a constant, never anything that a caller sent. */
@@ -57,11 +58,15 @@ export function resetPassword(parts: AccountParts): RequestHandler {
 
     async function replacePassword(hash: string): Promise<boolean> {
       return db.transaction(async (tx) => {
-        const user = await findUserByEmail(tx, email);
+        const found = await findUserByEmail(tx, email);
+        const user = found && (await lockUser(tx, found.id));
         if (!user) return false;
-        await updateUser(tx, user.id, { password: hash, emailVerifiedAt: user.emailVerifiedAt ?? new Date() });
+        await updateUser(tx, user.id, { password: hash });
         await endAllSessions(tx, user.id);
-        await mail.put(tx, passwordChangedMail(email, { publicUrl }), new Date(Date.now() + NOTICE_TTL_MS));
+        const isFirstProof = user.emailVerifiedAt === null;
+        if (isFirstProof) await clearUnproven(parts, tx, { user, name: undefined });
+        const notice = passwordChangedMail(email, { publicUrl, isFirstProof });
+        await mail.put(tx, notice, new Date(Date.now() + NOTICE_TTL_MS));
         return true;
       });
     }

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { badRequest, notFound, unauthorized } from '../http/errors.ts';
 import { validate } from '../http/validate.ts';
 import { phoneChangedMail } from '../mail/index.ts';
-import { callerOf, sessionOf } from './auth.ts';
+import { callerOf, hasFullAccess, lockCaller, sessionOf } from './auth.ts';
 import { profileInput } from './inputs.ts';
 import { ownRecord } from './own-record.ts';
 import type { AccountParts } from './parts.ts';
@@ -14,14 +14,18 @@ const NOTICE_TTL_MS = 24 * 3_600_000;
 
 const noSuchUser = () => notFound('No such user.');
 
-/** GET /users?user_id=&fields=: one's own record. */
-export const readRecord: RequestHandler = (request, response) => {
-  const caller = callerOf(request);
-  if (!caller) throw unauthorized();
-  const { user_id: id, fields } = request.query;
-  if (id !== caller.userId) throw noSuchUser();
-  response.json({ data: ownRecord(caller, typeof fields === 'string' ? fields : undefined) });
-};
+/** GET /users?user_id=&fields=: one's own record, with the plans that one has. */
+export function readRecord({ plansOf }: AccountParts): RequestHandler {
+  return async (request, response) => {
+    const caller = callerOf(request);
+    if (!caller) throw unauthorized();
+    const { user_id: id, fields } = request.query;
+    if (id !== caller.userId) throw noSuchUser();
+    // Called with each page of questions. A reader without access has no plan, so no query is needed.
+    const plans = hasFullAccess(caller) ? await plansOf(caller.id) : [];
+    response.json({ data: ownRecord(caller, typeof fields === 'string' ? fields : undefined, plans) });
+  };
+}
 
 /**
  * PATCH /users/{id}: changes one's own record, of which `profileInput` names what may change. Another phone number takes
@@ -46,6 +50,7 @@ export function changeProfile(parts: AccountParts): RequestHandler {
     const image = imageId === undefined ? undefined : await images.find(caller.id, Number(imageId));
     if (imageId !== undefined && !image) throw badRequest('Image upload failed', 'images');
     const user = await db.transaction(async (tx) => {
+      await lockCaller(tx, request);
       if (isPhoneNew) {
         await mail.put(tx, phoneChangedMail(caller.email, { publicUrl }), new Date(Date.now() + NOTICE_TTL_MS));
       }

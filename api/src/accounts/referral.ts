@@ -1,15 +1,14 @@
 import type { Database } from '../db/connection.ts';
-import { findUserByUserId } from './store.ts';
+import { canonicalAddress } from './canonical-address.ts';
+import { findUserByUserId, type User } from './store.ts';
 
 const REFERENCE = /^[\w-]{1,64}$/;
-const DOTLESS = new Set(['gmail.com', 'googlemail.com']);
 
-/** The mailbox behind an address: what follows a + is the owner's own, and Gmail does not read dots. */
-export function mailboxOf(email: string): string {
-  const at = email.lastIndexOf('@');
-  const domain = email.slice(at + 1).toLowerCase();
-  const name = email.slice(0, at).toLowerCase().split('+')[0]!;
-  return DOTLESS.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
+/** The person with a `user_id`; undefined for an administrator and for the account that the house itself made. */
+export async function findReferrer(db: Database, reference: unknown): Promise<User | undefined> {
+  if (typeof reference !== 'string' || !REFERENCE.test(reference)) return undefined;
+  const user = await findUserByUserId(db, reference);
+  return user?.userType === 'admin' || user?.userType === 'house' ? undefined : user;
 }
 
 /**
@@ -21,8 +20,7 @@ export async function referrerOf(
   given: { reference: unknown; email: string; houseId: number },
 ): Promise<number> {
   const { reference, email, houseId } = given;
-  if (typeof reference !== 'string' || !REFERENCE.test(reference)) return houseId;
-  const referrer = await findUserByUserId(db, reference);
-  if (!referrer || referrer.userType === 'admin' || mailboxOf(referrer.email) === mailboxOf(email)) return houseId;
+  const referrer = await findReferrer(db, reference);
+  if (!referrer || canonicalAddress(referrer.email) === canonicalAddress(email)) return houseId;
   return referrer.id;
 }

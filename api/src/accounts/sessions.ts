@@ -3,6 +3,7 @@ import { and, desc, eq, gt, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { jsonRows } from '../db/sql-rows.ts';
 import { sessions, signInCodes, users } from '../db/schema.ts';
+import { noteDevice } from './devices.ts';
 import { deviceOf, rememberDevice } from './device-login.ts';
 import { recordColumns, updateUser, type User } from './store.ts';
 import { signToken } from './tokens.ts';
@@ -18,26 +19,40 @@ const MAX_SESSIONS = 10;
 const ID_BYTES = 18;
 
 export type SignedIn = { token: string; user: User };
+export type LockProven = (tx: Database) => Promise<User | undefined>;
+type SignIn = { lockProven: LockProven; userAgent: string | undefined; device: string | undefined };
 
 /** Opens a session; a token made for it is good until then. */
 export async function openSession(db: Database, user: Pick<User, 'id'>, expiresAt: Date): Promise<string> {
   const id = randomBytes(ID_BYTES).toString('base64url');
-  await db.insert(sessions).values({ id, user: user.id, expiresAt });
+  // A transaction's now() is when it began, before it waited for its lock: its session would count as an older one.
+  await db.insert(sessions).values({ id, user: user.id, expiresAt, createdAt: sql`clock_timestamp()` });
   return id;
 }
 
-/** Signs a user in on a device: a session, its token, and the device remembered. */
+/**
+ * Signs a user in on a device: a session, its token, and the device remembered. `lockProven` locks the user's row and
+ * checks that the credentials are still good, so that no session opens after a reset or a takeover has ended all others;
+ * undefined where they are not.
+ */
 export async function startSession(
   db: Database,
   secret: Uint8Array,
-  { user, userAgent }: { user: User; userAgent: string | undefined },
-): Promise<SignedIn> {
+  { lockProven, userAgent, device }: SignIn,
+): Promise<SignedIn | undefined> {
   const now = Date.now();
-  const sessionId = await openSession(db, user, new Date(now + IDLE_MS));
-  await endOldest(db, user.id);
-  const token = await signToken(secret, { userId: user.userId, sessionId }, new Date(now + LIFETIME_MS));
-  const deviceLogin = rememberDevice(user.deviceLogin, deviceOf(userAgent), new Date(now));
-  return { token, user: (await updateUser(db, user.id, { deviceLogin })) ?? user };
+  const opened = await db.transaction(async (tx) => {
+    const user = await lockProven(tx);
+    if (!user) return undefined;
+    const sessionId = await openSession(tx, user, new Date(now + IDLE_MS));
+    await endOldest(tx, user.id);
+    await noteDevice(tx, user.id, device, new Date(now));
+    const deviceLogin = rememberDevice(user.deviceLogin, deviceOf(userAgent), new Date(now));
+    return { sessionId, user: (await updateUser(tx, user.id, { deviceLogin })) ?? user };
+  });
+  if (!opened) return undefined;
+  const { sessionId, user } = opened;
+  return { token: await signToken(secret, { userId: user.userId, sessionId }, new Date(now + LIFETIME_MS)), user };
 }
 
 async function endOldest(db: Database, user: number) {

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { users } from '../db/schema.ts';
 import { newUserId } from './user-id.ts';
@@ -46,6 +46,23 @@ export async function findUser(db: Database, id: number): Promise<User | undefin
 export async function lockUser(tx: Database, id: number): Promise<User | undefined> {
   const [row] = await tx.select(recordColumns).from(users).where(eq(users.id, id)).for('no key update');
   return row;
+}
+
+/** The same, where the password is still the one with this hash. */
+export async function lockUserWithPassword(tx: Database, id: number, hash: string): Promise<User | undefined> {
+  const unchanged = and(eq(users.id, id), eq(password, hash));
+  const [row] = await tx.select(recordColumns).from(users).where(unchanged).for('no key update');
+  return row;
+}
+
+/** Locks users as lockUser does, in the order of their ids, so that two who lock the same never wait for each other. */
+export async function lockUsers(tx: Database, ids: readonly number[]): Promise<User[]> {
+  return tx
+    .select(recordColumns)
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+    .orderBy(asc(users.id))
+    .for('no key update');
 }
 
 /** What a password is checked against; null where the account has none. */

@@ -7,7 +7,7 @@ import { CommandError } from './command.ts';
 const CALL_TIMEOUT_MS = 120_000;
 
 type Call = {
-  method?: 'GET' | 'POST';
+  method?: 'GET' | 'POST' | 'PATCH';
   path: string;
   query: URLSearchParams;
   type?: string;
@@ -35,18 +35,22 @@ async function send({ method = 'POST', path, query, type, body, signal }: Call):
   });
 }
 
-/** Posts JSON or a form, or GETs where nothing is given; answers with the status and the JSON that came. Throws CommandError unless it is one of `statuses`. */
+/**
+ * Sends JSON or a form, or a GET without a body. Returns the status and the JSON of the response. Throws CommandError
+ * for any status that is not in `statuses`.
+ */
 export async function call(
   path: string,
   query: URLSearchParams,
   given: FormData | object | undefined,
   statuses: readonly number[],
+  method: 'POST' | 'PATCH' = 'POST',
 ): Promise<{ status: number; body: unknown }> {
   const isForm = given instanceof FormData;
   const response = await send({
     path,
     query,
-    ...(given === undefined && { method: 'GET' }),
+    method: given === undefined ? 'GET' : method,
     ...(given !== undefined && { body: isForm ? given : JSON.stringify(given) }),
     ...(given !== undefined && !isForm && { type: 'application/json' }),
     signal: AbortSignal.timeout(CALL_TIMEOUT_MS),

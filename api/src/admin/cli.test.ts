@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedPlans } from '../affiliate/testkit.ts';
 import { users } from '../db/schema.ts';
+import { createUser } from '../test-people.ts';
 import { startAdmin, type Admin } from './testkit.ts';
 
 const EXAMPLE = fileURLToPath(new URL('../../examples/questions.csv', import.meta.url));
@@ -41,8 +42,53 @@ test('lists refused rows by line and reason', async () => {
   });
 });
 
+test('says what is wrong with a file where none of it is stored, and ends with 1', async () => {
+  writeFileSync(join(office.folder, 'bad.csv'), 'Question,Notes,correct\nWhich?,mine,B\n');
+  const unknown = await admin(['import-questions', 'bad.csv']);
+  expect(unknown).toMatchObject({ code: 1, err: expect.stringContaining('does not know: "question", "notes".') });
+  const mapped = ['import-questions', 'bad.csv', '--map', 'Question=stem', '--map', 'Notes=', '--type', 'SBA'];
+  for (const dry of [[], ['--dry-run']]) {
+    expect(await admin([...mapped, ...dry])).toMatchObject({
+      code: 1,
+      out: expect.stringMatching(/nothing stored\. 1 rows: 0 imported.* 1 refused/i),
+      err: expect.stringContaining('line 2: correct names option B, which is not there'),
+    });
+  }
+  writeFileSync(join(office.folder, 'paper.docx'), 'PK\x03\x04'.padEnd(26, '\0') + '\x05\0\0\0word/');
+  expect(await admin(['import-questions', 'paper.docx'])).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/a Word document \(docx\).*The import reads csv, xlsx/),
+  });
+});
+
+test('counts warnings, and imports rows without their pictures where that is asked for', async () => {
+  const row = {
+    type: 'SBA',
+    subject: 'ANAT',
+    stem: 'Which? <img src=x>',
+    options: [
+      { text: 'a', correct: true },
+      { text: 'b', correct: false },
+    ],
+  };
+  writeFileSync(join(office.folder, 'p.jsonl'), JSON.stringify(row));
+  const refused = await admin(['import-questions', 'p.jsonl']);
+  expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('--drop-pictures') });
+  const args = ['import-questions', 'p.jsonl', '--drop-pictures'];
+  expect(await admin([...args, '--dry-run'])).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('0 refused, 1 warning ('),
+    err: 'line 1: warning: dropped: a picture (stem)\n',
+  });
+  const { out } = await admin([...args, '--json']);
+  expect(JSON.parse(out)).toMatchObject({ warned: 1, warnings: [{ line: 1, message: 'dropped: a picture (stem)' }] });
+});
+
 test.each([
-  [['notify', '--help'], 0, '--all | --user ID'],
+  [['notify', '--help'], 0, '--all | --user USER'],
+  [['find-user', '--help'], 0, 'TEXT'],
+  [['find-user'], 2, 'give one TEXT'],
+  [['find-user', 'nobody@example.com'], 0, 'Nobody.'],
   [['notify', '--title', 'T', '--message', 'M'], 2, 'either --all or --user'],
   [['notify', '--all', '--user', 'X', '--title', 'T', '--message', 'M'], 2, 'either --all or --user'],
   [['notify', '--user', 'NOBODY', '--title', 'T', '--message', 'M'], 1, 'There is no user NOBODY'],
@@ -51,6 +97,10 @@ test.each([
   [['complete-withdrawal'], 2, 'give --user'],
   [['reject-withdrawal', '--user', 'NOBODY'], 1, 'There is no user NOBODY'],
   [['withdrawals'], 0, 'None waits.'],
+  [['commissions'], 0, 'None waits.'],
+  [['approve-commission'], 2, 'give --purchase'],
+  [['refuse-commission', '--purchase', 'x'], 2, 'give --purchase'],
+  [['refuse-commission', '--purchase', '999'], 1, 'There is no commission on a purchase 999'],
   [['import-questions', '--help'], 0, '--all-or-nothing'],
   [['--help'], 0, 'import-questions'],
   [[], 2, 'Usage'],
@@ -60,6 +110,7 @@ test.each([
   [['import-questions', 'a.csv', '--colour'], 2, '--colour'],
   [['import-questions', 'a.jsonl', '--format', 'medmcqa'], 2, 'never guessed'],
   [['import-questions', 'missing.csv'], 1, 'There is no file'],
+  [['import-questions', 'a.csv', ...Array.from({ length: 101 }, () => '--map=a=')], 2, 'more than 100 mappings'],
   [['import-questions', EXAMPLE, '--board', 'XYZ', '--year', '2020'], 1, 'board must be one of'],
 ])('%j ends with %i and says %s', async (args, code, message) => {
   const { out, err, code: ended } = await admin(args);
@@ -83,6 +134,32 @@ test('sends a notification, records a purchase and gives it back, each once', as
   const refund = ['refund', ...user, '--plan', 'full'];
   expect((await admin(refund)).out).toMatch(/^Purchase \d+ refunded: Tk 5000/);
   expect(JSON.parse((await admin([...refund, '--json'])).out)).toMatchObject({ changed: false, price: 5000 });
+});
+
+test('says why a commission waits, and decides it', async () => {
+  const { api } = office;
+  const contactNumber = '+8801712345678';
+  const referrer = (await createUser(api.db, { name: 'Referrer', email: 'r@example.com', contactNumber }))!;
+  const given = { contactNumber, referredBy: referrer.id };
+  const [first, second] = [
+    (await createUser(api.db, { name: 'First', email: 'first@example.com', ...given }))!,
+    (await createUser(api.db, { name: 'Second', email: 'second@example.com', ...given, contactNumber: '' }))!,
+  ];
+  const bought = await admin(['grant-plan', '--user', first.userId, '--plan', 'monthly']);
+  expect(bought.out).toContain(`commission Tk 29, which waits for a review: same phone as ${referrer.userId}.`);
+  const purchase = /^Purchase (\d+)/.exec(bought.out)![1]!;
+  const line =
+    `purchase ${purchase}  Tk 29 to ${referrer.userId}  bought by ${first.userId}  held  ` +
+    `REVIEW: same phone as ${referrer.userId}\n`;
+  expect((await admin(['withdrawals'])).out).toBe(line);
+  expect((await admin(['commissions'])).out).toBe(line);
+  const decide = ['refuse-commission', '--purchase', purchase, '--reason', 'One person'];
+  expect((await admin(decide)).out).toMatch(/^The commission of Tk 29 .* is refused, and taken back\.$/m);
+  expect((await admin(decide)).out).toMatch(/^Nothing changed: the commission/);
+  expect((await admin(['withdrawals'])).out).toBe('None waits.\n');
+  const other = (await admin(['grant-plan', '--user', second.userId, '--plan', 'monthly', '--json'])).out;
+  const { purchase: next } = JSON.parse(other) as { purchase: number };
+  expect((await admin(['approve-commission', '--purchase', String(next)])).out).toContain('is approved, and held.');
 });
 
 test('says what is wrong when the api or its token is not there', async () => {

@@ -1,22 +1,36 @@
 import { CommandError, UsageError } from './command.ts';
+import { approveCommissionCommand, commissionsCommand, refuseCommissionCommand } from './commissions.ts';
+import { correctQuestionCommand } from './correct-question.ts';
 import { exportCommand } from './export.ts';
+import { findUserCommand } from './find-user.ts';
 import { importContentCommand } from './import-content.ts';
 import { grantPlanCommand } from './grant-plan.ts';
 import { importCommand } from './import.ts';
 import { importQuestionsCommand } from './import-questions.ts';
 import { notifyCommand } from './notify.ts';
+import { hideQuestionCommand, questionHistoryCommand, showQuestionCommand } from './question-state.ts';
+import { questionListCommands } from './question-lists.ts';
 import { refundCommand } from './refund.ts';
 import { completeWithdrawalCommand, rejectWithdrawalCommand, withdrawalsCommand } from './withdrawals.ts';
 
 const commands = [
   importQuestionsCommand,
+  correctQuestionCommand,
+  hideQuestionCommand,
+  showQuestionCommand,
+  questionHistoryCommand,
+  ...questionListCommands,
   importContentCommand,
+  findUserCommand,
   notifyCommand,
   grantPlanCommand,
   refundCommand,
   withdrawalsCommand,
   completeWithdrawalCommand,
   rejectWithdrawalCommand,
+  commissionsCommand,
+  approveCommissionCommand,
+  refuseCommissionCommand,
   exportCommand,
   importCommand,
 ];
@@ -24,7 +38,7 @@ const commands = [
 const USAGE = `Usage: pnpm run admin COMMAND [options]
 
 Commands, each with its own --help:
-${commands.map(({ name, summary }) => `  ${name.padEnd(20)} ${summary}`).join('\n')}
+${commands.map(({ name, summary }) => `  ${name.padEnd(22)} ${summary}`).join('\n')}
 
 For all but import the api must be running. Its data folder (DATA_DIR, default .data) says where, and holds the
 admin token that the first start left; API_URL overrides the address.

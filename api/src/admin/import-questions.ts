@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { access } from 'node:fs/promises';
+import { access, open } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { importFormats } from '../question-import/formats/names.ts';
@@ -12,22 +12,37 @@ const USAGE = `Usage: pnpm run admin import-questions FILE [options]
 
 Imports a file of questions into the bank of the running api. A bad row is refused with its line and
 reason, the rest goes in; a question that the bank has already is recognised, so that a file can be
-imported again. api/docs/question-import.md describes the template and the formats.
+imported again. What a row goes in without (a link's address, the layout of a formula, a second ref) is a
+warning with its line, and so is a new chapter or topic that resembles another.
+api/docs/question-import.md describes the template and the formats.
 
   --format FORMAT     ${importFormats.join(', ')}; without it the ending decides:
                       .csv, .xlsx, .jsonl and .gift
+  --map 'Question=stem'
+                      csv, xlsx: a column of another name is that of the template, as often as needed;
+                      --map 'Notes=' leaves one out
+  --lenient-quotes    csv: a quote in the middle of a cell is one; without it the row is refused
+  --drop-pictures     rows lose their pictures, with a warning; without it such a row is refused
   --cop-base 0|1      medmcqa: whether the key, cop, counts from 0 or from 1
   --dry-run           reports the same and stores nothing
   --all-or-nothing    stores nothing if any row is refused
-  --json              prints the report as JSON, refused rows with it
+  --update            a row whose ref is in the bank changes that question, and a question of the bank that a row
+                      gives another ref gets that; each change is printed field by field, by --dry-run too. What
+                      a row leaves empty stays
+  --reason TEXT       kept with the former versions of what is updated
+  --json              prints the report as JSON, with refused rows, changes and warnings
 
   What rows take that say nothing themselves:
+  --type SBA          or MTF, SAQ: csv, xlsx and jsonl
   --board DHK --year 2024 [--sitting May]  --prof _1 --subject ANAT  --chapter NAME  --topic NAME
+  --origin ORIGINAL   written for this bank in the style of those papers; else they are where it was asked (PAPER)
 
-Exit code: 0 stored (refused rows are listed), 1 nothing stored or broken off, 2 asked for wrongly.
+Exit code: 0 stored (refused rows are listed), 1 nothing stored, all rows refused or broken off, 2 asked for wrongly.
 `;
 
-const DEFAULTS = ['board', 'year', 'sitting', 'prof', 'subject', 'chapter', 'topic'] as const;
+const DEFAULTS = ['type', 'board', 'year', 'sitting', 'prof', 'subject', 'chapter', 'topic', 'origin'] as const;
+const MAX_MAPPINGS = 100;
+const PEEK_BYTES = 65_536;
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
 
@@ -39,6 +54,10 @@ function readArguments(args: string[]) {
       options: {
         format: text,
         'cop-base': text,
+        map: { type: 'string', multiple: true },
+        type: text,
+        'lenient-quotes': flag,
+        'drop-pictures': flag,
         board: text,
         year: text,
         sitting: text,
@@ -46,8 +65,11 @@ function readArguments(args: string[]) {
         subject: text,
         chapter: text,
         topic: text,
+        origin: text,
         'dry-run': flag,
         'all-or-nothing': flag,
+        update: flag,
+        reason: text,
         json: flag,
         help: flag,
       },
@@ -57,11 +79,25 @@ function readArguments(args: string[]) {
   }
 }
 
-/** The format that a file's ending says; .txt says nothing. */
-function formatOf(file: string): string {
+/** The format that a file's ending says; .txt says nothing. Throws CommandError with what a file of no format is. */
+async function formatOf(file: string, path: string): Promise<string> {
   const ending = extname(file).slice(1).toLowerCase();
   if (['csv', 'xlsx', 'jsonl', 'gift'].includes(ending)) return ending;
+  const { foreignFormat } = await import('../question-import/formats/foreign.ts');
+  const foreign = foreignFormat(await startOf(path));
+  if (foreign !== undefined) throw new CommandError(foreign);
   throw new UsageError(`the ending of ${file} does not say its format: give --format`, USAGE);
+}
+
+/** The first bytes of a file; none where it cannot be read. */
+async function startOf(path: string): Promise<Buffer> {
+  try {
+    await using file = await open(path);
+    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(PEEK_BYTES) });
+    return buffer.subarray(0, bytesRead);
+  } catch {
+    return Buffer.alloc(0);
+  }
 }
 
 export const importQuestionsCommand: Command = {
@@ -74,7 +110,7 @@ export const importQuestionsCommand: Command = {
       return 0;
     }
     const { given: file, path } = onePath('file', positionals, USAGE);
-    const format = values.format ?? formatOf(file);
+    const format = values.format ?? (await formatOf(file, path));
     if (format === 'medmcqa' && values['cop-base'] === undefined) {
       throw new UsageError('medmcqa needs --cop-base 0 or 1: copies of it differ, and it is never guessed', USAGE);
     }
@@ -83,6 +119,13 @@ export const importQuestionsCommand: Command = {
     if (values['cop-base'] !== undefined) query.set('cop_base', values['cop-base']);
     if (values['dry-run']) query.set('dry_run', 'true');
     if (values['all-or-nothing']) query.set('all_or_nothing', 'true');
+    if (values.update) query.set('update', 'true');
+    if (values['drop-pictures']) query.set('drop_pictures', 'true');
+    if (values['lenient-quotes']) query.set('lenient_quotes', 'true');
+    const { map = [] } = values;
+    if (map.length > MAX_MAPPINGS) throw new UsageError(`--map: more than ${MAX_MAPPINGS} mappings`, USAGE);
+    for (const mapping of map) query.append('map', mapping);
+    if (values.reason !== undefined) query.set('reason', values.reason);
     await access(path).catch(() => {
       throw new CommandError(`There is no file ${path}.`);
     });

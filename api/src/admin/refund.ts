@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { readableDate } from '../readable-date.ts';
 import { callCommand } from './call-command.ts';
 
-const USAGE = `Usage: pnpm run admin refund (--purchase ID | --user ID --plan ID) [--json]
+const USAGE = `Usage: pnpm run admin refund (--purchase ID | --user USER --plan ID) [--json]
 
-Records that a purchase was paid back: ends its access, takes back a commission that is still held, and tells the user.
-With --user (the user_id) and --plan it is the user's last purchase of that plan.
+Records that a purchase was paid back: ends its access, takes its commission back, and tells the user. A plan that was to
+follow starts at once. With --user (an address, a phone number or an ID) and --plan it is the user's last purchase of that
+plan.
 
   --json   prints the purchase as JSON
 
@@ -28,5 +30,5 @@ export const refundCommand = callCommand({
   tell: ({ purchase, price, refunded_at: at, changed }) =>
     changed
       ? `Purchase ${purchase} refunded: Tk ${price}.`
-      : `Nothing changed: purchase ${purchase} was refunded at ${at}.`,
+      : `Nothing changed: purchase ${purchase} was refunded on ${readableDate(at)}.`,
 });

@@ -1,18 +1,25 @@
 import { z } from 'zod';
 import { CommandError } from './command.ts';
+import { changeLines, questionChanges } from './show-changes.ts';
 
 const counts = z.object({
   rows: z.number(),
   imported: z.number(),
   merged: z.number(),
+  updated: z.number(),
   unchanged: z.number(),
   refused: z.number(),
+  warned: z.number(),
 });
 const refusal = z.object({ line: z.number(), reason: z.string() });
+const changed = z.object({ line: z.number(), ref: z.string(), changes: questionChanges });
+const warning = z.object({ line: z.number(), message: z.string() });
 const report = counts.extend({ dry_run: z.boolean(), stored: z.boolean(), stopped: z.boolean(), seconds: z.number() });
 const answerLine = z.union([
   z.object({ progress: counts }),
   z.object({ refused: refusal }),
+  z.object({ changed }),
+  z.object({ warning }),
   z.object({ report: report.loose() }),
   z.object({ error: z.object({ message: z.string(), stored: z.boolean(), counts }) }),
 ]);
@@ -25,6 +32,8 @@ const PROGRESS_LOG_MS = 5_000;
 /** Shows an import as it goes on and its report at the end; answers with the exit code. */
 export async function showImport(lines: AsyncIterable<unknown>, json: boolean): Promise<number> {
   const refusals: z.output<typeof refusal>[] = [];
+  const changes: z.output<typeof changed>[] = [];
+  const warnings: z.output<typeof warning>[] = [];
   const progress = progressLine(json);
   for await (const line of lines) {
     const answer = answerLine.parse(line);
@@ -34,6 +43,17 @@ export async function showImport(lines: AsyncIterable<unknown>, json: boolean): 
       progress.clear();
       if (!json) process.stderr.write(`line ${answer.refused.line}: ${answer.refused.reason}\n`);
     }
+    if ('changed' in answer) {
+      const { line: at, ref, changes: fields } = answer.changed;
+      changes.push(answer.changed);
+      progress.clear();
+      if (!json) process.stdout.write(`line ${at}: ${ref}\n${changeLines(fields)}\n`);
+    }
+    if ('warning' in answer) {
+      warnings.push(answer.warning);
+      progress.clear();
+      if (!json) process.stderr.write(`line ${answer.warning.line}: warning: ${answer.warning.message}\n`);
+    }
     if ('error' in answer) {
       const { message, stored, counts } = answer.error;
       progress.clear();
@@ -41,16 +61,22 @@ export async function showImport(lines: AsyncIterable<unknown>, json: boolean): 
     }
     if (!('report' in answer)) continue;
     progress.clear();
-    const untold = answer.report.refused - refusals.length;
-    if (untold > 0 && !json) process.stderr.write(`and ${untold} more refused rows\n`);
-    process.stdout.write(json ? `${JSON.stringify({ ...answer.report, refusals })}\n` : `${summary(answer.report)}\n`);
-    return answer.report.stored || answer.report.dry_run ? 0 : 1;
+    const { rows, refused, warned } = answer.report;
+    if (!json) {
+      if (refused > refusals.length) process.stderr.write(`and ${refused - refusals.length} more refused rows\n`);
+      if (warned > warnings.length) process.stderr.write(`and ${warned - warnings.length} more warnings\n`);
+    }
+    process.stdout.write(
+      json ? `${JSON.stringify({ ...answer.report, refusals, changes, warnings })}\n` : `${summary(answer.report)}\n`,
+    );
+    return answer.report.stored || (answer.report.dry_run && rows > refused) ? 0 : 1;
   }
   throw new CommandError('The connection to the api broke off before the import was done: import the file again.');
 }
 
-const words = ({ rows, imported, merged, unchanged, refused }: Counts) =>
-  `${rows} rows: ${imported} imported, ${merged} merged, ${unchanged} unchanged, ${refused} refused`;
+const words = ({ rows, imported, merged, updated, unchanged, refused, warned }: Counts) =>
+  `${rows} rows: ${imported} imported, ${merged} merged, ${updated > 0 ? `${updated} updated, ` : ''}` +
+  `${unchanged} unchanged, ${refused} refused${warned > 0 ? `, ${warned} ${warned === 1 ? 'warning' : 'warnings'}` : ''}`;
 
 function summary(report: Report): string {
   const result = `${words(report)} (${report.seconds.toFixed(1)} s)`;

@@ -3,9 +3,12 @@ import { findUserByUserId, lastDigits, lockUser, updateUser, type User } from '.
 import type { Database } from '../db/connection.ts';
 import { withdrawals } from '../db/schema.ts';
 import { ApiError, notFound } from '../http/errors.ts';
-import { book, houseAccount, userAccount } from '../ledger/index.ts';
+import { balancesOf, book, houseAccount, userAccount } from '../ledger/index.ts';
 import { type Live, type NotificationRow, putNotification } from '../notifications/index.ts';
+import { giveBack } from './reject.ts';
+import { releaseHeld, reviewReleased } from './release.ts';
 import { type SignUpPace, signUpPaces } from './review.ts';
+import { waitingCommissions } from './waiting-commissions.ts';
 import { hasAccount, requestOf, type WithdrawalRow } from './withdrawals.ts';
 
 const SAFETY_MS = 24 * 3_600_000;
@@ -27,10 +30,17 @@ export const completeWithdrawal = (parts: Parts, which: Which & { force: boolean
     if (!which.force && now.getTime() - changedAt < SAFETY_MS) {
       throw conflict('The account to pay to was changed less than 24 hours ago: ask the user, then use --force.');
     }
+    // Earlier versions left such an account in place when the address was verified.
+    if (!which.force && user.emailVerifiedAt && changedAt < user.emailVerifiedAt.getTime()) {
+      throw conflict(
+        'The account to pay to was set before the email address was verified: ask the user, then use --force.',
+      );
+    }
     const [{ most, review }] = (await signUpPaces(tx, [user.id])) as [SignUpPace];
     if (!which.force && review) {
       throw conflict(`${most} people signed up with the user's reference in one day: look at them, then use --force.`);
     }
+    await refuseBeforeReview(tx, user.id, now);
     await tx
       .update(withdrawals)
       .set({ state: 'completed', decidedAt: now, method, accountNumber })
@@ -57,24 +67,28 @@ export const completeWithdrawal = (parts: Parts, which: Which & { force: boolean
     };
   });
 
+/** Throws 409 while an earned commission waits for a review, or the user owes what a refund took back; no force helps. */
+async function refuseBeforeReview(tx: Database, user: number, now: Date): Promise<void> {
+  await releaseHeld(tx, user, now);
+  await reviewReleased(tx, user);
+  const waiting = (await waitingCommissions(tx, now, [user])).find(({ state }) => state === 'released');
+  if (waiting) {
+    throw conflict(
+      `The commission on purchase ${waiting.purchase} waits for a review (${waiting.reasons.join('; ')}): ` +
+        'approve-commission or refuse-commission first.',
+    );
+  }
+  const { owed } = await balancesOf(tx, user);
+  if (owed < 0) {
+    throw conflict(
+      `The user owes Tk ${-owed} for a commission that was taken back: use reject-withdrawal, which pays that first.`,
+    );
+  }
+}
+
 /** Gives back what a request had asked for; a second time changes nothing. */
 export const rejectWithdrawal = (parts: Parts, which: Which & { reason?: string | undefined }): Promise<Decision> =>
-  decide(parts, which, 'rejected', async (tx, user, { id, amount }, now) => {
-    await tx
-      .update(withdrawals)
-      .set({ state: 'rejected', decidedAt: now, reason: which.reason })
-      .where(eq(withdrawals.id, id));
-    await book(tx, {
-      key: `reject:${id}`,
-      at: now,
-      entries: [
-        [userAccount(user.id, 'requested'), -amount],
-        [userAccount(user.id, 'available'), amount],
-      ],
-    });
-    const why = which.reason ? ` Reason: ${which.reason}` : '';
-    return { title: 'Withdrawal not completed', message: `Your request for Tk ${amount} was turned down.${why}` };
-  });
+  decide(parts, which, 'rejected', (tx, _user, request, at) => giveBack(tx, request, { reason: which.reason, at }));
 
 type Work = (
   tx: Database,

@@ -1,5 +1,6 @@
+import type { Request } from 'express';
 import { z } from 'zod';
-import { lastDigits, lockUser, updateUser, type User } from '../accounts/index.ts';
+import { lastDigits, lockCaller, updateUser, type User } from '../accounts/index.ts';
 import type { Database } from '../db/connection.ts';
 import { INVALID_INFORMATION } from '../http/validate.ts';
 import { type Outbox, payoutAccountChangedMail } from '../mail/index.ts';
@@ -19,19 +20,19 @@ export const payoutAccountInput = z.strictObject({
 });
 type PayoutAccount = z.output<typeof payoutAccountInput>['withdrawal'];
 
-/** Sets where a user's earnings are sent, and tells the owner by mail where that is a change. */
+/** Sets where the caller's earnings are sent, and tells the owner by mail where that is a change. */
 export async function setPayoutAccount(
   parts: { db: Database; mail: Outbox; publicUrl: string; now: () => Date },
-  userId: number,
+  request: Request,
   account: PayoutAccount,
 ): Promise<User['withdrawal']> {
   const { db, mail, publicUrl, now } = parts;
   const saved = await db.transaction(async (tx) => {
-    const user = (await lockUser(tx, userId))!;
+    const user = await lockCaller(tx, request);
     const { account_number: number, preferred_method: method } = user.withdrawal;
     if (number === account.account_number && method === account.preferred_method) return user.withdrawal;
     const withdrawal = { ...user.withdrawal, ...account };
-    await updateUser(tx, userId, { withdrawal, withdrawalChangedAt: now() });
+    await updateUser(tx, user.id, { withdrawal, withdrawalChangedAt: now() });
     const words = `${account.preferred_method}, number ending in ${lastDigits(account.account_number)}`;
     const notice = payoutAccountChangedMail(user.email, { account: words, publicUrl });
     await mail.put(tx, notice, new Date(Date.now() + NOTICE_TTL_MS));

@@ -47,7 +47,7 @@ async function newUser(given: object = {}): Promise<User> {
 }
 async function newOwner() {
   const owner = await newUser();
-  const friend = await newUser({ referredBy: owner.id });
+  const friend = await newUser({ referredBy: owner.id, withdrawal: {}, emailVerifiedAt: new Date(0) });
   return { owner, friend };
 }
 
@@ -94,7 +94,9 @@ test('grants, refunds, completions and rejections in parallel happen once each',
   const refunded = await times(30, () => refundPurchase(parts, { userId: friend.userId, planId: 'monthly' }));
   expect(refunded.filter(({ changed }) => changed)).toHaveLength(1);
   const record = await database.db.transaction((tx) => affiliateRecord(tx, owner.id, new Date(now)));
-  expect(record.earnings.total_earned).toBe(29);
+  // The payout may have been paid before the refund; then the affiliate owes it.
+  expect(record.earnings.total_earned).toBe(0);
+  expect(record.owed + record.available).toBe(record.earnings.withdrawn);
   expect(await faultsOf(api.db)).toEqual([]);
 });
 

@@ -16,14 +16,15 @@ export async function affiliateRecord(tx: Database, userId: number, now: Date) {
   await releaseHeld(tx, userId, now);
   const user = await findUser(tx, userId);
   if (!user) throw notFound('No such user.');
-  const { held, available, requested, paid } = await balancesOf(tx, userId);
+  const { held, available, requested, paid, owed } = await balancesOf(tx, userId);
   const last = await requestOf(tx, userId);
   return {
     _id: String(user.id),
     user_id: user.userId,
-    earnings: { total_earned: available + requested + paid, pending_withdrawal: requested, withdrawn: paid },
+    earnings: { total_earned: available + requested + paid + owed, pending_withdrawal: requested, withdrawn: paid },
     available,
     held,
+    owed: Math.max(0, -owed),
     request: !last || last.state === 'rejected' ? 'none' : last.state,
     updatedAt: (await lastChange(tx, user)).toISOString(),
     withdrawal_logs: await paidOut(tx, userId),
@@ -62,7 +63,8 @@ async function earnedByMonth(tx: Database, user: number, now: Date) {
     .innerJoin(ledgerTransactions, eq(ledgerEntries.transaction, ledgerTransactions.key))
     .where(
       and(
-        eq(ledgerEntries.account, userAccount(user, 'available').id),
+        // What a release paid back was earned too.
+        inArray(ledgerEntries.account, [userAccount(user, 'available').id, userAccount(user, 'owed').id]),
         like(ledgerTransactions.key, 'release:%'),
         gte(ledgerTransactions.at, from),
       ),

@@ -20,7 +20,7 @@ export async function seedPlans(db: Database): Promise<void> {
   ]);
 }
 
-/** What is wrong with the books: sums that are not what the entries say, and balances below zero. None is an empty list. */
+/** What is wrong with the books: sums that are not what the entries say, and balances on the wrong side of zero. None is an empty list. */
 export async function faultsOf(db: Database): Promise<unknown[]> {
   const moved = await rowsOf(
     db,
@@ -31,7 +31,17 @@ export async function faultsOf(db: Database): Promise<unknown[]> {
     db,
     sql`select transaction from ledger_entries group by transaction having sum(amount) <> 0`,
   );
-  const below = await rowsOf(db, sql`select id, balance from ledger_accounts where owner is not null and balance < 0`);
+  const below = await rowsOf(
+    db,
+    sql`select id, balance from ledger_accounts
+        where owner is not null and case when id like '%:owed' then balance > 0 else balance < 0 end`,
+  );
+  // Who owes something has nothing that could be withdrawn.
+  const unpaid = await rowsOf(
+    db,
+    sql`select o.owner from ledger_accounts o join ledger_accounts a on a.id = 'user:' || o.owner || ':available'
+        where o.id like '%:owed' and o.balance < 0 and a.balance > 0`,
+  );
   const total = await rowsOf(db, sql`select sum(balance) from ledger_accounts having sum(balance) <> 0`);
   const doubled = await rowsOf(
     db,
@@ -42,7 +52,7 @@ export async function faultsOf(db: Database): Promise<unknown[]> {
     sql`select a.id from ledger_accounts a where a.id like '%:paid' and a.balance <>
         coalesce((select sum(amount) from withdrawals w where w.user = a.owner and w.state = 'completed'), 0)`,
   );
-  return [...moved, ...unbalanced, ...below, ...total, ...doubled, ...paid];
+  return [...moved, ...unbalanced, ...below, ...unpaid, ...total, ...doubled, ...paid];
 }
 
 export const accountsOf = async (db: Database, owner: number): Promise<Record<string, number>> => {

@@ -4,7 +4,7 @@ import type { Database } from '../db/connection.ts';
 import { withdrawals } from '../db/schema.ts';
 import { badRequest } from '../http/errors.ts';
 import { balancesOf, book, userAccount } from '../ledger/index.ts';
-import { releaseHeld } from './release.ts';
+import { releaseHeld, reviewReleased } from './release.ts';
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
 
@@ -37,6 +37,7 @@ export async function requestWithdrawal(tx: Database, userId: number, now: Date)
   if (await pendingOf(tx, userId)) return;
   if (!user || !hasAccount(user)) throw badRequest('Please set the account that your earnings are sent to first.');
   await releaseHeld(tx, userId, now);
+  await reviewReleased(tx, userId);
   const { available: amount } = await balancesOf(tx, userId);
   if (amount <= 0) throw badRequest('There is nothing to withdraw yet.');
   const [request] = await tx.insert(withdrawals).values({ user: userId, amount, requestedAt: now }).returning();

@@ -19,18 +19,33 @@ const order = z
   .min(1, 'must be 1 or more')
   .max(MAX_ORDER, `must be at most ${MAX_ORDER}`)
   .default(LAST);
+const day = z.iso.date(told('must be a day, such as 2026-11-01'));
 const frontMatter = entry({
   title: line(MAX_NAME),
-  date: z.iso.date(told('must be a day, such as 2026-11-01')),
+  date: day,
+  reviewer: line(MAX_NAME).optional(),
+  reviewed_on: day.optional(),
   banner: picturePath.optional(),
   order,
+}).superRefine(({ reviewer, reviewed_on: reviewedOn }, context) => {
+  if ((reviewer === undefined) === (reviewedOn === undefined)) return;
+  const path = [reviewer === undefined ? 'reviewer' : 'reviewed_on'];
+  context.addIssue({ code: 'custom', path, message: 'is missing: reviewer and reviewed_on go together' });
 });
 
 /** A topic.json: a topic that is a list. */
 export const listTopic = entry({ topic_name: line(MAX_NAME), order });
 
 /** What an article's file says. */
-export type Article = { name: string; date: string; banner: string | null; position: number; body: string };
+export type Article = {
+  name: string;
+  date: string;
+  reviewer: string | null;
+  reviewedOn: string | null;
+  banner: string | null;
+  position: number;
+  body: string;
+};
 
 /** Reads an article: YAML front matter, then Markdown. What is wrong goes to `problems`. */
 export function readArticle(file: string, source: string, picture: UsePicture, problems: Problem[]): Article | null {
@@ -55,6 +70,7 @@ export function readArticle(file: string, source: string, picture: UsePicture, p
   const body = renderArticle(parts['text'] ?? '', { picture, tell });
   if (body === '') tell('has no text');
   if (!front.success) return null;
-  const { title: name, date, banner, order: position } = front.data;
-  return { name, date, banner: banner === undefined ? null : (picture(banner)?.publicId ?? ''), position, body };
+  const { title: name, date, reviewer = null, reviewed_on: reviewedOn = null, banner, order: position } = front.data;
+  const bannerId = banner === undefined ? null : (picture(banner)?.publicId ?? '');
+  return { name, date, reviewer, reviewedOn, banner: bannerId, position, body };
 }

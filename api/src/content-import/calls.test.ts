@@ -164,7 +164,11 @@ describe('what visitors browse', () => {
         _id: 'burns',
         is_array: false,
         topic_name: 'Burns',
-        view: { banner: { image: null, date: '2026-11-01' }, content: [{ body: '<p>Read <em>this</em>.</p>' }] },
+        view: {
+          banner: { image: null, date: '2026-11-01' },
+          review: null,
+          content: [{ body: '<p>Read <em>this</em>.</p>' }],
+        },
       },
     });
     expect(await get('/intern-search/sub-topics/septic-shock')).toMatchObject({

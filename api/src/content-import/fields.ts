@@ -64,8 +64,10 @@ export const entry = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
 /** A list of entries, each with an id that no other has. */
 export const entries = <Entry extends z.ZodType<{ id: string }>>(schema: Entry, max: number) =>
   z
-    .array(schema, 'must be a list')
+    // Counted first: of a million wrong entries each has a problem or two.
+    .array(z.unknown(), 'must be a list')
     .max(max, `has more than ${max} entries`)
+    .pipe(z.array(schema))
     .superRefine((all, context) => {
       const seen = new Set<string>();
       for (const [index, { id }] of all.entries()) {

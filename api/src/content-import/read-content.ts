@@ -76,7 +76,19 @@ function readTopic(
   problems: Problem[],
 ): TopicRow {
   const { id, subject } = place;
-  const row = { id, subject, parent: null, name: '', isList: false, banner: null, date: null, body: null, position: 0 };
+  const row = {
+    id,
+    subject,
+    parent: null,
+    name: '',
+    isList: false,
+    banner: null,
+    date: null,
+    reviewer: null,
+    reviewedOn: null,
+    body: null,
+    position: 0,
+  };
   if (place.kind === 'topic') {
     const topic = readJson(file, source, listTopic, problems);
     return { ...row, isList: true, ...(topic && { name: topic.topic_name, position: topic.order }) };

@@ -33,6 +33,7 @@ export async function readFolder(folder: string): Promise<FolderOnDisk> {
   async function readText(path: string, size: number) {
     if (size > MAX_TEXT_BYTES) return problems.push({ file: path, problem: 'is larger than 1 MB' });
     textBytes += size;
+    if (textBytes > MAX_ALL_TEXT_BYTES) return undefined;
     try {
       const decoder = new TextDecoder('utf-8', { fatal: true });
       return files.set(path, decoder.decode(await readFile(join(folder, path))));

@@ -7,6 +7,7 @@ import { importContent } from './import.ts';
 
 const MAX_FOLDER = '20mb';
 const MAX_FILES = 10_000;
+const MAX_TEXT = 1024 * 1024;
 
 const flag = (name: string) => z.stringbool(`${name} must be true or false`).default(false);
 const pictureQuery = z.strictObject({ dry_run: flag('dry_run') });
@@ -14,11 +15,12 @@ const importQuery = pictureQuery.extend({ prune: flag('prune') });
 
 const byPath = (value: z.ZodString) =>
   z
-    .record(z.string().max(300), value)
-    .transform((files) => new Map(Object.entries(files)))
-    .refine((files) => files.size <= MAX_FILES, `has more than ${MAX_FILES} files`);
+    .record(z.string(), z.unknown())
+    .refine((files) => Object.keys(files).length <= MAX_FILES, `has more than ${MAX_FILES} files`)
+    .pipe(z.record(z.string().max(300), value))
+    .transform((files) => new Map(Object.entries(files)));
 const importBody = z.strictObject({
-  files: byPath(z.string('must be text')),
+  files: byPath(z.string('must be text').max(MAX_TEXT, 'is larger than 1 MB')),
   pictures: byPath(z.string().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in hexadecimal digits')),
 });
 

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { inTurn } from './in-turn.ts';
+import { MIGRATIONS } from './migrations.ts';
 import { openPglite } from './open-pglite.ts';
 import * as schema from './schema.ts';
+import { shareThread } from './share-thread.ts';
 
-const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 const STATEMENT_TIMEOUT_MS = 5_000;
 const MAX_CONNECTIONS = 10;
 
@@ -19,6 +19,12 @@ export type OpenDatabase = {
   ping: () => Promise<boolean>;
   /** Does work that no two processes over one database may do at a time, such as filling it. */
   inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** For work that may come last: resolves once no statement waits, or after `patienceMs`; at once on PostgreSQL. */
+  whenQuiet: (patienceMs: number) => Promise<void>;
+  /** Whether others wait for the transaction that is under way to end. */
+  isWanted: () => boolean;
+  /** How many transactions it works on at once. */
+  parallel: number;
   close: () => Promise<void>;
 };
 
@@ -60,6 +66,9 @@ async function openPostgres(connectionString: string, onError: (error: Error) =>
         () => false,
       ),
     inTurn: (work) => inTurn(connectionString, onError, work),
+    whenQuiet: async () => undefined,
+    isWanted: () => false,
+    parallel: MAX_CONNECTIONS,
     close: () => pool.end(),
   };
 }
@@ -68,6 +77,7 @@ async function openEmbedded(folder: string): Promise<OpenDatabase> {
   const { drizzle } = await import('drizzle-orm/pglite');
   const { migrate } = await import('drizzle-orm/pglite/migrator');
   const client = await openPglite(folder);
+  const sharing = shareThread(client);
   const db = drizzle(client, { schema });
   try {
     await migrate(db, { migrationsFolder: MIGRATIONS });
@@ -84,6 +94,8 @@ async function openEmbedded(folder: string): Promise<OpenDatabase> {
       ),
     // The folder is this process's alone.
     inTurn: (work) => work(),
+    ...sharing,
+    parallel: 1,
     close: () => client.close(),
   };
 }

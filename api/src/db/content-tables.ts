@@ -1,4 +1,5 @@
-import { type AnyPgColumn, boolean, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, boolean, check, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
 /**
  * What editors publish with `admin import-content`. An id is the editor's own word (`septic-shock`): it stands in
@@ -73,11 +74,17 @@ export const internshipTopics = pgTable(
     name: text().notNull(),
     isList: boolean('is_list').notNull(),
     banner: text(),
-    /** When the article was last reviewed. */
+    /** When the article was last changed. */
     date: date({ mode: 'string' }),
+    /** Who reviewed the article; null where nobody has. */
+    reviewer: text(),
+    reviewedOn: date('reviewed_on', { mode: 'string' }),
     /** Sanitised HTML. */
     body: text(),
     position: position(),
   },
-  (table) => [index('internship_topics_of').on(table.subject, table.parent)],
+  (table) => [
+    index('internship_topics_of').on(table.subject, table.parent),
+    check('internship_topics_review', sql`(${table.reviewer} is null) = (${table.reviewedOn} is null)`),
+  ],
 );

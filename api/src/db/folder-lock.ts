@@ -1,9 +1,12 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** The folder cannot be used; the message is one line for the person who started the program. */
 export class DataFolderError extends Error {}
+
+// As /tmp has it.
+const STICKY = 0o1000;
 
 /**
  * Takes the data folder for this process alone, until `release` or the process ends.
@@ -14,10 +17,13 @@ export class DataFolderError extends Error {}
 export function lockFolder(folder: string): { release: () => void } {
   const owner = join(folder, 'owner');
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     writeFileSync(join(folder, '.writable'), '');
   } catch (error) {
     throw new DataFolderError(`The data folder ${folder} cannot be written: ${reason(error)}`);
+  }
+  if (statSync(folder).mode & STICKY) {
+    throw new DataFolderError(`The data folder ${folder} is everybody's. Choose a DATA_DIR of the api's own.`);
   }
   const lock = new DatabaseSync(join(folder, 'lock'));
   try {

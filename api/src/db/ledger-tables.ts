@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant, users } from './users-table.ts';
 
 const whole = (name: string) => bigint(name, { mode: 'number' });
@@ -7,8 +7,9 @@ const whole = (name: string) => bigint(name, { mode: 'number' });
 const person = (name: string) => whole(name).references(() => users.id);
 
 /**
- * Where whole Tk stand. A user's accounts hold what the house owes (held, available, requested) and has paid. The
- * house's are the other side, with cash below zero by what is in the till. Entries alone move a balance.
+ * Where whole Tk stand. A user's accounts hold what the house owes (held, available, requested) and has paid; `owed`, never
+ * above zero, is what the user owes the house. The house's are the other side, with cash below zero by what is in the till.
+ * Entries alone move a balance.
  */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
@@ -18,7 +19,12 @@ export const ledgerAccounts = pgTable(
     owner: person('owner'),
     balance: whole('balance').notNull().default(0),
   },
-  (table) => [check('ledger_accounts_covered', sql`${table.owner} is null or ${table.balance} >= 0`)],
+  (table) => [
+    check(
+      'ledger_accounts_covered',
+      sql`${table.owner} is null or case when ${table.id} like '%:owed' then ${table.balance} <= 0 else ${table.balance} >= 0 end`,
+    ),
+  ],
 );
 
 /** One booking, whole or not at all. Its key is what happened: `refund:12` can happen once. */
@@ -61,6 +67,8 @@ export const purchases = pgTable(
     /** Whole Tk. */
     price: integer().notNull(),
     boughtAt: instant('bought_at').notNull(),
+    /** When its access begins: at once, or when the purchase before it ends. */
+    startsAt: instant('starts_at').notNull(),
     /** When its access ends; null: never. */
     endsAt: instant('ends_at'),
     /** When its access was taken back, by its end or a refund. */
@@ -71,6 +79,14 @@ export const purchases = pgTable(
     commission: integer().notNull(),
     holdUntil: instant('hold_until').notNull(),
     releasedAt: instant('released_at'),
+    /** When the commission was taken back: by a refund, or refused in review. */
+    takenBackAt: instant('taken_back_at'),
+    /** Null: nothing to review. While it waits, the commission is neither released nor paid out. */
+    review: text({ enum: ['waiting', 'approved', 'refused'] }),
+    /** Why it came to a review, in words for an administrator. */
+    reviewReasons: jsonb('review_reasons').$type<string[]>().notNull().default([]),
+    reviewedAt: instant('reviewed_at'),
+    reviewNote: text('review_note'),
   },
   (table) => [
     index('purchases_of').on(table.user),
@@ -80,6 +96,9 @@ export const purchases = pgTable(
     index('purchases_held')
       .on(table.referrer, table.holdUntil)
       .where(sql`${table.releasedAt} is null and ${table.commission} > 0`),
+    index('purchases_to_review')
+      .on(table.id)
+      .where(sql`${table.review} = 'waiting'`),
     check('purchases_commission_within', sql`${table.commission} between 0 and ${table.price}`),
   ],
 );

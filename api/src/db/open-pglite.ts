@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import type { PGlite } from '@electric-sql/pglite';
+import { makeOwnerOnly } from './owner-only.ts';
 
 const CREATE = fileURLToPath(new URL('./create-pglite.ts', import.meta.url));
 
@@ -21,14 +22,17 @@ export async function openPglite(folder: string): Promise<PGlite> {
   for (const flag of NO_OPTIMISING_COMPILER) setFlagsFromString(flag);
   const { PGlite } = await import('@electric-sql/pglite');
   const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
-  return PGlite.create(folder, { postgresqlconf: SETTINGS, extensions: { pg_trgm } });
+  const client = await PGlite.create(folder, { postgresqlconf: SETTINGS, extensions: { pg_trgm } });
+  // What PostgreSQL writes when it starts follows no umask here.
+  makeOwnerOnly(folder);
+  return client;
 }
 
 /** Makes it in a process of its own, which takes 1 GB with it when it ends; what is cut short leaves nothing. */
 async function createPglite(folder: string): Promise<void> {
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
-  await mkdir(dirname(folder), { recursive: true });
+  await mkdir(dirname(folder), { recursive: true, mode: 0o700 });
   const child = fork(CREATE, [unfinished], { execArgv: [] });
   const [code] = (await once(child, 'exit')) as [number | null];
   if (code !== 0) throw new Error(`the embedded database could not be made in ${folder}`);

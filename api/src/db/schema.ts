@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { tsvector } from './search-tables.ts';
+import { bytewise, tsvector } from './search-tables.ts';
 import { instant, owner } from './users-table.ts';
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
@@ -26,6 +26,18 @@ export const sessions = pgTable(
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('sessions_user').on(table.user)],
+);
+
+/** Where users signed in: hashes of the marks that browsers made for themselves. */
+export const devices = pgTable(
+  'devices',
+  {
+    user: owner('user'),
+    mark: text().notNull(),
+    firstAt: instant('first_at').notNull(),
+    lastAt: instant('last_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user, table.mark] })],
 );
 
 /** An account elsewhere (Google) that opens one here. One at each issuer. */
@@ -135,6 +147,12 @@ export const questions = pgTable('questions', {
   takeAway: text('take_away'),
   references: jsonb().$type<string[]>().notNull(),
   appearances: jsonb().$type<AppearanceRow[]>().notNull(),
+  /** Written for this bank in the style of its papers, or set in them; null where nobody said. */
+  origin: text({ enum: ['ORIGINAL', 'PAPER'] }),
+  /** Counts the changes: `question_versions` holds what it was before each. */
+  version: integer().notNull().default(1),
+  /** Stands in no list and is found by no search; its places are in `hidden_places`. */
+  hidden: boolean().notNull().default(false),
   createdAt: instant('created_at').notNull().defaultNow(),
 });
 
@@ -175,7 +193,52 @@ export const questionPlaces = pgTable(
   ],
 );
 
-/** The folded words of a question's stem. `open`: some list has it on its first page, so that every reader may read it. */
+/** Where a hidden question goes when it is shown again: its former place, or null for the end. */
+export const hiddenPlaces = pgTable(
+  'hidden_places',
+  {
+    question: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => questions.id),
+    list: integer()
+      .notNull()
+      .references(() => questionLists.id),
+    place: integer(),
+  },
+  (table) => [primaryKey({ columns: [table.question, table.list] }), index('hidden_places_list').on(table.list)],
+);
+
+export type QuestionChange = { field: string; from: string; to: string };
+
+/** Former versions of questions; rows are only ever added. */
+export const questionVersions = pgTable(
+  'question_versions',
+  {
+    question: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => questions.id),
+    /** The version that was replaced. */
+    version: integer().notNull(),
+    /** The whole question as it was, with the lists that it stood in. */
+    content: jsonb().$type<Record<string, unknown>>().notNull(),
+    contentHash: bytea('content_hash').notNull(),
+    /** What the next version changed. */
+    changes: jsonb().$type<QuestionChange[]>().notNull(),
+    /** The `user_id` of who changed it: the record outlives the account. */
+    author: text().notNull(),
+    reason: text(),
+    changedAt: instant('changed_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.question, table.version] }),
+    index('question_versions_content').on(table.contentHash),
+  ],
+);
+
+/**
+ * The folded words of a question. `open`: some list has it on its first page, so that every reader may read all of it.
+ * A hidden question has no row.
+ */
 export const searchStems = pgTable(
   'search_stems',
   {
@@ -183,13 +246,23 @@ export const searchStems = pgTable(
       .primaryKey()
       .references(() => questions.id, { onDelete: 'cascade' }),
     open: boolean().notNull(),
+    /** Those of its stem. */
     words: tsvector().notNull(),
+    /** Those of all its texts; the weight says where the best of them stands (`question-texts.ts`). */
+    texts: tsvector().notNull().default(''),
+    /** Its ref without case, dashes and leading zeros. */
+    ref: bytewise().notNull().default(''),
   },
   (table) => [
     index('search_stems_words').using('gin', table.words),
     index('search_stems_open')
       .using('gin', table.words)
       .where(sql`open`),
+    index('search_stems_texts').using('gin', table.texts),
+    index('search_stems_open_texts')
+      .using('gin', table.texts)
+      .where(sql`open`),
+    index('search_stems_ref').on(table.ref),
   ],
 );
 

@@ -3,9 +3,9 @@ import { boolean, customType, index, integer, pgTable, text } from 'drizzle-orm/
 
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 // Prefixes are ranges of bytes, whatever the database's own language.
-const bytewise = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
+export const bytewise = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
-/** What is found by its name: subjects, topics, chapters, internship articles, e-books. Everybody may read it. */
+/** What is found by its name: boards, subjects, years, topics, chapters, articles, e-books. Everybody may read it. */
 export const searchTitles = pgTable(
   'search_titles',
   {
@@ -19,6 +19,9 @@ export const searchTitles = pgTable(
     subject: text(),
     /** Null for a topic: which board's list to open is decided when it is found. */
     link: text(),
+    /** The subject or category that it belongs to, and the board, year or list that it stands in, as they are shown. */
+    topic: text(),
+    place: text(),
     title: tsvector().notNull(),
     /** Those of the title and of what stands around it or below it. */
     words: tsvector().notNull(),
@@ -31,7 +34,7 @@ export const searchWords = pgTable(
   'search_words',
   {
     word: bytewise().primaryKey(),
-    /** Stems that have it, and those among them that are open. */
+    /** Questions that have it in any of their texts, and those among them that are open. */
     stems: integer().notNull().default(0),
     open: integer().notNull().default(0),
     /** Whether a title, an article or a synonym has it, which everybody may read. */

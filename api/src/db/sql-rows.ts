@@ -1,8 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Database } from './connection.ts';
+
+/** What runs a statement: a database, a transaction, or what stands for one. */
+export type Reader = { execute: (statement: SQL) => PromiseLike<unknown> };
 
 /** Rows of a statement as they come, whichever driver is behind the database. */
-export async function rowsOf<Row>(db: Database, statement: SQL): Promise<Row[]> {
+export async function rowsOf<Row>(db: Reader, statement: SQL): Promise<Row[]> {
   const result = (await db.execute(statement)) as { rows: Row[] };
   return result.rows;
 }

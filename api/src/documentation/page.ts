@@ -62,7 +62,7 @@ export function renderPage(): string {
   const document = readDocument();
   const { info, tags, components } = document;
   const calls = callsOf(document);
-  const shared = ['clientIp', 'requestId'].flatMap((name) => components.parameters[name] ?? []);
+  const shared = ['clientIp', 'clientAddress', 'requestId'].flatMap((name) => components.parameters[name] ?? []);
   const sections = tags.map(
     ({ name, description }) =>
       html`<section id="${anchor(name)}">

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
+import { dropTables, lastMigration, migrateTo, migrationTags } from '../db/migrations.ts';
 import { rowsOf } from '../db/sql-rows.ts';
 import { ledgerFault } from '../ledger/index.ts';
 import { ExportError } from './errors.ts';
 import { checkExport, entriesOf } from './file-reader.ts';
 import type { End, Header } from './format.ts';
-import { type ForeignKey, foreignKeys, lastMigration, numberedColumns, tableNames } from './tables.ts';
+import { type ForeignKey, foreignKeys, numberedColumns, tableNames } from './tables.ts';
 
 type LoadOptions = {
   db: Database;
@@ -16,34 +17,48 @@ type LoadOptions = {
 
 /**
  * Puts an export into a database, all of it or nothing; nothing else may use the database meanwhile. The file is read
- * to its end before anything is touched. Throws ExportError, which says what to do.
+ * to its end before anything is touched. An export of an earlier version is brought up to date. Throws ExportError,
+ * which says what to do.
  */
 export async function loadExport({ db, path, replace }: LoadOptions): Promise<{ header: Header; end: End }> {
   const checked = await checkExport(path);
-  const here = lastMigration();
-  if (checked.header.migration !== here) {
+  const { migration } = checked.header;
+  if (!migrationTags().includes(migration)) {
     throw new ExportError(
-      `${path} was written by another version (${checked.header.migration}; this one is at ${here}). ` +
-        'Import it with the version that wrote it, then start this one on that database.',
+      `${path} was written by a newer version (its tables are at ${migration}, this one's at ${lastMigration()}). ` +
+        'Update this program, then import again.',
     );
   }
+  const isOlder = migration !== lastMigration();
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
-    const tables = await tableNames(tx);
-    await takeTables(tx, tables, replace);
-    const keys = await foreignKeys(tx);
-    for (const { table, name } of keys) {
-      await tx.execute(sql`alter table ${sql.identifier(table)} drop constraint ${sql.identifier(name)}`);
+    await lockTables(tx, await tableNames(tx));
+    if (!replace) await refuseRows(tx);
+    if (isOlder) {
+      await dropTables(tx);
+      await migrateTo(tx, migration);
     }
-    if (replace) await tx.execute(sql`truncate ${listOf(tables)}`);
-    const rows = await fill(tx, tables, path);
-    for (const key of keys) await putBack(tx, key, path);
-    for (const table of tables) await tx.execute(sql`alter table ${sql.identifier(table)} enable trigger user`);
-    const fault = wrongCount(tables, rows, checked.end.rows) ?? (await ledgerFault(tx));
-    if (fault) throw new ExportError(`${path} does not hold together: ${fault}. Use an earlier one.`);
+    await fillTables(tx, path, checked.end);
+    if (isOlder) await migrateTo(tx, lastMigration());
     await tx.execute(sql`analyze`);
   });
   return checked;
+}
+
+async function fillTables(tx: Database, path: string, end: End): Promise<void> {
+  const tables = await tableNames(tx);
+  // Those of the ledger refuse rows that do not come by a booking.
+  for (const table of tables) await tx.execute(sql`alter table ${sql.identifier(table)} disable trigger user`);
+  const keys = await foreignKeys(tx);
+  for (const { table, name } of keys) {
+    await tx.execute(sql`alter table ${sql.identifier(table)} drop constraint ${sql.identifier(name)}`);
+  }
+  await tx.execute(sql`truncate ${listOf(tables)}`);
+  const rows = await fill(tx, tables, path);
+  for (const key of keys) await putBack(tx, key, path);
+  for (const table of tables) await tx.execute(sql`alter table ${sql.identifier(table)} enable trigger user`);
+  const fault = wrongCount(tables, rows, end.rows) ?? (await ledgerFault(tx));
+  if (fault) throw new ExportError(`${path} does not hold together: ${fault}. Use an earlier one.`);
 }
 
 const listOf = (tables: readonly string[]) =>
@@ -53,18 +68,19 @@ const listOf = (tables: readonly string[]) =>
   );
 
 /** Keeps everybody else out until the transaction ends. */
-async function takeTables(tx: Database, tables: readonly string[], replace: boolean): Promise<void> {
+async function lockTables(tx: Database, tables: readonly string[]): Promise<void> {
   await tx.execute(sql`set local lock_timeout = '10s'`);
   await tx.execute(sql`lock table ${listOf(tables)} in access exclusive mode`).catch((error: unknown) => {
     throw new ExportError('The database is in use. Stop every api that uses it, then import again.', { cause: error });
   });
+}
+
+async function refuseRows(tx: Database): Promise<void> {
   const full: string[] = [];
-  for (const table of tables) {
+  for (const table of await tableNames(tx)) {
     if ((await rowsOf(tx, sql`select 1 from ${sql.identifier(table)} limit 1`)).length > 0) full.push(table);
-    // The ledger's refuse rows that do not come by a booking.
-    await tx.execute(sql`alter table ${sql.identifier(table)} disable trigger user`);
   }
-  if (full.length === 0 || replace) return;
+  if (full.length === 0) return;
   throw new ExportError(
     `The database is not empty (${full.slice(0, 3).join(', ')} …). Import into a new one, ` +
       'or add --replace, which throws away all that it holds.',

@@ -1,17 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Database } from '../db/connection.ts';
 import { rowsOf } from '../db/sql-rows.ts';
-
-const JOURNAL = new URL('../db/migrations/meta/_journal.json', import.meta.url);
-const journal = z.object({ entries: z.array(z.object({ tag: z.string() })) });
-
-/** The last migration of this version, to which every open database has been brought. */
-export function lastMigration(): string {
-  const { entries } = journal.parse(JSON.parse(readFileSync(JOURNAL, 'utf8')));
-  return entries.at(-1)!.tag;
-}
 
 /** The names of all tables. Asked of the database, so that none can be forgotten. */
 export async function tableNames(db: Database): Promise<string[]> {

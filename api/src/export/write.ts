@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import type { Database } from '../db/connection.ts';
+import { lastMigration } from '../db/migrations.ts';
 import { deriveKey } from '../keys.ts';
 import { openExportFile } from './file-writer.ts';
 import type { Header } from './format.ts';
-import { lastMigration } from './tables.ts';
 import { writeTables } from './write-tables.ts';
 
 const MARK_BYTES = 12;

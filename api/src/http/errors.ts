@@ -27,6 +27,8 @@ export const purchaseRequired = () =>
 export const notFound = (message: string) => new ApiError(404, 'NOT_FOUND', message);
 export const tooManyRequests = (retryAfterS: number) =>
   new ApiError(429, 'TOO_MANY_REQUESTS', 'Too many requests! Please try again later.', { retryAfterS });
+/** Nobody reads it: the connection is closed. */
+export const callerLeft = () => new ApiError(499, 'CALLER_LEFT', 'The caller left before it was done.');
 export const unavailable = () =>
   new ApiError(503, 'UNAVAILABLE', 'Not available just now. Please try again in a moment.', {
     retryAfterS: RETRY_AFTER_S,

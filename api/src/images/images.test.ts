@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { deflateSync, crc32 } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, type Person } from '../test-people.ts';
 import { imageOriginals, images, rateLimits } from '../db/schema.ts';
 import { startTestApi, type TestApi } from '../testkit.ts';
+import { CUTS, FORMATS, WIDTHS } from './sizes.ts';
 import { MAX_IMAGES } from './store.ts';
+import { pixelBomb } from './test-images.ts';
 
 let api: TestApi;
 let person: Person;
@@ -123,25 +124,6 @@ describe('an upload', () => {
   });
 });
 
-const pngChunk = (type: string, data: Buffer) => {
-  const body = Buffer.concat([Buffer.from(type), data]);
-  const ends = Buffer.alloc(8);
-  ends.writeUInt32BE(data.length, 0);
-  ends.writeUInt32BE(crc32(body), 4);
-  return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
-};
-
-/** A PNG that says it is so large, and holds next to nothing. */
-function pixelBomb(side: number) {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
-  header.set([1, 0, 0, 0, 0], 8);
-  const rows = deflateSync(Buffer.alloc((Math.ceil(side / 8) + 1) * side));
-  const magic = Buffer.from('89504e470d0a1a0a', 'hex');
-  return Buffer.concat([magic, pngChunk('IHDR', header), pngChunk('IDAT', rows), pngChunk('IEND', Buffer.alloc(0))]);
-}
-
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 
 describe('C11 what is no image, or more than one', () => {
@@ -168,7 +150,7 @@ describe('C11 what is no image, or more than one', () => {
       'Image upload failed',
     ],
     ['nothing', () => new Uint8Array(), 400, only],
-    ['a bomb of 16,000 x 16,000', () => pixelBomb(16_000), 400, 'The image has more than 24 million pixels.'],
+    ['a bomb of 16,000 x 16,000', () => pixelBomb(16_000, 16_000), 400, 'The image has more than 24 million pixels.'],
     ['5 MB and a byte', () => new Uint8Array(5 * 1024 * 1024 + 1), 413, 'The image is larger than 5 MB.'],
   ])('%s is refused', async (_what, make, status, message) => {
     const answer = await upload(await make(), { name: 'photo.jpg', type: 'image/jpeg' });
@@ -176,7 +158,7 @@ describe('C11 what is no image, or more than one', () => {
   });
 
   test('a bomb is refused before it is decoded', async () => {
-    const bomb = pixelBomb(16_000);
+    const bomb = pixelBomb(16_000, 16_000);
     expect(bomb.length).toBeLessThan(100_000);
     const before = process.memoryUsage().rss;
     const start = performance.now();
@@ -257,8 +239,17 @@ describe('the view of an image', () => {
   test('sizes come from a short list, so that nobody fills the disk with them', async () => {
     const { body } = await upload(await noise(120, 90).png().toBuffer());
     const id = body.images.public_id;
+    const variants = () => readdir(join(api.dataDir, 'images/variants', id));
     for (let width = 1; width <= 48; width += 1) await fetchImage(`${id}?w=${width}&q=${width}`);
-    expect(await readdir(join(api.dataDir, 'images/variants', id))).toHaveLength(1);
+    expect(await variants()).toEqual(['96.jpeg']);
+    const sides = Array.from({ length: 150 }, (_, index) => 1 + ((index * 7_919) % 2_500));
+    for (const [index, width] of sides.entries()) {
+      const height = index % 3 === 0 ? '' : `&h=${sides.at(-index)}`;
+      await fetchImage(`${id}?w=${width}${height}&f=${['avif', 'webp', 'jpg'][index % 3]}&q=${index % 100}`);
+    }
+    const all = [...WIDTHS, ...CUTS].length * FORMATS.length;
+    expect((await variants()).length).toBeLessThanOrEqual(all);
+    expect(all).toBeLessThan(50);
     const { bytes } = await fetchImage(`${id}?w=99999`);
     expect((await sharp(bytes).metadata()).width).toBe(120);
     for (const query of ['w=-1', 'w=1e3', 'w=x', 'w=1&w=2', 'f=svg', 'q=best;rm', 'h=1.5']) {

@@ -52,6 +52,11 @@ export function imageStore(db: Database, files: ImageFiles) {
         .orderBy(asc(images.id));
       for (const row of unused.slice(0, Math.max(0, unused.length - MAX_IMAGES))) await removeRow(row);
     },
+
+    /** Their variants are served no more, and go when room is needed. */
+    async removeUnused(tx: Database, owner: number): Promise<void> {
+      await tx.delete(images).where(and(eq(images.owner, owner), isUnused(tx)));
+    },
   };
 }
 

@@ -82,6 +82,7 @@ export function internSearchRoutes(store: InternshipStore) {
       topic_name: parentName ?? topic.name,
       view: {
         banner: { image: topic.banner === null ? null : { public_id: topic.banner }, date: topic.date },
+        review: topic.reviewer === null ? null : { by: topic.reviewer, on: topic.reviewedOn },
         content: [{ body: wash(topic.id, topic.body ?? '') }],
       },
     };

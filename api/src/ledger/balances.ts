@@ -12,5 +12,6 @@ export async function balancesOf(db: Database, user: number): Promise<Record<Use
     available: balanceOf('available'),
     requested: balanceOf('requested'),
     paid: balanceOf('paid'),
+    owed: balanceOf('owed'),
   };
 }

@@ -13,7 +13,7 @@ import { startSmtp } from './test-smtp.ts';
 import { keepingTransport } from '../test-mail.ts';
 import { mailTransport, type MailTransport } from './transport.ts';
 
-const FROM = 'Study platform <no-reply@example.org>';
+const FROM = 'Study <no-reply@example.org>';
 const MINUTE_MS = 60_000;
 const key = new Uint8Array(32).fill(3);
 const inTenMinutes = () => new Date(Date.now() + 10 * MINUTE_MS);

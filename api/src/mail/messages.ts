@@ -19,16 +19,22 @@ export const resetCodeMail = (to: string, given: { code: string; minutes: number
     'If you did not ask for it, leave it be: your password stays as it is. We never ask anyone for this code.',
   ]);
 
-export const passwordChangedMail = (to: string, { publicUrl }: { publicUrl: string }) =>
+const CLEARED =
+  'This address had never been confirmed, and anybody could have signed up with it. So the name, the phone number, the ' +
+  'picture, the account for earnings and the referrer that were set before were removed. Please set your own phone number, ' +
+  'picture and account for earnings.';
+
+export const passwordChangedMail = (to: string, given: { publicUrl: string; isFirstProof: boolean }) =>
   write(to, 'Your password was changed', [
     'The password of your account was changed just now, and every device was signed out.',
-    `If that was not you, choose a new one at ${publicUrl}/forgot-password.`,
+    ...(given.isFirstProof ? [CLEARED] : []),
+    `If that was not you, choose a new one at ${given.publicUrl}/forgot-password.`,
   ]);
 
 export const passwordRemovedMail = (to: string, { publicUrl }: { publicUrl: string }) =>
   write(to, 'You now sign in with Google', [
-    'Your account was joined with Google. Its address had never been confirmed, so the password set before is void ' +
-      'and every device was signed out.',
+    'Your account was joined with Google. The password set before is void, and every device was signed out.',
+    CLEARED,
     `If you want a password as well, choose one at ${publicUrl}/forgot-password.`,
   ]);
 

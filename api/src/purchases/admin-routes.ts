@@ -14,6 +14,7 @@ const grantInput = z.strictObject({
   user_id: word('user_id'),
   plan: word('plan'),
   duration: z.string().min(1).max(MAX_DURATION).optional(),
+  renew: z.boolean().default(false),
 });
 const refundInput = z.union(
   [z.strictObject({ purchase: z.int().positive() }), z.strictObject({ user_id: word('user_id'), plan: word('plan') })],
@@ -24,8 +25,8 @@ const refundInput = z.union(
 export function purchaseAdminRoutes(parts: PurchaseParts) {
   const routes = Router();
   routes.post('/purchases', ...jsonBody, async (request, response) => {
-    const { user_id: userId, plan, duration } = validate(grantInput, request.body);
-    const { purchase, changed } = await grantPlan(parts, { userId, planId: plan, duration });
+    const { user_id: userId, plan, duration, renew } = validate(grantInput, request.body);
+    const { purchase, changed } = await grantPlan(parts, { userId, planId: plan, duration, renew });
     response.status(changed ? 201 : 200).json({ data: toAnswer(purchase, changed) });
   });
   routes.post('/purchases/refund', ...jsonBody, async (request, response) => {
@@ -43,8 +44,11 @@ const toAnswer = (row: PurchaseRow, changed: boolean) => ({
   duration: row.duration,
   price: row.price,
   bought_at: row.boughtAt.toISOString(),
+  starts_at: row.startsAt.toISOString(),
   ends_at: row.endsAt?.toISOString() ?? null,
   refunded_at: row.refundedAt?.toISOString() ?? null,
   commission: row.commission,
+  review: row.review,
+  review_reasons: row.reviewReasons,
   changed,
 });

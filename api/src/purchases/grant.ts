@@ -1,24 +1,26 @@
 import { eq } from 'drizzle-orm';
-import { findUserByUserId, hasFullAccess, lockUser, updateUser } from '../accounts/index.ts';
+import { findUserByUserId, hasFullAccess, lockUsers, updateUser, type User } from '../accounts/index.ts';
 import { commissionOn, type CommissionTerms } from '../affiliate/index.ts';
 import type { Database } from '../db/connection.ts';
 import { type PlanPrice, plans, purchases } from '../db/schema.ts';
-import { badRequest, notFound } from '../http/errors.ts';
+import { ApiError, badRequest, notFound } from '../http/errors.ts';
 import { book, type Entry, houseAccount, userAccount } from '../ledger/index.ts';
 import { type Live, type NotificationRow, putNotification } from '../notifications/index.ts';
-import { type PurchaseRow, runningOf } from './access.ts';
+import { endOfAll, openOf, type PurchaseRow } from './access.ts';
 import { endOf } from './duration.ts';
+import { purchaseNews } from './messages.ts';
 
 export type PurchaseParts = { db: Database; live: Live; now: () => Date; houseId: number; terms: CommissionTerms };
 
-type Grant = { userId: string; planId: string; duration?: string | undefined };
+type Grant = { userId: string; planId: string; duration?: string | undefined; renew?: boolean };
 
 // The word for an account that has bought nothing.
 const NO_ACCESS = 'limited';
 
 /**
- * Records a purchase: its access, its money and its commission. A plan that the user has for the same duration is not
- * bought again while it runs: a command sent twice is one purchase.
+ * Records a purchase: its access, its money and its commission. While another purchase is open the access begins when that
+ * ends: every plan opens the same pages. A plan that the user has for the same duration is not bought again unless it is
+ * renewed, and is renewed once ahead: a command sent twice is one purchase.
  */
 export async function grantPlan(
   parts: PurchaseParts,
@@ -29,17 +31,20 @@ export async function grantPlan(
   if (!known) throw notFound(`There is no user ${given.userId}.`);
   let told: NotificationRow | undefined;
   const granted = await db.transaction(async (tx) => {
-    const user = (await lockUser(tx, known.id))!;
+    const user = await lockBuyer(tx, known, parts.houseId);
     const [plan] = await tx.select().from(plans).where(eq(plans.id, given.planId));
     if (!plan || plan.id === NO_ACCESS) throw notFound(`There is no plan ${given.planId}.`);
     const { price, duration } = priceOf(plan.prices, given.duration);
     const at = now();
-    const running = await runningOf(tx, user.id, at);
-    const same = running.find((one) => one.plan === plan.id && one.duration === duration);
-    if (same) return { purchase: same, changed: false };
+    const open = await openOf(tx, user.id, at);
+    const same = open.filter((one) => one.plan === plan.id && one.duration === duration);
+    const isRenewed = given.renew && same.every(({ startsAt }) => startsAt <= at);
+    if (same.length > 0 && !isRenewed) return { purchase: same.at(-1)!, changed: false };
+    const startsAt = endOfAll(open, at);
+    if (!startsAt) throw hasNoEnd(open.find(({ endsAt }) => endsAt === null)!);
 
-    const { referrer, amount, holdUntil } = await commissionOn(tx, { ...parts, buyer: user, price, at });
-    const endsAt = endOf(duration, at);
+    const { referrer, amount, holdUntil, reasons } = await commissionOn(tx, { ...parts, buyer: user, price, at });
+    const endsAt = endOf(duration, startsAt);
     const [purchase] = await tx
       .insert(purchases)
       .values({
@@ -49,26 +54,38 @@ export async function grantPlan(
         duration,
         price,
         boughtAt: at,
+        startsAt,
         endsAt,
         referrer,
         commission: amount,
         holdUntil,
+        review: reasons.length > 0 ? 'waiting' : null,
+        reviewReasons: reasons,
       })
       .returning();
     await book(tx, { key: `purchase:${purchase!.id}`, at, entries: entriesOf(purchase!) });
-    const isOpenByHand = hasFullAccess(user) && !running.some((one) => one.plan === user.accessDoc);
-    if (!isOpenByHand) await updateUser(tx, user.id, { accessDoc: plan.id });
-    const until = endsAt ? ` until ${endsAt.toISOString().slice(0, 10)}` : '';
-    told = await putNotification(tx, {
-      user: user.id,
-      title: 'Purchase completed',
-      message: `Your plan ${plan.name} (${duration}) for Tk ${price} is open${until}.`,
-    });
+    // What an administrator opened by hand stays as it is.
+    if (startsAt <= at && !hasFullAccess(user)) await updateUser(tx, user.id, { accessDoc: plan.id });
+    told = await putNotification(tx, { user: user.id, ...purchaseNews(purchase!, at) });
     return { purchase: purchase!, changed: true };
   });
   if (told) live.publish([told]);
   return granted;
 }
+
+/** The buyer, with the referrer's row locked too: whoever books on a user's accounts holds that user's row. */
+async function lockBuyer(tx: Database, { id, referredBy }: User, houseId: number): Promise<User> {
+  // Most are the house's, which earns nothing: its row would have them wait for each other.
+  const ids = referredBy === null || referredBy === houseId ? [id] : [id, referredBy];
+  return (await lockUsers(tx, ids)).find((user) => user.id === id)!;
+}
+
+const hasNoEnd = ({ id, planName, duration }: PurchaseRow) =>
+  new ApiError(
+    409,
+    'CONFLICT',
+    `The user has ${planName} (${duration}) without end, as purchase ${id}: nothing comes after it. Refund it first.`,
+  );
 
 /** What a purchase moves: money in, and the commission set aside. */
 export function entriesOf({ price, commission, referrer }: PurchaseRow): Entry[] {

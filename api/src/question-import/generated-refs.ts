@@ -12,7 +12,10 @@ type Counter = { prefix: string; last: number };
  * Gives each question without a ref the next of its subject (ANAT-000123), past every ref of that form
  * that files have given.
  */
-export async function giveRefs(db: Database, questions: readonly KnownQuestion[]): Promise<void> {
+export async function giveRefs(
+  db: Database,
+  questions: readonly Pick<KnownQuestion, 'ref' | 'subject'>[],
+): Promise<void> {
   const given = new Map<string, number>();
   const asked = new Map<string, number>();
   for (const { ref, subject } of questions) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contentHash, foldBody } from './content-hash.ts';
+import { answerKey, contentHash, foldBody } from './content-hash.ts';
 import { htmlFromText, plainText, sanitiseBody, stripMarkup } from './html.ts';
 import { normaliseText } from './normalise.ts';
 
@@ -86,6 +86,24 @@ describe('a content hash', () => {
     expect(contentHash({ ...question, stem: ' WHICH? ', options: turned })).toBe(hash);
     expect(contentHash({ ...question, subject: 'PHYS', options })).not.toBe(hash);
     expect(contentHash({ ...question, options: [options[0]!, { text: 'c', correct: false }] })).not.toBe(hash);
+  });
+
+  test('of a question without struck-out text is what it always was, or the bank would not know its own', () => {
+    const stem = '<p>Which <b>Nerve</b>, 10<sup>3</sup>?</p><table><tr><td colspan="2">A</td></tr></table>';
+    const cells = ['T cell <i>one</i>', 'B<br />cell'].map((text, index) => ({ text, correct: index === 0 }));
+    const part = (text: string) => ({ label: 'a', text, marks: 1, points: [] });
+    const saq = {
+      type: 'SAQ' as const,
+      subject: 'PHYS',
+      stem: 'Say',
+      options: [],
+      parts: [part('Same'), part('same')],
+    };
+    expect(contentHash({ ...question, stem, options: cells })).toBe(
+      '1646fa8d8be6889c1836a53b16ddddd4f9a6c65c01c26c1de4642958420a0d4f',
+    );
+    expect(contentHash(saq)).toBe('0f748d170c87e36e2c9d3a93fd1334d923d96b49359a2483a1ce39f39b4bcaed');
+    expect(answerKey(cells)).toBe('S0le4veO2asM');
   });
 
   test('tells a power from a number', () => {

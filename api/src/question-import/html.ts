@@ -1,30 +1,41 @@
-import sanitizeHtml from 'sanitize-html';
+import sanitizeHtml, { type Attributes } from 'sanitize-html';
+import { apart, noLosses, SPAN, tagOfStyle, TEXTLESS_TAGS, watchTags, type Losses } from './markup-losses.ts';
+import { BLOCK_TAGS, BODY_TAGS, LAYOUT_TAG, NO_TAG } from './markup-tags.ts';
 import { normaliseText } from './normalise.ts';
-
-const BODY_TAGS = 'p br ul ol li strong em b i u sub sup table thead tbody tr th td'.split(' ');
-const BLOCKS = 'div h1 h2 h3 h4 h5 h6 section article blockquote pre dd dt center'.split(' ');
-const OTHER_TAGS = (
-  'html head body title meta link script style noscript template iframe object embed applet frame frameset base ' +
-  'form input button select option textarea label fieldset legend svg math img picture source audio video track canvas map ' +
-  'area a abbr acronym address aside bdi bdo big caption cite code col colgroup data del details dfn dialog dl figcaption ' +
-  'figure font footer header hr ins kbd main mark marquee nav s samp small span strike summary tfoot time tt var wbr'
-).split(' ');
-
-// A tag that HTML knows, whole: `x <y and z> w` and `p<0.05` are text, and must not be eaten.
-const ATTRIBUTES = String.raw`(?:"[^"]*"|'[^']*'|[^<>"'])*`;
-const WHOLE_TAG = `/?(?:${[...BODY_TAGS, ...BLOCKS, ...OTHER_TAGS].join('|')})(?:\\s*/?>|[\\s/](?=[^<>]*=)${ATTRIBUTES}>)|!--`;
-const ANY_TAG = new RegExp(`<(?:${WHOLE_TAG})`, 'i');
-const NO_TAG = new RegExp(`<(?!${WHOLE_TAG})`, 'gi');
 
 // Longer than the border lets through even when all of it were markup: it is refused there, unread.
 const MAX_MARKUP = 200_000;
 
+const RENAMED: ReadonlyMap<string, string> = new Map([
+  ...BLOCK_TAGS.map((tag) => [tag, 'p'] as const),
+  ['strike', 's'],
+  ['ins', 'u'],
+]);
+const LIST_START = /^-?\d{1,4}$/;
+
+/** Whether an element is kept as what it is, so that its style cannot become its tag. */
+const isKept = (name: string) => BODY_TAGS.includes(name) || RENAMED.has(name);
+
+function transform(name: string, attributes: Attributes) {
+  const tagName = RENAMED.get(name) ?? (isKept(name) ? name : (tagOfStyle(attributes) ?? name));
+  const wanted = { colspan: SPAN, rowspan: SPAN, start: LIST_START };
+  const attribs = Object.entries(wanted).filter(([attribute, form]) => form.test(attributes[attribute] ?? ''));
+  return { tagName, attribs: Object.fromEntries(attribs.map(([attribute]) => [attribute, attributes[attribute]!])) };
+}
+
 const BODY: sanitizeHtml.IOptions = {
   allowedTags: BODY_TAGS,
-  allowedAttributes: { th: ['colspan', 'rowspan'], td: ['colspan', 'rowspan'] },
-  transformTags: Object.fromEntries(BLOCKS.map((tag) => [tag, 'p'])),
+  allowedAttributes: { ol: ['start'], th: ['colspan', 'rowspan'], td: ['colspan', 'rowspan'] },
+  transformTags: { '*': transform },
+  nonTextTags: TEXTLESS_TAGS,
+  textFilter: apart,
 };
-const NO_TAGS: sanitizeHtml.IOptions = { allowedTags: [], allowedAttributes: {} };
+const NO_TAGS: sanitizeHtml.IOptions = {
+  allowedTags: [],
+  allowedAttributes: {},
+  nonTextTags: TEXTLESS_TAGS,
+  textFilter: apart,
+};
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
@@ -36,27 +47,36 @@ export const htmlFromText = (text: string): string =>
     .replace(/[&<>]/g, (character) => escapes[character]!)
     .replace(/\r\n?|\n/g, '<br />');
 
-/** A cell as HTML: one that has no tag of its own is text, whose line breaks are meant. */
+/** A cell as HTML: where no tag lays out its lines, line breaks are meant. */
 export function asBody(cell: string): string {
   const text = cell.trim();
-  return ANY_TAG.test(text) ? text : text.replace(/\r\n?|\n/g, '<br />');
+  return LAYOUT_TAG.test(text) ? text : text.replace(/\r\n?|\n/g, '<br />');
 }
 
-/** HTML from outside as HTML that may be shown: the allow-list's tags, everything else as text or gone. */
-export function sanitiseBody(html: string): string {
+/**
+ * HTML from outside as HTML that may be shown: the allow-list's tags, everything else as text or gone. What goes and
+ * meant something is noted in `losses`.
+ */
+export function sanitiseBody(html: string, losses: Losses = noLosses()): string {
   const text = normaliseText(html);
   if (!/[<>&]/.test(text) || text.length > MAX_MARKUP || text.includes('\0')) return text;
-  const clean = normaliseText(sanitizeHtml(text.replace(NO_TAG, '&lt;'), BODY));
+  const watch = watchTags(losses, { isStyleKept: (name) => !isKept(name) });
+  const clean = normaliseText(sanitizeHtml(text.replace(NO_TAG, '&lt;'), { ...BODY, ...watch }));
   return plainText(clean) === '' ? '' : clean;
 }
 
 /** A plain field: tags are taken out, everything else stays as it is written. */
-export function stripMarkup(text: string): string {
+export function stripMarkup(text: string, losses: Losses = noLosses()): string {
   const normal = normaliseText(text);
   if (!/<[a-z/!]/i.test(normal) || normal.length > MAX_MARKUP || normal.includes('\0')) return normal;
-  return plainText(normal.replace(NO_TAG, '&lt;'));
+  return plainText(normal.replace(NO_TAG, '&lt;'), losses);
 }
 
 /** The words of a piece of HTML. */
-export const plainText = (html: string): string =>
-  normaliseText(sanitizeHtml(html, NO_TAGS).replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity]!));
+export const plainText = (html: string, losses: Losses = noLosses()): string =>
+  normaliseText(
+    sanitizeHtml(html, { ...NO_TAGS, ...watchTags(losses, { isPlain: true }) }).replace(
+      /&(?:amp|lt|gt|quot);/g,
+      (entity) => entities[entity]!,
+    ),
+  );

@@ -90,6 +90,29 @@ describe('a file of questions', () => {
     ]);
   });
 
+  test('options that differ in capitals alone are different, also by their key', async () => {
+    const alleles = (right: number, texts = ['Aa', 'AA', 'aa']) =>
+      sampleSba(1, { options: texts.map((text, index) => ({ text, correct: index === right })) });
+    const warnings: unknown[] = [];
+    const onWarning = (warning: unknown) => void warnings.push(warning);
+    expect(await importAll(db, [alleles(0)], { onWarning })).toMatchObject({ imported: 1 });
+    expect(warnings).toEqual([{ line: 1, message: 'options A and B differ in capitals alone' }]);
+    const { refusals } = await importAll(db, [alleles(1), alleles(2, ['AA', 'aa', 'Aa'])], { onWarning });
+    expect(refusals).toEqual([{ line: 1, reason: 'already in the bank as ANAT-000001 with another key' }]);
+    expect(warnings.slice(1)).toEqual([{ line: 2, message: 'options A and B differ in capitals alone' }]);
+  });
+
+  test('whose options have other capitals than those of the bank is named', async () => {
+    const units = (texts: string[]) =>
+      sampleSba(1, { options: texts.map((text, index) => ({ text, correct: index === 0 })) });
+    const warnings: unknown[] = [];
+    await importAll(db, [units(['1 M', '2 M'])]);
+    await importAll(db, [units(['1 m', '2 m'])], { onWarning: (warning) => void warnings.push(warning) });
+    expect(warnings).toEqual([
+      { line: 1, message: 'the options differ in capitals from those in the bank as ANAT-000001, which stay' },
+    ]);
+  });
+
   test('gets refs past those that files have given', async () => {
     await importAll(db, [sampleSba(1, { ref: 'ANAT-000123' }), sampleSba(2), sampleSba(3, { subject: 'PHYS' })]);
     const { questions } = await bankOf(db);
@@ -115,10 +138,10 @@ describe('a file of questions', () => {
       sampleSba(3, { stem: 'NUL \0 inside' }),
       sampleSba(4, { explanation: 'z'.repeat(70_000) }),
       sampleSba(5, { stem: 'half \ud800 of a pair' }),
-      sampleSba(6, { options: ['<b>Same</b>', 'same'].map((text, index) => ({ text, correct: index === 0 })) }),
+      sampleSba(6, { options: ['<b>Same</b>', 'Same'].map((text, index) => ({ text, correct: index === 0 })) }),
     ]);
     expect(report.refusals.map(({ line, reason }) => `${line} ${reason}`)).toEqual([
-      '2 stem is empty',
+      '2 stem is empty; a picture (stem) cannot be kept; --drop-pictures takes rows without their pictures',
       '3 stem has control characters in it',
       '4 explanation is longer than 20000 characters',
       '5 stem has control characters in it',

@@ -26,5 +26,7 @@ export function limitedBody(request: IncomingMessage, maxBytes: number): Readabl
     'close',
     () => request.complete || body.destroy(new Error('The caller left before the file was whole.')),
   );
+  // Unread, the rest of a refused file would hold up the connection's next request.
+  body.once('close', () => request.resume());
   return request.pipe(body);
 }

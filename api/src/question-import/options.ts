@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { boardCodes, professionalYears } from '../questions/index.ts';
+import type { ColumnMap } from './template-columns.ts';
+import { boardCodes, originSchema, professionalYears } from '../questions/index.ts';
 
 const profs = professionalYears.map((year) => year.code);
 const name = z.string().trim().min(1).max(500).optional();
@@ -13,6 +14,8 @@ export const rowDefaultsSchema = z.object({
   subject: name,
   chapter: name,
   topic: name,
+  origin: originSchema.optional(),
+  type: z.enum(['SBA', 'MTF', 'SAQ'], 'type must be SBA, MTF or SAQ').optional(),
 });
 
 export type RowDefaults = z.output<typeof rowDefaultsSchema>;
@@ -21,6 +24,14 @@ export type RowDefaults = z.output<typeof rowDefaultsSchema>;
 export type ImportOptions = {
   dryRun?: boolean | undefined;
   allOrNothing?: boolean | undefined;
+  /** A row whose ref is in the bank changes that question; without this it is refused or leaves it as it is. */
+  update?: boolean | undefined;
+  /** Takes rows without their pictures, with a warning; otherwise such a row is refused. */
+  dropPictures?: boolean | undefined;
+  /** Takes a quote in the middle of a CSV's cell for itself; otherwise such a row is refused. */
+  lenientQuotes?: boolean | undefined;
+  /** What columns of other names are in the template, for CSV and XLSX. */
+  columnMap?: ColumnMap | undefined;
   copBase?: 0 | 1 | undefined;
   defaults?: RowDefaults | undefined;
 };

@@ -1,7 +1,11 @@
 /** A question as a format reads it: fields named as in questionSchema, nothing yet checked. */
 export type Draft = Record<string, unknown>;
 
-/** What a format yields for each question of a file; `line` is the line where the question begins. */
-export type ParsedRow = { line: number; draft: Draft } | { line: number; refusal: string };
+/**
+ * What a format yields for each question of a file; `line` is the line where the question begins, `pictures` what is
+ * shown with it and is no part of its texts.
+ */
+export type ParsedRow =
+  { line: number; draft: Draft; pictures?: readonly string[] } | { line: number; refusal: string };
 
 export type Refusal = { line: number; reason: string };

@@ -1,76 +1,84 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
+import { changeQuestion, type Correction } from './corrections/change-question.ts';
+import type { Authorship } from './corrections/versions.ts';
 import type { Changes } from './decide.ts';
 import { optionKey } from '../questions/index.ts';
 import { giveRefs } from './generated-refs.ts';
 import type { KnownQuestion } from './known-question.ts';
 import { listKey } from './lists.ts';
 import { jsonRows, rowsOf } from '../db/sql-rows.ts';
-import { indexQuestions, type QuestionList, type StoredQuestions } from '../search/index.ts';
-
-// Any number: it is only this program's own, for the one thing that imports exclude each other from.
-const IMPORT_LOCK = 5_208_731;
-const LOCK_WAIT_MS = 600_000;
-
-/**
- * Holds other imports back until this transaction ends: places stay without gaps, refs without twins. Where the
- * role may, as in PGlite, foreign keys are not checked row by row: the ids come from the same transaction, and
- * the checks are a third of an import's time there.
- */
-export async function lockBank(transaction: Database): Promise<void> {
-  await transaction.execute(
-    sql`select set_config('statement_timeout', ${String(LOCK_WAIT_MS)}, true),
-          (select set_config('session_replication_role', 'replica', true) from pg_roles
-            where rolname = current_user and rolsuper)`,
-  );
-  await transaction.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK}::bigint)`);
-}
+import { indexQuestions, type QuestionList, reindexQuestions, type StoredQuestions } from '../search/index.ts';
 
 /** Writes what a batch changes: questions, refs, lists, places, index. The caller's transaction holds the lock. */
-export async function storeChanges(transaction: Database, changes: Changes): Promise<void> {
+export async function storeChanges(transaction: Database, changes: Changes, authorship: Authorship): Promise<void> {
+  await storeCorrections(transaction, changes.corrections, authorship);
   const questions = await insertQuestions(transaction, changes.inserts);
   await updateQuestions(transaction, [...changes.updates]);
   const placed = await placeQuestions(transaction, changes.places);
   if (changes.places.length > 0) await indexQuestions(transaction, { questions, ...placed });
 }
 
+async function storeCorrections(
+  transaction: Database,
+  corrections: readonly Correction[],
+  authorship: Authorship,
+): Promise<void> {
+  if (corrections.length === 0) return;
+  // A ref that looks like a generated one must not be generated again.
+  await giveRefs(
+    transaction,
+    corrections.flatMap(({ ref, next: { subject }, current }) =>
+      ref && ref !== current.ref ? [{ ref, subject }] : [],
+    ),
+  );
+  const lists = new Map<number, QuestionList>();
+  for (const correction of corrections) {
+    for (const list of await changeQuestion(transaction, correction, authorship)) lists.set(list.id, list);
+  }
+  const questions = corrections.map(({ current }) => current.id);
+  await reindexQuestions(transaction, questions, [...lists.values()]);
+}
+
 async function insertQuestions(db: Database, inserts: KnownQuestion[]): Promise<StoredQuestions['questions']> {
   if (inserts.length === 0) return [];
   await giveRefs(db, inserts);
-  const rows = inserts.map(({ ref, hash, topic, appearances, question }) => ({
+  const rows = inserts.map(({ ref, hash, topic, appearances, origin, question }) => ({
     ...question,
     options: question?.options.map((option, index) => ({ key: optionKey(index), ...option })),
     ref,
     hash,
     topic,
     appearances,
+    origin,
   }));
   const stored = await rowsOf<{ id: number | string; ref: string }>(
     db,
     sql`insert into questions (ref, content_hash, type, prof, subject, topic, stem, options, parts, explanation,
-          take_away, "references", appearances)
+          take_away, "references", appearances, origin)
         select ref, decode(hash, 'hex'), type, prof, subject, topic, stem, options, parts, explanation,
-          take_away, "references", appearances
+          take_away, "references", appearances, origin
         from jsonb_to_recordset(${jsonRows(rows)}) as r(ref text, hash text, type text, prof text, subject text,
           topic text, stem text, options jsonb, parts jsonb, explanation text, take_away text, "references" jsonb,
-          appearances jsonb)
+          appearances jsonb, origin text)
         returning id, ref`,
   );
   const ids = new Map(stored.map(({ ref, id }) => [ref, Number(id)]));
   return inserts.map((known) => {
-    const { stem } = known.question!;
+    const texts = known.question!;
     known.id = ids.get(known.ref!)!;
     known.question = undefined;
-    return { id: known.id, stem };
+    return { ...texts, id: known.id, ref: known.ref! };
   });
 }
 
 async function updateQuestions(db: Database, updates: KnownQuestion[]): Promise<void> {
   if (updates.length === 0) return;
-  const rows = updates.map(({ id, topic, appearances }) => ({ id, topic, appearances }));
+  const rows = updates.map(({ id, topic, appearances, origin }) => ({ id, topic, appearances, origin }));
   await db.execute(
-    sql`update questions q set topic = r.topic, appearances = r.appearances
-        from jsonb_to_recordset(${jsonRows(rows)}) as r(id bigint, topic text, appearances jsonb) where q.id = r.id`,
+    sql`update questions q set topic = r.topic, appearances = r.appearances, origin = r.origin
+        from jsonb_to_recordset(${jsonRows(rows)})
+          as r(id bigint, topic text, appearances jsonb, origin text) where q.id = r.id`,
   );
 }
 

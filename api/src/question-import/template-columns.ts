@@ -2,7 +2,7 @@ import { FileError } from './file-error.ts';
 
 export const LETTERS = ['a', 'b', 'c', 'd', 'e'] as const;
 
-const BEFORE = 'ref type subject prof chapter topic board years appearances stem'.split(' ');
+const BEFORE = 'ref type subject prof chapter topic board years appearances origin stem'.split(' ');
 const AFTER = 'explanation take_away references'.split(' ');
 
 /** The columns of the template in the order of the example file. */
@@ -15,23 +15,51 @@ export const templateColumns: readonly string[] = [
   ...AFTER,
 ];
 
-const asName = (cell: string) => cell.trim().toLowerCase();
+/** Columns of the template by the names that a file's header has for them; '' leaves a column out. */
+export type ColumnMap = ReadonlyMap<string, string>;
+
+/** How the name of a column is compared. */
+export const asName = (cell: string) => cell.trim().toLowerCase();
+
+// As many as fit a message.
+const MAX_NAMED = 20;
+const MAX_NAME = 60;
+
+type HeaderOptions = { needsStem?: boolean; columnMap?: ColumnMap | undefined };
 
 /**
- * The columns that a header row names, in its order and any case.
- * Throws FileError for an unknown or repeated column, or where there is no stem.
+ * The columns that a header row names, in its order and any case; '' for one that is left out.
+ * Throws FileError for unknown or repeated columns, or where there is no stem, unless a part of a question will do.
  */
-export function readHeader(cells: readonly string[]): string[] {
-  const names = cells.map(asName);
-  const unknown = names.find((name) => !templateColumns.includes(name));
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (unknown === '') throw new FileError('The header has a column without a name.');
-  if (unknown !== undefined) {
-    throw new FileError(`The header has a column "${unknown}" that the template does not know. ${KNOWN}`);
+export function readHeader(cells: readonly string[], { needsStem = true, columnMap }: HeaderOptions = {}): string[] {
+  const given = cells.map(asName);
+  const missing = [...(columnMap?.keys() ?? [])].filter((name) => !given.includes(name));
+  if (missing.length > 0) throw new FileError(`The header has no column ${listed(missing)}, which the mapping names.`);
+  const names = given.map((name) => columnMap?.get(name) ?? name);
+  const unknown = given.filter((name, index) => !columnMap?.has(name) && !templateColumns.includes(names[index]!));
+  if (unknown.includes('')) throw new FileError("The header has a column without a name (--map '=' leaves it out).");
+  if (unknown.length > 0) {
+    const columns = unknown.length === 1 ? `a column ${listed(unknown)}` : `columns`;
+    const which = unknown.length === 1 ? '' : `: ${listed(unknown)}`;
+    const doubt = unknown.length === names.length ? " Not one of its columns is the template's: is it the header?" : '';
+    throw new FileError(
+      `The header has ${columns} that the template does not know${which}.${doubt} ${MAPPING} ${KNOWN}`,
+    );
   }
-  if (twice !== undefined) throw new FileError(`The header has the column ${twice} twice.`);
-  if (!names.includes('stem')) throw new FileError('The first row has no column "stem": is it the header?');
+  const twice = names.filter((name, index) => name !== '' && names.indexOf(name) !== index);
+  if (twice.length > 0) throw new FileError(`The header has the column ${listed(twice)} twice.`);
+  if (needsStem && !names.includes('stem'))
+    throw new FileError('The first row has no column "stem": is it the header?');
   return names;
 }
 
+/** Names in quotes, so many that they fit a message. */
+function listed(names: readonly string[]): string {
+  const first = [...new Set(names)];
+  const more = first.length - MAX_NAMED;
+  const text = first.slice(0, MAX_NAMED).map((name) => `"${name.slice(0, MAX_NAME)}"`);
+  return `${text.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+const MAPPING = "Say what they are: --map 'Question=stem', or --map 'Notes=' to leave one out.";
 const KNOWN = `Known are ${templateColumns.join(', ')}.`;

@@ -6,21 +6,26 @@ import { LETTERS } from './template-columns.ts';
 /** The cells of a row under the names of their columns; an empty cell is ''. */
 export type TemplateCells = Record<string, string>;
 
-const lines = (cell: string) =>
+/** The lines of a cell that say something. */
+export const lines = (cell: string) =>
   cell
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** A row of the template as a draft; null where every cell is blank. */
-export function readTemplateRow(line: number, cells: TemplateCells): ParsedRow | null {
+/** Cells under the names of their columns; those of a column that is left out ('') are not there. */
+export const byColumn = (columns: readonly string[], cells: readonly string[]): TemplateCells =>
+  Object.fromEntries(columns.flatMap((column, index) => (column === '' ? [] : [[column, cells[index]!]])));
+
+/** A row of the template as a draft, of `defaultType` where it says none; null where every cell is blank. */
+export function readTemplateRow(line: number, cells: TemplateCells, defaultType = ''): ParsedRow | null {
   if (Object.values(cells).every((cell) => cell.trim() === '')) return null;
   const cell = (name: string) => cells[name]?.trim() ?? '';
   const appearances = takeAppearances({ board: cell('board'), years: cell('years'), appearances: cell('appearances') });
   if ('refusal' in appearances) return { line, refusal: appearances.refusal };
   const refusals: string[] = [];
   const refuse = (reason: string) => void refusals.push(reason);
-  const type = cell('type').toUpperCase();
+  const type = cell('type').toUpperCase() || defaultType;
   const options = readOptions(cell, type, refuse);
   const parts = readParts(cell, refuse);
   if (refusals.length > 0) return { line, refusal: refusals.join('; ') };
@@ -34,6 +39,7 @@ export function readTemplateRow(line: number, cells: TemplateCells): ParsedRow |
       type: type || undefined,
       subject: cell('subject').toUpperCase() || undefined,
       ...appearances,
+      origin: cell('origin').toUpperCase() || undefined,
       stem: asBody(cell('stem')),
       options,
       parts,

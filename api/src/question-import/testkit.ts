@@ -40,7 +40,8 @@ export const emptyBank = (db: Database) =>
 export async function bankOf(db: Database) {
   const questions = await rowsOf<Record<string, unknown>>(
     db,
-    sql`select ref, type, prof, subject, topic, stem, options, parts, explanation, appearances from questions order by id`,
+    sql`select ref, type, prof, subject, topic, stem, options, parts, explanation, appearances, origin
+          from questions order by id`,
   );
   const lists = await rowsOf<{ list: string; total: number; refs: string[]; places: number[] }>(
     db,

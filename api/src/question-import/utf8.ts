@@ -8,8 +8,6 @@ const looksLikeUtf16 = (bytes: Uint8Array) =>
   (bytes[0] === 0xfe && bytes[1] === 0xff) ||
   (bytes.length > 3 && (bytes[0] === 0) !== (bytes[1] === 0));
 
-const looksLikeZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
-
 /**
  * The text of a stream of bytes, piece by piece, without its byte order mark.
  * Throws FileError where the bytes are not UTF-8: no encoding is ever guessed.
@@ -22,7 +20,6 @@ export async function* utf8Text(input: Readable): AsyncGenerator<string> {
     if (first && bytes.length > 0) {
       first = false;
       if (looksLikeUtf16(bytes)) throw new FileError(`The file is UTF-16. ${SAVE_AS_UTF8}`);
-      if (looksLikeZip(bytes)) throw new FileError('The file is a zip archive (an Excel workbook?): say its format.');
     }
     yield decode(decoder, bytes);
   }

@@ -44,7 +44,7 @@ export function bankFilterRoutes(store: QuestionStore) {
   const routes = Router();
   routes.get('/:chapterId', async (request, response) => {
     const { chapterId } = pageParams.parse(request.params);
-    await answerPage(request, response, (places) => store.chapterPage(chapterId, places));
+    await answerPage(request, response, store.chapterList(chapterId));
   });
   return routes;
 }

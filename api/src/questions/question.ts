@@ -18,6 +18,8 @@ const text = (label: string, max: number) =>
     .max(max, `${label} is longer than ${max} characters`)
     .refine((value) => !CONTROL.test(value), `${label} has control characters in it`);
 
+export const originSchema = z.enum(['ORIGINAL', 'PAPER'], 'origin must be ORIGINAL or PAPER');
+
 export const appearanceSchema = z.strictObject({
   board: z.enum(boardCodes, `board must be one of ${boardCodes.join(', ')}`),
   year: z
@@ -56,6 +58,7 @@ export const questionSchema = z
     chapter: text('chapter', MAX_LINE).optional(),
     topic: text('topic', MAX_LINE).optional(),
     appearances: z.array(appearanceSchema).max(100, 'a question has more than 100 appearances').default([]),
+    origin: originSchema.optional(),
     stem: text('stem', MAX_BODY),
     options: z.array(optionSchema).max(10, 'a question has more than 10 options').default([]),
     parts: z.array(partSchema).max(10, 'a question has more than 10 parts').default([]),
@@ -78,7 +81,7 @@ export const questionSchema = z
     const correct = question.options.filter((option) => option.correct).length;
     if (question.type === 'SBA' && correct !== 1)
       refuse(`an SBA needs exactly one correct option, this has ${correct}`);
-    const texts = question.options.map((option) => option.text.toLowerCase());
+    const texts = question.options.map((option) => option.text);
     const twin = texts.findIndex((value, index) => texts.indexOf(value) !== index);
     if (twin >= 0)
       refuse(`options ${'ABCDEFGHIJ'[texts.indexOf(texts[twin]!)]} and ${'ABCDEFGHIJ'[twin]} are the same`);
@@ -88,6 +91,10 @@ export const questionSchema = z
 export type Question = z.output<typeof questionSchema>;
 /** A question as a parser hands it over: its fields read, nothing yet checked. */
 export type QuestionDraft = z.input<typeof questionSchema>;
+
+/** A question with papers comes from them unless it says otherwise; without papers nobody knows. */
+export const originOf = ({ origin, appearances }: Pick<Question, 'origin'> & { appearances: readonly unknown[] }) =>
+  origin ?? (appearances.length > 0 ? 'PAPER' : undefined);
 
 /** The letter of an option by its place: A to J. */
 export const optionKey = (index: number) => String.fromCharCode(65 + index);

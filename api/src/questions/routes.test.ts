@@ -63,6 +63,7 @@ describe('the lists of a board and of the bank', () => {
       references: ['A textbook, 1st ed., Chapter'],
       topic: 'Heart',
       appearances: [{ board: 'DHK', year: 2024, sitting: 'May' }],
+      origin: 'PAPER',
     });
   });
 
@@ -102,7 +103,58 @@ describe('the lists of a board and of the bank', () => {
   });
 });
 
+describe('the page that holds a question', () => {
+  test('is answered by its ref in all three kinds of lists, and `pagination` says which page it is', async () => {
+    for (const list of await lists()) {
+      const { body } = await api.get(`${list}&ref=ANAT-33`, paying);
+      expect(body.pagination).toMatchObject({ page: 2, total: LENGTH });
+      expect(refs(body)).toEqual(refs((await api.get(`${list}&page=2`, paying)).body));
+      expect(refs((await api.get(`${list}&ref=ANAT-45&page=2`, paying)).body)).toContain('ANAT-45');
+    }
+  });
+
+  test('is counted within a range, which may leave the question out', async () => {
+    const inRange = await api.get(`${TOPIC}&from=14&to=45&ref=ANAT-34`, paying);
+    expect(inRange.body.pagination).toMatchObject({ page: 2, tab: ['14-33', '34-45'] });
+    expect(refs(inRange.body)[0]).toBe('ANAT-34');
+    const outside = await api.get(`${TOPIC}&from=14&to=20&ref=ANAT-34`, paying);
+    expect(outside.body.pagination.page).toBe(1);
+    expect(refs(outside.body)).not.toContain('ANAT-34');
+  });
+
+  test('is the page asked for where the list does not have the question', async () => {
+    for (const ref of ['NONE-1', 'anat-33', '%', 'ANAT-33 ', '']) {
+      const { status, body } = await api.get(`${TOPIC}&page=3&ref=${encodeURIComponent(ref)}`, paying);
+      expect([status, body.pagination.page]).toEqual([200, 3]);
+    }
+  });
+
+  test.each([
+    ['ref=A&ref=B', 'ref: must be given once'],
+    [`ref=${'A'.repeat(101)}`, 'ref: is longer than 100 characters'],
+    ['ref=%00', 'ref: has a NUL in it'],
+  ])('%s is refused', async (query, message) => {
+    expect(await api.get(`${TOPIC}&${query}`, paying)).toMatchObject({ status: 400, body: { message } });
+  });
+});
+
 describe('the paywall', () => {
+  test('does not say which questions are behind it: a locked ref and one that no list has are answered alike', async () => {
+    for (const list of await lists()) {
+      for (const token of [undefined, limited]) {
+        expect((await api.get(`${list}&ref=ANAT-7`, token)).body.pagination.page).toBe(1);
+        for (const range of ['', '&from=16&to=30', '&from=1&to=25']) {
+          const locked = await api.get(`${list}${range}&ref=ANAT-33`, token);
+          expect(locked).toMatchObject({ status: 403, body: { code: 'PURCHASE_REQUIRED' } });
+          expect(await api.get(`${list}${range}&ref=NONE-1`, token)).toEqual(locked);
+        }
+        const open = await api.get(`${list}&from=3&to=20&ref=ANAT-33`, token);
+        expect(open).toEqual(await api.get(`${list}&from=3&to=20&ref=NONE-1`, token));
+        expect(open.status).toBe(200);
+      }
+    }
+  });
+
   test('visitors and limited readers have page 1, others all', async () => {
     for (const list of await lists()) {
       for (const token of [undefined, limited]) {
@@ -116,14 +168,39 @@ describe('the paywall', () => {
     }
   });
 
+  test('a range past the end says how long the list is instead of asking for a purchase', async () => {
+    for (const list of await lists()) {
+      for (const token of [undefined, limited, paying]) {
+        expect(await api.get(`${list}&from=46&to=60`, token)).toEqual({
+          status: 404,
+          body: { message: 'This list has 45 questions.', code: 'NOT_FOUND' },
+        });
+      }
+      expect((await api.get(`${list}&from=45&to=60`)).status).toBe(403);
+    }
+  });
+
   test('no call, whatever it asks, gives a reader without access a question past place 20', async () => {
     const open = new Set(Array.from({ length: 20 }, (_, index) => `ANAT-${index + 1}`));
     const anything = fc.oneof(
       fc.integer({ min: -5, max: 100 }).map(String),
       fc.constantFrom('100000', '1e3', '0x15', '01', '+2', '2 ', '', 'NaN', '1,2', '2.0', '９'),
       fc.string({ maxLength: 5 }),
+      fc.integer({ min: 1, max: 50 }).map((number) => `ANAT-${number}`),
     );
-    const names = fc.constantFrom('page', 'from', 'to', 'limit', 'offset', 'skip', 'Page', 'page[]', 'from[0]', 'size');
+    const names = fc.constantFrom(
+      'page',
+      'from',
+      'to',
+      'ref',
+      'limit',
+      'offset',
+      'skip',
+      'Page',
+      'page[]',
+      'from[0]',
+      'size',
+    );
     const all = await lists();
     await fc.assert(
       fc.asyncProperty(

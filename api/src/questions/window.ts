@@ -3,7 +3,10 @@ import { badRequest, purchaseRequired } from '../http/errors.ts';
 
 /** Questions a page. */
 export const PAGE_SIZE = 20;
+/** Places of every list that each reader may open: those of the first page. */
+export const OPEN_PLACES = 20;
 const MAX_PLACE = 10_000_000;
+const MAX_REF = 100;
 // A list of 200,000 questions has 10,000 tabs: past this many, only those around the page are named.
 const ALL_TABS_UP_TO = 40;
 const TABS_AROUND = 10;
@@ -14,11 +17,18 @@ const place = z
   .transform(Number)
   .pipe(z.number().max(MAX_PLACE, 'is too large'));
 
-/** `page`, `from` and `to` of every question list; anything else in the query is not ours. */
+// Any text: a ref that no question has is in no list.
+const ref = z
+  .string('must be given once')
+  .max(MAX_REF, `is longer than ${MAX_REF} characters`)
+  .refine((text) => !text.includes('\0'), 'has a NUL in it');
+
+/** `page`, `from`, `to` and `ref` of every question list; anything else in the query is not ours. */
 export const pageQuery = z.object({
   page: place.default(1),
   from: place.optional(),
   to: place.optional(),
+  ref: ref.optional(),
 });
 
 export type PageQuery = z.output<typeof pageQuery>;
@@ -36,8 +46,13 @@ export function placeWindow({ page, from, to }: PageQuery, fullAccess: boolean):
   const first = (from ?? 1) + (page - 1) * PAGE_SIZE;
   const last = Math.min(first + PAGE_SIZE - 1, to ?? MAX_PLACE);
   if (fullAccess) return { first, last };
-  if (page > 1 || first > PAGE_SIZE) throw purchaseRequired();
-  return { first, last: Math.min(last, PAGE_SIZE) };
+  if (page > 1 || first > OPEN_PLACES) throw purchaseRequired();
+  return { first, last: Math.min(last, OPEN_PLACES) };
+}
+
+/** The page of a list, or of its range, that has a place; undefined where the range leaves it out. */
+export function pageOfPlace({ from = 1, to = MAX_PLACE }: PageQuery, place: number): number | undefined {
+  return place < from || place > to ? undefined : Math.ceil((place - from + 1) / PAGE_SIZE);
 }
 
 export type Pagination = { tab: string[]; page: number; limit: number; total: number };

@@ -1,6 +1,8 @@
 export { countWords } from './count-words.ts';
 export { indexQuestions, type QuestionList, type StoredQuestions } from './index-questions.ts';
 export { prepareSearch } from './prepare.ts';
+export { slipsBetween } from './edits.ts';
+export { reindexQuestions } from './reindex.ts';
 export { refreshContent } from './refresh-content.ts';
 export { searchRoutes } from './routes.ts';
 export { replaceSynonyms, synonymsSchema } from './synonyms.ts';

@@ -1,5 +1,7 @@
 /** What has a title, the weightiest first, and the group that it is shown in. */
 export const KINDS = {
+  board: 'Boards',
+  'professional year': 'Professional years',
   subject: 'Subjects',
   'board subject': 'Board subjects',
   chapter: 'Chapters',
@@ -7,6 +9,23 @@ export const KINDS = {
   internship: 'RX Aid',
   article: 'RX Aid',
   ebook: 'E-books',
+  year: 'Years',
 } as const;
 
 export type Kind = keyof typeof KINDS;
+
+/** What a hit is, in the names of the REST API. */
+export const HIT_KINDS = {
+  board: 'BOARD',
+  'professional year': 'PROFESSIONAL_YEAR',
+  subject: 'SUBJECT',
+  'board subject': 'BOARD_SUBJECT',
+  chapter: 'CHAPTER',
+  topic: 'TOPIC',
+  internship: 'INTERNSHIP',
+  article: 'ARTICLE',
+  ebook: 'EBOOK',
+  year: 'YEAR',
+} as const satisfies Record<Kind, string>;
+
+export type HitKind = (typeof HIT_KINDS)[Kind] | 'SBA' | 'MTF' | 'SAQ';

@@ -3,6 +3,10 @@ import { PAGE_SIZE } from '../questions/index.ts';
 // Paths of the web client: the specification's route table.
 type Subject = { prof: string; subject: string };
 
+export const boardPath = (board: string) => `/board-question/${board}`;
+
+export const professionalYearPath = (prof: string) => `/questions-set/${prof}`;
+
 export const subjectPath = ({ prof, subject }: Subject) => `/questions-set/${prof}/${subject}`;
 
 export const boardSubjectPath = (board: string, { prof, subject }: Subject) =>
@@ -15,7 +19,8 @@ export const chapterPath = ({ prof, subject }: Subject, id: number) =>
 export const topicPath = (board: string, subject: Subject, topic: string) =>
   `${boardSubjectPath(board, subject)}/topics/${encodeURIComponent(topic)}`;
 
-const yearPath = (board: string, subject: Subject, year: string) => `${boardSubjectPath(board, subject)}/${year}`;
+export const yearPath = (board: string, subject: Subject, year: string) =>
+  `${boardSubjectPath(board, subject)}/${year}`;
 
 type List = Subject & { kind: 'topic' | 'year' | 'chapter'; board: string; id: number; name: string };
 

@@ -65,7 +65,7 @@ test('imports, counts and refreshes at once leave every word counted once', asyn
     api.db,
     sql`with truth as (
           select word, count(*) as stems, count(*) filter (where open) as open
-            from search_stems, unnest(tsvector_to_array(words)) as word where word !~ '^[0-9]+$' group by word)
+            from search_stems, unnest(tsvector_to_array(texts)) as word where word !~ '^[0-9]+$' group by word)
         select word, t.stems, w.stems as counted from truth t full join search_words w using (word)
           where coalesce(t.stems, 0) <> coalesce(w.stems, 0) or coalesce(t.open, 0) <> coalesce(w.open, 0)`,
   );

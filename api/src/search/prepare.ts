@@ -3,11 +3,11 @@ import type { Database } from '../db/connection.ts';
 import { settings } from '../db/schema.ts';
 import { rowsOf } from '../db/sql-rows.ts';
 import { countWords } from './count-words.ts';
-import { indexQuestions, type QuestionList, OPEN_PLACES } from './index-questions.ts';
+import { indexColumns, indexQuestions, type IndexRow, type QuestionList, questionsOf } from './index-questions.ts';
 import { refreshContent } from './refresh-content.ts';
 
-// One more whenever words are folded or titles are made in another way: the index is then built anew.
-const VERSION = '1';
+// One more whenever words are folded, or texts or titles are indexed in another way: the index is then built anew.
+const VERSION = '2';
 const KEY = 'search_version';
 const SLICE = 500;
 
@@ -35,7 +35,7 @@ async function build(db: Database, takenUp: boolean): Promise<void> {
   await db.transaction(async (transaction) => {
     const lists = await rowsOf<QuestionList>(
       transaction,
-      sql`select id, kind, board, prof, subject, name from question_lists`,
+      sql`select id, kind, board, prof, subject, name from question_lists where total > 0`,
     );
     await indexQuestions(transaction, { questions: [], places: [], lists });
     await remember(transaction, VERSION);
@@ -45,20 +45,17 @@ async function build(db: Database, takenUp: boolean): Promise<void> {
 const remember = (db: Database, value: string) =>
   db.insert(settings).values({ key: KEY, value }).onConflictDoUpdate({ target: settings.key, set: { value } });
 
-type Row = { id: string | number; stem: string; place: number };
-
 /** Indexes the next questions that are not; answers with the last one's id, or -1 where there is none. */
 async function indexSlice(transaction: Database, after: number): Promise<number> {
-  const rows = await rowsOf<Row>(
+  const rows = await rowsOf<IndexRow>(
     transaction,
-    sql`select q.id, q.stem, (select coalesce(min(place), ${OPEN_PLACES + 1}) from question_places where question = q.id) as place
+    sql`select ${indexColumns}
           from questions q
-          where q.id > ${after} and not exists (select from search_stems s where s.question = q.id)
+          where q.id > ${after} and not q.hidden and not exists (select from search_stems s where s.question = q.id)
           order by q.id limit ${SLICE}`,
   );
   await indexQuestions(transaction, {
-    questions: rows.map(({ id, stem }) => ({ id: Number(id), stem })),
-    places: rows.map(({ id, place }) => ({ question: Number(id), place })),
+    ...questionsOf(rows),
     lists: [],
   });
   return Number(rows.at(-1)?.id ?? -1);

@@ -1,7 +1,9 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import { callerOf, hasFullAccess } from '../accounts/index.ts';
-import type { Database } from '../db/connection.ts';
+import type { OpenDatabase } from '../db/connection.ts';
+import { type ClientAddress, networkOf } from '../http/client-address.ts';
+import { closedSignal } from '../http/closed-signal.ts';
 import { workQueue } from '../http/work-queue.ts';
 import { search, searchTopics } from './search.ts';
 
@@ -10,7 +12,8 @@ const MAX_TEXT = 50;
 const MAX_TOPIC = 500;
 // Searches wait for each other before they wait for the database, whose connections others need too.
 const RUNNING = 4;
-const QUEUED = 200;
+const QUEUED = 24;
+const QUEUED_PER_CLIENT = 8;
 
 const text = (name: string, max: number) =>
   z
@@ -25,16 +28,25 @@ const text = (name: string, max: number) =>
 
 const searchQuery = z
   .object({ q: text('q', MAX_TEXT).optional(), topic_name: text('topic_name', MAX_TOPIC).optional() })
-  .refine(({ q, topic_name: topic }) => (q === undefined) !== (topic === undefined), 'Give either q or topic_name.');
+  .refine(({ q, topic_name: topic }) => q !== undefined || topic !== undefined, 'Give q or topic_name.');
 
-/** /search: `{ data: [{ topic_name, link: [{ name, link }] }] }`, by a text or by a topic's name. */
-export function searchRoutes(db: Database) {
+/** /search: `{ data: [{ topic_name, link: [{ name, link }] }] }`, by a text or by a topic's name; with both by the text. */
+export function searchRoutes(database: OpenDatabase, addressOf: ClientAddress) {
   const routes = Router();
-  const queue = workQueue({ running: RUNNING, queued: QUEUED });
+  const queue = workQueue({
+    running: Math.min(RUNNING, database.parallel),
+    queued: QUEUED,
+    queuedPerClient: QUEUED_PER_CLIENT,
+  });
   routes.get('/', async (request, response) => {
     const { q, topic_name: topic } = searchQuery.parse(request.query);
     const fullAccess = hasFullAccess(callerOf(request));
-    const data = await queue.run(() => (q === undefined ? searchTopics(db, topic ?? '') : search(db, q, fullAccess)));
+    const find = () => (q === undefined ? searchTopics(database, topic ?? '') : search(database, q, fullAccess));
+    const address = addressOf(request);
+    const data = await queue.run(find, {
+      client: networkOf(address) ?? address,
+      signal: closedSignal(response),
+    });
     response.json({ data });
   });
   return routes;

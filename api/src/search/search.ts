@@ -1,42 +1,52 @@
-import { sql } from 'drizzle-orm';
-import type { Database } from '../db/connection.ts';
-import { findStems } from './find-stems.ts';
+import type { Reader } from '../db/sql-rows.ts';
+import { findByRef, findQuestions } from './find-questions.ts';
 import { findTitles, findTopics } from './find-titles.ts';
-import { grouped, type SearchResult } from './found.ts';
-import { interpret } from './interpret.ts';
+import { firstOf, type Found, grouped, type SearchResult, sortFound } from './found.ts';
+import { interpret, type Meaning } from './interpret.ts';
+import { withExcerpts } from './with-excerpts.ts';
+import { readPolitely, type Source } from './polite-reader.ts';
 import { wordsOf } from './words.ts';
 
 const MAX_TITLES = 20;
 const MAX_LINKS = 32;
-
-const linksIn = (results: readonly SearchResult[]) => results.reduce((sum, { link }) => sum + link.length, 0);
-
-/**
- * Reads by the indexes alone. The planner takes a rare word for a common one and reads the whole table in the hope
- * to be done soon: 170 ms where the index takes 7; and from one time to the next it begins elsewhere.
- */
-const reading = <Result>(db: Database, work: (transaction: Database) => Promise<Result>): Promise<Result> =>
-  db.transaction(
-    async (transaction) => {
-      await transaction.execute(sql`select set_config('enable_seqscan', 'off', true)`);
-      return work(transaction);
-    },
-    { accessMode: 'read only' },
-  );
+// Partial matches that have less than this of what the best has are of something else.
+const NEAR_BEST = 0.5;
+// Nobody means anything else by OBG-12 or OBG000012.
+const ONLY_A_REF = /[-_]\d|\d{5}/;
 
 /** Everything about a text that this reader may open: what is named so first, then questions. */
-export const search = (db: Database, text: string, fullAccess: boolean): Promise<SearchResult[]> =>
-  reading(db, async (transaction) => {
-    const meaning = await interpret(transaction, text, fullAccess);
+export const search = (database: Source, text: string, fullAccess: boolean): Promise<SearchResult[]> =>
+  readPolitely(database, async (reader) => {
+    const meaning = await interpret(reader, text, fullAccess);
     if (meaning.key === '') return [];
-    const titles = grouped(await findTitles(transaction, meaning), MAX_TITLES);
-    const stems = await findStems(transaction, meaning, fullAccess);
-    return [...titles, ...grouped(stems, MAX_LINKS - linksIn(titles))];
+    const found = firstOf(await find(reader, text, meaning, fullAccess), MAX_LINKS);
+    return grouped(await withExcerpts(reader, found, meaning.sought));
   });
 
+async function find(reader: Reader, text: string, meaning: Meaning, fullAccess: boolean): Promise<Found[]> {
+  const byRef = await findByRef(reader, text, meaning, fullAccess);
+  if (byRef.length > 0 && ONLY_A_REF.test(text)) return byRef;
+  const inFull = await both(
+    () => findTitles(reader, meaning),
+    () => findQuestions(reader, meaning, fullAccess),
+  );
+  if (byRef.length + inFull.length > 0 || meaning.sought.length < 2) return sortFound([...byRef, ...inFull]);
+  const partly = await both(
+    () => findTitles(reader, meaning, true),
+    () => findQuestions(reader, meaning, fullAccess, true),
+  );
+  return partly.filter(({ score }) => score >= NEAR_BEST * partly[0]!.score);
+}
+
+/** Titles and questions, the best first. A search has one connection: one is read after the other. */
+async function both(titles: () => Promise<Found[]>, questions: () => Promise<Found[]>): Promise<Found[]> {
+  const named = firstOf(await titles(), MAX_TITLES);
+  return sortFound([...named, ...(await questions())]);
+}
+
 /** Topics and chapters by their name alone. */
-export const searchTopics = (db: Database, name: string): Promise<SearchResult[]> =>
-  reading(db, async (transaction) => {
+export const searchTopics = (database: Source, name: string): Promise<SearchResult[]> =>
+  readPolitely(database, async (reader) => {
     const key = wordsOf(name).join(' ');
-    return key === '' ? [] : grouped(await findTopics(transaction, key), MAX_TITLES);
+    return key === '' ? [] : grouped(firstOf(await findTopics(reader, key), MAX_TITLES));
   });

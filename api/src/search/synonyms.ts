@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../db/connection.ts';
-import { jsonRows, rowsOf } from '../db/sql-rows.ts';
+import { jsonRows, type Reader, rowsOf } from '../db/sql-rows.ts';
 import { lockSearch } from './lock.ts';
 import { listWordsAnew } from './listed-words.ts';
 import { wordsOf } from './words.ts';
@@ -46,7 +46,7 @@ export async function replaceSynonyms(db: Database, groups: Synonyms): Promise<v
 }
 
 /** The phrases that mean the same as each of these, by phrase; words in order. */
-export async function synonymsOf(db: Database, phrases: readonly string[]): Promise<Map<string, string[][]>> {
+export async function synonymsOf(db: Reader, phrases: readonly string[]): Promise<Map<string, string[][]>> {
   if (phrases.length === 0) return new Map();
   const rows = await rowsOf<{ phrase: string; other: string }>(
     db,

@@ -16,11 +16,17 @@ const STOP_WORDS = new Set(
   (
     'a an the of in on at to for from by with without and or is are was were be been has have had which what who whom ' +
     'whose that this these those it its as into than then there their his her he she they will would can could may ' +
-    'might should do does did not no most following about'
+    'might should do does did not no most following about ' +
+    // Bangla in Latin letters: why, how, how much, my, for, is, to do, to eat.
+    'keno kivabe kibhabe koto amar jonno hoy hobe korbo korte khabo khaile'
   ).split(' '),
 );
 
 const LONG_NUMBER = /^\d{4,}$/;
+const YEAR = /^(?:19|20)\d\d$/;
+
+/** Whether a folded word is a year, the one long number that says something. */
+export const isYear = (word: string): boolean => YEAR.test(word);
 
 /** Text in one way of writing: lower case, accents and widths folded, Bangla in NFC and with the digits of English. */
 export function fold(text: string): string {
@@ -50,9 +56,9 @@ function singular(word: string): string {
 export const wordsOf = (text: string): string[] =>
   (fold(text).replace(POSSESSIVE, '').match(WORD) ?? []).map(singular).filter((word) => word.length <= MAX_LETTERS);
 
-/** Without those that say nothing, long numbers among them; all of them where there are no others. */
+/** Without those that say nothing, long numbers other than years among them; all of them where there are no others. */
 export function tellingWords(words: readonly string[]): string[] {
-  const telling = words.filter((word) => !STOP_WORDS.has(word) && !LONG_NUMBER.test(word));
+  const telling = words.filter((word) => !STOP_WORDS.has(word) && (isYear(word) || !LONG_NUMBER.test(word)));
   return telling.length > 0 ? telling : [...words];
 }
 
@@ -60,14 +66,21 @@ export function tellingWords(words: readonly string[]): string[] {
 export const indexWords = (text: string): string[] => [...new Set(tellingWords(wordsOf(text)))];
 
 const INLINE_TAG = /<\/?(?:strong|em|b|i|u|sub|sup)>/g;
+const STRUCK = /<(s|del)>[^<]*<\/\1>/g;
 const ANY_TAG = /<[^>]*>?/g;
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
-/** The text of a sanitised body: the sanitiser leaves no other `<` and no other entities. */
+/** The text of a sanitised body, without what is struck out: the sanitiser leaves no other `<` and no other entities. */
 export const textOf = (html: string): string =>
   html
     .replace(INLINE_TAG, '')
+    .replace(STRUCK, ' ')
     .replace(ANY_TAG, ' ')
     .replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity]!)
     .replace(/\s+/g, ' ')
     .trim();
+
+const BLOCK_TAG = /<\/?(?:p|li|ul|ol|h[1-6]|tr|thead|tbody|table|div|blockquote|br)\b[^>]*>/g;
+
+/** The text of a sanitised body by its paragraphs, items and rows. */
+export const blocksOf = (html: string): string[] => html.split(BLOCK_TAG).map(textOf).filter(Boolean);

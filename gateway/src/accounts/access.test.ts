@@ -42,7 +42,7 @@ describe('which tabs are locked', () => {
   test.each([
     ['no token', undefined],
     ['a token that is none', 'abc.def.ghi'],
-    ['a token that names nobody', tokenOf({ sub: 'u-7' })],
+    ['a token that names nobody', tokenOf({ iss: 'u-7' })],
     ['a token with a path for a name', tokenOf({ user_id: '../u-7' })],
     ['a token with a list for a name', tokenOf({ user_id: ['u-7'] })],
   ])('to a visitor with %s: all but the first, and nobody is asked', async (_what, token) => {

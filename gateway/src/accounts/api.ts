@@ -1,18 +1,47 @@
 import { UNREAD, type RestClient } from '../rest/client.ts';
 import { isId, path } from '../rest/path.ts';
 import { UpstreamError } from '../rest/upstream-error.ts';
-import type { OwnRecord } from './own-record.ts';
+import { USER_FIELDS, userIdOf, type OwnRecord } from './own-record.ts';
 import { meanings, understood } from './refusals.ts';
-import { availability, changedRecord, newUser, readUser, resetResult, session } from './rows.ts';
+import {
+  asUser,
+  availability,
+  changedRecord,
+  newUser,
+  readUser,
+  referrer,
+  resetResult,
+  userRecord,
+  type UserRow,
+} from './rows.ts';
+import { sessionBody, type SessionBody } from './session-shapes.ts';
 
 // They come before a token: one that has expired must not keep its owner from signing in anew.
 const ANONYMOUS = { anonymous: true };
 
+const LOG_IN = 'POST /users/login';
+
+type Session = { token: string; user: UserRow };
 export type SignUp = { name: string; email: string; password: string; confirmPassword: string };
 export type ProfileChange = { medical_college?: string; year?: string; contact_number?: string; images?: string };
 
 /** The account calls (specification 7). */
 export function accountsApi(rest: RestClient, own: OwnRecord) {
+  /** A session with its user, who is asked for where the log-in has not answered who it is. */
+  async function opened({ token, user, userId = userIdOf(token) }: SessionBody): Promise<Session> {
+    const known = asUser(user);
+    if (known) return { token, user: known };
+    if (userId === undefined || !isId(userId))
+      throw new UpstreamError('', { call: LOG_IN, detail: 'no user', field: 'user' });
+    const params = { user_id: userId, fields: USER_FIELDS };
+    try {
+      return { token, user: readUser(await rest.get('/users', userRecord, { ...ANONYMOUS, token, params })) };
+    } catch (error) {
+      // The log-in went well: what became of this call says nothing of the password.
+      throw error instanceof UpstreamError && !error.timedOut ? error.with({ message: '', status: 502 }) : error;
+    }
+  }
+
   const viewer = async () => readUser(await understood(meanings.viewer, own.read()));
 
   return {
@@ -24,11 +53,11 @@ export function accountsApi(rest: RestClient, own: OwnRecord) {
         rest.post('/users', input, newUser, { ...ANONYMOUS, idempotent: true, params: { aff_ref: affiliateRef } }),
       ),
 
-    logIn: (input: { email: string; password: string }) =>
-      understood(meanings.logIn, rest.post('/users/login', input, session, ANONYMOUS)),
+    logIn: async (input: { email: string; password: string }) =>
+      opened(await understood(meanings.logIn, rest.post('/users/login', input, sessionBody, ANONYMOUS))),
 
-    exchange: (input: { code: string; verifier: string | undefined }) =>
-      understood(meanings.exchange, rest.post('/users/exchange', input, session, ANONYMOUS)),
+    exchange: async (input: { code: string; verifier: string | undefined }) =>
+      opened(await understood(meanings.exchange, rest.post('/users/exchange', input, sessionBody, ANONYMOUS))),
 
     requestReset: (input: { email: string }) =>
       understood(
@@ -72,6 +101,17 @@ export function accountsApi(rest: RestClient, own: OwnRecord) {
         return (await rest.get('/users/google/available', availability, ANONYMOUS)).available;
       } catch {
         return false;
+      }
+    },
+
+    /** Not of the specification, and an ornament: whatever goes wrong with it, nobody is named. */
+    async referrer(userId: string): Promise<{ firstName: string } | null> {
+      if (!isId(userId)) return null;
+      try {
+        return await rest.get(path`/users/referrers/${userId}`, referrer, ANONYMOUS);
+      } catch (error) {
+        if (error instanceof UpstreamError) return null;
+        throw error;
       }
     },
   };

@@ -71,7 +71,8 @@ export function googleRoutes({ upstream, callerOf, admission, report, publicUrl,
       await body.dump({ limit: MAX_BODY_BYTES, signal: limit.signal });
       const { location } = headers;
       if (!REDIRECTS.has(statusCode) || typeof location !== 'string') {
-        throw new UpstreamError('', { status: statusCode, detail: `no redirect but status ${statusCode}` });
+        const detail = `no redirect but status ${statusCode}`;
+        throw new UpstreamError('', { call: `GET ${path.split('?')[0]}`, status: statusCode, detail });
       }
       return { location, cookies: [headers['set-cookie'] ?? []].flat().flatMap(ownCookie) };
     } catch (error) {

@@ -29,7 +29,7 @@ describe('asking for a code', () => {
 
   test.each([
     [400, 'BAD_USER_INPUT', 'Invalid Information. Please try again.', undefined],
-    [401, 'UNAUTHENTICATED', 'Unauthorized: Please log in.', undefined],
+    [401, 'UPSTREAM_UNAVAILABLE', 'Unauthorized: Please log in.', undefined],
     [404, 'NOT_FOUND', 'error: No email exists in our system.', 'email'],
     [429, 'TOO_MANY_REQUESTS', 'Too many requests! Please try again later.', undefined],
     [500, 'UPSTREAM_UNAVAILABLE', 'Error: Something went wrong, please try again.', undefined],

@@ -29,7 +29,7 @@ describe('viewer', () => {
   test.each([
     ['expired or ended', TOKEN, answer(401, { message: 'Unauthorized: Please log in.' })],
     ['of a user who is gone', TOKEN, answer(404, { message: 'No such user.' })],
-    ['of nobody', tokenOf({ sub: '7' }), undefined],
+    ['of nobody', tokenOf({ iss: '7' }), undefined],
     ['of a path', tokenOf({ user_id: '../7' }), undefined],
     ['no token at all', 'abc', undefined],
   ])('UNAUTHENTICATED for a token that is %s', async (_what, token, route) => {
@@ -54,6 +54,40 @@ describe('viewer', () => {
     expect(data).toMatchObject({ a: { id: '7' }, b: { hasFullAccess: false } });
     expect(data.boardSubject.yearQuestions.pagination.tabs).toMatchObject([{}, { locked: true }, { locked: true }]);
     expect(gateway.callsMade().filter((call) => call.startsWith('/users'))).toEqual([OWN_CALL]);
+  });
+
+  const PLANS = '{ viewer { plans { id name duration opens startsAt endsAt } } }';
+  const held = {
+    _id: 12,
+    subscription_id: 'term',
+    name: 'Term',
+    duration: '6 months',
+    opens: ['Every page'],
+    starts_at: '2026-11-12T04:00:00.000Z',
+    ends_at: null,
+  };
+  const shown = {
+    id: '12',
+    name: 'Term',
+    duration: '6 months',
+    opens: ['Every page'],
+    startsAt: '2026-11-12T04:00:00.000Z',
+    endsAt: null,
+  };
+  test.each([
+    ['those that the record has', [held], [shown]],
+    [
+      'a bare one with what it says',
+      [{ _id: '1', name: 'Old' }],
+      [{ ...shown, id: '1', name: 'Old', duration: null, opens: [], startsAt: null }],
+    ],
+    ['all but one that cannot be read', [{ _id: '1' }, { ...held, ends_at: 'soon' }, held], [shown]],
+    ['none', [], []],
+    ['null where the record says nothing', undefined, null],
+    ['null where it says something else', 'Term', null],
+  ])('the plans are %s', async (_what, plans, expected) => {
+    gateway.stub.reset({ 'GET /users': { data: userRow({ plans }) } });
+    expect(await gateway.dataOf(PLANS, {}, { token: TOKEN })).toEqual({ viewer: { plans: expected } });
   });
 
   test('password, code and version never come out, whatever the upstream sends', async () => {
@@ -102,7 +136,8 @@ describe('what servers of this contract may write differently', () => {
     ['aB3-_x', 'aB3-_x'],
     [{ public_id: 'aB3-_x' }, 'aB3-_x'],
     [{ public_id: '../../etc/passwd' }, null],
-    ['https://evil.example/x.png', null],
+    ['http://evil.example/x.png', null],
+    ['https://reader:secret@evil.example/x.png', null],
     ['javascript:alert(1)', null],
     [{}, null],
     [7, null],

@@ -23,6 +23,7 @@ const orNull = (text: string) => (text.trim() === '' ? null : text);
 export const accountsResolvers: Resolvers = {
   Query: {
     viewer: (_root, _args, { own, accounts }) => (own.isVisitors ? null : accounts.viewer()),
+    referrer: (_root, { userId }, { accounts }) => accounts.referrer(userId),
     googleSignIn: (_root, _args, { accounts }) => accounts.isGoogleAvailable(),
   },
 

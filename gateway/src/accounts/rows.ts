@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { imageRef } from '../images/index.ts';
+import { heldPlans } from '../plans/index.ts';
 import { unwrapped } from '../rest/envelope.ts';
+import { userIn } from './session-shapes.ts';
 import { UpstreamError } from '../rest/upstream-error.ts';
 import { idOrLabel } from '../rest/values.ts';
 
@@ -9,6 +11,8 @@ const text = z
   .union([z.string(), z.number().transform(String)])
   .nullish()
   .transform((value) => value ?? '');
+
+const profileImage = imageRef('profileImage');
 
 const user = z.object({
   _id: idOrLabel,
@@ -21,7 +25,8 @@ const user = z.object({
   user_type: text,
   auth_type: text,
   access_doc: z.unknown().optional(),
-  profileImage: imageRef,
+  plans: heldPlans,
+  profileImage,
 });
 
 export type UserRow = z.output<typeof user>;
@@ -30,16 +35,23 @@ export type UserRow = z.output<typeof user>;
 export type UserRecord = Record<string, unknown>;
 const record: z.ZodType<UserRecord> = z.record(z.string(), z.unknown());
 
+/** A record within `data`, as `user`, or alone. */
+const inBody = <Schema extends z.ZodType>(schema: Schema) =>
+  z
+    .unknown()
+    .transform((body) => userIn(body) ?? body)
+    .pipe(unwrapped(schema));
+
 /** `{ data: user }`. */
-export const userRecord = unwrapped(record.refine((body) => 'access_doc' in body || 'user_id' in body));
-export const newUser = unwrapped(user);
+export const userRecord = inBody(
+  record
+    .refine((body) => 'access_doc' in body || 'user_id' in body, 'no user_id')
+    // Records that a picture cannot be read, while it is known of which call.
+    .transform((body) => (profileImage.parse(body['profileImage']), body)),
+);
+export const newUser = inBody(user);
 /** What a change is answered with: the record, the part of it that has changed, or anything else. */
 export const changedRecord = unwrapped(record.catch({}));
-
-// What could not stand in the header that it is for.
-const token = z.string().regex(/^[\w.~+/=-]{1,4096}$/);
-/** `{ data: { token, user } }`. */
-export const session = unwrapped(z.object({ token, user }));
 
 const shortText = z.string().trim().min(1).max(300);
 /** `{ data: { message, redirect } }`. */
@@ -51,6 +63,19 @@ export const resetResult = unwrapped(
 
 /** `{ data: { available } }`. */
 export const availability = unwrapped(z.object({ available: z.boolean() }));
+
+// It is shown to strangers, on a page and in previews of a link to it.
+const firstName = z
+  .string()
+  .regex(/^(?:[\p{L}--\p{Default_Ignorable_Code_Point}][\p{M}\u200C\u200D]{0,4})+$/v)
+  .max(24);
+/** `{ data: { first_name } }`. */
+export const referrer = unwrapped(
+  z.object({ first_name: firstName }).transform(({ first_name }) => ({ firstName: first_name })),
+);
+
+/** A record as the graph shows it, or undefined where it lacks what a user cannot lack. */
+export const asUser = (given: UserRecord | undefined): UserRow | undefined => user.safeParse(given).data;
 
 /** A record as the graph shows it. Throws UpstreamError where it lacks what a user cannot lack. */
 export function readUser(given: UserRecord): UserRow {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { answer, startTestGateway, tokenOf, type TestGateway } from '../testkit.ts';
 
 const TOKEN = tokenOf({ user_id: 'RAHIMA7' });
-const FIELDS = `{ id totalEarned pendingWithdrawal withdrawn available held referralCount request
+const FIELDS = `{ id totalEarned pendingWithdrawal withdrawn available held owed commissionPercent holdHours referralCount request
   account { method accountNumber } withdrawals { date amount } monthly { month earned } updatedAt }`;
 const MINE = `{ viewer { id affiliate ${FIELDS} } }`;
 const SET = `mutation ($method: WithdrawalMethod!, $accountNumber: String!) {
@@ -15,6 +15,7 @@ const affiliateRow = (given: Record<string, unknown> = {}) => ({
   earnings: { total_earned: 1_500, pending_withdrawal: 0, withdrawn: 500 },
   available: 1_000,
   held: 250,
+  owed: 29,
   request: 'completed',
   updatedAt: '2026-11-21T09:30:00.000Z',
   withdrawal_logs: [
@@ -22,6 +23,8 @@ const affiliateRow = (given: Record<string, unknown> = {}) => ({
     { date: '2026-10-01T00:00:00.000Z', amount: 300 },
   ],
   usage_count: 12,
+  commission_rate: 0.29,
+  hold_hours: 48,
   withdrawal: { preferred_method: 'Bkash', account_number: '01712345678' },
   monthly: [
     { month: '2026-11', earned: 1_000 },
@@ -36,6 +39,9 @@ const shown = {
   withdrawn: 500,
   available: 1_000,
   held: 250,
+  owed: 29,
+  commissionPercent: 29,
+  holdHours: 48,
   referralCount: 12,
   request: 'COMPLETED',
   account: { method: 'BKASH', accountNumber: '********678' },
@@ -82,6 +88,9 @@ describe('viewer.affiliate', () => {
       id: 'RAHIMA7',
       available: null,
       held: null,
+      owed: null,
+      commissionPercent: null,
+      holdHours: null,
       monthly: [],
       account: null,
       request: 'NONE',
@@ -205,7 +214,7 @@ describe('requestWithdrawal', () => {
 
   test.each([
     [{ success: 400, message: 'Nothing to withdraw.' }, 'BAD_USER_INPUT', 'Nothing to withdraw.'],
-    [{ success: false, message: 'inside' }, 'UPSTREAM_UNAVAILABLE', 'Error: Something went wrong, please try again.'],
+    [{ success: false, message: 'Nothing to withdraw.' }, 'BAD_USER_INPUT', 'Nothing to withdraw.'],
     [{ success: true, data: affiliateRow() }, 'UPSTREAM_UNAVAILABLE', 'Error: Something went wrong, please try again.'],
     [{ data: affiliateRow() }, 'UPSTREAM_UNAVAILABLE', 'Error: Something went wrong, please try again.'],
   ])('%j is no success, whatever the status', async (body, code, message) => {

@@ -1,5 +1,6 @@
 import type { AccountsApi, OwnRecord } from '../accounts/index.ts';
 import { badInput } from '../errors.ts';
+import { MESSAGES } from './messages.ts';
 import type { RestClient } from '../rest/client.ts';
 import { isId, path } from '../rest/path.ts';
 import { refusedBy, UpstreamError } from '../rest/upstream-error.ts';
@@ -15,6 +16,7 @@ import {
 } from './rows.ts';
 
 const SUCCESS = 200;
+const REQUEST = { call: 'PATCH /affiliate/request/payment/*', inReadersName: true };
 // The REST API's names of inputs, and the graph's.
 const FIELDS = new Map([
   ['account_number', 'accountNumber'],
@@ -50,6 +52,7 @@ export function affiliateApi(rest: RestClient, own: OwnRecord, accounts: Account
     },
 
     async setAccount({ method, accountNumber }: Account): Promise<Affiliate> {
+      if (!METHODS[method]) throw badInput('method', MESSAGES.methodInvalid);
       const { _id, userId } = await self();
       const withdrawal = { account_number: accountNumber, preferred_method: METHODS[method] };
       const changed = await named(rest.patch(path`/affiliate/withdrawal-info/${_id}`, { withdrawal }, changedAccount));
@@ -64,7 +67,9 @@ export function affiliateApi(rest: RestClient, own: OwnRecord, accounts: Account
         requestAnswer,
         { idempotent: true },
       );
-      if (Number(success) !== SUCCESS) throw refusedBy(Number(success) || 502, { message });
+      if (Number(success) !== SUCCESS) {
+        throw refusedBy({ status: Number(success) || 502, headers: {}, body: { message } }, REQUEST);
+      }
       return whole(data ?? (await read(userId)), userId);
     },
   };

@@ -36,5 +36,7 @@ export const affiliateResolvers: Resolvers = {
     pendingWithdrawal: ({ earnings }) => earnings.pending_withdrawal,
     withdrawn: ({ earnings }) => earnings.withdrawn,
     referralCount: ({ usage_count: count }) => count,
+    commissionPercent: ({ commission_rate: rate }) => (rate == null ? null : Math.round(rate * 10_000) / 100),
+    holdHours: ({ hold_hours: hours }) => hours ?? null,
   },
 };

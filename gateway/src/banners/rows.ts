@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { imageRef } from '../images/index.ts';
 import { enveloped } from '../rest/envelope.ts';
-import { idOrLabel, optionalText } from '../rest/values.ts';
+import { optional, rows } from '../rest/lenient.ts';
+import { idOrLabel } from '../rest/values.ts';
 
-const banner = z.object({ _id: idOrLabel, url: imageRef, alt: optionalText });
+const banner = z.object({ _id: idOrLabel, url: imageRef('url'), alt: optional('alt', z.string()) });
 
 /** `{ banners: [{ _id, url: { public_id }, alt }] }`. */
-export const bannerList = enveloped(z.object({ banners: z.array(banner) }));
+export const bannerList = enveloped(z.object({ banners: rows(banner) }).transform(({ banners }) => banners));
 
 type Read = z.output<typeof banner>;
 

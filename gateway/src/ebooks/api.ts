@@ -1,5 +1,6 @@
 import { badInput } from '../errors.ts';
 import type { RestClient } from '../rest/client.ts';
+import { noneYet } from '../rest/none-yet.ts';
 import { ebookList, type Ebook } from './rows.ts';
 
 const MAX_PAGE = 999_999;
@@ -10,8 +11,7 @@ export const ebooksApi = (rest: RestClient) => ({
   async page(page: number, limit: number): Promise<Ebook[]> {
     if (page < 1 || page > MAX_PAGE) throw badInput('page', 'page must be a whole number from 1.');
     if (limit < 1 || limit > MAX_LIMIT) throw badInput('limit', `limit must be 1 to ${MAX_LIMIT}.`);
-    const rows = await rest.getPublic('/ebook', ebookList, { params: { page, limit } });
-    return rows.filter((row): row is Ebook => row.drive_link !== null);
+    return noneYet(rest.getPublic('/ebook', ebookList, { params: { page, limit } }));
   },
 });
 

@@ -2,16 +2,16 @@ import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Packed } from './packed.ts';
 
-/** How long an answer is given out again; its REST calls are fresher or staler for reasons of their own. */
+/** How long an answer is given out again, on top of the age of its REST calls (public-calls.ts). */
 const MAX_AGE_MS = 10_000;
 const MAX_KEY_CHARACTERS = 8_192;
 const MAX_ENTRIES = 2_000;
 const MAX_BYTES = 32 * 1024 * 1024;
 const MAX_ENTRY_BYTES = 1024 * 1024;
 
-/** An answer as it goes out: 200, without errors. */
-export type Answer = { contentType: string; cacheControl: string; body: Packed };
-type Kept = { answer: Answer; until: number; renewal: Promise<Answer | undefined> | undefined };
+/** An answer as it goes out: 200, without errors; `ageS` is how old the oldest part of it is. */
+export type Answer = { contentType: string; cacheControl: string; ageS: number; body: Packed };
+type Kept = { answer: Answer; at: number; renewal: Promise<Answer | undefined> | undefined };
 
 // Everything besides the body that decides how Apollo Server answers: the method, what is accepted, and what lets a
 // request pass as one that no page elsewhere may send unasked.
@@ -38,7 +38,7 @@ export function answerCache({
     const last = cache.peek(key)?.answer;
     // What was compressed already need not be again.
     const body = last?.body.plain.equals(answer.body.plain) ? last.body : answer.body;
-    cache.set(key, { answer: { ...answer, body }, until: now() + MAX_AGE_MS, renewal: undefined });
+    cache.set(key, { answer: { ...answer, body }, at: now(), renewal: undefined });
   }
 
   return {
@@ -46,9 +46,10 @@ export function answerCache({
     find(key: string): Answer | Promise<Answer | undefined> | undefined {
       const kept = cache.get(key);
       if (!kept) return undefined;
-      if (now() >= kept.until) return kept.renewal;
+      const ageMs = now() - kept.at;
+      if (ageMs >= MAX_AGE_MS) return kept.renewal;
       observe('hit');
-      return kept.answer;
+      return { ...kept.answer, ageS: kept.answer.ageS + Math.floor(ageMs / 1000) };
     },
 
     /** Keeps what `run` answers, if that may be; those who ask meanwhile wait, where the last answer was public. */

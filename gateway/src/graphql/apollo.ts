@@ -2,37 +2,40 @@ import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { Context } from '../context.ts';
-import { formatError, type Report } from '../errors.ts';
+import { formatError, logged, type Report } from '../errors.ts';
 import { metricsPlugin, type Metrics } from '../metrics/index.ts';
+import { agePlugin } from './age-plugin.ts';
 import { costPlugin } from './cost-plugin.ts';
 import { PARSE_OPTIONS, VALIDATION_OPTIONS, VALIDATION_RULES } from './document-limits.ts';
+import { documentStore } from './document-store.ts';
 import { jitPlugin, type CompileWhen } from './jit-plugin.ts';
 import { knownDocuments } from './known-documents.ts';
-import { landingPage } from './landing-page.ts';
+import { landingPage, type LandingPageOptions } from './landing-page.ts';
 import { noSubscriptionsPlugin } from './no-subscriptions-plugin.ts';
 import { persistedQueries } from './persisted-queries.ts';
 import { publicnessPlugin } from './publicness.ts';
 import { createSchema } from './schema.ts';
 
+type ApolloOptions = LandingPageOptions & { metrics: Metrics; compile?: CompileWhen | undefined };
+
 /** Apollo Server, with every error on its way out formatted by one function. `schema` stays as it is. */
 export function createApollo(
   schema: GraphQLSchema,
   logger: Logger,
-  {
-    metrics,
-    introspection = true,
-    compile,
-  }: { metrics: Metrics; introspection?: boolean; compile?: CompileWhen | undefined },
+  { metrics, introspection, compile, ...page }: ApolloOptions,
 ) {
-  const report: Report = (error, what) => logger.error({ err: error, ...what }, 'resolver failed');
+  const report: Report = (error, what) => logger.error({ ...logged(error), ...what }, 'resolver failed');
   const plugins: ApolloServerPlugin<Context>[] = [
     noSubscriptionsPlugin,
     costPlugin(schema),
     jitPlugin(schema, (error) => formatError(error, report), compile),
     publicnessPlugin(),
+    agePlugin,
     metricsPlugin(metrics),
   ];
   const known = knownDocuments(plugins);
+  const persisted = persistedQueries();
+  const documents = documentStore(persisted);
   const apollo = new ApolloServer<Context>({
     // Another one: see jit-plugin.ts.
     schema: createSchema(),
@@ -41,13 +44,14 @@ export function createApollo(
     validationRules: VALIDATION_RULES,
     // The hints of its errors would tell the schema name by name.
     validationOptions: { ...VALIDATION_OPTIONS, hideSuggestions: !introspection },
-    persistedQueries: persistedQueries(),
+    persistedQueries: persisted,
+    documentStore: documents.cache,
     introspection,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     formatError: (formatted, error) =>
       error instanceof GraphQLError ? formatError(error, report, formatted) : formatted,
-    plugins: [...plugins, known.learn, landingPage()],
+    plugins: [...plugins, known.learn, landingPage({ ...page, introspection })],
   });
-  return { apollo, known };
+  return { apollo, known, documents };
 }

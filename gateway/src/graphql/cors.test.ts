@@ -66,7 +66,8 @@ describe('a page of an origin that is allowed', () => {
         'access-control-allow-methods': 'GET, POST',
         'access-control-allow-headers': '*, authorization',
         'access-control-max-age': '7200',
-        'access-control-expose-headers': 'x-request-id, retry-after',
+        'access-control-expose-headers':
+          'x-request-id, retry-after, age, ratelimit-limit, ratelimit-remaining, ratelimit-reset',
       });
     }
   });
@@ -85,7 +86,8 @@ describe('a page of an origin that is allowed', () => {
     for (const answer of answers) {
       expect(corsOf(answer)).toEqual({
         'access-control-allow-origin': origin,
-        'access-control-expose-headers': 'x-request-id, retry-after',
+        'access-control-expose-headers':
+          'x-request-id, retry-after, age, ratelimit-limit, ratelimit-remaining, ratelimit-reset',
       });
       expect(answer.headers.get('vary')).toContain('Origin');
     }

@@ -2,11 +2,13 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Context } from '../context.ts';
 import { tooComplex } from './document-limits.ts';
+import { fieldPoints } from './document-rules/field-points.ts';
 import { nodeCounter } from './document-rules/node-count.ts';
 
 /** Refuses an operation whose answer would be too large, and takes from the caller's budget what it costs. */
 export function costPlugin(schema: GraphQLSchema): ApolloServerPlugin<Context> {
   const nodesOf = nodeCounter(schema);
+  const pointsOf = fieldPoints(schema);
   return {
     requestDidStart: async () => ({
       async didResolveOperation({ document, operation, request, contextValue }) {
@@ -15,7 +17,7 @@ export function costPlugin(schema: GraphQLSchema): ApolloServerPlugin<Context> {
         const error = tooComplex(nodes);
         if (error)
           throw new GraphQLError(error.message, { extensions: { ...error.extensions, http: { status: 400 } } });
-        await contextValue.spend?.(nodes);
+        await contextValue.spend?.({ nodes, points: pointsOf(document, operation) });
       },
     }),
   };

@@ -31,7 +31,7 @@ describe('C7: what a page elsewhere may send unasked is 4xx, and nothing is done
     ['a form with files', post(multipart(MUTATION)), 400],
     ['text', post(JSON.stringify({ query: MUTATION }), 'text/plain'), 400],
     ['text that says it is JSON', post(JSON.stringify({ query: MUTATION }), 'text/plain; application/json'), 400],
-    ['the document itself', post(MUTATION, 'application/graphql'), 400],
+    ['the document itself', post(MUTATION, 'application/graphql'), 415],
     [
       'a form, in the address too',
       [`?${form(MUTATION)}`, { method: 'POST', body: new URLSearchParams({ query: MUTATION }) }],
@@ -51,6 +51,20 @@ describe('C7: what a page elsewhere may send unasked is 4xx, and nothing is done
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
     expect(gateway.callsMade()).toEqual([]);
   });
+});
+
+test('application/graphql is refused by its name, which says what to send', async () => {
+  for (const type of ['application/graphql', 'application/graphql; charset=utf-8', 'Application/GraphQL']) {
+    const response = await fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body: '{ boards { name } }',
+    });
+    expect(response.status).toBe(415);
+    const message =
+      'application/graphql is not read: send JSON as application/json, with the document as the member "query".';
+    expect(await response.json()).toEqual({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] });
+  }
 });
 
 describe('C9: what is odd in an argument breaks nothing and goes nowhere', () => {

@@ -182,7 +182,7 @@ describe('C8: whatever is sent', () => {
         requests.map(async (one) => {
           const answer = await send(one);
           seen.set(answer.status, (seen.get(answer.status) ?? 0) + 1);
-          // The sandbox is a page, and the schema's own description may speak of anything.
+          // The explorer is a page, and the schema's own description may speak of anything.
           if (answer.type.startsWith('text/html')) {
             expect(one).toMatchObject({ method: 'GET' });
             return;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { HeaderMap, type ApolloServer, type HTTPGraphQLResponse } from '@apollo/server';
+import { HeaderMap, type ApolloServer, type HTTPGraphQLRequest, type HTTPGraphQLResponse } from '@apollo/server';
 import type { Context } from '../context.ts';
 import { requestIdOf } from '../request-id.ts';
 import type { AnswerCache } from './answer-cache.ts';
@@ -13,6 +13,10 @@ type Parts = {
   server: ApolloServer<Context>;
   known: ReturnType<typeof knownDocuments<Context>>;
   answers: AnswerCache;
+  /** Takes what a new document costs from the caller's budget; rejects with a GraphQLError where that is too much. */
+  charge?: (request: IncomingMessage, http: HTTPGraphQLRequest) => Promise<void>;
+  /** Headers about the caller's budget. */
+  budgetHeaders?: (request: IncomingMessage) => Record<string, string>;
   createContext: (request: IncomingMessage) => Context;
 };
 
@@ -30,7 +34,14 @@ export type GraphqlHandler = (
  * validation and the protocol stay Apollo Server's. Answers that are the same for everybody are kept before it.
  * `usual` are the headers that nobody has set before.
  */
-export function graphqlHandler({ server, known, answers, createContext }: Parts): GraphqlHandler {
+export function graphqlHandler({
+  server,
+  known,
+  answers,
+  charge,
+  budgetHeaders = () => ({}),
+  createContext,
+}: Parts): GraphqlHandler {
   async function execute(request: IncomingMessage, { search, body }: Read): Promise<HTTPGraphQLResponse> {
     if (!isNamedWell({ method: request.method!, body }, search)) {
       throw Object.assign(new Error('no hash'), { status: 400, expose: true });
@@ -45,7 +56,11 @@ export function graphqlHandler({ server, known, answers, createContext }: Parts)
     if (quick) return quick;
     const answer = await server.executeHTTPGraphQLRequest({
       httpGraphQLRequest,
-      context: async () => createContext(request),
+      // The last step before Apollo Server parses: what it throws is an answer.
+      context: async () => {
+        await charge?.(request, httpGraphQLRequest);
+        return createContext(request);
+      },
     });
     known.learnType(httpGraphQLRequest, answer);
     return answer;
@@ -58,7 +73,7 @@ export function graphqlHandler({ server, known, answers, createContext }: Parts)
     let fresh: HTTPGraphQLResponse | undefined;
     if (key === undefined) fresh = await execute(request, read);
     else await answers.run(key, async () => keepable((fresh = await execute(request, read))));
-    await send(request, response, fresh!, usual);
+    await send(request, response, fresh!, { ...usual, ...budgetHeaders(request) });
   };
 }
 

@@ -86,16 +86,6 @@ describe('GraphQL over HTTP', () => {
     expect(response.headers.get('allow')).toBe('GET, POST');
   });
 
-  test('a browser is shown the sandbox, and where that cannot be loaded what there is without it', async () => {
-    const response = await fetch(url, { headers: { accept: 'text/html' } });
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toMatch(/^text\/html/);
-    const html = await response.text();
-    expect(html).toContain('embeddable-sandbox.cdn.apollographql.com');
-    expect(html).toMatch(/<h1>GraphQL<\/h1>[^]*href="\/schema\.graphql"[^]*POST \/graphql/);
-    expect(html).not.toContain('Welcome to Apollo Server');
-  });
-
   test('a page of questions is compressed as the client asks, a short answer is not', async () => {
     const long = JSON.stringify({ query: `${ofAnatomy('yearQuestions(year: 2024) { ...Page }')} ${PAGE_FIELDS}` });
     for (const encoding of ['br', 'gzip']) {

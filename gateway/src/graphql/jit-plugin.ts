@@ -8,10 +8,7 @@ type Compiled = CompiledQuery | 'not compiled' | 'asked for once';
 // that a question page's answer is put together in. Our own scalars are written as ever.
 const TYPED_LEAVES = { disableLeafSerialization: true };
 
-/**
- * Compiling costs more than executing: a document without variables, its values within, may never come again and is
- * compiled when it does.
- */
+/** Compiling costs more than executing once: a document is compiled when it comes again, which many never do. */
 export type CompileWhen = 'asked for again' | 'at once';
 
 /**
@@ -36,7 +33,7 @@ export function jitPlugin<Context extends BaseContext>(
         compiled.set(document, byName);
         const name = operationName ?? '';
         let query = byName.get(name);
-        if (!query && when === 'asked for again' && !operation.variableDefinitions?.length) {
+        if (!query && when === 'asked for again') {
           byName.set(name, 'asked for once');
           return null;
         }

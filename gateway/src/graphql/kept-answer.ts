@@ -14,7 +14,8 @@ export function keepable({ status, headers, body }: HTTPGraphQLResponse): Answer
   const contentType = headers.get('content-type');
   if ((status ?? 200) !== 200 || !PUBLIC.test(cacheControl) || !contentType || body.kind !== 'complete')
     return undefined;
-  return { contentType, cacheControl, body: new Packed(Buffer.from(body.string)) };
+  const ageS = Number(headers.get('age') ?? 0);
+  return { contentType, cacheControl, ageS, body: new Packed(Buffer.from(body.string)) };
 }
 
 /** What a shared cache on the way may do with a public answer: keep that to a GET without a token. */
@@ -25,7 +26,7 @@ export const cacheControlFor = ({ method, headers }: IncomingMessage, cacheContr
 export async function sendKept(
   request: IncomingMessage,
   response: ServerResponse,
-  { body, contentType, cacheControl }: Answer,
+  { body, contentType, cacheControl, ageS }: Answer,
   usual: Record<string, string> = {},
 ) {
   const isLong = body.plain.length >= COMPRESS_FROM_BYTES;
@@ -40,6 +41,7 @@ export async function sendKept(
     'x-request-id': requestIdOf(request),
     'content-type': contentType,
     'cache-control': cacheControlFor(request, cacheControl),
+    age: String(ageS),
     vary: 'Origin, Accept, Accept-Encoding',
     ...(encoding && { 'content-encoding': encoding }),
     'content-length': bytes.length,

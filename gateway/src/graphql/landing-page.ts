@@ -1,35 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { ApolloServerPlugin, BaseContext } from '@apollo/server';
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
+import type { Env } from '../env.ts';
 
-const FALLBACK = /<h1>Welcome to Apollo Server<\/h1>\s*<p>[^<]*<\/p>/;
-const OURS = `<h1>GraphQL</h1>
-  <p>Apollo Sandbox could not be loaded: its own server cannot be reached from this browser. This one answers all the same:
-    <a href="/schema.graphql">the schema as text</a>, and at this address</p>
-  <pre>POST /graphql
-Content-Type: application/json
+/** What the explorer opens with, in Sandbox. */
+const DOCUMENT = '{ boards { code name } }';
+const NOT_BUILT = `<!doctype html>
+<html lang="en">
+<title>GraphQL</title>
+<p>The explorer is not built. Run: pnpm run build</p>
+<p><a href="https://studio.apollographql.com/sandbox/explorer" rel="noopener noreferrer">Open Apollo Sandbox</a></p>
+`;
 
-{"query": "{ boards { code name } }"}</pre>`;
+export type LandingPageOptions = {
+  sandbox: Env['SANDBOX'];
+  introspection: boolean;
+  /** Where the explorer is built. */
+  explorerFolder: string;
+};
 
-/** Apollo Sandbox on the page of GET /graphql; where it cannot be loaded, a plain page says what there is. */
-export function landingPage<Context extends BaseContext>(): ApolloServerPlugin<Context> {
-  const sandbox = ApolloServerPluginLandingPageLocalDefault({
-    footer: false,
-    document: '{ boards { code name } }',
-    embed: { endpointIsEditable: false, runTelemetry: false },
-  });
-  return {
-    async serverWillStart(service) {
-      const started = await sandbox.serverWillStart?.(service);
-      return {
-        async renderLandingPage() {
-          const page = await started?.renderLandingPage?.();
-          const html = async () => {
-            const text = typeof page?.html === 'function' ? await page.html() : (page?.html ?? '');
-            return text.replace('<title>Apollo Server</title>', '<title>GraphQL</title>').replace(FALLBACK, OURS);
-          };
-          return { html };
-        },
-      };
-    },
+/** The page of GET /graphql for a browser: the explorer of our own, or Apollo Sandbox with its scripts. */
+export function landingPage<Context extends BaseContext>({
+  sandbox,
+  introspection,
+  explorerFolder,
+}: LandingPageOptions): ApolloServerPlugin<Context> {
+  if (sandbox === 'embedded') {
+    return ApolloServerPluginLandingPageLocalDefault({
+      footer: false,
+      document: DOCUMENT,
+      embed: { endpointIsEditable: false, runTelemetry: false },
+    });
+  }
+  // Read anew each time: a build may replace it, and the files that it names.
+  const html = async () => {
+    const page = await readFile(join(explorerFolder, 'index.html'), 'utf8').catch(() => NOT_BUILT);
+    return page.replaceAll('%INTROSPECTION%', introspection ? 'on' : 'off');
   };
+  return { serverWillStart: async () => ({ renderLandingPage: async () => ({ html }) }) };
 }

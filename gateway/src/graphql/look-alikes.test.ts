@@ -163,10 +163,10 @@ describe('however a request comes', () => {
 
 describe('Cache-Control', () => {
   test.each([
-    ['{ faqs { id } }', 'public, max-age=30'],
+    ['{ faqs { id } }', 'public, max-age=10'],
     ['{ boards { code } }', 'public, max-age=300'],
-    ['{ boards { code } faqs { id } __typename }', 'public, max-age=30'],
-    [ofAnatomy('topics'), 'public, max-age=30'],
+    ['{ boards { code } faqs { id } __typename }', 'public, max-age=10'],
+    [ofAnatomy('topics'), 'public, max-age=10'],
     ['{ search(text: "heart") { topicName } }', 'no-store'],
     ['{ faqs { id } viewer { id } }', 'no-store'],
     ['query ($no: Boolean = false) { faqs { id } viewer @include(if: $no) { id } }', 'no-store'],

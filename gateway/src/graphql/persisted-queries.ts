@@ -14,6 +14,8 @@ export function persistedQueries() {
     sizeCalculation: (document, key) => document.length + key.length,
   });
   return {
+    /** The document that a hash stands for. */
+    textOf: (hash: string) => documents.peek(`apq:${hash}`),
     cache: {
       get: async (key: string) => documents.get(key),
       set: async (key: string, document: string) => void documents.set(key, document),
@@ -21,6 +23,8 @@ export function persistedQueries() {
     },
   };
 }
+
+export type PersistedQueries = ReturnType<typeof persistedQueries>;
 
 type Asking = { method: string; body?: unknown };
 type Extensions = { persistedQuery?: { sha256Hash?: unknown } | null } | null | undefined;

@@ -12,7 +12,7 @@ import {
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** Says on an answer for how long anyone may keep it: `public, max-age=30`. What is not public says nothing. */
+/** Says on an answer for how long anyone may keep it: `public, max-age=10`. What is not public says nothing. */
 export function publicnessPlugin<Context extends BaseContext>(): ApolloServerPlugin<Context> {
   const known = new WeakMap<OperationDefinitionNode, number>();
   return {

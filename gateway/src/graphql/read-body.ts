@@ -12,6 +12,15 @@ const utf8Only: RequestHandler = (request, _response, next) => {
   next(charset === undefined || /^utf-8$/i.test(charset) ? undefined : { status: 415, expose: true });
 };
 
+const NO_GRAPHQL_TYPE =
+  'application/graphql is not read: send JSON as application/json, with the document as the member "query".';
+const GRAPHQL_TYPE = /^application\/graphql\s*(;|$)/i;
+
+const jsonOnly: RequestHandler = ({ method, headers }, _response, next) => {
+  const isGraphql = method === 'POST' && GRAPHQL_TYPE.test(headers['content-type'] ?? '');
+  next(isGraphql ? { status: 415, expose: true, said: NO_GRAPHQL_TYPE } : undefined);
+};
+
 /** A body as it came, by which kept answers are found. */
 const keepRaw = (request: WithRawBody, _response: unknown, body: Buffer) => {
   request.rawBody = body;
@@ -24,4 +33,9 @@ const emptyBody: RequestHandler = (request, _response, next) => {
 };
 
 /** Reads the JSON of a GraphQL request. What it cannot read is the error handler's. */
-export const readBody: RequestHandler[] = [utf8Only, express.json({ limit: MAX_BODY, verify: keepRaw }), emptyBody];
+export const readBody: RequestHandler[] = [
+  jsonOnly,
+  utf8Only,
+  express.json({ limit: MAX_BODY, verify: keepRaw }),
+  emptyBody,
+];

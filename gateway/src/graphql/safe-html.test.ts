@@ -8,7 +8,7 @@ import { createSchema } from './schema.ts';
 const TAG = /^<\/?([a-z][a-z0-9]*)((?: [a-z]+="[^"<>]*")*) ?\/?>/;
 const ALLOWED_TAGS = new Set(
   (
-    'a b blockquote br caption code div em h3 h4 h5 h6 hr i img li ol p s small span strong sub sup ' +
+    'a b blockquote br caption code del div em h3 h4 h5 h6 hr i img li ol p s small span strong sub sup ' +
     'table tbody td tfoot th thead tr u ul'
   ).split(' '),
 );
@@ -22,8 +22,9 @@ function dangerIn(html: string): string | undefined {
     if (!ALLOWED_TAGS.has(name)) return html.slice(at, at + 40);
     for (const [, attribute = '', value = ''] of attributes.matchAll(/ ([a-z]+)="([^"]*)"/g)) {
       if (!ALLOWED_ATTRIBUTES.has(attribute)) return attribute;
-      const isAddress = attribute === 'href' || attribute === 'src';
-      if (isAddress && !/^(?:https:|mailto:|\/(?![/\\]))/i.test(value)) return value;
+      if (attribute === 'href' && !/^(?:https?:|mailto:|\/(?![/\\]))/i.test(value)) return value;
+      // A picture over plain http would be mixed content.
+      if (attribute === 'src' && !/^(?:https:|\/(?![/\\]))/i.test(value)) return value;
     }
   }
   return undefined;
@@ -58,7 +59,8 @@ const HOSTILE = [
   '<a href="\u0001javascript:alert(1)">x</a>',
   '<a href="data:text/html,<script>alert(1)</script>">x</a>',
   '<a href="vbscript:x">x</a>',
-  '<a href="http://evil.example">x</a>',
+  '<img src="http://evil.example/x.png">',
+  '<img src="mailto:x@evil.example">',
   '<a href="//evil.example">x</a>',
   '<a href="/\\evil.example">x</a>',
   '<a href="\\\\evil.example">x</a>',
@@ -130,6 +132,9 @@ describe('hostile bodies', () => {
   test('the words stay, and what is safe', () => {
     expect(safeHtml('<p class="x">One <b onclick=alert(1)>two</b> <u>three</u></p>')).toBe(
       '<p>One <b>two</b> <u>three</u></p>',
+    );
+    expect(safeHtml('<a href="http://dghs.example/a">DGHS</a>')).toBe(
+      '<a href="http://dghs.example/a" rel="noopener noreferrer nofollow">DGHS</a>',
     );
     expect(safeHtml('<a href="https://who.int/a?b=1&amp;c=2">WHO</a>')).toBe(
       '<a href="https://who.int/a?b=1&amp;c=2" rel="noopener noreferrer nofollow">WHO</a>',

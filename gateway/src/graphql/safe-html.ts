@@ -3,11 +3,12 @@ import sanitizeHtml, { type Attributes } from 'sanitize-html';
 
 // What bodies are made of, as in the web client's own sanitiser.
 const TAGS = (
-  'a b blockquote br caption code div em h2 h3 h4 h5 h6 hr i img li ol p s small span strong sub sup ' +
+  'a b blockquote br caption code del div em h2 h3 h4 h5 h6 hr i img li ol p s small span strong sub sup ' +
   'table tbody td tfoot th thead tr u ul'
 ).split(' ');
 const CELL = ['colspan', 'rowspan', 'scope'];
-const ADDRESS = /^(?:https:|mailto:|\/(?![/\\]))/i;
+// A link may lead to plain http; a picture from there would be mixed content.
+const ADDRESS = { href: /^(?:https?:|mailto:|\/(?![/\\]))/i, src: /^(?:https:|\/(?![/\\]))/i };
 /** Past this, cleaning a body would hold up everybody else: it becomes plain text. */
 const MAX_CHARACTERS = 100_000;
 const KEPT_CHARACTERS = 4_000_000;
@@ -27,7 +28,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
     td: CELL,
     th: CELL,
   },
-  allowedSchemes: ['https', 'mailto'],
+  allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
   transformTags: {
     a: (tagName, attribs) => ({
@@ -40,7 +41,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
 
 function withoutStray(attribs: Attributes, name: 'href' | 'src'): Attributes {
   const { [name]: address, ...others } = attribs;
-  return address !== undefined && ADDRESS.test(address) ? { ...others, [name]: address } : others;
+  return address !== undefined && ADDRESS[name].test(address) ? { ...others, [name]: address } : others;
 }
 
 // The same few bodies are read again and again; most have nothing to clean.

@@ -1,6 +1,5 @@
 import { badInput } from '../errors.ts';
 import type { Resolvers } from '../graphql.generated.ts';
-import { imagePath } from './image-path.ts';
 
 const MAX_SIDE = 4096;
 
@@ -8,13 +7,14 @@ function checkSide(name: 'width' | 'height', pixels: number | null | undefined) 
   if (pixels != null && (pixels < 1 || pixels > MAX_SIDE)) throw badInput(name, `${name} must be 1 to ${MAX_SIDE}.`);
 }
 
-/** Pictures of the image store. */
+/** Pictures of the image store, and those elsewhere. */
 export const imagesResolvers: Resolvers = {
   Image: {
-    url: ({ publicId }, { width, height }) => {
+    publicId: (image, _args, { images }) => images.idOf(image),
+    url: (image, { width, height }, { images }) => {
       checkSide('width', width);
       checkSide('height', height);
-      return imagePath(publicId, { w: width, h: height });
+      return images.urlOf(image, { w: width, h: height });
     },
   },
 };

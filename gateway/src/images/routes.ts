@@ -7,6 +7,6 @@ import { viewHandler } from './view.ts';
 export function imageRoutes(parts: HttpParts) {
   const routes = Router();
   routes.post('/', uploadHandler(parts));
-  routes.get('/:publicId', viewHandler(parts));
+  routes.get('/*publicId', viewHandler(parts));
   return routes;
 }

@@ -66,9 +66,13 @@ describe('an upload', () => {
   });
 
   test('of 5 MB is taken', async () => {
+    // With the product's own time: a busy machine takes longer for it than the other tests wait.
+    const roomy = await startTestGateway();
+    roomy.stub.reset({ 'POST /images': store });
     const body = multipart(Buffer.alloc(5 * MB, 7));
-    expect((await upload(gateway, body)).status).toBe(201);
+    expect((await upload(roomy, body)).status).toBe(201);
     expect(seen.body.equals(body)).toBe(true);
+    await roomy.close();
   });
 
   test('flows: the upstream has its beginning before its end is written', async () => {

@@ -1,6 +1,6 @@
-import { pictureAddress } from '../images/index.ts';
 import type { RestClient } from '../rest/client.ts';
-import { isId, path } from '../rest/path.ts';
+import { noneYet } from '../rest/none-yet.ts';
+import { isSafePath, path } from '../rest/path.ts';
 import { UpstreamError } from '../rest/upstream-error.ts';
 import {
   article,
@@ -17,7 +17,7 @@ import {
 export const internshipApi = (rest: RestClient, serviceToken: string | undefined) => ({
   // The one call that the specification sends an administrator's token with.
   subjects: (): Promise<InternshipSubject[]> =>
-    rest.getPublic('/intern/tabs', subjectList, { params: { fields: '-topic_list' }, serviceToken }),
+    noneYet(rest.getPublic('/intern/tabs', subjectList, { params: { fields: '-topic_list' }, serviceToken })),
 
   topics: async (subjectId: string): Promise<InternshipTopic[]> =>
     found(subjectId, [], async () =>
@@ -34,15 +34,13 @@ export const internshipApi = (rest: RestClient, serviceToken: string | undefined
 
   article: async (id: string): Promise<InternshipArticle | null> =>
     found(id, null, () => rest.getPublic(path`/intern-search/sub-topics/${id}`, article)),
-
-  iconOf: ({ url }: InternshipSubject) => (url ? pictureAddress(url, rest.base) : null),
 });
 
 export type InternshipApi = ReturnType<typeof internshipApi>;
 
 /** What a call finds by an id, or `nothing` where it is nobody's. */
 async function found<Answer>(id: string, nothing: Answer, call: () => Promise<Answer>): Promise<Answer> {
-  if (!isId(id)) return nothing;
+  if (!isSafePath(id)) return nothing;
   try {
     return await call();
   } catch (error) {

@@ -110,7 +110,7 @@ describe('sub-topics', () => {
   test('none of a topic that has none, or of no topic', async () => {
     expect(await gateway.dataOf(SUB_TOPICS, { id: 't9' })).toEqual({ internshipSubTopics: [] });
     expect(gateway.callsMade()).toHaveLength(1);
-    for (const id of ['', '..', '../users', 'a/b', 't2\0', 't'.repeat(65)]) {
+    for (const id of ['', '..', '../users', 'a//b', 't2\0', 't'.repeat(256)]) {
       expect(await gateway.dataOf(SUB_TOPICS, { id })).toEqual({ internshipSubTopics: [] });
     }
     expect(gateway.callsMade()).toHaveLength(1);
@@ -158,6 +158,31 @@ describe('an article', () => {
   });
 
   test.each([
+    [
+      { by: 'Dr Example', on: '2026-11-02' },
+      { reviewer: 'Dr Example', reviewedOn: '2026-11-02' },
+    ],
+    [
+      { by: ' Dr Example ', on: '2026-11-02T00:00:00+06:00' },
+      { reviewer: 'Dr Example', reviewedOn: '2026-11-02' },
+    ],
+    [undefined, null],
+    [null, null],
+    [{ by: 'Dr Example' }, null],
+    [{ by: '  ', on: '2026-11-02' }, null],
+    [{ on: '2026-11-02' }, null],
+    [{ by: 'Dr Example', on: 'some day' }, null],
+    ['Dr Example', null],
+  ])('reviewed %j is of %j', async (review, expected) => {
+    const row = articleRow();
+    gateway.stub.reset({ [ARTICLE_CALL]: { data: { ...row.data, view: { ...row.data.view, review } } } });
+    const { internshipArticle } = await gateway.dataOf(
+      '{ internshipArticle(id: "t1") { body review { reviewer reviewedOn } } }',
+    );
+    expect(internshipArticle).toEqual({ body: '<h3>Recognise</h3><p>BP &lt; 90</p>', review: expected });
+  });
+
+  test.each([
     ['no view', { _id: 't1', topic_name: 'Bites' }],
     ['no content', { _id: 't1', topic_name: 'Bites', view: { content: [] } }],
     ['no body', { _id: 't1', topic_name: 'Bites', view: { content: [{}] } }],
@@ -168,7 +193,7 @@ describe('an article', () => {
   test('is null for an id that nothing has, without a call where nothing can', async () => {
     expect(await gateway.dataOf(ARTICLE, { id: 't9' })).toEqual({ internshipArticle: null });
     expect(gateway.callsMade()).toHaveLength(1);
-    for (const id of ['', '..', '../users', 'a/b', 't1\n', 't'.repeat(65)]) {
+    for (const id of ['', '..', '../users', 'a//b', 't1\n', 't'.repeat(256)]) {
       expect(await gateway.dataOf(ARTICLE, { id })).toEqual({ internshipArticle: null });
     }
     expect(gateway.callsMade()).toHaveLength(1);

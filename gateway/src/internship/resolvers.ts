@@ -19,7 +19,7 @@ export const internshipResolvers: Resolvers = {
   InternshipSubject: {
     id: ({ _id }) => _id,
     name: ({ subject }) => subject,
-    iconUrl: (subject, _args, { internship }) => internship.iconOf(subject),
+    iconUrl: ({ url }, _args, { images }) => url && images.urlOf(url),
     topics: ({ _id }, _args, { internship }) => internship.topics(_id),
   },
 
@@ -28,6 +28,7 @@ export const internshipResolvers: Resolvers = {
     topicName: ({ sub_name: subName, topic_name: name }) => subName ?? name ?? '',
     banner: ({ view }) => view?.banner?.image ?? null,
     date: ({ view }) => view?.banner?.date ?? null,
+    review: ({ view }) => view?.review ?? null,
     body: ({ view }) => view?.content?.[0]?.body ?? '',
   },
 };

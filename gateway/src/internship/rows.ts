@@ -1,41 +1,45 @@
 import { z } from 'zod';
 import { imageRef } from '../images/index.ts';
 import { data, unwrapped } from '../rest/envelope.ts';
+import { optional, optionalInstant, rows } from '../rest/lenient.ts';
 import { flag, idOrLabel, optionalText } from '../rest/values.ts';
 
 const subject = z.object({
   _id: idOrLabel,
   subject: z.string(),
-  url: z
-    .union([z.object({ url: z.string() }).transform(({ url }) => url), z.string()])
-    .nullish()
-    .catch(null),
+  url: imageRef('url'),
 });
 
 const names = { _id: idOrLabel, sub_name: optionalText, topic_name: optionalText };
 const topic = z.object({ ...names, is_array: flag }).refine((row) => row.topic_name ?? row.sub_name, 'no name');
 
-const instant = z
-  .union([z.string(), z.number()])
-  .nullish()
-  .catch(null)
-  .transform((value) => {
-    const date = new Date(value ?? '');
-    return Number.isNaN(date.getTime()) ? null : date.toISOString();
-  });
+// The day as written: converted to another time zone it could be the day before.
+const day = z
+  .string()
+  .transform((text) => text.slice(0, 10))
+  .pipe(z.iso.date());
+
+// A reviewer without a day, or a day without a reviewer, is no review.
+const review = z
+  .object({ by: z.string().trim().min(1), on: day })
+  .transform(({ by, on }) => ({ reviewer: by, reviewedOn: on }));
 
 const view = z.object({
-  banner: z.object({ image: imageRef, date: instant }).nullish().catch(null),
+  banner: optional(
+    'view.banner',
+    z.object({ image: imageRef('view.banner.image'), date: optionalInstant('view.banner.date') }),
+  ),
+  review: optional('view.review', review),
   content: z.array(z.object({ body: optionalText })).nullish(),
 });
 
 /** `{ data: [{ _id, subject, url: { url } }] }`. */
-export const subjectList = data(z.array(subject));
+export const subjectList = data(rows(subject));
 
 /** `{ data: [{ _id, is_array, topic_name, sub_name }] }`. */
-export const topicList = data(z.array(topic));
+export const topicList = data(rows(topic));
 
-/** `{ data: { _id, topic_name, sub_name, view: { banner: { image, date }, content: [{ body }] } } }`. */
+/** `{ data: { _id, topic_name, sub_name, view: { banner: { image, date }, review: { by, on }, content: [{ body }] } } }`. */
 export const article = unwrapped(z.object({ ...names, view: view.nullish() }));
 
 export type InternshipSubject = z.output<typeof subject>;

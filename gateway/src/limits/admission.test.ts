@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { pageRow, sbaRow, YEAR_CALL } from '../test-rows.ts';
-import { startTestGateway, tokenOf, type TestGateway } from '../testkit.ts';
+import { longToken, spellingsOf } from '../test-tokens.ts';
+import { answer, by, startTestGateway, tokenOf, type TestGateway } from '../testkit.ts';
 
 const POINTS = 12;
 const env = { RATE_LIMIT_ADDRESS: String(POINTS), RATE_LIMIT_VIEWER: '4' };
@@ -119,8 +120,8 @@ describe('what is refused', () => {
   const page = `{ boardSubject(board: "DHK", prof: "_1", subject: "ANAT") { yearQuestions(year: 2024) {
     questions { id options { key } parts { points } references appearances { year } } } } }`;
   const ADDRESS = from('203.0.113.7');
-  const start = async (address: number, viewer = 0) => {
-    const limits = { RATE_LIMIT_ADDRESS: String(address), RATE_LIMIT_VIEWER: String(viewer) };
+  const start = async (address: number) => {
+    const limits = { RATE_LIMIT_ADDRESS: String(address) };
     gateway = await startTestGateway({ env: limits, routes: { [YEAR_CALL]: pageRow([sbaRow()]) } });
     // Known now, and so answered without Apollo Server unless it refuses.
     expect((await gateway.graphql(page)).status).toBe(200);
@@ -134,18 +135,10 @@ describe('what is refused', () => {
     expect(await statuses(5, small)).toEqual({ served: 3, refused: 2 });
   });
 
-  test('for its token costs the address a request, and none of the cost that it cannot pay', async () => {
-    await start(20, 8);
-    const ask = () => gateway.graphql(page, {}, { token: TOKEN, ...ADDRESS });
-    expect(await statuses(2, ask)).toEqual({ served: 1, refused: 1 });
-    expect(await statuses(15, small)).toEqual({ served: 13, refused: 2 });
-  });
-
   test('at once is counted once, though it is answered elsewhere', async () => {
-    await start(6, 2);
-    const ask = () => gateway.graphql(TYPENAME, {}, { token: TOKEN, ...ADDRESS });
-    expect(await statuses(4, ask)).toEqual({ served: 2, refused: 2 });
-    expect(await statuses(5, small)).toEqual({ served: 2, refused: 3 });
+    await start(4);
+    const ask = () => gateway.graphql(TYPENAME, {}, ADDRESS);
+    expect(await statuses(6, ask)).toEqual({ served: 4, refused: 2 });
   });
 
   test('for its variables has paid once', async () => {
@@ -158,12 +151,92 @@ describe('what is refused', () => {
   });
 });
 
-test("the budget of a token holds from every address, and a forged one spends nobody else's", async () => {
+test('a token that the upstream has not answered for has the budget of its address, as a visitor there', async () => {
   gateway = await startTestGateway({ env });
-  const ask = (token: string, index: number) => gateway.graphql(TYPENAME, {}, { token, ...from(`203.0.113.${index}`) });
-  const forged = `${TOKEN}x`;
-  expect(await statuses(6, (index) => ask(forged, index))).toEqual({ served: 4, refused: 2 });
-  expect(await statuses(6, (index) => ask(TOKEN, index))).toEqual({ served: 4, refused: 2 });
+  const ask = (index: number) => gateway.graphql(TYPENAME, {}, { token: `${TOKEN}${index}`, ...from('203.0.113.7') });
+  expect(await statuses(POINTS + 2, ask)).toEqual({ served: POINTS, refused: 2 });
+  expect((await gateway.graphql(TYPENAME, {}, { token: TOKEN, ...from('203.0.113.8') })).status).toBe(200);
+});
+
+describe('a reader whom the upstream has answered for', () => {
+  const GOOD = ['phone', 'laptop'].map((device) => tokenOf({ user_id: 'RAHIMA', device }));
+  const users = by((response, request) => {
+    const isGood = GOOD.some((token) => request.headers.authorization === `Bearer ${token}`);
+    const record = { _id: 'RAHIMA', user_id: 'RAHIMA', name: 'Rahima', access_doc: '' };
+    answer(isGood ? 200 : 401, isGood ? { data: record } : {})(response, request);
+  });
+  const read = (token: string, address = '203.0.113.7') =>
+    gateway.graphql('{ viewer { name } }', {}, { token, ...from(address) });
+
+  test('reads on though others have spent the address, as many as they are', async () => {
+    gateway = await startTestGateway({ env, routes: { 'GET /users': users } });
+    expect((await read(GOOD[0]!)).body.data).toEqual({ viewer: { name: 'Rahima' } });
+    await statuses(POINTS, () => gateway.graphql(TYPENAME, {}, from('203.0.113.7')));
+    expect(await statuses(2, () => gateway.graphql(TYPENAME, {}, from('203.0.113.7')))).toMatchObject({ refused: 2 });
+    expect(await statuses(6, () => read(GOOD[0]!))).toEqual({ served: 4, refused: 2 });
+  });
+
+  test('has their own points and those of the address, never less than a visitor there', async () => {
+    gateway = await startTestGateway({ env, routes: { 'GET /users': users } });
+    // Verified from elsewhere.
+    await read(GOOD[0]!, '203.0.113.9');
+    expect(await statuses(POINTS + 6, () => read(GOOD[0]!))).toEqual({ served: POINTS + 4, refused: 2 });
+    const onOwnMachine = () => gateway.graphql('{ viewer { name } }', {}, { token: GOOD[0]! });
+    expect(await statuses(POINTS * 2, onOwnMachine)).toEqual({ served: POINTS * 2, refused: 0 });
+  });
+
+  test('has one budget with all tokens, which no forged one spends', async () => {
+    gateway = await startTestGateway({ env, routes: { 'GET /users': users } });
+    for (const token of GOOD) await read(token, '203.0.113.9');
+    await statuses(POINTS, () => gateway.graphql(TYPENAME, {}, from('203.0.113.7')));
+    const forged = (index: number) => read(`${tokenOf({ user_id: 'RAHIMA' })}${index}`, '203.0.113.8');
+    expect(await statuses(8, forged)).toEqual({ served: 8, refused: 0 });
+    expect(await statuses(6, (index) => read(GOOD[index % 2]!))).toEqual({ served: 4, refused: 2 });
+  });
+
+  test('has one budget, however the signature of the token is spelled', async () => {
+    const spellings = spellingsOf(longToken({ user_id: 'RAHIMA' }));
+    expect(new Set(spellings).size).toBe(8);
+    const anySpelling = by((response, request) => {
+      const isGood = spellings.some((token) => request.headers.authorization === `Bearer ${token}`);
+      answer(isGood ? 200 : 401, isGood ? { data: { _id: '1', user_id: 'RAHIMA' } } : {})(response, request);
+    });
+    gateway = await startTestGateway({ env, routes: { 'GET /users': anySpelling } });
+    await read(spellings[0]!, '203.0.113.9');
+    await statuses(POINTS, () => gateway.graphql(TYPENAME, {}, from('203.0.113.7')));
+    expect(await statuses(8, (index) => read(spellings[index]!))).toEqual({ served: 4, refused: 4 });
+  });
+});
+
+describe('RateLimit header fields', () => {
+  const limitsOf = ({ headers }: { headers: Headers }) =>
+    ['limit', 'remaining', 'reset'].map((name) => headers.get(`ratelimit-${name}`));
+
+  test('say on each answer what is left, before any is refused, and on the refusal', async () => {
+    gateway = await startTestGateway({ env, routes: { [YEAR_CALL]: pageRow([sbaRow()]) } });
+    const ask = (query = TYPENAME) => gateway.graphql(query, {}, from('203.0.113.7'));
+    expect(limitsOf(await ask())).toEqual([String(POINTS), String(POINTS - 1), '60']);
+    const page = `{ boardSubject(board: "DHK", prof: "_1", subject: "ANAT") { yearQuestions(year: 2024) {
+      questions { options { key } parts { points } references appearances { year } } } } }`;
+    const [, before] = limitsOf(await ask());
+    expect(before).toBe(String(POINTS - 2));
+    const { status, headers } = await ask(page);
+    // For its length when it is new and for what it may hold.
+    expect(status).toBe(200);
+    expect(Number(headers.get('ratelimit-remaining'))).toBeLessThanOrEqual(POINTS - 2 - 1 - 5);
+    await statuses(POINTS, () => ask());
+    const refused = await ask();
+    expect([refused.status, ...limitsOf(refused).slice(0, 2)]).toEqual([429, String(POINTS), '0']);
+    expect(refused.headers.get('ratelimit-reset')).toBe(refused.headers.get('retry-after'));
+  });
+
+  test('are not on what costs nothing: kept answers, and requests of the machine itself', async () => {
+    gateway = await startTestGateway({ env });
+    const ask = () => gateway.graphql('{ boards { code } }', {}, from('203.0.113.7'));
+    expect(limitsOf(await ask())[0]).toBe(String(POINTS));
+    expect(limitsOf(await ask())).toEqual([null, null, null]);
+    expect(limitsOf(await gateway.graphql(TYPENAME))).toEqual([null, null, null]);
+  });
 });
 
 test('by default a class of 60 students behind one address reads on', async () => {

@@ -3,34 +3,60 @@ import type { RequestHandler } from 'express';
 import { HeaderMap } from '@apollo/server';
 import { GraphQLError } from 'graphql';
 import { graphqlError, TOO_MANY } from '../errors.ts';
-import { pointsOf, type Budgets } from './budgets.ts';
+import { pointsOf, type Budgets, type Left, type Taken } from './budgets.ts';
 import type { Asking } from './callers.ts';
 
 /** The error of a budget that is spent; `retryAfterS` as in Retry-After. */
 export const tooMany = (retryAfterS: number): GraphQLError =>
   graphqlError('TOO_MANY_REQUESTS', TOO_MANY, { retryAfter: retryAfterS });
 
-/** What requests take from the budgets of their callers. Both resolve to the seconds to wait, 0 where there was enough. */
+/** What requests take from the budgets of their callers. Each resolves to the seconds to wait, 0 where there was enough. */
 export function openAdmission(budgets: Budgets, askingOf: (request: IncomingMessage) => Asking) {
   // A request comes by again where its first way to an answer has led nowhere.
   const refused = new WeakMap<IncomingMessage, number>();
   const spent = new WeakMap<IncomingMessage, Promise<number>>();
+  const lefts = new WeakMap<IncomingMessage, Left>();
+
+  async function noted(request: IncomingMessage, taking: Promise<Taken>): Promise<number> {
+    const { waitS, left } = await taking;
+    // What is refused for its cost has cost nothing: what was left before still is.
+    if (left && (waitS === 0 || !lefts.has(request))) lefts.set(request, left);
+    return waitS;
+  }
 
   return {
     /** Takes the point that every request costs: before anything in it is read, and so whatever is in it. */
     enter: async (request: IncomingMessage): Promise<number> => {
       const before = refused.get(request);
       if (before !== undefined) return before;
-      const wait = await budgets.take(askingOf(request), 1);
+      const wait = await noted(request, budgets.take(askingOf(request), 1));
       if (wait > 0) refused.set(request, wait);
       return wait;
     },
 
     /** Takes what a request costs besides, once, and nothing of it where that is more than is left. */
     spend: (request: IncomingMessage, points: number): Promise<number> => {
-      const wait = spent.get(request) ?? budgets.takeAll(askingOf(request), points);
+      const wait = spent.get(request) ?? noted(request, budgets.takeAll(askingOf(request), points));
       spent.set(request, wait);
       return wait;
+    },
+
+    /** Takes what a new document costs, and nothing of it where that is more than is left. */
+    charge: (request: IncomingMessage, points: number): Promise<number> =>
+      noted(request, budgets.takeAll(askingOf(request), points)),
+
+    /**
+     * The RateLimit header fields of an answer; none where nothing counts. The three of the drafts to 06, which client
+     * libraries read: they take the one `RateLimit` of later drafts for not a number.
+     */
+    headersFor: (request: IncomingMessage): Record<string, string> => {
+      const left = lefts.get(request);
+      if (!left) return {};
+      return {
+        'ratelimit-limit': String(left.limit),
+        'ratelimit-remaining': String(left.remaining),
+        'ratelimit-reset': String(left.resetS),
+      };
     },
   };
 }
@@ -39,26 +65,35 @@ export type Admission = ReturnType<typeof openAdmission>;
 
 /** Lets a request of GraphQL pass that its caller has a point for. */
 export const admitting =
-  ({ enter }: Admission): RequestHandler =>
+  ({ enter, headersFor }: Admission): RequestHandler =>
   async (request, response, next) => {
     const wait = await enter(request);
     if (wait === 0) return next();
     const { message, extensions } = tooMany(wait);
-    response.status(429).set({ 'retry-after': String(wait), 'cache-control': 'no-store' });
+    response.status(429).set({ ...headersFor(request), 'retry-after': String(wait), 'cache-control': 'no-store' });
     response.json({ errors: [{ message, extensions }] });
   };
 
-/** Takes what an answer of so many nodes costs besides. */
+/** Takes what an operation costs besides; rejects with the 429 of GraphQL where that is more than is left. */
 export const spending =
   ({ spend }: Admission, request: IncomingMessage) =>
-  async (nodes: number): Promise<void> => {
-    const points = pointsOf(nodes);
-    const wait = points === 0 ? 0 : await spend(request, points);
-    if (wait === 0) return;
-    const { message, extensions } = tooMany(wait);
-    const http = { status: 429, headers: new HeaderMap([['retry-after', String(wait)]]) };
-    const error = new GraphQLError(message, { extensions });
-    // Assigned: a peer of the benchmarks gives `http` another type, for every program that sees it.
-    Object.assign(error.extensions, { http });
-    throw error;
+  async ({ nodes, points }: { nodes: number; points: number }): Promise<void> => {
+    const all = pointsOf(nodes) + points;
+    refuseAfter(all === 0 ? 0 : await spend(request, all));
   };
+
+/** Takes what a new document costs; rejects with the 429 of GraphQL where that is more than is left. */
+export const charging =
+  ({ charge }: Admission) =>
+  async (request: IncomingMessage, points: number): Promise<void> =>
+    refuseAfter(points === 0 ? 0 : await charge(request, points));
+
+function refuseAfter(wait: number): void {
+  if (wait === 0) return;
+  const { message, extensions } = tooMany(wait);
+  const http = { status: 429, headers: new HeaderMap([['retry-after', String(wait)]]) };
+  const error = new GraphQLError(message, { extensions });
+  // Assigned: a peer of the benchmarks gives `http` another type, for every program that sees it.
+  Object.assign(error.extensions, { http });
+  throw error;
+}

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DOCUMENT_LIMITS } from '../graphql/document-rules/settings.ts';
-import { openBudgets, pointsOf } from './budgets.ts';
-import { addressKey, viewerKey } from './callers.ts';
+import { openBudgets, pointsOf, type Taken } from './budgets.ts';
+import { addressKey, isOwnMachine, networkOf } from '../client-address.ts';
+import { viewerKey } from './callers.ts';
 import { UPLOAD_POINTS } from './settings.ts';
 import { mayOpenRedis, mayStartRedis, newAddress, openRedis, startRedis } from './test-redis.ts';
 
@@ -29,11 +30,15 @@ function budgets(given: Partial<Parameters<typeof openBudgets>[0]> = {}) {
 const visitor = (address = '203.0.113.7') => ({ address, token: undefined });
 const viewer = (token: string, address = '203.0.113.7') => ({ address, token });
 /** How many of so many requests pass. */
-async function passing(count: number, take: () => Promise<number>) {
+async function passing(count: number, take: () => Promise<Taken>) {
   let passed = 0;
-  for (let index = 0; index < count; index += 1) passed += (await take()) === 0 ? 1 : 0;
+  for (let index = 0; index < count; index += 1) passed += (await take()).waitS === 0 ? 1 : 0;
   return passed;
 }
+/** Readers whom the upstream has answered for: each with the one token that is named. */
+const verified = (...tokens: string[]) => ({
+  keyOf: (key: string) => tokens.find((token) => viewerKey(token) === key)?.toUpperCase(),
+});
 
 describe('a budget', () => {
   test('of an address holds for all who come from there, and for no other address', async () => {
@@ -43,26 +48,54 @@ describe('a budget', () => {
     expect(await passing(8, () => take(visitor('203.0.113.8'), 1))).toBe(5);
   });
 
-  test('of a token holds wherever it comes from', async () => {
+  test('of a verified reader comes on top of that of the address: with a token nobody has less than without', async () => {
+    const { take } = budgets({ readers: verified('a') });
+    expect(await passing(3, () => take(viewer('a'), 1))).toBe(3);
+    // Nothing of the address is spent so far.
+    expect(await passing(2, () => take(visitor(), 1))).toBe(2);
+    expect(await passing(8, () => take(viewer('a'), 1))).toBe(3);
+    expect(await passing(2, () => take(visitor(), 1))).toBe(0);
+    expect(await passing(8, () => take(viewer('a', '203.0.113.8'), 1))).toBe(5);
+  });
+
+  test('of a verified reader is there though the neighbours have spent the address', async () => {
+    const { take } = budgets({ readers: verified('a') });
+    await passing(9, () => take(visitor(), 1));
+    expect(await passing(8, () => take(viewer('a'), 1))).toBe(3);
+  });
+
+  test('of a token that the upstream has not answered for is that of the address', async () => {
     const { take } = budgets();
-    let host = 0;
-    expect(await passing(8, () => take(viewer('a', `203.0.113.${(host += 1)}`), 1))).toBe(3);
-    expect(await passing(8, () => take(viewer('b', `203.0.113.${(host += 1)}`), 1))).toBe(3);
+    let count = 0;
+    expect(await passing(8, () => take(viewer(`made up ${(count += 1)}`), 1))).toBe(5);
+  });
+
+  test('says what is left of it, and for a reader what the address has besides', async () => {
+    const { take, takeAll } = budgets({ readers: verified('a') });
+    const resetS = 60;
+    expect(await take(visitor(), 2)).toEqual({ waitS: 0, left: { limit: 5, remaining: 3, resetS } });
+    expect(await take(viewer('a', '203.0.113.8'), 1)).toEqual({ waitS: 0, left: { limit: 8, remaining: 7, resetS } });
+    await take(viewer('a', '203.0.113.8'), 2);
+    expect((await take(viewer('a', '203.0.113.8'), 1)).left).toEqual({ limit: 8, remaining: 4, resetS });
+    expect((await takeAll(visitor(), 4)).left).toMatchObject({ limit: 5, remaining: 0 });
+    expect((await take(visitor(), 1)).left).toMatchObject({ limit: 5, remaining: 2 });
+    expect((await take(visitor('127.0.0.1'), 1)).left).toBeUndefined();
+    expect((await take(viewer('a', '127.0.0.1'), 1)).left).toBeUndefined();
   });
 
   test('says how long to wait, and begins anew after that', async () => {
     const { take } = budgets({ windowS: 1 });
     await take(visitor(), 5);
-    expect(await take(visitor(), 1)).toBe(1);
-    await expect.poll(() => take(visitor(), 1), { timeout: 10_000, interval: 100 }).toBe(0);
+    expect((await take(visitor(), 1)).waitS).toBe(1);
+    await expect.poll(async () => (await take(visitor(), 1)).waitS, { timeout: 10_000, interval: 100 }).toBe(0);
   });
 
   test('that is spent is told to the log, once', async () => {
     const lines: string[] = [];
-    const { take } = budgets({ logger: pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) }) });
+    const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+    const { take } = budgets({ logger, readers: verified('CANARY') });
     await passing(30, () => take(viewer('CANARY'), 1));
     expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
-      { budget: 'gateway-viewer', msg: 'a budget is spent' },
       { budget: 'gateway-address', msg: 'a budget is spent' },
     ]);
     expect(lines.join()).not.toContain('CANARY');
@@ -73,19 +106,20 @@ describe('a budget', () => {
     expect(await passing(100, () => take(viewer('a'), 100))).toBe(100);
   });
 
-  test('is charged nothing for what is refused, be it the address or the token that has not enough', async () => {
-    const { take, takeAll } = budgets();
-    expect(await takeAll(visitor(), 6)).toBeGreaterThan(0);
-    expect(await takeAll(viewer('a'), 4)).toBeGreaterThan(0);
-    expect(await takeAll(viewer('a'), 3)).toBe(0);
-    expect(await passing(5, () => take(visitor(), 1))).toBe(2);
+  test('is charged nothing for what is refused, be it the address or the reader that has not enough', async () => {
+    const { take, takeAll } = budgets({ readers: verified('a') });
+    expect((await takeAll(visitor(), 6)).waitS).toBeGreaterThan(0);
+    expect((await takeAll(viewer('a'), 6)).waitS).toBeGreaterThan(0);
+    expect((await takeAll(viewer('a'), 4)).waitS).toBe(0);
+    expect((await takeAll(viewer('a'), 3)).waitS).toBe(0);
+    expect(await passing(5, () => take(visitor(), 1))).toBe(1);
     expect(await passing(5, () => take(visitor('203.0.113.8'), 1))).toBe(5);
   });
 
   test('gives nothing back once its window is about to end: it would come into the next', async () => {
     const { take, takeAll } = budgets({ windowS: 1 });
-    expect(await takeAll(visitor(), 6)).toBe(1);
-    expect(await take(visitor(), 1)).toBe(1);
+    expect((await takeAll(visitor(), 6)).waitS).toBe(1);
+    expect((await take(visitor(), 1)).waitS).toBe(1);
   });
 
   test('lets a caller upload who may ask for the largest answer', () => {
@@ -95,32 +129,45 @@ describe('a budget', () => {
   test('parallel requests cannot outrun it', async () => {
     const { take } = budgets();
     const waits = await Promise.all(Array.from({ length: 50 }, () => take(visitor(), 1)));
-    expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
+    expect(waits.filter(({ waitS }) => waitS === 0)).toHaveLength(5);
   });
 });
 
 describe('who is counted together', () => {
   test.each([
-    ['203.0.113.7', '203.0.113.7'],
-    ['::ffff:203.0.113.7', '203.0.113.7'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-    ['2001:db8:1:2::1', '2001:db8:1:2'],
-    ['2001:0DB8:0001:0002:ffff::', '2001:db8:1:2'],
-    ['2001:db8::1', '2001:db8:0:0'],
-    ['::2', '0:0:0:0'],
-    ['fe80::1%eth0', 'fe80:0:0:0'],
-    ['127.0.0.1', undefined],
-    ['::ffff:127.0.0.1', undefined],
-    ['::1', undefined],
-    ['127.0.0.1.evil.example', 'unknown'],
-    ['', 'unknown'],
-    [undefined, 'unknown'],
-  ])('%s as %s', (address, key) => {
-    expect(addressKey(address)).toBe(key);
+    ['203.0.113.7', '203.0.113.7', undefined],
+    ['::ffff:203.0.113.7', '203.0.113.7', undefined],
+    ['::ffff:cb00:7107', '203.0.113.7', undefined],
+    // Each of them is somebody: a carrier's NAT, a ward's network.
+    ['100.64.0.5', '100.64.0.5', undefined],
+    ['10.0.0.5', '10.0.0.5', undefined],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+    ['2001:db8:1:2::1', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+    ['2001:0DB8:0001:0002:ffff::', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+    ['2001:db8::1', '2001:db8::/64', '2001:db8::/48'],
+    ['fe80::1%eth0', 'fe80::/64', 'fe80::/48'],
+    ['127.0.0.1.evil.example', 'unknown', undefined],
+    ['0x7f.1', 'unknown', undefined],
+    ['', 'unknown', undefined],
+    [undefined, 'unknown', undefined],
+  ])('%s as %s', (address, key, network) => {
+    expect([addressKey(address), networkOf(addressKey(address))]).toEqual([key, network]);
+    expect(isOwnMachine(address)).toBe(false);
+  });
+
+  test.each(['127.0.0.1', '127.8.8.8', '::ffff:127.0.0.1', '::1', '0:0::1'])('%s is this machine', (address) => {
+    expect(isOwnMachine(address)).toBe(true);
+  });
+
+  test('the owner of a /48 has 16 budgets with its 65,536 /64s', async () => {
+    const { take } = budgets({ addressPoints: 2 });
+    let subnet = 0;
+    const next = () => take(visitor(`2001:db8:7:${(subnet += 1).toString(16)}::1`), 1);
+    expect(await passing(100, next)).toBe(32);
+    expect(await passing(3, () => take(visitor('2001:db8:8:1::1'), 1))).toBe(2);
   });
 
   test('a token by itself: nobody spends the budget of another by naming that user', () => {
-    expect(viewerKey(undefined)).toBeUndefined();
     expect(viewerKey('a.b.c')).not.toBe(viewerKey('a.b.d'));
     expect(viewerKey('a.b.c')).not.toContain('a.b');
   });
@@ -156,11 +203,12 @@ describe('with Redis', () => {
     });
 
     test('no token is written there', async () => {
-      const { take } = await connected(redis);
-      const token = `CANARY-${randomUUID()}`;
+      const [token, user] = [`CANARY-${randomUUID()}`, randomUUID()];
+      const { take } = await connected(redis, { readers: { keyOf: () => user } });
       await take(viewer(token, here), 1);
-      expect(await redis.keysWith(viewerKey(token)!)).toEqual([`gateway-viewer:${viewerKey(token)}`]);
+      expect(await redis.keysWith(user)).toEqual([`gateway-viewer:${user}`]);
       expect(await redis.keysWith(token)).toEqual([]);
+      expect(await redis.keysWith(viewerKey(token))).toEqual([]);
     });
 
     test('what is refused is given back to all of them, and not twice', async () => {
@@ -189,10 +237,11 @@ describe('with Redis', () => {
       const redis = await startRedis();
       closing.push(() => redis.kill());
       const { take } = await connected(redis);
-      expect(await take(visitor(), 1)).toBe(0);
+      expect((await take(visitor(), 1)).waitS).toBe(0);
       redis.kill(signal);
       // Nobody hangs, and nobody is refused whose budget is not spent.
-      expect(await Promise.all([60, 61, 62].map((host) => take(visitor(`203.0.113.${host}`), 1)))).toEqual([0, 0, 0]);
+      const waits = await Promise.all([60, 61, 62].map((host) => take(visitor(`203.0.113.${host}`), 1)));
+      expect(waits.map(({ waitS }) => waitS)).toEqual([0, 0, 0]);
       expect(await passing(8, () => take(visitor('203.0.113.63'), 1))).toBe(5);
     },
   );

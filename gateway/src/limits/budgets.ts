@@ -1,15 +1,18 @@
 import type { Logger } from 'pino';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
-import { addressKey, viewerKey, type Asking } from './callers.ts';
+import { networkOf } from '../client-address.ts';
+import { callerKeys, type Asking } from './callers.ts';
 import { openRedis } from './redis.ts';
-import { NODES_A_POINT, REDIS_SILENCE_MS, UPLOAD_POINTS, WINDOW_S } from './settings.ts';
+import type { VerifiedReaders } from './verified-readers.ts';
+import { NETWORK_SHARE, NODES_A_POINT, REDIS_SILENCE_MS, UPLOAD_POINTS, WINDOW_S } from './settings.ts';
 
 export type BudgetOptions = {
-  /** Points that an address, and a token, has in a window; 0 is no limit. */
+  /** Points that an address, and a verified reader besides, has in a window; 0 is no limit. */
   addressPoints: number;
   viewerPoints: number;
   redisUrl: string | undefined;
   logger: Logger;
+  readers?: Pick<VerifiedReaders, 'keyOf'>;
   windowS?: number;
 };
 
@@ -17,12 +20,31 @@ export type BudgetOptions = {
 export const pointsOf = (nodes: number) => Math.floor(nodes / NODES_A_POINT);
 
 type Counted = { limit: RateLimiterAbstract; key: string; msBeforeNext: number };
+type Budget = [RateLimiterAbstract | undefined, string | undefined];
+
+/** What a caller may still spend: points of a window, what is left of them, and the seconds until it ends. */
+export type Left = { limit: number; remaining: number; resetS: number };
+
+/** Seconds to wait, 0 where there was enough, and what is left; undefined where nothing counts. */
+export type Taken = { waitS: number; left: Left | undefined };
+
+type Options = { counted?: Counted[]; spill?: boolean };
+
+const FREE: Taken = { waitS: 0, left: undefined };
+const seconds = (ms: number) => Math.ceil(ms / 1000);
 
 /**
  * What callers may still ask for. Each instance counts in its memory; with Redis all count together, and each by itself
  * while Redis is away.
  */
-export function openBudgets({ addressPoints, viewerPoints, redisUrl, logger, windowS = WINDOW_S }: BudgetOptions) {
+export function openBudgets({
+  addressPoints,
+  viewerPoints,
+  redisUrl,
+  logger,
+  readers,
+  windowS = WINDOW_S,
+}: BudgetOptions) {
   const redis = redisUrl === undefined ? undefined : openRedis(redisUrl, logger);
 
   function limiter(name: string, points: number): RateLimiterAbstract | undefined {
@@ -41,40 +63,65 @@ export function openBudgets({ addressPoints, viewerPoints, redisUrl, logger, win
     });
   }
   const ofAddress = limiter('address', addressPoints);
+  const ofNetwork = limiter('network', addressPoints * NETWORK_SHARE);
   const ofViewer = limiter('viewer', viewerPoints);
 
-  async function take(
-    limit: RateLimiterAbstract | undefined,
-    key: string | undefined,
-    points: number,
-    counted?: Counted[],
-  ) {
-    if (!limit || key === undefined) return 0;
+  async function take([limit, key]: Budget, points: number, { counted, spill = false }: Options): Promise<Taken> {
+    if (!limit || key === undefined || points === 0) return FREE;
     try {
-      const { msBeforeNext } = await limit.consume(key, points);
+      const { msBeforeNext, remainingPoints } = await limit.consume(key, points);
       counted?.push({ limit, key, msBeforeNext });
-      return 0;
+      return { waitS: 0, left: { limit: limit.points, remaining: remainingPoints, resetS: seconds(msBeforeNext) } };
     } catch (reason) {
       if (reason instanceof RateLimiterRes) {
         const { consumedPoints, msBeforeNext } = reason;
         // None where Redis was not asked.
         if (consumedPoints > 0) counted?.push({ limit, key, msBeforeNext });
         // Once a window, however much more is asked for; a cost that is given back may cross it again.
-        if (consumedPoints > 0 && consumedPoints - points <= limit.points)
+        if (!spill && consumedPoints > 0 && consumedPoints - points <= limit.points)
           logger.warn({ budget: limit.keyPrefix }, 'a budget is spent');
-        return Math.max(1, Math.ceil(msBeforeNext / 1000));
+        const waitS = Math.max(1, seconds(msBeforeNext));
+        return { waitS, left: { limit: limit.points, remaining: 0, resetS: waitS } };
       }
       // A counter that fails refuses nobody.
       logger.error({ err: reason }, 'a rate limit could not be counted');
-      return 0;
+      return FREE;
     }
   }
 
-  async function takeBoth({ address, token }: Asking, points: number, counted?: Counted[]): Promise<number> {
-    // One after the other: an address without points is not to fill the memory with tokens that it makes up.
-    const wait = await take(ofAddress, addressKey(address), points, counted);
-    if (wait > 0 || token === undefined) return wait;
-    return await take(ofViewer, viewerKey(token), points, counted);
+  async function takeEach(budgets: Budget[], points: number, options: Options): Promise<Taken> {
+    let left: Left | undefined;
+    for (const budget of budgets) {
+      const taken = await take(budget, points, options);
+      if (taken.waitS > 0) return taken;
+      if (taken.left && taken.left.remaining < (left?.remaining ?? Infinity)) ({ left } = taken);
+    }
+    return { waitS: 0, left };
+  }
+
+  /** Takes from the first group of budgets that has enough, and from each budget of it. */
+  async function takeFor(asking: Asking, points: number, isGivenBack: boolean): Promise<Taken> {
+    const { address, token } = callerKeys(asking);
+    const shared: Budget[] = [
+      [ofAddress, address],
+      [ofNetwork, address && networkOf(address)],
+    ];
+    const attempt = async (budgets: Budget[], spill: boolean) => {
+      const counted: Counted[] = [];
+      const taken = await takeEach(budgets, points, isGivenBack ? { counted, spill } : { spill });
+      if (taken.waitS > 0) await Promise.all(counted.map((each) => giveBack(each, points)));
+      return taken;
+    };
+    const user = token && readers?.keyOf(token);
+    if (user === undefined) return attempt(shared, false);
+    const own = await attempt([[ofViewer, user]], true);
+    const isSharedCounted = ofAddress !== undefined && address !== undefined;
+    if (own.waitS === 0) return { waitS: 0, left: isSharedCounted ? plus(own.left, addressPoints) : undefined };
+    const rest = await attempt(shared, false);
+    return {
+      waitS: Math.min(own.waitS, rest.waitS),
+      left: rest.left && { ...rest.left, limit: viewerPoints + addressPoints },
+    };
   }
 
   async function giveBack({ limit, key, msBeforeNext }: Counted, points: number) {
@@ -83,17 +130,18 @@ export function openBudgets({ addressPoints, viewerPoints, redisUrl, logger, win
   }
 
   return {
-    /** Takes points from the budget of a caller's address and then from its token's. Resolves to the seconds to wait, 0 where both had enough. */
-    take: (asking: Asking, points: number): Promise<number> => takeBoth(asking, points),
-    /** The same, but what is refused costs neither of them anything. */
-    takeAll: async (asking: Asking, points: number): Promise<number> => {
-      const counted: Counted[] = [];
-      const wait = await takeBoth(asking, points, counted);
-      if (wait > 0) await Promise.all(counted.map((each) => giveBack(each, points)));
-      return wait;
-    },
+    /**
+     * Takes points from the budgets of the caller's address. A verified reader has points of their own besides, which are
+     * taken first: with a token nobody has less than without.
+     */
+    take: (asking: Asking, points: number): Promise<Taken> => takeFor(asking, points, false),
+    /** The same, but what is refused costs nothing. */
+    takeAll: (asking: Asking, points: number): Promise<Taken> => takeFor(asking, points, true),
     close: (): void => redis?.destroy(),
   };
 }
 
 export type Budgets = ReturnType<typeof openBudgets>;
+
+const plus = (left: Left | undefined, points: number): Left | undefined =>
+  left && { ...left, limit: left.limit + points, remaining: left.remaining + points };

@@ -4,6 +4,12 @@ export const WINDOW_S = 60;
 /** One point a request or subscription, and one more for each so many nodes that its answer may hold. */
 export const NODES_A_POINT = 1_000;
 
+/**
+ * A site or a tunnel gets a /48 of IPv6, 65,536 households by count, so it has a budget too: 16 times an address's, since
+ * a phone network puts thousands of readers into one.
+ */
+export const NETWORK_SHARE = 16;
+
 /** What an upload costs besides: as much as the largest answer, so that no caller has a budget for one and not for the other. */
 export const UPLOAD_POINTS = 10;
 

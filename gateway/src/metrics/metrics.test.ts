@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { contentRoutes } from '../test-content.ts';
 import { answer, startTestGateway, tokenOf, type TestGateway } from '../testkit.ts';
 import { OPERATIONS } from './operations.generated.ts';
-import { routeOf } from './routes.ts';
+import { routeOf } from '../rest/routes.ts';
 
 const TOKEN = tokenOf({ user_id: 'CANARY-7' });
 const METRICS_TOKEN = 'metrics-token-16-or-more';
@@ -45,7 +45,7 @@ describe('what is counted', () => {
     const named = (name: string) => gateway.graphql(`query ${name} { search(text: "heart") { topicName } }`);
     expect(await growth(() => named('Search'), COUNT, 'operation="Search"', 'code="ok"')).toBe(1);
     expect(await growth(() => named('Mine'), COUNT, 'operation="other"', 'code="ok"')).toBe(1);
-    gateway.stub.change({ '/search': answer(500, {}) });
+    gateway.stub.reset({ '/search': answer(500, {}) });
     expect(await growth(() => named('Search'), COUNT, 'operation="Search"', 'code="UPSTREAM_UNAVAILABLE"')).toBe(1);
     const wrong = () => gateway.graphql('query Search { nothing }');
     expect(await growth(wrong, COUNT, 'code="GRAPHQL_VALIDATION_FAILED"')).toBe(1);

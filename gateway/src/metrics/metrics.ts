@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { CallEnd } from '../rest/door.ts';
-import { routeOf } from './routes.ts';
+import { routeOf } from '../rest/routes.ts';
 
 /** From an answer out of memory to the longest that a call may take, in seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10.5];
@@ -27,6 +27,8 @@ const GAUGES = {
   upstream_lines_standing: 'Those of them that stand',
   upstream_calls_under_way: 'Calls to the upstream that are under way or wait for a connection',
   upstream_circuit_open: '1 while calls are held back because the upstream fails',
+  upstream_pictures_circuit_open: '1 while views of pictures are held back because they fail',
+  upstream_uploads_circuit_open: '1 while uploads are held back because they fail',
 } as const;
 
 /** What is counted, at /metrics as Prometheus reads it. No label holds what a caller may choose. */
@@ -71,12 +73,20 @@ export function createMetrics() {
     registers,
   });
 
+  const unreadable = new Counter({
+    name: 'gateway_upstream_unreadable_total',
+    help: 'Parts of the upstream’s answers that could not be read and were left out, by call and field',
+    labelNames: ['call', 'field'],
+    registers,
+  });
+
   return {
     operation: (operation: string, code: string, seconds: number) => operations.observe({ operation, code }, seconds),
     request: (route: string, status: number) => http.inc({ route, status }),
     /** `base` is where the API's paths begin. */
     call: (base: string, { method, path, ending, seconds }: CallEnd) =>
       calls.observe({ method, route: routeOf(method, path.slice(base.length)), ending }, seconds),
+    unreadable: (call: string, field: string, count: number) => unreadable.inc({ call, field }, count),
     heldBack: (why: string) => heldBack.inc({ why }),
     cacheOf: (name: string) => (result: 'hit' | 'stale' | 'miss') => cache.inc({ cache: name, result }),
     subscriptionError: (code: string) => ended.inc({ code }),

@@ -3,6 +3,7 @@ import type { AxiosInstance } from 'axios';
 import { openRelays, type InTurn, type Relays, type RelaySettings } from '../realtime/index.ts';
 import { restClient, type Caller } from '../rest/client.ts';
 import type { PublicCalls } from '../rest/public-calls.ts';
+import type { ReportUnreadable } from '../rest/unreadable.ts';
 import { notificationsApi } from './api.ts';
 import { readPushed, type NotificationRow } from './rows.ts';
 
@@ -17,6 +18,7 @@ export const liveNotifications = (given: {
   http: AxiosInstance;
   publicCalls: PublicCalls;
   report: (error: unknown) => void;
+  reportUnreadable: ReportUnreadable;
   settings?: Partial<RelaySettings> | undefined;
   /** Lets only so many reads run at a time. */
   inTurn: InTurn;
@@ -27,7 +29,12 @@ export const liveNotifications = (given: {
     read: (caller: Caller, since) =>
       given.inTurn(() => {
         // A client of its own: its calls share the time of one.
-        const rest = restClient(given.http, { ...caller, requestId: randomUUID() }, given.publicCalls);
+        const rest = restClient(
+          given.http,
+          { ...caller, requestId: randomUUID() },
+          given.publicCalls,
+          given.reportUnreadable,
+        );
         return notificationsApi(rest).list(since);
       }),
     parse: readPushed,

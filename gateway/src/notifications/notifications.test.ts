@@ -52,12 +52,10 @@ describe('viewer.notifications', () => {
   test('what is left out has a meaning, and what cannot be read keeps nobody from the rest', async () => {
     const rows = [{ _id: 5 }, { title: 'no id' }, null, row('2', { isRead: 'true', createdAt: Date.UTC(2026, 9, 22) })];
     gateway.stub.reset({ ...USER, 'GET /notifications': { notifications: rows } });
-    const before = Date.now();
-    const [first, second, ...more] = await list();
-    expect(first).toMatchObject({ id: '5', title: '', message: '', isRead: false });
-    expect(Math.abs(Date.parse(first!.createdAt as string) - before)).toBeLessThan(10_000);
-    expect(second).toEqual(shown('2', { isRead: true, createdAt: '2026-10-22T00:00:00.000Z' }));
-    expect(more).toEqual([]);
+    expect(await list()).toEqual([
+      { id: '5', title: '', message: '', isRead: false, createdAt: null },
+      shown('2', { isRead: true, createdAt: '2026-10-22T00:00:00.000Z' }),
+    ]);
   });
 
   test('HTML is cleaned', async () => {

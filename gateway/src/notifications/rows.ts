@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { enveloped, unwrapped } from '../rest/envelope.ts';
-import { flag, idOrLabel, instant } from '../rest/values.ts';
+import { countedRows, optionalInstant } from '../rest/lenient.ts';
+import { flag, idOrLabel } from '../rest/values.ts';
 
 const text = z
   .string()
@@ -12,20 +13,22 @@ const row = z.object({
   title: text,
   message: text,
   isRead: flag,
-  // Specification 4: now, if absent.
-  createdAt: instant.catch(null).transform((at) => at ?? new Date().toISOString()),
+  createdAt: optionalInstant('createdAt'),
 });
 
 /** A message to a user; `createdAt` in ISO 8601. */
 export type NotificationRow = z.output<typeof row>;
 
-// One that cannot be read must not keep all others from their reader.
-const rows = z.array(row.nullable().catch(null)).transform((all) =>
-  all
-    .filter((one) => one !== null)
-    // Servers of this contract need not keep an order; the sort keeps theirs where times are equal.
-    .sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt)),
-);
+/** Newest first. Servers of this contract need not keep an order; a row without a date stays behind the one before it. */
+function newestFirst(rows: NotificationRow[]): NotificationRow[] {
+  let last = Infinity;
+  return rows
+    .map((row) => ({ row, at: (last = row.createdAt ? Date.parse(row.createdAt) : last) }))
+    .sort((a, b) => (a.at === b.at ? 0 : b.at - a.at))
+    .map(({ row }) => row);
+}
+
+const rows = countedRows(row).transform((read) => newestFirst(read.rows));
 
 /** `{ notifications: [{ _id, title, message, isRead, createdAt }] }`, newest first. */
 export const notificationList = enveloped(z.object({ notifications: rows }).transform((body) => body.notifications));

@@ -9,11 +9,14 @@ export type Result = { data?: Record<string, unknown> | null; errors?: readonly 
 /** Answers an operation in the process itself. */
 export type Execute = (operation: Operation) => Promise<Result>;
 
-/** Every operation is a visitor's: no token, cookie or address of whoever asked for the page goes into it. */
+/**
+ * Every operation is a visitor's: no token or cookie of whoever asked for the page goes into it. Their address does, where it
+ * is given: the upstream's limits by address count for them.
+ */
 export const executeAsVisitor =
-  (apollo: ApolloServer<Context>, shared: Shared, clientIp: string): Execute =>
+  (apollo: ApolloServer<Context>, shared: Shared, clientIp: string, address?: string): Execute =>
   async ({ query, variables = {}, operationName }) => {
-    const caller = { token: undefined, clientIp, requestId: randomUUID(), userAgent: undefined };
+    const caller = { token: undefined, address, clientIp, requestId: randomUUID(), userAgent: undefined };
     const { body } = await apollo.executeOperation(
       { query, variables, ...(operationName !== undefined && { operationName }) },
       { contextValue: createContext(shared, caller) },

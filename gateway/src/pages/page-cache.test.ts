@@ -1,21 +1,24 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { pageCache, type Page, type PageCacheOptions } from './page-cache.ts';
-import { renderLimit } from './render-limit.ts';
+import { Busy, renderLimit } from './render-limit.ts';
+import type { Rendered } from './renderer.ts';
 
 const SOON = { timeout: 10_000 };
 
-function cacheOf(options: Partial<PageCacheOptions> & Pick<PageCacheOptions, 'render'>) {
+type Render = (page: string) => Promise<Rendered>;
+
+function cacheOf({ render, ...options }: Partial<PageCacheOptions> & { render: Render }) {
   const onFailure = vi.fn<PageCacheOptions['onFailure']>();
   const limit = renderLimit({ atOnce: 10, perSecond: 1000, burst: 1000 });
   const pages = pageCache({ limit, onFailure, ...options });
   const textOf = (page: Page | undefined) => page && brotliDecompressSync(page.brotli).toString();
-  return { read: async (name: string) => textOf(await pages(name)), onFailure };
+  return { read: async (name: string) => textOf(await pages(name, () => render(name))), onFailure };
 }
 
 /** Renders the next of its texts each time, and fails where there is none. */
 function versions(...texts: string[]) {
-  return vi.fn<PageCacheOptions['render']>(async () => {
+  return vi.fn<Render>(async () => {
     const html = texts.shift();
     if (html === undefined) throw new Error('the upstream is down');
     return { status: 200, html };
@@ -33,7 +36,7 @@ test('a page that is no longer fresh is given out while a new one is made', asyn
 });
 
 test('and stays where a new one cannot be made', async () => {
-  const { read, onFailure } = cacheOf({ render: versions('old'), freshMs: 1 });
+  const { read, onFailure } = cacheOf({ render: versions('old'), freshMs: 1, maxAgeMs: 1 });
   expect(await read('/')).toBe('old');
   await pastFresh();
   expect(await read('/')).toBe('old');
@@ -41,15 +44,29 @@ test('and stays where a new one cannot be made', async () => {
   expect(await read('/')).toBe('old');
 });
 
-test('but not for ever', async () => {
-  const { read } = cacheOf({ render: versions('old', 'new'), freshMs: 1, staleMs: 1 });
+test('one that is too old is not given out, however rarely it is asked for', async () => {
+  const { read } = cacheOf({ render: versions('old', 'new'), freshMs: 1, maxAgeMs: 1 });
   expect(await read('/')).toBe('old');
   await pastFresh();
   expect(await read('/')).toBe('new');
 });
 
+test('nor when there is no time to render: the browser does it', async () => {
+  let isBusy = false;
+  const limit: PageCacheOptions['limit'] = async (render) => {
+    if (isBusy) throw new Busy('Too many pages to render');
+    return render();
+  };
+  const { read, onFailure } = cacheOf({ render: versions('old', 'new'), limit, freshMs: 1, maxAgeMs: 1 });
+  expect(await read('/')).toBe('old');
+  await pastFresh();
+  isBusy = true;
+  expect(await read('/')).toBeUndefined();
+  expect(onFailure).not.toHaveBeenCalled();
+});
+
 test('pages take no more memory than they may', async () => {
-  const render = vi.fn<PageCacheOptions['render']>(async (page) => ({ status: 200, html: page }));
+  const render = vi.fn<Render>(async (page) => ({ status: 200, html: page }));
   const { read } = cacheOf({ render, maxBytes: 2_000 });
   for (let page = 0; page < 20; page += 1) await read(`/${page}`);
   await read('/19');

@@ -5,22 +5,32 @@ import { LRUCache } from 'lru-cache';
 import { Busy, type Limit } from './render-limit.ts';
 import type { Rendered } from './renderer.ts';
 
-export type Page = { status: number; brotli: Buffer; etag: string };
+export type Page = {
+  status: number;
+  brotli: Buffer;
+  etag: string;
+  /** When its render began, on a clock that never goes back: its data is no older but by what calls are kept. */
+  at: number;
+};
+
+type Render = () => Promise<Rendered>;
 
 export type PageCacheOptions = {
-  render: (page: string) => Promise<Rendered>;
   limit: Limit;
   /** Told of a render that failed. */
   onFailure: (page: string, error: unknown) => void;
   freshMs?: number;
-  staleMs?: number;
+  maxAgeMs?: number;
   waitMs?: number;
   maxBytes?: number;
 };
 
-const FRESH_MS = 60_000;
-// A page nobody asked for so long is rendered anew before it is shown.
-const STALE_MS = 600_000;
+const FRESH_MS = 15_000;
+// With the 10 s of the REST calls a correction is seen within 30 s.
+const MAX_AGE_MS = 20_000;
+/** How long the last page is given out while none can be rendered, and how long that is not tried again. */
+const KEPT_WHILE_FAILING_MS = 600_000;
+const PAUSE_MS = 5_000;
 const WAIT_MS = 1_000;
 const MAX_BYTES = 32_000_000;
 // 10 ms for a page of 130 kB, and 2 % larger than at 11, which takes 150.
@@ -29,49 +39,53 @@ const QUALITY = 9;
 const compress = promisify(brotliCompress);
 
 /**
- * Rendered pages by name, each rendered once for all who ask at a time. One that is no longer fresh is given out while
- * a new one is made. Undefined where there is none within `waitMs`; it may be there the next time.
+ * Rendered pages by name, each rendered once for all who ask at a time, by the `render` of the first. One that is no longer fresh is given out while
+ * a new one is made, up to `maxAgeMs`, and longer only while renders fail. Undefined where there is none within `waitMs`;
+ * it may be there the next time.
  */
 export function pageCache({
-  render,
   limit,
   onFailure,
   freshMs = FRESH_MS,
-  staleMs = STALE_MS,
+  maxAgeMs = MAX_AGE_MS,
   waitMs = WAIT_MS,
   maxBytes = MAX_BYTES,
-}: PageCacheOptions): (page: string) => Promise<Page | undefined> {
-  const cache = new LRUCache<string, Page>({
+}: PageCacheOptions): (page: string, render: Render) => Promise<Page | undefined> {
+  const cache = new LRUCache<string, Page, Render>({
     maxSize: maxBytes,
     maxEntrySize: maxBytes,
     sizeCalculation: ({ brotli }, name) => brotli.length + name.length + 200,
     ttl: freshMs,
-    allowStale: true,
+    noDeleteOnStaleGet: true,
     noDeleteOnFetchRejection: true,
-    allowStaleOnFetchRejection: true,
-    fetchMethod: async (name) => {
+    fetchMethod: async (name, last, { context: render, options }) => {
+      const at = performance.now();
       try {
-        return await limit(() => render(name).then(compressed));
+        return await limit(() => render().then((rendered) => compressed(rendered, at)));
       } catch (error) {
-        if (!(error instanceof Busy)) onFailure(name, error);
-        throw error;
+        if (error instanceof Busy) throw error;
+        onFailure(name, error);
+        if (!last || at - last.at > KEPT_WHILE_FAILING_MS) throw error;
+        options.ttl = PAUSE_MS;
+        return last;
       }
     },
   });
 
-  return async (name) => {
-    if (cache.getRemainingTTL(name) < -staleMs) cache.delete(name);
-    const page = cache.fetch(name).catch(() => undefined);
+  return async (name, render) => {
+    const last = cache.peek(name, { allowStale: true });
+    const allowStale = last !== undefined && performance.now() - last.at < maxAgeMs;
+    const page = cache.fetch(name, { context: render, allowStale }).catch(() => undefined);
     return inTime(page, waitMs);
   };
 }
 
-async function compressed({ status, html }: Rendered): Promise<Page> {
+async function compressed({ status, html }: Rendered, at: number): Promise<Page> {
   const content = Buffer.from(html);
   const brotli = await compress(content, {
     params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
   });
-  return { status, brotli, etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"` };
+  return { status, brotli, etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`, at };
 }
 
 async function inTime<Value>(value: Promise<Value>, ms: number): Promise<Value | undefined> {

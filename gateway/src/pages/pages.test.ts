@@ -106,6 +106,22 @@ describe('what a render sees', () => {
   });
 });
 
+describe('what a render asks', () => {
+  test('counts upstream against the address that asked for the page', async () => {
+    const before = await startTestGateway({ webFolder: client.webFolder, env: { TRUST_PROXY: 'loopback' } });
+    before.stub.reset({ '/users/referrers/NUSRAT1': { data: { first_name: 'Nusrat' } } });
+    client.renderBy(async (_page, execute) => ({
+      status: 200,
+      html: JSON.stringify(await execute({ query: '{ referrer(userId: "NUSRAT1") { firstName } }' })),
+    }));
+    const headers = { ...PAGE, 'x-forwarded-for': '203.0.113.9' };
+    const response = await fetch(before.url + newPath(), { headers });
+    expect(await response.json()).toEqual({ data: { referrer: { firstName: 'Nusrat' } } });
+    expect(before.stub.calls.map((call) => call.headers['x-client-address'])).toEqual(['203.0.113.9']);
+    await before.close();
+  });
+});
+
 describe('the plain page comes instead, with status 200', () => {
   test('of what the renderer leaves to the browser', async () => {
     expect(await bodyOf('/none')).toBe(INDEX);

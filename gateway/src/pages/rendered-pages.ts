@@ -15,7 +15,8 @@ type Options = {
   folder: string;
   /** The site's own, as others reach it. */
   origin: string;
-  execute: Execute;
+  /** Of a request, as a visitor from its address; without one, as the gateway itself. */
+  executeFor: (request?: IncomingMessage) => Execute;
   /** Whether its caller may have a page rendered, or packed anew, now. */
   admits: (request: IncomingMessage) => Promise<boolean>;
   logger: Logger;
@@ -29,7 +30,7 @@ export type RenderedPages = {
 };
 
 /** The web client's pages as a visitor sees them, rendered here: what is read first, and by who runs no scripts. */
-export function renderedPages({ folder, origin, execute, admits, logger }: Options): RenderedPages {
+export function renderedPages({ folder, origin, executeFor, admits, logger }: Options): RenderedPages {
   let loading: Promise<Renderer | undefined> | undefined;
   const load = () =>
     (loading ??= loadRenderer(folder, origin).catch((error: unknown) => {
@@ -38,21 +39,21 @@ export function renderedPages({ folder, origin, execute, admits, logger }: Optio
     }));
 
   const pages = pageCache({
-    render: async (name) => (await load())!.render(name, execute),
     limit: renderLimit(LIMITS),
     onFailure: (page, error) => logger.warn({ err: error, page }, 'page not rendered; browsers do it'),
   });
 
-  async function find(path: string, query: string): Promise<Page | undefined> {
-    const name = (await load())?.pageOf(path, query);
-    return name === undefined ? undefined : pages(name);
+  async function find(path: string, query: string, request?: IncomingMessage): Promise<Page | undefined> {
+    const renderer = await load();
+    const name = renderer?.pageOf(path, query);
+    return name === undefined ? undefined : pages(name, () => renderer!.render(name, executeFor(request)));
   }
 
   return {
     handler: async (request, response, next) => {
       // Whatever is wrong with the renderer, readers have the plain page.
       const page = (await admits(request))
-        ? await find(request.path, queryOf(request)).catch(() => undefined)
+        ? await find(request.path, queryOf(request), request).catch(() => undefined)
         : undefined;
       if (!page) return next();
       await send(page, request, response);

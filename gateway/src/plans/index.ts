@@ -1,2 +1,3 @@
 export { plansApi, type PlansApi } from './api.ts';
+export { heldPlans } from './held.ts';
 export { plansResolvers } from './resolvers.ts';

@@ -1,7 +1,7 @@
-import { isId } from '../rest/path.ts';
+import { isSegment } from '../rest/path.ts';
 
 // The contract has no call for one chapter: its id in the graph says whose list it stands in.
-const SHAPE = /^(_\d)-([A-Z]+)-(.+)$/;
+const SHAPE = /^(_\d)-([A-Z]+)-(.+)$/u;
 
 export type ChapterKey = { prof: string; subject: string; upstreamId: string };
 
@@ -11,5 +11,5 @@ export const toChapterId = ({ prof, subject, upstreamId }: ChapterKey) => `${pro
 /** The parts of a chapter's id, or null where it is none. */
 export function parseChapterId(id: string): ChapterKey | null {
   const [, prof, subject, upstreamId] = SHAPE.exec(id) ?? [];
-  return prof && subject && upstreamId && isId(upstreamId) ? { prof, subject, upstreamId } : null;
+  return prof && subject && upstreamId && isSegment(upstreamId) ? { prof, subject, upstreamId } : null;
 }

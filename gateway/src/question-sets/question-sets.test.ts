@@ -73,22 +73,25 @@ describe('a chapter', () => {
     expect(gateway.callsMade()).toHaveLength(1);
   });
 
-  test('null for an id that its list does not have', async () => {
-    expect(await gateway.dataOf(CHAPTER, { id: '_1-ANAT-999' })).toEqual({ chapter: null });
-    expect(gateway.callsMade()).toEqual([`${CHAPTERS_CALL}?limit=100000`]);
-  });
+  test.each(['999', '../users', '42/../../users', 'a/b', '4 2', '4%32', 'a\\b'])(
+    'null for an id that its list does not have: %j',
+    async (id) => {
+      expect(await gateway.dataOf(CHAPTER, { id: `_1-ANAT-${id}` })).toEqual({ chapter: null });
+      expect(gateway.callsMade()).toEqual([`${CHAPTERS_CALL}?limit=100000`]);
+    },
+  );
 
   test.each([
     '',
     '42',
     '_1-ANAT',
     '_1-ANAT-',
-    '_1-ANAT-../users',
-    '_1-ANAT-a/b',
-    '_1-ANAT-4 2',
+    '_1-ANAT-.',
+    '_1-ANAT-..',
     '_1-ANAT-42\n',
     '_1-ANAT-42\0',
-    `_1-ANAT-${'4'.repeat(65)}`,
+    '_1-ANAT-\uD800',
+    `_1-ANAT-${'4'.repeat(256)}`,
     '_2-ANAT-42',
     '_9-ANAT-42',
     '_1-anat-42',
@@ -108,15 +111,24 @@ describe('a chapter', () => {
     expect(gateway.callsMade()).toEqual([`${CHAPTERS_CALL}?limit=100000`, '/bank-filter/42?page=1&from=1&to=45']);
   });
 
-  test('a page behind the paywall is PURCHASE_REQUIRED, whatever code the upstream gives its 403', async () => {
-    for (const code of ['PURCHASE_REQUIRED', 'FORBIDDEN', undefined]) {
-      gateway.stub.reset({ [CHAPTERS_CALL]: { data: rows }, '/bank-filter/42': answer(403, { code }) });
-      const error = await gateway.errorOf('{ chapter(id: "_1-ANAT-42") { questions(page: 2) { questions { id } } } }');
-      expect(error).toMatchObject({
-        message: 'Please purchase packages to access more pages.',
-        path: ['chapter', 'questions'],
-        extensions: { code: 'PURCHASE_REQUIRED' },
-      });
-    }
+  test.each([
+    ['PURCHASE_REQUIRED', undefined, 'PURCHASE_REQUIRED'],
+    [undefined, 'Please purchase packages to access more pages.', 'PURCHASE_REQUIRED'],
+    ['FORBIDDEN', 'Kindly purchase to access more pages.', 'PURCHASE_REQUIRED'],
+    ['FORBIDDEN', undefined, 'FORBIDDEN'],
+    [undefined, 'Your account is suspended.', 'FORBIDDEN'],
+    [undefined, undefined, 'FORBIDDEN'],
+  ])('a 403 with the code %j and the message %j is %s', async (code, message, expected) => {
+    gateway.stub.reset({ [CHAPTERS_CALL]: { data: rows }, '/bank-filter/42': answer(403, { code, message }) });
+    const error = await gateway.errorOf('{ chapter(id: "_1-ANAT-42") { questions(page: 2) { questions { id } } } }');
+    const own = {
+      PURCHASE_REQUIRED: 'Please purchase packages to access more pages.',
+      FORBIDDEN: 'You may not do this.',
+    };
+    expect(error).toMatchObject({
+      message: message ?? own[expected as keyof typeof own],
+      path: ['chapter', 'questions'],
+      extensions: { code: expected },
+    });
   });
 });

@@ -1,5 +1,7 @@
 import type { Resolvers } from '../graphql.generated.ts';
 import { checkPage, findSubject } from '../questions/index.ts';
+import { isSegment } from '../rest/path.ts';
+import { UpstreamError } from '../rest/upstream-error.ts';
 import { questionSetCards } from './cards.ts';
 import { parseChapterId, toChapterId } from './chapter-id.ts';
 
@@ -26,6 +28,7 @@ export const questionSetsResolvers: Resolvers = {
     totalQuestions: ({ total_question }) => total_question,
     questions: ({ _id }, args, { questionSets }) => {
       checkPage(args);
+      if (!isSegment(_id)) throw new UpstreamError('', { detail: 'unexpected chapter: _id' });
       return questionSets.chapterPage(_id, args);
     },
   },

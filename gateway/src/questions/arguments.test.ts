@@ -24,6 +24,9 @@ const PAGE_ERRORS: [string, string, string][] = [
   ['from: 0, to: 3', 'from', 'from must be a whole number from 1.'],
   ['from: -5, to: -3', 'from', 'from must be a whole number from 1.'],
   ['from: 5, to: 4', 'to', 'to must not be before from.'],
+  ['ref: ""', 'ref', 'This is not the ref of a question.'],
+  [`ref: "${'x'.repeat(101)}"`, 'ref', 'This is not the ref of a question.'],
+  ['ref: "A\\u0000"', 'ref', 'This is not the ref of a question.'],
 ];
 
 test.each(PAGE_ERRORS)('no list has %s', async (args, field, message) => {
@@ -50,6 +53,28 @@ test.each(['page: 1', 'page: 1000000', 'from: 1, to: 1', 'from: 21, to: 21474836
     expect(gateway.stub.calls[0]?.query).toEqual({ page: '1', ...Object.fromEntries(asked) });
   },
 );
+
+test('the ref of a question is passed on, and the page that holds it says which it is', async () => {
+  gateway.stub.reset({
+    [CHAPTERS_CALL]: { data: [{ _id: 7, chapter_name: 'Thorax', total_question: 45 }] },
+    '*': pageRow(undefined, { page: 3 }),
+  });
+  const args = 'ref: "ANAT-000123"';
+  const data = await gateway.dataOf(`{
+    boardSubject(board: "DHK", prof: "_1", subject: "ANAT") {
+      topicQuestions(topic: "Heart", ${args}) { pagination { page } }
+      yearQuestions(year: 2024, ${args}) { pagination { page } }
+    }
+    chapter(id: "_1-ANAT-7") { questions(${args}) { pagination { page } } }
+  }`);
+  const found = { pagination: { page: 3 } };
+  expect(data).toEqual({
+    boardSubject: { topicQuestions: found, yearQuestions: found },
+    chapter: { questions: found },
+  });
+  const refs = gateway.stub.calls.flatMap(({ path, query }) => (path === CHAPTERS_CALL ? [] : [query.ref]));
+  expect(refs).toEqual(['ANAT-000123', 'ANAT-000123', 'ANAT-000123']);
+});
 
 test.each([
   ['', 'topic must not be empty.'],

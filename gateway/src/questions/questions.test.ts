@@ -95,6 +95,64 @@ describe('a subject of a board', () => {
     expect(gateway.callsMade()).toEqual([]);
   });
 
+  const curriculaOf = async (prof: string, subject: string) => {
+    const query = `query ($prof: ID!, $subject: ID!) {
+      boardSubject(board: "CTG", prof: $prof, subject: $subject) {
+        subject { curricula { version name year source isDefault professionalYears } }
+      }
+    }`;
+    const data = await gateway.dataOf(query, { prof, subject });
+    return data.boardSubject.subject.curricula as { version: string; professionalYears: string[] }[];
+  };
+
+  test('says which professional year each curriculum has it in, without a call', async () => {
+    expect(await curriculaOf('_2', 'COMM')).toEqual([
+      {
+        version: 'SITE',
+        name: 'This site',
+        year: null,
+        source: expect.any(String),
+        isDefault: true,
+        professionalYears: ['_2'],
+      },
+      {
+        version: '2012',
+        name: 'MBBS curriculum 2012',
+        year: 2012,
+        source: expect.stringContaining('Bangladesh Medical and Dental Council'),
+        isDefault: false,
+        professionalYears: ['_2'],
+      },
+      {
+        version: '2021',
+        name: 'MBBS curriculum 2021',
+        year: 2021,
+        source: expect.stringContaining('Bangladesh Medical and Dental Council'),
+        isDefault: false,
+        professionalYears: ['_3'],
+      },
+    ]);
+    expect(gateway.callsMade()).toEqual([]);
+  });
+
+  test.each([
+    ['_1', 'ANAT', '_1 _1 _1'],
+    ['_1', 'PHYS', '_1 _1 _1'],
+    ['_1', 'BIOCHEM', '_1 _1 _1'],
+    ['_2', 'PHRM', '_2 _3 _2'],
+    ['_2', 'COMM', '_2 _2 _3'],
+    ['_3', 'FM', '_3 _2 _2'],
+    ['_3', 'PATH', '_3 _3 _3'],
+    ['_3', 'MICRO', '_3 _3 _3'],
+    ['_4', 'MED', '_4 _4 _4'],
+    ['_4', 'SURG', '_4 _4 _4'],
+    ['_4', 'OBG', '_4 _4 _4'],
+  ])('%s-%s is examined here, by the curriculum of 2012 and by that of 2021 in %s', async (prof, subject, years) => {
+    const curricula = await curriculaOf(prof, subject);
+    expect(curricula.map(({ version }) => version)).toEqual(['SITE', '2012', '2021']);
+    expect(curricula.flatMap(({ professionalYears }) => professionalYears).join(' ')).toBe(years);
+  });
+
   test('topics and years are one call each', async () => {
     expect(await gateway.dataOf(ofAnatomy('topics years'))).toEqual({
       boardSubject: { topics: ['Heart', 'Upper limb'], years: [2024, 2021] },

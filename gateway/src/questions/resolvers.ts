@@ -1,7 +1,9 @@
 import type { Resolvers } from '../graphql.generated.ts';
-import { checkPage, checkTopic, checkYear } from './arguments.ts';
+import { badInput } from '../errors.ts';
+import { isId, isSafePath } from '../rest/path.ts';
+import { checkPage, checkRef, checkTopic, checkYear } from './arguments.ts';
 import { boards, findBoard, findSubject, professionalYears } from './curriculum.ts';
-import { tabsOf } from './tabs.ts';
+import { pageIn } from './tabs.ts';
 
 /** Boards, their subjects, and the questions of a topic or a year. */
 export const questionsResolvers: Resolvers = {
@@ -13,6 +15,12 @@ export const questionsResolvers: Resolvers = {
       const board = findBoard(boardCode);
       const found = findSubject(prof, code);
       return board && found ? { id: `${board.code}${prof}-${code}`, board, ...found } : null;
+    },
+    question: (_root, { ref, id }, { questions }) => {
+      if ((ref == null) === (id == null)) throw badInput('ref', 'Give either ref or id.');
+      if (ref == null) return isId(id!) ? questions.question('id', id!) : null;
+      checkRef(ref);
+      return isSafePath(ref) && !ref.includes('/') ? questions.question('ref', ref) : null;
     },
   },
 
@@ -32,11 +40,7 @@ export const questionsResolvers: Resolvers = {
   },
 
   QuestionPage: {
-    pagination: (given) => {
-      const { questions, pagination, args } = given;
-      const page = pagination.page ?? args.page;
-      return { page, total: pagination.total ?? questions.length, tabs: tabsOf(given, page) };
-    },
+    pagination: pageIn,
   },
 
   PageTab: {

@@ -5,14 +5,19 @@ import { graphqlError, TOO_MANY } from '../errors.ts';
 import { tooMany, type Budgets } from '../limits/index.ts';
 import type { Caller } from '../rest/client.ts';
 import { CLOSE } from './close-codes.ts';
+import type { Place } from './places.ts';
 import type { ClientLimits } from './settings.ts';
 import { run, type Subscription, type subscriptionReader } from './subscriptions.ts';
 import type { Connection, openViewers } from './viewers.ts';
 
 const TOKEN = /^[\w.~+/=-]{1,4096}$/;
+const BEARER = /^Bearer +/i;
+
+/** `authToken`, or `Authorization` as a header has it, which GraphQL clients send by habit. */
+type Params = { authToken?: unknown; Authorization?: unknown; authorization?: unknown };
 
 /** Who is at the other end of a socket. */
-export type Client = { socket: WebSocket; address: string; caller: Caller };
+export type Client = { socket: WebSocket; place: Place; address: string; caller: Caller };
 type Running = ExecutionArgs & { subscription: Subscription; createContext: () => unknown };
 
 type Parts = {
@@ -20,43 +25,46 @@ type Parts = {
   limits: ClientLimits;
   viewers: ReturnType<typeof openViewers>;
   budgets: Budgets;
-  read: ReturnType<typeof subscriptionReader>;
+  documents: ReturnType<typeof subscriptionReader>;
   createContext: (caller: Caller) => unknown;
   /** The last thing an error passes on its way out. */
   format: (error: GraphQLError) => GraphQLFormattedError;
 };
 
 /** What is said over a socket: the protocol is graphql-ws's, the rules are ours. */
-export function conversation({ schema, limits, viewers, budgets, read, createContext, format }: Parts) {
+export function conversation({ schema, limits, viewers, budgets, documents, createContext, format }: Parts) {
   const formatted = (errors: readonly GraphQLError[]) => errors.map((error) => format(error));
 
-  return makeServer<{ authToken?: unknown }, Client>({
+  return makeServer<Params, Client>({
     connectionInitWaitTimeout: limits.initWaitMs,
 
     async onConnect({ connectionParams, extra }) {
-      const { socket, address, caller } = extra;
-      const token = connectionParams?.authToken;
-      if (typeof token !== 'string' || !TOKEN.test(token)) return false;
+      const { socket, place, address, caller } = extra;
+      const token = tokenIn(connectionParams);
+      if (token === undefined) return false;
       caller.token = token;
       // Each token is looked at upstream.
-      if ((await budgets.take({ address, token }, 1)) > 0) {
+      if ((await budgets.take({ address, token }, 1)).waitS > 0) {
         socket.close(CLOSE.tryLater, 'Try again later');
         return true;
       }
+      place.identify();
       const refusal = await viewers.admit(connectionOf(socket), { ...caller, token });
       if (refusal === 'forbidden') return false;
-      if (refusal !== undefined) socket.close(CLOSE.tryLater, 'Try again later');
+      if (refusal !== undefined || !place.settle()) socket.close(CLOSE.tryLater, 'Try again later');
       return true;
     },
 
-    async onSubscribe({ subscriptions, extra }: Context<{ authToken?: unknown }, Client>, _id, payload) {
+    async onSubscribe({ subscriptions, extra }: Context<Params, Client>, _id, payload) {
       const { address, caller } = extra;
       if (Object.keys(subscriptions).length > limits.subscriptionsASocket) {
         return [graphqlError('TOO_MANY_REQUESTS', TOO_MANY)];
       }
-      const wait = await budgets.take({ address, token: caller.token }, 1);
+      const asking = { address, token: caller.token };
+      const wait =
+        (await budgets.take(asking, 1)).waitS || (await budgets.takeAll(asking, documents.pointsFor(payload))).waitS;
       if (wait > 0) return [tooMany(wait)];
-      const subscription = read(payload);
+      const subscription = documents.read(payload);
       if (!('document' in subscription)) return subscription;
       const running: Running = {
         schema,
@@ -78,6 +86,13 @@ export function conversation({ schema, limits, viewers, budgets, read, createCon
       errors ? { data, errors: formatted(errors) } : undefined,
     onError: (_connection, _id, _payload, errors) => formatted(errors),
   });
+}
+
+function tokenIn({ authToken, Authorization, authorization }: Params = {}): string | undefined {
+  const header = Authorization ?? authorization;
+  const bearer = typeof header === 'string' && BEARER.test(header) ? header.replace(BEARER, '') : undefined;
+  const token = authToken ?? bearer;
+  return typeof token === 'string' && TOKEN.test(token) ? token : undefined;
 }
 
 const connectionOf = (socket: WebSocket): Connection => ({

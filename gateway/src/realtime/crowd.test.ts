@@ -7,7 +7,7 @@ import { eventually, startLive } from './test-live-gateway.ts';
 // 1,000 viewers and 10,000 events: tests/reliability.
 test('B8: 100 viewers, 2,000 events at random, cuts between: each hears its own, all of it, in order', async () => {
   const { upstream, proxy, listen, ready } = await startLive({
-    clientLimits: { socketsAnAddress: 1_000 },
+    clientLimits: { socketsAnAddress: 1_000, newSocketsAnAddress: 1_000 },
     relaySettings: { firstWaitMs: 20 },
   });
   const users = Array.from({ length: 100 }, (_, index) => `USER-${index}`);

@@ -184,15 +184,18 @@ describe('C5: how much one may have', () => {
   });
 
   test('each costs a point of the budget that requests have', async () => {
-    const { gateway } = await startLive({ env: { RATE_LIMIT_VIEWER: '2' } });
+    const { gateway } = await startLive({ env: { RATE_LIMIT_VIEWER: '2', RATE_LIMIT_ADDRESS: '2' } });
+    const headers = { 'x-forwarded-for': '203.0.113.7' };
     const statuses = [];
-    for (let count = 0; count < 3; count += 1) {
-      const opened = await openStream(gateway.url, { token: TOKEN });
+    for (let count = 0; count < 4; count += 1) {
+      const opened = await openStream(gateway.url, { token: TOKEN, headers });
       statuses.push(opened.status);
       opened.leave();
     }
-    expect(statuses).toEqual([200, 200, 429]);
-    expect((await openStream(gateway.url, { token: tokenFor('KARIM') })).status).toBe(200);
+    // The address paid for the first, before the upstream had answered for the token.
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    const elsewhere = { 'x-forwarded-for': '203.0.113.8' };
+    expect((await openStream(gateway.url, { token: tokenFor('KARIM'), headers: elsewhere })).status).toBe(200);
   });
 
   test('so many an address', async () => {

@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { GraphQLError, type ExecutionResult, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import { z } from 'zod';
+import { addressKey } from '../client-address.ts';
 import { graphqlError } from '../errors.ts';
+import type { Budgets } from '../limits/index.ts';
 import type { Origins } from '../origins.ts';
 import type { Caller } from '../rest/client.ts';
-import type { counts } from './counts.ts';
 import { eventWriter, type EventWriter } from './event-writer.ts';
+import type { AddressPlaces } from './places.ts';
 import type { ClientLimits } from './settings.ts';
 import { refuseStream, STREAM_REFUSALS } from './stream-refusals.ts';
 import { run, type Asked, type subscriptionReader } from './subscriptions.ts';
@@ -23,8 +25,9 @@ type Parts = {
   limits: ClientLimits;
   origins: Origins;
   viewers: ReturnType<typeof openViewers>;
-  perAddress: ReturnType<typeof counts>;
-  read: ReturnType<typeof subscriptionReader>;
+  places: AddressPlaces;
+  documents: ReturnType<typeof subscriptionReader>;
+  budgets: Budgets;
   addressOf: (request: IncomingMessage) => string;
   callerOf: (request: IncomingMessage) => Caller;
   createContext: (caller: Caller) => unknown;
@@ -37,7 +40,7 @@ type Reader = Caller & { token: string };
  * graphql-sse's own handler reads ahead of a client without bound.
  */
 export function eventStreams(parts: Parts) {
-  const { schema, limits, viewers, perAddress, read, createContext } = parts;
+  const { schema, limits, viewers, places, documents, budgets, createContext } = parts;
   const open = new Set<EventWriter>();
   let isStopping = false;
 
@@ -54,7 +57,7 @@ export function eventStreams(parts: Parts) {
   }
 
   async function follow(request: Asked, caller: Reader, writer: EventWriter) {
-    const subscription = read(request);
+    const subscription = documents.read(request);
     if (!('document' in subscription)) return writer.complete(formatted({ errors: subscription }));
     const results = await run(schema, subscription, () => createContext(caller));
     if (!(Symbol.asyncIterator in results)) return writer.complete(formatted(results));
@@ -76,8 +79,12 @@ export function eventStreams(parts: Parts) {
     const caller = { ...rest, token };
 
     const address = parts.addressOf(request);
-    if (!perAddress.take(address)) return refuseStream(response, STREAM_REFUSALS.tooMany);
-    response.once('close', () => perAddress.give(address));
+    if ((await budgets.takeAll({ address, token }, documents.pointsFor(body.data))).waitS > 0) {
+      return refuseStream(response, STREAM_REFUSALS.tooMany);
+    }
+    const place = places.enter(addressKey(address));
+    if (!place) return refuseStream(response, STREAM_REFUSALS.tooMany);
+    response.once('close', place.leave);
     let writer: EventWriter | undefined;
     const signedOut = graphqlError('UNAUTHENTICATED', STREAM_REFUSALS.forbidden.message);
     const notAdmitted = await viewers.admit(
@@ -90,6 +97,7 @@ export function eventStreams(parts: Parts) {
     );
     if (response.closed) return;
     if (notAdmitted) return refuseStream(response, STREAM_REFUSALS[notAdmitted]);
+    if (!place.settle()) return refuseStream(response, STREAM_REFUSALS.tooMany);
     // It may have begun to stop while the token was looked at.
     if (isStopping) return refuseStream(response, STREAM_REFUSALS.unavailable);
 

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { longToken, spellingsOf } from '../test-tokens.ts';
 import { rawSocket, tokenFor } from './test-clients.ts';
 import { eventually, startLive } from './test-live-gateway.ts';
 
@@ -14,16 +15,30 @@ describe('budgets', () => {
   };
 
   test('subscriptions are taken from the same budgets', async () => {
-    const { gateway: live } = await startLive({ env: { RATE_LIMIT_VIEWER: '6' } });
+    const { gateway: live } = await startLive({ env: { RATE_LIMIT_VIEWER: '6', RATE_LIMIT_ADDRESS: '1' } });
+    // The address pays for it: the upstream has not answered for the token yet.
     const socket = await open(live.url, TOKEN);
     await eventually(() => socket.of('connection_ack')).toHaveLength(1);
-    for (let id = 1; id <= 8; id += 1) socket.subscribe(String(id));
-    // One point was for the token.
-    await eventually(() => socket.of('error').map(({ id }) => id)).toEqual(['6', '7', '8']);
+    // So short that it costs nothing to be new.
+    const query = 'subscription { notificationAdded { id } }';
+    for (let id = 1; id <= 8; id += 1) socket.subscribe(String(id), query);
+    await eventually(() => socket.of('error').map(({ id }) => id)).toEqual(['7', '8']);
     expect(socket.of('error')[0]!.payload).toMatchObject([
       { extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: expect.any(Number) } },
     ]);
-    expect((await live.graphql('{ __typename }', {}, { token: TOKEN })).status).toBe(429);
+    const headers = { 'x-forwarded-for': '203.0.113.7' };
+    expect((await live.graphql('{ __typename }', {}, { token: TOKEN, headers })).status).toBe(429);
+  });
+
+  test("a token that is nobody's brings no budget, however its signature is spelled", async () => {
+    const { gateway: live, upstream } = await startLive({ env: { RATE_LIMIT_ADDRESS: '4' } });
+    const spellings = spellingsOf(longToken({ user_id: 'NOBODY' }));
+    for (const token of spellings) upstream.refuse(token);
+    const closes: Promise<number>[] = [];
+    for (const token of spellings) closes.push((await open(live.url, token)).closed);
+    expect((await Promise.all(closes)).toSorted((a, b) => a - b)).toEqual([
+      1013, 1013, 1013, 1013, 4403, 4403, 4403, 4403,
+    ]);
   });
 
   test('whoever connects again and again is put off, and the upstream is not asked each time', async () => {

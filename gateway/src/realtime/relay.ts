@@ -24,9 +24,10 @@ export type RelayParts<Item> = {
 };
 
 const tooSlow = () => graphqlError('RESYNC', 'Some of these were missed. Please load them anew.');
-const refused = () => new UpstreamError('', { status: UNAUTHENTICATED });
+const refused = () => new UpstreamError('', { status: UNAUTHENTICATED, inReadersName: true });
 /** Whether a token is nobody's any more. */
-export const isRefusal = (error: unknown) => error instanceof UpstreamError && error.status === UNAUTHENTICATED;
+export const isRefusal = (error: unknown) =>
+  error instanceof UpstreamError && error.inReadersName && error.status === UNAUTHENTICATED;
 
 /**
  * One viewer's line to the upstream and all who listen to it. An event is delivered once, and so is what came while the

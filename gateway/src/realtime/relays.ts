@@ -41,7 +41,7 @@ export function openRelays<Item extends Known>({ url, event, parse, read, report
      */
     follow(caller: Caller, after?: string): AsyncIterableIterator<Item> {
       const { token } = caller;
-      if (token === undefined) throw new UpstreamError('', { status: 401 });
+      if (token === undefined) throw new UpstreamError('', { status: 401, inReadersName: true });
       const relay = relays.get(token) ?? open({ ...caller, token });
       return relay.join(after);
     },

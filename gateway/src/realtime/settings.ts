@@ -4,7 +4,10 @@ const KB = 1024;
 export const CLIENT_LIMITS = {
   subscriptionsASocket: 20,
   socketsAViewer: 10,
-  socketsAnAddress: 50,
+  /** Of readers who have signed in: hundreds of phones share an address behind a carrier's NAT. */
+  socketsAnAddress: 500,
+  /** Those that have not shown yet who they are. */
+  newSocketsAnAddress: 30,
   maxPayloadBytes: 64 * KB,
   /** Messages a socket may send in a window of `messagesMs`. */
   messages: 200,

@@ -11,6 +11,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { PARSE_OPTIONS, tooComplex, validateDocument } from '../graphql/document-limits.ts';
+import { pointsOfNew } from '../graphql/document-store.ts';
 import { nodeCounter } from '../graphql/document-rules/node-count.ts';
 
 const MAX_KEPT = 500;
@@ -46,8 +47,10 @@ export function subscriptionReader(schema: GraphQLSchema, options: { hideSuggest
     sizeCalculation: (_subscription, key) => key.length,
   });
 
-  return (asked: Asked): Subscription | readonly GraphQLError[] => {
-    const key = JSON.stringify([asked.query, asked.operationName, asked.variables]);
+  const keyOf = ({ query, operationName, variables }: Asked) => JSON.stringify([query, operationName, variables]);
+
+  function read(asked: Asked): Subscription | readonly GraphQLError[] {
+    const key = keyOf(asked);
     const known = kept.get(key);
     if (known) return known;
     const document = parsed(asked.query);
@@ -69,6 +72,12 @@ export function subscriptionReader(schema: GraphQLSchema, options: { hideSuggest
     };
     kept.set(key, subscription);
     return subscription;
+  }
+
+  return {
+    read,
+    /** What reading it costs besides, in points: nothing where it has been read before. */
+    pointsFor: (asked: Asked): number => (kept.has(keyOf(asked)) ? 0 : pointsOfNew(asked.query)),
   };
 }
 

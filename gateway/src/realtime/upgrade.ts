@@ -1,31 +1,33 @@
 import type { IncomingMessage } from 'node:http';
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { WebSocketServer } from 'ws';
+import type { WebSocket, WebSocketServer } from 'ws';
+import { addressKey } from '../client-address.ts';
 import type { Origins } from '../origins.ts';
-import type { counts } from './counts.ts';
+import type { AddressPlaces, Place } from './places.ts';
 
 const PATH = /^\/graphql(?:\?|$)/;
 
 type Door = {
   sockets: WebSocketServer;
-  perAddress: ReturnType<typeof counts>;
+  places: AddressPlaces;
   addressOf: (request: IncomingMessage) => string;
   isAllowed: Origins['isAllowed'];
   isOpen: () => boolean;
+  onConnection: (client: WebSocket, request: IncomingMessage, place: Place) => void;
 };
 
 /** Lets WebSockets in at /graphql, as many from an address as may be and from pages that may. */
-export function upgrader({ sockets, perAddress, addressOf, isAllowed, isOpen }: Door) {
+export function upgrader({ sockets, places, addressOf, isAllowed, isOpen, onConnection }: Door) {
   return (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     socket.on('error', () => socket.destroy());
     if (!isOpen()) return refuse(socket, 503);
     if (!PATH.test(request.url ?? '')) return refuse(socket, 404);
     if (!isAllowed(request)) return refuse(socket, 403);
-    const address = addressOf(request);
-    if (!perAddress.take(address)) return refuse(socket, 429);
-    socket.once('close', () => perAddress.give(address));
-    sockets.handleUpgrade(request, socket, head, (client) => sockets.emit('connection', client, request));
+    const place = places.enter(addressKey(addressOf(request)), () => socket.destroy());
+    if (!place) return refuse(socket, 429);
+    socket.once('close', place.leave);
+    sockets.handleUpgrade(request, socket, head, (client) => onConnection(client, request, place));
   };
 }
 

@@ -82,7 +82,8 @@ export function openViewers({ verify, socketsAViewer, recheckMs }: Options) {
   return { admit, size: () => viewers.size };
 }
 
-const isRefusal = (error: unknown) => error instanceof UpstreamError && REFUSALS.includes(error.status ?? 0);
+const isRefusal = (error: unknown) =>
+  error instanceof UpstreamError && error.inReadersName && REFUSALS.includes(error.status ?? 0);
 
 /** Milliseconds that a token has left; Infinity where it does not say. */
 function endsIn(token: string): number {

@@ -127,6 +127,22 @@ describe('B8: who may listen', () => {
     expect(await later.closed).toBe(1013);
   });
 
+  test.each([
+    ['Authorization', `Bearer ${TOKEN}`],
+    ['authorization', `bearer ${TOKEN}`],
+  ])('a token is taken from connectionParams.%s too, as a header has it', async (name, value) => {
+    const { gateway } = await startLive();
+    const socket = await rawSocket(gateway.url);
+    socket.send({ type: 'connection_init', payload: { [name]: value } });
+    await eventually(() => socket.of('connection_ack')).toHaveLength(1);
+    expect(gateway.stub.calls[0]?.headers.authorization).toBe(`Bearer ${TOKEN}`);
+    for (const broken of [TOKEN, `Basic ${TOKEN}`, 'Bearer ', 7, null]) {
+      const other = await rawSocket(gateway.url);
+      other.send({ type: 'connection_init', payload: { [name]: broken } });
+      expect(await other.closed).toBe(4403);
+    }
+  });
+
   test('whoever does not say who it is, or asks before, is closed', async () => {
     const { gateway } = await startLive({ clientLimits: { initWaitMs: 100 } });
     expect(await (await rawSocket(gateway.url)).closed).toBe(4408);
@@ -180,15 +196,18 @@ describe('C5: how much one may have', () => {
     await signedIn(gateway.url);
   });
 
-  test('so many sockets an address, signed in or not', async () => {
-    const { gateway } = await startLive({ clientLimits: { socketsAnAddress: 5 } });
-    const from = (localAddress: string) => rawSocket(gateway.url, { localAddress });
-    const open = await Promise.all(Array.from({ length: 8 }, () => from('127.0.0.1')));
-    expect(open.map(({ status }) => status).sort((a, b) => a - b)).toEqual([101, 101, 101, 101, 101, 429, 429, 429]);
-    expect((await from('127.0.0.2')).status).toBe(101);
-    for (const { socket } of open) socket.terminate();
-    await eventually(gateway.live.sockets).toBe(1);
-    expect((await from('127.0.0.1')).status).toBe(101);
+  test('so many sockets an address', async () => {
+    const { gateway } = await startLive({ clientLimits: { socketsAnAddress: 3 } });
+    const [first] = await Promise.all([1, 2, 3].map((index) => signedIn(gateway.url, tokenFor(`U${index}`))));
+    const fourth = await rawSocket(gateway.url);
+    fourth.init(TOKEN);
+    expect(await fourth.closed).toBe(1013);
+    const elsewhere = await rawSocket(gateway.url, { localAddress: '127.0.0.2' });
+    elsewhere.init(TOKEN);
+    await eventually(() => elsewhere.of('connection_ack')).toHaveLength(1);
+    first!.socket.close();
+    await first!.closed;
+    await signedIn(gateway.url);
   });
 
   test('a message too large, or too many of them, closes the socket', async () => {
@@ -229,7 +248,7 @@ test('HTML that comes by the line is cleaned, text is left, and what no one can 
   upstream.push('RAHIMA', { _id: 77, message: 'From 1 < 2' });
   await eventually(() => heard.rows).toMatchObject([
     { id: row._id, message: '<p>Hi</p>' },
-    { id: '77', title: '', message: 'From 1 < 2', isRead: false, createdAt: expect.stringMatching(/^20\d\d-.*Z$/) },
+    { id: '77', title: '', message: 'From 1 < 2', isRead: false, createdAt: null },
   ]);
   expect(gateway.live.lines()).toBe(1);
 });

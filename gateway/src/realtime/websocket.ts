@@ -8,9 +8,9 @@ import { withRequestId } from '../request-id.ts';
 import type { Caller } from '../rest/client.ts';
 import { CLOSE } from './close-codes.ts';
 import { conversation } from './conversation.ts';
-import { counts } from './counts.ts';
 import { eventStreams } from './event-streams.ts';
 import { startHeartbeat } from './heartbeat.ts';
+import { addressPlaces, type Place } from './places.ts';
 import { CLIENT_LIMITS, type ClientLimits } from './settings.ts';
 import { upgrader } from './upgrade.ts';
 import { subscriptionReader } from './subscriptions.ts';
@@ -33,12 +33,12 @@ export type RealtimeParts = {
 /** Subscriptions over WebSocket at /graphql of a server, and as streams of events: the same limits hold for both. */
 export function openRealtime(server: Server, parts: RealtimeParts) {
   const limits = { ...CLIENT_LIMITS, ...parts.limits };
-  const perAddress = counts(limits.socketsAnAddress);
+  const places = addressPlaces(limits);
   const viewers = openViewers({ ...limits, verify: parts.verify });
   const heartbeat = startHeartbeat(limits.pingMs);
-  const read = subscriptionReader(parts.schema, { hideSuggestions: !parts.introspection });
-  const talk = conversation({ ...parts, limits, viewers, read });
-  const streams = eventStreams({ ...parts, limits, viewers, perAddress, read });
+  const documents = subscriptionReader(parts.schema, { hideSuggestions: !parts.introspection });
+  const talk = conversation({ ...parts, limits, viewers, documents });
+  const streams = eventStreams({ ...parts, limits, viewers, places, documents });
   const sockets = new WebSocketServer({
     noServer: true,
     handleProtocols,
@@ -49,10 +49,10 @@ export function openRealtime(server: Server, parts: RealtimeParts) {
 
   server.on(
     'upgrade',
-    upgrader({ ...parts, sockets, perAddress, isAllowed: parts.origins.isAllowed, isOpen: () => isOpen }),
+    upgrader({ ...parts, sockets, places, isAllowed: parts.origins.isAllowed, isOpen: () => isOpen, onConnection }),
   );
 
-  sockets.on('connection', (socket: WebSocket, request: IncomingMessage) => {
+  function onConnection(socket: WebSocket, request: IncomingMessage, place: Place) {
     // `close` follows.
     socket.on('error', () => {});
     heartbeat.watch(socket);
@@ -69,10 +69,10 @@ export function openRealtime(server: Server, parts: RealtimeParts) {
             withRequestId(caller.requestId, () => take(message.toString())).catch(() => socket.close(CLOSE.tryLater));
           }),
       },
-      { socket, address: parts.addressOf(request), caller },
+      { socket, place, address: parts.addressOf(request), caller },
     );
     socket.once('close', (code, reason) => void closed(code, String(reason)));
-  });
+  }
 
   /** Cuts a client that talks too much, and one that does not read what it is told. */
   function talker(socket: WebSocket) {

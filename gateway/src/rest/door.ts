@@ -5,6 +5,10 @@ import { UpstreamError } from './upstream-error.ts';
 export type Ending = number | 'timeout' | 'failed' | 'cut';
 export type CallEnd = { method: string; path: string; ending: Ending; seconds: number };
 
+/** Whether a 5xx only turns a call away for a while, as a server does that is well but has enough to do. */
+export const isRefusal = (status: number, headers: Record<string, unknown>): boolean =>
+  status === 503 && headers['retry-after'] !== undefined;
+
 type DoorParts = {
   circuit: Circuit;
   /** Calls under way, and those that wait for a connection. */
@@ -16,6 +20,8 @@ type HeldBackFor = 'open' | 'full';
 
 // An open circuit is tried again by then.
 const COME_BACK_S = 5;
+// A server that takes longer to turn a call away is not well.
+const AT_ONCE_MS = 1_000;
 const DETAIL = { open: 'the upstream is failing', full: 'too many calls wait for the upstream' };
 
 /** What calls of one kind pass on their way to the upstream. */
@@ -45,9 +51,10 @@ export class Door {
   }
 
   /** @internal */
-  ended(round: number, call: CallEnd, isPatient: boolean) {
+  ended(round: number, call: CallEnd, { isPatient, isRefused }: { isPatient: boolean; isRefused: boolean }) {
     const { circuit, observe } = this.parts;
-    circuit.judge(round, verdictOf(call.ending, isPatient), call.seconds * 1000);
+    const tookMs = call.seconds * 1000;
+    circuit.judge(round, isRefused && tookMs < AT_ONCE_MS ? 'none' : verdictOf(call.ending, isPatient), tookMs);
     observe(call);
   }
 
@@ -76,12 +83,13 @@ export class Pass {
     this.isPatient = isPatient;
   }
 
-  end(ending: Ending): void {
+  /** `isRefused`: the upstream turned the call away (isRefusal). */
+  end(ending: Ending, isRefused = false): void {
     if (this.hasEnded) return;
     this.hasEnded = true;
     const { method, path } = this;
     const seconds = (performance.now() - this.begun) / 1000;
-    this.door.ended(this.round, { method, path, ending, seconds }, this.isPatient);
+    this.door.ended(this.round, { method, path, ending, seconds }, { isPatient: this.isPatient, isRefused });
   }
 
   leave(): void {

@@ -1,6 +1,6 @@
 import { Transform, type Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
-import type { Door, Ending } from './door.ts';
+import { isRefusal, type Door, type Ending } from './door.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 export type StreamedRequest = {
@@ -28,7 +28,7 @@ export function exchangeOver(pool: Dispatcher, base: string, always: Record<stri
         body: body ?? null,
         signal,
       });
-      pass.end(answer.statusCode);
+      pass.end(answer.statusCode, isRefusal(answer.statusCode, answer.headers));
       answer.body.once('close', () => pass.leave());
       return answer;
     } catch (error) {
@@ -53,14 +53,17 @@ export function causeOf(error: unknown, signal: AbortSignal): Error {
     : new UpstreamError('', { detail: error instanceof Error ? error.message : 'failed' });
 }
 
+export const timedOut = (ms: number): Error =>
+  new UpstreamError('', { timedOut: true, detail: `not done in ${ms} ms` });
+
 /**
- * Aborts once `idleMs` have passed since it was made or last put off, and `totalMs` after it was made in any case. `end`
- * it when nothing is waited for any more.
+ * Aborts once `idleMs` have passed since it was made or last put off, and `totalMs` after it was made in any case, for
+ * the reason that `lateness` gives. `end` it when nothing is waited for any more.
  */
-export function deadline(idleMs: number, totalMs: number) {
+export function deadline(idleMs: number, totalMs: number, lateness = timedOut) {
   const controller = new AbortController();
   const abort = (reason: Error) => controller.abort(reason);
-  const late = (ms: number) => () => abort(new UpstreamError('', { timedOut: true, detail: `not done in ${ms} ms` }));
+  const late = (ms: number) => () => abort(lateness(ms));
   const idle = setTimeout(late(idleMs), idleMs);
   const total = setTimeout(late(totalMs), totalMs);
   return {
@@ -74,15 +77,31 @@ export function deadline(idleMs: number, totalMs: number) {
   };
 }
 
-/** Passes bytes on, tells of each chunk, and fails with `tooMany` past so many. */
-export function counted(maxBytes: number, tooMany: () => Error, onChunk: () => void): Transform {
+/** Passes bytes on, tells the size of each chunk, and fails with `tooMany` past so many. */
+export function counted(maxBytes: number, tooMany: () => Error, onChunk: (size: number) => void): Transform {
   let size = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
       if (size > maxBytes) return done(tooMany());
-      onChunk();
+      onChunk(chunk.length);
       done(null, chunk);
     },
   });
+}
+
+/** All bytes of a body. Fails with `tooMany` once there are more than `maxBytes`. */
+export async function readAll(
+  body: Readable,
+  { maxBytes, tooMany, onChunk = () => {} }: { maxBytes: number; tooMany: () => Error; onChunk?: () => void },
+): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > maxBytes) throw tooMany();
+    chunks.push(chunk);
+    onChunk();
+  }
+  return Buffer.concat(chunks);
 }

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { contentRoutes } from '../test-content.ts';
-import { answer, startTestGateway, tokenOf, type TestGateway } from '../testkit.ts';
+import { answer, startTestGateway, tokenOf, type Answer, type TestGateway } from '../testkit.ts';
 
-const TOKEN = tokenOf({ user_id: 'u-7' });
 const TRIAL_EVERY_MS = 500;
 const UNAVAILABLE = 'UPSTREAM_UNAVAILABLE';
 const REQUEST_RESET = 'mutation { requestPasswordReset(email: "a@example.com") }';
@@ -23,6 +22,9 @@ beforeEach(async () => {
   });
 });
 afterEach(() => gateway.close());
+
+const busy: Answer = (response) => response.writeHead(503, { 'retry-after': '2' }).end('{}');
+const view = () => fetch(`${gateway.url}/images/abc`);
 
 const search = (text: string) => gateway.graphql(`{ search(text: "${text}") { topicName } }`);
 const searches = (count: number, word = 'heart') =>
@@ -75,6 +77,7 @@ describe('an upstream that fails', () => {
   test.each([
     ['refusals are no failures', answer(404, { message: 'Questions not found' })],
     ['nor are limits', answer(429, {})],
+    ['nor an upstream that has enough to do', busy],
     ['nor answers that cannot be read', answer(200, '<html></html>', 'text/html')],
   ])('%s', async (_what, route) => {
     gateway.stub.reset({ '/search': route });
@@ -83,22 +86,38 @@ describe('an upstream that fails', () => {
   });
 
   test('readers who upload slowly open nothing', async () => {
-    gateway.stub.reset({ 'POST /images': () => {}, '/search': { data: [] } });
-    const stalled = Array.from({ length: 24 }, () => {
-      const abort = new AbortController();
-      const body = new ReadableStream({ start: (stream) => stream.enqueue(Buffer.from('x')) });
-      const headers = { authorization: `Bearer ${TOKEN}`, 'content-type': 'multipart/form-data; boundary=x' };
-      const request = { method: 'POST', headers, body, duplex: 'half', signal: abort.signal };
-      const status = fetch(`${gateway.url}/images`, request as RequestInit).then(
-        (response) => response.status,
-        () => 0,
-      );
-      return { status, abort };
-    });
-    const statuses = await Promise.all(stalled.map(({ status }) => status));
-    for (const { abort } of stalled) abort.abort();
-    expect(statuses).toEqual(statuses.map(() => 504));
-    expect(codesOf(await searches(1))).toEqual([undefined]);
+    gateway.stub.reset({ 'POST /images': () => {} });
+    const uploads = (count: number) =>
+      Array.from({ length: count }, (_, index) => {
+        const abort = new AbortController();
+        const body = new ReadableStream({ start: (stream) => stream.enqueue(Buffer.from('x')) });
+        const headers = {
+          authorization: `Bearer ${tokenOf({ user_id: `u-${index}` })}`,
+          'content-type': 'multipart/form-data; boundary=x',
+        };
+        const request = { method: 'POST', headers, body, duplex: 'half', signal: abort.signal };
+        const status = fetch(`${gateway.url}/images`, request as RequestInit).then(
+          (response) => response.status,
+          () => 0,
+        );
+        return { status, abort };
+      });
+    for (const _ of [1, 2]) {
+      const stalled = uploads(12);
+      const statuses = await Promise.all(stalled.map(({ status }) => status));
+      for (const { abort } of stalled) abort.abort();
+      expect(statuses).toEqual(statuses.map(() => 408));
+    }
+    expect(log.filter(({ msg }) => msg.startsWith('the upstream'))).toEqual([]);
+  });
+
+  test('pictures that fail are left alone by themselves: questions are asked for as before', async () => {
+    gateway.stub.reset({ '/images/abc': answer(500, {}), '/search': { data: [] }, 'POST /images': answer(400, {}) });
+    for (let count = 0; count < 20; count += 1) expect((await view()).status).toBe(502);
+    const { status, headers } = await view();
+    expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '5', 'no-store']);
+    expect(codesOf(await searches(30))).toEqual([undefined]);
+    expect(log.filter(({ msg }) => msg.startsWith('the upstream'))).toMatchObject([{ lane: 'pictures' }]);
   });
 });
 
@@ -115,10 +134,10 @@ describe('an upstream that hangs', () => {
     await expect.poll(gateway.stub.openSockets, { timeout: 10_000 }).toBeLessThanOrEqual(70);
   });
 
-  test('costs pictures no more than 503 and when to come back', async () => {
-    gateway.stub.reset({ '*': answer(500, {}) });
+  test('leaves pictures to themselves, which may be on hand', async () => {
+    gateway.stub.reset({ '*': answer(500, {}), '/images/abc': answer(200, 'x', 'image/png') });
     await searches(20);
-    const { status, headers } = await fetch(`${gateway.url}/images/abc`);
-    expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '5', 'no-store']);
+    expect(codesOf(await searches(1))).toEqual([UNAVAILABLE]);
+    expect((await view()).status).toBe(200);
   });
 });

@@ -1,33 +1,35 @@
 import axios, { type AxiosInstance } from 'axios';
-import { Pool } from 'undici';
-import { Circuit, type CircuitSettings } from './circuit.ts';
-import { Door, type CallEnd } from './door.ts';
-import { exchangeOver, type OpenExchange } from './exchange.ts';
+import type { CircuitSettings } from './circuit.ts';
+import { acceptedCodings } from './content-coding.ts';
+import type { CallEnd } from './door.ts';
+import type { OpenExchange } from './exchange.ts';
+import { openLane, type LaneName, type LaneOptions } from './lane.ts';
 import { RETRIED_SHARE, retrying } from './retries.ts';
 import { undiciAdapter } from './undici-adapter.ts';
 
 /** Specification 9: API timeout. */
 export const UPSTREAM_TIMEOUT_MS = 10_000;
 const MAX_BODY_BYTES = 5 * 1024 * 1024;
-// Promise R2: 100 under way and 200 that wait. Streams have theirs apart, so that slow uploads leave the calls theirs.
-const CALLS = { connections: 70, waiting: 150 };
-const STREAMS = { connections: 30, waiting: 50 };
 const ACCEPTED = 'application/json, text/plain, */*';
-const KEEP_ALIVE_MS = 30_000;
-const CONNECT_TIMEOUT_MS = 5_000;
 /** The shortest of the contract's calls that need nobody's token. */
 const PROBE = { path: '/faqs', timeoutMs: 800 };
 
 export type Upstream = {
   http: AxiosInstance;
-  /** For what is passed through without being read: images, and the browser's way to Google and back. */
+  /** Passes an exchange through without reading it, on the connections of other calls. */
   open: OpenExchange;
+  /** The same on connections of their own. */
+  openPicture: OpenExchange;
+  openUpload: OpenExchange;
   timeoutMs: number;
   /** Of the API's address, which all its paths begin with. */
   basePath: string;
-  /** Calls and streams that are under way or wait. */
+  /** Calls of all kinds that are under way or wait. */
   underWay: () => number;
-  circuit: Circuit;
+  /** Whether calls of a kind are held back because they mostly failed. */
+  isOpen: (lane: LaneName) => boolean;
+  /** Forgets which calls have failed. */
+  reset: () => void;
   /** Whether it answers now, whatever has been seen of it so far. */
   probe: () => Promise<boolean>;
   close: () => Promise<void>;
@@ -44,8 +46,8 @@ export type UpstreamOptions = {
   observe?: (call: CallEnd) => void;
   /** Told of each call that was not. */
   heldBack?: (why: 'open' | 'full') => void;
-  /** Told when calls are held back, and when they are let through again. */
-  report?: (isOpen: boolean) => void;
+  /** Told when calls of a kind are held back, and when they are let through again. */
+  report?: LaneOptions['report'];
 };
 
 /** The one axios of the process, and the sockets under it, kept alive between requests. */
@@ -59,32 +61,22 @@ export function openUpstream(
     ...told
   }: UpstreamOptions = {},
 ): Upstream {
-  const { origin, pathname } = new URL(url);
+  const address = new URL(url);
+  const { origin, pathname } = address;
   const headers: Record<string, string> = gatewayKey === undefined ? {} : { 'x-gateway-key': gatewayKey };
-  const openPool = (connections: number) =>
-    new Pool(origin, {
-      connections,
-      pipelining: 1,
-      keepAliveTimeout: KEEP_ALIVE_MS,
-      connect: { timeout: CONNECT_TIMEOUT_MS },
-      // Each exchange has a deadline for the whole of it.
-      headersTimeout: 0,
-      bodyTimeout: 0,
-    });
-  const pool = openPool(CALLS.connections);
-  const streams = openPool(STREAMS.connections);
   const { observe = () => {}, heldBack = () => {}, report = () => {} } = told;
-  const circuit = new Circuit({ settings, report });
-  const doorTo = ({ connections, waiting }: typeof CALLS) =>
-    new Door({ circuit, places: connections + waiting, observe, heldBack });
-  const callDoor = doorTo(CALLS);
-  const streamDoor = doorTo(STREAMS);
+  const options = { origin, base: pathname, always: headers, circuit: settings, observe, heldBack, report };
+  const calls = openLane('calls', options);
+  const pictures = openLane('pictures', options);
+  const uploads = openLane('uploads', options);
+  const lanes = { calls, pictures, uploads };
+  const codings = acceptedCodings(address);
   const adapter = undiciAdapter({
-    pool,
+    pool: calls.pool,
     origin,
-    door: callDoor,
+    door: calls.door,
     patienceMs: timeoutMs / 2,
-    always: { accept: ACCEPTED, ...headers },
+    always: { accept: ACCEPTED, ...(codings !== undefined && { 'accept-encoding': codings }), ...headers },
   });
   const http = axios.create({
     // Not the address as it was written: the adapter compares origins, where case and a default port do not count.
@@ -102,7 +94,7 @@ export function openUpstream(
   async function probe() {
     const signal = AbortSignal.timeout(PROBE.timeoutMs);
     try {
-      const { statusCode, body } = await streams.request({
+      const { statusCode, body } = await pictures.pool.request({
         path: pathname + PROBE.path,
         method: 'GET',
         headers,
@@ -110,7 +102,7 @@ export function openUpstream(
       });
       await body.dump({ limit: MAX_BODY_BYTES, signal });
       if (statusCode >= 500) return false;
-      circuit.close();
+      for (const { circuit } of Object.values(lanes)) circuit.close();
       return true;
     } catch {
       return false;
@@ -118,14 +110,19 @@ export function openUpstream(
   }
   return {
     http,
-    open: exchangeOver(streams, pathname, headers, streamDoor),
+    open: calls.open,
+    openPicture: pictures.open,
+    openUpload: uploads.open,
     timeoutMs,
     basePath: pathname,
-    underWay: () => callDoor.underWay + streamDoor.underWay,
-    circuit,
+    underWay: () => Object.values(lanes).reduce((sum, { door }) => sum + door.underWay, 0),
+    isOpen: (lane) => lanes[lane].circuit.isOpen,
+    reset: () => {
+      for (const { circuit } of Object.values(lanes)) circuit.reset();
+    },
     probe,
     close: async () => {
-      await Promise.all([pool.destroy(), streams.destroy()]);
+      await Promise.all(Object.values(lanes).map((lane) => lane.close()));
     },
   };
 }

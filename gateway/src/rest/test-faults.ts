@@ -93,7 +93,7 @@ export const FAULTS: Fault[] = [
   ['half of a JSON', answer(200, GOOD.slice(0, -3)), UNAVAILABLE],
   ['a string', answer(200, '"Heart"'), UNAVAILABLE],
   ['another shape', answer(200, { data: { topics: ['Heart'] } }), UNAVAILABLE],
-  ['a wrong item', answer(200, { data: ['Heart', 7] }), UNAVAILABLE],
+  ['wrong items alone', answer(200, { data: [{}, 7] }), UNAVAILABLE],
   ['500 with HTML', answer(500, '<h1>Internal Server Error</h1>', 'text/html'), UNAVAILABLE],
   ['429', answer(429, 'slow down', 'text/plain'), ['TOO_MANY_REQUESTS', 'Too many requests! Please try again later.']],
   ['a redirect to itself', (response) => response.writeHead(307, { location: TOPICS_CALL }).end(), UNAVAILABLE],
@@ -105,8 +105,18 @@ export const FAULTS: Fault[] = [
   ['100 MB, announced', hundredMegabytes.announced, UNAVAILABLE],
   ['100 MB in chunks', hundredMegabytes.inChunks, UNAVAILABLE],
   [
-    'gzip that nobody asked for',
-    (response) => response.writeHead(200, { ...HEAD, 'content-encoding': 'gzip' }).end(gzipSync(GOOD)),
+    'a coding that nobody asked for',
+    (response) => response.writeHead(200, { ...HEAD, 'content-encoding': 'zstd' }).end(GOOD),
+    UNAVAILABLE,
+  ],
+  [
+    'gzip that is cut short',
+    (response) => response.writeHead(200, { ...HEAD, 'content-encoding': 'gzip' }).end(gzipSync(GOOD).subarray(0, -9)),
+    UNAVAILABLE,
+  ],
+  [
+    'what is no gzip',
+    (response) => response.writeHead(200, { ...HEAD, 'content-encoding': 'gzip' }).end(GOOD),
     UNAVAILABLE,
   ],
   [

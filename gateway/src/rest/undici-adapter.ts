@@ -6,7 +6,11 @@ import {
   type InternalAxiosRequestConfig,
 } from 'axios';
 import type { Dispatcher } from 'undici';
-import type { Door, Pass } from './door.ts';
+import { isTooLarge, textOf, unpackBy } from './content-coding.ts';
+import { isRefusal, type Door, type Pass } from './door.ts';
+
+/** Stands for a body whose coding cannot be undone, for calls that need none. */
+const UNREADABLE = '\uFFFD';
 
 type AdapterParts = {
   pool: Dispatcher;
@@ -114,14 +118,34 @@ class Exchange implements Dispatcher.DispatchHandler {
   }
 
   onResponseEnd() {
-    clearTimeout(this.deadline);
     this.pass.leave();
-    if (this.ended) return;
-    this.pass.end(this.status);
-    const { config, status, statusText } = this;
+    if (this.ended) return clearTimeout(this.deadline);
+    this.pass.end(this.status, isRefusal(this.status, this.headers));
     const body = this.chunks.length === 1 ? this.chunks[0]! : Buffer.concat(this.chunks);
+    if (this.headers['content-encoding'] === undefined) this.settle(textOf(body));
+    else void this.read(body);
+  }
+
+  /** Undoes the codings of a body. Where that fails, a status that speaks for itself still does. */
+  private async read(body: Buffer) {
+    try {
+      const plain = await unpackBy(this.headers['content-encoding'], body, this.limit);
+      if (!this.ended) this.settle(textOf(plain));
+    } catch (error) {
+      const needsBody = !this.config.transitional?.silentJSONParsing;
+      if (this.ended) return;
+      if (this.status >= 300) this.settle('');
+      else if (!needsBody) this.settle(UNREADABLE);
+      else if (isTooLarge(error)) this.end(this.tooLarge(), AxiosError.ERR_BAD_RESPONSE);
+      else this.end(`The answer cannot be unpacked: ${(error as Error).message}`, AxiosError.ERR_BAD_RESPONSE);
+    }
+  }
+
+  private settle(data: string) {
+    clearTimeout(this.deadline);
+    const { config, status, statusText } = this;
     const headers = new AxiosHeaders(this.headers as Record<string, string>);
-    this.resolve({ data: body.toString('utf8'), status, statusText, headers, config, request: null });
+    this.resolve({ data, status, statusText, headers, config, request: null });
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error) {
@@ -137,8 +161,10 @@ class Exchange implements Dispatcher.DispatchHandler {
 
   private endTooLarge() {
     this.pass.end('cut');
-    this.end(`The answer is larger than ${this.limit} bytes`, AxiosError.ERR_BAD_RESPONSE);
+    this.end(this.tooLarge(), AxiosError.ERR_BAD_RESPONSE);
   }
+
+  private readonly tooLarge = () => `The answer is larger than ${this.limit} bytes`;
 
   private end(message: string, code: string) {
     if (this.ended) return;

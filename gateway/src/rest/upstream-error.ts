@@ -1,9 +1,24 @@
 import { AxiosError } from 'axios';
 
+type UpstreamErrorOptions = Partial<{
+  status: number | undefined;
+  inReadersName: boolean;
+  timedOut: boolean;
+  upstreamCode: string | undefined;
+  upstreamField: string | undefined;
+  retryAfterS: number | undefined;
+  heldBack: boolean;
+  call: string | undefined;
+  field: string | undefined;
+  detail: string;
+}>;
+
 /** What went wrong with a call to the upstream. `message` is fit for the reader, `detail` for the log alone. */
 export class UpstreamError extends Error {
   /** The answer's status; undefined where there was no usable answer. */
   readonly status: number | undefined;
+  /** Whether the call carries the reader's token, where there is one: its 401 alone is about the reader. */
+  readonly inReadersName: boolean;
   readonly timedOut: boolean;
   /** The upstream's own code, where it gives one. */
   readonly upstreamCode: string | undefined;
@@ -12,46 +27,85 @@ export class UpstreamError extends Error {
   readonly retryAfterS: number | undefined;
   /** It was not sent: the upstream is failing, or too many calls wait for it. */
   readonly heldBack: boolean;
+  /** The method and route of the call, without what identifies anybody. */
+  readonly call: string | undefined;
+  /** Where in the body something unexpected stands. */
+  readonly field: string | undefined;
   readonly detail: string;
 
-  constructor(
-    message: string,
-    given: {
-      status?: number;
-      timedOut?: boolean;
-      upstreamCode?: string | undefined;
-      upstreamField?: string | undefined;
-      retryAfterS?: number | undefined;
-      heldBack?: boolean;
-      detail?: string;
-    } = {},
-  ) {
+  constructor(message: string, given: UpstreamErrorOptions = {}) {
     super(message);
     this.status = given.status;
+    this.inReadersName = given.inReadersName ?? false;
     this.timedOut = given.timedOut ?? false;
     this.upstreamCode = given.upstreamCode;
     this.upstreamField = given.upstreamField;
     this.retryAfterS = given.retryAfterS;
     this.heldBack = given.heldBack ?? false;
+    this.call = given.call;
+    this.field = given.field;
     this.detail = given.detail ?? message;
   }
+
+  /** The same error but for what is changed. */
+  with({ message = this.message, ...changes }: UpstreamErrorOptions & { message?: string }): UpstreamError {
+    const { status, inReadersName, timedOut, upstreamCode, upstreamField, retryAfterS, heldBack, call, field, detail } =
+      this;
+    const own = { status, inReadersName, timedOut, upstreamCode, upstreamField, retryAfterS, heldBack };
+    return new UpstreamError(message, { ...own, call, field, detail, ...changes });
+  }
 }
+
+/** What an error says of the call that it came of. */
+export type FailedCall = {
+  call: string;
+  inReadersName: boolean;
+  /** The API's address, which redirects are read against. */
+  base?: string;
+};
 
 const MAX_MESSAGE = 300;
 const MAX_RETRY_AFTER_S = 7 * 86_400;
 
-/** An answer with an error's status: what it tells a reader is passed on where the fault is the reader's. */
-export function refusedBy(status: number, body: unknown, retryAfter?: unknown): UpstreamError {
+/** An answer whose status is not that of a success. */
+export type Refusal = { status: number; headers: Record<string, unknown>; body?: unknown };
+
+/**
+ * What an answer with another status than a success means. What it tells a reader is passed on where the fault is the
+ * reader's. A redirect is one too: none is followed.
+ */
+export function refusedBy({ status, headers, body }: Refusal, call: FailedCall): UpstreamError {
   const { message, code, field } = (typeof body === 'object' && body ? body : {}) as Record<string, unknown>;
-  const isReaders = status >= 400 && status < 500;
-  const told = isReaders && typeof message === 'string' && message.trim() ? message.trim().slice(0, MAX_MESSAGE) : '';
-  return new UpstreamError(told, {
+  const isReaders = status >= 400 && status < 500 && (status !== 401 || call.inReadersName);
+  return new UpstreamError(isReaders ? plainText(message) : '', {
+    ...call,
     status,
     upstreamCode: typeof code === 'string' ? code : undefined,
     upstreamField: typeof field === 'string' ? field : undefined,
-    retryAfterS: retryAfterOf(retryAfter),
-    detail: `status ${status}`,
+    retryAfterS: retryAfterOf(headers['retry-after']),
+    detail: status >= 300 && status < 400 ? redirected(status, headers['location'], call) : `status ${status}`,
   });
+}
+
+const TAG = /<[/!]?[a-z][^<>]*>/gi;
+const CONTROL = /\p{Cc}+/gu;
+
+/** A text of the upstream's that readers are told, or none: without markup, and of a bounded length. */
+function plainText(message: unknown): string {
+  if (typeof message !== 'string') return '';
+  // No more is looked at than could be shown.
+  const text = message
+    .slice(0, MAX_MESSAGE * 10)
+    .replaceAll(TAG, ' ')
+    .replaceAll(CONTROL, ' ');
+  return text.replaceAll(/ {2,}/g, ' ').trim().slice(0, MAX_MESSAGE);
+}
+
+/** A redirect as the log has it: of its target the origin alone, as the rest may hold a secret. */
+function redirected(status: number, location: unknown, { base }: FailedCall): string {
+  if (typeof location !== 'string') return `status ${status}`;
+  const target = URL.canParse(location, base) ? new URL(location, base).origin : 'an unreadable address';
+  return `status ${status}: a redirect to ${target}, which is not followed`;
 }
 
 /** The seconds of a Retry-After, which is their number or a date. */
@@ -62,15 +116,14 @@ export function retryAfterOf(retryAfter: unknown): number | undefined {
 }
 
 /** Whatever a call threw, as one class. */
-export function asUpstreamError(error: unknown): UpstreamError {
-  if (error instanceof UpstreamError) return error;
+export function asUpstreamError(error: unknown, call: FailedCall): UpstreamError {
+  if (error instanceof UpstreamError) return error.call === undefined ? error.with(call) : error;
   if (!(error instanceof AxiosError)) throw error;
-  const status = error.response?.status;
+  const { response } = error;
   // A body that is not JSON, under a status that speaks for itself.
-  if (status !== undefined && status >= 400) {
-    return refusedBy(status, undefined, error.response?.headers['retry-after']);
-  }
+  if (response && (response.status < 200 || response.status > 299))
+    return refusedBy({ status: response.status, headers: response.headers }, call);
   // What the parser says of a body quotes it, and a body may hold a token.
-  const detail = error.response ? 'the answer is no JSON' : error.message;
-  return new UpstreamError('', { timedOut: error.code === AxiosError.ETIMEDOUT, detail });
+  const detail = response ? 'the answer is no JSON' : error.message;
+  return new UpstreamError('', { ...call, timedOut: error.code === AxiosError.ETIMEDOUT, detail });
 }

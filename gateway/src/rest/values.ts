@@ -33,11 +33,3 @@ export const flag = z
   .union([z.boolean(), z.stringbool()])
   .nullish()
   .transform((value) => value ?? false);
-
-/** An instant in ISO 8601, written as such, as a date alone or as milliseconds; null where there is none. */
-export const instant = z
-  .union([z.string().min(1), z.number()])
-  .nullish()
-  .transform((given) => (given == null ? null : new Date(given)))
-  .refine((at) => at === null || !Number.isNaN(at.getTime()), 'is no date')
-  .transform((at) => at?.toISOString() ?? null);

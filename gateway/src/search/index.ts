@@ -1,2 +1,3 @@
 export { searchApi, type SearchApi } from './api.ts';
+export { searchForms, type SearchForms } from './forms.ts';
 export { searchResolvers } from './resolvers.ts';

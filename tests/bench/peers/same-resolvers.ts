@@ -1,12 +1,15 @@
 import axios, { type AxiosInstance } from 'axios';
 import { createContext, type Shared } from '../../../gateway/src/context.ts';
+import { imageAddresses } from '../../../gateway/src/images/index.ts';
+import { verifiedReaders } from '../../../gateway/src/limits/index.ts';
 import { createSchema } from '../../../gateway/src/graphql/schema.ts';
+import { searchForms } from '../../../gateway/src/search/index.ts';
 import { openUpstream } from '../../../gateway/src/rest/http.ts';
 
 /** Where the bench has its upstream. */
 export const UPSTREAM_URL = process.env.UPSTREAM_URL!;
 
-const CALLER = { token: undefined, clientIp: '0.0.0.0', requestId: 'bench', userAgent: undefined };
+const CALLER = { token: undefined, address: undefined, clientIp: '0.0.0.0', requestId: 'bench', userAgent: undefined };
 
 /** The gateway's own schema with the gateway's own resolvers. */
 export const schema = createSchema();
@@ -23,5 +26,18 @@ const nothingKept = { read: (_call: string, send: () => Promise<unknown>) => sen
 
 /** What the resolvers share in one request; without `publicCalls` nothing is kept between requests. */
 export function contextOver(http: AxiosInstance, publicCalls: Shared['publicCalls'] = nothingKept) {
-  return createContext({ http, publicCalls, live: {} as Shared['live'], serviceToken: undefined }, CALLER);
+  return createContext(
+    {
+      http,
+      publicCalls,
+      searches: nothingKept,
+      searchForms: searchForms(),
+      live: {} as Shared['live'],
+      readers: verifiedReaders(),
+      images: imageAddresses({ storeOrigins: [], basePath: '', allowedOrigins: [], reportMissing: () => {} }),
+      reportUnreadable: () => {},
+      serviceToken: undefined,
+    },
+    CALLER,
+  );
 }

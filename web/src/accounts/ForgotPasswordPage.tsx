@@ -19,10 +19,10 @@ import { useWish } from './useWish.ts';
 export function ForgotPasswordPage() {
   const navigate = useNavigate();
   const later = useLater();
-  const { message } = useWish();
+  const wish = useWish();
   const [request] = useRequestPasswordResetMutation();
   const form = useAccountForm({
-    start: { email: '' },
+    start: { email: wish.email ?? '' },
     onInput: forgotPasswordOnInput,
     onSubmit: forgotPasswordOnSubmit,
     explain: inResetsWords,
@@ -39,7 +39,7 @@ export function ForgotPasswordPage() {
       intro="A one-time code for a new password is sent to your email."
       back={<BackToLogin />}
     >
-      <FormNote>{message}</FormNote>
+      <FormNote>{wish.message}</FormNote>
       <AccountForm form={form} action="Submit">
         <EmailField {...form.field('email')} autoComplete="email" />
       </AccountForm>

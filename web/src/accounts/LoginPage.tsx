@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Link, Navigate } from 'react-router-dom';
-import { accountPaths, useSession } from '../session/index.ts';
+import { withDevice } from '../apollo/device.ts';
+import { accountPaths, useSession, type LoginState } from '../session/index.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { useAffiliateRef, withAffiliate } from './affiliate.ts';
 import { AccountForm } from './form/AccountForm.tsx';
@@ -30,7 +31,7 @@ export function LoginPage() {
     onSubmit: logInOnSubmit,
     explain: inServersWords,
     async send({ email, password }) {
-      const { data } = await logIn({ variables: { email: email.trim(), password } });
+      const { data } = await logIn({ variables: { email: email.trim(), password }, context: withDevice() });
       if (data) await signIn(client, data.logIn);
     },
   });
@@ -41,7 +42,7 @@ export function LoginPage() {
   return (
     <AccountPage
       title="Log in"
-      intro="Go on with your questions where you left them."
+      intro="Opens your profile and what you have purchased."
       otherWay={<GoogleButton affiliate={affiliate} from={from} />}
       links={
         <>
@@ -49,7 +50,9 @@ export function LoginPage() {
             New here?
             <Link to={withAffiliate(accountPaths.signUp, affiliate)}>Sign up</Link>
           </p>
-          <Link to={accountPaths.forgotPassword}>Forgot password?</Link>
+          <Link to={accountPaths.forgotPassword} state={{ email: form.values.email } satisfies LoginState}>
+            Forgot password?
+          </Link>
         </>
       }
     >

@@ -13,6 +13,7 @@ import { inResetsWords } from './problems.ts';
 import { rememberResetEmail, resetEmail } from './reset-email.ts';
 import { useResetPasswordMutation } from './reset-password.generated.ts';
 import { resetPassword } from './schemas.ts';
+import { SendCodeAgain } from './SendCodeAgain.tsx';
 
 /** /reset-password: a new password, by the code that was sent. */
 export function ResetPasswordPage() {
@@ -23,6 +24,7 @@ export function ResetPasswordPage() {
     if (remembered) return setEmail(remembered);
     const state: LoginState = { message: messages.emailFirst };
     void navigate(accountPaths.forgotPassword, { state, replace: true });
+    // Once, when the page opens: `navigate` changes with every location.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   const [reset] = useResetPasswordMutation();
@@ -47,6 +49,7 @@ export function ResetPasswordPage() {
       title="New password"
       intro={email ? `Enter the code that was sent to ${email}.` : 'Enter the code that was sent to your email.'}
       back={<BackToLogin />}
+      links={email && <SendCodeAgain email={email} />}
     >
       <AccountForm form={form} action="Confirm">
         {/* Tells a password manager whose new password it is. */}

@@ -15,6 +15,7 @@ import { useAccountForm } from './form/useAccountForm.ts';
 import { GoogleButton } from './google/GoogleButton.tsx';
 import { inServersWords } from './problems.ts';
 import { signUpOnInput, signUpOnSubmit } from './schemas.ts';
+import { Invitation } from './Invitation.tsx';
 import { useSignUpMutation } from './sign-up.generated.ts';
 import { useLater } from './useLater.ts';
 
@@ -44,7 +45,13 @@ export function SignUpPage() {
   return (
     <AccountPage
       title="Sign up"
-      intro="An account keeps your profile and opens what you have purchased."
+      intro={
+        affiliate ? (
+          <Invitation reference={affiliate} />
+        ) : (
+          'An account keeps your profile and opens what you have purchased.'
+        )
+      }
       back={<BackToLogin to={logInPath} />}
       otherWay={<GoogleButton affiliate={affiliate} from="/" />}
       links={

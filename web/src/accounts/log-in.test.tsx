@@ -95,9 +95,11 @@ describe('log in', () => {
   it('is sent once, however often it is asked', async () => {
     const { mock, sent } = answerMock(LogInDocument, { logIn: session }, 50);
     const { user, fill, address } = await open('/login', [mock]);
+    const button = screen.getByRole('button', { name: 'Log in' });
     await fill('amina@example.org', 'secret1');
     await user.keyboard('{Enter}');
-    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    // By then the answer may have come and the form gone.
+    await user.click(button);
     await waitFor(() => expect(address()).toBe('/'));
     expect(sent).toHaveBeenCalledTimes(1);
   });
@@ -111,6 +113,11 @@ describe('log in', () => {
     expect(password.type).toBe('text');
     await user.click(screen.getByRole('button', { name: 'Show password', pressed: true }));
     expect(password.type).toBe('password');
+  });
+
+  it('promises what an account has, and nothing else', async () => {
+    await renderAt('/login', { mocks: [googleMock()] });
+    expect(await screen.findByText('Opens your profile and what you have purchased.')).toBeTruthy();
   });
 
   it('leads to sign-up with the reference, and to a forgotten password', async () => {
@@ -173,6 +180,7 @@ describe('Google', () => {
     ['google_failed', /did not work/],
     ['google_cancelled', /was cancelled/],
     ['google_unverified', /has not verified/],
+    ['google_address', /cannot be used here/],
     ['google_conflict', /belongs to another Google account/],
     ['google_busy', /Too many people/],
     ['<script>', /did not work/],

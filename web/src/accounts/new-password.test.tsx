@@ -27,10 +27,11 @@ async function openForgot(answer: object) {
   return { ...view, sent, send };
 }
 
-async function openReset(answer: object) {
+async function openReset(answer: object, again: object = { requestPasswordReset: true }) {
   sessionStorage.setItem('reset_email', 'amina@example.org');
   const { mock, sent } = answerMock(ResetPasswordDocument, answer);
-  const view = await renderAt('/reset-password', { mocks: [googleMock(), homeMock(), mock] });
+  const request = answerMock(RequestPasswordResetDocument, again);
+  const view = await renderAt('/reset-password', { mocks: [googleMock(), homeMock(), mock, request.mock] });
   const send = async (otp: string, password: string, confirm = password) => {
     const values = { OTP: otp, 'New password': password, 'Confirm password': confirm };
     for (const [label, text] of Object.entries(values)) {
@@ -38,7 +39,7 @@ async function openReset(answer: object) {
     }
     await view.user.click(screen.getByRole('button', { name: 'Confirm' }));
   };
-  return { ...view, sent, send };
+  return { ...view, sent, send, requested: request.sent };
 }
 
 beforeEach(() => vi.mocked(toast).mockReset());
@@ -72,7 +73,7 @@ describe('a forgotten password', () => {
 
   it.each([
     [refused('BAD_USER_INPUT'), 'Invalid Information. Please try again.'],
-    [refused('UNAUTHENTICATED'), 'Unauthorized: Please log in.'],
+    [{ ...refused('UPSTREAM_UNAVAILABLE'), message: 'Unauthorized: Please log in.' }, 'Unauthorized: Please log in.'],
     [refused('NOT_FOUND', 'email'), 'error: No email exists in our system.'],
     [refused('TOO_MANY_REQUESTS'), 'Too many requests! Please try again later.'],
     [refused('UPSTREAM_TIMEOUT'), 'Request timed out. Please try again later.'],
@@ -85,6 +86,13 @@ describe('a forgotten password', () => {
     expect((await screen.findByText(message)).closest('[role=alert]')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('amina@example.org');
     expect(sessionStorage.getItem('reset_email')).toBeNull();
+  });
+
+  it('has the email that was typed to log in', async () => {
+    const { user } = await renderAt('/login', { mocks: [googleMock()] });
+    await user.type(screen.getByLabelText('Email'), 'amina@example.org');
+    await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
+    expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('amina@example.org');
   });
 
   it('leads back to log in', async () => {
@@ -152,6 +160,27 @@ describe('a new password', () => {
     for (const label of ['New password', 'Confirm password']) {
       expect(screen.getByLabelText<HTMLInputElement>(label).autocomplete).toBe('new-password');
     }
+  });
+
+  it('has the code sent again to the same email, and not twice at once', async () => {
+    const { user, requested } = await openReset(done('/login'));
+    const again = screen.getByRole('button', { name: 'Send the code again' });
+    await user.click(again);
+    await screen.findByText(/A new code was sent; only the newest works/);
+    expect(requested.mock.calls).toEqual([[{ email: 'amina@example.org' }]]);
+    expect(again.hasAttribute('disabled')).toBe(true);
+  });
+
+  it('says when another code may be sent', async () => {
+    const { user } = await openReset(done('/login'), { ...refused('TOO_MANY_REQUESTS'), retryAfter: 7000 });
+    await user.click(screen.getByRole('button', { name: 'Send the code again' }));
+    expect(await screen.findByText('No more codes for now. You can send another in 2 hours.')).toBeTruthy();
+  });
+
+  it('takes the email along to choose another', async () => {
+    const { user } = await openReset(done('/login'));
+    await user.click(screen.getByRole('link', { name: 'Use another email' }));
+    expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('amina@example.org');
   });
 
   it('without an email begins with the email', async () => {

@@ -12,7 +12,6 @@ export const inServersWords: Explain = (error) => ({ message: errorText(error), 
 
 const RESET_CATALOGUE: Record<string, string> = {
   BAD_USER_INPUT: messages.invalidInformation,
-  UNAUTHENTICATED: messages.unauthorized,
   NOT_FOUND: messages.emailUnknown,
   OTP_MISMATCH: messages.otpMismatch,
   TOO_MANY_REQUESTS: messages.tooManyRequests,
@@ -26,5 +25,7 @@ export const inResetsWords: Explain = (error) => {
   const code = errorCode(error);
   if (said === undefined) return { message: errorText(error) };
   if (code === 'BAD_USER_INPUT' && field !== undefined) return { message: said, field };
+  // No token goes with these calls, so the gateway has no code of its own for a 401.
+  if (said === messages.unauthorized) return { message: said, field };
   return { message: RESET_CATALOGUE[code ?? ''] ?? messages.somethingWrong, field };
 };

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toast } from '../components/toast.ts';
 import { renderAt } from '../testing/render-at.tsx';
+import { ReferrerDocument } from './referrer.generated.ts';
 import { SignUpDocument } from './sign-up.generated.ts';
 import { answerMock, googleMock, homeMock } from './test-accounts.ts';
 
@@ -14,9 +15,12 @@ const EMAIL_TAKEN = 'This email is already registered. Please try logging in or 
 const created = { signUp: { __typename: 'User', id: '64a' } };
 const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 
-async function open(answer: object, address = '/sign-up', delay = 0) {
+const nobody: object | Error = { referrer: null };
+
+async function open(answer: object, address = '/sign-up', { delay = 0, referrer = nobody } = {}) {
   const { mock, sent } = answerMock(SignUpDocument, answer, delay);
-  const view = await renderAt(address, { mocks: [googleMock(), homeMock(), mock] });
+  const referrerMock = answerMock(ReferrerDocument, referrer).mock;
+  const view = await renderAt(address, { mocks: [googleMock(), homeMock(), referrerMock, mock] });
   const fill = async (values: Record<string, string> = {}) => {
     const all = {
       Name: 'Amina',
@@ -60,6 +64,26 @@ describe('sign up', () => {
     await act(() => vi.advanceTimersByTimeAsync(500));
     expect(address()).toBe('/login?aff_ref=KARIM-1');
     expect(value('Email')).toBe('amina@example.org');
+  });
+
+  it('says who invites whom a referral link brings, once the name is there', async () => {
+    const referrer = { referrer: { __typename: 'Referrer', firstName: 'Nusrat' } };
+    await open(created, '/sign-up?aff_ref=NUSRAT-1', { referrer });
+    expect(await screen.findByText('Nusrat invites you.')).toBeTruthy();
+    expect(screen.queryByText('A friend invites you.')).toBeNull();
+  });
+
+  it.each([
+    ['nobody is known', nobody],
+    ['the name could not be had', new TypeError('Failed to fetch')],
+    ['the graph refuses', { message: 'No', code: 'BAD_USER_INPUT' }],
+  ])('says that a friend invites where %s, and nothing of it to others', async (_, referrer) => {
+    const invited = await open(created, '/sign-up?aff_ref=KARIM-1', { referrer });
+    await screen.findByText('A friend invites you.');
+    expect(screen.getByRole('alert').textContent).toBe('');
+    invited.unmount();
+    await open(created);
+    expect(screen.queryByText('A friend invites you.')).toBeNull();
   });
 
   it('goes nowhere once one has gone elsewhere', async () => {
@@ -135,7 +159,7 @@ describe('sign up', () => {
   });
 
   it('is busy while it is sent, and sent once', async () => {
-    const { fill, send, user, sent } = await open(created, '/sign-up', 1_500);
+    const { fill, send, user, sent } = await open(created, '/sign-up', { delay: 1_500 });
     await fill();
     await send();
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign up' });

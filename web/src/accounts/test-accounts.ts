@@ -19,6 +19,8 @@ export const amina = {
   medicalCollege: 'Dhaka Medical College',
   year: '3rd',
   profileImage: null as { __typename: 'Image'; publicId: string; url: string } | null,
+  hasFullAccess: false,
+  plans: [] as object[] | null,
 };
 
 export const begin = (profile: ProfileFragment = amina) => {

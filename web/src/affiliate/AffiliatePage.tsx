@@ -5,6 +5,7 @@ import { accountPaths, endSession, RequireSession } from '../session/index.ts';
 import { useAffiliateQuery } from './affiliate.generated.ts';
 import { AffiliateSkeleton } from './AffiliateSkeleton.tsx';
 import { Invite } from './invite/Invite.tsx';
+import { Terms } from './invite/Terms.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { messages } from '../components/messages/affiliate.ts';
 import { Overview } from './overview/Overview.tsx';
@@ -34,9 +35,16 @@ function Content() {
     // A session whose token is gone is none.
     if (isGone) endSession({ hasExpired: true });
   }, [isGone]);
-  // The link is the session's: it needs no answer.
-  if (tab === 'invite') return <Invite />;
   const affiliate = data?.viewer?.affiliate;
+  // The link is the session's: it needs no answer.
+  if (tab === 'invite') {
+    return (
+      <>
+        <Invite />
+        {(data || error) && <Terms {...affiliate} />}
+      </>
+    );
+  }
   if (affiliate) return tab === 'wallet' ? <Wallet affiliate={affiliate} /> : <Overview affiliate={affiliate} />;
   if (error) return <LoadFailure busy={loading} onRetry={() => void refetch().catch(() => {})} />;
   if (affiliate === null && !loading) return <NoData>{messages.noPart}</NoData>;

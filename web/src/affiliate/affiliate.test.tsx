@@ -1,66 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toast } from '../components/toast.ts';
-import { beginSession, endSession } from '../session/index.ts';
+import { endSession } from '../session/index.ts';
 import { renderAt } from '../testing/render-at.tsx';
-import { AffiliateDocument } from './affiliate.generated.ts';
-import { RequestWithdrawalDocument } from './wallet/request-withdrawal.generated.ts';
-import { SetWithdrawalAccountDocument } from './wallet/set-withdrawal-account.generated.ts';
+import { account, button, openAt as open, record, viewerOf } from './test-record.tsx';
 
 vi.mock('../components/toast.ts', async (original) => ({
   ...(await original<object>()),
   toast: vi.fn<typeof toast>(async () => {}),
 }));
-
-const amina = { _id: '64a', user_id: 'AMINA 1', name: 'Amina', medical_college: '', year: '', contact_number: '' };
-const account = { __typename: 'WithdrawalAccount', method: 'NOGOD', accountNumber: '********678' };
-const record = {
-  __typename: 'Affiliate',
-  id: 'a1',
-  totalEarned: 12_345,
-  pendingWithdrawal: 0,
-  withdrawn: 2000,
-  available: 10_345,
-  held: 150,
-  referralCount: 7,
-  request: 'NONE',
-  account: account as object | null,
-  withdrawals: [{ __typename: 'Withdrawal', date: '2026-10-05T10:00:00Z', amount: 2000 }],
-  monthly: [
-    { __typename: 'MonthlyEarnings', month: '2026-10', earned: 12_000 },
-    { __typename: 'MonthlyEarnings', month: '2026-11', earned: 345 },
-  ],
-  updatedAt: '2026-11-01T10:00:00Z',
-};
-
-type Given = Partial<typeof record>;
-const refused = { errors: [{ message: 'No.' }] };
-
-async function open(address: string, given: Given | null = {}, change: Given | null = {}) {
-  beginSession({ ...amina, email: 'a@b.co', profileImage: '' }, 'token');
-  const affiliate = { ...record, ...given };
-  const server = { answer: given === null ? refused : { data: { viewer: viewerOf(affiliate) } } };
-  const sent = vi.fn<(variables: Record<string, unknown>) => void>();
-  const answer = (name: string) => (variables: Record<string, unknown>) => {
-    sent(variables);
-    return change === null ? refused : { data: { [name]: { ...affiliate, ...change } } };
-  };
-  const often = { variables: () => true as const, maxUsageCount: Number.POSITIVE_INFINITY };
-  const mock = (query: typeof AffiliateDocument, result: () => object) => ({
-    request: { query, variables: often.variables },
-    maxUsageCount: often.maxUsageCount,
-    result,
-  });
-  const mocks = [
-    mock(AffiliateDocument, () => server.answer),
-    mock(RequestWithdrawalDocument as never, answer('requestWithdrawal') as never),
-    mock(SetWithdrawalAccountDocument as never, answer('setWithdrawalAccount') as never),
-  ];
-  return { ...(await renderAt(address, { mocks })), sent, server };
-}
-
-const viewerOf = (affiliate: object) => ({ __typename: 'User', id: '64a', affiliate });
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 beforeEach(() => void vi.mocked(toast).mockClear());
 afterEach(() => {
@@ -80,22 +28,27 @@ describe('the affiliate dashboard', () => {
     await screen.findByText('Total earned');
     const figures = [...container.querySelectorAll('dl > div')].map((figure) => figure.textContent);
     expect(figures).toEqual([
-      'Total earnedTk 12,345',
-      'AvailableTk 10,345',
-      'PendingTk 0',
-      'WithdrawnTk 2,000',
+      'Total earnedTk\u00a012,345',
+      'AvailableTk\u00a010,345',
+      'PendingTk\u00a00',
+      'WithdrawnTk\u00a02,000',
       'Referrals7',
     ]);
     expect(screen.getByText(/^Tk 150 more is held/)).toBeTruthy();
     const rows = screen.getAllByRole('row', { hidden: true }).map((row) => row.textContent);
-    expect(rows).toEqual(['MonthEarned', 'October 2026Tk 12,000', 'November 2026Tk 345']);
+    expect(rows).toEqual(['MonthEarned', 'October 2026Tk\u00a012,000', 'November 2026Tk\u00a0345']);
   });
 
   it('has no chart of nothing, and counts what the server does not', async () => {
-    await open('/profile/affiliate', { monthly: [], available: null as never, pendingWithdrawal: 345, held: 0 });
+    await open('/profile/affiliate', { monthly: [], available: null, pendingWithdrawal: 345, held: 0 });
     expect(await screen.findByText(/^Nothing earned yet/)).toBeTruthy();
     expect(screen.getByText('Tk 10,000')).toBeTruthy();
     expect(screen.queryByText(/is held/)).toBeNull();
+  });
+
+  it('says what comes off later earnings', async () => {
+    await open('/profile/affiliate', { owed: 29 });
+    expect(await screen.findByText(/^Tk 29 was taken back/)).toBeTruthy();
   });
 
   it('has an address for each tab, which Back leaves', async () => {
@@ -143,6 +96,11 @@ describe('the wallet', () => {
   it.each([
     ['a request is pending', { request: 'PENDING' }, 'Your last request is waiting to be paid out.'],
     ['nothing is available', { available: 0 }, 'There is nothing to withdraw yet.'],
+    [
+      'the balance cannot be read',
+      { available: null, withdrawn: null, pendingWithdrawal: null },
+      'Your balance is not available now.',
+    ],
     ['no account is set', { account: null }, 'Say first where your earnings are to be sent.'],
   ])('says why nothing can be asked for where %s', async (_, given, why) => {
     await open('/profile/affiliate?tab=wallet', given);
@@ -155,6 +113,23 @@ describe('the wallet', () => {
     const { container } = await open('/profile/affiliate?tab=wallet');
     expect(await screen.findByRole('img', { name: 'ending in 678' })).toBeTruthy();
     expect(container.textContent).toContain('••••••••678');
+  });
+
+  it('lists a payout whose date is not known', async () => {
+    const withdrawals = [...record.withdrawals, { __typename: 'Withdrawal', date: null, amount: 300 }];
+    await open('/profile/affiliate?tab=wallet', { withdrawals });
+    const list = within(await screen.findByRole('region', { name: 'Withdrawals' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent?.replace('\u00a0', ' '))).toEqual([
+      'Oct 5, 2026Tk 2,000',
+      'Date not knownTk 300',
+    ]);
+  });
+
+  it('names an account at Rocket, which it does not offer to set', async () => {
+    const { user } = await open('/profile/affiliate?tab=wallet', { account: { ...account, method: 'ROCKET' } });
+    expect(await screen.findByText(/^Rocket/)).toBeTruthy();
+    await user.click(button('Withdrawal settings'));
+    expect(screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual(['Bkash', 'Nogod']);
   });
 
   it('takes an account of 11 digits', async () => {
@@ -224,11 +199,30 @@ describe('the referral link', () => {
     expect(button('Copy')).toBeTruthy();
   });
 
-  it('is shared where the browser can', async () => {
+  it('says rate, hold and rules, with an example in Tk', async () => {
+    await open('/profile/affiliate?tab=invite', { commissionPercent: 29, holdHours: 24 });
+    const terms = await screen.findByRole('region', { name: 'What you earn' });
+    expect(terms.textContent).toContain('You earn29 %Held for24 hours');
+    expect(terms.textContent).toContain(
+      'for Tk\u00a01,000. You earn Tk\u00a0290, which you can withdraw 24 hours later.',
+    );
+    expect(within(terms).getByText('Each friend counts once, with the first plan that is not refunded.')).toBeTruthy();
+  });
+
+  it('promises no numbers that the server does not give', async () => {
+    await open('/profile/affiliate?tab=invite', { commissionPercent: null, holdHours: null });
+    const terms = await screen.findByRole('region', { name: 'What you earn' });
+    expect(terms.textContent).toContain('A share of what your friend pays');
+    expect(terms.textContent).not.toMatch(/\d/);
+  });
+
+  it('is shared where the browser can, before it is copied', async () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>(async () => {});
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     const { user } = await open('/profile/affiliate?tab=invite');
-    await user.click(button('Share'));
+    const shareButton = button('Share');
+    expect(shareButton.compareDocumentPosition(button('Copy'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await user.click(shareButton);
     expect(share).toHaveBeenCalledWith({ title: 'ProffBank', url: LINK });
     Reflect.deleteProperty(navigator, 'share');
   });

@@ -14,6 +14,12 @@ export const errorCode = (error: unknown) => extension(error, 'code');
 /** The input that a GraphQL error is about, where it is about one. */
 export const errorField = (error: unknown) => extension(error, 'field');
 
+/** Seconds until a refused call may be made again, where the server named them. */
+export function errorRetryAfter(error: unknown): number | undefined {
+  const value = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.['retryAfter'] : undefined;
+  return typeof value === 'number' ? value : undefined;
+}
+
 /** What the server said, where it was the server who said it. */
 export const serverText = (error: unknown): string | undefined =>
   CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : undefined;

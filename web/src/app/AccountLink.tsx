@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { initial } from '../components/initial.ts';
+import { Picture } from '../components/Picture.tsx';
 import { accountPaths, useSession, type LoginState } from '../session/index.ts';
 import classes from './AccountLink.module.css';
 
@@ -16,14 +17,24 @@ export function AccountLink() {
       </Link>
     );
   }
+  const drawn = (
+    <span className={classes.picture} aria-hidden>
+      {initial(session.name)}
+    </span>
+  );
   return (
     <Link to={accountPaths.profile} className={classes.account}>
       {session.profileImage ? (
-        <img src={session.profileImage} alt="" width={32} height={32} className={classes.picture} />
+        <Picture
+          src={session.profileImage}
+          alt=""
+          width={32}
+          height={32}
+          className={classes.picture}
+          fallback={drawn}
+        />
       ) : (
-        <span className={classes.picture} aria-hidden>
-          {initial(session.name)}
-        </span>
+        drawn
       )}
       <span className={classes.label}>Profile</span>
     </Link>

@@ -25,7 +25,7 @@ export function Header() {
       <div className={classes.bar}>
         <Link to="/" className={classes.name}>
           <img src="/mark.svg" width={28} height={28} alt="" />
-          {PRODUCT_NAME}
+          <span className={classes.word}>{PRODUCT_NAME}</span>
         </Link>
         <button
           type="button"

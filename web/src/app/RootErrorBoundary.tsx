@@ -1,7 +1,12 @@
 import { Component, type ReactNode } from 'react';
-import { ReloadNotice, UnknownErrorNotice } from '../components/ErrorNotices.tsx';
+import { OfflineNotice, reload, ReloadNotice, UnknownErrorNotice } from '../components/ErrorNotices.tsx';
+import { messages } from '../components/messages.ts';
 import { PageHeader } from '../components/PageHeader.tsx';
+import { useOnline } from '../components/useOnline.ts';
+import { useRetryOnline } from '../components/useRetryOnline.ts';
 import { PageLoadError } from './lazy-page.ts';
+
+const FAILED = 'Something went wrong';
 
 type State = { error?: unknown };
 
@@ -16,11 +21,24 @@ export class RootErrorBoundary extends Component<{ children: ReactNode }, State>
   override render() {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
+    if (error instanceof PageLoadError) return <PageLoadFailure />;
     return (
       <>
-        <PageHeader title="Something went wrong" />
-        {error instanceof PageLoadError ? <ReloadNotice /> : <UnknownErrorNotice />}
+        <PageHeader title={FAILED} />
+        <UnknownErrorNotice />
       </>
     );
   }
+}
+
+function PageLoadFailure() {
+  const online = useOnline();
+  // Some browsers remember that a module failed, so only a reload fetches it again.
+  useRetryOnline(reload);
+  return (
+    <>
+      <PageHeader title={online ? FAILED : messages.offlineTitle} />
+      {online ? <ReloadNotice /> : <OfflineNotice />}
+    </>
+  );
 }

@@ -89,6 +89,23 @@ describe('what no screen shows', () => {
     expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
   });
 
+  it('code that does not arrive offline says so, and comes by itself with the line', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const reload = vi.fn<() => void>();
+    vi.stubGlobal('location', { reload });
+    inBoundary(() => {
+      throw new PageLoadError('x');
+    });
+    expect(screen.getByRole('heading', { level: 1, name: 'You are offline' })).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain('It opens by itself');
+    expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
+    window.dispatchEvent(new Event('online'));
+    expect(reload).toHaveBeenCalledTimes(1);
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
   it('a mistake of ours says so without its inside', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     inBoundary(() => {

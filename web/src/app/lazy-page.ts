@@ -24,6 +24,8 @@ export function lazyPage(load: () => Promise<ComponentType>, next?: LazyPage): L
   function fetchPage() {
     return tracked(
       load().catch((cause: unknown) => {
+        // Not at once: React would load it again with each render.
+        if (typeof window !== 'undefined') addEventListener('online', () => (pending = undefined), { once: true });
         throw new PageLoadError('A page could not be loaded', { cause });
       }),
     );

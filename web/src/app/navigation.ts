@@ -1,3 +1,4 @@
+import { PLANS_PATH } from '../plans/paths.ts';
 import { paths } from '../questions/paths.ts';
 
 /** The header's and the footer's links. A new section is one line here and its routes in routes.tsx. */
@@ -7,5 +8,5 @@ export const navigation = [
   { label: 'Question sets', to: '/questions-set', end: false },
   { label: 'RX Aid', to: '/internship', end: false },
   { label: 'E-books', to: '/e-book', end: false },
-  { label: 'Plans', to: '/subscription', end: false },
+  { label: 'Plans', to: PLANS_PATH, end: false },
 ] as const;

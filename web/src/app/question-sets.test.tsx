@@ -6,22 +6,27 @@ import { ChapterQuestionsDocument } from '../question-sets/chapter-questions.gen
 import { ChaptersDocument } from '../question-sets/chapters.generated.ts';
 import { ProfessionalYearsDocument } from '../question-sets/professional-years.generated.ts';
 import { forgetAnswers } from '../questions/card/useRemembered.ts';
-import { boards, refusal } from '../questions/test-graph.ts';
+import { boards, refusal, subjectIn } from '../questions/test-graph.ts';
 import { listPage } from '../questions/test-questions.ts';
 import { renderAt } from '../testing/render-at.tsx';
 
 const always = { maxUsageCount: Number.POSITIVE_INFINITY };
-const subject = (code: string, name: string) => ({ __typename: 'Subject' as const, code, name });
 const years = [
   {
     __typename: 'ProfessionalYear' as const,
     code: '_1',
     name: '1st Proff',
-    subjects: [subject('ANAT', 'Anatomy'), subject('PHYS', 'Physiology')],
+    subjects: [subjectIn('ANAT', 'Anatomy', '_1', '_1', '_1'), subjectIn('PHYS', 'Physiology', '_1', '_1', '_1')],
   },
   { __typename: 'ProfessionalYear' as const, code: '_2', name: '2nd Proff', subjects: [] },
+  {
+    __typename: 'ProfessionalYear' as const,
+    code: '_3',
+    name: '3rd Proff',
+    subjects: [subjectIn('FM', 'Forensic Medicine', '_3', '_2', '_2')],
+  },
 ];
-const chapter = (id: string, name: string, totalQuestions: number) => ({
+const chapter = (id: string, name: string, totalQuestions: number | null) => ({
   __typename: 'Chapter' as const,
   id,
   name,
@@ -36,9 +41,12 @@ const yearsMock: MockLink.MockedResponse = {
   result: { data: { professionalYears: years } },
   ...always,
 };
-const chaptersMock = (chapters = CHAPTERS): MockLink.MockedResponse => ({
+const chaptersMock = (chapters: ReturnType<typeof chapter>[] | null = CHAPTERS): MockLink.MockedResponse => ({
   request: { query: ChaptersDocument, variables: () => true },
-  result: { data: { boards, professionalYears: years, chapters } },
+  result: {
+    data: { boards, professionalYears: years, chapters },
+    ...(chapters === null && { errors: [{ message: 'Down', path: ['chapters'] }] }),
+  },
   ...always,
 });
 const headingMock: MockLink.MockedResponse = {
@@ -111,6 +119,26 @@ describe('question sets', () => {
     await renderAt(SUBJECT, { mocks: [chaptersMock()] });
     expect((await screen.findByRole('link', { name: /^Thorax/ })).textContent).toBe('Thorax53 questions');
     expect(screen.getByRole('link', { name: /^হৃৎপিণ্ড/ }).textContent).toBe('হৃৎপিণ্ড1 question');
+  });
+
+  it('count nothing that the server does not', async () => {
+    await renderAt(SUBJECT, { mocks: [chaptersMock([chapter('_1-ANAT-7', 'Thorax', null)])] });
+    expect((await screen.findByRole('link', { name: /^Thorax/ })).textContent).toBe('Thorax');
+  });
+
+  it('that failed leave the page its name, and load on Retry', async () => {
+    const failing = { ...chaptersMock(null), maxUsageCount: 1 };
+    const { user } = await renderAt(SUBJECT, { mocks: [failing, chaptersMock()] });
+    await heading('Anatomy');
+    expect(screen.queryByText('No data found')).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('link', { name: /^Thorax/ })).toBeTruthy();
+  });
+
+  it('say in which professional year other curricula have the subject', async () => {
+    await renderAt('/questions-set/_3/FM', { mocks: [chaptersMock()] });
+    await heading('Forensic Medicine');
+    expect(screen.getByText('3rd professional year here; 2nd in the curricula of 2012 and 2021.')).toBeTruthy();
   });
 
   it('narrow a long list of chapters by the words typed, in any order', async () => {

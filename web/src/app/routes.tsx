@@ -2,6 +2,7 @@ import { matchPath } from 'react-router-dom';
 import { loadSanitizer } from '../components/load-sanitizer.ts';
 import { internshipPaths } from '../internship/paths.ts';
 import { legalPaths } from '../legal/paths.ts';
+import { PLANS_PATH } from '../plans/paths.ts';
 import { setPaths } from '../question-sets/paths.ts';
 import { paths } from '../questions/paths.ts';
 import { SEARCH_PATH } from '../search/paths.ts';
@@ -32,7 +33,7 @@ const Article = lazyPage(async () => (await Promise.all([internship(), loadSanit
 export const routes: readonly AppRoute[] = [
   { path: '/', Page: lazyPage(async () => (await front()).HomePage, Boards) },
   { path: '/e-book', Page: lazyPage(async () => (await front()).EbooksPage) },
-  { path: '/subscription', Page: lazyPage(async () => (await front()).SubscriptionPage) },
+  { path: PLANS_PATH, Page: lazyPage(async () => (await front()).SubscriptionPage) },
   { path: paths.boards, Page: Boards },
   { path: paths.board, Page: lazyPage(async () => (await boards()).BoardPage) },
   { path: paths.prof, Page: lazyPage(async () => (await boards()).ProfPage) },

@@ -73,7 +73,7 @@ describe('on a server, without window and storage', () => {
     ]) {
       expect(html).toContain(text);
     }
-    expect(html).toContain('Tk 1,499');
+    expect(html).toContain('Tk\u00a01,499');
     expect(html).not.toContain('inert');
   });
 

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { loadPlaces, savePlaces } from './scroll-places.ts';
+import { scrollWhenThere } from './scroll-when-there.ts';
 
 // React warns of layout effects on a server.
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
@@ -18,8 +19,11 @@ export function useScrollMemory() {
     history.scrollRestoration = 'manual';
     const place = isReturn ? loadPlaces()[entry] : undefined;
     // Who has scrolled a page before it came to life stays there.
-    if (place !== undefined && (started || scrollY === 0)) scrollTo(0, place);
+    const isRestored = place !== undefined && (started || scrollY === 0);
     started = true;
+    return isRestored ? scrollWhenThere(place) : undefined;
+    // The way that led here belongs to the entry.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [entry]);
 
   // A tab or a filter stays on its page and sees to its own scrolling.

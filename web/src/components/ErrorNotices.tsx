@@ -1,11 +1,18 @@
 import { Button } from '@mantine/core';
-import { IconAlertTriangle, IconRefresh } from './icons.ts';
+import { IconAlertTriangle, IconRefresh, IconWifiOff } from './icons.ts';
 import { messages } from './messages.ts';
 import { Notice } from './Notice.tsx';
 
-const reload = () => location.reload();
+export const reload = () => location.reload();
 
-/** A part of the client that could not be fetched: offline, or gone with a new release. */
+/** Code that could not be fetched without a connection. */
+export const OfflineNotice = () => (
+  <Notice alert icon={<IconWifiOff size={22} stroke={1.75} aria-hidden />} title={messages.loadFailed}>
+    {messages.offlinePage}
+  </Notice>
+);
+
+/** A part of the client that could not be fetched: the line broke, or it is gone with a new release. */
 export const ReloadNotice = () => (
   <Notice
     alert

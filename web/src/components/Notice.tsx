@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './Notice.module.css';
 
-type Props = { icon: ReactNode; title: string; children?: ReactNode; actions: ReactNode; alert?: boolean };
+type Props = { icon: ReactNode; title: string; children?: ReactNode; actions?: ReactNode; alert?: boolean };
 
 /** A card that stands where content would: what happened, and the way on. */
 export function Notice({ icon, title, children, actions, alert = false }: Props) {
@@ -11,7 +11,7 @@ export function Notice({ icon, title, children, actions, alert = false }: Props)
       <div>
         <h2 className={classes.title}>{title}</h2>
         {children && <div className={classes.text}>{children}</div>}
-        <div className={classes.actions}>{actions}</div>
+        {actions && <div className={classes.actions}>{actions}</div>}
       </div>
     </section>
   );

@@ -25,6 +25,28 @@ describe('a body of the graph', () => {
     expect(container.textContent).toContain('3 < 4');
   });
 
+  it('says to a screen reader what is struck out, of whatever tag and in a table', async () => {
+    const html = '<p>Give <del>5 mg</del> <s>6 mg</s> 10 mg</p>';
+    const { container, rerender } = render(<RichText html={html} />);
+    const labels = () =>
+      [...container.querySelectorAll<HTMLElement>('s, del')].map(({ dataset }) => [dataset['start'], dataset['end']]);
+    const said = ['Struck out:', 'End of struck-out text.'];
+    expect(labels()).toEqual([said, said]);
+    expect(container.textContent).toBe('Give 5 mg 6 mg 10 mg');
+    await act(async () => rerender(<RichText inline html={`<table><tr><td>${html}</td></tr></table>`} />));
+    await vi.waitFor(() => expect(container.querySelector('.table-box td del')).not.toBeNull(), { timeout: 10_000 });
+    expect(labels()).toEqual([said, said]);
+  });
+
+  it('without its tags still says what is struck out', () => {
+    const { container } = render(
+      <SanitizeContext value={() => undefined}>
+        <RichText html='Give <s class="x">5 mg</s> 10<sup>3</sup> <span>mg</span>' />
+      </SanitizeContext>,
+    );
+    expect(container.textContent).toContain('Give  [Struck out: 5 mg]  10 3');
+  });
+
   it('where nothing can sanitise it is shown without its tags', () => {
     const { container } = render(
       <SanitizeContext value={() => undefined}>

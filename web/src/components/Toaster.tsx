@@ -22,4 +22,11 @@ export function show(message: string, tone: ToastTone, forMs: number) {
   });
 }
 
-export const Toaster = () => <Notifications position="bottom-center" containerWidth={420} allowScrollDismiss={false} />;
+export const Toaster = () => (
+  <Notifications
+    position="bottom-center"
+    containerWidth={420}
+    allowScrollDismiss={false}
+    notificationMaxHeight="90vh"
+  />
+);

@@ -7,4 +7,6 @@ export const SIGN_UP_TOAST_MS = 5000;
 export const FORGOT_TOAST_MS = 2000;
 /** From a success to the page that follows it. */
 export const REDIRECT_MS = 2000;
+/** Between two codes for a new password; the server limits them by the day. */
+export const SEND_AGAIN_MS = 30_000;
 export const AUTO_SAVE_MS = 1000;

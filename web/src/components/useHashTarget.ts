@@ -8,7 +8,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 export function useHashTarget() {
   const { hash, key } = useLocation();
   const isReturn = useNavigationType() === 'POP' && key !== 'default';
-  const id = decoded(hash.slice(1));
+  const id = hashId(hash);
   const shown = useRef('');
   useEffect(() => {
     const target = id && !isReturn && shown.current !== key && document.getElementById(id);
@@ -29,7 +29,9 @@ function takeFocus(target: HTMLElement) {
   target.focus({ preventScroll: true });
 }
 
-function decoded(text: string): string {
+/** The id that an address names after its `#`, or ''. */
+export function hashId(hash: string): string {
+  const text = hash.slice(1);
   try {
     return decodeURIComponent(text);
   } catch {

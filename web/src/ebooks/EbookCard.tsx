@@ -1,19 +1,25 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconExternalLink } from '../components/icons.ts';
+import { Picture } from '../components/Picture.tsx';
 import type { EbookFragment } from './ebook.generated.ts';
 import classes from './EbookCard.module.css';
 
 // The gateway promises it, and the client trusts no promise.
-const isSafe = (link: string) => /^https:\/\//i.test(link);
+const isSafe = (link: string) => /^https?:\/\//i.test(link);
 
 /** A book of the shelf: its cover, and the way to where it is read. */
 export function EbookCard({ ebook }: { ebook: EbookFragment }) {
   const { name, author, category, cover, driveLink } = ebook;
+  const drawn = (
+    <span className={classes.cover} data-drawn aria-hidden>
+      {name}
+    </span>
+  );
   return (
     <article className={classes.book}>
       <div className={classes.ground}>
         {cover ? (
-          <img
+          <Picture
             className={classes.cover}
             src={cover.url}
             width={300}
@@ -21,11 +27,10 @@ export function EbookCard({ ebook }: { ebook: EbookFragment }) {
             alt=""
             loading="lazy"
             decoding="async"
+            fallback={drawn}
           />
         ) : (
-          <span className={classes.cover} data-drawn aria-hidden>
-            {name}
-          </span>
+          drawn
         )}
       </div>
       <div className={classes.text}>

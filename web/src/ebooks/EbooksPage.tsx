@@ -1,4 +1,4 @@
-import { Loaded } from '../components/Loaded.tsx';
+import { LoadedPart } from '../components/LoadedPart.tsx';
 import { NoData } from '../components/NoData.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import classes from './CategoryTabs.module.css';
@@ -14,7 +14,7 @@ export function EbooksPage() {
   const query = useEbooksQuery({ variables: { page: 1, limit: LIMIT } });
   const more = async (page: number) => {
     const { data } = await query.fetchMore({ variables: { page, limit: LIMIT }, updateQuery: joined });
-    return data?.ebooks.length === LIMIT;
+    return data?.ebooks?.length === LIMIT;
   };
   return (
     <>
@@ -25,19 +25,18 @@ export function EbooksPage() {
       >
         <p>Books to read elsewhere: each opens in a new tab.</p>
       </PageHeader>
-      <Loaded query={query} skeleton={<Pending />}>
-        {({ ebooks }) =>
-          ebooks.length === 0 ? <NoData /> : <EbookShelf ebooks={ebooks} pageSize={LIMIT} onMore={more} />
-        }
-      </Loaded>
+      <LoadedPart query={query} part={query.data?.ebooks} name="e-books" skeleton={<Pending />}>
+        {(ebooks) => (ebooks.length === 0 ? <NoData /> : <EbookShelf ebooks={ebooks} pageSize={LIMIT} onMore={more} />)}
+      </LoadedPart>
     </>
   );
 }
 
 // The shelf may have changed between two pages: a book stands on it once.
 function joined(known: EbooksQuery, { fetchMoreResult }: { fetchMoreResult: EbooksQuery }) {
-  const ids = new Set(known.ebooks.map(({ id }) => id));
-  return { ebooks: [...known.ebooks, ...fetchMoreResult.ebooks.filter(({ id }) => !ids.has(id))] };
+  const books = known.ebooks ?? [];
+  const ids = new Set(books.map(({ id }) => id));
+  return { ebooks: [...books, ...(fetchMoreResult.ebooks ?? []).filter(({ id }) => !ids.has(id))] };
 }
 
 const Pending = () => (

@@ -54,7 +54,7 @@ describe('the e-books', () => {
     ]);
   });
 
-  it.each(['javascript:alert(1)', 'http://example.org', '//example.org', 'data:text/html,x'])(
+  it.each(['javascript:alert(1)', 'ftp://example.org', '//example.org', 'data:text/html,x'])(
     'lead nowhere by %s',
     async (link) => {
       await at([pageMock(1, [ebook(1, 'Medicine', link)])]);

@@ -9,7 +9,7 @@ import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type FaqsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FaqsQuery = { faqs: Array<{ id: string, question: string, answer: string }> };
+export type FaqsQuery = { faqs: Array<{ id: string, question: string, answer: string }> | null };
 
 
 export const FaqsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Faqs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faqs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Faq"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Faq"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Faq"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}}]}}]} as unknown as DocumentNode<FaqsQuery, FaqsQueryVariables>;

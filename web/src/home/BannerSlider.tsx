@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { Carousel } from '../components/carousel/index.ts';
 import { messages } from '../components/messages.ts';
+import { Picture } from '../components/Picture.tsx';
 import { PartError } from '../components/PartError.tsx';
 import { AnswerSheet } from './AnswerSheet.tsx';
 import classes from './Hero.module.css';
@@ -43,7 +44,7 @@ export function BannerSlider({ banners, onRetry }: Props) {
         keyOf={({ id }) => id}
       >
         {({ image, alt }, index) => (
-          <img
+          <Picture
             className={classes.banner}
             src={image.url}
             alt={alt ?? ''}
@@ -52,6 +53,7 @@ export function BannerSlider({ banners, onRetry }: Props) {
             loading={index === 0 ? 'eager' : 'lazy'}
             fetchPriority={index === 0 ? 'high' : 'auto'}
             decoding="async"
+            fallback={<AnswerSheet className={classes.sheet} />}
           />
         )}
       </Carousel>

@@ -26,7 +26,7 @@ export const BoardPictures = ({ boards }: { boards: Readonly<Boards> }) => (
             </span>
             <span className={classes.name}>{name}</span>
             <span className={classes.more} aria-hidden>
-              Past papers by year and topic
+              Questions by year and topic
             </span>
           </span>
         </Link>

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { type FormEvent, type ReactNode } from 'react';
+import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { IconSearch } from '../components/icons.ts';
 import { messages } from '../components/messages.ts';
@@ -10,24 +10,21 @@ import classes from './Hero.module.css';
 const MAX_SEARCH = 40;
 const BLURBS = ['Board questions', 'RX Aid'];
 
-/** What the product is, and the quickest way into it; `children` stands beside. */
-export const Hero = ({ children }: { children: ReactNode }) => (
-  <div className={classes.hero}>
-    <div className={classes.words}>
-      <PageHeader title={messages.headline} documentTitle="Home" description={messages.subtitle}>
-        <p>{messages.subtitle}</p>
-      </PageHeader>
-      <HeroSearch />
-      <ul className={classes.blurbs}>
-        {BLURBS.map((what) => (
-          <li key={what}>
-            <strong>{what}</strong>
-            {messages.topicsToChoose}
-          </li>
-        ))}
-      </ul>
-    </div>
-    {children}
+/** What the product is, and the quickest way into it. */
+export const Hero = () => (
+  <div className={classes.words}>
+    <PageHeader title={messages.headline} documentTitle="Home" description={messages.subtitle}>
+      <p>{messages.subtitle}</p>
+    </PageHeader>
+    <HeroSearch />
+    <ul className={classes.blurbs}>
+      {BLURBS.map((what) => (
+        <li key={what}>
+          <strong>{what}</strong>
+          {messages.topicsToChoose}
+        </li>
+      ))}
+    </ul>
   </div>
 );
 

@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent } from 'react';
 import { errorText } from '../apollo/errors.ts';
 import { LoadError } from '../components/LoadError.tsx';
-import { useRetryOnline } from '../components/useRetryOnline.ts';
+import { useRetryLacking } from '../components/useRetryLacking.ts';
 import { BannerSlider } from './BannerSlider.tsx';
 import { Hero } from './Hero.tsx';
+import classes from './Hero.module.css';
 import { useHomeQuery } from './home.generated.ts';
+import { HomeBoards } from './HomeBoards.tsx';
 import { HomeSections } from './HomeSections.tsx';
 
 /** Everything on offer, in one query; a part that failed says so in its place. */
@@ -14,19 +15,14 @@ export function HomePage() {
   const failed = query.error !== undefined && !home;
   // A retry that fails again says so by the error that replaces this one.
   const retry = () => void query.refetch().catch(() => {});
-  const lacksSome = home !== undefined && Object.values(home).includes(null);
-  const retryLacking = () => {
-    if (lacksSome) retry();
-  };
-  // What the cache holds from the last visit may lack a part that is there by now.
-  const onArrival = useEffectEvent(retryLacking);
-  useEffect(() => onArrival(), []);
-  useRetryOnline(retryLacking);
+  useRetryLacking(home !== undefined && Object.values(home).includes(null), retry);
   return (
     <>
-      <Hero>
+      <div className={classes.top}>
+        <Hero />
         <BannerSlider banners={failed ? [] : home?.banners} onRetry={retry} />
-      </Hero>
+        {!failed && <HomeBoards boards={home?.boards} onRetry={retry} busy={query.loading} />}
+      </div>
       {failed ? (
         <LoadError text={errorText(query.error)} onRetry={retry} busy={query.loading} />
       ) : (

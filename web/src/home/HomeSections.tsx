@@ -2,8 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { messages } from '../components/messages.ts';
 import { EbookCarousel, EbookCarouselSkeleton } from '../ebooks/index.ts';
 import { FaqList } from '../faqs/index.ts';
-import { PlanCards, PlansSkeleton } from '../plans/index.ts';
-import { BoardPictures, BoardPicturesSkeleton } from './BoardPictures.tsx';
+import { PlanCards, PLANS_PATH, PlansSkeleton } from '../plans/index.ts';
 import type { Home } from './home-parts.ts';
 import { Part } from './Part.tsx';
 import { QuestionSetCarousel, QuestionSetSkeleton } from './QuestionSetCarousel.tsx';
@@ -16,26 +15,11 @@ type Props = {
   busy: boolean;
 };
 
-/** What stands below the hero, in its order. */
+/** What stands below hero and boards, in its order. */
 export function HomeSections({ home, onRetry, busy }: Props) {
   const again = { onRetry, busy };
   return (
     <>
-      <Part
-        id="boards"
-        title="Board questions"
-        all={{ label: 'All boards', to: '/board-question' }}
-        items={home?.boards}
-        renderSkeleton={(heading) => <BoardPicturesSkeleton heading={heading} />}
-        {...again}
-      >
-        {(boards, heading) => (
-          <>
-            {heading}
-            <BoardPictures boards={boards} />
-          </>
-        )}
-      </Part>
       <Part
         id="question-sets"
         title="Question sets"
@@ -74,6 +58,7 @@ export function HomeSections({ home, onRetry, busy }: Props) {
       <Part
         id="plans"
         title="Subscription plans"
+        all={{ label: 'Compare plans', to: PLANS_PATH }}
         items={home?.plans}
         failure={messages.plansFailed}
         renderSkeleton={(heading) => (

@@ -1,8 +1,10 @@
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { iconAt } from '../components/icon-at.ts';
 import { IconChevronRight } from '../components/icons.ts';
 import { initial } from '../components/initial.ts';
+import { Picture } from '../components/Picture.tsx';
 import type { Home } from './home-parts.ts';
 import classes from './RxAidGrid.module.css';
 
@@ -18,7 +20,11 @@ export const RxAidGrid = ({ subjects }: { subjects: Readonly<Subjects> }) => (
       <li key={id}>
         <Link to={`/internship/${encodeURIComponent(id)}`} className={classes.subject}>
           <span className={classes.icon} aria-hidden>
-            {iconUrl ? <img src={iconUrl} width={28} height={28} alt="" loading="lazy" /> : initial(name)}
+            {iconUrl ? (
+              <Picture src={iconAt(iconUrl)} width={28} height={28} alt="" loading="lazy" fallback={initial(name)} />
+            ) : (
+              initial(name)
+            )}
           </span>
           <span className={classes.name}>{name}</span>
           <IconChevronRight className={classes.chevron} size={20} stroke={1.75} aria-hidden />

@@ -2,27 +2,33 @@ import { useEffect, useMemo, useRef } from 'react';
 import { ArticleLayout } from '../components/article/ArticleLayout.tsx';
 import layout from '../components/article/ArticleLayout.module.css';
 import { sectionsOf } from '../components/article/sections.ts';
+import { Picture } from '../components/Picture.tsx';
 import { RichText } from '../components/RichText.tsx';
+import { joinQuantities } from '../components/tables/quantities.ts';
 import classes from './Article.module.css';
-import { dayOf } from './day.ts';
 import type { InternshipArticleQuery } from './internship-article.generated.ts';
+import { ReviewLine } from './ReviewLine.tsx';
 
 type Props = { article: NonNullable<InternshipArticleQuery['internshipArticle']> };
 
-/** Banner, date and body, with contents made of the body's headings. */
-export function Article({ article: { banner, date, body } }: Props) {
+/** Banner, review and body, with contents made of the body's headings. */
+export function Article({ article: { banner, date, review, body } }: Props) {
   const sections = useMemo(() => sectionsOf(body), [body]);
-  const day = dayOf(date);
   return (
     <ArticleLayout sections={sections}>
       {banner && (
-        <img src={banner.url} alt="" width={1024} height={400} fetchPriority="high" className={classes.banner} />
+        // Hidden on phones, where a lazy picture that is not displayed is not fetched.
+        <Picture
+          src={banner.url}
+          alt=""
+          width={1024}
+          height={400}
+          loading="lazy"
+          className={classes.banner}
+          fallback={null}
+        />
       )}
-      {day && (
-        <p className={classes.date}>
-          Reviewed on <time dateTime={day.machine}>{day.text}</time>
-        </p>
-      )}
+      <ReviewLine date={date} review={review} />
       <Body html={body} ids={sections.map(({ id }) => id).join(' ')} />
     </ArticleLayout>
   );
@@ -40,7 +46,7 @@ function Body({ html, ids }: { html: string; ids: string }) {
   });
   return (
     <div ref={box} className={layout.prose}>
-      <RichText html={html} />
+      <RichText html={html} layOut={joinQuantities} />
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function ArticlePage() {
   const article = query.data?.internshipArticle;
   const settled = query.data !== undefined || query.error !== undefined;
   const above = subId === undefined ? internshipSubjectPath(id) : topicListPath(id, subId);
-  const list = subject?.topics.find((topic) => topic.id === subId);
+  const list = subject?.topics?.find((topic) => topic.id === subId);
   return (
     <>
       <PageHeader

@@ -1,7 +1,7 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { FindList } from '../components/find-list/FindList.tsx';
 import { FindListSkeleton } from '../components/find-list/FindListSkeleton.tsx';
-import { Loaded } from '../components/Loaded.tsx';
+import { LoadedPart } from '../components/LoadedPart.tsx';
 import { messages } from '../components/messages.ts';
 import { NoData } from '../components/NoData.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
@@ -17,7 +17,7 @@ export function SubTopicsPage() {
   const state = useLocation().state as Partial<TopicState> | null;
   const { subject, settled, crumbs } = useInternshipSubject(id);
   const query = useInternshipSubTopicsQuery({ variables: { topic: subId } });
-  const topic = subject?.topics.find((one) => one.id === subId);
+  const topic = subject?.topics?.find((one) => one.id === subId);
   // Who comes by a link from elsewhere brings no state: then the subject says it.
   if ((topic?.isList ?? state?.isList) === false) return <Navigate to={articlePath(id, subId)} replace />;
   return (
@@ -26,12 +26,17 @@ export function SubTopicsPage() {
         title={topic?.name ?? (settled ? 'Topic' : undefined)}
         documentTitle={topic && subject && `${topic.name}, ${subject.name}`}
         description={topic && subject && `${topic.name} in ${subject.name}, for interns.`}
-        missing={query.data?.internshipSubTopics.length === 0}
+        missing={query.data?.internshipSubTopics?.length === 0}
         backTo={internshipSubjectPath(id)}
         crumbs={crumbs}
       />
-      <Loaded query={query} skeleton={<FindListSkeleton title={messages.subTopics} count={SUB_TOPICS} withFind />}>
-        {({ internshipSubTopics }) =>
+      <LoadedPart
+        query={query}
+        part={query.data?.internshipSubTopics}
+        name="topics"
+        skeleton={<FindListSkeleton title={messages.subTopics} count={SUB_TOPICS} withFind />}
+      >
+        {(internshipSubTopics) =>
           internshipSubTopics.length === 0 ? (
             <NoData>{topic && messages.dataNotAvailable}</NoData>
           ) : (
@@ -46,7 +51,7 @@ export function SubTopicsPage() {
             />
           )
         }
-      </Loaded>
+      </LoadedPart>
     </>
   );
 }

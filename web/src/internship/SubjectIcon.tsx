@@ -1,22 +1,22 @@
-import { useState } from 'react';
+import { iconAt } from '../components/icon-at.ts';
 import { initial } from '../components/initial.ts';
+import { Picture } from '../components/Picture.tsx';
 import classes from './SubjectIcon.module.css';
 
 type Props = { name: string; iconUrl: string | null };
 
 /** A subject's picture; where there is none or it does not come, its first letter. */
 export function SubjectIcon({ name, iconUrl }: Props) {
-  const [failed, setFailed] = useState(false);
-  if (!iconUrl || failed) return initial(name);
+  if (!iconUrl) return initial(name);
   return (
-    <img
-      src={iconUrl}
+    <Picture
+      src={iconAt(iconUrl)}
       alt=""
       width={44}
       height={44}
       loading="lazy"
       className={classes.icon}
-      onError={() => setFailed(true)}
+      fallback={initial(name)}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { FindList } from '../components/find-list/FindList.tsx';
 import { FindListSkeleton } from '../components/find-list/FindListSkeleton.tsx';
-import { Loaded } from '../components/Loaded.tsx';
+import { LoadedPart } from '../components/LoadedPart.tsx';
 import { messages } from '../components/messages.ts';
 import { NoData } from '../components/NoData.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
@@ -14,27 +14,35 @@ const TOPICS = 6;
 export function TopicsPage() {
   const { id = '' } = useParams();
   const { query, subject, settled, crumbs } = useInternshipSubject(id);
+  const missing = subject === null && query.error === undefined;
   return (
     <>
       <PageHeader
         title={subject?.name ?? (settled ? 'Topics' : undefined)}
         documentTitle={subject && `${subject.name}, RX Aid`}
-        description={subject && `${subject.name} for interns: ${subject.topics.map(({ name }) => name).join(', ')}.`}
-        missing={subject === null}
+        description={
+          subject && `${subject.name} for interns: ${(subject.topics ?? []).map(({ name }) => name).join(', ')}.`
+        }
+        missing={missing}
         backTo={internshipPaths.subjects}
         crumbs={crumbs.slice(0, 1)}
       />
-      <Loaded query={query} skeleton={<FindListSkeleton title="Topics" count={TOPICS} />}>
-        {() =>
-          !subject ? (
+      <LoadedPart
+        query={query}
+        part={missing ? [] : query.data && (subject?.topics ?? null)}
+        name="topics"
+        skeleton={<FindListSkeleton title="Topics" count={TOPICS} />}
+      >
+        {(topics) =>
+          missing ? (
             <NoData />
-          ) : subject.topics.length === 0 ? (
+          ) : topics.length === 0 ? (
             <NoData>{messages.dataNotAvailable}</NoData>
           ) : (
             <FindList
               title="Topics"
               find="Find a topic"
-              items={subject.topics.map((topic) => ({
+              items={topics.map((topic) => ({
                 name: topic.name,
                 to: topicPath(id, topic),
                 state: { isList: topic.isList } satisfies TopicState,
@@ -42,7 +50,7 @@ export function TopicsPage() {
             />
           )
         }
-      </Loaded>
+      </LoadedPart>
     </>
   );
 }

@@ -1,4 +1,4 @@
-// A review has a day and no hour: read in one time zone, it is the same day for server and reader.
+// A day without an hour, read in one time zone, is the same day for server and reader.
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The day of an instant, for people and for machines; undefined where it is none. */

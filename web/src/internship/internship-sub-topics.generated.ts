@@ -11,7 +11,7 @@ export type InternshipSubTopicsQueryVariables = Exact<{
 }>;
 
 
-export type InternshipSubTopicsQuery = { internshipSubTopics: Array<{ id: string, name: string, isList: boolean }> };
+export type InternshipSubTopicsQuery = { internshipSubTopics: Array<{ id: string, name: string, isList: boolean }> | null };
 
 
 export const InternshipSubTopicsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"InternshipSubTopics"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"topic"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"internshipSubTopics"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"topicId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"topic"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isList"}}]}}]}}]} as unknown as DocumentNode<InternshipSubTopicsQuery, InternshipSubTopicsQueryVariables>;

@@ -11,7 +11,7 @@ export type InternshipSubjectQueryVariables = Exact<{
 }>;
 
 
-export type InternshipSubjectQuery = { internshipSubject: { id: string, name: string, topics: Array<{ id: string, name: string, isList: boolean }> } | null };
+export type InternshipSubjectQuery = { internshipSubject: { id: string, name: string, topics: Array<{ id: string, name: string, isList: boolean }> | null } | null };
 
 
 export const InternshipSubjectDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"InternshipSubject"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"internshipSubject"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"topics"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isList"}}]}}]}}]}}]} as unknown as DocumentNode<InternshipSubjectQuery, InternshipSubjectQueryVariables>;

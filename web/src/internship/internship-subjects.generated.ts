@@ -9,7 +9,7 @@ import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type InternshipSubjectsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type InternshipSubjectsQuery = { internshipSubjects: Array<{ id: string, name: string, iconUrl: string | null }> };
+export type InternshipSubjectsQuery = { internshipSubjects: Array<{ id: string, name: string, iconUrl: string | null }> | null };
 
 
 export const InternshipSubjectsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"InternshipSubjects"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"internshipSubjects"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"iconUrl"}}]}}]}}]} as unknown as DocumentNode<InternshipSubjectsQuery, InternshipSubjectsQueryVariables>;

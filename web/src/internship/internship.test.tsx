@@ -49,7 +49,10 @@ const subTopicsMock: MockLink.MockedResponse = {
   ...always,
 };
 
-function articleMock(body = BODY) {
+type Review = { __typename: 'ReviewStamp'; reviewer: string; reviewedOn: string };
+const reviewOn = (reviewedOn: string): Review => ({ __typename: 'ReviewStamp', reviewer: 'Dr Example', reviewedOn });
+
+function articleMock(body = BODY, review: Review | null = null) {
   const asked = vi.fn<(id: string) => void>();
   const mock: MockLink.MockedResponse = {
     request: { query: InternshipArticleDocument, variables: () => true },
@@ -65,6 +68,7 @@ function articleMock(body = BODY) {
                 topicName,
                 banner: { __typename: 'Image' as const, publicId: 'b1', url: '/images/b1?w=1024&h=400' },
                 date: '2026-11-01T00:00:00.000Z',
+                review,
                 body,
               }
             : null,
@@ -114,7 +118,7 @@ describe('RX Aid', () => {
     const cards = screen.getAllByRole('listitem');
     const card = (name: string) => cards.find((one) => one.textContent.includes(name))!;
     const icon = card('Emergency').querySelector('img')!;
-    expect(icon.getAttribute('src')).toBe('/images/e1');
+    expect(icon.getAttribute('src')).toBe('/images/e1?w=200');
     expect(card('শল্য').querySelector('img')).toBeNull();
     fireEvent.error(icon);
     expect(card('Emergency').querySelector('[aria-hidden]')?.textContent).toBe('E');
@@ -156,22 +160,34 @@ describe('a link from elsewhere', () => {
 });
 
 describe('an article', () => {
-  const open = async (body?: string, after = '') => {
-    const { mock } = articleMock(body);
+  const open = async (body?: string, after = '', review?: Review) => {
+    const { mock } = articleMock(body, review);
     const view = await renderAt(`/internship/emergency/skip/asthma${after}`, { mocks: [subjectMock(), mock] });
     await screen.findByRole('article');
     return view;
   };
 
-  it('shows its banner, the day of its review and its body, sanitised', async () => {
+  it('shows its banner, the day of its last change and its body, sanitised', async () => {
     await open();
     const article = screen.getByRole('article');
     expect(article.querySelector('img')?.getAttribute('src')).toBe('/images/b1?w=1024&h=400');
-    expect(article.textContent).toContain('Reviewed on 1 November 2026');
+    expect(article.textContent).toContain('Last changed on 1 November 2026. Not yet reviewed by a clinician.');
     expect(article.querySelector('time')?.dateTime).toBe('2026-11-01');
     expect(within(article).getByText('Never sedate.')).toBeTruthy();
     expect(article.querySelector('script')).toBeNull();
     expect(within(article).getAllByRole('heading', { level: 2 })).toHaveLength(3);
+  });
+
+  it('names its reviewer and the day of the review, and a change after it', async () => {
+    const view = await open(BODY, '', reviewOn('2026-11-01'));
+    const article = screen.getByRole('article');
+    expect(article.textContent).toContain('Reviewed by Dr Example on 1 November 2026');
+    expect(article.textContent).not.toMatch(/Last changed|Not yet reviewed/);
+    view.unmount();
+    await open(BODY, '', reviewOn('2026-10-31'));
+    expect(screen.getByRole('article').textContent).toContain(
+      'Reviewed by Dr Example on 31 October 2026. Last changed on 1 November 2026.',
+    );
   });
 
   it('has its contents, each a link to a part that takes the focus; Back still leaves the page', async () => {
@@ -222,5 +238,27 @@ describe('no data', () => {
     const { user } = await renderAt('/internship/emergency/shock', { mocks: [subjectMock(), failing, subTopicsMock] });
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('link', { name: 'Septic shock' })).toBeTruthy();
+  });
+
+  it('is not said of topics that failed beside their subject: they load on Retry', async () => {
+    const lacking = {
+      request: { query: InternshipSubjectDocument, variables: () => true as const },
+      result: {
+        data: {
+          internshipSubject: {
+            __typename: 'InternshipSubject' as const,
+            id: 'emergency',
+            name: 'Emergency care',
+            topics: null,
+          },
+        },
+        errors: [{ message: 'Down', path: ['internshipSubject', 'topics'] }],
+      },
+    };
+    const { user } = await renderAt('/internship/emergency', { mocks: [lacking, subjectMock()] });
+    expect(await heading('Emergency care')).toBeTruthy();
+    expect(screen.queryByText('No data found')).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('link', { name: 'Shock' })).toBeTruthy();
   });
 });

@@ -4,7 +4,7 @@ import { internshipPaths, internshipSubjectPath } from './paths.ts';
 
 /** The subject that a page stands under, and the way to it. */
 export function useInternshipSubject(id: string) {
-  const query = useInternshipSubjectQuery({ variables: { id } });
+  const query = useInternshipSubjectQuery({ variables: { id }, errorPolicy: 'all' });
   const subject = query.data?.internshipSubject;
   const settled = query.data !== undefined || query.error !== undefined;
   const crumbs: Crumb[] = [

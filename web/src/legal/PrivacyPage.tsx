@@ -30,6 +30,10 @@ const sections: LegalSection[] = [
         <li>
           For the ten latest kinds of device that signed in, such as ‘Chrome on Android’: the first and the last time.
         </li>
+        <li>
+          For the ten latest devices that signed in: the hash of a random mark that the browser keeps. We compare it to
+          find people who invite themselves.
+        </li>
         <li>Which sign-ins are open. One ends after 14 days without use, and after 30 days in any case.</li>
         <li>Your package and purchases, and which notifications you have read.</li>
         <li>If you invite others: what you have earned, and the method and account number for paying it out.</li>
@@ -72,6 +76,7 @@ const sections: LegalSection[] = [
           read. Signing out deletes them. For as long as a tab is open it also keeps how far you had scrolled and, while
           you choose a new password, your email.
         </p>
+        <p>It also keeps a random mark, which is sent when you sign in, so that we can tell devices apart.</p>
         <p>There is one cookie, for ten minutes, and only while you sign in with Google.</p>
       </>
     ),
@@ -86,7 +91,10 @@ const sections: LegalSection[] = [
           <li>Whoever runs our servers and delivers our emails handles it for us.</li>
           <li>Google learns that you sign in here, if you choose to sign in with Google.</li>
           <li>An e-book opens on the site that holds it; what that site keeps is in its own policy.</li>
-          <li>Your invitation link carries your public user code, not your name.</li>
+          <li>
+            Whoever opens your invitation link sees your first name, and a chat may show it beside the link. The link
+            itself carries your public user code.
+          </li>
           <li>Your picture opens for anybody who has its long, random address.</li>
           <li>Authorities, where the law of Bangladesh obliges us.</li>
         </ul>

@@ -39,6 +39,10 @@ const sections: LegalSection[] = [
           We work to keep the content right, and cannot promise that it is free of mistakes or that any examination will
           ask it. Tell us of a mistake and we will mend it.
         </p>
+        <p>
+          A question marked as original was written for practice in the style of the paper that it names. It was not set
+          in that paper, and no examination board has approved it.
+        </p>
       </>
     ),
   },

@@ -2,7 +2,7 @@ import type { NotificationItemFragment } from './notification.generated.ts';
 
 // A date that cannot be read is shown as 'Just now', and stands there.
 const timeOf = ({ createdAt }: NotificationItemFragment) => {
-  const time = Date.parse(createdAt);
+  const time = Date.parse(createdAt ?? '');
   return Number.isNaN(time) ? Number.POSITIVE_INFINITY : time;
 };
 

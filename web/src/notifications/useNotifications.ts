@@ -12,7 +12,7 @@ export function useNotifications() {
   const { data } = useNotificationsQuery({ fetchPolicy: 'cache-only' });
   const read = useSyncExternalStore(readIds.subscribe, readIds.current, readIds.current);
   const cleared = useSyncExternalStore(clearedIds.subscribe, clearedIds.current, clearedIds.current);
-  const list = data?.viewer?.notifications;
+  const list = data?.viewer?.notifications ?? undefined;
   const items = useMemo(() => list && arrange(list, read, cleared), [list, read, cleared]);
   const unread = items?.filter(({ isRead }) => !isRead) ?? [];
   return {

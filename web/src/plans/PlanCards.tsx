@@ -1,15 +1,26 @@
+import { comparePlans } from './compare.ts';
 import type { PlanFragment } from './plan.generated.ts';
 import { PlanCard } from './PlanCard.tsx';
 import classes from './PlanCards.module.css';
 
 // The second of those offered (specification 2).
-const HIGHLIGHTED = 1;
+export const HIGHLIGHTED = 1;
 
-/** What can be purchased, side by side. */
-export const PlanCards = ({ plans }: { plans: readonly PlanFragment[] }) => (
-  <ul className={classes.plans}>
-    {plans.map((plan, index) => (
-      <PlanCard key={plan.id} plan={plan} highlighted={index === HIGHLIGHTED} />
-    ))}
-  </ul>
-);
+/** What can be purchased, side by side. What several plans include is left to their comparison; one alone says it itself. */
+export function PlanCards({ plans }: { plans: readonly PlanFragment[] }) {
+  const { own } = comparePlans(plans);
+  const isAlone = plans.length === 1;
+  return (
+    <ul className={classes.plans} data-count={plans.length}>
+      {plans.map((plan, index) => (
+        <PlanCard
+          key={plan.id}
+          plan={plan}
+          highlighted={index === HIGHLIGHTED}
+          features={isAlone ? plan.features : []}
+          advantages={isAlone ? plan.advantages : (own.get(plan.id) ?? [])}
+        />
+      ))}
+    </ul>
+  );
+}

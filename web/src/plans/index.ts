@@ -1,3 +1,5 @@
+export { HeldPlans } from './held/HeldPlans.tsx';
+export { PLANS_PATH } from './paths.ts';
 export { PlanCards } from './PlanCards.tsx';
 export { PlansSkeleton } from './PlansSkeleton.tsx';
 export { SubscriptionPage } from './SubscriptionPage.tsx';

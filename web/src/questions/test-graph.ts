@@ -8,7 +8,7 @@ import { TopicQuestionsDocument } from './list/topic-questions.generated.ts';
 import { YearQuestionsDocument } from './list/year-questions.generated.ts';
 import { BoardSubjectDocument } from './subject/board-subject.generated.ts';
 
-type Place = { page: number; from?: number; to?: number };
+type Place = { page: number; from?: number; to?: number; ref?: string };
 type Refusal = { errors: { message: string; extensions: { code: string } }[] };
 type Answer = (place: Place) => QuestionListFragment | Refusal | null;
 
@@ -20,14 +20,24 @@ export const boards = [
   { __typename: 'Board' as const, code: 'CTG', name: 'Chittagong' },
 ];
 
+/** A subject with the professional years that this site, the curriculum of 2012 and that of 2021 have it in. */
+export const subjectIn = (code: string, name: string, ...years: [site: string, of2012: string, of2021: string]) => ({
+  __typename: 'Subject' as const,
+  code,
+  name,
+  curricula: ['SITE', '2012', '2021'].map((version, index) => ({
+    __typename: 'SubjectCurriculum' as const,
+    version,
+    isDefault: index === 0,
+    professionalYears: [years[index]!],
+  })),
+});
+
 const firstYear = {
   __typename: 'ProfessionalYear' as const,
   code: '_1',
   name: '1st Proff',
-  subjects: [
-    { __typename: 'Subject' as const, code: 'ANAT', name: 'Anatomy' },
-    { __typename: 'Subject' as const, code: 'PHYS', name: 'Physiology' },
-  ],
+  subjects: [subjectIn('ANAT', 'Anatomy', '_1', '_1', '_1'), subjectIn('PHYS', 'Physiology', '_1', '_1', '_1')],
 };
 
 export const subjectNames = {
@@ -56,9 +66,14 @@ export const boardMock = (professionalYears: unknown[] = [firstYear]): MockLink.
   ...always,
 });
 
-export const subjectMock = (topics: string[], years: number[]): MockLink.MockedResponse => ({
+export const subjectMock = (topics: string[] | null, years: number[] | null): MockLink.MockedResponse => ({
   request: { query: BoardSubjectDocument, variables: anyVariables },
-  result: { data: { boards, boardSubject: { ...subjectNames, topics, years } } },
+  result: {
+    data: { boards, boardSubject: { ...subjectNames, topics, years } },
+    ...((topics === null || years === null) && {
+      errors: [{ message: 'Down', path: ['boardSubject'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }],
+    }),
+  },
   ...always,
 });
 
@@ -75,8 +90,9 @@ export function listMock(kind: 'year' | 'topic', answer: Answer) {
   const mock: MockLink.MockedResponse = {
     request: { query: kind === 'year' ? YearQuestionsDocument : TopicQuestionsDocument, variables: anyVariables },
     result: (variables: Place & Record<string, unknown>) => {
-      const { page, from, to } = variables;
-      asked({ page, ...(from !== undefined && { from }), ...(to !== undefined && { to }) });
+      const { page, from, to, ref } = variables;
+      const range = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
+      asked({ page, ...range, ...(ref !== undefined && { ref }) });
       const list = answer(variables);
       if (list && 'errors' in list) return list;
       return { data: { boardSubject: list && { __typename: 'BoardSubject', id: subjectNames.id, [field]: list } } };

@@ -22,6 +22,7 @@ const blank = {
   takeAway: 'Remember this line.',
   references: ["Snell's Clinical Anatomy by Regions, 10th ed., Upper limb"],
   appearances: [{ __typename: 'Appearance' as const, board: 'DHK', year: 2024, sitting: 'May' }],
+  origin: null,
 };
 
 /** C is right. */
@@ -68,6 +69,7 @@ export function listPage(length: number, { page = 1, from = 1, to = length, full
   const last = Math.min(first + 19, end, fullAccess ? end : 20);
   return {
     __typename: 'QuestionPage',
+    unreadable: 0,
     questions: Array.from({ length: last - first + 1 }, (_, index) => sba(`q${first + index}`)),
     pagination: {
       __typename: 'Pagination',

@@ -2,19 +2,21 @@ import { VisuallyHidden } from '@mantine/core';
 import { errorText } from '../apollo/errors.ts';
 import { LoadError } from '../components/LoadError.tsx';
 import { messages } from '../components/messages.ts';
+import { messages as hints } from '../components/messages/search.ts';
 import { NoData } from '../components/NoData.tsx';
 import { ResultGroup } from './ResultGroup.tsx';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 import { useSearchQuery, type SearchQuery } from './search.generated.ts';
 import classes from './SearchPage.module.css';
 
-const linksIn = (results: SearchQuery['search']) => results.reduce((sum, { links }) => sum + links.length, 0);
+const linksIn = (results: NonNullable<SearchQuery['search']>) =>
+  results.reduce((sum, { links }) => sum + links.length, 0);
 
 /** What was found for a text; while a new one is asked, the old answer stays in sight. */
 export function SearchAnswer({ text }: { text: string }) {
   const { data, previousData, error, loading, refetch } = useSearchQuery({ variables: { text } });
   const results = (data ?? (loading ? previousData : undefined))?.search;
-  const found = data && linksIn(data.search);
+  const found = data?.search ? linksIn(data.search) : undefined;
   return (
     <section aria-labelledby="searching-for" aria-busy={loading}>
       <h2 id="searching-for" className={classes.asked}>
@@ -29,7 +31,7 @@ export function SearchAnswer({ text }: { text: string }) {
             <NoData>
               {messages.noResults}
               <br />
-              Try fewer words or another spelling. English and Bangla both work.
+              {hints.tryOther}
             </NoData>
           )}
         </div>

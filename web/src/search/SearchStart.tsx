@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { messages } from '../components/messages/search.ts';
 import { searchPath } from './paths.ts';
 import classes from './SearchPage.module.css';
 
@@ -20,9 +21,6 @@ export const SearchStart = () => (
         </li>
       ))}
     </ul>
-    <p className={classes.hint}>
-      Subjects, topics, chapters, questions, RX Aid articles and e-books are searched, in English or Bangla. A slip of
-      the pen is forgiven.
-    </p>
+    <p className={classes.hint}>{messages.whatIsSearched}</p>
   </section>
 );

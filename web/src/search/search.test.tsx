@@ -10,13 +10,21 @@ import { AppTheme } from '../theme/AppTheme.tsx';
 import { SearchPage } from './SearchPage.tsx';
 import { SearchDocument, type SearchQuery } from './search.generated.ts';
 
-type Results = SearchQuery['search'];
+type Results = NonNullable<SearchQuery['search']>;
 
 const result = (topicName: string, links: [name: string, link: string][]): Results[number] =>
   ({
     __typename: 'SearchResult',
     topicName,
-    links: links.map(([name, link]) => ({ __typename: 'SearchLink', name, link })),
+    links: links.map(([name, link]) => ({
+      __typename: 'SearchLink',
+      name,
+      link,
+      kind: null,
+      topic: null,
+      place: null,
+      excerpt: null,
+    })),
   }) as Results[number];
 
 const heart = [

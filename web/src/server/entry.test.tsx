@@ -126,6 +126,43 @@ describe('only the head is rendered', () => {
   });
 });
 
+describe('an invitation', () => {
+  const invited = async (referrer: object | null | undefined, query = 'aff_ref=KARIM-1') => {
+    const execute = graph({
+      GoogleSignIn: { googleSignIn: false },
+      Referrer: referrer === undefined ? undefined : { referrer },
+    });
+    const { status, html } = await renderer.render(renderer.pageOf('/sign-up', query)!, execute);
+    return { status, head: headOf(html), html, execute };
+  };
+  const nusrat = { __typename: 'Referrer', firstName: 'Nusrat' };
+
+  it('says in its preview who invites', async () => {
+    const { status, head, execute } = await invited(nusrat, 'utm_source=chat&aff_ref=KARIM-1');
+    expect(status).toBe(200);
+    expect(execute).toHaveBeenCalledWith(expect.objectContaining({ variables: { userId: 'KARIM-1' } }));
+    expect(head).toContain('<meta property="og:title" content="Nusrat invites you to ProffBank"/>');
+    expect(head.match(/og:title/g)).toHaveLength(1);
+    expect(head).toContain('<meta property="og:description" content="Practise board questions');
+    expect(head).toContain('noindex');
+  });
+
+  it('is a friend’s where nobody is known, and the page is there all the same', async () => {
+    const { status, head } = await invited(null);
+    expect(status).toBe(200);
+    expect(head).toContain('<meta property="og:title" content="A friend invites you to ProffBank"/>');
+  });
+
+  it.each(['"><script>alert(1)</script>', "'><img src=x onerror=alert(1)>", '$& <!--<script>'])(
+    'of one called %j stays text',
+    async (firstName) => {
+      const { html } = await invited({ ...nusrat, firstName });
+      expect(html).not.toMatch(/<script>|<img src=x|<!--<script/);
+      expect(html.match(/<script/g)).toHaveLength(1);
+    },
+  );
+});
+
 describe('addresses', () => {
   it.each([
     ['/', '', '/'],
@@ -133,6 +170,11 @@ describe('addresses', () => {
     ['/board-question/', '', '/board-question'],
     [YEAR, 'utm_campaign=x&page=2', `${YEAR}?`],
     ['/login', '', '/login?'],
+    ['/sign-up', 'aff_ref=KARIM-1', '/sign-up?aff_ref=KARIM-1'],
+    ['/sign-up', 'utm_source=chat&aff_ref=KARIM-1&x=1', '/sign-up?aff_ref=KARIM-1'],
+    ['/sign-up', 'aff_ref="><script>', '/sign-up?'],
+    ['/sign-up', `aff_ref=${'x'.repeat(65)}`, '/sign-up?'],
+    ['/login', 'aff_ref=KARIM-1', '/login?'],
     ['/profile/affiliate', '', '/profile/affiliate?'],
     ['/no/such/page', 'x=1', '/*?'],
     ['//evil.example/x', '', undefined],

@@ -7,7 +7,7 @@ import { App } from '../app/App.tsx';
 import { preloadTags, routeChunks, type Manifest } from './chunks.ts';
 import { createDocument } from './document.ts';
 import { inProcess, type Execute } from './in-process.ts';
-import { isPrivate, pageOf, pathOf, wantsBody } from './pages.ts';
+import { addressOf, isPrivate, pageOf, wantsBody } from './pages.ts';
 import { sanitize } from './sanitize.ts';
 import { shareTags, splitHead } from './share.ts';
 
@@ -43,13 +43,13 @@ export async function createRenderer({ template, manifest, origin }: Options): P
   const chunks = await routeChunks();
 
   async function render(page: string, execute: Execute): Promise<Rendered> {
-    const path = pathOf(page);
+    const { path, search } = addressOf(page);
     const { link, outcome } = inProcess(execute);
     const client = new ApolloClient({ cache: createCache(), link, ssrMode: true, devtools: { enabled: false } });
     try {
       const { result } = await prerenderStatic({
         tree: (
-          <StaticRouter location={path}>
+          <StaticRouter location={path + search}>
             <App client={client} sanitize={sanitize} />
           </StaticRouter>
         ),

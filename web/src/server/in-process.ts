@@ -19,8 +19,8 @@ type Outcome = {
 
 // The address names something that is not there, or cannot be.
 const ADDRESS_ERRORS = new Set<unknown>(['NOT_FOUND', 'BAD_USER_INPUT']);
-// Null for each visitor, and no page's subject.
-const READERS = 'viewer';
+// What may be null without a page missing anything: no page is about it.
+const BY_THE_WAY = new Set(['viewer', 'referrer']);
 
 /** The link of one render, and what came of its queries. */
 export function inProcess(execute: Execute): { link: ApolloLink; outcome: Outcome } {
@@ -29,7 +29,7 @@ export function inProcess(execute: Execute): { link: ApolloLink; outcome: Outcom
     const refused = errors.some(({ extensions }) => ADDRESS_ERRORS.has(extensions?.['code']));
     outcome.refused ||= refused;
     outcome.failed ||= errors.some(({ extensions }) => !ADDRESS_ERRORS.has(extensions?.['code']));
-    const isGone = Object.entries(data ?? {}).some(([field, value]) => value === null && field !== READERS);
+    const isGone = Object.entries(data ?? {}).some(([field, value]) => value === null && !BY_THE_WAY.has(field));
     outcome.missing ||= refused || isGone;
   };
   const link = new ApolloLink(({ query, variables, operationName }) =>

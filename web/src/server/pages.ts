@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { routes } from '../app/routes.tsx';
+import { AFFILIATE_REF } from '../accounts/affiliate.ts';
 import { accountPaths } from '../session/index.ts';
 
 const NOT_FOUND = '/*';
@@ -9,27 +10,43 @@ const MAX_PATH = 500;
 // They say where a reader came from and change nothing.
 const TRACKERS = /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|dclid|igshid|mc_[ce]id|ref|source)$/;
 const HEAD_ONLY = '?';
+// As the gateway takes it: a reference of any other form is nobody's.
+const REFERENCE = /^[\w-]{1,64}$/;
 // Its results depend on what is sought, and on who seeks.
 const SEARCH = '/search';
 
 export const isPrivate = (path: string) =>
   Object.values(accountPaths).some((account) => path === account || path.startsWith(`${account}/`));
 
+/** Whether links to an unlisted page are sent to others, who see a preview: referral links. */
+export const isInvitation = (path: string) => path === accountPaths.signUp;
+
 /**
  * The page at an address: its path, and `?` after it where only the head is rendered, because the rest depends on a
- * query (`?page=2`) or on the reader. All addresses without a route are one page. Undefined for what is no path.
+ * query (`?page=2`) or on the reader. An invitation keeps its reference, which its head names the referrer by. All addresses without a route are one page. Undefined for what is no path.
  */
 export function pageOf(path: string, query: string): string | undefined {
   if (path.length > MAX_PATH || !PATH.test(path) || !isDecodable(path)) return undefined;
   if (!routes.some((route) => matchPath(route.path, path))) return `${NOT_FOUND}${HEAD_ONLY}`;
   const page = path === '/' ? path : path.replace(/\/$/, '');
-  const isWhole = [...new URLSearchParams(query).keys()].every((name) => TRACKERS.test(name));
+  const parameters = new URLSearchParams(query);
+  if (isInvitation(page)) return `${page}${HEAD_ONLY}${invitationQuery(parameters)}`;
+  const isWhole = [...parameters.keys()].every((name) => TRACKERS.test(name));
   return isWhole && page !== SEARCH && !isPrivate(page) ? page : `${page}${HEAD_ONLY}`;
 }
 
-export const wantsBody = (page: string) => !page.endsWith(HEAD_ONLY);
+function invitationQuery(parameters: URLSearchParams): string {
+  const reference = parameters.get(AFFILIATE_REF)?.trim() ?? '';
+  return REFERENCE.test(reference) ? new URLSearchParams({ [AFFILIATE_REF]: reference }).toString() : '';
+}
 
-export const pathOf = (page: string) => (wantsBody(page) ? page : page.slice(0, -HEAD_ONLY.length));
+export const wantsBody = (page: string) => !page.includes(HEAD_ONLY);
+
+/** A page's path, and what it keeps of the query. */
+export function addressOf(page: string): { path: string; search: string } {
+  const [path = '', query = ''] = page.split(HEAD_ONLY);
+  return { path, search: query && `?${query}` };
+}
 
 function isDecodable(path: string): boolean {
   try {

@@ -1,5 +1,11 @@
 import sanitizeHtml from 'sanitize-html';
-import { ALLOWED_ATTR, ALLOWED_TAGS, ALLOWED_URI_REGEXP, LINK_REL } from '../components/allowed-markup.ts';
+import {
+  ALLOWED_ATTR,
+  ALLOWED_TAGS,
+  ALLOWED_URI_REGEXP,
+  isMixedContent,
+  LINK_REL,
+} from '../components/allowed-markup.ts';
 
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: ALLOWED_TAGS,
@@ -16,19 +22,13 @@ const OPTIONS: sanitizeHtml.IOptions = {
 function withSafeAddresses(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   return Object.fromEntries(
     Object.entries(attribs).filter(
-      ([name, value]) => name !== 'rel' && (!['href', 'src'].includes(name) || ALLOWED_URI_REGEXP.test(value)),
+      ([name, value]) =>
+        name !== 'rel' &&
+        (!['href', 'src'].includes(name) || ALLOWED_URI_REGEXP.test(value)) &&
+        !isMixedContent(name, value),
     ),
   );
 }
 
 /** What browser-sanitizer.ts does, where there is no DOM: the browser takes it over as it is. */
-export const sanitize = (html: string) => inScrollBoxes(sanitizeHtml(html, OPTIONS));
-
-// The sanitiser's own output, so that tags are whole and lower-case.
-const inScrollBoxes = (html: string) =>
-  html
-    .replaceAll(/<table\b[^>]*>(?:<caption\b[^>]*>(?<caption>[^<]*)<\/caption>)?/g, (table, caption?: string) => {
-      const label = caption?.trim().replaceAll('"', '&quot;') || 'Table';
-      return `<div class="table-box" tabindex="0" role="group" aria-label="${label}">${table}`;
-    })
-    .replaceAll('</table>', '</table></div>');
+export const sanitize = (html: string) => sanitizeHtml(html, OPTIONS);

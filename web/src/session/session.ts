@@ -17,8 +17,11 @@ const FIELDS = [
   'profileImage',
 ] as const;
 
-/** Who is signed in, as the specification (3) persists it; what is not set is ''. profileImage is a path of this site. */
+/** Who is signed in, as the specification (3) persists it; what is not set is ''. profileImage is a path of this site or an https address. */
 export type SessionUser = Record<(typeof FIELDS)[number], string>;
+
+// The page's policy decides which of the latter it shows.
+const PICTURE = /^(?:\/images\/[\w%-]|https:\/\/[\w.-]+(?::\d+)?\/)/;
 
 const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => listener());
@@ -34,7 +37,7 @@ function parse(json: string | null): SessionUser | null {
     if (root?.version !== VERSION || !FIELDS.every((field) => typeof root.user?.[field] === 'string')) return null;
     const known = Object.fromEntries(FIELDS.map((field) => [field, root.user?.[field]])) as SessionUser;
     if (known.user_id.trim() === '') return null;
-    return /^\/images\/[\w-]/.test(known.profileImage) ? known : { ...known, profileImage: '' };
+    return PICTURE.test(known.profileImage) ? known : { ...known, profileImage: '' };
   } catch {
     return null;
   }

@@ -1,5 +1,7 @@
-/** The product's name, said nowhere else: index.html takes it from here. */
-export const PRODUCT_NAME = 'ProffBank';
+import brand from '../../../schema/brand.json' with { type: 'json' };
+
+/** The product's name, as mails have it too; index.html takes it from here. */
+export const PRODUCT_NAME = brand.name;
 
 /** Whom a reader writes to. A placeholder that reaches nobody: who runs the product puts their own here. */
 export const SUPPORT_EMAIL = 'support@proffbank.example';

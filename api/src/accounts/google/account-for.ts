@@ -1,36 +1,42 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { identities } from '../../db/schema.ts';
-import { passwordRemovedMail, type Outbox } from '../../mail/index.ts';
+import { passwordRemovedMail } from '../../mail/index.ts';
+import { clearUnproven, nameFromAddress, plainName } from '../first-proof.ts';
+import { emailInput } from '../inputs.ts';
+import type { AccountParts } from '../parts.ts';
 import { referrerOf } from '../referral.ts';
 import { endAllSessions } from '../sessions.ts';
-import { createUser, findUser, findUserByEmail, updateUser, type User } from '../store.ts';
+import { createUser, findUser, findUserByEmail, lockUser, updateUser, type User } from '../store.ts';
 import type { GoogleClaims } from './provider.ts';
 
 const NOTICE_TTL_MS = 24 * 3_600_000;
-const MIN_NAME = 3;
-const MAX_NAME = 100;
 
 /** Why Google's word opens no account here. */
-export type Refusal = 'unverified' | 'conflict';
+export type Refusal = 'unverified' | 'address' | 'conflict';
 
-type Parts = { db: Database; mail: Outbox; publicUrl: string; houseId: number };
+type Parts = Pick<AccountParts, 'db' | 'mail' | 'publicUrl' | 'houseId' | 'images' | 'settleEarnings'>;
 
 /**
  * The account of someone whom Google vouches for: the one that was opened with this very Google account, else the one
  * of the address (if Google says it is verified), else a new one.
  */
 export async function accountFor(
-  { db, mail, publicUrl, houseId }: Parts,
+  parts: Parts,
   claims: GoogleClaims,
   reference: string | undefined,
 ): Promise<User | Refusal> {
+  const { db, mail, publicUrl, houseId } = parts;
   const known = await findByIdentity(db, claims);
   if (known) return known;
   if (!claims.emailVerified || !claims.email) return 'unverified';
-  const email = claims.email.toLowerCase();
+  const address = emailInput.safeParse(claims.email);
+  if (!address.success) return 'address';
+  const email = address.data;
   const result = await db.transaction(async (tx): Promise<User | Refusal> => {
-    const user = (await findUserByEmail(tx, email)) ?? (await open(tx, email));
+    // Somebody else may sign up with the address between the look and the insert.
+    const found = (await findUserByEmail(tx, email)) ?? (await open(tx)) ?? (await findUserByEmail(tx, email));
+    const user = found && (await lockUser(tx, found.id));
     if (!user || user.userType !== 'student') return 'conflict';
     const [linked] = await tx
       .insert(identities)
@@ -44,27 +50,18 @@ export async function accountFor(
   mail.wake();
   return result;
 
-  async function open(tx: Database, email: string) {
+  async function open(tx: Database) {
     const referredBy = await referrerOf(tx, { reference, email, houseId });
-    const name = nameOf(claims, email);
+    const name = plainName(claims.name ?? '') ?? nameFromAddress(email);
     return createUser(tx, { name, email, authType: 'google', emailVerifiedAt: new Date(), referredBy });
   }
 
-  /**
-   * Whoever set this password never proved to read mail here, and may have signed up with another's address to wait for
-   * its owner: the password, the sessions and where money would go are void.
-   */
+  /** The password was set by somebody who never proved to own the address: it is void, with the sessions and the profile. */
   async function takeOver(tx: Database, user: User) {
     await endAllSessions(tx, user.id);
     await mail.put(tx, passwordRemovedMail(email, { publicUrl }), new Date(Date.now() + NOTICE_TTL_MS));
-    return (await updateUser(tx, user.id, {
-      password: null,
-      authType: 'google',
-      emailVerifiedAt: new Date(),
-      contactNumber: '',
-      withdrawal: {},
-      deviceLogin: {},
-    }))!;
+    await updateUser(tx, user.id, { password: null, authType: 'google' });
+    return clearUnproven(parts, tx, { user, name: plainName(claims.name ?? '') });
   }
 }
 
@@ -74,13 +71,4 @@ async function findByIdentity(db: Database, { issuer, subject }: GoogleClaims): 
     .from(identities)
     .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)));
   return row && findUser(db, row.user);
-}
-
-function nameOf({ name = '' }: GoogleClaims, email: string): string {
-  const plain = name
-    .normalize('NFC')
-    .replaceAll(/[\p{Cc}\p{Cs}]+/gu, ' ')
-    .trim()
-    .slice(0, MAX_NAME);
-  return plain.length >= MIN_NAME ? plain : email.split('@')[0]!.padEnd(MIN_NAME, '.').slice(0, MAX_NAME);
 }

@@ -5,7 +5,6 @@ import { exchangeInput } from '../inputs.ts';
 import { ownRecord } from '../own-record.ts';
 import type { AccountParts } from '../parts.ts';
 import { startSession } from '../sessions.ts';
-import { findUser } from '../store.ts';
 import { redeemSignInCode } from './sign-in-codes.ts';
 
 /** POST /users/exchange: the code that came back from Google, for a token. */
@@ -13,10 +12,12 @@ export function exchangeSignInCode({ db, secret, limits, addressOf }: AccountPar
   return async (request, response) => {
     const { code, verifier } = validate(exchangeInput, request.body);
     await limits.exchange(addressOf(request));
-    const id = await redeemSignInCode(db, { code, verifier });
-    const user = id === undefined ? undefined : await findUser(db, id);
-    if (!user) throw unauthorized('Unauthorized: Please log in.');
-    const signedIn = await startSession(db, secret, { user, userAgent: request.headers['user-agent'] });
+    const signedIn = await startSession(db, secret, {
+      lockProven: (tx) => redeemSignInCode(tx, { code, verifier }),
+      userAgent: request.headers['user-agent'],
+      device: request.get('client-device'),
+    });
+    if (!signedIn) throw unauthorized('Unauthorized: Please log in.');
     response.json({ data: { token: signedIn.token, user: ownRecord(signedIn.user) } });
   };
 }

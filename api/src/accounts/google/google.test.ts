@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { signInCodes, users } from '../../db/schema.ts';
 import { startTestApi, type TestApi } from '../../testkit.ts';
 import { logIn, newPerson, PASSWORD, signUp, type SessionBody } from '../../test-people.ts';
+import * as journey from './test-journey.ts';
 import {
   CLIENT,
   REDIRECT_URI,
@@ -31,25 +32,10 @@ const account = (email: string, given: Partial<GoogleAccount> = {}): GoogleAccou
   return { sub: `sub-${subjects}`, email, email_verified: true, name: 'Google Person', ...given };
 };
 
-/** From the button to the address that the provider sends the browser back to. */
-async function throughGoogle(browser: TestBrowser, query = '') {
-  let { location } = await browser.go(`${api.url}/users/google?ip=1.2.3.4${query}`);
-  for (let hop = 0; hop < 6 && location.startsWith(provider.issuer); hop += 1) {
-    ({ location } = await browser.go(location));
-  }
-  return location;
-}
-
-/** As the gateway passes the callback on. */
-const callback = (browser: TestBrowser, location: string) =>
-  browser.go(`${api.url}/users/google/callback${new URL(location).search}`);
-
-async function signIn(given: GoogleAccount, query = '', browser = testBrowser()) {
-  provider.state.account = given;
-  const { location } = await callback(browser, await throughGoogle(browser, query));
-  const { searchParams } = new URL(location);
-  return { location, code: searchParams.get('code'), error: searchParams.get('error') };
-}
+const throughGoogle = (browser: TestBrowser, query = '') => journey.throughGoogle({ api, provider }, browser, query);
+const callback = (browser: TestBrowser, location: string) => journey.callback({ api, provider }, browser, location);
+const signIn = (given: GoogleAccount, query = '', browser = testBrowser()) =>
+  journey.signInWithGoogle({ api, provider }, given, query, browser);
 
 const exchange = (code: unknown, verifier?: string) =>
   api.call<SessionBody>('POST', '/users/exchange', { body: { code, ...(verifier && { verifier }) } });
@@ -248,6 +234,33 @@ describe('A8 the way there and back', () => {
   test.each([[''], [undefined], ['x'.repeat(101)], [{ $ne: '' }], [['a', 'b']]])('the code %j is 400', async (code) => {
     expect((await exchange(code)).status).toBe(400);
   });
+});
+
+test.each([
+  ['longer than 254 characters', `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(63)}.example`],
+  ['without a domain', 'admin@localhost'],
+  ['with a line break', 'a\nb@example.com'],
+  ['with quotes and a space', '"a b"@example.com'],
+])('an address from Google %s is refused as at sign-up, and /login says so', async (_what, email) => {
+  const answer = { status: 400, body: { message: 'Enter a Valid Email.' } };
+  expect(await signUp(api, { email })).toMatchObject(answer);
+  const before = await api.db.$count(users);
+  expect((await signIn(account(email))).error).toBe('google_address');
+  expect(await api.db.$count(users)).toBe(before);
+});
+
+test('an address from Google takes over no account whose address it becomes in lower case', async () => {
+  await signUp(api, { email: 'kate@example.com' });
+  const kelvin = '\u212aate@example.com';
+  expect(kelvin.toLowerCase()).toBe('kate@example.com');
+  expect((await signIn(account(kelvin))).error).toBe('google_address');
+  expect((await logIn(api, 'kate@example.com', PASSWORD)).status).toBe(200);
+});
+
+test('an address from Google is one account however it is written', async () => {
+  const person = await newPerson(api, { email: 'written@example.com' });
+  const { body } = await exchange((await signIn(account(' Written@Example.COM '))).code);
+  expect(body.data.user).toMatchObject({ user_id: person.userId, email: 'written@example.com' });
 });
 
 test('nobody waits in the house under the address of a taken sign-up', async () => {

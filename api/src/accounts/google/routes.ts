@@ -11,7 +11,8 @@ const REFERENCE = /^[\w-]{1,64}$/;
 const CHALLENGE = /^[\w-]{43}$/;
 
 /** What /login is told in `error`; a constant list. */
-type Failure = 'google_failed' | 'google_cancelled' | 'google_unverified' | 'google_conflict' | 'google_busy';
+type Failure =
+  'google_failed' | 'google_cancelled' | 'google_unverified' | 'google_address' | 'google_conflict' | 'google_busy';
 
 /** /users/google: out to Google and back to the web client with a code. `ip` in the query is anybody's word, and unread. */
 export function googleRoutes(parts: AccountParts) {

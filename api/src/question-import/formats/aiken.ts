@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { htmlFromText } from '../html.ts';
-import { readLines } from '../lines.ts';
+import { MAX_LINE_CHARACTERS, readLines } from '../lines.ts';
 import type { ParsedRow } from '../parsed-row.ts';
 import { optionKey } from '../../questions/index.ts';
 
@@ -8,16 +8,18 @@ const OPTION = /^\s*([A-Z])[.)]\s*(.*)$/;
 const ANSWER = /^\s*ANSWER\s*:\s*(.*?)\s*$/i;
 const MAX_LINES = 500;
 
-type Block = { line: number; lines: string[] };
+type Block = { line: number; lines: string[]; length: number };
 
 /** Aiken: a stem, options as `A. text` or `A) text`, then `ANSWER: B`. A blank line ends a question as its answer does. */
 export async function* parseAiken(input: Readable): AsyncGenerator<ParsedRow> {
   let block: Block | null = null;
   for await (const { number, text, tooLong } of readLines(input)) {
     if (text.trim() !== '') {
-      block ??= { line: number, lines: [] };
+      block ??= { line: number, lines: [], length: 0 };
       block.lines.push(text);
-      if (!ANSWER.test(text) && !tooLong && block.lines.length < MAX_LINES) continue;
+      block.length += text.length;
+      const isFull = tooLong || block.lines.length >= MAX_LINES || block.length > MAX_LINE_CHARACTERS;
+      if (!ANSWER.test(text) && !isFull) continue;
     }
     if (block) yield readBlock(block);
     block = null;

@@ -17,7 +17,7 @@ describe('the template as CSV', () => {
     const example = readFileSync(new URL('../../../examples/questions.csv', import.meta.url), 'utf8');
     expect(example.split('\n')[0]).toBe(templateColumns.join(','));
     const rows = await parseAll('csv', example.trimEnd());
-    expect(rows.map((one) => prepareRow(one, {})).filter((one) => 'reason' in one)).toEqual([]);
+    expect(rows.map((one) => prepareRow(one, { thisYear: 2025 })).filter((one) => 'reason' in one)).toEqual([]);
     expect(rows.map((one) => 'draft' in one && one.draft['type'])).toEqual(['SBA', 'MTF', 'SAQ', 'SBA']);
     expect(rows[2]).toMatchObject({
       draft: {
@@ -72,7 +72,7 @@ describe('the template as CSV', () => {
   });
 
   test('keeps a formula, a lone < and Bangla as text', async () => {
-    const [draft] = await drafts('csv', csv(row('রোগী "x" < 5', '=1+1,"=HYPERLINK(""http://x"")",-,A')));
+    const [draft] = await drafts('csv', csv(row('"রোগী ""x"" < 5"', '=1+1,"=HYPERLINK(""http://x"")",-,A')));
     expect(draft).toMatchObject({
       stem: 'রোগী "x" < 5',
       options: [{ text: '=1+1' }, { text: '=HYPERLINK("http://x")' }, { text: '-' }],
@@ -84,6 +84,28 @@ describe('the template as CSV', () => {
     const semicolons = csv(row('s')).replaceAll(',', ';');
     expect(await drafts('csv', semicolons)).toHaveLength(1);
     expect(await parseAll('csv', `sep=;\n${semicolons}`)).toMatchObject([{ line: 3, draft: { stem: 's' } }]);
+  });
+
+  test('refuses a row whose quotes are broken, and reads on; lenient, it takes them as they are', async () => {
+    const text = csv(row('5" tall'), row('good'), row('"one" two'), row('"one""two"'), row('"open'), row('x'));
+    const refusal = expect.stringContaining('a quote in a cell that is not in quotes, or text after a closing quote');
+    expect(await parseAll('csv', `${text}\n${row('last')}`)).toMatchObject([
+      { line: 2, refusal },
+      { line: 3, draft: { stem: 'good' } },
+      { line: 4, refusal },
+      { line: 5, draft: { stem: 'one"two' } },
+      { line: 6, refusal: expect.stringContaining('never closed') },
+    ]);
+    const lenient = { lenientQuotes: true };
+    expect(await parseAll('csv', csv(row('5" tall'), row('"one" two')), lenient)).toMatchObject([
+      { draft: { stem: '5" tall' } },
+      { draft: { stem: '"one" two' } },
+    ]);
+    expect(await parseAll('csv', csv(row('"a\nb" c'), row('x')))).toMatchObject([
+      { line: 2, refusal: expect.stringMatching(/; lines 2 to 3 were read as one row$/) },
+      { line: 4, draft: {} },
+    ]);
+    await expect(parseAll('csv', 'stem,"a"b\nx,y')).rejects.toThrow('The header: a quote');
   });
 
   test('refuses a quote that is never closed, and keeps the rows before it', async () => {
@@ -106,7 +128,7 @@ describe('the template as CSV', () => {
 
   test.each([
     ['an unknown column', 'stem,question\na,b', 'a column "question" that the template does not know'],
-    ['a column twice', 'stem,Stem\na,b', 'the column stem twice'],
+    ['a column twice', 'stem,Stem\na,b', 'the column "stem" twice'],
     ['no header', 'SBA\na', 'a column "sba"'],
     ['no stem', 'type\nSBA', 'no column "stem"'],
     ['nothing', '', 'empty'],

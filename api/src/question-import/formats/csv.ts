@@ -1,11 +1,13 @@
 import { Readable } from 'node:stream';
-import { parse } from 'csv-parse';
+import { parse, type InfoRecord, type Options } from 'csv-parse';
 import { FileError } from '../file-error.ts';
+import type { ImportOptions } from '../options.ts';
 import { MAX_LINE_CHARACTERS } from '../lines.ts';
 import type { ParsedRow } from '../parsed-row.ts';
 import { readHeader } from '../template-columns.ts';
-import { readTemplateRow } from '../template-row.ts';
+import { byColumn, readTemplateRow } from '../template-row.ts';
 import { utf8Text } from '../utf8.ts';
+import { isWellQuoted } from './csv-quotes.ts';
 import { openCsv } from './csv-text.ts';
 
 const REFUSALS: { [code: string]: string } = {
@@ -13,40 +15,59 @@ const REFUSALS: { [code: string]: string } = {
   CSV_MAX_RECORD_SIZE: `the row is longer than ${MAX_LINE_CHARACTERS} characters (a quote that is not closed?): the rest of the file was not read`,
 };
 
+type CsvRow = { line: number; lastLine: number; cells: string[]; isBroken: boolean };
+
 /** The project's template as CSV: a header row, then a question a row; a row of another width is refused. */
-export async function* parseCsv(input: Readable): AsyncGenerator<ParsedRow> {
+export async function* parseCsv(input: Readable, options: ImportOptions): AsyncGenerator<ParsedRow> {
   const { delimiter, firstLine, pieces } = await openCsv(utf8Text(input));
   const skipped: { line: number; refusal: string }[] = [];
   let next = firstLine;
   // Past its limit the parser finds no row again, and says so at every character.
   let lost = false;
+  let inRow = 0;
+  // The parser counts the lines up to a record's end, and is ahead of who reads its records.
+  const readRecord = ({ raw, record: cells }: { raw: string; record: string[] }, { lines }: InfoRecord): CsvRow => {
+    next = firstLine + lines;
+    inRow = 0;
+    const isBroken = !options.lenientQuotes && !isWellQuoted(raw.replace(/\n$/, ''), delimiter);
+    return { line: next - 1 - lineBreaks(cells), lastLine: next - 1, cells, isBroken };
+  };
   const parser = parse({
     delimiter,
     relax_column_count: true,
+    // A parser that is strict itself loses the rows after a broken one.
     relax_quotes: true,
+    raw: true,
     record_delimiter: '\n',
     skip_records_with_error: true,
     max_record_size: MAX_LINE_CHARACTERS,
-    // The parser counts the lines up to a record's end, and is ahead of who reads its records.
-    on_record: (cells, { lines }) => {
-      next = firstLine + lines;
-      return [String(next - 1 - lineBreaks(cells)), ...cells];
-    },
+    on_record: readRecord as unknown as NonNullable<Options['on_record']>,
     on_skip: (error) => {
       if (error && !lost) skipped.push({ line: next, refusal: REFUSALS[error.code] ?? error.message });
       lost ||= error?.code === 'CSV_MAX_RECORD_SIZE';
       return undefined;
     },
   });
-  const text = Readable.from(until(pieces, () => lost));
+  // The parser does not count what stands between cells. It is a few pieces behind, so twice its limit is allowed.
+  const isTooLong = (piece: string) => {
+    if (!lost && inRow > 2 * MAX_LINE_CHARACTERS) {
+      lost = true;
+      skipped.push({ line: next, refusal: REFUSALS['CSV_MAX_RECORD_SIZE']! });
+    }
+    inRow += piece.length;
+    return lost;
+  };
+  const text = Readable.from(until(pieces, isTooLong));
   text.once('error', (error) => parser.destroy(error));
   let columns: string[] | null = null;
-  for await (const [start, ...cells] of text.pipe(parser) as AsyncIterable<string[]>) {
-    const line = Number(start);
+  for await (const { line, lastLine, cells, isBroken } of text.pipe(parser) as AsyncIterable<CsvRow>) {
     while (skipped[0] && skipped[0].line < line) yield skipped.shift()!;
-    if (!columns) columns = readHeader(cells);
+    if (!columns) {
+      if (isBroken) throw new FileError(`The header: ${BROKEN_QUOTES}.`);
+      columns = readHeader(cells, options);
+    } else if (isBroken) yield { line, refusal: brokenQuotes(line, lastLine) };
     else {
-      const row = readCells(line, columns, cells);
+      const row = readCells(line, columns, cells, options.defaults?.type);
       if (row) yield row;
     }
   }
@@ -54,19 +75,26 @@ export async function* parseCsv(input: Readable): AsyncGenerator<ParsedRow> {
   yield* skipped;
 }
 
-async function* until<Piece>(pieces: AsyncIterable<Piece>, isOver: () => boolean): AsyncGenerator<Piece> {
+async function* until<Piece>(pieces: AsyncIterable<Piece>, isOver: (next: Piece) => boolean): AsyncGenerator<Piece> {
   for await (const piece of pieces) {
-    if (isOver()) return;
+    if (isOver(piece)) return;
     yield piece;
   }
 }
 
+const BROKEN_QUOTES =
+  'a quote in a cell that is not in quotes, or text after a closing quote (put the cell in quotes and write each quote ' +
+  'in it twice; --lenient-quotes takes them as they are)';
+
+const brokenQuotes = (line: number, lastLine: number) =>
+  line === lastLine ? BROKEN_QUOTES : `${BROKEN_QUOTES}; lines ${line} to ${lastLine} were read as one row`;
+
 const lineBreaks = (cells: string[]) => cells.reduce((count, cell) => count + cell.split('\n').length - 1, 0);
 
-function readCells(line: number, columns: string[], cells: string[]): ParsedRow | null {
+function readCells(line: number, columns: string[], cells: string[], type: string | undefined): ParsedRow | null {
   if (cells.every((cell) => cell.trim() === '')) return null;
   if (cells.length !== columns.length) {
     return { line, refusal: `${cells.length} columns where the header has ${columns.length}` };
   }
-  return readTemplateRow(line, Object.fromEntries(columns.map((column, index) => [column, cells[index]!])));
+  return readTemplateRow(line, byColumn(columns, cells), type);
 }

@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
 import { readJsonLines } from '../json-lines.ts';
 import { takeAppearances } from '../appearances.ts';
-import type { ParsedRow } from '../parsed-row.ts';
+import { asBody } from '../html.ts';
+import type { Draft, ParsedRow } from '../parsed-row.ts';
 
 /**
  * JSON Lines: one question a line, in the shape of questionSchema. Papers may also be given as in the
@@ -13,15 +14,36 @@ export async function* parseJsonl(input: Readable): AsyncGenerator<ParsedRow> {
       yield row;
       continue;
     }
-    const { board, years, appearances, ...draft } = row.draft;
+    const { board, years, ...draft } = withLineBreaks(row.draft);
+    const { appearances } = draft;
     // Most files have appearances as the border wants them.
     if (board === undefined && years === undefined && typeof appearances === 'object') {
-      yield row;
+      yield { line: row.line, draft };
       continue;
     }
     const taken = takeAppearances({ board, years, appearances });
+    const { appearances: _given, ...others } = draft;
     yield 'refusal' in taken
       ? { line: row.line, refusal: taken.refusal }
-      : { line: row.line, draft: { ...draft, ...taken } };
+      : { line: row.line, draft: { ...others, ...taken } };
   }
+}
+
+/** The draft with the line breaks of texts without tags as HTML has them, as in the cells of the template. */
+function withLineBreaks(draft: Draft): Draft {
+  const { options, parts } = draft;
+  return {
+    ...withBodies(draft, ['stem', 'explanation']),
+    ...(Array.isArray(options) && { options: options.map((option) => withBodies(option, ['text', 'reason'])) }),
+    ...(Array.isArray(parts) && { parts: parts.map((part) => withBodies(part, ['text'])) }),
+  };
+}
+
+function withBodies<Item>(item: Item, names: readonly string[]): Item {
+  if (typeof item !== 'object' || item === null || Array.isArray(item)) return item;
+  const bodies = names.flatMap((name) => {
+    const value = (item as Draft)[name];
+    return typeof value === 'string' ? [[name, asBody(value)] as const] : [];
+  });
+  return { ...item, ...Object.fromEntries(bodies) };
 }

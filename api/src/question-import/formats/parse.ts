@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { ImportOptions } from '../options.ts';
 import type { ImportFormat } from './names.ts';
 import type { ParsedRow } from '../parsed-row.ts';
+import { refuseForeign } from './foreign.ts';
 import { parseAiken } from './aiken.ts';
 import { parseCsv } from './csv.ts';
 import { parseGift } from './gift.ts';
@@ -11,8 +12,7 @@ import { parseXlsx } from './xlsx.ts';
 
 type Parser = (input: Readable, options: ImportOptions) => AsyncIterable<ParsedRow>;
 
-/** How each format is read. */
-export const parsers: Record<ImportFormat, Parser> = {
+const readers: Record<ImportFormat, Parser> = {
   jsonl: parseJsonl,
   csv: parseCsv,
   xlsx: parseXlsx,
@@ -20,3 +20,11 @@ export const parsers: Record<ImportFormat, Parser> = {
   gift: parseGift,
   aiken: parseAiken,
 };
+
+/** How each format is read. Throws FileError where the file is plainly of another. */
+export const parsers = Object.fromEntries(
+  Object.entries(readers).map(([format, read]): [string, Parser] => [
+    format,
+    (input, options) => read(refuseForeign(input, format as ImportFormat), options),
+  ]),
+) as Record<ImportFormat, Parser>;

@@ -41,6 +41,22 @@ describe('JSON Lines', () => {
     ]);
   });
 
+  test('keeps the line breaks of texts without tags, as a cell of the template does', async () => {
+    const bodies = {
+      stem: 'a\r\nb',
+      explanation: 'a\nb',
+      options: [{ text: '10<sup>3</sup>\ny < <b>z</b>', reason: '<p>x\ny</p>' }],
+    };
+    expect(await drafts('jsonl', line({ ...bodies, parts: [{ label: 'a', text: 'a\rb' }] }))).toMatchObject([
+      {
+        stem: 'a<br />b',
+        explanation: 'a<br />b',
+        options: [{ text: '10<sup>3</sup><br />y < <b>z</b>', reason: '<p>x\ny</p>' }],
+        parts: [{ label: 'a', text: 'a<br />b' }],
+      },
+    ]);
+  });
+
   test('refuses a line longer than any question, and reads on', async () => {
     const rows = [];
     const input = Readable.from(

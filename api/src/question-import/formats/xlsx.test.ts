@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { ZipFile } from 'yazl';
+import { prepareRow } from '../prepare.ts';
 import { parseAll } from '../testkit.ts';
 
 const HEADER = ['type', 'subject', 'stem', 'option_a', 'option_b', 'correct'];
@@ -9,7 +10,7 @@ const inline = (text: string) => `<c t="inlineStr"><is><t xml:space="preserve">$
 const row = (number: number, cells: string[]) => `<row r="${number}">${cells.join('')}</row>`;
 
 /** A workbook as Excel writes one, of the sheet's rows given as XML. */
-function workbook(rows: string[], shared: string[] = []): Promise<Buffer> {
+function workbook(rows: string[], shared: string[] = [], pictures: number[] = []): Promise<Buffer> {
   const zip = new ZipFile();
   const add = (name: string, xml: string) => zip.addBuffer(Buffer.from(`<?xml version="1.0"?>${xml}`), name);
   add(
@@ -22,10 +23,22 @@ function workbook(rows: string[], shared: string[] = []): Promise<Buffer> {
   );
   add(
     'xl/styles.xml',
-    '<styleSheet><numFmts><numFmt numFmtId="170" formatCode="d/mmm"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="170"/></cellXfs></styleSheet>',
+    '<styleSheet><numFmts><numFmt numFmtId="170" formatCode="d/mmm"/></numFmts><fonts><font/><font><strike/></font></fonts><fills/><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="170"/><xf fontId="1"/></cellXfs></styleSheet>',
   );
   if (shared.length > 0) add('xl/sharedStrings.xml', `<sst>${shared.join('')}</sst>`);
   add('xl/worksheets/sheet1.xml', `<worksheet><sheetData>${rows.join('')}</sheetData></worksheet>`);
+  if (pictures.length > 0) {
+    const anchors = pictures.map(
+      (at) =>
+        `<xdr:twoCellAnchor><xdr:from><xdr:col>2</xdr:col><xdr:row>${at - 1}</xdr:row></xdr:from><xdr:to><xdr:row>99</xdr:row></xdr:to>` +
+        '<xdr:pic><xdr:nvPicPr/></xdr:pic></xdr:twoCellAnchor>',
+    );
+    add('xl/drawings/drawing1.xml', `<xdr:wsDr>${anchors.join('')}</xdr:wsDr>`);
+    add(
+      'xl/worksheets/_rels/sheet1.xml.rels',
+      '<Relationships><Relationship Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/drawing" Target="../drawings/drawing1.xml"/></Relationships>',
+    );
+  }
   zip.end();
   return buffer(zip.outputStream);
 }
@@ -65,6 +78,53 @@ describe('the template as a workbook', () => {
       { line: 2, draft: { stem: 'রোগী < 5', options: [{ text: 'bold text', correct: true }, { text: '0.3' }] } },
       { line: 9, draft: { stem: 'line<br />one', options: [{ text: '=1+1' }, { text: 'b', correct: true }] } },
     ]);
+  });
+
+  test('keeps what fonts say: struck out, raised, lowered, of a part of a cell or all of it', async () => {
+    const run = (text: string, font = '') => `<r><rPr>${font}</rPr><t>${text}</t></r>`;
+    const struck = `${run('Give ')}${run('5 mg', '<strike/>')}${run(' 10')}${run('3', '<vertAlign val="superscript"/>')}\n`;
+    const cells = (text: string) => ['SBA', 'ANAT'].map(inline).concat(text, inline('one'));
+    const file = await workbook(
+      [
+        header,
+        row(2, [...cells('<c r="C2" t="s"><v>0</v></c>'), '<c r="E2" s="3"><v>5</v></c>', inline('A')]),
+        row(3, [
+          ...cells(
+            `<c t="inlineStr"><is>${run('no', '<strike val="0"/>')}${run('2', '<vertAlign val="subscript"/>')}</is></c>`,
+          ),
+          inline('two'),
+          '<c r="F3" s="3" t="str"><v>A</v></c>',
+        ]),
+      ],
+      [`<si>${struck}${run('next')}</si>`, '<si><t>plain</t></si>'],
+    );
+    expect(await parseAll('xlsx', file)).toMatchObject([
+      {
+        line: 2,
+        draft: { stem: 'Give <s>5 mg</s> 10<sup>3</sup>next', options: [{ text: 'one' }, { text: '<s>5</s>' }] },
+      },
+      { line: 3, refusal: expect.stringContaining('correct: "<s>a</s>" is not the letter of an option') },
+    ]);
+  });
+
+  test('names the rows that have a picture above their cells, and the pictures of no row', async () => {
+    const question = (number: number) =>
+      row(number, ['SBA', 'ANAT', `Which ${number}?`, 'one', 'two', 'A'].map(inline));
+    const file = await workbook([header, question(2), question(3), question(5)], [], [1, 3, 7]);
+    expect(await parseAll('xlsx', file)).toEqual([
+      { line: 2, draft: expect.anything() },
+      { line: 3, draft: expect.anything(), pictures: ['a picture or drawing (above the cells)'] },
+      { line: 5, draft: expect.anything() },
+      { line: 7, refusal: expect.stringContaining('a picture or drawing begins here') },
+    ]);
+    expect(await parseAll('xlsx', file, { dropPictures: true })).toHaveLength(3);
+    const [, drawn] = await parseAll('xlsx', file);
+    expect(prepareRow(drawn!, { thisYear: 2025 })).toMatchObject({
+      reason: expect.stringContaining('a picture or drawing (above the cells) cannot be kept'),
+    });
+    expect(prepareRow(drawn!, { thisYear: 2025, dropPictures: true })).toMatchObject({
+      warnings: ['dropped: a picture or drawing (above the cells)'],
+    });
   });
 
   test('refuses a date, an error and a cell beside the columns, by their row', async () => {

@@ -1,32 +1,78 @@
 import type { Readable } from 'node:stream';
 import { Parser, type Handler } from 'htmlparser2';
+import { FileError } from '../file-error.ts';
 import { broken } from './zip-archive.ts';
 
-/** What a handler of XML events calls with each thing it has read. */
-type Emit<Item> = (item: Item) => void;
+// Sheets, strings and styles are some ten deep.
+const MAX_DEPTH = 100;
+// A tag with its attributes, a comment or a CDATA section is held in memory until its end; other text comes in pieces.
+const MAX_MARKUP = 1_000_000;
 
-/** Streams through an XML part of a workbook: `handler` sees its events and emits what the caller iterates. */
-export async function* readXml<Item>(
-  input: Readable,
-  handler: (emit: Emit<Item>) => Partial<Handler>,
-): AsyncGenerator<Item> {
-  let items: Item[] = [];
-  const parser = new Parser(
-    handler((item) => items.push(item)),
-    { xmlMode: true, decodeEntities: true },
+/** What a handler of XML events calls with each thing it has read, at most once an event. */
+type Emit<Item> = (item: Item) => void;
+type XmlHandler = Pick<Partial<Handler>, 'onopentag' | 'ontext' | 'onclosetag'>;
+
+/**
+ * Streams through an XML part of a workbook: `handler` sees its events and emits what the caller iterates. The parser
+ * rests until an item is taken: a few bytes of a sheet may stand for long strings.
+ */
+export async function* readXml<Item>(input: Readable, handler: (emit: Emit<Item>) => XmlHandler): AsyncGenerator<Item> {
+  const items: Item[] = [];
+  const limits = withinLimits(
+    handler((item) => {
+      items.push(item);
+      parser.pause();
+    }),
   );
+  const parser = new Parser(limits.handler, { xmlMode: true, decodeEntities: true });
   const decoder = new TextDecoder();
   try {
     for await (const chunk of input) {
-      parser.write(decoder.decode(chunk as Uint8Array, { stream: true }));
-      yield* items;
-      items = [];
+      const text = decoder.decode(chunk as Uint8Array, { stream: true });
+      limits.expect(text.length);
+      parser.write(text);
+      for (let item = items.shift(); item !== undefined; item = items.shift()) {
+        yield item;
+        parser.resume();
+      }
     }
   } catch (error) {
     broken(error);
   }
   parser.end();
   yield* items;
+}
+
+function withinLimits(handler: XmlHandler) {
+  let depth = 0;
+  let pending = 0;
+  const seen = () => void (pending = 0);
+  return {
+    /** Counts what is about to be parsed. */
+    expect(characters: number) {
+      if (pending > MAX_MARKUP) throw new FileError('The workbook has a tag of more than 1 MB.');
+      pending += characters;
+    },
+    handler: {
+      onopentag(name, attributes, isImplied) {
+        seen();
+        depth += 1;
+        if (depth > MAX_DEPTH) throw new FileError(`The workbook has elements nested more than ${MAX_DEPTH} deep.`);
+        handler.onopentag?.(name, attributes, isImplied);
+      },
+      ontext(text) {
+        seen();
+        handler.ontext?.(text);
+      },
+      onclosetag(name, isImplied) {
+        seen();
+        depth -= 1;
+        handler.onclosetag?.(name, isImplied);
+      },
+      oncomment: seen,
+      onprocessinginstruction: seen,
+    } satisfies Partial<Handler>,
+  };
 }
 
 /** Names without the prefix that some writers put before them: `x:row` is `row`. */

@@ -1,28 +1,42 @@
-import { MAX_LINE_CHARACTERS } from '../lines.ts';
+import type { CellText } from './cell-text.ts';
+import { closeTags, markOf, openTags, type FontMarks } from './font-marks.ts';
 
-/** Gathers the text of a cell from its `t` elements; phonetic hints (`rPh`) are not part of it. */
+/**
+ * Gathers the text of a cell from its `t` elements; phonetic hints (`rPh`) are not part of it. A run whose font strikes
+ * out, raises or lowers it stands in the tag for that.
+ */
 export class RichText {
-  #text = '';
+  readonly #text: CellText;
   #inText = false;
   #inPhonetic = false;
+  #marks: FontMarks = [];
 
-  open(name: string): void {
-    if (name === 't') this.#inText = true;
+  constructor(text: CellText) {
+    this.#text = text;
+  }
+
+  open(name: string, attributes: Record<string, string>): void {
+    if (name === 'r') this.#marks = [];
+    const mark = markOf(name, attributes);
+    if (mark && !this.#marks.includes(mark)) this.#marks = [...this.#marks, mark];
     if (name === 'rPh') this.#inPhonetic = true;
+    if (name !== 't') return;
+    this.#inText = true;
+    if (!this.#inPhonetic) this.#text.add(openTags(this.#marks));
   }
 
   close(name: string): void {
-    if (name === 't') this.#inText = false;
+    if (name === 't') {
+      this.#inText = false;
+      if (!this.#inPhonetic) this.#text.add(closeTags(this.#marks));
+    }
+    if (name === 'r' || name === 'si' || name === 'is') this.#marks = [];
     if (name === 'rPh') this.#inPhonetic = false;
   }
 
   add(text: string): void {
-    if (this.#inText && !this.#inPhonetic && this.#text.length < MAX_LINE_CHARACTERS) this.#text += text;
+    if (this.#inText && !this.#inPhonetic) this.#text.add(text);
   }
 
-  take(): string {
-    const text = this.#text;
-    this.#text = '';
-    return text;
-  }
+  take = () => this.#text.take();
 }

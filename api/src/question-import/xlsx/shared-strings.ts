@@ -2,11 +2,16 @@ import { createWriteStream, closeSync, openSync, readSync } from 'node:fs';
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import type { Readable } from 'node:stream';
+import { FileError } from '../file-error.ts';
+import { CellText } from './cell-text.ts';
 import { Offsets } from './offsets.ts';
 import { localName, readXml, unescapeText } from './read-xml.ts';
 import { RichText } from './rich-text.ts';
 
 const BLOCK_BYTES = 262_144;
+// Those of a workbook of 200,000 questions, some times over.
+const MAX_STRINGS = 10_000_000;
+const MAX_BYTES = 2_000_000_000;
 
 /** The strings that the cells of a workbook point at. */
 export type SharedStrings = { get: (index: number) => string } & Disposable;
@@ -19,10 +24,14 @@ export async function keepSharedStrings(input: Readable, path: string): Promise<
   const ends = new Offsets();
   const file = createWriteStream(path, { mode: 0o600 });
   let end = 0;
+  let count = 0;
   for await (const text of readXml<string>(input, readStrings)) {
     const bytes = Buffer.from(text);
     end += bytes.length;
     ends.push(end);
+    count += 1;
+    if (count > MAX_STRINGS || end > MAX_BYTES)
+      throw new FileError('The workbook has too many texts: import it in parts.');
     if (!file.write(bytes)) await once(file, 'drain');
   }
   file.end();
@@ -31,13 +40,16 @@ export async function keepSharedStrings(input: Readable, path: string): Promise<
 }
 
 function readStrings(emit: (text: string) => void) {
-  const text = new RichText();
+  let number = 1;
+  const text = new RichText(new CellText(() => `Text ${number} of the workbook (xl/sharedStrings.xml)`));
   return {
-    onopentag: (name: string) => text.open(localName(name)),
+    onopentag: (name: string, attributes: Record<string, string>) => text.open(localName(name), attributes),
     ontext: (data: string) => text.add(data),
     onclosetag: (name: string) => {
       text.close(localName(name));
-      if (localName(name) === 'si') emit(unescapeText(text.take()));
+      if (localName(name) !== 'si') return;
+      number += 1;
+      emit(unescapeText(text.take()));
     },
   };
 }

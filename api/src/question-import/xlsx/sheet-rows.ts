@@ -1,4 +1,8 @@
 import type { Readable } from 'node:stream';
+import { FileError } from '../file-error.ts';
+import { MAX_LINE_CHARACTERS } from '../lines.ts';
+import { CellText } from './cell-text.ts';
+import { marked, type FontMarks } from './font-marks.ts';
 import { localName, readXml, unescapeText } from './read-xml.ts';
 import { RichText } from './rich-text.ts';
 import type { SharedStrings } from './shared-strings.ts';
@@ -6,43 +10,62 @@ import type { SharedStrings } from './shared-strings.ts';
 /** A row of a sheet: its number, the texts of its cells by column (A is 0), and what cannot be text. */
 export type SheetRow = { number: number; cells: Map<number, string>; faults: string[] };
 
-type Context = { strings: SharedStrings | null; dates: ReadonlySet<number> };
+type Context = { strings: SharedStrings | null; dates: ReadonlySet<number>; marks: ReadonlyMap<number, FontMarks> };
 type Attributes = Record<string, string>;
 
 // 15 digits are what Excel shows; the file has 0.30000000000000004.
 const EXCEL_DIGITS = 15;
+// Excel's own.
+const MAX_COLUMNS = 16_384;
+// Twice what 200,000 questions have. One shared string may stand in every cell, so the file's size says nothing.
+const MAX_CHARACTERS = 1_000_000_000;
+// Enough to know what is wrong with a row.
+const MAX_FAULTS = 10;
 
 /** The rows of a sheet that have cells, one at a time. */
 export const readSheet = (input: Readable, context: Context): AsyncGenerator<SheetRow> =>
   readXml<SheetRow>(input, (emit) => {
-    const rich = new RichText();
     let row: SheetRow = { number: 0, cells: new Map(), faults: [] };
     let cell: Attributes = {};
     let column = -1;
-    let value = '';
     let inValue = false;
+    let length = 0;
+    let total = 0;
+    const here = () => `${columnName(column)}${row.number}`;
+    const value = new CellText(() => `Cell ${here()}`);
+    const rich = new RichText(new CellText(() => `Cell ${here()}`));
+    const fault = (problem: string) => {
+      if (row.faults.length < MAX_FAULTS) row.faults.push(`cell ${here()} ${problem}`);
+    };
     const finishCell = () => {
-      const text = cellText(cell, value, rich.take(), context);
-      if (text === null) row.faults.push(`cell ${columnName(column)}${row.number} is ${faultOf(cell)}`);
-      else if (text !== '') row.cells.set(column, text);
+      const plain = cellText(cell, value.take(), rich.take(), context);
+      if (plain === null) return fault(`is ${faultOf(cell)}`);
+      const text = marked(plain, context.marks.get(Number(cell['s'] ?? 0)));
+      if (text === '') return;
+      if (column >= MAX_COLUMNS) return fault('stands past the last column that Excel has');
+      length += text.length;
+      total += text.length;
+      if (total > MAX_CHARACTERS) throw new FileError('The workbook is too large when unpacked: import it in parts.');
+      if (length > MAX_LINE_CHARACTERS) return fault(`makes the row longer than ${MAX_LINE_CHARACTERS} characters`);
+      row.cells.set(column, text);
     };
     return {
       onopentag(tag: string, attributes: Attributes) {
         const name = localName(tag);
-        rich.open(name);
+        rich.open(name, attributes);
         if (name === 'row') {
-          row = { number: Number(attributes['r'] ?? row.number + 1), cells: new Map(), faults: [] };
+          row = { number: rowNumber(attributes['r']) ?? row.number + 1, cells: new Map(), faults: [] };
           column = -1;
+          length = 0;
         }
         if (name === 'c') {
           cell = attributes;
           column = attributes['r'] ? columnIndex(attributes['r']) : column + 1;
-          value = '';
         }
         if (name === 'v') inValue = true;
       },
       ontext(text: string) {
-        if (inValue) value += text;
+        if (inValue) value.add(text);
         else rich.add(text);
       },
       onclosetag(tag: string) {
@@ -80,9 +103,11 @@ const faultOf = (cell: Attributes) =>
     ? 'an error: format the column as text'
     : 'a date: the spreadsheet has replaced what was written; format the column as text and write it again';
 
+const rowNumber = (reference = '') => (/^\d{1,9}$/.test(reference) ? Number(reference) : undefined);
+
 function columnIndex(reference: string): number {
   let index = 0;
-  for (const letter of /^[A-Z]+/.exec(reference)?.[0] ?? '') index = index * 26 + letter.charCodeAt(0) - 64;
+  for (const letter of /^[A-Z]{1,6}/.exec(reference)?.[0] ?? '') index = index * 26 + letter.charCodeAt(0) - 64;
   return index - 1;
 }
 

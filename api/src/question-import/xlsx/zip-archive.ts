@@ -6,12 +6,18 @@ import { FileError } from '../file-error.ts';
 // A sheet of 200,000 questions is some 1 GB of XML; far past it, it is a bomb.
 const MAX_UNZIPPED_BYTES = 4_000_000_000;
 const MAX_ENTRIES = 5_000;
+// Of names and comments, which are held in memory.
+const MAX_DIRECTORY_BYTES = 4_000_000;
 
 const NOT_A_WORKBOOK =
   'The file is not an Excel workbook (.xlsx) that can be read: it is broken, protected by a password or in the old .xls format.';
 
 /** The parts of a zip archive by their names. */
-export type ZipArchive = { has: (name: string) => boolean; open: (name: string) => Promise<Readable> } & Disposable;
+export type ZipArchive = {
+  has: (name: string) => boolean;
+  /** The bytes of a part, unpacked. Throws FileError where there are more than `maxBytes`. */
+  open: (name: string, maxBytes?: number) => Promise<Readable>;
+} & Disposable;
 
 /** Opens a zip archive that stands in a file. Throws FileError if it is none or too large unpacked. */
 export async function openZip(path: string): Promise<ZipArchive> {
@@ -22,9 +28,12 @@ export async function openZip(path: string): Promise<ZipArchive> {
     const openStream = promisify<Entry, Readable>(zip.openReadStream.bind(zip));
     return {
       has: (name) => entries.has(name),
-      open: (name) => {
+      open: (name, maxBytes = MAX_UNZIPPED_BYTES) => {
         const entry = entries.get(name);
-        return entry ? openStream(entry).catch(broken) : broken();
+        if (!entry) return broken();
+        if (entry.uncompressedSize > maxBytes)
+          throw new FileError(`The workbook's ${name} is too large when unpacked.`);
+        return openStream(entry).catch(broken);
       },
       [Symbol.dispose]: () => zip.close(),
     };
@@ -42,11 +51,13 @@ export function broken(error?: unknown): never {
 function readEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>();
   let bytes = 0;
+  let directoryBytes = 0;
   return new Promise((resolve, reject) => {
     zip.on('entry', (entry: Entry) => {
       bytes += entry.uncompressedSize;
+      directoryBytes += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
       entries.set(entry.fileName, entry);
-      if (bytes > MAX_UNZIPPED_BYTES || entries.size > MAX_ENTRIES) {
+      if (bytes > MAX_UNZIPPED_BYTES || directoryBytes > MAX_DIRECTORY_BYTES || entries.size > MAX_ENTRIES) {
         reject(new FileError('The workbook is too large when unpacked.'));
       } else zip.readEntry();
     });

@@ -42,6 +42,17 @@ describe('C1: documents of too much', () => {
 
   // What just passes, what is one too much, and the limit that it names.
   test.each([
+    [
+      '30 fragments',
+      (n: number) =>
+        `{ boards { ${times(n, (index) => `...F${index}`)} } } ${times(n, (index) => `fragment F${index} on Board { name }`)}`,
+      30,
+    ],
+    [
+      '30 fragments, those without a name too',
+      (n: number) => `{ boards { ...F ${'... on Board { name } '.repeat(n - 1)} } } fragment F on Board { name }`,
+      30,
+    ],
     ['15 aliases', (n: number) => `{ ${times(n, (index) => `a${index}: __typename`)} }`, 15],
     [
       '15 aliases, those of a fragment wherever it is used',

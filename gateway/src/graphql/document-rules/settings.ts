@@ -1,6 +1,8 @@
 /** What any document may be, over HTTP, WebSocket and any other transport. README has the table. */
 export const DOCUMENT_LIMITS = {
   tokens: 2_000,
+  /** Fragments, with and without a name: GraphQL's own rules compare each with all others. */
+  fragments: 30,
   // Counted as they are once fragments are put in, each time anew:
   /** Levels below the root; the schema's own description of itself is left out. */
   depth: 8,
@@ -14,3 +16,6 @@ export const DOCUMENT_LIMITS = {
   /** Errors told of one document. */
   errors: 5,
 };
+
+/** A document that has not been seen lately is parsed and held to the rules: one point for each so many characters. */
+export const NEW_CHARACTERS_A_POINT = 50;

@@ -3,6 +3,7 @@ import { DOCUMENT_LIMITS } from './settings.ts';
 import { shapeOf, type Shape } from './shape.ts';
 
 const WORDS: Record<keyof Shape, string> = {
+  fragments: 'fragments',
   depth: 'levels of fields',
   fields: 'fields',
   rootFields: 'fields at its root',

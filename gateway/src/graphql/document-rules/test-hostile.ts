@@ -72,6 +72,17 @@ export const REFUSED: Hostile[] = [
     query: `{ boards { ...A0 } } ${times(25, (n) => `fragment A${n} on Board { name ${times(24 - n, (m) => `...A${n + m + 1}`)} }`)}`,
     code: 'GRAPHQL_VALIDATION_FAILED',
   },
+  {
+    name: '60 fragments over each other',
+    query: `{ boards { ${times(60, (n) => `...A${n}`)} } } ${times(60, (n) => `fragment A${n} on Board { code name professionalYears { code ...Y } }`)}
+      fragment Y on ProfessionalYear { name subjects { code } }`,
+    code: 'GRAPHQL_VALIDATION_FAILED',
+  },
+  {
+    name: '150 fragments of one field',
+    query: `{ boards { ${times(150, (n) => `...A${n}`)} } } ${times(150, (n) => `fragment A${n} on Board { name }`)}`,
+    code: 'GRAPHQL_VALIDATION_FAILED',
+  },
   { name: '4,000 fragments', query: `{ ...A } ${filled('fragment A on Query{a}')}`, code: 'GRAPHQL_PARSE_FAILED' },
   {
     name: '200 fragments of one name',
@@ -126,17 +137,6 @@ export const LET_THROUGH: Hostile[] = [
   {
     name: '15 aliases of a tree',
     query: `{ ${times(15, (n) => `a${n}: boards { name professionalYears { name subjects { code name } } }`)} }`,
-    code: '',
-  },
-  {
-    name: '60 fragments over each other',
-    query: `{ boards { ${times(60, (n) => `...A${n}`)} } } ${times(60, (n) => `fragment A${n} on Board { code name professionalYears { code ...Y } }`)}
-      fragment Y on ProfessionalYear { name subjects { code } }`,
-    code: '',
-  },
-  {
-    name: '150 fragments of one field',
-    query: `{ boards { ${times(150, (n) => `...A${n}`)} } } ${times(150, (n) => `fragment A${n} on Board { name }`)}`,
     code: '',
   },
   {

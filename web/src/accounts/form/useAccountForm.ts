@@ -66,6 +66,7 @@ export function useAccountForm<Values extends Record<string, string>>(options: O
   }
 
   return {
+    values: form.values,
     /** For the field's input: what it holds, and what is wrong with it, read out as it appears. */
     field: (name: keyof Values & string) => ({
       ...form.getInputProps(name),

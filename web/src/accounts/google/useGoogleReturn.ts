@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { withDevice } from '../../apollo/device.ts';
 import { errorText } from '../../apollo/errors.ts';
 import { messages } from '../../components/messages/accounts.ts';
 import { sitePath } from '../../session/index.ts';
@@ -12,6 +13,7 @@ const REFUSALS: Record<string, string> = {
   google_failed: messages.googleFailed,
   google_cancelled: messages.googleCancelled,
   google_unverified: messages.googleUnverified,
+  google_address: messages.googleAddress,
   google_conflict: messages.googleConflict,
   google_busy: messages.googleBusy,
 };
@@ -37,7 +39,7 @@ export function useGoogleReturn(): Outcome {
     if (!journey) return setOutcome({ problem: messages.googleElsewhere });
     setOutcome({ from, note: messages.signingIn });
     try {
-      const { data } = await exchange({ variables: { code, verifier: journey.verifier } });
+      const { data } = await exchange({ variables: { code, verifier: journey.verifier }, context: withDevice() });
       if (data) await signIn(client, data.exchangeSignInCode);
     } catch (error) {
       setOutcome({ from, problem: errorText(error) });

@@ -4,6 +4,7 @@ import { serverText } from '../../apollo/errors.ts';
 import { IconCamera } from '../../components/icons.ts';
 import { initial } from '../../components/initial.ts';
 import { messages } from '../../components/messages/accounts.ts';
+import { Picture } from '../../components/Picture.tsx';
 import { toast } from '../../components/toast.ts';
 import classes from './Avatar.module.css';
 import { UploadError, uploadImage } from './upload-image.ts';
@@ -42,14 +43,24 @@ export function Avatar({ name, src, onSave }: Props) {
   }
 
   const picture = preview ?? src;
+  const drawn = (
+    <span className={classes.picture} aria-hidden>
+      {initial(name)}
+    </span>
+  );
   return (
     <div className={classes.avatar} aria-busy={busy}>
       {picture ? (
-        <img src={picture} alt={`${name}'s profile`} width={96} height={96} className={classes.picture} />
+        <Picture
+          src={picture}
+          alt={`${name}'s profile`}
+          width={96}
+          height={96}
+          className={classes.picture}
+          fallback={drawn}
+        />
       ) : (
-        <span className={classes.picture} aria-hidden>
-          {initial(name)}
-        </span>
+        drawn
       )}
       <input
         id={input}

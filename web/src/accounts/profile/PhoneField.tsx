@@ -5,7 +5,7 @@ import { messages } from '../../components/messages/accounts.ts';
 import { AUTO_SAVE_MS } from '../../components/timing.ts';
 import { toast } from '../../components/toast.ts';
 import { useLater } from '../useLater.ts';
-import { COUNTRY_CODES, isWhole, onlyDigits, readPhone, writePhone, type Phone } from './phone.ts';
+import { COUNTRY_CODES, isWhole, phoneProblem, readPhone, writePhone } from './phone.ts';
 import classes from './ProfilePage.module.css';
 
 type Props = { saved: string; onSave: (number: string) => Promise<void> };
@@ -14,12 +14,10 @@ const countries = COUNTRY_CODES.map(({ code, label }) => ({ value: code, label }
 
 /** The phone's number and its country; saves itself as soon as it is whole. */
 export function PhoneField({ saved, onSave }: Props) {
-  const [phone, setPhone] = useState(() => readPhone(saved));
-  const [sent, setSent] = useState(saved && writePhone(readPhone(saved)));
+  const [phone, setPhone] = useState(() => readPhone(COUNTRY_CODES[0].code, saved));
+  const [sent, setSent] = useState(() => saved && writePhone(phone));
   const [problem, setProblem] = useState<string>();
   const later = useLater();
-
-  const complain = (now: Phone) => setProblem(isWhole(now) || now.digits === '' ? undefined : messages.phoneNotWhole);
 
   async function save(number: string) {
     setSent(number);
@@ -36,11 +34,12 @@ export function PhoneField({ saved, onSave }: Props) {
     }
   }
 
-  function change(next: Phone) {
+  function change(code: string, typed: string) {
+    const next = readPhone(code, typed);
     setPhone(next);
     setProblem(undefined);
     // Whoever is still typing is not told so.
-    later(() => complain(next), AUTO_SAVE_MS);
+    later(() => setProblem(phoneProblem(next)), AUTO_SAVE_MS);
     if (isWhole(next) && writePhone(next) !== sent) {
       later(() => {}, 0);
       void save(writePhone(next));
@@ -54,19 +53,19 @@ export function PhoneField({ saved, onSave }: Props) {
         autoComplete="tel-country-code"
         data={countries}
         value={phone.code}
-        onChange={(event) => change({ ...phone, code: event.currentTarget.value })}
+        onChange={(event) => change(event.currentTarget.value, phone.digits)}
       />
       <TextInput
         label="Phone"
         type="tel"
-        inputMode="numeric"
+        inputMode="tel"
         autoComplete="tel-national"
         placeholder="01XXXXXXXXX"
         value={phone.digits}
         error={problem}
         errorProps={{ role: 'alert' }}
-        onChange={(event) => change({ ...phone, digits: onlyDigits(event.currentTarget.value) })}
-        onBlur={() => complain(phone)}
+        onChange={(event) => change(phone.code, event.currentTarget.value)}
+        onBlur={() => setProblem((now) => phoneProblem(phone) ?? now)}
       />
     </div>
   );

@@ -3,19 +3,23 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { Loaded } from '../../components/Loaded.tsx';
 import { messages } from '../../components/messages/accounts.ts';
+import { messages as planMessages } from '../../components/messages/plans.ts';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { NotificationBell } from '../../notifications/index.ts';
+import { HeldPlans, PLANS_PATH } from '../../plans/index.ts';
 import { accountPaths, endSession, RequireSession, updateSession } from '../../session/index.ts';
-import type { ProfileFragment } from '../profile.generated.ts';
 import { sessionUser } from '../sign-in.ts';
 import { AutoSaved } from './AutoSaved.tsx';
 import { Avatar } from './Avatar.tsx';
 import { PhoneField } from './PhoneField.tsx';
+import { IdField } from './IdField.tsx';
 import classes from './ProfilePage.module.css';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import { SignOutButton } from './SignOutButton.tsx';
 import { useSaveProfile } from './useSaveProfile.ts';
-import { useViewerQuery } from './viewer.generated.ts';
+import { useViewerQuery, type ViewerQuery } from './viewer.generated.ts';
+
+type Viewed = NonNullable<ViewerQuery['viewer']>;
 
 /** /profile: one's own record, each field saved as it is changed. */
 export const ProfilePage = () => (
@@ -44,7 +48,7 @@ function Viewer() {
   );
 }
 
-function Fields({ viewer }: { viewer: ProfileFragment }) {
+function Fields({ viewer }: { viewer: Viewed }) {
   const save = useSaveProfile();
   return (
     <div className={classes.sheet}>
@@ -55,9 +59,17 @@ function Fields({ viewer }: { viewer: ProfileFragment }) {
           <NotificationBell />
         </div>
       </div>
+      <HeldPlans plans={viewer.plans} hasFullAccess={viewer.hasFullAccess}>
+        {(viewer.plans?.length || !viewer.hasFullAccess) && (
+          <Link to={PLANS_PATH} className={classes.plans}>
+            {planMessages.seePlans}
+          </Link>
+        )}
+      </HeldPlans>
       <form className={classes.fields} onSubmit={(event) => event.preventDefault()} aria-label="Profile">
         <TextInput label="Name" value={viewer.name} readOnly className={classes.fixed} />
         <TextInput label="Email" value={viewer.email} readOnly className={classes.fixed} />
+        <IdField id={viewer.userId} />
         <AutoSaved
           label="Medical college"
           required={messages.instituteRequired}

@@ -1,12 +1,13 @@
 import { Skeleton } from '@mantine/core';
 import classes from './ProfilePage.module.css';
 
-const FIELDS = 5;
+const FIELDS = 6;
 
 /** The sheet at the size that it will have. */
 export const ProfileSkeleton = () => (
   <div className={classes.sheet} aria-hidden>
     <Skeleton circle width={96} height={96} />
+    <Skeleton height={132} mt={20} radius="var(--radius-control)" />
     <div className={classes.fields}>
       {Array.from({ length: FIELDS }, (_, index) => (
         <div key={index} className={classes.pending}>

@@ -46,10 +46,11 @@ describe('the profile', () => {
   it('shows the record; name and email cannot be changed', async () => {
     const { container } = await open();
     expect([field('Name').readOnly, field('Email').readOnly]).toEqual([true, true]);
-    const labels = ['Name', 'Email', 'Medical college', 'Year', 'Country code', 'Phone'];
+    const labels = ['Name', 'Email', 'ID', 'Medical college', 'Year', 'Country code', 'Phone'];
     expect(labels.map((label) => field(label).value)).toEqual([
       'Amina Rahman',
       'amina@example.org',
+      'AMINA-1',
       'Dhaka Medical College',
       '3rd',
       '+880',
@@ -124,11 +125,36 @@ describe('the phone', () => {
     await user.clear(field('Phone'));
     await user.type(field('Phone'), '018-1234 567x');
     expect([field('Phone').value, sent.mock.calls]).toEqual(['0181234567', []]);
-    await user.type(field('Phone'), '89');
+    await user.type(field('Phone'), '8');
     expect(field('Phone').value).toBe('01812345678');
     expect(sent.mock.calls).toEqual([[{ input: { contactNumber: '+88001812345678' } }]]);
     await vi.waitFor(() => expect(toast).toHaveBeenCalledWith(PHONE, 'success'));
-    expect(field('Phone').inputMode).toBe('numeric');
+    // The keypad needs its plus.
+    expect(field('Phone').inputMode).toBe('tel');
+  });
+
+  it('pasted with its country code is saved as it is shown; one that cannot be saved stays and says why', async () => {
+    const { user, sent } = await open();
+    const paste = async (text: string) => {
+      await user.clear(field('Phone'));
+      await user.paste(text);
+    };
+    await paste('8801812-345678');
+    expect([field('Country code').value, field('Phone').value]).toEqual(['+880', '01812345678']);
+    expect(sent.mock.calls).toEqual([[{ input: { contactNumber: '+88001812345678' } }]]);
+    await paste('018123456789');
+    await later(1100);
+    expect(field('Phone').value).toBe('018123456789');
+    expect(screen.getByText('Phone number must be 11 digits.')).toBeTruthy();
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  it('typed key by key with its country code is saved once, when it is whole', async () => {
+    const { user, sent } = await open();
+    await user.clear(field('Phone'));
+    await user.type(field('Phone'), '8801812345678');
+    expect(field('Phone').value).toBe('01812345678');
+    expect(sent.mock.calls).toEqual([[{ input: { contactNumber: '+88001812345678' } }]]);
   });
 
   it('is saved with another country', async () => {

@@ -24,7 +24,12 @@ export function Invite() {
   return (
     <section className={classes.sheet} aria-labelledby="invite">
       <h2 id="invite">Your referral link</h2>
-      <p>Whoever signs up with this link is your referral. You earn a share of the plans that they buy.</p>
+      <p>{messages.inviteIntro}</p>
+      {canShare && (
+        <Button className={classes.share} onClick={share} leftSection={<IconShare size={18} aria-hidden />}>
+          Share
+        </Button>
+      )}
       <div className={classes.row}>
         <TextInput
           ref={field}
@@ -35,16 +40,12 @@ export function Invite() {
           onFocus={(event) => event.currentTarget.select()}
         />
         <Button
+          variant={canShare ? 'default' : 'filled'}
           onClick={() => void copy(link)}
           leftSection={isCopied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
         >
           {isCopied ? messages.copied : 'Copy'}
         </Button>
-        {canShare && (
-          <Button variant="default" onClick={share} leftSection={<IconShare size={18} aria-hidden />}>
-            Share
-          </Button>
-        )}
       </div>
     </section>
   );

@@ -1,28 +1,8 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
-import { toast } from '../../components/toast.ts';
+import type { RefObject } from 'react';
 import { messages } from '../../components/messages/affiliate.ts';
+import { useCopy as useCopyOf } from '../../components/useCopy.ts';
 
-/** Specification 2. */
-const COPIED_MS = 2000;
+const WORDS = { copied: messages.linkCopied, selected: messages.linkSelected };
 
-/** Copies a text; where the browser refuses, it is selected in `field`, to be copied by hand. */
-export function useCopy(field: RefObject<HTMLInputElement | null>) {
-  const [isCopied, setCopied] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const copy = async (text: string) => {
-    try {
-      // Without https there is no clipboard at all, which fails here as well.
-      await navigator.clipboard.writeText(text);
-    } catch {
-      field.current?.focus();
-      field.current?.select();
-      return toast(messages.linkSelected);
-    }
-    setCopied(true);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setCopied(false), COPIED_MS);
-    return toast(messages.linkCopied, 'success');
-  };
-  return { copy, isCopied };
-}
+/** Copies the referral link. */
+export const useCopy = (field: RefObject<HTMLInputElement | null>) => useCopyOf(field, WORDS);

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { AffiliateRecordFragment } from '../affiliate-record.generated.ts';
+import { Amount, Figure } from '../Amount.tsx';
 import { available } from '../available.ts';
 import { messages } from '../../components/messages/affiliate.ts';
 import { taka } from '../../components/taka.ts';
@@ -12,26 +13,29 @@ const EarningsChart = lazy(async () => ({ default: (await import('./EarningsChar
 
 /** What was earned: in all, by month, and where it is now. */
 export function Overview({ affiliate }: { affiliate: AffiliateRecordFragment }) {
-  const { totalEarned, pendingWithdrawal, withdrawn, referralCount, held, monthly } = affiliate;
-  const figures = [
-    ['Total earned', taka(totalEarned)],
-    ['Available', taka(available(affiliate))],
-    ['Pending', taka(pendingWithdrawal)],
-    ['Withdrawn', taka(withdrawn)],
-    ['Referrals', String(referralCount)],
-  ];
-  const hasEarned = monthly.some(({ earned }) => earned > 0);
+  const { totalEarned, pendingWithdrawal, withdrawn, referralCount, held, owed, monthly } = affiliate;
+  const hasEarned = monthly.some(({ earned }) => earned === null || earned > 0);
   return (
     <>
       <dl className={classes.figures}>
-        {figures.map(([name, value]) => (
-          <div key={name} className={classes.figure}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        <Entry name="Total earned">
+          <Amount value={totalEarned} />
+        </Entry>
+        <Entry name="Available">
+          <Amount value={available(affiliate)} />
+        </Entry>
+        <Entry name="Pending">
+          <Amount value={pendingWithdrawal} />
+        </Entry>
+        <Entry name="Withdrawn">
+          <Amount value={withdrawn} />
+        </Entry>
+        <Entry name="Referrals">
+          <Figure value={referralCount === null ? null : String(referralCount)} />
+        </Entry>
       </dl>
       {held !== null && held > 0 && <p className={classes.held}>{messages.held(taka(held))}</p>}
+      {owed !== null && owed > 0 && <p className={classes.held}>{messages.owed(taka(owed))}</p>}
       <section className={classes.sheet} aria-labelledby="earnings">
         <h2 id="earnings">Earnings by month</h2>
         {hasEarned ? (
@@ -54,6 +58,13 @@ export function Overview({ affiliate }: { affiliate: AffiliateRecordFragment }) 
   );
 }
 
+const Entry = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className={classes.figure}>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
 const EarningsTable = ({ monthly }: Pick<AffiliateRecordFragment, 'monthly'>) => (
   <details className={classes.table}>
     <summary>As a table</summary>
@@ -69,7 +80,9 @@ const EarningsTable = ({ monthly }: Pick<AffiliateRecordFragment, 'monthly'>) =>
         {monthly.map(({ month, earned }) => (
           <tr key={month}>
             <th scope="row">{monthName(month)}</th>
-            <td>{taka(earned)}</td>
+            <td>
+              <Amount value={earned} />
+            </td>
           </tr>
         ))}
       </tbody>

@@ -2,19 +2,17 @@ import { Button, TextInput } from '@mantine/core';
 import { useRef, useState, type FormEvent } from 'react';
 import { errorText } from '../../apollo/errors.ts';
 import { toast } from '../../components/toast.ts';
-import type { AffiliateRecordFragment, WithdrawalMethod } from '../affiliate-record.generated.ts';
+import type { AffiliateRecordFragment } from '../affiliate-record.generated.ts';
 import { messages } from '../../components/messages/affiliate.ts';
-import { ACCOUNT_DIGITS, masked, METHODS, onlyDigits } from '../methods.ts';
+import { ACCOUNT_DIGITS, CHOICES, masked, METHODS, onlyDigits } from '../methods.ts';
 import classes from './AccountDialog.module.css';
 import { useSetWithdrawalAccountMutation } from './set-withdrawal-account.generated.ts';
 
 type Props = Pick<AffiliateRecordFragment, 'account'> & { onDone: () => void };
 
-const NAMES = Object.entries(METHODS) as [WithdrawalMethod, string][];
-
 /** Where earnings are to be sent. */
 export function AccountForm({ account, onDone }: Props) {
-  const [method, setMethod] = useState<WithdrawalMethod>(account?.method ?? 'BKASH');
+  const [method, setMethod] = useState(() => CHOICES.find((choice) => choice === account?.method) ?? 'BKASH');
   const [accountNumber, setNumber] = useState('');
   const [problem, setProblem] = useState<string>();
   const [send, { loading }] = useSetWithdrawalAccountMutation();
@@ -40,10 +38,10 @@ export function AccountForm({ account, onDone }: Props) {
       <fieldset>
         <legend>Method</legend>
         <div className={classes.methods}>
-          {NAMES.map(([value, name]) => (
+          {CHOICES.map((value) => (
             <label key={value}>
               <input type="radio" name="method" checked={method === value} onChange={() => setMethod(value)} />
-              {name}
+              {METHODS[value]}
             </label>
           ))}
         </div>

@@ -1,6 +1,6 @@
 import type { AffiliateRecordFragment } from '../affiliate-record.generated.ts';
+import { Amount } from '../Amount.tsx';
 import { messages } from '../../components/messages/affiliate.ts';
-import { taka } from '../../components/taka.ts';
 import classes from './Wallet.module.css';
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
@@ -22,8 +22,10 @@ export const PaidOut = ({ withdrawals }: Pick<AffiliateRecordFragment, 'withdraw
           // Two of one day and amount are still two.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={`${date} ${index}`}>
-            <time dateTime={date}>{dayOf(date)}</time>
-            <strong>{taka(amount)}</strong>
+            {date === null ? <span>{messages.dateUnknown}</span> : <time dateTime={date}>{dayOf(date)}</time>}
+            <strong>
+              <Amount value={amount} />
+            </strong>
           </li>
         ))}
       </ul>

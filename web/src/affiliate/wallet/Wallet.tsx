@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { AffiliateRecordFragment } from '../affiliate-record.generated.ts';
+import { Amount } from '../Amount.tsx';
 import { available } from '../available.ts';
 import { messages } from '../../components/messages/affiliate.ts';
 import { masked, METHODS } from '../methods.ts';
@@ -13,7 +14,9 @@ import classes from './Wallet.module.css';
 /** Why nothing can be asked for now; undefined where it can. */
 function obstacle(affiliate: AffiliateRecordFragment) {
   if (affiliate.request === 'PENDING') return messages.isPending;
-  if (available(affiliate) === 0) return messages.nothingAvailable;
+  const balance = available(affiliate);
+  if (balance === null) return messages.balanceUnknown;
+  if (balance === 0) return messages.nothingAvailable;
   return affiliate.account ? undefined : messages.noAccount;
 }
 
@@ -22,16 +25,21 @@ export function Wallet({ affiliate }: { affiliate: AffiliateRecordFragment }) {
   const [isChanging, setChanging] = useState(false);
   const { request, busy } = useRequestWithdrawal(affiliate);
   const reason = useId();
-  const { account, held, pendingWithdrawal, withdrawals } = affiliate;
+  const { account, held, owed, pendingWithdrawal, withdrawals } = affiliate;
   const why = obstacle(affiliate);
   return (
     <>
       <div className={classes.cards}>
         <section className={classes.card} aria-labelledby="balance">
           <h2 id="balance">Balance</h2>
-          <p className={classes.amount}>{taka(available(affiliate))}</p>
-          {pendingWithdrawal > 0 && <p className={classes.note}>{taka(pendingWithdrawal)} pending</p>}
+          <p className={classes.amount}>
+            <Amount value={available(affiliate)} />
+          </p>
+          {pendingWithdrawal !== null && pendingWithdrawal > 0 && (
+            <p className={classes.note}>{taka(pendingWithdrawal)} pending</p>
+          )}
           {held !== null && held > 0 && <p className={classes.note}>{messages.held(taka(held))}</p>}
+          {owed !== null && owed > 0 && <p className={classes.note}>{messages.owed(taka(owed))}</p>}
           <div className={classes.act}>
             <Button onClick={request} loading={busy} disabled={why !== undefined} aria-describedby={why && reason}>
               Request withdrawal

@@ -1,3 +1,10 @@
+const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`;
+
+function duration(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 90 ? count(minutes, 'minute') : count(Math.ceil(minutes / 60), 'hour');
+}
+
 /** What the account screens say. */
 export const messages = {
   // Accounts: what a field says as one types (specification 5)
@@ -29,6 +36,8 @@ export const messages = {
   signedUp: 'signup completed',
   emailTaken: 'This email is already registered. Please try logging in or use a different email.',
   otpSent: 'OTP has been sent to email !',
+  codeSentAgain: 'A new code was sent; only the newest works. You can send another in 30 seconds.',
+  codeAgainIn: (seconds: number) => `No more codes for now. You can send another in ${duration(seconds)}.`,
   invalidInformation: 'Invalid Information. Please try again.',
   unauthorized: 'Unauthorized: Please log in.',
   emailUnknown: 'error: No email exists in our system.',
@@ -43,11 +52,19 @@ export const messages = {
   googleFailed: 'Signing in with Google did not work. Please try again.',
   googleCancelled: 'Signing in with Google was cancelled.',
   googleUnverified: 'Google has not verified this email. Please log in with your password.',
+  googleAddress:
+    'The email of this Google account cannot be used here. Please choose another Google account, or sign up with another email.',
   googleConflict:
     'This email belongs to another Google account here. Please log in with that one or with your password.',
   googleBusy: 'Too many people are signing in with Google. Please try again in a minute.',
   googleElsewhere: 'This sign-in was begun in another window, or has ended. Please log in again.',
   googleInsecure: 'Signing in with Google needs a secure connection (https).',
+
+  // An invitation, and its preview in a chat
+  friend: 'A friend',
+  invited: (who: string) => `${who} invites you.`,
+  invitedTo: 'Practise board questions by year and topic and read RX Aid. An account is free.',
+  joinTitle: (who: string, product: string) => `${who} invites you to ${product}`,
 
   // Profile (specification 5 and 8)
   instituteRequired: 'Institute is required',
@@ -57,10 +74,16 @@ export const messages = {
   yearSaved: 'year updated successfully',
   phoneSaved: 'Phone number updated successfully',
   phoneFailed: 'Failed to update phone number',
-  // The specification has no words for it
+  // The specification has no words for these
+  phoneWithoutZero: 'The number must start with 0, such as 01712345678.',
+  phoneOfAnotherCountry: 'Only numbers of +880, +44 and +1 can be saved.',
   phoneNeedsLogIn: 'Not saved yet: sign out below and log in again, then change your phone number.',
   imageSaved: 'Image updated successfully',
   imageFailed: 'Image upload failed',
   imageOnly: 'Choose an image file.',
   imageTooLarge: 'The image is larger than 5 MB.',
+  copy: 'Copy',
+  copied: 'Copied',
+  idCopied: 'ID copied to clipboard',
+  idSelected: 'The browser does not allow copying. The ID is selected: copy it from there.',
 } as const;

@@ -17,7 +17,26 @@ export const messages = {
   isPending: 'Your last request is waiting to be paid out.',
   noAccount: 'Say first where your earnings are to be sent.',
   nothingAvailable: 'There is nothing to withdraw yet.',
-  held: (amount: string) => `${amount} more is held until its purchases can no longer be refunded.`,
+  held: (amount: string) => `${amount} more is held until its purchases can no longer be refunded and were checked.`,
+  owed: (amount: string) => `${amount} was taken back after it was paid to you: it comes off what you earn next.`,
+  inviteIntro:
+    'Share this link with friends. You earn when someone who signed up with it buys a plan. Whoever opens it sees your first name.',
+  termsTitle: 'What you earn',
+  termsUnknown:
+    'A share of what your friend pays for a plan. It is held while the purchase can be refunded; after that you can withdraw it.',
+  hours: (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`),
+  termsExample: (price: string, earned: string, hold: string) =>
+    `a friend buys a plan for ${price}. You earn ${earned}, which you can withdraw ${hold} later.`,
+  termsRules: [
+    'Each friend counts once, with the first plan that is not refunded.',
+    'A refund takes the amount back.',
+    'Your friend’s email address has to be confirmed before the amount is yours.',
+    'Your own purchases earn nothing. Where two accounts look like one person’s, we check before we pay.',
+    'Payouts go to your bKash or Nagad account; ask for one under Wallet.',
+  ],
   noWithdrawals: 'Nothing has been paid out yet.',
+  dateUnknown: 'Date not known',
+  notAvailable: 'not available',
+  balanceUnknown: 'Your balance is not available now.',
   linkSelected: 'The browser does not allow copying. The link is selected: copy it from there.',
 } as const;

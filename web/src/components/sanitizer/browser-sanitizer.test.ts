@@ -42,15 +42,10 @@ describe('sanitising in the browser', () => {
   });
 
   it('sends links on without the way back', () => {
+    expect(parse('<a href="http://example.org/">x</a>').querySelector('a')?.getAttribute('href')).toMatch(/^http:/);
+    expect(parse('<img src="http://example.org/a.png">').querySelector('img')?.hasAttribute('src')).toBe(false);
     const link = parse('<a href="https://example.org/">x</a>').querySelector('a');
     expect(link?.getAttribute('href')).toBe('https://example.org/');
     expect(link?.getAttribute('rel')).toBe('noopener noreferrer nofollow');
-  });
-
-  it('puts a table into a box that scrolls by keyboard', () => {
-    const box = parse('<table><caption>Causes</caption><tbody><tr><td>1</td></tr></tbody></table>').firstElementChild;
-    expect(box?.getAttribute('tabindex')).toBe('0');
-    expect(box?.getAttribute('aria-label')).toBe('Causes');
-    expect(box?.firstElementChild?.tagName).toBe('TABLE');
   });
 });

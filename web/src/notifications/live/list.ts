@@ -61,8 +61,9 @@ export function listOf(client: ApolloClient) {
 
   function put(item: NotificationItemFragment) {
     client.cache.updateQuery<NotificationsQuery>({ query }, (data) => {
-      if (!data?.viewer || data.viewer.notifications.some(({ id }) => id === item.id)) return undefined;
-      return { viewer: { ...data.viewer, notifications: [item, ...data.viewer.notifications] } };
+      const list = data?.viewer?.notifications;
+      if (!list || list.some(({ id }) => id === item.id)) return undefined;
+      return { viewer: { ...data.viewer!, notifications: [item, ...list] } };
     });
   }
 

@@ -35,7 +35,7 @@ export function Item({ item, isLatest, isExpanded, onExpand, onRead }: Props) {
         )}
       </div>
       <Message message={message} title={title} isExpanded={isExpanded} onExpand={onExpand} />
-      <time className={classes.time} dateTime={createdAt}>
+      <time className={classes.time} dateTime={createdAt ?? undefined}>
         {when(createdAt)}
       </time>
     </li>

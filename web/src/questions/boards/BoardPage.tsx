@@ -22,7 +22,7 @@ export function BoardPage() {
         documentTitle={board && `${board.name} board questions`}
         description={
           board &&
-          `Past papers of the MBBS professional examinations held by the ${board.name} board, by professional year and subject, with explained answers.`
+          `Questions for the MBBS professional examinations of the ${board.name} board, by professional year and subject, with explained answers.`
         }
         backTo={paths.boards}
         crumbs={[{ label: 'Board questions', to: paths.boards }]}

@@ -1,7 +1,7 @@
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { BoardCards } from './BoardCards.tsx';
 
-const DESCRIPTION = 'Past papers of the MBBS professional examinations, by the board that set them.';
+const DESCRIPTION = 'Questions for the MBBS professional examinations, by board, year and topic.';
 
 export const BoardsPage = () => (
   <>

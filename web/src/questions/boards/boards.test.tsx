@@ -20,6 +20,7 @@ describe('boards', () => {
     await heading('1st Proff');
     await user.click(screen.getByRole('link', { name: 'Anatomy' }));
     await heading('Anatomy');
+    expect(screen.getByText('1st professional year here and in the curricula of 2012 and 2021.')).toBeTruthy();
     expect(screen.getByRole('link', { name: '2025' }).getAttribute('href')).toBe(`${subjectAddress}/2025`);
     expect(screen.getByRole('link', { name: 'Upper limb' }).getAttribute('href')).toBe(
       `${subjectAddress}/topics/Upper%20limb`,

@@ -12,16 +12,14 @@ type Props = { question: QuestionCardFragment; name: string };
 
 const BLANK: Answer = { said: {}, revealed: false };
 
-/** Multiple true/false: every statement judged on its own; the key comes with the last of them, or when asked for. */
+/** Multiple true/false: judge every statement on its own, then check; or see the answers without judging. */
 export function MtfQuestion({ question, name }: Props) {
   const { options } = question;
   const [{ said, revealed }, remember] = useRemembered(question.id, BLANK);
   const solution = useFocusWhen<HTMLDivElement>(revealed);
   const statements = useFocusWhen<HTMLUListElement>(!revealed);
-  const judge = (key: string, value: boolean) => {
-    const next = { ...said, [key]: value };
-    remember({ said: next, revealed: options.every((option) => option.key in next) });
-  };
+  const judge = (key: string, value: boolean) => remember({ said: { ...said, [key]: value }, revealed: false });
+  const reveal = () => remember({ said, revealed: true });
   const right = options.filter((option) => said[option.key] === option.correct).length;
   const none = Object.keys(said).length === 0;
   return (
@@ -51,9 +49,14 @@ export function MtfQuestion({ question, name }: Props) {
             Try again
           </Button>
         ) : (
-          <Button key="show" variant="subtle" onClick={() => remember({ said, revealed: true })}>
-            Show answers
-          </Button>
+          <>
+            <Button key="check" disabled={none} onClick={reveal}>
+              Check answers
+            </Button>
+            <Button key="show" variant="subtle" onClick={reveal}>
+              Show answers
+            </Button>
+          </>
         )}
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AppTheme } from '../../theme/AppTheme.tsx';
@@ -40,6 +40,25 @@ describe('a question card', () => {
     const appearances = [{ board: 'RAJ', year: 2023, sitting: null }];
     show({ ...sba(), appearances });
     expect(screen.getByRole('list', { name: 'Asked in' }).textContent).toBe('RAJ · 2023');
+  });
+});
+
+describe('where a question comes from', () => {
+  it('is the papers that it was asked in', () => {
+    show({ ...sba(), origin: 'PAPER' });
+    expect(screen.getByRole('list', { name: 'Asked in' }).textContent).toBe('Dhaka · May 2024');
+    expect(screen.queryByText(/Original/)).toBeNull();
+  });
+
+  it('is this bank, for an original in the style of those papers', () => {
+    show({ ...sba(), origin: 'ORIGINAL' });
+    expect(screen.getByText('Original question in the style of Dhaka · May 2024')).toBeTruthy();
+    expect(screen.queryByRole('list', { name: 'Asked in' })).toBeNull();
+  });
+
+  it('is this bank alone, for an original without papers', () => {
+    show({ ...sba(), origin: 'ORIGINAL', appearances: [] });
+    expect(screen.getByText('Original question')).toBeTruthy();
   });
 });
 
@@ -106,15 +125,30 @@ describe('an SBA', () => {
   });
 });
 
+describe('the text of an option', () => {
+  it('is selected without choosing the option; a plain click chooses it', async () => {
+    const { user } = show(sba());
+    const text = screen.getByText('Radial');
+    getSelection()?.setBaseAndExtent(text.firstChild!, 0, text.firstChild!, 4);
+    // As at the end of a drag or a long press.
+    fireEvent.click(text);
+    const radial = screen.getByRole<HTMLInputElement>('radio', { name: /Radial/ });
+    expect(radial.checked).toBe(false);
+    await user.click(text);
+    expect(radial.checked).toBe(true);
+  });
+});
+
 describe('an MTF', () => {
-  it('is judged statement by statement and revealed with the last one, with the score', async () => {
+  it('is judged statement by statement, and revealed with the score only by its button', async () => {
     const { user } = show(mtf());
-    for (const statement of [0, 1, 2, 3]) await user.click(say(statement, 'True'));
+    expect(button('Check answers').hasAttribute('disabled')).toBe(true);
+    for (const statement of [0, 1, 2, 3, 4]) await user.click(say(statement, 'True'));
     keyIsHidden();
     expect(say(0, 'True').getAttribute('aria-pressed')).toBe('true');
     await user.click(say(2, 'False'));
     keyIsHidden();
-    await user.click(say(4, 'True'));
+    await user.click(button('Check answers'));
     expect(screen.getByRole('status').textContent).toBe('4 of 5 correct.');
     const statements = within(screen.getByRole('list', { name: 'Statements of question 3' })).getAllByRole('listitem');
     expect(statements[0]?.textContent).toContain('It is true: you were right');
@@ -127,8 +161,11 @@ describe('an MTF', () => {
       // From the False of the statement before, or from the page's start, to this one's True.
       await user.tab();
       await user.keyboard(statement % 2 ? '{Enter}' : ' ');
-      if (statement < 4) await user.tab();
+      await user.tab();
     }
+    keyIsHidden();
+    await user.tab();
+    await user.keyboard('{Enter}');
     expect(screen.getByRole('status').textContent).toBe('3 of 5 correct.');
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Answer to question 3' }));
   });

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { messages } from '../../components/messages.ts';
 import { RichText } from '../../components/RichText.tsx';
 import { MtfQuestion } from './MtfQuestion.tsx';
 import type { QuestionCardFragment } from './question.generated.ts';
@@ -16,10 +17,13 @@ type Props = {
   boardNames: ReadonlyMap<string, string>;
 };
 
-/** One question: what it is, where it was asked, its stem, and the way to answer its kind. */
+/** One question: what it is, where it comes from, its stem, and the way to answer its kind. */
 export function QuestionCard({ question, place, boardNames }: Props) {
   const heading = useId();
   const Answering = ANSWERED_BY[question.type];
+  const papers = question.appearances.map(
+    ({ board, year, sitting }) => `${boardNames.get(board) ?? board} · ${sitting ? `${sitting} ${year}` : year}`,
+  );
   return (
     <article id={question.ref} className={classes.card} aria-labelledby={heading}>
       <header className={classes.head}>
@@ -38,14 +42,16 @@ export function QuestionCard({ question, place, boardNames }: Props) {
         <div className={classes.stem}>
           <RichText html={question.stem} />
         </div>
-        {question.appearances.length > 0 && (
-          <ul className={classes.appearances} aria-label="Asked in">
-            {question.appearances.map(({ board, year, sitting }) => (
-              <li key={`${board} ${year} ${sitting}`}>
-                {boardNames.get(board) ?? board} · {sitting ? `${sitting} ${year}` : year}
-              </li>
-            ))}
-          </ul>
+        {question.origin === 'ORIGINAL' ? (
+          <p className={classes.appearances}>{messages.original(papers.join(', '))}</p>
+        ) : (
+          papers.length > 0 && (
+            <ul className={classes.appearances} aria-label="Asked in">
+              {papers.map((paper) => (
+                <li key={paper}>{paper}</li>
+              ))}
+            </ul>
+          )
         )}
         <Answering key={question.id} question={question} name={`question ${place}`} />
       </div>

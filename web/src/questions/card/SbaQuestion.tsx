@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { FormEvent } from 'react';
+import type { FormEvent, MouseEvent } from 'react';
 import { RichText } from '../../components/RichText.tsx';
 import type { QuestionCardFragment } from './question.generated.ts';
 import classes from './Options.module.css';
@@ -32,7 +32,9 @@ export function SbaQuestion({ question, name }: Props) {
       ) : (
         <fieldset className={classes.options} aria-label={`Options of ${name}`} tabIndex={-1} ref={options}>
           {question.options.map((option) => (
-            <label key={option.key} className={classes.option}>
+            // The radio is what is pressed; the handler only takes back what no press was meant to do.
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+            <label key={option.key} className={classes.option} onClick={keepSelection}>
               <input
                 type="radio"
                 name={question.id}
@@ -70,6 +72,12 @@ export function SbaQuestion({ question, name }: Props) {
       </div>
     </form>
   );
+}
+
+/** A drag or long press that selected some of the option's text does not choose it. */
+function keepSelection(event: MouseEvent<HTMLLabelElement>) {
+  const selection = getSelection();
+  if (selection?.type === 'Range' && event.currentTarget.contains(selection.anchorNode)) event.preventDefault();
 }
 
 function verdict(key: string | undefined, chosen: string | undefined) {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { errorCode, errorText } from '../../apollo/errors.ts';
+import { errorCode, errorText, serverText } from '../../apollo/errors.ts';
 import { LoadError } from '../../components/LoadError.tsx';
 import { messages } from '../../components/messages.ts';
 import { NoData } from '../../components/NoData.tsx';
@@ -14,7 +14,8 @@ export function ListFailure({ error, onRetry, onClearRange }: Props) {
   if (error !== undefined && code !== 'NOT_FOUND') return <LoadError text={errorText(error)} onRetry={onRetry} />;
   return (
     <NoData action={onClearRange && <Button onClick={onClearRange}>Clear range</Button>}>
-      {messages.questionNotAvailable}
+      <p>{messages.questionNotAvailable}</p>
+      {onClearRange && <p>{serverText(error)}</p>}
     </NoData>
   );
 }

@@ -3,6 +3,7 @@ import { IconLock } from '../../components/icons.ts';
 import { Link } from 'react-router-dom';
 import { messages } from '../../components/messages.ts';
 import { Notice } from '../../components/Notice.tsx';
+import { LockedWays } from './LockedWays.tsx';
 
 /** Stands in for a page that is not open to this reader. */
 export const LockedNotice = () => (
@@ -11,15 +12,13 @@ export const LockedNotice = () => (
     title={messages.lockedPage}
     actions={
       <>
-        <Button component={Link} to="/subscription">
-          See the plans
-        </Button>
+        <LockedWays />
         <Button component={Link} to={{ search: '' }} variant="default">
           Go to page 1
         </Button>
       </>
     }
   >
-    Page 1 is open to everybody.
+    {messages.firstPageIsOpen}
   </Notice>
 );

@@ -5,7 +5,7 @@ import classes from './PageTabs.module.css';
 import { placeSearch, type Place } from './useListPlace.ts';
 
 type Tab = { page: number; label: string; locked: boolean };
-type Props = { label: string; tabs: readonly Tab[]; place: Place; onLocked: (page: number) => void };
+type Props = { label: string; tabs: readonly Tab[]; place: Place; onLocked: (tab: Tab) => void };
 
 /** The pages of a list by the places they hold. A locked one says so and is no link. */
 export function PageTabs({ label, tabs, place, onLocked }: Props) {
@@ -24,7 +24,7 @@ export function PageTabs({ label, tabs, place, onLocked }: Props) {
         {tabs.map((tab, index) => (
           <li key={tab.page} data-gap={isAfterGap(tabs, index) || undefined}>
             {tab.locked ? (
-              <button type="button" onClick={() => onLocked(tab.page)} aria-label={`${tab.label}, locked`}>
+              <button type="button" onClick={() => onLocked(tab)} aria-label={`${tab.label}, locked`}>
                 <IconLock size={15} stroke={2} aria-hidden />
                 {tab.label}
               </button>

@@ -1,11 +1,12 @@
-import { IconLock } from '../../components/icons.ts';
 import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { useHashTarget } from '../../components/useHashTarget.ts';
 import { messages } from '../../components/messages.ts';
 import { QuestionCard } from '../card/QuestionCard.tsx';
+import { LockedPart } from './LockedPart.tsx';
 import classes from './QuestionList.module.css';
 import type { QuestionListFragment } from './question-list.generated.ts';
+import { PAGE_SIZE } from './page-tabs.ts';
 import { labelRange, type Range } from './range.ts';
 
 type Props = {
@@ -20,19 +21,25 @@ type Props = {
 /** One page of questions under a heading that says which. */
 export function QuestionList({ list, page, ranged, busy, boardNames }: Props) {
   const heading = useHeadingFocus(page);
-  const { questions, pagination } = list;
+  const { questions, unreadable, pagination } = list;
   useHashTarget();
   const tabOf = (wanted: number) => pagination.tabs.find((tab) => tab.page === wanted)?.label;
   const awaited = labelRange(tabOf(page));
   const shown = labelRange(tabOf(pagination.page));
-  const first = shown?.from ?? 1;
-  const promised = shown ? shown.to - shown.from + 1 : questions.length;
+  const first = shown?.from ?? (pagination.page - 1) * PAGE_SIZE + 1;
+  const held = questions.length + unreadable;
+  const promised = shown ? shown.to - shown.from + 1 : held;
   return (
     <section aria-labelledby="list-heading" aria-busy={busy} className={classes.list}>
       <h2 id="list-heading" ref={heading} tabIndex={-1} className={classes.heading}>
         {awaited ? placesName(awaited) : 'Questions'}
-        <span className={classes.total}>{` of ${pagination.total}${ranged ? ' in range' : ''}`}</span>
+        {pagination.total !== null && (
+          <span className={classes.total}>
+            {ranged ? ` · ${pagination.total} in your range` : ` of ${pagination.total}`}
+          </span>
+        )}
       </h2>
+      {questions.some(({ origin }) => origin === 'ORIGINAL') && <p className={classes.note}>{messages.originals}</p>}
       <ol className={classes.cards} data-busy={busy || undefined}>
         {questions.map((question, index) => (
           <li key={question.id}>
@@ -40,12 +47,9 @@ export function QuestionList({ list, page, ranged, busy, boardNames }: Props) {
           </li>
         ))}
       </ol>
-      {questions.length < promised && (
-        <p className={classes.locked}>
-          <IconLock size={18} stroke={1.75} aria-hidden />
-          {messages.onlyOpenPart(questions.length, promised)}
-        </p>
-      )}
+      {unreadable > 0 && <p className={classes.unreadable}>{messages.unreadable(unreadable)}</p>}
+      {/* Outside of a range a page is never open in part: its label may promise more than the list has. */}
+      {ranged && held < promised && <LockedPart text={messages.onlyOpenPart(held, promised)} />}
     </section>
   );
 }

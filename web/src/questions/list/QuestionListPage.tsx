@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react';
+import { errorCode } from '../../apollo/errors.ts';
+import { messages } from '../../components/messages.ts';
+import { LockedPart } from './LockedPart.tsx';
 import type { ListAnswer } from './list-answer.ts';
 import { ListFailure } from './ListFailure.tsx';
 import { ListSkeleton, TabsSkeleton } from './ListSkeleton.tsx';
 import { PageTabs } from './PageTabs.tsx';
+import { pageTabs } from './page-tabs.ts';
 import { QuestionList } from './QuestionList.tsx';
 import classes from './QuestionListPage.module.css';
 import { RangeFilter } from './RangeFilter.tsx';
+import { HashNotice } from './HashNotice.tsx';
 import { useErrorToast } from './useErrorToast.ts';
+import { useHashQuestion } from './useHashQuestion.ts';
 import type { ListPlace } from './useListPlace.ts';
 import { useLocked } from './useLocked.ts';
 
@@ -23,16 +29,25 @@ export function QuestionListPage({ header, boards, listPlace, answer }: Props) {
   const boardNames = new Map(boards?.map(({ code, name }) => [code, name]));
   const { place, asked, range, setRange } = listPlace;
   const { error, loading, retry } = answer;
-  const onLocked = useLocked(answer, place);
+  const { press, onLocked } = useLocked(answer, place);
   useErrorToast(error);
 
   const list = answer.list ?? (loading ? answer.previous : undefined);
-  const isOpen = list !== undefined && list !== null && list.questions.length > 0;
+  const isOpen = list !== undefined && list !== null && list.questions.length + list.unreadable > 0;
   const busy = loading || asked.page !== place.page || asked.from !== place.from || asked.to !== place.to;
 
-  const tabs = (label: string): ReactNode =>
-    isOpen && (
-      <PageTabs label={label} tabs={list.pagination.tabs} place={place} onLocked={(page) => void onLocked(page)} />
+  const isRefused = ['NOT_FOUND', 'PURCHASE_REQUIRED'].includes(errorCode(error) ?? '');
+  const hashQuestion = useHashQuestion(answer, place, !busy && (isOpen || isRefused));
+
+  const length = isOpen && !range && !busy ? (list.pagination.total ?? undefined) : undefined;
+
+  const openTabs = isOpen ? pageTabs(list) : [];
+  const tabs = (row: string): ReactNode =>
+    openTabs.length > 0 && (
+      <>
+        <PageTabs label={row} tabs={openTabs} place={place} onLocked={(tab) => void onLocked(row, tab)} />
+        {press?.row === row && <LockedPart text={messages.lockedPlaces(press.label)} press={press} />}
+      </>
     );
 
   return (
@@ -40,12 +55,13 @@ export function QuestionListPage({ header, boards, listPlace, answer }: Props) {
       {header}
       <div className={classes.columns}>
         <div className={classes.controls}>
-          <RangeFilter range={range} onChange={setRange} key={`${range?.from}-${range?.to}`} />
+          <RangeFilter range={range} length={length} onChange={setRange} key={`${range?.from}-${range?.to}`} />
           <div className={classes.tabs}>{tabs('Pages') || (loading && <TabsSkeleton />)}</div>
         </div>
         <div className={classes.list}>
           {isOpen ? (
             <>
+              <HashNotice question={hashQuestion} />
               <QuestionList
                 list={list}
                 page={place.page}
@@ -53,7 +69,7 @@ export function QuestionListPage({ header, boards, listPlace, answer }: Props) {
                 busy={busy}
                 boardNames={boardNames}
               />
-              {list.pagination.tabs.length > 1 && tabs('Pages, below the list')}
+              {openTabs.length > 1 && tabs('Pages, below the list')}
             </>
           ) : loading ? (
             <ListSkeleton />

@@ -5,7 +5,12 @@ import { toast } from '../../components/toast.ts';
 import { checkRange, type Range, type RangeFields } from './range.ts';
 import classes from './RangeFilter.module.css';
 
-type Props = { range: Range | undefined; onChange: (range: Range | undefined) => void };
+type Props = {
+  range: Range | undefined;
+  /** How many questions the list has, where that is known. */
+  length: number | undefined;
+  onChange: (range: Range | undefined) => void;
+};
 
 const FIELDS = [
   { name: 'from', label: 'From' },
@@ -18,7 +23,7 @@ const asFields = (range: Range | undefined): RangeFields => ({
 });
 
 /** Narrows the list to a range of places, said as a sentence: From … to …. */
-export function RangeFilter({ range, onChange }: Props) {
+export function RangeFilter({ range, length, onChange }: Props) {
   const [fields, setFields] = useState(() => asFields(range));
   const [problems, setProblems] = useState<Partial<RangeFields>>({});
   const problem = problems.from ?? problems.to;
@@ -26,7 +31,7 @@ export function RangeFilter({ range, onChange }: Props) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const check = checkRange(fields);
+    const check = checkRange(fields, length);
     setProblems('problems' in check ? check.problems : {});
     if ('missing' in check) return void toast(messages.rangeRequired, 'error');
     if ('problems' in check) return;

@@ -1,4 +1,5 @@
 import type { ApolloClient, DocumentNode, OperationVariables } from '@apollo/client';
+import { errorCode } from '../../apollo/errors.ts';
 import type { QuestionListFragment } from './question-list.generated.ts';
 
 /** What a query of a list answered: a page, null where nothing is listed, undefined while awaited. */
@@ -10,6 +11,8 @@ export type ListAnswer = {
   retry: () => void;
   /** Asks the server whether a page is locked still: a purchase may have opened it since. */
   isStillLocked: (page: number) => Promise<boolean>;
+  /** The number of the page that holds a question, which is then in the cache. */
+  findPage: (ref: string) => Promise<number | 'locked' | 'absent'>;
 };
 
 type Query<Data> = {
@@ -38,6 +41,21 @@ export const listAnswer = <Data>(query: Query<Data>, pick: (data: Data) => Picke
       return !(data && pick(data))?.pagination.tabs.some((tab) => tab.page === page && !tab.locked);
     } catch {
       return true;
+    }
+  },
+  async findPage(ref) {
+    const { query: document, variables } = query.observable;
+    const request = { query: document, variables: { ...variables, ref }, fetchPolicy: 'no-cache' } as const;
+    try {
+      const { data } = await query.client.query<Data>(request);
+      const list = data && pick(data);
+      // A server that knows no `ref` answers the same page again.
+      if (!list?.questions.some((question) => question.ref === ref)) return 'absent';
+      const { page } = list.pagination;
+      query.client.writeQuery({ query: document, variables: { ...variables, page }, data });
+      return page;
+    } catch (error) {
+      return errorCode(error) === 'PURCHASE_REQUIRED' ? 'locked' : 'absent';
     }
   },
 });

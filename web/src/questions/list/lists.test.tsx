@@ -1,8 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { storeToken } from '../../apollo/auth-link.ts';
 import { renderAt } from '../../testing/render-at.tsx';
 import { forgetAnswers } from '../card/useRemembered.ts';
+import { beginSession, endSession } from '../../session/index.ts';
 import { headingMock, listMock, refusal } from '../test-graph.ts';
 import { listPage } from '../test-questions.ts';
 
@@ -15,14 +16,24 @@ const openYear = async (answer: Parameters<typeof listMock>[1], search = '', del
   mock.delay = delay;
   return { ...(await renderAt(YEAR + search, { mocks: [mock, headingMock()] })), asked };
 };
+const reader = {
+  _id: '64a',
+  user_id: 'AMINA-1',
+  name: 'Amina Rahman',
+  medical_college: '',
+  year: '',
+  contact_number: '',
+  email: 'amina@example.org',
+  profileImage: '',
+};
 const paying = (length: number) => (place: { page: number }) => listPage(length, { ...place, fullAccess: true });
 const firstQuestion = (place: number) => screen.findByRole('article', { name: `Question ${place}` });
 const pages = () => within(screen.getByRole('navigation', { name: 'Pages' }));
-const field = (name: 'From' | 'to') => screen.getByRole<HTMLInputElement>('textbox', { name: `${name} question` });
 
 afterEach(() => {
   forgetAnswers();
   storeToken(null);
+  endSession();
 });
 
 describe('a list of questions', () => {
@@ -33,6 +44,20 @@ describe('a list of questions', () => {
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Questions 1–20 of 53');
     expect(screen.getAllByRole('article')).toHaveLength(20);
     await waitFor(() => expect(document.title).toBe('2024 questions, Anatomy, Dhaka · ProffBank'));
+  });
+
+  it('says once that originals were not set in the papers they name, where it has any', async () => {
+    const note = /were not set in it/;
+    await openYear((place) => listPage(3, place));
+    await firstQuestion(1);
+    expect(screen.queryByText(note)).toBeNull();
+    cleanup();
+    await openYear((place) => {
+      const page = listPage(3, place);
+      return { ...page, questions: page.questions.map((question) => ({ ...question, origin: 'ORIGINAL' })) };
+    });
+    await firstQuestion(1);
+    expect(screen.getAllByText(note)).toHaveLength(1);
   });
 
   it('of a topic is headed by its name', async () => {
@@ -84,6 +109,22 @@ describe('a locked page', () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
+  it('when pressed says what opens it and takes the focus there, with the ways to the plans and to log in', async () => {
+    const { mock } = listMock('topic', (place) => listPage(53, place));
+    const { user } = await renderAt(TOPIC, { mocks: [mock, headingMock()] });
+    await firstQuestion(1);
+    await user.click(pages().getByRole('button', { name: '21-40, locked' }));
+    const notice = await screen.findByRole('group', { name: /^Questions 21-40 open with any plan/ });
+    expect(document.activeElement).toBe(notice);
+    const ways = within(notice);
+    expect(ways.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/subscription');
+    await user.click(ways.getByRole('link', { name: 'Log in' }));
+    await screen.findByLabelText('Email');
+    act(() => beginSession(reader, 'a token'));
+    expect(await firstQuestion(1)).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Upper limb' })).toBeTruthy();
+  });
+
   it('that a purchase has opened since is opened by the press', async () => {
     storeToken('a token');
     let fullAccess = false;
@@ -115,78 +156,10 @@ describe('a locked page', () => {
     await openYear((place) => listPage(53, place), '?from=15&to=40');
     await firstQuestion(15);
     expect(screen.getAllByRole('article')).toHaveLength(6);
-    expect(screen.getByText('6 of these 20 questions are open to you. Kindly purchase to access more.')).toBeTruthy();
-  });
-});
-
-describe('the range filter', () => {
-  it('asks for both values', async () => {
-    const { user, asked } = await openYear(paying(53));
-    await firstQuestion(1);
-    await user.type(field('From'), '5');
-    await user.click(screen.getByRole('button', { name: 'Apply' }));
-    expect(await screen.findByText("Please fill in the form and 'to' values.")).toBeTruthy();
-    expect(asked).toHaveBeenCalledTimes(1);
-  });
-
-  it.each([
-    ['0', '5', 'Use whole numbers from 1.'],
-    ['1.5', '5', 'Use whole numbers from 1.'],
-    ['1', 'x', 'Use whole numbers from 1.'],
-    ['9', '5', "'To' must not be less than 'from'."],
-  ])('refuses %s to %s', async (from, to, problem) => {
-    const { user, asked } = await openYear(paying(53));
-    await firstQuestion(1);
-    await user.type(field('From'), from);
-    await user.type(field('to'), to);
-    await user.click(screen.getByRole('button', { name: 'Apply' }));
-    expect(screen.getByText(problem)).toBeTruthy();
-    expect([field('From'), field('to')].some((input) => input.getAttribute('aria-invalid') === 'true')).toBe(true);
-    expect(asked).toHaveBeenCalledTimes(1);
-  });
-
-  it('goes into the address, says so, and is cleared again', async () => {
-    const { user, address } = await openYear(paying(53));
-    await firstQuestion(1);
-    await user.type(field('From'), '৫');
-    await user.type(field('to'), '30{Enter}');
-    expect(address()).toBe(`${YEAR}?from=5&to=30`);
-    expect(await screen.findByText('Form submitted successfully!')).toBeTruthy();
-    await waitFor(() =>
-      expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Questions 5–24 of 26 in range'),
-    );
-    await user.click(screen.getByRole('button', { name: 'Clear range' }));
-    expect(address()).toBe(YEAR);
-    expect(field('From').value).toBe('');
-    await firstQuestion(1);
-  });
-
-  it('is filled in from the address and kept from page to page', async () => {
-    const { user, address } = await openYear(paying(53), '?from=5&to=30');
-    await firstQuestion(5);
-    expect([field('From').value, field('to').value]).toEqual(['5', '30']);
-    await user.click(pages().getByRole('link', { name: '25-30' }));
-    expect(address()).toBe(`${YEAR}?page=2&from=5&to=30`);
-    await firstQuestion(25);
-  });
-
-  it.each([
-    ['year', YEAR, 300],
-    ['topic', TOPIC, 500],
-  ] as const)('of a %s reaches the server %s ms later', async (kind, address, delay) => {
-    const { mock, asked } = listMock(kind, paying(53));
-    const { user } = await renderAt(address, { mocks: [mock, headingMock()] });
-    await firstQuestion(1);
-    await user.type(field('From'), '5');
-    await user.type(field('to'), '30');
-    vi.useFakeTimers();
-    act(() => screen.getByRole('button', { name: 'Apply' }).click());
-    await act(() => vi.advanceTimersByTimeAsync(delay - 1));
-    expect(asked).toHaveBeenCalledTimes(1);
-    await act(() => vi.advanceTimersByTimeAsync(1));
-    // The mocked link takes a tick of its own.
-    await act(() => vi.advanceTimersByTimeAsync(1));
-    expect(asked).toHaveBeenLastCalledWith({ page: 1, from: 5, to: 30 });
+    const text = '6 of these 20 questions are open to you. Kindly purchase to access more.';
+    const ways = within(screen.getByRole('group', { name: text }));
+    expect(ways.getByRole('link', { name: 'See the plans' })).toBeTruthy();
+    expect(ways.getByRole('link', { name: 'Log in' })).toBeTruthy();
   });
 });
 
@@ -201,10 +174,11 @@ describe('a list that cannot be shown', () => {
 
   it('in its range offers to clear it', async () => {
     const { user } = await openYear(
-      ({ from, page }) => (from ? refusal('Questions not found', 'NOT_FOUND') : listPage(5, { page })),
+      ({ from, page }) => (from ? refusal('This list has 5 questions.', 'NOT_FOUND') : listPage(5, { page })),
       '?from=90&to=99',
     );
     await screen.findByText('Question Not Available');
+    expect(within(screen.getByRole('main')).getByText('This list has 5 questions.')).toBeTruthy();
     await user.click(within(screen.getByRole('main')).getAllByRole('button', { name: 'Clear range' })[1]!);
     expect(await firstQuestion(1)).toBeTruthy();
   });

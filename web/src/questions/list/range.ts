@@ -8,8 +8,8 @@ export type RangeFields = { from: string; to: string };
 
 export type RangeCheck = { range: Range } | { missing: true } | { problems: Partial<RangeFields> };
 
-/** What is typed into the range filter, checked as specification 5 has it. */
-export function checkRange(fields: RangeFields): RangeCheck {
+/** What is typed into the range filter, checked as specification 5 has it and against the list's length, if known. */
+export function checkRange(fields: RangeFields, length = Number.POSITIVE_INFINITY): RangeCheck {
   if (!fields.from.trim() || !fields.to.trim()) return { missing: true };
   const from = wholeNumber(fields.from);
   const to = wholeNumber(fields.to);
@@ -22,6 +22,7 @@ export function checkRange(fields: RangeFields): RangeCheck {
     };
   }
   if (from > to) return { problems: { to: messages.rangeReversed } };
+  if (from > length) return { problems: { from: messages.listLength(length) } };
   return { range: { from, to } };
 }
 

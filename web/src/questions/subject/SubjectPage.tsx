@@ -1,7 +1,11 @@
+import list from '../../components/find-list/FindList.module.css';
 import { Loaded } from '../../components/Loaded.tsx';
 import { messages } from '../../components/messages.ts';
 import { NoData } from '../../components/NoData.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
+import { PartError } from '../../components/PartError.tsx';
+import { useRetryLacking } from '../../components/useRetryLacking.ts';
+import { SubjectCurricula } from '../curricula/SubjectCurricula.tsx';
 import { profPath } from '../paths.ts';
 import { useBoardSubjectQuery } from './board-subject.generated.ts';
 import { subjectCrumbs } from './crumbs.ts';
@@ -14,8 +18,16 @@ import { YearChips } from './YearChips.tsx';
 /** Two ways into a subject: by the year of the paper, by topic. */
 export function SubjectPage() {
   const codes = useSubjectCodes();
-  const query = useBoardSubjectQuery({ variables: codes });
+  const query = useBoardSubjectQuery({ variables: codes, errorPolicy: 'all' });
   const subject = query.data?.boardSubject;
+  const retry = () => void query.refetch().catch(() => {});
+  useRetryLacking(subject?.years === null || subject?.topics === null, retry);
+  const failed = (title: string, text: string) => (
+    <section aria-label={title}>
+      <h2 className={list.heading}>{title}</h2>
+      <PartError text={text} onRetry={retry} busy={query.loading} />
+    </section>
+  );
   const settled = query.data !== undefined || query.error !== undefined;
   return (
     <>
@@ -28,17 +40,27 @@ export function SubjectPage() {
         }
         backTo={profPath(codes.board, codes.prof)}
         crumbs={subjectCrumbs(codes, subject, settled)}
-      />
+      >
+        <SubjectCurricula subject={subject?.subject} loading={!settled} />
+      </PageHeader>
       <Loaded query={query} skeleton={<SubjectSkeleton />}>
         {() =>
           !subject ? (
             <NoData />
-          ) : subject.years.length + subject.topics.length === 0 ? (
+          ) : subject.years?.length === 0 && subject.topics?.length === 0 ? (
             <NoData>{messages.dataNotAvailable}</NoData>
           ) : (
             <div className={classes.columns}>
-              <YearChips codes={codes} years={subject.years} />
-              <TopicList codes={codes} topics={subject.topics} />
+              {subject.years ? (
+                <YearChips codes={codes} years={subject.years} />
+              ) : (
+                failed('Years', messages.yearsFailed)
+              )}
+              {subject.topics ? (
+                <TopicList codes={codes} topics={subject.topics} />
+              ) : (
+                failed('Topics', messages.topicsFailed)
+              )}
             </div>
           )
         }

@@ -1,0 +1,51 @@
+import { Router } from 'express';
+import { z } from 'zod';
+import { findUsers } from './find-users.ts';
+import type { AccountParts } from './parts.ts';
+import { findUser, type User } from './store.ts';
+
+const MAX_TEXT = 254;
+const GIVE_TEXT = 'Give an address, a phone number or an ID.';
+
+const findQuery = z.object({
+  text: z
+    .string(GIVE_TEXT)
+    .transform((text) => text.normalize('NFC').trim())
+    .pipe(
+      z
+        .string()
+        .min(1, GIVE_TEXT)
+        .max(MAX_TEXT, GIVE_TEXT)
+        .refine((text) => !text.includes('\0'), GIVE_TEXT),
+    ),
+});
+
+/** /admin/users: who somebody is. */
+export function userAdminRoutes({ db, houseId, plansOf }: Pick<AccountParts, 'db' | 'houseId' | 'plansOf'>) {
+  const routes = Router();
+  routes.get('/users/find', async (request, response) => {
+    const { text } = findQuery.parse(request.query);
+    const { exact, users } = await findUsers(db, text);
+    response.json({ data: { exact, users: await Promise.all(users.map(toFound)) } });
+  });
+  return routes;
+
+  async function toFound(user: User) {
+    const isReferred = user.referredBy !== null && user.referredBy !== houseId;
+    const referrer = isReferred ? await findUser(db, user.referredBy!) : undefined;
+    return {
+      user_id: user.userId,
+      name: user.name,
+      email: user.email,
+      email_verified_at: user.emailVerifiedAt?.toISOString() ?? null,
+      contact_number: user.contactNumber,
+      medical_college: user.medicalCollege,
+      year: user.year,
+      user_type: user.userType,
+      access_doc: user.accessDoc,
+      plans: await plansOf(user.id),
+      referrer: referrer ? { user_id: referrer.userId, name: referrer.name } : null,
+      created_at: user.createdAt.toISOString(),
+    };
+  }
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { callCommand } from './call-command.ts';
+import { commission, showCommission } from './show-commission.ts';
+
+const LIST = `Usage: pnpm run admin commissions [--json]
+
+Lists the commissions that are not earned automatically, oldest first, and why: the two accounts share a phone, a payout
+account, a mailbox or a device; the buyer's address is not verified; the purchase was refunded after its commission was
+earned. The last is taken back already: approving it gives it again.
+
+  --json   prints them as JSON
+`;
+
+const DECIDE = (name: string, does: string) => `Usage: pnpm run admin ${name} --purchase ID [--reason TEXT] [--json]
+
+${does} A second time changes nothing.
+
+  --purchase   the purchase's ID, as commissions and withdrawals list it
+  --reason     kept with the decision
+  --json       prints the commission as JSON
+
+Exit code: 0 decided, or it was before; 1 refused, 2 asked for wrongly.
+`;
+
+const text = { type: 'string' } as const;
+const decision = z.object({
+  purchase: z.number(),
+  user_id: z.string(),
+  amount: z.number(),
+  review: z.string(),
+  state: z.string(),
+  changed: z.boolean(),
+});
+
+export const commissionsCommand = callCommand({
+  name: 'commissions',
+  summary: 'list the commissions that wait for a review or a verified address',
+  usage: LIST,
+  options: {},
+  path: '/commissions',
+  data: z.array(commission),
+  tell: (rows) => (rows.length === 0 ? 'None waits.' : rows.map(showCommission).join('\n')),
+});
+
+const decideCommand = (does: 'approve' | 'refuse', summary: string, help: string) =>
+  callCommand({
+    name: `${does}-commission`,
+    summary,
+    usage: DECIDE(`${does}-commission`, help),
+    options: { purchase: text, reason: text },
+    path: `/commissions/${does}`,
+    body({ purchase, reason }) {
+      if (!purchase || !/^\d+$/.test(String(purchase))) return 'give --purchase with its ID';
+      return { purchase: Number(purchase), ...(reason !== undefined && { reason }) };
+    },
+    data: decision,
+    tell: ({ purchase, user_id: user, amount, review, state, changed }) =>
+      `${changed ? 'The' : 'Nothing changed: the'} commission of Tk ${amount} to ${user} on purchase ${purchase} is ` +
+      `${review}, and ${state}.`,
+  });
+
+export const approveCommissionCommand = decideCommand(
+  'approve',
+  'let a commission be earned',
+  'Lets a commission be earned whatever the accounts share, once its refund window is over.',
+);
+
+export const refuseCommissionCommand = decideCommand(
+  'refuse',
+  'take a commission back for good',
+  'Takes a commission back, and tells the referrer, with the reason. What was paid out already comes off later earnings.',
+);

@@ -1,0 +1,97 @@
+import { createReadStream } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { call } from './admin-api.ts';
+import { CommandError, UsageError, type Command } from './command.ts';
+import { onePath } from './one-path.ts';
+import { describeOutcome, questionOutcome } from './show-changes.ts';
+
+const USAGE = `Usage: pnpm run admin correct-question REF [--key KEY] [--set FIELD=TEXT …] [--file ROW.csv] --reason TEXT [--dry-run] [--json]
+
+Changes a question that is published, in all its lists and the search, at once or not at all. The former version is
+kept, with who changed it and why: question-history. Visitors see the correction within 30 seconds.
+
+  --key       the right option of an SBA (C), or a T or F for each option of an MTF (TFFTF)
+  --set       a field of the template (api/docs/question-import.md) with its new text, as often as needed:
+              --set 'stem=…' --set 'reason_b=…' --set 'appearances=DHK 2023 May'; an empty text takes it away
+  --file      a CSV with the template's header and one row; empty cells change nothing
+  --reason    why; kept with the former version
+  --dry-run   shows each change, field by field, and stores nothing
+  --json      prints the outcome as JSON
+
+Exit code: 0 corrected, or it was so before; 1 refused, 2 asked for wrongly.
+`;
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
+const current = z.object({ data: z.object({ ref: z.string(), version: z.number() }) });
+const answer = z.object({ data: questionOutcome });
+
+function readArguments(args: string[]) {
+  const fields = { type: 'string', multiple: true } as const;
+  const options = { key: text, set: fields, file: text, reason: text, 'dry-run': flag, json: flag, help: flag };
+  try {
+    return parseArgs({ args, allowPositionals: true, options });
+  } catch (error) {
+    throw new UsageError((error as Error).message, USAGE);
+  }
+}
+
+function readField(given: string): [string, string] {
+  const at = given.indexOf('=');
+  if (at < 1) throw new UsageError(`--set ${given}: give FIELD=TEXT`, USAGE);
+  return [given.slice(0, at).trim(), given.slice(at + 1)];
+}
+
+async function readFile(file: string, ref: string): Promise<Record<string, string>> {
+  const { path } = onePath('file', [file], USAGE);
+  await access(path).catch(() => {
+    throw new CommandError(`There is no file ${path}.`);
+  });
+  // The other commands do not wait for the parser to be loaded.
+  const { readCells } = await import('../question-import/formats/csv-cells.ts');
+  const rows = await readCells(createReadStream(path)).catch((error: Error) => {
+    throw new CommandError(error.message);
+  });
+  const [row] = rows;
+  if (!row || rows.length > 1) throw new CommandError(`${file} has ${rows.length} rows under its header: give one.`);
+  const { ref: named, ...cells } = row;
+  if (named && named !== ref) throw new CommandError(`${file} is about ${named}, not ${ref}.`);
+  return Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell.trim() !== ''));
+}
+
+export const correctQuestionCommand: Command = {
+  name: 'correct-question',
+  summary: 'change a published question, its key for example',
+  async run(args) {
+    const { values, positionals } = readArguments(args);
+    if (values.help) {
+      process.stdout.write(USAGE);
+      return 0;
+    }
+    const [ref, ...others] = positionals;
+    if (!ref || others.length > 0) throw new UsageError('give one REF', USAGE);
+    const dryRun = values['dry-run'] ?? false;
+    const { reason = dryRun ? 'Dry run' : undefined } = values;
+    if (!reason) throw new UsageError('give --reason', USAGE);
+    const set = {
+      ...(values.file !== undefined && (await readFile(values.file, ref))),
+      ...Object.fromEntries((values.set ?? []).map(readField)),
+      ...(values.key !== undefined && { key: values.key }),
+    };
+    if (Object.keys(set).length === 0) throw new UsageError('give --key, --set or --file', USAGE);
+    const path = `/questions/${encodeURIComponent(ref)}`;
+    const { data } = current.parse((await call(path, new URLSearchParams(), undefined, [200])).body);
+    const query = new URLSearchParams(dryRun ? { dry_run: 'true' } : {});
+    const { body } = await call(path, query, { version: data.version, reason, set }, [200], 'PATCH');
+    const { data: outcome } = answer.parse(body);
+    process.stdout.write(`${values.json ? JSON.stringify(outcome) : describeOutcome(outcome)}\n`);
+    for (const warning of values.json ? [] : (outcome.warnings ?? [])) process.stderr.write(`warning: ${warning}\n`);
+    const changed = outcome.changes.map(({ field }) => field);
+    if (!values.json && changed.includes('correct') && !changed.some((field) => /^(reason_|explanation)/.test(field))) {
+      process.stderr.write('The reasons and the explanation are as they were: check that they fit the new key.\n');
+    }
+    return 0;
+  },
+};

@@ -1,0 +1,56 @@
+import { readableDate } from '../readable-date.ts';
+import { callCommand } from './call-command.ts';
+import { type FoundUser, foundUsers } from './resolve-user.ts';
+
+const USAGE = `Usage: pnpm run admin find-user TEXT [--json]
+
+Shows who has an address, a phone number (in any form that people type) or an ID: ID, name, address and whether it is
+verified, phone, college and year, plans with their start and end, referrer, and since when. Where nobody has it, those of
+whose name, address or ID the text is a part. At most 20.
+
+  --json   prints them as JSON: exact says whether they have it
+
+Exit code: 0 searched, also where nobody was found; 1 refused; 2 wrong arguments.
+`;
+
+export const findUserCommand = callCommand({
+  name: 'find-user',
+  summary: 'show who has an address, a phone number or an ID',
+  usage: USAGE,
+  options: {},
+  argument: 'TEXT',
+  path: '/users/find',
+  query: (text) => ({ text }),
+  data: foundUsers,
+  tell({ exact, users }) {
+    if (users.length === 0) return 'Nobody.';
+    const heading = exact ? [] : ['Nobody has exactly that. Similar:'];
+    return [...heading, ...users.map(show)].join('\n\n');
+  },
+});
+
+function show(one: FoundUser): string {
+  const verified = one.email_verified_at ? `verified on ${readableDate(one.email_verified_at)}` : 'not verified';
+  const lines: [label: string, text: string][] = [
+    ['address', `${one.email} (${verified})`],
+    ['phone', one.contact_number || 'none'],
+    ['studies', [one.medical_college, one.year].filter(Boolean).join(', ') || 'not given'],
+    ...plansOf(one).map((text, index): [string, string] => [index === 0 ? 'plan' : 'then', text]),
+    ['referrer', one.referrer ? `${one.referrer.user_id} ${one.referrer.name}` : 'none'],
+    ['since', readableDate(one.created_at)],
+  ];
+  const kind = one.user_type === 'student' ? '' : ` (${one.user_type})`;
+  return [`${one.user_id}  ${one.name}${kind}`, ...lines.map(([label, text]) => `  ${label.padEnd(9)} ${text}`)].join(
+    '\n',
+  );
+}
+
+function plansOf({ plans, access_doc: access }: FoundUser): string[] {
+  if (plans.length > 0) {
+    return plans.map(
+      ({ name, duration, starts_at: start, ends_at: end }) =>
+        `${name} (${duration}), ${readableDate(start)} to ${end ? readableDate(end) : 'no end'}`,
+    );
+  }
+  return [access === '' || access === 'limited' ? 'none' : `${access}, opened by hand`];
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { callCommand } from './call-command.ts';
+import type { Command } from './command.ts';
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
+const options = { subject: text, from: text, 'dry-run': flag };
+const outcome = z.object({ changed: z.boolean(), lists: z.number(), questions: z.number(), dry_run: z.boolean() });
+
+const WHERE = `  --subject   the professional year and the subject: _1-ANAT
+  --dry-run   says what would change and changes nothing
+  --json      prints the outcome as JSON
+
+Exit code: 0 done, or it was before; 1 refused, 2 asked for wrongly.
+`;
+
+const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** The commands for chapters, or those for topics, which a subject has at all boards under one name. */
+function commandsFor(kind: 'chapter' | 'topic'): Command[] {
+  const describe = (done: string) => (result: z.output<typeof outcome>) => {
+    const { changed, questions, lists, dry_run: dryRun } = result;
+    if (!changed) return 'Nothing changed: it was done before.';
+    const where = kind === 'topic' ? ` at ${count(lists, 'board')}` : '';
+    const what = `a ${kind} with ${count(questions, 'question')}${where}`;
+    return dryRun ? `Dry run, nothing stored. To be ${done}: ${what}.` : `${capitalised(done)}: ${what}.`;
+  };
+  const rename = callCommand({
+    name: `rename-${kind}`,
+    summary: `give a ${kind} another name`,
+    usage: `Usage: pnpm run admin rename-${kind} --subject KEY --from NAME --to NAME [--dry-run] [--json]
+
+Gives a ${kind} another name, in lists and in the search.
+
+${WHERE}`,
+    options: { ...options, to: text },
+    path: '/question-lists/rename',
+    body: ({ subject, from, to }) =>
+      subject && from && to ? { kind, subject, name: from, to } : 'give --subject, --from and --to',
+    data: outcome,
+    tell: describe('renamed'),
+  });
+  const merge = callCommand({
+    name: `merge-${kind}s`,
+    summary: `put the questions of a ${kind} into another`,
+    usage: `Usage: pnpm run admin merge-${kind}s --subject KEY --from NAME --into NAME [--dry-run] [--json]
+
+Puts the questions of a ${kind} behind those of another and removes the first.
+
+${WHERE}`,
+    options: { ...options, into: text },
+    path: '/question-lists/merge',
+    body: ({ subject, from, into }) =>
+      subject && from && into ? { kind, subject, name: from, into } : 'give --subject, --from and --into',
+    data: outcome,
+    tell: describe('merged'),
+  });
+  const removeEmpty = callCommand({
+    name: `remove-empty-${kind}s`,
+    summary: `remove ${kind}s without a question`,
+    usage: `Usage: pnpm run admin remove-empty-${kind}s [--dry-run] [--json]
+
+Removes ${kind}s without a question. Readers do not see them anyway; one that a hidden question goes back to stays.
+
+  --dry-run   names them and removes none
+  --json      prints them as JSON
+`,
+    options: { 'dry-run': flag },
+    path: '/question-lists/remove-empty',
+    body: () => ({ kind }),
+    data: z.object({
+      dry_run: z.boolean(),
+      removed: z.array(z.object({ board: z.string().optional(), subject: z.string(), name: z.string() })),
+    }),
+    tell({ removed, dry_run: dryRun }) {
+      const names = removed.map(({ board = '', subject, name }) => `  ${board}${subject} ${name}`);
+      const head = removed.length === 0 ? 'None is empty.' : dryRun ? 'Would be removed:' : 'Removed:';
+      return [head, ...names].join('\n');
+    },
+  });
+  return [rename, merge, removeEmpty];
+}
+
+export const questionListCommands: Command[] = [...commandsFor('chapter'), ...commandsFor('topic')];

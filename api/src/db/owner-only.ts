@@ -1,0 +1,26 @@
+import { chmodSync, lstatSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const OTHERS = 0o077;
+
+/**
+ * Takes the rights of all but the owner from a folder and everything below it; links are not followed. Returns the
+ * first path that it could not change, as where another account owns it.
+ */
+export function makeOwnerOnly(folder: string): string | undefined {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => !entry.isSymbolicLink())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  return [folder, ...paths].filter((path) => !restrict(path))[0];
+}
+
+function restrict(path: string): boolean {
+  try {
+    const { mode } = lstatSync(path);
+    if (mode & OTHERS) chmodSync(path, mode & 0o700);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT';
+  }
+}

@@ -1,0 +1,19 @@
+import { ListNames } from './list-names.ts';
+
+/** What one pass over a file remembers from row to row. */
+export class ImportSession {
+  readonly names = new ListNames();
+  readonly update: boolean;
+  readonly #lines = new Map<string, number>();
+
+  constructor(update: boolean) {
+    this.update = update;
+  }
+
+  /** The line that had this ref before; else undefined, and this is the line. */
+  firstLineOf(ref: string, line: number): number | undefined {
+    const first = this.#lines.get(ref);
+    if (first === undefined) this.#lines.set(ref, line);
+    return first;
+  }
+}

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { blocksOf, fold, indexWords } from './words.ts';
+
+/** What a question says, apart from its key. */
+export type QuestionTexts = {
+  stem: string;
+  options: readonly { text: string; reason?: string | undefined }[];
+  parts: readonly { text: string; points: readonly string[] }[];
+  explanation?: string | null | undefined;
+  take_away?: string | null | undefined;
+  references: readonly string[];
+};
+
+/** The columns of `questions q` that hold its texts. */
+export const textColumns = sql`q.stem, q.options, q.parts, q.explanation, q.take_away, q."references"`;
+
+/** How much a text tells of what the question is about, as a weight of PostgreSQL, the most first. */
+type Weight = 'A' | 'B' | 'C' | 'D';
+
+/** All texts of a question without markup, paragraph by paragraph, the weightiest first. */
+export function textsOf(question: QuestionTexts): { weight: Weight; text: string }[] {
+  const { stem, options, parts, explanation, take_away: takeAway, references } = question;
+  const html = (weight: Weight, texts: readonly (string | null | undefined)[]) =>
+    texts.flatMap((body) => blocksOf(body ?? '').map((text) => ({ weight, text })));
+  const plain = (weight: Weight, texts: readonly (string | null | undefined)[]) =>
+    texts.flatMap((text) => (text ? [{ weight, text }] : []));
+  return [
+    ...html('A', [stem]),
+    ...plain('A', [takeAway]),
+    ...html('B', [...options.map(({ text }) => text), ...parts.map(({ text }) => text)]),
+    ...plain(
+      'B',
+      parts.flatMap(({ points }) => points),
+    ),
+    ...html('C', [...options.map(({ reason }) => reason), explanation]),
+    ...plain('D', references),
+  ];
+}
+
+/** The words of all texts as the text of a tsvector, each with the weights of those that have it. */
+export function weightedWords(question: QuestionTexts): string {
+  const weights = new Map<string, Set<Weight>>();
+  for (const { weight, text } of textsOf(question)) {
+    for (const word of indexWords(text)) weights.set(word, (weights.get(word) ?? new Set()).add(weight));
+  }
+  return [...weights]
+    .map(([word, its]) => `'${word}':${[...its].map((one, at) => `${at + 1}${one}`).join()}`)
+    .join(' ');
+}
+
+const SEPARATORS = /[^\p{L}\p{N}]+/gu;
+const LEADING_ZEROS = /(?<!\d)0+(?=\d)/g;
+
+/** A ref as somebody types it: without case, dashes, spaces and leading zeros. */
+export const refKey = (text: string): string => fold(text).replace(SEPARATORS, '').replace(LEADING_ZEROS, '');

@@ -1,0 +1,80 @@
+/** The REST API's calls as the gateway makes them, by method; a star is one value. */
+export const ROUTES: Record<string, string[]> = {
+  GET: [
+    '/affiliate/*',
+    '/bank-filter/*',
+    '/bank/*/chapter/*',
+    '/board-filter/*/years',
+    '/board-filter/*/years/*',
+    '/board-filter/topic/questions',
+    '/board-filter/topics/*',
+    '/content/banners',
+    '/ebook',
+    '/faqs',
+    '/images/*',
+    '/intern-search/sub-topics/*',
+    '/intern-search/tab-topics/*',
+    '/intern-search/topic-sub-list/*',
+    '/intern/tabs',
+    '/notifications',
+    '/openapi.json',
+    '/questions/*',
+    '/search',
+    '/subscriptions',
+    '/users',
+    '/users/google',
+    '/users/google/available',
+    '/users/google/callback',
+    '/users/referrers/*',
+  ],
+  POST: ['/images', '/users', '/users/exchange', '/users/login', '/users/reset-req'],
+  PATCH: ['/affiliate/request/payment/*', '/affiliate/withdrawal-info/*', '/users/*', '/users/reset-pass'],
+  PUT: ['/notifications/*/read', '/notifications/read-all'],
+  DELETE: ['/users/session'],
+};
+
+type Node = { children: Map<string, Node>; route?: string };
+
+const trees = new Map(Object.entries(ROUTES).map(([method, routes]) => [method, treeOf(routes)]));
+
+function treeOf(routes: string[]): Node {
+  const root: Node = { children: new Map() };
+  for (const route of routes) {
+    let node = root;
+    for (const part of route.slice(1).split('/')) {
+      if (!node.children.has(part)) node.children.set(part, { children: new Map() });
+      node = node.children.get(part)!;
+    }
+    node.route = route;
+  }
+  return root;
+}
+
+/** The route of a call by its path below the API's base, `other` where it has none: as many as stand here, whoever asks. */
+export function routeOf(method: string, path: string): string {
+  // The id of a picture may have slashes.
+  if (path.startsWith('/images/') && (method === 'GET' || method === 'HEAD')) return '/images/*';
+  const end = path.indexOf('?');
+  const parts = (end < 0 ? path : path.slice(0, end)).slice(1).split('/');
+  const find = (node: Node | undefined, at: number): string | undefined =>
+    node && at < parts.length
+      ? (find(node.children.get(parts[at]!), at + 1) ?? find(node.children.get('*'), at + 1))
+      : node?.route;
+  return find(trees.get(method), 0) ?? 'other';
+}
+
+// Their last part says whose the call is.
+const PERSONAL = new Set([
+  '/affiliate/*',
+  '/affiliate/request/payment/*',
+  '/affiliate/withdrawal-info/*',
+  '/users/*',
+  '/users/referrers/*',
+]);
+
+/** How the log names a call: by its path without the query, and without what says who the reader is. */
+export function callName(method: string, path: string): string {
+  const route = routeOf(method, path);
+  const isPersonal = PERSONAL.has(route);
+  return `${method} ${isPersonal ? route : path.split('?', 1)[0]}`;
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readEnv as readApiEnv } from '../../api/src/env.ts';
+import { createLogger as createApiLogger } from '../../api/src/logger.ts';
+import { startApi, type RunningApi } from '../../api/src/server.ts';
+import { readEnv } from '../../gateway/src/env.ts';
+import { createLogger } from '../../gateway/src/logger.ts';
+import { startGateway, type RunningGateway } from '../../gateway/src/server.ts';
+import { spellingsOf } from '../../gateway/src/test-tokens.ts';
+import { dataFolder } from '../testkit/data-folder.ts';
+import { ask, askWell } from '../testkit/graphql.ts';
+
+const PASSWORD = 'secret-1';
+const SIGN_UP = 'mutation ($input: SignUpInput!) { signUp(input: $input) { email } }';
+const LOG_IN = `mutation ($email: String!, $password: String!) {
+  logIn(email: $email, password: $password) { token } }`;
+
+const folder = dataFolder();
+let api: RunningApi;
+let gateway: RunningGateway;
+let url: string;
+beforeAll(async () => {
+  const apiEnv = readApiEnv({ PORT: '0', DATA_DIR: folder.path, SAMPLE_CONTENT: 'false' });
+  api = await startApi(apiEnv, createApiLogger('silent'));
+  const env = readEnv({ PORT: '0', HOST: '127.0.0.1', UPSTREAM_URL: `http://127.0.0.1:${api.port}/med/api/v1` });
+  gateway = await startGateway(env, createLogger('silent'));
+  url = `http://127.0.0.1:${gateway.port}`;
+  const input = { name: 'Nusrat', email: 'nusrat@example.com', password: PASSWORD, confirmPassword: PASSWORD };
+  await askWell(url, SIGN_UP, { variables: { input } });
+});
+afterAll(async () => {
+  await gateway?.stop();
+  await api?.stop();
+  folder.remove();
+});
+
+/** By the proxy before the gateway, which adds the address that it was asked from. */
+const from = (address: string) => ({ 'x-forwarded-for': address });
+
+test('a neighbour behind the same carrier-grade NAT who spends the log-ins of an address spends only that address', async () => {
+  const logIn = async (address: string, password: string) => {
+    const variables = { email: 'nusrat@example.com', password };
+    return (await ask(url, LOG_IN, { variables, headers: from(address) })).errors?.[0]?.extensions.code ?? 'ok';
+  };
+  expect(await logIn('100.64.7.1', 'wrong-one')).toBe('INVALID_CREDENTIALS');
+  await api.database.db.execute("UPDATE rate_limits SET points = 300 WHERE key LIKE 'login-address:%'");
+  expect(await logIn('100.64.7.1', PASSWORD)).toBe('TOO_MANY_REQUESTS');
+  expect(await logIn('100.64.7.2', PASSWORD)).toBe('ok');
+  expect(await logIn('192.168.7.1', PASSWORD)).toBe('ok');
+});
+
+test('a token is good in the one spelling that it was signed in', async () => {
+  const variables = { email: 'nusrat@example.com', password: PASSWORD };
+  const { logIn } = await askWell<{ logIn: { token: string } }>(url, LOG_IN, { variables });
+  const viewer = async (token: string) =>
+    (await ask(url, '{ viewer { name } }', { token })).errors?.[0]?.extensions.code ?? 'ok';
+  const spellings = spellingsOf(logIn.token);
+  expect(spellings).toContain(logIn.token);
+  for (const token of spellings) {
+    expect(await viewer(token), token).toBe(token === logIn.token ? 'ok' : 'UNAUTHENTICATED');
+  }
+});

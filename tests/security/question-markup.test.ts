@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { sanitiseBody } from '../../api/src/question-import/html.ts';
+import { BODY_TAGS } from '../../api/src/question-import/markup-tags.ts';
+import { safeHtml } from '../../gateway/src/graphql/safe-html.ts';
+import { sanitize } from '../../web/src/server/sanitize.ts';
+
+const bodyOf = (tag: string) => (tag === 'br' ? 'a<br />b' : `<${tag}>a</${tag}>`);
+
+test.each([
+  ...BODY_TAGS.map(bodyOf),
+  '<table><tr><th rowspan="2">a</th><td colspan="3">b</td></tr></table>',
+  '<ol start="3"><li>c</li></ol>',
+])('what an import keeps, the gateway and the client keep too: %s', (html) => {
+  const stored = sanitiseBody(html);
+  expect(stored).toBe(html);
+  expect(safeHtml(stored)).toBe(stored);
+  expect(sanitize(stored)).toBe(stored);
+});

@@ -1,0 +1,16 @@
+import { Skeleton } from '@mantine/core';
+import { curriculaSentence } from './curricula-sentence.ts';
+import type { SubjectCurriculaFragment } from './subject-curricula.generated.ts';
+import classes from './SubjectCurricula.module.css';
+
+type Props = {
+  subject: SubjectCurriculaFragment | undefined;
+  /** Keeps the sentence's place free. */
+  loading: boolean;
+};
+
+/** Tells a reader of another curriculum where their own has the subject; below the heading of its page. */
+export function SubjectCurricula({ subject, loading }: Props) {
+  if (!subject) return loading && <Skeleton className={classes.pending} />;
+  return subject.curricula.length > 0 && <div className={classes.sentence}>{curriculaSentence(subject.curricula)}</div>;
+}
