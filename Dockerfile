@@ -9,6 +9,7 @@ FROM node:${NODE_VERSION}-bookworm-slim AS packages
 RUN npm install --global pnpm@12
 WORKDIR /app
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
+COPY schema/package.json schema/
 COPY api/package.json api/
 COPY gateway/package.json gateway/
 COPY web/package.json web/

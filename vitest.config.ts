@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/testkit/longest-first.ts';
 
-const API_POSTGRES = fileURLToPath(new URL('api/src/test-postgres-setup.ts', import.meta.url));
+const API_POSTGRES = fileURLToPath(new URL('api/src/testing/postgres-setup.ts', import.meta.url));
 const GRAPHQL = createRequire(new URL('gateway/package.json', import.meta.url)).resolve('graphql');
 const WITHOUT = process.env.WITHOUT_SERVERS?.split(' ') ?? [];
 const isWithout = (program: string) => WITHOUT.includes(program);
@@ -46,7 +46,7 @@ export default defineConfig({
           globalSetup: [API_POSTGRES],
           exclude: [
             // They are about PostgreSQL alone, and have a server of their own in the project `api`.
-            'src/{accounts,affiliate,search}/postgres.test.ts',
+            'src/features/{accounts,affiliate,search}/postgres.test.ts',
           ],
         },
       },

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const GRAPHQL = createRequire(import.meta.url).resolve('graphql');
-const JEST = fileURLToPath(new URL('src/graphql/test-jest.ts', import.meta.url));
+const JEST = fileURLToPath(new URL('src/testing/jest.ts', import.meta.url));
 
 export default defineConfig({
   resolve: {

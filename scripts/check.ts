@@ -49,7 +49,7 @@ function generated(): Record<string, string> {
 const checks: Check[] = [
   drift,
   command('no client of the released schema breaks', 'node scripts/schema.ts check'),
-  ...['.', 'api', 'gateway', 'web', 'explorer', 'tests'].map((folder) =>
+  ...['.', 'schema', 'api', 'gateway', 'web', 'explorer', 'tests'].map((folder) =>
     command(`types of ${folder}`, `tsc -p ${folder}`),
   ),
   command('lint', 'oxlint --type-aware --deny-warnings .'),

@@ -15,35 +15,46 @@ import {
   signInRoutes,
   userAdminRoutes,
   userRoutes,
-} from './accounts/index.ts';
-import { bannerRoutes } from './banners/routes.ts';
-import { contentImportRoutes } from './content-import/index.ts';
-import { affiliateAdminRoutes, affiliateRoutes, type CommissionTerms, settleUnproven } from './affiliate/index.ts';
+} from './features/accounts/index.ts';
+import { bannerRoutes } from './features/banners/routes.ts';
+import { contentImportRoutes } from './content/import/index.ts';
+import {
+  affiliateAdminRoutes,
+  affiliateRoutes,
+  type CommissionTerms,
+  settleUnproven,
+} from './features/affiliate/index.ts';
 import type { OpenDatabase } from './db/connection.ts';
 import { documentationRoutes } from './documentation/routes.ts';
-import { ebookRoutes } from './ebooks/routes.ts';
+import { ebookRoutes } from './features/ebooks/routes.ts';
 import { exportRoutes, type Exports } from './export/index.ts';
-import { contentFaqRoutes, faqRoutes } from './faqs/routes.ts';
+import { contentFaqRoutes, faqRoutes } from './features/faqs/routes.ts';
 import { BASE_PATH } from './http/base-path.ts';
 import { clientAddressReader } from './http/client-address.ts';
 import type { Departure } from './http/departure.ts';
 import { errorHandler, noRoute } from './http/error-handler.ts';
 import { idempotency } from './http/idempotency.ts';
 import { rateLimits } from './http/rate-limits.ts';
-import { contentPictures, type ImageFiles, imageStore, imageUploadRoutes, imageViewRoutes } from './images/index.ts';
-import { internRoutes, internSearchRoutes, internshipStore } from './internship/index.ts';
+import {
+  contentPictures,
+  type ImageFiles,
+  imageStore,
+  imageUploadRoutes,
+  imageViewRoutes,
+} from './features/images/index.ts';
+import { internRoutes, internSearchRoutes, internshipStore } from './features/internship/index.ts';
 import { deriveKey } from './keys.ts';
 import type { Outbox } from './mail/index.ts';
-import { planRoutes } from './plans/routes.ts';
-import { type Live, notificationAdminRoutes, notificationRoutes } from './notifications/index.ts';
-import { heldPlans, purchaseAdminRoutes } from './purchases/index.ts';
-import { correctionRoutes } from './question-import/corrections/routes.ts';
-import { listAdminRoutes } from './question-import/lists/routes.ts';
-import { questionImportRoutes } from './question-import/routes.ts';
-import { bankFilterRoutes, bankRoutes } from './question-sets/routes.ts';
-import { boardFilterRoutes, questionRoutes } from './questions/routes.ts';
-import { questionStore } from './questions/store.ts';
-import { refreshContent, searchRoutes } from './search/index.ts';
+import { planRoutes } from './features/plans/routes.ts';
+import { type Live, notificationAdminRoutes, notificationRoutes } from './features/notifications/index.ts';
+import { heldPlans, purchaseAdminRoutes } from './features/purchases/index.ts';
+import { correctionRoutes } from './features/questions/import/corrections/routes.ts';
+import { listAdminRoutes } from './features/questions/import/lists/routes.ts';
+import { questionImportRoutes } from './features/questions/import/routes.ts';
+import { bankFilterRoutes, bankRoutes } from './features/question-sets/routes.ts';
+import { boardFilterRoutes, questionRoutes } from './features/questions/routes.ts';
+import { questionStore } from './features/questions/store.ts';
+import { refreshContent, searchRoutes } from './features/search/index.ts';
 
 const REQUEST_ID = /^[\w-]{1,64}$/;
 

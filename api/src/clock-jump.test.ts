@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Message } from './mail/messages.ts';
-import { logIn, newPerson, type Person } from './test-people.ts';
-import { startTestApi, type TestApi } from './testkit.ts';
+import { logIn, newPerson, type Person } from './testing/people.ts';
+import { startTestApi, type TestApi } from './testing/index.ts';
 
 const DAY_MS = 24 * 3_600_000;
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Parameter } from '../../tests/contract/openapi-document.ts';
-import { restContract } from '../../tests/contract/rest-contract.ts';
-import { article, newEditor } from './content-import/testkit.ts';
-import { hostileText, inputsOf, jsonBodyOf } from './test-inputs.ts';
-import { newPerson, PASSWORD } from './test-people.ts';
-import { sampleSba, seedQuestions, startTestApi, type TestApi } from './testkit.ts';
+import type { Parameter } from 'schema/rest/document.ts';
+import { restContract } from 'schema/rest/contract.ts';
+import { article, newEditor } from './testing/content-import.ts';
+import { hostileText, inputsOf, jsonBodyOf } from './testing/inputs.ts';
+import { newPerson, PASSWORD } from './testing/people.ts';
+import { sampleSba, seedQuestions, startTestApi, type TestApi } from './testing/index.ts';
 
 const RUNS = 15;
 // Each costs a run of the password hash.

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import brand from '../../schema/brand.json' with { type: 'json' };
+import brand from 'schema/brand.json' with { type: 'json' };
 import { secretBytes } from './keys.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));

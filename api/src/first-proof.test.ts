@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { accountsOf, faultsOf, seedPlans } from './affiliate/testkit.ts';
+import { accountsOf, faultsOf, seedPlans } from './testing/affiliate.ts';
 import { users } from './db/schema.ts';
-import { logIn, mailedCode, newIp, newPerson, PASSWORD, type Person, signUp } from './test-people.ts';
-import { startTestApi, type TestApi } from './testkit.ts';
-import { signInWithGoogle } from './accounts/google/test-journey.ts';
-import { CLIENT, REDIRECT_URI, startProvider } from './accounts/google/test-provider.ts';
+import { logIn, mailedCode, newIp, newPerson, PASSWORD, type Person, signUp } from './testing/people.ts';
+import { startTestApi, type TestApi } from './testing/index.ts';
+import { signInWithGoogle } from './testing/google-journey.ts';
+import { CLIENT, REDIRECT_URI, startProvider } from './testing/google-provider.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const CHROME = { 'user-agent': 'Chrome/140 Android' };

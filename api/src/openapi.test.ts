@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { compileErrors, validate } from '@readme/openapi-parser';
 import { describe, expect, test } from 'vitest';
-import { DOCUMENT_FILE, pointerTo } from '../../tests/contract/openapi-document.ts';
-import { restContract } from '../../tests/contract/rest-contract.ts';
+import { OPENAPI_DOCUMENT } from 'schema/files.ts';
+import { pointerTo } from 'schema/rest/document.ts';
+import { restContract } from 'schema/rest/contract.ts';
 
 const contract = restContract();
 const { document, operations } = contract;
@@ -15,8 +16,8 @@ function exampleParts(node: unknown, place: string[] = []): [place: string[], ex
 }
 
 test('is a document of OpenAPI 3.1', async () => {
-  expect(readFileSync(DOCUMENT_FILE, 'utf8')).toMatch(/^openapi: 3\.1\.\d$/m);
-  const result = await validate(DOCUMENT_FILE.pathname);
+  expect(readFileSync(OPENAPI_DOCUMENT, 'utf8')).toMatch(/^openapi: 3\.1\.\d$/m);
+  const result = await validate(OPENAPI_DOCUMENT.pathname);
   expect(result.valid || compileErrors(result)).toBe(true);
 });
 

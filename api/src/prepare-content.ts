@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
-import { ensureAdmin, ensureHouse } from './accounts/index.ts';
+import { ensureAdmin, ensureHouse } from './features/accounts/index.ts';
 import { loadSampleSite } from './content/sample-site.ts';
 import { loadSampleContent } from './content/sample.ts';
 import { loadSynonyms } from './content/synonyms.ts';
 import type { Database } from './db/connection.ts';
 import type { Env } from './env.ts';
-import { contentPictures, type ImageFiles } from './images/index.ts';
-import { prepareSearch, refreshContent } from './search/index.ts';
+import { contentPictures, type ImageFiles } from './features/images/index.ts';
+import { prepareSearch, refreshContent } from './features/search/index.ts';
 
 type Parts = { env: Env; logger: Logger; db: Database; secret: Uint8Array; files: ImageFiles };
 

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { Router } from 'express';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { restContract } from '../../tests/contract/rest-contract.ts';
-import { openSession } from './accounts/sessions.ts';
-import { newPerson, PASSWORD, type Person } from './test-people.ts';
-import { signToken } from './accounts/tokens.ts';
+import { restContract } from 'schema/rest/contract.ts';
+import { openSession } from './features/accounts/sessions.ts';
+import { newPerson, PASSWORD, type Person } from './testing/people.ts';
+import { signToken } from './features/accounts/tokens.ts';
 import { createApp, rooms } from './app.ts';
 import { images, notifications, users } from './db/schema.ts';
-import { isRouter, routesOf, type Layer } from './test-routes.ts';
-import { sampleSba, seedQuestions, startTestApi, type TestApi } from './testkit.ts';
+import { isRouter, routesOf, type Layer } from './testing/routes.ts';
+import { sampleSba, seedQuestions, startTestApi, type TestApi } from './testing/index.ts';
 
 const HOUR_MS = 3_600_000;
 let api: TestApi;

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { correctQuestion, questionOf } from './question-import/corrections/correct.ts';
-import { setHidden } from './question-import/corrections/hide.ts';
-import { sampleSba, seedQuestions, type TestApi } from './testkit.ts';
-import { prepareSearch } from './search/index.ts';
-import { searchFor, startSearchApi } from './search/testkit.ts';
+import { correctQuestion, questionOf } from './features/questions/import/corrections/correct.ts';
+import { setHidden } from './features/questions/import/corrections/hide.ts';
+import { sampleSba, seedQuestions, type TestApi } from './testing/index.ts';
+import { prepareSearch } from './features/search/index.ts';
+import { searchFor, startSearchApi } from './testing/search.ts';
 
 const authorship = { author: 'X', reason: 'Test' };
 

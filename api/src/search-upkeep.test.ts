@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadSynonyms } from './content/synonyms.ts';
 import { rowsOf } from './db/sql-rows.ts';
-import { emptyBank, importAll } from './question-import/testkit.ts';
-import { countWords, prepareSearch, replaceSynonyms } from './search/index.ts';
-import { namesFor, startSearchApi } from './search/testkit.ts';
-import { sampleSba, seedQuestions, type TestApi } from './testkit.ts';
+import { emptyBank, importAll } from './testing/question-import.ts';
+import { countWords, prepareSearch, replaceSynonyms } from './features/search/index.ts';
+import { namesFor, startSearchApi } from './testing/search.ts';
+import { sampleSba, seedQuestions, type TestApi } from './testing/index.ts';
 
 let api: TestApi;
 beforeAll(async () => void (api = await startSearchApi()));

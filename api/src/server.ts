@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { type GoogleSettings, signingSecret, sweepExpired } from './accounts/index.ts';
+import { type GoogleSettings, signingSecret, sweepExpired } from './features/accounts/index.ts';
 import { createApp } from './app.ts';
 import { type OpenDatabase, openDatabase } from './db/connection.ts';
 import { lockFolder } from './db/folder-lock.ts';
@@ -12,12 +12,12 @@ import type { Env } from './env.ts';
 import { openBackups, openExports } from './export/index.ts';
 import { BASE_PATH } from './http/base-path.ts';
 import { departure } from './http/departure.ts';
-import { imageFiles } from './images/index.ts';
+import { imageFiles } from './features/images/index.ts';
 import { deriveKey } from './keys.ts';
 import { mailTransport, openOutbox } from './mail/index.ts';
-import { openLive } from './notifications/index.ts';
+import { openLive } from './features/notifications/index.ts';
 import { prepareContent } from './prepare-content.ts';
-import { endPlans } from './purchases/index.ts';
+import { endPlans } from './features/purchases/index.ts';
 
 const HEADERS_TIMEOUT_MS = 10_000;
 // A large question file takes its time to arrive.

@@ -3,8 +3,9 @@ import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from './testkit.ts';
-import { ofAnatomy, TOPICS_CALL } from './test-rows.ts';
+import { PRINTED_SCHEMA } from 'schema/files.ts';
+import { startTestGateway, type TestGateway } from './testing/index.ts';
+import { ofAnatomy, TOPICS_CALL } from './testing/rows.ts';
 
 const NO_WEB = { webFolder: '/nothing/here' };
 let gateway: TestGateway;
@@ -26,7 +27,7 @@ describe('routes beside GraphQL', () => {
   test('/schema.graphql is the printed schema', async () => {
     const response = await fetch(`${gateway.url}/schema.graphql`);
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-    const printed = await readFile(new URL('../../schema/printed/schema.graphql', import.meta.url), 'utf8');
+    const printed = await readFile(PRINTED_SCHEMA, 'utf8');
     expect(await response.text()).toBe(printed);
     expect(printed).toContain('type BoardSubject');
   });

@@ -4,7 +4,7 @@ import type { ApolloServer } from '@apollo/server';
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import type { Logger } from 'pino';
 import proxyAddress from 'proxy-addr';
-import { googleRoutes } from './accounts/index.ts';
+import { googleRoutes } from './features/accounts/index.ts';
 import {
   createContext,
   deviceOf,
@@ -15,30 +15,31 @@ import {
   type Shared,
 } from './context.ts';
 import type { Env } from './env.ts';
-import { isNews, logged } from './errors.ts';
+import { isNews, logged } from './graphql/errors.ts';
 import { keyOf, type AnswerCache } from './graphql/answer-cache.ts';
 import { cors } from './graphql/cors.ts';
 import { graphqlHandler } from './graphql/http-handler.ts';
 import type { documentStore } from './graphql/document-store.ts';
 import type { knownDocuments } from './graphql/known-documents.ts';
 import { readBody, type WithRawBody } from './graphql/read-body.ts';
-import { plainAddress } from './client-address.ts';
-import { answerError, type HttpError } from './http-errors.ts';
-import type { HttpParts } from './http-parts.ts';
-import { imageRoutes } from './images/index.ts';
+import { plainAddress } from './http/client-address.ts';
+import { answerError, type HttpError } from './http/http-errors.ts';
+import type { HttpParts } from './http/http-parts.ts';
+import { imageRoutes } from './features/images/index.ts';
 import { admitting, callerKeys, charging, openAdmission, spending, type Budgets } from './limits/index.ts';
 import { countRequests, metricsRoute, type Metrics } from './metrics/index.ts';
-import type { Origins } from './origins.ts';
+import type { Origins } from './http/origins.ts';
 import { executeAsVisitor, renderedPages, robots, sitemap } from './pages/index.ts';
-import { requestIdOf, withRequestId } from './request-id.ts';
+import { requestIdOf, withRequestId } from './http/request-id.ts';
 import type { Caller } from './rest/client.ts';
 import type { Upstream } from './rest/http.ts';
-import { explorerHeaders, sandboxHeaders, securityHeaders } from './security-headers.ts';
-import { explorerAssets } from './static-files.ts';
-import { upstreamDocument } from './upstream-document.ts';
-import { webClient } from './web-client.ts';
+import { PRINTED_FOLDER } from 'schema/files.ts';
+import { explorerHeaders, sandboxHeaders, securityHeaders } from './http/security-headers.ts';
+import { explorerAssets } from './http/static-files.ts';
+import { upstreamDocument } from './http/upstream-document.ts';
+import { webClient } from './pages/web-client.ts';
 
-const SCHEMA = fileURLToPath(new URL('../../schema/printed/', import.meta.url));
+const SCHEMA = fileURLToPath(PRINTED_FOLDER);
 
 export type AppParts = {
   env: Env;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contentRoutes } from './test-content.ts';
-import { startTestGateway, tokenOf, type TestGateway } from './testkit.ts';
+import { contentRoutes } from './testing/content.ts';
+import { startTestGateway, tokenOf, type TestGateway } from './testing/index.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {

@@ -8,27 +8,27 @@ import {
   type AccountsApi,
   type OwnRecord,
   type ReaderAccess,
-} from './accounts/index.ts';
-import { affiliateApi, type AffiliateApi } from './affiliate/index.ts';
-import { bannersApi, type BannersApi } from './banners/index.ts';
-import { ebooksApi, type EbooksApi } from './ebooks/index.ts';
-import { faqsApi, type FaqsApi } from './faqs/index.ts';
-import type { ImageAddresses } from './images/index.ts';
-import { internshipApi, type InternshipApi } from './internship/index.ts';
+} from './features/accounts/index.ts';
+import { affiliateApi, type AffiliateApi } from './features/affiliate/index.ts';
+import { bannersApi, type BannersApi } from './features/banners/index.ts';
+import { ebooksApi, type EbooksApi } from './features/ebooks/index.ts';
+import { faqsApi, type FaqsApi } from './features/faqs/index.ts';
+import type { ImageAddresses } from './features/images/index.ts';
+import { internshipApi, type InternshipApi } from './features/internship/index.ts';
 import {
   notificationsApi,
   type LiveNotifications,
   type NotificationRow,
   type NotificationsApi,
-} from './notifications/index.ts';
+} from './features/notifications/index.ts';
 import type { VerifiedReaders } from './limits/index.ts';
-import { plansApi, type PlansApi } from './plans/index.ts';
-import { questionsApi, type QuestionsApi } from './questions/api.ts';
-import { questionSetsApi, type QuestionSetsApi } from './question-sets/api.ts';
+import { plansApi, type PlansApi } from './features/plans/index.ts';
+import { questionsApi, type QuestionsApi } from './features/questions/api.ts';
+import { questionSetsApi, type QuestionSetsApi } from './features/question-sets/api.ts';
 import { restClient, type Caller } from './rest/client.ts';
 import type { PublicCalls } from './rest/public-calls.ts';
 import type { ReportUnreadable } from './rest/unreadable.ts';
-import { searchApi, type SearchApi, type SearchForms } from './search/index.ts';
+import { searchApi, type SearchApi, type SearchForms } from './features/search/index.ts';
 
 const PRINTABLE = /^[\x20-\x7E]+$/;
 const MAX_USER_AGENT = 300;

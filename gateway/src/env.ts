@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shownAddress } from './images/shown-address.ts';
+import { shownAddress } from './features/images/shown-address.ts';
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' });
 

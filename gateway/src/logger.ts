@@ -1,5 +1,5 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
-import { currentRequestId } from './request-id.ts';
+import { currentRequestId } from './http/request-id.ts';
 
 /** The program's log: JSON lines on standard output, with nothing in them that signs anyone in. */
 export const createLogger = (level: string, destination?: DestinationStream): Logger =>

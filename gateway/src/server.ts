@@ -4,17 +4,17 @@ import { fileURLToPath } from 'node:url';
 import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
-import { clientIpReader } from './client-ip.ts';
+import { clientIpReader } from './http/client-ip.ts';
 import { createContext, type Shared } from './context.ts';
-import { departure } from './departure.ts';
+import { departure } from './http/departure.ts';
 import type { Env } from './env.ts';
-import { formatError, logged, type Report } from './errors.ts';
+import { formatError, logged, type Report } from './graphql/errors.ts';
 import { answerCache } from './graphql/answer-cache.ts';
 import { createApollo } from './graphql/apollo.ts';
 import type { CompileWhen } from './graphql/jit-plugin.ts';
-import { createSchema } from './graphql/schema.ts';
+import { createSchema } from './schema.ts';
 import { withoutExpress } from './graphql/without-express.ts';
-import { imageAddresses } from './images/index.ts';
+import { imageAddresses } from './features/images/index.ts';
 import {
   CONNECTION_LIMITS,
   limitConnections,
@@ -24,15 +24,15 @@ import {
   type ConnectionLimits,
 } from './limits/index.ts';
 import { codeOf, createMetrics, unreadableReporter } from './metrics/index.ts';
-import { liveNotifications, type LiveNotifications } from './notifications/index.ts';
-import { allowOrigins } from './origins.ts';
-import { readiness } from './readiness.ts';
+import { liveNotifications, type LiveNotifications } from './features/notifications/index.ts';
+import { allowOrigins } from './http/origins.ts';
+import { readiness } from './http/readiness.ts';
 import { LINE_READS, openRealtime, type ClientLimits, type RelaySettings } from './realtime/index.ts';
 import { openUpstream, type UpstreamOptions } from './rest/http.ts';
 import { publicCalls as keepPublicCalls, SEARCHES } from './rest/public-calls.ts';
 import { UpstreamError } from './rest/upstream-error.ts';
-import { searchForms } from './search/index.ts';
-import { graphqlHeaders } from './security-headers.ts';
+import { searchForms } from './features/search/index.ts';
+import { graphqlHeaders } from './http/security-headers.ts';
 
 const WEB = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 const EXPLORER = fileURLToPath(new URL('../../explorer/dist/', import.meta.url));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import contract from '../../schema/curriculum.json' with { type: 'json' };
+import contract from 'schema/curriculum.json' with { type: 'json' };
 
 const years = contract.professionalYears.map(({ code }) => code);
 const codes = contract.subjects.map(({ code }) => code);

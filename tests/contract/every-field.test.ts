@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, isObjectType, parse, TypeInfo, validate, visit, visitWithTypeInfo } from 'graphql';
 import { expect, test } from 'vitest';
+import { PRINTED_SCHEMA } from 'schema/files.ts';
 import { EVERY_DOCUMENT } from './every-field.ts';
 
-const schema = buildSchema(readFileSync(new URL('../../schema/printed/schema.graphql', import.meta.url), 'utf8'));
+const schema = buildSchema(readFileSync(PRINTED_SCHEMA, 'utf8'));
 
 test('the documents of the contract tests ask for every field of the graph', () => {
   const asked = new Set<string>();

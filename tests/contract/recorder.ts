@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request as open, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { BASE_PATH } from './rest-contract.ts';
+import { BASE_PATH } from 'schema/rest/contract.ts';
 
 export type Exchange = {
   method: string;

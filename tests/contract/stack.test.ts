@@ -3,7 +3,7 @@ import { ask, askWell } from '../testkit/graphql.ts';
 import { startApi } from '../testkit/stack.ts';
 import { EXCHANGE, ONE_QUESTION, OPEN, QUESTIONS, SIGNED_IN, SIGNING_IN, VIEWER } from './every-field.ts';
 import { startRecorder } from './recorder.ts';
-import { restContract } from './rest-contract.ts';
+import { restContract } from 'schema/rest/contract.ts';
 import { startBefore } from './section-7/gateway.ts';
 
 // Calls that no field of the graph makes: the way to Google and images are passed on, the rest is for administrators.

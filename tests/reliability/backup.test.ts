@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { faultsOf } from '../../api/src/affiliate/testkit.ts';
+import { faultsOf } from '../../api/src/testing/affiliate.ts';
 import { openDatabase } from '../../api/src/db/connection.ts';
-import { ledgerFault } from '../../api/src/ledger/index.ts';
+import { ledgerFault } from '../../api/src/features/ledger/index.ts';
 import { API, ROOT } from '../../scripts/programs.ts';
 import { dataFolder } from '../testkit/data-folder.ts';
 import { freePort } from '../testkit/free-port.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { ADDED, tokenFor } from '../../gateway/src/realtime/test-clients.ts';
+import { ADDED, tokenFor } from '../../gateway/src/testing/live-clients.ts';
 import { startGatewayApart, type GatewayApart } from './gateway-apart.ts';
 
 const MB = 1024 * 1024;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { clientOf, listen, rawSocket, tokenFor, type Heard } from '../../gateway/src/realtime/test-clients.ts';
+import { clientOf, listen, rawSocket, tokenFor, type Heard } from '../../gateway/src/testing/live-clients.ts';
 import { startGatewayApart, type GatewayApart } from './gateway-apart.ts';
 
 const VIEWERS = 1_000;

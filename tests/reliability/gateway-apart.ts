@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { ClientLimits, RelaySettings } from '../../gateway/src/realtime/settings.ts';
-import { startCutProxy } from '../../gateway/src/realtime/test-cut-proxy.ts';
-import { startLiveUpstream } from '../../gateway/src/realtime/test-live-upstream.ts';
-import { startTestUpstream } from '../../gateway/src/test-upstream.ts';
+import { startCutProxy } from '../../gateway/src/testing/cut-proxy.ts';
+import { startLiveUpstream } from '../../gateway/src/testing/live-upstream.ts';
+import { startTestUpstream } from '../../gateway/src/testing/upstream.ts';
 import { ROOT, startProgram, stopPrograms, whenReady } from '../../scripts/programs.ts';
 import type { Held } from './gateway-process.ts';
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { MODES } from '../../gateway/src/rest/test-modes.ts';
-import { startTestUpstream } from '../../gateway/src/test-upstream.ts';
+import { MODES } from '../../gateway/src/testing/modes.ts';
+import { startTestUpstream } from '../../gateway/src/testing/upstream.ts';
 import { ROOT, startProgram, stopPrograms, whenReady, type Program } from '../../scripts/programs.ts';
 import { openClient, percentile, type Asked, type LoadClient } from './load.ts';
 

@@ -8,7 +8,7 @@ import { API } from '../../scripts/programs.ts';
 import { dataFolder } from '../testkit/data-folder.ts';
 import { freePort } from '../testkit/free-port.ts';
 import { startInstance } from '../testkit/instance.ts';
-import { post } from '../notifications/notify.ts';
+import { post } from '../journeys/notifications/notify.ts';
 import { startPostgres } from '../testkit/postgres.ts';
 import { restOf } from '../testkit/topology.ts';
 

@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
-import { faultsOf } from '../../api/src/affiliate/testkit.ts';
+import { faultsOf } from '../../api/src/testing/affiliate.ts';
 import { openDatabase } from '../../api/src/db/connection.ts';
 import { purchases, withdrawals } from '../../api/src/db/schema.ts';
 import { ROOT } from '../../scripts/programs.ts';
 import { dataFolder } from '../testkit/data-folder.ts';
 import { ownDatabase } from '../testkit/own-database.ts';
 
-const WORKER = join(ROOT, 'api/src/affiliate/test-worker.ts');
+const WORKER = join(ROOT, 'api/src/testing/affiliate-worker.ts');
 const KILLS = 4;
 
 type Told = {

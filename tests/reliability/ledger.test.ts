@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { expectTrueBooks } from '../../api/src/affiliate/test-model.ts';
-import { seedPlans } from '../../api/src/affiliate/testkit.ts';
-import { openTestPglite } from '../../api/src/test-database.ts';
-import { openTestPostgres } from '../../api/src/test-postgres.ts';
-import { startTestApi } from '../../api/src/testkit.ts';
+import { expectTrueBooks } from '../../api/src/testing/affiliate-model.ts';
+import { seedPlans } from '../../api/src/testing/affiliate.ts';
+import { openTestPglite } from '../../api/src/testing/database.ts';
+import { openTestPostgres } from '../../api/src/testing/postgres.ts';
+import { startTestApi } from '../../api/src/testing/index.ts';
 
 // At the same time: a core is busy with either.
 test.concurrent.each([

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startCutProxy } from '../../gateway/src/realtime/test-cut-proxy.ts';
-import { tokenFor } from '../../gateway/src/realtime/test-clients.ts';
+import { startCutProxy } from '../../gateway/src/testing/cut-proxy.ts';
+import { tokenFor } from '../../gateway/src/testing/live-clients.ts';
 import { startGatewayApart, type GatewayApart } from './gateway-apart.ts';
 import { openReader } from './reader.ts';
 

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startCutProxy } from '../../gateway/src/realtime/test-cut-proxy.ts';
+import { startCutProxy } from '../../gateway/src/testing/cut-proxy.ts';
 import { ROOT, startProgram, stopPrograms, whenReady, type Program } from '../../scripts/programs.ts';
 import { openBrowser } from '../testkit/browser.ts';
 import { freePort } from '../testkit/free-port.ts';
 import { startApi } from '../testkit/stack.ts';
-import { bell, counts, eventually, openPanel, panel, titles } from '../notifications/bell.ts';
-import { post } from '../notifications/notify.ts';
-import { browserOf, signedUp } from '../notifications/people.ts';
+import { bell, counts, eventually, openPanel, panel, titles } from '../journeys/notifications/bell.ts';
+import { post } from '../journeys/notifications/notify.ts';
+import { browserOf, signedUp } from '../journeys/notifications/people.ts';
 
 const COUNT = 20;
 const MINUTE_MS = 60_000;

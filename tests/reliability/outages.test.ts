@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { clientOf, listen } from '../../gateway/src/realtime/test-clients.ts';
-import { post } from '../notifications/notify.ts';
+import { clientOf, listen } from '../../gateway/src/testing/live-clients.ts';
+import { post } from '../journeys/notifications/notify.ts';
 import { ask, askWell } from '../testkit/graphql.ts';
 import { newPerson, type Person } from '../testkit/people.ts';
 import { startRedis } from '../testkit/redis.ts';

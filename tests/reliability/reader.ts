@@ -1,6 +1,6 @@
 import { createClient } from '../../web/src/apollo/client.ts';
-import { NotificationsDocument } from '../../web/src/notifications/notifications.generated.ts';
-import { openFeed } from '../../web/src/notifications/live/open-feed.ts';
+import { NotificationsDocument } from '../../web/src/features/notifications/notifications.generated.ts';
+import { openFeed } from '../../web/src/features/notifications/live/open-feed.ts';
 
 /** As much of a browser as the web client's feed touches. */
 function standInBrowser(origin: string, token: string) {

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { clientOf, listen, tokenFor } from '../../gateway/src/realtime/test-clients.ts';
-import { startLiveUpstream } from '../../gateway/src/realtime/test-live-upstream.ts';
-import { answer, by, startTestUpstream } from '../../gateway/src/test-upstream.ts';
+import { clientOf, listen, tokenFor } from '../../gateway/src/testing/live-clients.ts';
+import { startLiveUpstream } from '../../gateway/src/testing/live-upstream.ts';
+import { answer, by, startTestUpstream } from '../../gateway/src/testing/upstream.ts';
 import { API, ROOT, startProgram, stopPrograms, whenReady, type Program } from '../../scripts/programs.ts';
 import { dataFolder } from '../testkit/data-folder.ts';
 import { freePort } from '../testkit/free-port.ts';

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rawSocket, tokenFor } from '../../gateway/src/realtime/test-clients.ts';
+import { rawSocket, tokenFor } from '../../gateway/src/testing/live-clients.ts';
 import { startGatewayApart, type GatewayApart } from './gateway-apart.ts';
 
 const MB = 1024 * 1024;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { clientOf } from '../../gateway/src/realtime/test-clients.ts';
-import { post } from '../notifications/notify.ts';
+import { clientOf } from '../../gateway/src/testing/live-clients.ts';
+import { post } from '../journeys/notifications/notify.ts';
 import { newPerson, PASSWORD, type Person } from '../testkit/people.ts';
 import type { Topology } from '../testkit/topology.ts';
 import { openClient } from './load.ts';

@@ -1,4 +1,4 @@
-import { post } from '../notifications/notify.ts';
+import { post } from '../journeys/notifications/notify.ts';
 
 type Api = { rest: string; adminToken: string };
 

@@ -5,7 +5,7 @@ import { startApi, type RunningApi } from '../../api/src/server.ts';
 import { readEnv } from '../../gateway/src/env.ts';
 import { createLogger } from '../../gateway/src/logger.ts';
 import { startGateway, type RunningGateway } from '../../gateway/src/server.ts';
-import { spellingsOf } from '../../gateway/src/test-tokens.ts';
+import { spellingsOf } from '../../gateway/src/testing/tokens.ts';
 import { dataFolder } from '../testkit/data-folder.ts';
 import { ask, askWell } from '../testkit/graphql.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sanitiseBody } from '../../api/src/question-import/html.ts';
-import { BODY_TAGS } from '../../api/src/question-import/markup-tags.ts';
+import { sanitiseBody } from '../../api/src/features/questions/import/html.ts';
+import { BODY_TAGS } from '../../api/src/features/questions/import/markup-tags.ts';
 import { safeHtml } from '../../gateway/src/graphql/safe-html.ts';
 import { sanitize } from '../../web/src/server/sanitize.ts';
 

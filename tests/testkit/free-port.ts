@@ -1,1 +1,1 @@
-export { freePort } from '../../api/src/test-free-port.ts';
+export { freePort } from '../../api/src/testing/free-port.ts';

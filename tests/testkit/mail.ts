@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { startSmtp } from '../../api/src/mail/test-smtp.ts';
+import { startSmtp } from '../../api/src/testing/smtp.ts';
 
 const CODE = /\b(\d{6})\b/;
 

@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
-import { startTestServer } from '../../api/src/test-postgres-server.ts';
-import { newTestPostgres } from '../../api/src/test-postgres.ts';
+import { startTestServer } from '../../api/src/testing/postgres-server.ts';
+import { newTestPostgres } from '../../api/src/testing/postgres.ts';
 
 /** A database without tables on the server of DATABASE_URL, else on an embedded one; `stop` takes all of it away again. */
 export async function ownDatabase(): Promise<{ url: string; stop: () => Promise<void> }> {

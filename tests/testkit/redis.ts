@@ -1,1 +1,1 @@
-export { openRedis, startRedis, type Redis } from '../../api/src/test-redis.ts';
+export { openRedis, startRedis, type Redis } from '../../api/src/testing/redis.ts';

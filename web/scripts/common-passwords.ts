@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { MAX_PASSWORD, MIN_PASSWORD } from '../src/accounts/schemas.ts';
+import { MAX_PASSWORD, MIN_PASSWORD } from '../src/features/accounts/schemas.ts';
 
 // OWASP ASVS 5, 6.2.4: the top 3,000 of those that the rules let through at all.
 const COUNT = 3000;
-const LIST = new URL('../src/accounts/form/common-passwords.txt', import.meta.url);
+const LIST = new URL('../src/features/accounts/form/common-passwords.txt', import.meta.url);
 
 const ranked = dictionary['passwords-common'].filter(
   (password) => password.length >= MIN_PASSWORD && password.length <= MAX_PASSWORD && !/\s/.test(password),

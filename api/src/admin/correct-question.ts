@@ -50,7 +50,7 @@ async function readFile(file: string, ref: string): Promise<Record<string, strin
     throw new CommandError(`There is no file ${path}.`);
   });
   // The other commands do not wait for the parser to be loaded.
-  const { readCells } = await import('../question-import/formats/csv-cells.ts');
+  const { readCells } = await import('../features/questions/import/formats/csv-cells.ts');
   const rows = await readCells(createReadStream(path)).catch((error: Error) => {
     throw new CommandError(error.message);
   });

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../db/connection.ts';
-import { hashesOf } from '../export/testkit.ts';
-import { bankOf, emptyBank } from '../question-import/testkit.ts';
-import { sampleSba, seedQuestions } from '../testkit.ts';
-import { startAdmin, type Admin } from './testkit.ts';
+import { hashesOf } from '../testing/export.ts';
+import { bankOf, emptyBank } from '../testing/question-import.ts';
+import { sampleSba, seedQuestions } from '../testing/index.ts';
+import { startAdmin, type Admin } from '../testing/admin.ts';
 
 const YEAR = '/board-filter/DHK_1-ANAT/years/2024';
 

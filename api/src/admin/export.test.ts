@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../db/connection.ts';
 import { lockFolder } from '../db/folder-lock.ts';
-import { hashesOf } from '../export/testkit.ts';
-import { ask } from '../test-postgres-server.ts';
-import { sharedServer } from '../test-postgres.ts';
-import { sampleSba, seedQuestions } from '../testkit.ts';
-import { keyOf, startAdmin, type Admin, type Target } from './testkit.ts';
+import { hashesOf } from '../testing/export.ts';
+import { ask } from '../testing/postgres-server.ts';
+import { sharedServer } from '../testing/postgres.ts';
+import { sampleSba, seedQuestions } from '../testing/index.ts';
+import { keyOf, startAdmin, type Admin, type Target } from '../testing/admin.ts';
 
 const MIGRATE = fileURLToPath(new URL('../db/migrate-cli.ts', import.meta.url));
 // Nobody listens there.

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedPlans } from '../affiliate/testkit.ts';
+import { seedPlans } from '../testing/affiliate.ts';
 import { users } from '../db/schema.ts';
-import { createUser } from '../test-people.ts';
-import { startAdmin, type Admin } from './testkit.ts';
+import { createUser } from '../testing/people.ts';
+import { startAdmin, type Admin } from '../testing/admin.ts';
 
 const PHONE = '+8801712345678';
 let office: Admin;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { images } from '../db/schema.ts';
-import type { TestApi } from '../testkit.ts';
-import { startAdmin, type Admin } from './testkit.ts';
+import type { TestApi } from '../testing/index.ts';
+import { startAdmin, type Admin } from '../testing/admin.ts';
 
 const EXAMPLE = fileURLToPath(new URL('../../examples/content', import.meta.url));
 

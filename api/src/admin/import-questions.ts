@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { access, open } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { importFormats } from '../question-import/formats/names.ts';
+import { importFormats } from '../features/questions/import/formats/names.ts';
 import { sendFile } from './admin-api.ts';
 import { CommandError, UsageError, type Command } from './command.ts';
 import { showImport } from './show-import.ts';
@@ -83,7 +83,7 @@ function readArguments(args: string[]) {
 async function formatOf(file: string, path: string): Promise<string> {
   const ending = extname(file).slice(1).toLowerCase();
   if (['csv', 'xlsx', 'jsonl', 'gift'].includes(ending)) return ending;
-  const { foreignFormat } = await import('../question-import/formats/foreign.ts');
+  const { foreignFormat } = await import('../features/questions/import/formats/foreign.ts');
   const foreign = foreignFormat(await startOf(path));
   if (foreign !== undefined) throw new CommandError(foreign);
   throw new UsageError(`the ending of ${file} does not say its format: give --format`, USAGE);

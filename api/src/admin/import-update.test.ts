@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { rowsOf } from '../db/sql-rows.ts';
-import { bankOf, emptyBank } from '../question-import/testkit.ts';
-import { sampleSba, seedQuestions } from '../testkit.ts';
-import { startAdmin, type Admin } from './testkit.ts';
+import { bankOf, emptyBank } from '../testing/question-import.ts';
+import { sampleSba, seedQuestions } from '../testing/index.ts';
+import { startAdmin, type Admin } from '../testing/admin.ts';
 
 let office: Admin;
 beforeAll(async () => {

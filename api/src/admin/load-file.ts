@@ -1,4 +1,4 @@
-import { signingSecret } from '../accounts/index.ts';
+import { signingSecret } from '../features/accounts/index.ts';
 import { openDatabase } from '../db/connection.ts';
 import { DataFolderError, lockFolder } from '../db/folder-lock.ts';
 import type { Env } from '../env.ts';

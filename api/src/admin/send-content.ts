@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { z } from 'zod';
-import { readFolder } from '../content-import/read-folder.ts';
+import { readFolder } from '../content/import/read-folder.ts';
 import { call } from './admin-api.ts';
 
 const problem = z.object({ file: z.string(), problem: z.string() });

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadSampleSite } from './sample-site.ts';
 import { faqs, settings } from '../db/schema.ts';
-import { contentPictures } from '../images/index.ts';
+import { contentPictures } from '../features/images/index.ts';
 import { createLogger } from '../logger.ts';
-import { startTestApi, type TestApi } from '../testkit.ts';
+import { startTestApi, type TestApi } from '../testing/index.ts';
 
 let api: TestApi;
 beforeEach(async () => {

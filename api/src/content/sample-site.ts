@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import { type ContentImport, importContent, readFolder } from '../content-import/index.ts';
+import { type ContentImport, importContent, readFolder } from './import/index.ts';
 import { banners, ebooks, faqs, internshipSubjects, plans, settings } from '../db/schema.ts';
 
 const SITE = fileURLToPath(new URL('./site/', import.meta.url));

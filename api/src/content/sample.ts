@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../db/connection.ts';
 import { questionLists, settings } from '../db/schema.ts';
-import { importQuestions } from '../question-import/import.ts';
+import { importQuestions } from '../features/questions/import/import.ts';
 
 const QUESTIONS = fileURLToPath(new URL('./questions/', import.meta.url));
 const KEY = 'sample_content';

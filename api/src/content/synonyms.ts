@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Database } from '../db/connection.ts';
-import { replaceSynonyms, synonymsSchema } from '../search/index.ts';
+import { replaceSynonyms, synonymsSchema } from '../features/search/index.ts';
 
 const FILE = new URL('./site/synonyms.json', import.meta.url);
 

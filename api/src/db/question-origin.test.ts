@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { openTestDatabase } from '../testkit.ts';
+import { openTestDatabase } from '../testing/index.ts';
 import { dropTables, lastMigration, migrateTo } from './migrations.ts';
 import { rowsOf } from './sql-rows.ts';
 

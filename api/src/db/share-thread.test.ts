@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sql } from 'drizzle-orm';
-import { openTestPglite } from '../test-database.ts';
+import { openTestPglite } from '../testing/database.ts';
 
 test('the embedded database lets the rest of the process work however many statements are in line', async () => {
   const { db, close } = await openTestPglite();

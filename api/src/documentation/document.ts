@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { OPENAPI_DOCUMENT } from 'schema/files.ts';
 import { parse } from 'yaml';
-
-const FILE = new URL('../../openapi.yml', import.meta.url);
 
 export type Ref = { $ref: string };
 export type Schema = {
@@ -54,7 +53,7 @@ export type OpenApi = {
   components: { schemas: Record<string, Schema>; parameters: Record<string, Parameter> };
 };
 
-export const documentText = () => readFileSync(FILE, 'utf8');
+export const documentText = () => readFileSync(OPENAPI_DOCUMENT, 'utf8');
 export const readDocument = () => parse(documentText()) as OpenApi;
 
 /** A part of the document that may only be referred to. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { restContract } from '../../../tests/contract/rest-contract.ts';
-import { startTestApi, type TestApi } from '../testkit.ts';
+import { restContract } from 'schema/rest/contract.ts';
+import { startTestApi, type TestApi } from '../testing/index.ts';
 
 let api: TestApi;
 beforeAll(async () => {

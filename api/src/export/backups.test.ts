@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createLogger } from '../logger.ts';
-import { createUser } from '../test-people.ts';
-import { sharedServer } from '../test-postgres.ts';
-import { openTestDatabase } from '../testkit.ts';
+import { createUser } from '../testing/people.ts';
+import { sharedServer } from '../testing/postgres.ts';
+import { openTestDatabase } from '../testing/index.ts';
 import { KEPT_BACKUPS } from './backups.ts';
 import { loadExport, openBackups, openExports } from './index.ts';
-import { hashesOf } from './testkit.ts';
+import { hashesOf } from '../testing/export.ts';
 
 const HOUR_MS = 3_600_000;
 const logger = createLogger('silent');

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { dropTables, lastMigration, migrateTo, migrationTags } from '../db/migrations.ts';
 import { rowsOf } from '../db/sql-rows.ts';
-import { ledgerFault } from '../ledger/index.ts';
+import { ledgerFault } from '../features/ledger/index.ts';
 import { ExportError } from './errors.ts';
 import { checkExport, entriesOf } from './file-reader.ts';
 import type { End, Header } from './format.ts';

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { idempotencyKeys, images, users } from '../db/schema.ts';
-import { newIp, newPerson, PASSWORD } from '../test-people.ts';
-import { startTestApi, type TestApi } from '../testkit.ts';
+import { newIp, newPerson, PASSWORD } from '../testing/people.ts';
+import { startTestApi, type TestApi } from '../testing/index.ts';
 
 let api: TestApi;
 let photo: Blob;

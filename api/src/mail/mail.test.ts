@@ -6,11 +6,11 @@ import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { mails } from '../db/schema.ts';
 import { createLogger } from '../logger.ts';
-import { openTestDatabase } from '../testkit.ts';
+import { openTestDatabase } from '../testing/index.ts';
 import { resetCodeMail } from './messages.ts';
 import { openOutbox } from './outbox.ts';
-import { startSmtp } from './test-smtp.ts';
-import { keepingTransport } from '../test-mail.ts';
+import { startSmtp } from '../testing/smtp.ts';
+import { keepingTransport } from '../testing/mail.ts';
 import { mailTransport, type MailTransport } from './transport.ts';
 
 const FROM = 'Study <no-reply@example.org>';

@@ -1,11 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { contentRoutes, HOME } from '../test-content.ts';
-import { ofAnatomy, pageRow, YEAR_CALL } from '../test-rows.ts';
-import { answer, by, startTestGateway, tokenOf, type TestGateway } from '../testkit.ts';
+import { contentRoutes, HOME } from '../testing/content.ts';
+import { ofAnatomy, pageRow, YEAR_CALL } from '../testing/rows.ts';
+import { answer, by, startTestGateway, tokenOf, type TestGateway } from '../testing/index.ts';
 import { answerCache, type Answer } from './answer-cache.ts';
 import { Packed } from './packed.ts';
-import { plainRequests } from './test-requests.ts';
+import { plainRequests } from '../testing/requests.ts';
 
 const FAQS = '{ faqs { id question } }';
 

@@ -2,7 +2,7 @@ import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { Context } from '../context.ts';
-import { formatError, logged, type Report } from '../errors.ts';
+import { formatError, logged, type Report } from './errors.ts';
 import { metricsPlugin, type Metrics } from '../metrics/index.ts';
 import { agePlugin } from './age-plugin.ts';
 import { costPlugin } from './cost-plugin.ts';
@@ -14,7 +14,7 @@ import { landingPage, type LandingPageOptions } from './landing-page.ts';
 import { noSubscriptionsPlugin } from './no-subscriptions-plugin.ts';
 import { persistedQueries } from './persisted-queries.ts';
 import { publicnessPlugin } from './publicness.ts';
-import { createSchema } from './schema.ts';
+import { createSchema } from '../schema.ts';
 
 type ApolloOptions = LandingPageOptions & { metrics: Metrics; compile?: CompileWhen | undefined };
 

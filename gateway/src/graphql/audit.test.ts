@@ -1,7 +1,7 @@
 import { serverAudits, type AuditResult } from 'graphql-http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../testkit.ts';
-import { PREFLIGHT } from './test-requests.ts';
+import { startTestGateway, type TestGateway } from '../testing/index.ts';
+import { PREFLIGHT } from '../testing/requests.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { PREFLIGHT_ANSWER, type Origins } from '../origins.ts';
+import { PREFLIGHT_ANSWER, type Origins } from '../http/origins.ts';
 
 /** Lets pages of the allowed origins read answers; what any other sends is answered without a word of CORS. */
 export const cors =

@@ -1,5 +1,5 @@
 import { specifiedRules, validate, type DocumentNode, type GraphQLError, type GraphQLSchema } from 'graphql';
-import { graphqlError } from '../errors.ts';
+import { graphqlError } from './errors.ts';
 import { DOCUMENT_LIMITS } from './document-rules/settings.ts';
 import { shapeRule } from './document-rules/shape-rule.ts';
 

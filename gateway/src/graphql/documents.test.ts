@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../testkit.ts';
-import { pageRow, sbaRow, TOPIC_CALL } from '../test-rows.ts';
+import { startTestGateway, type TestGateway } from '../testing/index.ts';
+import { pageRow, sbaRow, TOPIC_CALL } from '../testing/rows.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestGateway, tokenOf, type TestGateway } from '../testkit.ts';
+import { startTestGateway, tokenOf, type TestGateway } from '../testing/index.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {

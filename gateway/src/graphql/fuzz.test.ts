@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { Writable } from 'node:stream';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { by, startTestGateway, type TestGateway } from '../testkit.ts';
+import { by, startTestGateway, type TestGateway } from '../testing/index.ts';
 
 /** Ten thousand take half a minute on a busy machine: FUZZ_BODIES=10000. */
 const RUNS = Number(process.env.FUZZ_BODIES ?? 3_000);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HeaderMap, type ApolloServer, type HTTPGraphQLRequest, type HTTPGraphQLResponse } from '@apollo/server';
 import type { Context } from '../context.ts';
-import { requestIdOf } from '../request-id.ts';
+import { requestIdOf } from '../http/request-id.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { cacheControlFor, COMPRESS_FROM_BYTES, keepable, sendKept } from './kept-answer.ts';
 import type { knownDocuments } from './known-documents.ts';

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../testkit.ts';
-import { ofAnatomy, PAGE_FIELDS, pageRow, sbaRow, YEAR_CALL } from '../test-rows.ts';
+import { startTestGateway, type TestGateway } from '../testing/index.ts';
+import { ofAnatomy, PAGE_FIELDS, pageRow, sbaRow, YEAR_CALL } from '../testing/rows.ts';
 
 let gateway: TestGateway;
 let url: string;

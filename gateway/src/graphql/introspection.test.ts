@@ -1,8 +1,8 @@
 import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rawSocket, tokenFor } from '../realtime/test-clients.ts';
-import { eventually, startLive } from '../realtime/test-live-gateway.ts';
-import { startTestGateway, type TestGateway } from '../testkit.ts';
+import { rawSocket, tokenFor } from '../testing/live-clients.ts';
+import { eventually, startLive } from '../testing/live-gateway.ts';
+import { startTestGateway, type TestGateway } from '../testing/index.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {

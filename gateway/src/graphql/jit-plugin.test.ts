@@ -5,7 +5,7 @@ import { createLogger } from '../logger.ts';
 import { createMetrics } from '../metrics/index.ts';
 import { createApollo } from './apollo.ts';
 import { jitPlugin } from './jit-plugin.ts';
-import { createSchema } from './schema.ts';
+import { createSchema } from '../schema.ts';
 
 const QUERY = { query: '{ boards { name } }' };
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HTTPGraphQLResponse } from '@apollo/server';
-import { requestIdOf } from '../request-id.ts';
+import { requestIdOf } from '../http/request-id.ts';
 import type { Answer } from './answer-cache.ts';
 import { acceptedEncoding, Packed } from './packed.ts';
 

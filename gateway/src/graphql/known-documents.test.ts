@@ -2,12 +2,12 @@ import { ApolloServer, HeaderMap, type ApolloServerPlugin, type HTTPGraphQLReque
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { GraphQLError } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { userRow } from '../accounts/test-people.ts';
-import { PAGE_FIELDS, pageRow, sbaRow, YEAR_CALL } from '../test-rows.ts';
-import { answer, by, startTestGateway, tokenOf, type TestGateway } from '../testkit.ts';
+import { userRow } from '../testing/people.ts';
+import { PAGE_FIELDS, pageRow, sbaRow, YEAR_CALL } from '../testing/rows.ts';
+import { answer, by, startTestGateway, tokenOf, type TestGateway } from '../testing/index.ts';
 import { jitPlugin } from './jit-plugin.ts';
 import { knownDocuments } from './known-documents.ts';
-import { JSON_TYPE, plainRequests } from './test-requests.ts';
+import { JSON_TYPE, plainRequests } from '../testing/requests.ts';
 
 const PAGE = pageRow([sbaRow()]);
 

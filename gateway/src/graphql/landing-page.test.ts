@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readEnv } from '../env.ts';
-import { startTestGateway, type TestGateway } from '../testkit.ts';
+import { startTestGateway, type TestGateway } from '../testing/index.ts';
 
 const BROWSER = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
 const SCRIPT = '/assets/explorer/index-1a2b3c4d.js';

@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { contentRoutes } from '../test-content.ts';
-import { ofAnatomy, TOPICS_CALL } from '../test-rows.ts';
-import { startTestGateway, tokenOf, type TestGateway } from '../testkit.ts';
-import { JSON_TYPE, plainRequests, PREFLIGHT } from './test-requests.ts';
+import { contentRoutes } from '../testing/content.ts';
+import { ofAnatomy, TOPICS_CALL } from '../testing/rows.ts';
+import { startTestGateway, tokenOf, type TestGateway } from '../testing/index.ts';
+import { JSON_TYPE, plainRequests, PREFLIGHT } from '../testing/requests.ts';
 
 const FAQS = '{ faqs { id question } }';
 

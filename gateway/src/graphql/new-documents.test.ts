@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
 import { NEW_CHARACTERS_A_POINT } from './document-rules/settings.ts';
-import { openStream } from '../realtime/test-event-stream.ts';
-import { ADDED, rawSocket, tokenFor } from '../realtime/test-clients.ts';
-import { eventually, startLive } from '../realtime/test-live-gateway.ts';
-import { startTestGateway, type TestGateway } from '../testkit.ts';
+import { openStream } from '../testing/event-stream.ts';
+import { ADDED, rawSocket, tokenFor } from '../testing/live-clients.ts';
+import { eventually, startLive } from '../testing/live-gateway.ts';
+import { startTestGateway, type TestGateway } from '../testing/index.ts';
 
 const POINTS = 20;
 const env = { RATE_LIMIT_ADDRESS: String(POINTS) };

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { contentRoutes, HOME } from '../test-content.ts';
-import { startTestGateway, tokenOf, type TestGateway } from '../testkit.ts';
+import { contentRoutes, HOME } from '../testing/content.ts';
+import { startTestGateway, tokenOf, type TestGateway } from '../testing/index.ts';
 import { persistedQueries } from './persisted-queries.ts';
-import { JSON_TYPE, plainRequests, PREFLIGHT } from './test-requests.ts';
+import { JSON_TYPE, plainRequests, PREFLIGHT } from '../testing/requests.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { getDirectiveValues, getNamedType, isObjectType, type GraphQLField, type GraphQLObjectType } from 'graphql';
 import { expect, test } from 'vitest';
-import { createSchema } from './schema.ts';
+import { createSchema } from '../schema.ts';
 
 const schema = createSchema();
 const has = (name: string, { astNode }: GraphQLField<unknown, unknown>) =>

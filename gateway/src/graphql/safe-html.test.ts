@@ -1,9 +1,9 @@
 import { execute, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ARTICLE_CALL, articleRow } from '../test-content.ts';
-import { startTestGateway, type TestGateway } from '../testkit.ts';
+import { ARTICLE_CALL, articleRow } from '../testing/content.ts';
+import { startTestGateway, type TestGateway } from '../testing/index.ts';
 import { safeHtml } from './safe-html.ts';
-import { createSchema } from './schema.ts';
+import { createSchema } from '../schema.ts';
 
 const TAG = /^<\/?([a-z][a-z0-9]*)((?: [a-z]+="[^"<>]*")*) ?\/?>/;
 const ALLOWED_TAGS = new Set(

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../testkit.ts';
-import { JSON_TYPE, plainRequests } from './test-requests.ts';
+import { startTestGateway, type TestGateway } from '../testing/index.ts';
+import { JSON_TYPE, plainRequests } from '../testing/requests.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {

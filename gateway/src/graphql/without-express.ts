@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
-import type { HttpError } from '../http-errors.ts';
-import type { Origins } from '../origins.ts';
-import { requestIdOf, withRequestId } from '../request-id.ts';
+import type { HttpError } from '../http/http-errors.ts';
+import type { Origins } from '../http/origins.ts';
+import { requestIdOf, withRequestId } from '../http/request-id.ts';
 import { keyOf, type Answer, type AnswerCache } from './answer-cache.ts';
 import type { GraphqlHandler } from './http-handler.ts';
 import { sendKept } from './kept-answer.ts';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { pageRow, sbaRow, YEAR_CALL } from '../test-rows.ts';
-import { longToken, spellingsOf } from '../test-tokens.ts';
-import { answer, by, startTestGateway, tokenOf, type TestGateway } from '../testkit.ts';
+import { pageRow, sbaRow, YEAR_CALL } from '../testing/rows.ts';
+import { longToken, spellingsOf } from '../testing/tokens.ts';
+import { answer, by, startTestGateway, tokenOf, type TestGateway } from '../testing/index.ts';
 
 const POINTS = 12;
 const env = { RATE_LIMIT_ADDRESS: String(POINTS), RATE_LIMIT_VIEWER: '4' };

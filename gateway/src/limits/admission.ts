@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { HeaderMap } from '@apollo/server';
 import { GraphQLError } from 'graphql';
-import { graphqlError, TOO_MANY } from '../errors.ts';
+import { graphqlError, TOO_MANY } from '../graphql/errors.ts';
 import { pointsOf, type Budgets, type Left, type Taken } from './budgets.ts';
 import type { Asking } from './callers.ts';
 

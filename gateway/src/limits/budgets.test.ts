@@ -3,10 +3,10 @@ import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DOCUMENT_LIMITS } from '../graphql/document-rules/settings.ts';
 import { openBudgets, pointsOf, type Taken } from './budgets.ts';
-import { addressKey, isOwnMachine, networkOf } from '../client-address.ts';
+import { addressKey, isOwnMachine, networkOf } from '../http/client-address.ts';
 import { viewerKey } from './callers.ts';
 import { UPLOAD_POINTS } from './settings.ts';
-import { mayOpenRedis, mayStartRedis, newAddress, openRedis, startRedis } from './test-redis.ts';
+import { mayOpenRedis, mayStartRedis, newAddress, openRedis, startRedis } from '../testing/redis.ts';
 
 type Redis = Pick<Awaited<ReturnType<typeof openRedis>>, 'url' | 'keysWith'>;
 

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
-import { networkOf } from '../client-address.ts';
+import { networkOf } from '../http/client-address.ts';
 import { callerKeys, type Asking } from './callers.ts';
 import { openRedis } from './redis.ts';
 import type { VerifiedReaders } from './verified-readers.ts';

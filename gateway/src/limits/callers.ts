@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { addressKey, isOwnMachine } from '../client-address.ts';
+import { addressKey, isOwnMachine } from '../http/client-address.ts';
 
 /** Who asks: the address that TRUST_PROXY tells, and the token, good or not. */
 export type Asking = { address: string | undefined; token: string | undefined };

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../testkit.ts';
+import { startTestGateway, type TestGateway } from '../testing/index.ts';
 import { limitConnections } from './connections.ts';
 import { CONNECTION_LIMITS } from './settings.ts';
 

@@ -1,5 +1,5 @@
 import pLimit, { type LimitFunction } from 'p-limit';
-import { refuseFor } from '../refusal.ts';
+import { refuseFor } from '../http/refusal.ts';
 
 const COME_BACK_S = 1;
 

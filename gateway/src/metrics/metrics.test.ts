@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { contentRoutes } from '../test-content.ts';
-import { answer, startTestGateway, tokenOf, type TestGateway } from '../testkit.ts';
+import { contentRoutes } from '../testing/content.ts';
+import { answer, startTestGateway, tokenOf, type TestGateway } from '../testing/index.ts';
 import { OPERATIONS } from './operations.generated.ts';
 import { routeOf } from '../rest/routes.ts';
 

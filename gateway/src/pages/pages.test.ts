@@ -1,9 +1,9 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answer, startTestGateway, type TestGateway } from '../testkit.ts';
-import { TOPICS_CALL, ofAnatomy } from '../test-rows.ts';
-import { builtClient, INDEX } from './test-client.ts';
+import { answer, startTestGateway, type TestGateway } from '../testing/index.ts';
+import { TOPICS_CALL, ofAnatomy } from '../testing/rows.ts';
+import { builtClient, INDEX } from '../testing/web-client.ts';
 
 const PAGE = { accept: 'text/html', 'accept-encoding': 'identity' };
 const SOON = { timeout: 10_000 };

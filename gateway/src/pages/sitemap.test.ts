@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { by, startTestGateway, type TestGateway } from '../testkit.ts';
+import { by, startTestGateway, type TestGateway } from '../testing/index.ts';
 import type { Execute, Result } from './execute.ts';
 import { sitemapParts } from './sitemap-parts.ts';
 

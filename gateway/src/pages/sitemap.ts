@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import type { HttpParts } from '../http-parts.ts';
-import { refuseFor, refusing } from '../refusal.ts';
+import type { HttpParts } from '../http/http-parts.ts';
+import { refuseFor, refusing } from '../http/refusal.ts';
 import type { Execute } from './execute.ts';
 import { sitemapParts, type Place } from './sitemap-parts.ts';
 

@@ -1,7 +1,7 @@
 import { type GraphQLSchema, GraphQLError, type ExecutionArgs, type GraphQLFormattedError } from 'graphql';
 import { makeServer, type Context } from 'graphql-ws';
 import type { WebSocket } from 'ws';
-import { graphqlError, TOO_MANY } from '../errors.ts';
+import { graphqlError, TOO_MANY } from '../graphql/errors.ts';
 import { tooMany, type Budgets } from '../limits/index.ts';
 import type { Caller } from '../rest/client.ts';
 import { CLOSE } from './close-codes.ts';

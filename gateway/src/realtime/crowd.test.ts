@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { rawSocket, tokenFor } from './test-clients.ts';
-import { eventually, startLive } from './test-live-gateway.ts';
+import { rawSocket, tokenFor } from '../testing/live-clients.ts';
+import { eventually, startLive } from '../testing/live-gateway.ts';
 
 // 1,000 viewers and 10,000 events: tests/reliability.
 test('B8: 100 viewers, 2,000 events at random, cuts between: each hears its own, all of it, in order', async () => {

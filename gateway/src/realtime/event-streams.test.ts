@@ -1,11 +1,11 @@
 import { createClient } from 'graphql-sse';
 import { describe, expect, test } from 'vitest';
-import { LET_THROUGH, REFUSED } from '../graphql/document-rules/test-hostile.ts';
-import { answer, startTestGateway } from '../testkit.ts';
-import { ADDED, tokenFor } from './test-clients.ts';
-import { startCutProxy } from './test-cut-proxy.ts';
-import { openStream } from './test-event-stream.ts';
-import { eventually, startLive } from './test-live-gateway.ts';
+import { LET_THROUGH, REFUSED } from '../testing/hostile-documents.ts';
+import { answer, startTestGateway } from '../testing/index.ts';
+import { ADDED, tokenFor } from '../testing/live-clients.ts';
+import { startCutProxy } from '../testing/cut-proxy.ts';
+import { openStream } from '../testing/event-stream.ts';
+import { eventually, startLive } from '../testing/live-gateway.ts';
 
 const TOKEN = tokenFor('RAHIMA');
 

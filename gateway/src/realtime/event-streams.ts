@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { GraphQLError, type ExecutionResult, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import { z } from 'zod';
-import { addressKey } from '../client-address.ts';
-import { graphqlError } from '../errors.ts';
+import { addressKey } from '../http/client-address.ts';
+import { graphqlError } from '../graphql/errors.ts';
 import type { Budgets } from '../limits/index.ts';
-import type { Origins } from '../origins.ts';
+import type { Origins } from '../http/origins.ts';
 import type { Caller } from '../rest/client.ts';
 import { eventWriter, type EventWriter } from './event-writer.ts';
 import type { AddressPlaces } from './places.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { REFUSED, LET_THROUGH } from '../graphql/document-rules/test-hostile.ts';
-import { rawSocket, tokenFor } from './test-clients.ts';
-import { eventually, startLive } from './test-live-gateway.ts';
+import { REFUSED, LET_THROUGH } from '../testing/hostile-documents.ts';
+import { rawSocket, tokenFor } from '../testing/live-clients.ts';
+import { eventually, startLive } from '../testing/live-gateway.ts';
 
 const times = (count: number, make: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => make(index)).join(' ');

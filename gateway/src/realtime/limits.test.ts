@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { longToken, spellingsOf } from '../test-tokens.ts';
-import { rawSocket, tokenFor } from './test-clients.ts';
-import { eventually, startLive } from './test-live-gateway.ts';
+import { longToken, spellingsOf } from '../testing/tokens.ts';
+import { rawSocket, tokenFor } from '../testing/live-clients.ts';
+import { eventually, startLive } from '../testing/live-gateway.ts';
 
 const POINTS = 12;
 const TOKEN = tokenFor('RAHIMA');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { answer, by } from '../testkit.ts';
-import { rawSocket, tokenFor } from './test-clients.ts';
-import { openStream } from './test-event-stream.ts';
-import { eventually, startLive } from './test-live-gateway.ts';
+import { answer, by } from '../testing/index.ts';
+import { rawSocket, tokenFor } from '../testing/live-clients.ts';
+import { openStream } from '../testing/event-stream.ts';
+import { eventually, startLive } from '../testing/live-gateway.ts';
 
 test('sockets that say nothing keep nobody of their address from signing in, nor those who have', async () => {
   const clientLimits = { socketsAnAddress: 3, newSocketsAnAddress: 5, initWaitMs: 60_000 };

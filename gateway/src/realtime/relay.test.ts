@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { by, answer } from '../testkit.ts';
-import { listen as hear, tokenFor } from './test-clients.ts';
-import { eventually, startLive } from './test-live-gateway.ts';
+import { by, answer } from '../testing/index.ts';
+import { listen as hear, tokenFor } from '../testing/live-clients.ts';
+import { eventually, startLive } from '../testing/live-gateway.ts';
 
 test('two who listen as one viewer share a line, which ends with the last of them', async () => {
   const { upstream, gateway, listen, ready } = await startLive();

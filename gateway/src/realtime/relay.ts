@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { graphqlError } from '../errors.ts';
+import { graphqlError } from '../graphql/errors.ts';
 import { UpstreamError } from '../rest/upstream-error.ts';
 import { EventQueue } from './event-queue.ts';
 import { catchUp, newest, seenIds, type Known, type ReadList } from './history.ts';

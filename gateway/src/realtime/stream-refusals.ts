@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { TOO_MANY, type ErrorCode } from '../errors.ts';
+import { TOO_MANY, type ErrorCode } from '../graphql/errors.ts';
 
 const RETRY_AFTER_S = 5;
 

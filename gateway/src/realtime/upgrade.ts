@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { WebSocket, WebSocketServer } from 'ws';
-import { addressKey } from '../client-address.ts';
-import type { Origins } from '../origins.ts';
+import { addressKey } from '../http/client-address.ts';
+import type { Origins } from '../http/origins.ts';
 import type { AddressPlaces, Place } from './places.ts';
 
 const PATH = /^\/graphql(?:\?|$)/;

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { ADDED, listen, rawSocket, tokenFor } from './test-clients.ts';
-import { eventually, startLive } from './test-live-gateway.ts';
-import { answer } from '../testkit.ts';
+import { ADDED, listen, rawSocket, tokenFor } from '../testing/live-clients.ts';
+import { eventually, startLive } from '../testing/live-gateway.ts';
+import { answer } from '../testing/index.ts';
 
 const TOKEN = tokenFor('RAHIMA');
 

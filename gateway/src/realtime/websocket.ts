@@ -3,8 +3,8 @@ import type { GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql
 import { handleProtocols } from 'graphql-ws';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Budgets } from '../limits/index.ts';
-import type { Origins } from '../origins.ts';
-import { withRequestId } from '../request-id.ts';
+import type { Origins } from '../http/origins.ts';
+import { withRequestId } from '../http/request-id.ts';
 import type { Caller } from '../rest/client.ts';
 import { CLOSE } from './close-codes.ts';
 import { conversation } from './conversation.ts';

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { BASE_PATH, startTestGateway, tokenOf, type TestGateway } from '../testkit.ts';
-import { CHAPTERS_CALL, pageRow, TOPIC_CALL } from '../test-rows.ts';
+import { BASE_PATH, startTestGateway, tokenOf, type TestGateway } from '../testing/index.ts';
+import { CHAPTERS_CALL, pageRow, TOPIC_CALL } from '../testing/rows.ts';
 
 let gateway: TestGateway;
 let strangers = 0;

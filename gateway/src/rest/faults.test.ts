@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { answer, startTestGateway, tokenOf, type Answer, type TestGateway } from '../testkit.ts';
-import { CHAPTERS_CALL, pageRow, sbaRow, TOPICS_CALL, YEAR_CALL, YEARS_CALL } from '../test-rows.ts';
-import { DEADLINE_MS, FAULTS, GOOD, hundredMegabytes, TIMEOUT, UNAVAILABLE, type Fault } from './test-faults.ts';
+import { answer, startTestGateway, tokenOf, type Answer, type TestGateway } from '../testing/index.ts';
+import { CHAPTERS_CALL, pageRow, sbaRow, TOPICS_CALL, YEAR_CALL, YEARS_CALL } from '../testing/rows.ts';
+import { DEADLINE_MS, FAULTS, GOOD, hundredMegabytes, TIMEOUT, UNAVAILABLE, type Fault } from '../testing/faults.ts';
 
 // Two cores, with others at work beside these tests.
 const A_LITTLE_MS = 1_500;

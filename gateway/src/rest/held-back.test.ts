@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { contentRoutes } from '../test-content.ts';
-import { answer, startTestGateway, tokenOf, type Answer, type TestGateway } from '../testkit.ts';
+import { contentRoutes } from '../testing/content.ts';
+import { answer, startTestGateway, tokenOf, type Answer, type TestGateway } from '../testing/index.ts';
 
 const TRIAL_EVERY_MS = 500;
 const UNAVAILABLE = 'UPSTREAM_UNAVAILABLE';

@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { contentRoutes } from '../test-content.ts';
-import { CHAPTERS_CALL, ofAnatomy, TOPICS_CALL, YEARS_CALL } from '../test-rows.ts';
-import { answer, by, startTestGateway, tokenOf, type Answer, type TestGateway } from '../testkit.ts';
+import { contentRoutes } from '../testing/content.ts';
+import { CHAPTERS_CALL, ofAnatomy, TOPICS_CALL, YEARS_CALL } from '../testing/rows.ts';
+import { answer, by, startTestGateway, tokenOf, type Answer, type TestGateway } from '../testing/index.ts';
 import { publicCalls } from './public-calls.ts';
 
 const SECOND_MS = 1_000;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { answer, startTestGateway, type Answer, type TestGateway } from '../testkit.ts';
+import { answer, startTestGateway, type Answer, type TestGateway } from '../testing/index.ts';
 import { RETRIED_SHARE } from './retries.ts';
 
 const REQUEST_RESET = 'mutation { requestPasswordReset(email: "a@example.com") }';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { legalPaths } from '../legal/paths.ts';
+import { legalPaths } from '../features/legal/paths.ts';
 import { PRODUCT_NAME } from '../theme/brand.ts';
 import classes from './Footer.module.css';
 import { navigation } from './navigation.ts';

@@ -1,7 +1,7 @@
 import { IconMenu2, IconSearch, IconX } from '../components/icons.ts';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { NotificationBell } from '../notifications/index.ts';
+import { NotificationBell } from '../features/notifications/index.ts';
 import { PRODUCT_NAME } from '../theme/brand.ts';
 import { AccountLink } from './AccountLink.tsx';
 import classes from './Header.module.css';

@@ -1,5 +1,5 @@
-import { PLANS_PATH } from '../plans/paths.ts';
-import { paths } from '../questions/paths.ts';
+import { PLANS_PATH } from '../features/plans/paths.ts';
+import { paths } from '../features/questions/paths.ts';
 
 /** The header's and the footer's links. A new section is one line here and its routes in routes.tsx. */
 export const navigation = [

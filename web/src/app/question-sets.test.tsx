@@ -1,13 +1,13 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ChapterHeadingDocument } from '../question-sets/chapter-heading.generated.ts';
-import { ChapterQuestionsDocument } from '../question-sets/chapter-questions.generated.ts';
-import { ChaptersDocument } from '../question-sets/chapters.generated.ts';
-import { ProfessionalYearsDocument } from '../question-sets/professional-years.generated.ts';
-import { forgetAnswers } from '../questions/card/useRemembered.ts';
-import { boards, refusal, subjectIn } from '../questions/test-graph.ts';
-import { listPage } from '../questions/test-questions.ts';
+import { ChapterHeadingDocument } from '../features/question-sets/chapter-heading.generated.ts';
+import { ChapterQuestionsDocument } from '../features/question-sets/chapter-questions.generated.ts';
+import { ChaptersDocument } from '../features/question-sets/chapters.generated.ts';
+import { ProfessionalYearsDocument } from '../features/question-sets/professional-years.generated.ts';
+import { forgetAnswers } from '../features/questions/card/useRemembered.ts';
+import { boards, refusal, subjectIn } from '../testing/graph.ts';
+import { listPage } from '../testing/questions.ts';
 import { renderAt } from '../testing/render-at.tsx';
 
 const always = { maxUsageCount: Number.POSITIVE_INFINITY };

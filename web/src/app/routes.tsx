@@ -1,11 +1,11 @@
 import { matchPath } from 'react-router-dom';
 import { loadSanitizer } from '../components/load-sanitizer.ts';
-import { internshipPaths } from '../internship/paths.ts';
-import { legalPaths } from '../legal/paths.ts';
-import { PLANS_PATH } from '../plans/paths.ts';
-import { setPaths } from '../question-sets/paths.ts';
-import { paths } from '../questions/paths.ts';
-import { SEARCH_PATH } from '../search/paths.ts';
+import { internshipPaths } from '../features/internship/paths.ts';
+import { legalPaths } from '../features/legal/paths.ts';
+import { PLANS_PATH } from '../features/plans/paths.ts';
+import { setPaths } from '../features/question-sets/paths.ts';
+import { paths } from '../features/questions/paths.ts';
+import { SEARCH_PATH } from '../features/search/paths.ts';
 import { accountPaths } from '../session/index.ts';
 import { lazyPage, type LazyPage } from './lazy-page.ts';
 
@@ -16,16 +16,16 @@ export type AppRoute = { path: string; Page: LazyPage; layout?: Layout };
 
 // One chunk for each group: what a reader walks through together.
 const front = () => import('./front.ts');
-const boards = () => import('../questions/boards/index.ts');
-const lists = () => import('../questions/list/index.ts');
-const accounts = () => import('../accounts/index.ts');
-const questionSets = () => import('../question-sets/index.ts');
-const internship = () => import('../internship/index.ts');
-const legal = () => import('../legal/index.ts');
+const boards = () => import('../features/questions/boards/index.ts');
+const lists = () => import('../features/questions/list/index.ts');
+const accounts = () => import('../features/accounts/index.ts');
+const questionSets = () => import('../features/question-sets/index.ts');
+const internship = () => import('../features/internship/index.ts');
+const legal = () => import('../features/legal/index.ts');
 
 const YearQuestions = lazyPage(async () => (await lists()).YearQuestionsPage);
 const Boards = lazyPage(async () => (await boards()).BoardsPage);
-const Chapter = lazyPage(async () => (await import('../question-sets/ChapterPage.tsx')).ChapterPage);
+const Chapter = lazyPage(async () => (await import('../features/question-sets/ChapterPage.tsx')).ChapterPage);
 // An article is sanitised: by then what does it should be there.
 const Article = lazyPage(async () => (await Promise.all([internship(), loadSanitizer()]))[0].ArticlePage);
 
@@ -41,7 +41,10 @@ export const routes: readonly AppRoute[] = [
   { path: paths.year, Page: YearQuestions },
   { path: paths.topic, Page: lazyPage(async () => (await lists()).TopicQuestionsPage) },
   { path: accountPaths.profile, Page: lazyPage(async () => (await accounts()).ProfilePage) },
-  { path: accountPaths.affiliate, Page: lazyPage(async () => (await import('../affiliate/index.ts')).AffiliatePage) },
+  {
+    path: accountPaths.affiliate,
+    Page: lazyPage(async () => (await import('../features/affiliate/index.ts')).AffiliatePage),
+  },
   { path: accountPaths.logIn, Page: lazyPage(async () => (await accounts()).LoginPage), layout: 'standalone' },
   { path: accountPaths.signUp, Page: lazyPage(async () => (await accounts()).SignUpPage), layout: 'standalone' },
   {
@@ -63,7 +66,7 @@ export const routes: readonly AppRoute[] = [
   { path: internshipPaths.topic, Page: lazyPage(async () => (await internship()).SubTopicsPage) },
   { path: internshipPaths.article, Page: Article },
   { path: internshipPaths.subArticle, Page: Article },
-  { path: SEARCH_PATH, Page: lazyPage(async () => (await import('../search/SearchPage.tsx')).SearchPage) },
+  { path: SEARCH_PATH, Page: lazyPage(async () => (await import('../features/search/SearchPage.tsx')).SearchPage) },
   { path: legalPaths.terms, Page: lazyPage(async () => (await legal()).TermsPage), layout: 'standalone' },
   { path: legalPaths.privacy, Page: lazyPage(async () => (await legal()).PrivacyPage), layout: 'standalone' },
   { path: legalPaths.refunds, Page: lazyPage(async () => (await legal()).RefundPage), layout: 'standalone' },

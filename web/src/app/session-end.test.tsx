@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { amina, begin } from '../accounts/test-accounts.ts';
+import { amina, begin } from '../testing/accounts.ts';
 import { createClient } from '../apollo/client.ts';
 import { currentSession, endSession, sessionRefused } from '../session/index.ts';
 import { App } from './App.tsx';

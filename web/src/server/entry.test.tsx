@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
-import { boards, subjectNames } from '../questions/test-graph.ts';
-import { listPage } from '../questions/test-questions.ts';
+import { boards, subjectNames } from '../testing/graph.ts';
+import { listPage } from '../testing/questions.ts';
 import { createRenderer, type Execute } from './entry.tsx';
-import { template } from './test-template.ts';
+import { template } from '../testing/template.ts';
 
 const YEAR = '/board-question/DHK/_1/ANAT/2024';
 const renderer = await createRenderer({ template, manifest: {}, origin: 'https://bank.example' });

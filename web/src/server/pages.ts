@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { routes } from '../app/routes.tsx';
-import { AFFILIATE_REF } from '../accounts/affiliate.ts';
+import { AFFILIATE_REF } from '../features/accounts/affiliate.ts';
 import { accountPaths } from '../session/index.ts';
 
 const NOT_FOUND = '/*';

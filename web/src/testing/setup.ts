@@ -22,7 +22,7 @@ if (typeof window !== 'undefined') {
 }
 
 // A socket for every signed-in reader of a test is none of its business: the bell's own tests unmock it.
-vi.mock('../notifications/Bell.tsx', () => ({ Bell: () => null }));
+vi.mock('../features/notifications/Bell.tsx', () => ({ Bell: () => null }));
 
 afterEach(() => {
   cleanup();

@@ -1,4 +1,4 @@
-import brand from '../../../schema/brand.json' with { type: 'json' };
+import brand from 'schema/brand.json' with { type: 'json' };
 
 /** The product's name, as mails have it too; index.html takes it from here. */
 export const PRODUCT_NAME = brand.name;

@@ -1,9 +1,9 @@
 import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../../testkit.ts';
-import { articleRow, ARTICLE_CALL, contentRoutes } from '../../test-content.ts';
-import { pageRow, YEAR_CALL } from '../../test-rows.ts';
-import { REFUSED, LET_THROUGH } from './test-hostile.ts';
+import { startTestGateway, type TestGateway } from '../../testing/index.ts';
+import { articleRow, ARTICLE_CALL, contentRoutes } from '../../testing/content.ts';
+import { pageRow, YEAR_CALL } from '../../testing/rows.ts';
+import { REFUSED, LET_THROUGH } from '../../testing/hostile-documents.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { PARSE_OPTIONS, tooComplex, validateDocument } from '../document-limits.ts';
 import { nodeCounter } from './node-count.ts';
 import { DOCUMENT_LIMITS } from './settings.ts';
-import { filled, isList, nodesIn, objectTypes, queryOf, schema, sizeOf } from './test-queries.ts';
+import { filled, isList, nodesIn, objectTypes, queryOf, schema, sizeOf } from '../../testing/queries.ts';
 
 const nodesOf = nodeCounter(schema);
 const operationsOf = ({ definitions }: DocumentNode) =>

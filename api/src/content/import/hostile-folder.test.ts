@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../../testing/index.ts';
+import { newEditor } from '../../testing/content-import.ts';
+
+let api: TestApi;
+beforeAll(async () => void (api = await startTestApi()));
+afterAll(() => api.close());
+
+test('a folder that is far too large is told so once for each file, not for each thing in it', async () => {
+  const editor = await newEditor(api);
+  const { status, body } = await editor.publish({
+    'faqs.json': `[${'1,'.repeat(400_000)}1]`,
+    'internship/subjects.json': '[]',
+  });
+  expect(status).toBe(422);
+  expect(body.problems).toEqual([{ file: 'faqs.json', problem: 'has more than 500 entries' }]);
+  const article = await editor.publish({ 'internship/x/y.md': 'x'.repeat(1_100_000) });
+  expect([article.status, article.body.message]).toEqual([400, expect.stringContaining('is larger than 1 MB')]);
+  const names = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`internship/x/${index}.md`, 1]));
+  const many = await editor.publish(names);
+  expect(many.body.message).toBe('files: has more than 10000 files');
+});

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import type { internshipTopics } from '../../db/schema.ts';
+import { listTopic, readArticle } from './article.ts';
+import { type InternshipFile, internshipFile } from './internship-paths.ts';
+import { listFiles, type BannerRow, type EbookRow, type FaqRow, type PlanRow, type SubjectRow } from './lists.ts';
+import type { UsePicture } from './pictures.ts';
+import { problemsOf, type Problem } from './problems.ts';
+
+export type TopicRow = typeof internshipTopics.$inferSelect;
+
+/** What a folder says there should be. A list that the folder does not have is undefined: it is left alone. */
+export type WantedContent = {
+  banners: BannerRow[] | undefined;
+  faqs: FaqRow[] | undefined;
+  plans: PlanRow[] | undefined;
+  ebooks: EbookRow[] | undefined;
+  subjects: SubjectRow[] | undefined;
+  /** Topics with the file that each comes from. */
+  topics: { row: TopicRow; file: string }[];
+  /** Subjects whose folder is there. */
+  folders: Set<string>;
+};
+
+/** Reads the files of a content folder, by path. Everything that is wrong with them goes to `problems`. */
+export function readContent(
+  files: ReadonlyMap<string, string>,
+  picture: UsePicture,
+  problems: Problem[],
+): WantedContent {
+  const pictureOf =
+    (file: string): UsePicture =>
+    (path) => {
+      const shown = picture(path);
+      if (!shown) problems.push({ file, problem: `there is no ${path}: put the picture there` });
+      return shown;
+    };
+
+  function rowsOf<Row>(file: string, schema: z.ZodType<(picture: UsePicture) => Row[]>): Row[] | undefined {
+    const source = files.get(file);
+    return source === undefined ? undefined : readJson(file, source, schema, problems)?.(pictureOf(file));
+  }
+
+  const topics: WantedContent['topics'] = [];
+  const folders = new Set<string>();
+  const fileOf = new Map<string, string>();
+  for (const [file, source] of files) {
+    if (file in listFiles) continue;
+    const place = internshipFile(file);
+    if (!place) {
+      problems.push({ file, problem: 'is no file of a content folder: check its name, or take it out' });
+      continue;
+    }
+    folders.add(place.subject);
+    const other = fileOf.get(place.id);
+    if (other) problems.push({ file, problem: `${place.id} is the name of ${other} too: give it another` });
+    fileOf.set(place.id, file);
+    topics.push({ row: readTopic(file, place, source, pictureOf(file), problems), file });
+  }
+  return {
+    banners: rowsOf('banners.json', listFiles['banners.json']),
+    faqs: rowsOf('faqs.json', listFiles['faqs.json']),
+    plans: rowsOf('plans.json', listFiles['plans.json']),
+    ebooks: rowsOf('ebooks.json', listFiles['ebooks.json']),
+    subjects: rowsOf('internship/subjects.json', listFiles['internship/subjects.json']),
+    topics,
+    folders,
+  };
+}
+
+/** The row of a topic's file; of one that cannot be read it holds its place alone, so that the rest can be checked. */
+function readTopic(
+  file: string,
+  place: InternshipFile,
+  source: string,
+  picture: UsePicture,
+  problems: Problem[],
+): TopicRow {
+  const { id, subject } = place;
+  const row = {
+    id,
+    subject,
+    parent: null,
+    name: '',
+    isList: false,
+    banner: null,
+    date: null,
+    reviewer: null,
+    reviewedOn: null,
+    body: null,
+    position: 0,
+  };
+  if (place.kind === 'topic') {
+    const topic = readJson(file, source, listTopic, problems);
+    return { ...row, isList: true, ...(topic && { name: topic.topic_name, position: topic.order }) };
+  }
+  const article = readArticle(file, source, picture, problems);
+  return { ...row, parent: place.topic, ...article };
+}
+
+function readJson<Schema extends z.ZodType>(
+  file: string,
+  source: string,
+  schema: Schema,
+  problems: Problem[],
+): z.output<Schema> | undefined {
+  let input: unknown;
+  try {
+    input = JSON.parse(source);
+  } catch (error) {
+    problems.push({ file, problem: `is not JSON: ${(error as Error).message}` });
+    return undefined;
+  }
+  const read = schema.safeParse(input);
+  if (!read.success) problems.push(...problemsOf(file, read.error));
+  return read.data;
+}

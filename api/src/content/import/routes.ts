@@ -1,0 +1,59 @@
+import { Router } from 'express';
+import { z } from 'zod';
+import type { Database } from '../../db/connection.ts';
+import { jsonBodyUpTo } from '../../http/json-body.ts';
+import { readUpload, type ContentPictures } from '../../features/images/index.ts';
+import { importContent } from './import.ts';
+
+const MAX_FOLDER = '20mb';
+const MAX_FILES = 10_000;
+const MAX_TEXT = 1024 * 1024;
+
+const flag = (name: string) => z.stringbool(`${name} must be true or false`).default(false);
+const pictureQuery = z.strictObject({ dry_run: flag('dry_run') });
+const importQuery = pictureQuery.extend({ prune: flag('prune') });
+
+const byPath = (value: z.ZodString) =>
+  z
+    .record(z.string(), z.unknown())
+    .refine((files) => Object.keys(files).length <= MAX_FILES, `has more than ${MAX_FILES} files`)
+    .pipe(z.record(z.string().max(300), value))
+    .transform((files) => new Map(Object.entries(files)));
+const importBody = z.strictObject({
+  files: byPath(z.string('must be text').max(MAX_TEXT, 'is larger than 1 MB')),
+  pictures: byPath(z.string().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in hexadecimal digits')),
+});
+
+type ImportParts = {
+  db: Database;
+  pictures: ContentPictures;
+  /** See ContentImport: where the search index is brought up to date. */
+  onChanged?: ((transaction: Database) => Promise<void>) | undefined;
+};
+
+/** /admin/content: a folder of content (docs/content-import.md), its pictures first. */
+export function contentImportRoutes({ db, pictures, onChanged }: ImportParts) {
+  const routes = Router();
+
+  routes.post('/content/pictures', readUpload, async (request, response) => {
+    const { dry_run: dryRun } = pictureQuery.parse(request.query);
+    const upload = request.file!.buffer;
+    if (dryRun) {
+      await pictures.check(upload);
+      return void response.json({ picture: null });
+    }
+    const { hash, publicId } = await pictures.add(upload);
+    response.status(201).json({ picture: { sha256: hash, public_id: publicId } });
+  });
+
+  routes.post('/content/import', ...jsonBodyUpTo(MAX_FOLDER), async (request, response) => {
+    const { dry_run: dryRun, prune } = importQuery.parse(request.query);
+    const folder = importBody.parse(request.body);
+    const result = await importContent({ db, pictures, folder, dryRun, prune, onChanged });
+    if ('report' in result) return void response.json({ report: result.report });
+    const { problems } = result;
+    response.status(422).json({ message: 'Nothing was stored: see problems.', code: 'CONTENT_REFUSED', problems });
+  });
+
+  return routes;
+}

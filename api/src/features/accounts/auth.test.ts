@@ -1,0 +1,115 @@
+import { SignJWT } from 'jose';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sessions, users } from '../../db/schema.ts';
+import { startTestApi, type TestApi } from '../../testing/index.ts';
+import { openSession } from './sessions.ts';
+import { createUser } from './store.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const PATH = '/board-filter/topics/DHK_1-ANAT';
+const inAnHour = () => new Date(Date.now() + 3_600_000);
+
+type Forgery = { secret?: Uint8Array; claims?: object; typ?: string; alg?: string };
+
+async function forge(change: (jwt: SignJWT) => SignJWT, given: Forgery = {}) {
+  const { secret = api.secret, claims = {}, typ = 'JWT', alg = 'HS256' } = given;
+  const user = (await createUser(api.db, { name: 'Forger', email: `${Math.random()}@example.com` }))!;
+  const sessionId = await openSession(api.db, user, inAnHour());
+  const jwt = new SignJWT({ user_id: user.userId, ...claims })
+    .setProtectedHeader({ alg, typ })
+    .setIssuer('med-api')
+    .setAudience('med')
+    .setJti(sessionId)
+    .setIssuedAt()
+    .setExpirationTime('1h');
+  return change(jwt).sign(secret);
+}
+
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+describe('who is calling', () => {
+  test('a good token is its user; one signed by another key, as another type or by another rule is nobody', async () => {
+    expect((await api.get(PATH, await forge((jwt) => jwt))).status).toBe(200);
+    expect((await api.get(PATH, await forge((jwt) => jwt, { secret: Buffer.alloc(32, 7) }))).status).toBe(401);
+    expect((await api.get(PATH, await forge((jwt) => jwt, { typ: 'otp+jwt' }))).status).toBe(401);
+    expect((await api.get(PATH, await forge((jwt) => jwt, { alg: 'HS512' }))).status).toBe(401);
+  });
+
+  test.each<[string, (jwt: SignJWT) => SignJWT]>([
+    ['expired', (jwt) => jwt.setExpirationTime(new Date(Date.now() - 60_000))],
+    ['not yet valid', (jwt) => jwt.setNotBefore(new Date(Date.now() + 120_000))],
+    ['for another audience', (jwt) => jwt.setAudience('otp')],
+    ['of another issuer', (jwt) => jwt.setIssuer('somebody')],
+    ['of no session', (jwt) => jwt.setJti('gone')],
+  ])('a token that is %s is refused', async (_what, change) => {
+    expect(await api.get(PATH, await forge(change))).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
+  });
+
+  test('an unsigned token is refused', async () => {
+    const token = `${part({ alg: 'none', typ: 'JWT' })}.${part({ user_id: 'x', jti: 'x', exp: 9e9 })}.`;
+    expect((await api.get(PATH, token)).status).toBe(401);
+  });
+
+  test("a session's user cannot be swapped in the token", async () => {
+    const other = (await createUser(api.db, { name: 'Other', email: 'other@example.com' }))!;
+    expect((await api.get(PATH, await forge((jwt) => jwt, { claims: { user_id: other.userId } }))).status).toBe(401);
+  });
+
+  test('a token ends with its session', async () => {
+    const token = await api.signIn({ email: 'leaver@example.com' });
+    expect((await api.get(PATH, token)).status).toBe(200);
+    const [user] = await api.db.select().from(users).where(eq(users.email, 'leaver@example.com'));
+    await api.db.delete(sessions).where(eq(sessions.user, user!.id));
+    expect((await api.get(PATH, token)).status).toBe(401);
+  });
+});
+
+describe('the record of a user', () => {
+  test('is shown to its owner alone, and never more of it than its fixed fields', async () => {
+    const token = await api.signIn({ email: 'owner@example.com', accessDoc: 'all' });
+    const [owner] = await api.db.select().from(users).where(eq(users.email, 'owner@example.com'));
+    const path = `/users?user_id=${owner!.userId}&fields=%2Bpassword+otp+created_at`;
+    expect((await api.get(path, token)).body.data).toEqual({
+      _id: String(owner!.id),
+      user_id: owner!.userId,
+      name: 'Test reader',
+      email: 'owner@example.com',
+      medical_college: '',
+      session: '',
+      access_std: '',
+      year: '',
+      access_doc: 'all',
+      contact_number: '',
+      auth_type: 'email',
+      user_type: 'student',
+      device_login: {},
+      withdrawal: {},
+      profileImage: '',
+      plans: [],
+    });
+    expect((await api.get(path)).status).toBe(401);
+    expect((await api.get(path, await api.signIn())).status).toBe(404);
+  });
+});
+
+describe('admin calls', () => {
+  test('are for admins', async () => {
+    const post = async (token?: string) =>
+      (
+        await fetch(`${api.url}/admin/questions/import?format=jsonl`, {
+          method: 'POST',
+          body: '',
+          headers: token ? { authorization: `Bearer ${token}` } : {},
+        })
+      ).status;
+    expect(await post()).toBe(401);
+    expect(await post(await api.signIn({ accessDoc: 'all' }))).toBe(403);
+    expect(await post(await api.signIn({ userType: 'admin' }))).toBe(200);
+  });
+});

@@ -1,0 +1,136 @@
+import { Writable } from 'node:stream';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { oneTimeCodes, sessions, signInCodes, users } from '../../db/schema.ts';
+import { createLogger } from '../../logger.ts';
+import { startTestApi, type TestApi } from '../../testing/index.ts';
+import { CLIENT, REDIRECT_URI, startForger, testBrowser } from '../../testing/google-provider.ts';
+import { mailedCode, newPerson, type Person } from '../../testing/people.ts';
+
+const lines: string[] = [];
+const sink = new Writable({
+  write(chunk: Buffer, _encoding, done) {
+    lines.push(chunk.toString());
+    done();
+  },
+});
+let api: TestApi;
+let person: Person;
+let forger: Awaited<ReturnType<typeof startForger>>;
+beforeAll(async () => {
+  forger = await startForger();
+  const google = { ...CLIENT, issuer: forger.issuer, redirectUri: REDIRECT_URI };
+  api = await startTestApi({ logger: createLogger('trace', sink), google });
+  person = await newPerson(api);
+});
+afterAll(async () => {
+  await api.close();
+  await forger.close();
+});
+
+const mark = (what: string) => `CANARY-${what}-7f3a9c`;
+
+test('B2 C16 marks in password, code and token columns are found in no answer, mail or log', async () => {
+  const answers: string[] = [];
+  const call = async (...args: Parameters<typeof api.call>) => {
+    const { body, headers, status } = await api.call(...args);
+    answers.push(JSON.stringify({ status, body, headers: Object.fromEntries(headers) }));
+  };
+  // What is secret in the table.
+  await api.db
+    .update(users)
+    .set({ password: mark('hash') })
+    .where(sql`true`);
+  await api.db.insert(oneTimeCodes).values({
+    purpose: 'reset',
+    address: person.email,
+    hash: Buffer.from(mark('otp').padEnd(32)),
+    expiresAt: new Date(Date.now() + 60_000),
+  });
+  await api.db.insert(signInCodes).values({
+    hash: Buffer.from(mark('code')),
+    user: Number(person.id),
+    expiresAt: new Date(Date.now() + 60_000),
+  });
+  await api.db.insert(sessions).values({
+    id: mark('session'),
+    user: Number(person.id),
+    expiresAt: new Date(Date.now() + 60_000),
+  });
+  await api.db
+    .update(users)
+    .set({ withdrawal: { preferred_method: 'Bkash', account_number: mark('account') } })
+    .where(sql`email <> ${person.email}`);
+  // What is secret in a request.
+  const password = 'CANARY-pw-9';
+  const { token, id, userId, email } = person;
+  const fields = encodeURIComponent('+password +otp password otp hash token sessions __v');
+  await call('GET', `/users?user_id=${userId}&fields=${fields}`, { token });
+  await call('GET', `/users?user_id=${userId}&password=${mark('query')}&token=${mark('query')}`, { token });
+  await call('PATCH', `/users/${id}`, { token, body: { year: '2nd' } });
+  await call('PATCH', `/users/${id}`, { token, body: { password, otp: mark('body') } });
+  await call('POST', '/users', {
+    body: { name: 'Canary', email: 'c@example.com', password, confirmPassword: password },
+  });
+  await call('POST', '/users', { body: { name: 'C', email, password, confirmPassword: `${password}x` } });
+  await call('POST', '/users', { body: `{"password":"${mark('broken')}` });
+  await call('POST', '/users/login', { body: { email, password } });
+  await call('POST', '/users/login', { body: { email: 'none@example.com', password: mark('login') } });
+  await call('PATCH', '/users/reset-pass', { body: { email, otp: mark('sent'), password } });
+  await call('PATCH', '/users/reset-pass', { body: { email, otp: '000000', password } });
+  await call('GET', `/affiliate/${userId}`, { token });
+  await call('GET', '/notifications', { token });
+  await call('PATCH', `/affiliate/withdrawal-info/${userId}`, {
+    token,
+    body: { withdrawal: { account_number: mark('number'), preferred_method: 'Bkash' } },
+  });
+  const payout = { account_number: '01987654321', preferred_method: 'Nogod' };
+  await api.call('PATCH', `/affiliate/withdrawal-info/${userId}`, { token, body: { withdrawal: payout } });
+  await call('POST', '/users', { body: { password }, headers: { 'idempotency-key': mark('key') } });
+  await call('POST', '/users/exchange', { body: { code: mark('exchange') } });
+  await call('GET', '/users/google/callback?code=CANARY-google-7f3a9c&state=CANARY-state-7f3a9c');
+  await call('GET', `/users?user_id=${userId}`, { token: mark('bearer') });
+  await call('GET', '/bank-filter/1', { headers: { cookie: `google-journey=${mark('cookie')}` } });
+  await call('POST', '/users/reset-req', { body: { email } });
+  const otp = await mailedCode(api, email);
+  await call('PATCH', '/users/reset-pass', { body: { email, otp, password: 'after-all' } });
+  // Back from a provider whose answer is wrong.
+  const browser = testBrowser();
+  const { location } = await browser.go(`${api.url}/users/google`);
+  const state = new URL(location).searchParams.get('state')!;
+  forger.state.claims = { sub: mark('sub'), nonce: mark('nonce') };
+  await browser.go(`${api.url}/users/google/callback?code=${mark('googlecode')}&state=${state}`);
+  const back = await browser.go(`${api.url}/users/google/callback?code=${mark('googlecode')}&state=${state}`);
+  answers.push(JSON.stringify([back.location, ...back.headers]));
+  // A database that fails in the middle of it names its parameters.
+  await api.db.execute(sql`alter table users add constraint canary check (year <> 'CANARY-row-7f3a9c')`);
+  await call('PATCH', `/users/${id}`, { token: await api.signIn(), body: { year: 'x' } });
+  const fresh = await newPersonAfterAll();
+  await call('PATCH', `/users/${fresh.id}`, { token: fresh.token, body: { year: mark('row') } });
+
+  const log = lines.join('');
+  expect(log).toContain('unexpected error');
+  expect(log).toContain('/users/google/callback');
+  expect(log).toContain('sign-in with Google failed');
+  const everything = { answers: answers.join('\n'), mails: JSON.stringify(api.mails), log };
+  for (const [where, text] of Object.entries(everything)) {
+    expect([where, text.match(/.{0,60}(?:CANARY|\$argon2).{0,40}/)?.[0]]).toEqual([where, undefined]);
+  }
+  expect(log).not.toContain(payout.account_number);
+  expect(everything.mails).not.toContain(payout.account_number);
+  expect(log).not.toContain(otp);
+  expect(log).not.toContain(token);
+  expect(log).not.toContain(email);
+  expect(log).not.toContain(CLIENT.clientSecret);
+  expect(everything.answers).not.toContain(otp);
+});
+
+/** Sessions have ended with the reset. */
+async function newPersonAfterAll() {
+  const { eq } = await import('drizzle-orm');
+  const [row] = await api.db.select().from(users).where(eq(users.email, person.email));
+  const answer = await api.call<{ data: { token: string } }>('POST', '/users/login', {
+    body: { email: person.email, password: 'after-all' },
+  });
+  return { id: String(row!.id), token: answer.body.data.token };
+}

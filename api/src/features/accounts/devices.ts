@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { and, desc, eq, inArray, notInArray } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { devices } from '../../db/schema.ts';
+
+const MAX_DEVICES = 10;
+/** The mark that a browser made for itself, at random. */
+const MARK = /^[\w-]{16,64}$/;
+
+/**
+ * Remembers that a user signed in on the device of this mark, of which a hash is stored; the ten latest. A header that is
+ * missing or no mark is ignored: a client need not send one.
+ */
+export async function noteDevice(db: Database, user: number, mark: string | undefined, at: Date): Promise<void> {
+  if (mark === undefined || !MARK.test(mark)) return;
+  const hash = createHash('sha256').update(mark).digest('base64url');
+  await db
+    .insert(devices)
+    .values({ user, mark: hash, firstAt: at, lastAt: at })
+    .onConflictDoUpdate({ target: [devices.user, devices.mark], set: { lastAt: at } });
+  const latest = db
+    .select({ mark: devices.mark })
+    .from(devices)
+    .where(eq(devices.user, user))
+    .orderBy(desc(devices.lastAt))
+    .limit(MAX_DEVICES);
+  await db.delete(devices).where(and(eq(devices.user, user), notInArray(devices.mark, latest)));
+}
+
+/** Forgets where a user signed in, as for an account that has come to another owner. */
+export async function forgetDevices(db: Database, user: number): Promise<void> {
+  await db.delete(devices).where(eq(devices.user, user));
+}
+
+/** The devices of these users. */
+export const devicesOf = (db: Database, ids: readonly number[]): Promise<{ user: number; mark: string }[]> =>
+  db
+    .select({ user: devices.user, mark: devices.mark })
+    .from(devices)
+    .where(inArray(devices.user, [...ids]));

@@ -1,0 +1,74 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../../db/connection.ts';
+import { identities } from '../../../db/schema.ts';
+import { passwordRemovedMail } from '../../../mail/index.ts';
+import { clearUnproven, nameFromAddress, plainName } from '../first-proof.ts';
+import { emailInput } from '../inputs.ts';
+import type { AccountParts } from '../parts.ts';
+import { referrerOf } from '../referral.ts';
+import { endAllSessions } from '../sessions.ts';
+import { createUser, findUser, findUserByEmail, lockUser, updateUser, type User } from '../store.ts';
+import type { GoogleClaims } from './provider.ts';
+
+const NOTICE_TTL_MS = 24 * 3_600_000;
+
+/** Why Google's word opens no account here. */
+export type Refusal = 'unverified' | 'address' | 'conflict';
+
+type Parts = Pick<AccountParts, 'db' | 'mail' | 'publicUrl' | 'houseId' | 'images' | 'settleEarnings'>;
+
+/**
+ * The account of someone whom Google vouches for: the one that was opened with this very Google account, else the one
+ * of the address (if Google says it is verified), else a new one.
+ */
+export async function accountFor(
+  parts: Parts,
+  claims: GoogleClaims,
+  reference: string | undefined,
+): Promise<User | Refusal> {
+  const { db, mail, publicUrl, houseId } = parts;
+  const known = await findByIdentity(db, claims);
+  if (known) return known;
+  if (!claims.emailVerified || !claims.email) return 'unverified';
+  const address = emailInput.safeParse(claims.email);
+  if (!address.success) return 'address';
+  const email = address.data;
+  const result = await db.transaction(async (tx): Promise<User | Refusal> => {
+    // Somebody else may sign up with the address between the look and the insert.
+    const found = (await findUserByEmail(tx, email)) ?? (await open(tx)) ?? (await findUserByEmail(tx, email));
+    const user = found && (await lockUser(tx, found.id));
+    if (!user || user.userType !== 'student') return 'conflict';
+    const [linked] = await tx
+      .insert(identities)
+      .values({ issuer: claims.issuer, subject: claims.subject, user: user.id })
+      .onConflictDoNothing()
+      .returning();
+    // Another Google account has this address here: an address can pass to somebody else, an account does not.
+    if (!linked) return 'conflict';
+    return user.emailVerifiedAt ? user : takeOver(tx, user);
+  });
+  mail.wake();
+  return result;
+
+  async function open(tx: Database) {
+    const referredBy = await referrerOf(tx, { reference, email, houseId });
+    const name = plainName(claims.name ?? '') ?? nameFromAddress(email);
+    return createUser(tx, { name, email, authType: 'google', emailVerifiedAt: new Date(), referredBy });
+  }
+
+  /** The password was set by somebody who never proved to own the address: it is void, with the sessions and the profile. */
+  async function takeOver(tx: Database, user: User) {
+    await endAllSessions(tx, user.id);
+    await mail.put(tx, passwordRemovedMail(email, { publicUrl }), new Date(Date.now() + NOTICE_TTL_MS));
+    await updateUser(tx, user.id, { password: null, authType: 'google' });
+    return clearUnproven(parts, tx, { user, name: plainName(claims.name ?? '') });
+  }
+}
+
+async function findByIdentity(db: Database, { issuer, subject }: GoogleClaims): Promise<User | undefined> {
+  const [row] = await db
+    .select({ user: identities.user })
+    .from(identities)
+    .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)));
+  return row && findUser(db, row.user);
+}

@@ -1,0 +1,23 @@
+import type { RequestHandler } from 'express';
+import { unauthorized } from '../../../http/errors.ts';
+import { validate } from '../../../http/validate.ts';
+import { exchangeInput } from '../inputs.ts';
+import { ownRecord } from '../own-record.ts';
+import type { AccountParts } from '../parts.ts';
+import { startSession } from '../sessions.ts';
+import { redeemSignInCode } from './sign-in-codes.ts';
+
+/** POST /users/exchange: the code that came back from Google, for a token. */
+export function exchangeSignInCode({ db, secret, limits, addressOf }: AccountParts): RequestHandler {
+  return async (request, response) => {
+    const { code, verifier } = validate(exchangeInput, request.body);
+    await limits.exchange(addressOf(request));
+    const signedIn = await startSession(db, secret, {
+      lockProven: (tx) => redeemSignInCode(tx, { code, verifier }),
+      userAgent: request.headers['user-agent'],
+      device: request.get('client-device'),
+    });
+    if (!signedIn) throw unauthorized('Unauthorized: Please log in.');
+    response.json({ data: { token: signedIn.token, user: ownRecord(signedIn.user) } });
+  };
+}

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { settings } from '../../db/schema.ts';
+import { createUser, findUserByEmail, findUserByUserId } from './store.ts';
+
+const SETTING = 'house-account';
+const EMAIL = 'house@localhost';
+
+/**
+ * The account that stands behind a sign-up without a good reference, made on the first start; `reference` names it
+ * (AFFILIATE_DEFAULT_REF), and may name a user there is. Nobody can sign in to the one that is made here.
+ */
+export async function ensureHouse(db: Database, reference?: string): Promise<number> {
+  const remembered = reference ?? (await rememberedReference(db));
+  const house =
+    (remembered && (await findUserByUserId(db, remembered))) ||
+    (await createUser(db, {
+      name: 'House',
+      email: emailFor(reference),
+      userType: 'house',
+      ...(reference && { userId: reference }),
+    })) ||
+    (await findUserByEmail(db, emailFor(reference)));
+  if (!house) throw new Error('The house account could not be made.');
+  await db
+    .insert(settings)
+    .values({ key: SETTING, value: house.userId })
+    .onConflictDoUpdate({ target: settings.key, set: { value: house.userId } });
+  return house.id;
+}
+
+const emailFor = (reference: string | undefined) => (reference ? `house+${reference.toLowerCase()}@localhost` : EMAIL);
+
+async function rememberedReference(db: Database) {
+  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, SETTING));
+  return row?.value;
+}

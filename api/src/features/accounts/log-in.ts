@@ -1,0 +1,34 @@
+import type { RequestHandler } from 'express';
+import { ApiError } from '../../http/errors.ts';
+import { validate } from '../../http/validate.ts';
+import { logInInput } from './inputs.ts';
+import { ownRecord } from './own-record.ts';
+import type { AccountParts } from './parts.ts';
+import { startSession } from './sessions.ts';
+import { findPassword, lockUserWithPassword } from './store.ts';
+
+const invalidCredentials = () => new ApiError(401, 'INVALID_CREDENTIALS', 'The email or the password is wrong.');
+
+/** POST /users/login: a token for a session of its own. A wrong email and a wrong password are one and the same. */
+export function logIn({ db, secret, limits, passwords, addressOf }: AccountParts): RequestHandler {
+  return async (request, response) => {
+    const { email, password } = validate(logInInput, request.body);
+    const attempt = await limits.logIn(addressOf(request), email);
+    const stored = await findPassword(db, email);
+    const good = await passwords.verify(stored?.hash ?? null, password).catch(async (error: unknown) => {
+      await attempt.forgive();
+      throw error;
+    });
+    if (!good || !stored?.hash) throw invalidCredentials();
+    await attempt.succeeded();
+    const { id, hash } = stored;
+    const signedIn = await startSession(db, secret, {
+      // Checking took a while: the password may have been replaced meanwhile.
+      lockProven: (tx) => lockUserWithPassword(tx, id, hash),
+      userAgent: request.headers['user-agent'],
+      device: request.get('client-device'),
+    });
+    if (!signedIn) throw invalidCredentials();
+    response.json({ data: { token: signedIn.token, user: ownRecord(signedIn.user) } });
+  };
+}

@@ -1,0 +1,42 @@
+import { imageUrl } from '../../http/image-url.ts';
+import { shownAccount } from './account-number.ts';
+import type { User } from './store.ts';
+
+/** What the owner of a record may see of it: a fixed list. */
+const toOwnRecord = (user: User, plans?: readonly object[]) => ({
+  _id: String(user.id),
+  user_id: user.userId,
+  name: user.name,
+  email: user.email,
+  medical_college: user.medicalCollege,
+  session: user.session,
+  access_std: user.accessStd,
+  year: user.year,
+  access_doc: user.accessDoc,
+  contact_number: user.contactNumber,
+  auth_type: user.authType,
+  user_type: user.userType,
+  device_login: user.deviceLogin,
+  withdrawal: { ...user.withdrawal, ...(user.withdrawal.account_number && shownAccount(user.withdrawal)) },
+  ...(plans && { plans }),
+  profileImage: user.profileImage ? { public_id: user.profileImage, url: imageUrl(user.profileImage) } : '',
+});
+
+export type OwnRecord = ReturnType<typeof toOwnRecord>;
+
+/**
+ * One's own record. `fields` narrows it and never widens it: `-name` leaves a field out, a bare name leaves all others
+ * out (but `_id` and `user_id`); what is no field of it is passed over. `plans` is part of it where it is given.
+ */
+export function ownRecord(user: User, fields?: string, plans?: readonly object[]): Partial<OwnRecord> {
+  const record = toOwnRecord(user, plans);
+  const asked = (fields ?? '').split(/[\s,]+/);
+  const isField = (name: string) => Object.hasOwn(record, name);
+  const without = new Set(asked.filter((name) => name.startsWith('-')).map((name) => name.slice(1)));
+  const only = new Set(asked.filter(isField));
+  return Object.fromEntries(
+    Object.entries(record).filter(
+      ([name]) => !without.has(name) && (only.size === 0 || only.has(name) || name === '_id' || name === 'user_id'),
+    ),
+  );
+}

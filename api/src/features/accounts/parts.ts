@@ -1,0 +1,48 @@
+import type { Logger } from 'pino';
+import type { Database } from '../../db/connection.ts';
+import type { ClientAddress } from '../../http/client-address.ts';
+import type { Idempotent } from '../../http/idempotency.ts';
+import { rateLimits } from '../../http/rate-limits.ts';
+import { deriveKey } from '../../keys.ts';
+import type { Outbox } from '../../mail/index.ts';
+import type { GoogleProvider } from './google/provider.ts';
+import { accountLimits } from './limits.ts';
+import { oneTimeCodeStore } from './one-time-codes.ts';
+import { passwordHasher, type PasswordHasher } from './passwords.ts';
+
+/** Images that a user uploaded. */
+type OwnImages = {
+  find: (owner: number, id: number) => Promise<{ publicId: string } | undefined>;
+  remove: (owner: number, publicId: string) => Promise<void>;
+  removeUnused: (tx: Database, owner: number) => Promise<void>;
+};
+
+export type AccountSettings = {
+  db: Database;
+  secret: Uint8Array;
+  logger: Logger;
+  mail: Outbox;
+  /** Where users reach the site, without a slash at its end. */
+  publicUrl: string;
+  houseId: number;
+  google: GoogleProvider | undefined;
+  images: OwnImages;
+  /** The plans that are open to a user or follow, as answers have them. */
+  plansOf: (user: number) => Promise<readonly object[]>;
+  /** Sees to the earnings by and of an account before the first proof of its address. The user's row is locked. */
+  settleEarnings: (tx: Database, user: number) => Promise<void>;
+  addressOf: ClientAddress;
+  idempotent: Idempotent;
+  now: () => Date;
+  passwords?: PasswordHasher | undefined;
+};
+
+/** What the account calls share. */
+export const accountParts = ({ passwords = passwordHasher(), ...settings }: AccountSettings) => ({
+  ...settings,
+  passwords,
+  limits: accountLimits(rateLimits(settings.db, deriveKey(settings.secret, 'rate limits'))),
+  codes: oneTimeCodeStore(deriveKey(settings.secret, 'one-time codes')),
+});
+
+export type AccountParts = ReturnType<typeof accountParts>;

@@ -1,0 +1,74 @@
+import type { RequestHandler } from 'express';
+import { ApiError } from '../../http/errors.ts';
+import { validate } from '../../http/validate.ts';
+import { passwordChangedMail, resetCodeMail } from '../../mail/index.ts';
+import { clearUnproven } from './first-proof.ts';
+import { resetInput, resetRequestInput } from './inputs.ts';
+import { CODE_TTL_MINUTES } from './one-time-codes.ts';
+import type { AccountParts } from './parts.ts';
+import { endAllSessions } from './sessions.ts';
+import { findUserByEmail, lockUser, updateUser } from './store.ts';
+
+const NOTICE_TTL_MS = 24 * 3_600_000;
+/** Where a reset leads to: a constant, never anything that a caller sent. */
+const REDIRECT = '/login';
+
+const unknownEmail = () => new ApiError(404, 'NOT_FOUND', 'error: No email exists in our system.');
+const wrongCode = () => new ApiError(404, 'OTP_MISMATCH', "Your token doesn't matched");
+
+/** POST /users/reset-req: mails a code. The answer does not wait for the mail. */
+export function requestReset(parts: AccountParts): RequestHandler {
+  const { db, limits, codes, mail, publicUrl, addressOf, idempotent } = parts;
+  return idempotent(async (request, effect) => {
+    const { email } = validate(resetRequestInput, request.body);
+    const attempt = await limits.resetRequest(addressOf(request), email);
+    if (!(await findUserByEmail(db, email))) {
+      await attempt.wasUnknown();
+      throw unknownEmail();
+    }
+    const answer = await effect(async (tx) => {
+      const { code, expiresAt } = await codes.issue(tx, { purpose: 'reset', address: email });
+      await mail.put(tx, resetCodeMail(email, { code, minutes: CODE_TTL_MINUTES, publicUrl }), expiresAt);
+      return { status: 200, body: { data: { message: 'OTP has been sent to email !' } } };
+    });
+    mail.wake();
+    return answer;
+  });
+}
+
+/** PATCH /users/reset-pass: a new password for whoever reads the mail. It signs out every device. */
+export function resetPassword(parts: AccountParts): RequestHandler {
+  const { db, limits, codes, passwords, mail, publicUrl, addressOf } = parts;
+  return async (request, response) => {
+    const { email, otp, password } = validate(resetInput, request.body);
+    const attempt = await limits.reset(addressOf(request), email);
+    // The place is kept first: a good code must not be used up and the password then find no turn.
+    const changed = await passwords.reserve(async (hash) => {
+      if (!(await codes.redeem(db, { purpose: 'reset', address: email }, otp))) return false;
+      return replacePassword(await hash(password));
+    });
+    if (!changed) {
+      await attempt.failed();
+      throw wrongCode();
+    }
+    await attempt.forgive();
+    mail.wake();
+    const message = 'Your password was changed. Please log in.';
+    response.json({ data: { message, redirect: REDIRECT } });
+
+    async function replacePassword(hash: string): Promise<boolean> {
+      return db.transaction(async (tx) => {
+        const found = await findUserByEmail(tx, email);
+        const user = found && (await lockUser(tx, found.id));
+        if (!user) return false;
+        await updateUser(tx, user.id, { password: hash });
+        await endAllSessions(tx, user.id);
+        const isFirstProof = user.emailVerifiedAt === null;
+        if (isFirstProof) await clearUnproven(parts, tx, { user, name: undefined });
+        const notice = passwordChangedMail(email, { publicUrl, isFirstProof });
+        await mail.put(tx, notice, new Date(Date.now() + NOTICE_TTL_MS));
+        return true;
+      });
+    }
+  };
+}

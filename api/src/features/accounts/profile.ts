@@ -1,0 +1,81 @@
+import type { RequestHandler } from 'express';
+import { badRequest, notFound, unauthorized } from '../../http/errors.ts';
+import { validate } from '../../http/validate.ts';
+import { phoneChangedMail } from '../../mail/index.ts';
+import { callerOf, hasFullAccess, lockCaller, sessionOf } from './auth.ts';
+import { profileInput } from './inputs.ts';
+import { ownRecord } from './own-record.ts';
+import type { AccountParts } from './parts.ts';
+import { requireRecentLogIn } from './recent-log-in.ts';
+import { endSession } from './sessions.ts';
+import { updateUser } from './store.ts';
+
+const NOTICE_TTL_MS = 24 * 3_600_000;
+
+const noSuchUser = () => notFound('No such user.');
+
+/** GET /users?user_id=&fields=: one's own record, with the plans that one has. */
+export function readRecord({ plansOf }: AccountParts): RequestHandler {
+  return async (request, response) => {
+    const caller = callerOf(request);
+    if (!caller) throw unauthorized();
+    const { user_id: id, fields } = request.query;
+    if (id !== caller.userId) throw noSuchUser();
+    // Called with each page of questions. A reader without access has no plan, so no query is needed.
+    const plans = hasFullAccess(caller) ? await plansOf(caller.id) : [];
+    response.json({ data: ownRecord(caller, typeof fields === 'string' ? fields : undefined, plans) });
+  };
+}
+
+/**
+ * PATCH /users/{id}: changes one's own record, of which `profileInput` names what may change. Another phone number takes
+ * a recent log-in and is mailed to the owner.
+ */
+export function changeProfile(parts: AccountParts): RequestHandler {
+  const { db, limits, images, mail, publicUrl } = parts;
+  return async (request, response) => {
+    const caller = callerOf(request);
+    if (!caller) throw unauthorized();
+    const { id } = request.params;
+    if (id !== String(caller.id) && id !== caller.userId) throw noSuchUser();
+    const {
+      medical_college: medicalCollege,
+      year,
+      contact_number: contactNumber,
+      images: imageId,
+    } = validate(profileInput, request.body);
+    await limits.profile(caller.userId);
+    const isPhoneNew = contactNumber !== undefined && contactNumber !== caller.contactNumber;
+    if (isPhoneNew) await requireRecentLogIn(parts, request, 'Please log in again to change your phone number.');
+    const image = imageId === undefined ? undefined : await images.find(caller.id, Number(imageId));
+    if (imageId !== undefined && !image) throw badRequest('Image upload failed', 'images');
+    const user = await db.transaction(async (tx) => {
+      await lockCaller(tx, request);
+      if (isPhoneNew) {
+        await mail.put(tx, phoneChangedMail(caller.email, { publicUrl }), new Date(Date.now() + NOTICE_TTL_MS));
+      }
+      return updateUser(tx, caller.id, {
+        ...(medicalCollege !== undefined && { medicalCollege }),
+        ...(year !== undefined && { year }),
+        ...(contactNumber !== undefined && { contactNumber }),
+        ...(image && { profileImage: image.publicId }),
+      });
+    });
+    if (!user) throw noSuchUser();
+    if (isPhoneNew) mail.wake();
+    if (image && caller.profileImage && caller.profileImage !== image.publicId) {
+      await images.remove(caller.id, caller.profileImage);
+    }
+    response.status(201).json({ data: ownRecord(user) });
+  };
+}
+
+/** DELETE /users/session: signs out, on this device. */
+export function logOut({ db }: AccountParts): RequestHandler {
+  return async (request, response) => {
+    const session = sessionOf(request);
+    if (!session) throw unauthorized();
+    await endSession(db, session);
+    response.status(204).end();
+  };
+}

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import { and, desc, eq, gt, notInArray, sql } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { jsonRows } from '../../db/sql-rows.ts';
+import { sessions, signInCodes, users } from '../../db/schema.ts';
+import { noteDevice } from './devices.ts';
+import { deviceOf, rememberDevice } from './device-login.ts';
+import { recordColumns, updateUser, type User } from './store.ts';
+import { signToken } from './tokens.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** A session ends so long after it began, whatever its use … */
+const LIFETIME_MS = 30 * DAY_MS;
+/** … and so long after its last use. */
+const IDLE_MS = 14 * DAY_MS;
+const TOUCH_MS = HOUR_MS;
+const MAX_SESSIONS = 10;
+const ID_BYTES = 18;
+
+export type SignedIn = { token: string; user: User };
+export type LockProven = (tx: Database) => Promise<User | undefined>;
+type SignIn = { lockProven: LockProven; userAgent: string | undefined; device: string | undefined };
+
+/** Opens a session; a token made for it is good until then. */
+export async function openSession(db: Database, user: Pick<User, 'id'>, expiresAt: Date): Promise<string> {
+  const id = randomBytes(ID_BYTES).toString('base64url');
+  // A transaction's now() is when it began, before it waited for its lock: its session would count as an older one.
+  await db.insert(sessions).values({ id, user: user.id, expiresAt, createdAt: sql`clock_timestamp()` });
+  return id;
+}
+
+/**
+ * Signs a user in on a device: a session, its token, and the device remembered. `lockProven` locks the user's row and
+ * checks that the credentials are still good, so that no session opens after a reset or a takeover has ended all others;
+ * undefined where they are not.
+ */
+export async function startSession(
+  db: Database,
+  secret: Uint8Array,
+  { lockProven, userAgent, device }: SignIn,
+): Promise<SignedIn | undefined> {
+  const now = Date.now();
+  const opened = await db.transaction(async (tx) => {
+    const user = await lockProven(tx);
+    if (!user) return undefined;
+    const sessionId = await openSession(tx, user, new Date(now + IDLE_MS));
+    await endOldest(tx, user.id);
+    await noteDevice(tx, user.id, device, new Date(now));
+    const deviceLogin = rememberDevice(user.deviceLogin, deviceOf(userAgent), new Date(now));
+    return { sessionId, user: (await updateUser(tx, user.id, { deviceLogin })) ?? user };
+  });
+  if (!opened) return undefined;
+  const { sessionId, user } = opened;
+  return { token: await signToken(secret, { userId: user.userId, sessionId }, new Date(now + LIFETIME_MS)), user };
+}
+
+async function endOldest(db: Database, user: number) {
+  const newest = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.user, user))
+    .orderBy(desc(sessions.createdAt))
+    .limit(MAX_SESSIONS);
+  await db.delete(sessions).where(and(eq(sessions.user, user), notInArray(sessions.id, newest)));
+}
+
+/** The user whose session it is, or undefined once it has ended. Read anew for each call. */
+export async function findUserBySession(db: Database, sessionId: string): Promise<User | undefined> {
+  const now = Date.now();
+  const [row] = await db
+    .select({ user: recordColumns, expiresAt: sessions.expiresAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user))
+    .where(and(eq(sessions.id, sessionId), gt(sessions.expiresAt, new Date(now))));
+  if (!row) return undefined;
+  // Its use keeps a session open; written once an hour, not with each call. The token itself ends at LIFETIME_MS.
+  if (row.expiresAt.getTime() < now + IDLE_MS - TOUCH_MS) {
+    await db
+      .update(sessions)
+      .set({ expiresAt: new Date(now + IDLE_MS) })
+      .where(eq(sessions.id, sessionId));
+  }
+  return row.user;
+}
+
+/** When a session was opened. */
+export async function sessionOpenedAt(db: Database, id: string): Promise<Date | undefined> {
+  const [row] = await db.select({ at: sessions.createdAt }).from(sessions).where(eq(sessions.id, id));
+  return row?.at;
+}
+
+/** Which of these sessions still stand. Asking is no use of them. */
+export async function standingSessions(db: Database, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(
+        sql`${sessions.id} in (select jsonb_array_elements_text(${jsonRows(ids)}))`,
+        gt(sessions.expiresAt, new Date()),
+      ),
+    );
+  return new Set(rows.map(({ id }) => id));
+}
+
+export async function endSession(db: Database, sessionId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.id, sessionId));
+}
+
+/** Signs a user out everywhere, those on their way back from Google among it. */
+export async function endAllSessions(db: Database, user: number): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.user, user));
+  await db.delete(signInCodes).where(eq(signInCodes.user, user));
+}

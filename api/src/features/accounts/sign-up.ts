@@ -1,0 +1,35 @@
+import type { RequestHandler } from 'express';
+import { ApiError } from '../../http/errors.ts';
+import { validate } from '../../http/validate.ts';
+import { signUpInput } from './inputs.ts';
+import { ownRecord } from './own-record.ts';
+import type { AccountParts } from './parts.ts';
+import { referrerOf } from './referral.ts';
+import { createUser } from './store.ts';
+
+const emailTaken = () =>
+  new ApiError(
+    400,
+    'EMAIL_TAKEN',
+    'This email is already registered. Please try logging in or use a different email.',
+    { field: 'email' },
+  );
+
+/** POST /users?aff_ref=: a new account; a taken email costs as much work as a free one. */
+export function signUp({ db, limits, passwords, houseId, addressOf, idempotent }: AccountParts): RequestHandler {
+  return idempotent(async (request, effect) => {
+    const { name, email, password } = validate(signUpInput, request.body);
+    const attempt = await limits.signUp(addressOf(request), email);
+    const [hash, referredBy] = await Promise.all([
+      passwords.hash(password),
+      referrerOf(db, { reference: request.query.aff_ref, email, houseId }),
+    ]);
+    let isTaken = false;
+    return effect(async (tx) => {
+      const user = await createUser(tx, { name, email, password: hash, referredBy });
+      isTaken = user === undefined;
+      if (!user) throw emailTaken();
+      return { status: 201, body: { data: ownRecord(user) } };
+    }).finally(() => (isTaken ? attempt.wasTaken() : undefined));
+  });
+}

@@ -1,0 +1,87 @@
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { users } from '../../db/schema.ts';
+import { newUserId } from './user-id.ts';
+
+const { password, ...recordColumns } = getTableColumns(users);
+const ID_TRIES = 5;
+
+/** A user as the program passes it around: the password's hash stays in the table. */
+export type User = Omit<typeof users.$inferSelect, 'password'>;
+
+export type NewUser = Pick<User, 'name' | 'email'> & Partial<Omit<typeof users.$inferInsert, 'id'>>;
+
+const withEmail = (email: string) => eq(sql`lower(${users.email})`, email.toLowerCase());
+
+/** Makes an account; undefined where the email already has one. */
+export async function createUser(db: Database, user: NewUser): Promise<User | undefined> {
+  for (let attempt = 0; attempt < ID_TRIES; attempt += 1) {
+    const [row] = await db
+      .insert(users)
+      .values({ userId: newUserId(), ...user })
+      .onConflictDoNothing()
+      .returning(recordColumns);
+    if (row) return row;
+    if (await findUserByEmail(db, user.email)) return undefined;
+  }
+  throw new Error('No free user_id was found.');
+}
+
+export async function findUserByEmail(db: Database, email: string): Promise<User | undefined> {
+  const [row] = await db.select(recordColumns).from(users).where(withEmail(email));
+  return row;
+}
+
+export async function findUserByUserId(db: Database, userId: string): Promise<User | undefined> {
+  const [row] = await db.select(recordColumns).from(users).where(eq(users.userId, userId));
+  return row;
+}
+
+export async function findUser(db: Database, id: number): Promise<User | undefined> {
+  const [row] = await db.select(recordColumns).from(users).where(eq(users.id, id));
+  return row;
+}
+
+/** A user, whose row no other transaction locks or changes until this one is through. */
+export async function lockUser(tx: Database, id: number): Promise<User | undefined> {
+  const [row] = await tx.select(recordColumns).from(users).where(eq(users.id, id)).for('no key update');
+  return row;
+}
+
+/** The same, where the password is still the one with this hash. */
+export async function lockUserWithPassword(tx: Database, id: number, hash: string): Promise<User | undefined> {
+  const unchanged = and(eq(users.id, id), eq(password, hash));
+  const [row] = await tx.select(recordColumns).from(users).where(unchanged).for('no key update');
+  return row;
+}
+
+/** Locks users as lockUser does, in the order of their ids, so that two who lock the same never wait for each other. */
+export async function lockUsers(tx: Database, ids: readonly number[]): Promise<User[]> {
+  return tx
+    .select(recordColumns)
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+    .orderBy(asc(users.id))
+    .for('no key update');
+}
+
+/** What a password is checked against; null where the account has none. */
+export async function findPassword(
+  db: Database,
+  email: string,
+): Promise<{ id: number; hash: string | null } | undefined> {
+  const [row] = await db.select({ id: users.id, hash: password }).from(users).where(withEmail(email));
+  return row;
+}
+
+/** Changes a record; undefined where it is gone. */
+export async function updateUser(
+  db: Database,
+  id: number,
+  changes: Partial<typeof users.$inferInsert>,
+): Promise<User | undefined> {
+  const [row] = await db.update(users).set(changes).where(eq(users.id, id)).returning(recordColumns);
+  return row;
+}
+
+export { recordColumns };

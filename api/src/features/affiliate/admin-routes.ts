@@ -1,0 +1,69 @@
+import { Router } from 'express';
+import { z } from 'zod';
+import type { Database } from '../../db/connection.ts';
+import { jsonBody } from '../../http/json-body.ts';
+import { validate } from '../../http/validate.ts';
+import type { Live } from '../notifications/index.ts';
+import { completeWithdrawal, type Decision, rejectWithdrawal } from './decide.ts';
+import { approveCommission, type CommissionDecision, refuseCommission } from './decide-commission.ts';
+import { pendingWithdrawals } from './pending.ts';
+import { stateOf, waitingCommissions } from './waiting-commissions.ts';
+
+const MAX_REASON = 500;
+
+const userId = z.string('Give a user_id.').min(1).max(64);
+const request = z.int().positive().optional();
+const completeInput = z.strictObject({ user_id: userId, request, force: z.boolean().default(false) });
+const reason = z
+  .string()
+  .trim()
+  .max(MAX_REASON)
+  .refine((text) => !text.includes('\0'))
+  .optional();
+const rejectInput = z.strictObject({ user_id: userId, request, reason });
+const commissionInput = z.strictObject({ purchase: z.int('Give a purchase.').positive(), reason });
+
+/** /admin/withdrawals and /admin/commissions: what waits for an administrator, and what becomes of it. */
+export function affiliateAdminRoutes(parts: { db: Database; live: Live; now: () => Date }) {
+  const routes = Router();
+  routes.get('/withdrawals', async (_request, response) => {
+    response.json({ data: await pendingWithdrawals(parts.db, parts.now()) });
+  });
+  routes.post('/withdrawals/complete', ...jsonBody, async (request, response) => {
+    const { user_id: userId, request: id, force } = validate(completeInput, request.body);
+    response.json({ data: toAnswer(userId, await completeWithdrawal(parts, { userId, request: id, force })) });
+  });
+  routes.post('/withdrawals/reject', ...jsonBody, async (request, response) => {
+    const { user_id: userId, request: id, reason } = validate(rejectInput, request.body);
+    response.json({ data: toAnswer(userId, await rejectWithdrawal(parts, { userId, request: id, reason })) });
+  });
+  routes.get('/commissions', async (_request, response) => {
+    response.json({ data: await waitingCommissions(parts.db, parts.now()) });
+  });
+  routes.post('/commissions/approve', ...jsonBody, async (request, response) => {
+    const { purchase, reason: note } = validate(commissionInput, request.body);
+    response.json({ data: toCommission(await approveCommission(parts, { purchase, note })) });
+  });
+  routes.post('/commissions/refuse', ...jsonBody, async (request, response) => {
+    const { purchase, reason: note } = validate(commissionInput, request.body);
+    response.json({ data: toCommission(await refuseCommission(parts, { purchase, note })) });
+  });
+  return routes;
+}
+
+const toCommission = ({ purchase, referrer, changed }: CommissionDecision) => ({
+  purchase: purchase.id,
+  user_id: referrer,
+  amount: purchase.commission,
+  review: purchase.review,
+  state: stateOf(purchase),
+  changed,
+});
+
+const toAnswer = (userId: string, { withdrawal, changed }: Decision) => ({
+  request: withdrawal.id,
+  user_id: userId,
+  amount: withdrawal.amount,
+  state: withdrawal.state,
+  changed,
+});

@@ -1,0 +1,83 @@
+import { and, eq, gt, gte, inArray, isNull, or } from 'drizzle-orm';
+import { canonicalAddress, devicesOf, phoneKey } from '../accounts/index.ts';
+import type { Database } from '../../db/connection.ts';
+import { purchases, users } from '../../db/schema.ts';
+
+const MAX_REASONS = 5;
+
+type Person = Pick<typeof users.$inferSelect, 'id' | 'userId' | 'email' | 'contactNumber' | 'withdrawal'>;
+type Kind = 'phone' | 'payout account' | 'mailbox' | 'device';
+/** Something that one person has and two people rarely share. `key` is equal where it is the same. */
+type Mark = { key: string; kind: Kind; holder: Person };
+
+/**
+ * What a buyer shares with the referrer, or with another buyer by whom the same referrer earns, in words for an
+ * administrator: `same phone as RAHIM7`. A phone number is compared with payout accounts too. Buyers who share nothing are
+ * left out.
+ */
+export async function coincidencesOf(
+  db: Database,
+  referrer: number,
+  buyers: readonly number[],
+): Promise<Map<number, string[]>> {
+  if (buyers.length === 0) return new Map();
+  const marks = await marksOf(db, await peopleAround(db, referrer, buyers));
+  const byKey = Map.groupBy(marks, ({ key }) => key);
+  const byHolder = Map.groupBy(marks, ({ holder }) => holder.id);
+  const found = buyers.map((buyer): [number, string[]] => {
+    const reasons = (byHolder.get(buyer) ?? []).flatMap((own) =>
+      byKey.get(own.key)!.flatMap((other) => (other.holder.id === buyer ? [] : inWords(own, other))),
+    );
+    return [buyer, [...new Set(reasons)].slice(0, MAX_REASONS)];
+  });
+  return new Map(found.filter(([, reasons]) => reasons.length > 0));
+}
+
+const inWords = (own: Mark, other: Mark) =>
+  own.kind === other.kind
+    ? `same ${own.kind} as ${other.holder.userId}`
+    : `${own.kind} is the ${other.kind} of ${other.holder.userId}`;
+
+/** The referrer, the buyers, and all others whose purchases earn this referrer something. */
+async function peopleAround(db: Database, referrer: number, buyers: readonly number[]): Promise<Person[]> {
+  const earning = db
+    .select({ user: purchases.user })
+    .from(purchases)
+    .where(
+      and(
+        eq(purchases.referrer, referrer),
+        gt(purchases.commission, 0),
+        isNull(purchases.takenBackAt),
+        or(isNull(purchases.refundedAt), gte(purchases.refundedAt, purchases.holdUntil)),
+      ),
+    );
+  return db
+    .select({
+      id: users.id,
+      userId: users.userId,
+      email: users.email,
+      contactNumber: users.contactNumber,
+      withdrawal: users.withdrawal,
+    })
+    .from(users)
+    .where(or(inArray(users.id, [referrer, ...buyers]), inArray(users.id, earning)));
+}
+
+async function marksOf(db: Database, people: readonly Person[]): Promise<Mark[]> {
+  const holders = new Map(people.map((person) => [person.id, person]));
+  const numbers = people.flatMap((holder): Mark[] => {
+    const phone = phoneKey(holder.contactNumber);
+    const account = phoneKey(holder.withdrawal.account_number ?? '');
+    return [
+      { key: `mailbox ${canonicalAddress(holder.email)}`, kind: 'mailbox', holder },
+      ...(phone === undefined ? [] : [{ key: `number ${phone}`, kind: 'phone' as const, holder }]),
+      ...(account === undefined ? [] : [{ key: `number ${account}`, kind: 'payout account' as const, holder }]),
+    ];
+  });
+  const devices = (await devicesOf(db, [...holders.keys()])).map(({ user, mark }): Mark => ({
+    key: `device ${mark}`,
+    kind: 'device',
+    holder: holders.get(user)!,
+  }));
+  return [...numbers, ...devices];
+}

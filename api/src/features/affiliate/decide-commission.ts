@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm';
+import { findUser, lockUsers } from '../accounts/index.ts';
+import type { Database } from '../../db/connection.ts';
+import { purchases } from '../../db/schema.ts';
+import { ApiError, notFound } from '../../http/errors.ts';
+import { book, creditEntries, debitEntries, houseAccount, userAccount } from '../ledger/index.ts';
+import { type Live, type NotificationRow, putNotification } from '../notifications/index.ts';
+import { releaseHeld } from './release.ts';
+
+type Purchase = typeof purchases.$inferSelect;
+type Parts = { db: Database; live: Live; now: () => Date };
+type Which = { purchase: number; note?: string | undefined };
+/** The commission as it stands now, and whether this call decided it. */
+export type CommissionDecision = { purchase: Purchase; referrer: string; changed: boolean };
+
+/** Approves a commission although its accounts share something. Restores one that a refund took back. */
+export const approveCommission = (parts: Parts, which: Which): Promise<CommissionDecision> =>
+  decide(parts, which, 'approved', async (tx, { id, referrer, commission, takenBackAt }, now) => {
+    if (takenBackAt === null) {
+      await releaseHeld(tx, referrer, now);
+      return undefined;
+    }
+    await tx.update(purchases).set({ takenBackAt: null }).where(eq(purchases.id, id));
+    await book(tx, {
+      key: `restore:${id}`,
+      at: now,
+      entries: [[houseAccount('commission'), -commission], ...(await creditEntries(tx, referrer, commission))],
+    });
+    return undefined;
+  });
+
+/** Refuses a commission for good, in any state. An amount already paid out is deducted from later earnings. */
+export const refuseCommission = (parts: Parts, which: Which): Promise<CommissionDecision> =>
+  decide(parts, which, 'refused', async (tx, { id, referrer, commission, takenBackAt, releasedAt }, now) => {
+    // A refund has taken it back before.
+    if (takenBackAt !== null) return undefined;
+    const back: Awaited<ReturnType<typeof debitEntries>> = releasedAt
+      ? await debitEntries(tx, referrer, commission)
+      : [[userAccount(referrer, 'held'), -commission]];
+    await tx.update(purchases).set({ takenBackAt: now }).where(eq(purchases.id, id));
+    await book(tx, { key: `refuse:${id}`, at: now, entries: [[houseAccount('commission'), commission], ...back] });
+    const why = which.note ? ` Reason: ${which.note}` : '';
+    return putNotification(tx, {
+      user: referrer,
+      title: 'Commission not granted',
+      message: `A commission of Tk ${commission} was not granted after a review.${why}`,
+    });
+  });
+
+type Work = (
+  tx: Database,
+  purchase: Purchase & { referrer: number },
+  now: Date,
+) => Promise<NotificationRow | undefined>;
+
+async function decide(
+  { db, live, now }: Parts,
+  { purchase: id, note }: Which,
+  review: 'approved' | 'refused',
+  work: Work,
+): Promise<CommissionDecision> {
+  const [found] = await db.select().from(purchases).where(eq(purchases.id, id));
+  const referrer = found?.referrer;
+  if (!found || !referrer || found.commission === 0) throw notFound(`There is no commission on a purchase ${id}.`);
+  let news: NotificationRow | undefined;
+  const changed = await db.transaction(async (tx) => {
+    await lockUsers(tx, [referrer]);
+    const [purchase] = await tx.select().from(purchases).where(eq(purchases.id, id)).for('update');
+    if (purchase!.review === review) return false;
+    if (purchase!.review === 'approved' || purchase!.review === 'refused') {
+      throw new ApiError(409, 'CONFLICT', `The commission was ${purchase!.review} before.`);
+    }
+    if (purchase!.refundedAt && purchase!.takenBackAt && !purchase!.releasedAt) {
+      throw new ApiError(409, 'CONFLICT', 'The purchase was refunded before its commission was earned.');
+    }
+    const at = now();
+    await tx.update(purchases).set({ review, reviewedAt: at, reviewNote: note }).where(eq(purchases.id, id));
+    news = await work(tx, { ...purchase!, referrer }, at);
+    return true;
+  });
+  if (news) live.publish([news]);
+  const [purchase] = await db.select().from(purchases).where(eq(purchases.id, id));
+  return { purchase: purchase!, referrer: (await findUser(db, referrer))!.userId, changed };
+}

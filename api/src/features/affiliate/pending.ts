@@ -1,0 +1,58 @@
+import { asc, eq } from 'drizzle-orm';
+import { lockUser } from '../accounts/index.ts';
+import type { Database } from '../../db/connection.ts';
+import { users, withdrawals } from '../../db/schema.ts';
+import { balancesOf } from '../ledger/index.ts';
+import { releaseHeld, reviewReleased } from './release.ts';
+import { signUpPaces } from './review.ts';
+import { waitingCommissions } from './waiting-commissions.ts';
+
+const MAX_SHOWN = 500;
+
+/** Requests that wait to be paid, oldest first, with where to pay to, and what an administrator has to look at before. */
+export async function pendingWithdrawals(db: Database, now: Date) {
+  const rows = await db
+    .select({ request: withdrawals, user: users })
+    .from(withdrawals)
+    .innerJoin(users, eq(users.id, withdrawals.user))
+    .where(eq(withdrawals.state, 'pending'))
+    .orderBy(asc(withdrawals.id))
+    .limit(MAX_SHOWN);
+  const ids = rows.map(({ user }) => user.id);
+  for (const id of ids) await reviewNow(db, id, now);
+  const paces = await signUpPaces(db, ids);
+  const waiting = Map.groupBy(
+    ids.length === 0 ? [] : await waitingCommissions(db, now, ids),
+    ({ user_id: userId }) => userId,
+  );
+  const owed = await Promise.all(ids.map(async (id) => -(await balancesOf(db, id)).owed));
+  return rows.map(({ request, user }, index) => {
+    const { most, review } = paces[index]!;
+    const released = (waiting.get(user.userId) ?? []).filter(({ state }) => state === 'released');
+    const reasons = [
+      ...(review ? [`${most} sign-ups by the reference in one day`] : []),
+      ...released.map(({ purchase, buyer, reasons }) => `purchase ${purchase} by ${buyer}: ${reasons.join('; ')}`),
+      ...(owed[index]! > 0 ? [`owes Tk ${owed[index]} for a commission that was taken back`] : []),
+    ];
+    return {
+      request: request.id,
+      user_id: user.userId,
+      amount: request.amount,
+      requested_at: request.requestedAt.toISOString(),
+      preferred_method: user.withdrawal.preferred_method ?? '',
+      account_number: user.withdrawal.account_number ?? '',
+      account_changed_at: user.withdrawalChangedAt?.toISOString() ?? null,
+      most_sign_ups_a_day: most,
+      review: reasons.length > 0,
+      reasons,
+    };
+  });
+}
+
+/** Looks at a user's commissions once more: an account may have come to share something since the request was made. */
+const reviewNow = (db: Database, user: number, now: Date) =>
+  db.transaction(async (tx) => {
+    await lockUser(tx, user);
+    await releaseHeld(tx, user, now);
+    await reviewReleased(tx, user);
+  });

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { users } from '../../db/schema.ts';
+import { rowsOf } from '../../db/sql-rows.ts';
+
+/** What an honest referrer may bring in on a good day; past it somebody looks before money leaves. */
+const USUAL_A_DAY = 20;
+
+/** `most` people signed up with a user's reference within one day of Dhaka; `review` where that is unusual. */
+export type SignUpPace = { most: number; review: boolean };
+
+/** The pace of each of these users (`users.id`), in their order, read at once. */
+export async function signUpPaces(db: Database, ids: readonly number[]): Promise<SignUpPace[]> {
+  if (ids.length === 0) return [];
+  const rows = await rowsOf<{ referrer: string | number; most: number }>(
+    db,
+    sql`select referrer, max(people)::int as most from (
+          select ${users.referredBy} as referrer, count(*) as people from ${users} where ${users.referredBy} in ${ids}
+          group by 1, date_trunc('day', ${users.createdAt} at time zone 'Asia/Dhaka')) as days
+        group by referrer`,
+  );
+  const mostOf = new Map(rows.map(({ referrer, most }) => [Number(referrer), most]));
+  return ids.map((id) => {
+    const most = mostOf.get(id) ?? 0;
+    return { most, review: most > USUAL_A_DAY };
+  });
+}

@@ -1,0 +1,72 @@
+import { type Request, Router } from 'express';
+import { callerOf, lockCaller, requireRecentLogIn, requireUser, shownAccount, type User } from '../accounts/index.ts';
+import type { Database } from '../../db/connection.ts';
+import { notFound } from '../../http/errors.ts';
+import type { Idempotent } from '../../http/idempotency.ts';
+import { jsonBody } from '../../http/json-body.ts';
+import type { Limit, RateLimits } from '../../http/rate-limits.ts';
+import { validate } from '../../http/validate.ts';
+import type { Outbox } from '../../mail/index.ts';
+import type { CommissionTerms } from './commission.ts';
+import { payoutAccountInput, setPayoutAccount } from './payout-account.ts';
+import { affiliateRecord } from './record.ts';
+import { requestWithdrawal } from './withdrawals.ts';
+
+/** Each change is a mail to the owner. */
+const ACCOUNT_CHANGES: Limit = { name: 'payout-account', points: 10, seconds: 3_600 };
+
+type Parts = {
+  db: Database;
+  mail: Outbox;
+  publicUrl: string;
+  now: () => Date;
+  idempotent: Idempotent;
+  limits: RateLimits;
+  terms: CommissionTerms;
+};
+
+/** /affiliate: one's own earnings by referrals. */
+export function affiliateRoutes(parts: Parts) {
+  const { db, now, idempotent } = parts;
+  const terms = { commission_rate: parts.terms.rate, hold_hours: parts.terms.holdHours };
+  const routes = Router();
+  routes.use(requireUser);
+
+  routes.get('/:id', async (request, response) => {
+    const { id } = ownerOf(request);
+    const record = await db.transaction((tx) => affiliateRecord(tx, id, now()));
+    response.json({ data: { ...record, ...terms } });
+  });
+
+  routes.patch(
+    '/request/payment/:id',
+    idempotent(async (request, effect) => {
+      const { id } = ownerOf(request);
+      return effect(async (tx) => {
+        const at = now();
+        await lockCaller(tx, request);
+        await requestWithdrawal(tx, id, at);
+        return { status: 200, body: { success: 200, data: { ...(await affiliateRecord(tx, id, at)), ...terms } } };
+      });
+    }),
+  );
+
+  routes.patch('/withdrawal-info/:id', ...jsonBody, async (request, response) => {
+    ownerOf(request);
+    const { withdrawal } = validate(payoutAccountInput, request.body);
+    await requireRecentLogIn(parts, request, 'Please log in again to change where your earnings are sent.');
+    await parts.limits.spend(ACCOUNT_CHANGES, callerOf(request)!.userId);
+    const changed = shownAccount(await setPayoutAccount(parts, request, withdrawal));
+    response.json({ data: { update_withdrawal: { withdrawal: changed } } });
+  });
+
+  return routes;
+}
+
+/** The caller, where the path names the caller. */
+function ownerOf(request: Request): User {
+  const caller = callerOf(request)!;
+  const { id } = request.params;
+  if (id !== caller.userId && id !== String(caller.id)) throw notFound('No such user.');
+  return caller;
+}

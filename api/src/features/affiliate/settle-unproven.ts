@@ -1,0 +1,34 @@
+import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { purchases } from '../../db/schema.ts';
+import { coincidencesOf } from './coincidences.ts';
+import { rejectPending } from './reject.ts';
+import { reviewAll } from './release.ts';
+
+const REASON = 'the buyer verified the address after the purchase';
+const REJECTION = 'The owner of the email address took over the account after this request.';
+
+/**
+ * Before the first proof of an address clears what an account has: turns down its pending request, and sends to a review
+ * its commissions whose accounts share something until now, and every one on what it bought: the referrer may be the one
+ * who signed up with another's address. The user's row is locked.
+ */
+export async function settleUnproven(tx: Database, user: number, at: Date): Promise<void> {
+  await rejectPending(tx, user, { reason: REJECTION, at });
+  await reviewAll(tx, user);
+  const unreviewed = and(
+    eq(purchases.user, user),
+    isNotNull(purchases.referrer),
+    gt(purchases.commission, 0),
+    isNull(purchases.review),
+    isNull(purchases.takenBackAt),
+  );
+  const bought = await tx.select({ id: purchases.id, referrer: purchases.referrer }).from(purchases).where(unreviewed);
+  for (const { id, referrer } of bought) {
+    const shared = (await coincidencesOf(tx, referrer!, [user])).get(user) ?? [];
+    await tx
+      .update(purchases)
+      .set({ review: 'waiting', reviewReasons: [REASON, ...shared] })
+      .where(eq(purchases.id, id));
+  }
+}

@@ -1,0 +1,55 @@
+import { and, asc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/connection.ts';
+import { purchases, users } from '../../db/schema.ts';
+
+const MAX_SHOWN = 500;
+const UNVERIFIED = "the buyer's address is not verified";
+
+const referrers = alias(users, 'referrers');
+
+/**
+ * Commissions that are not earned automatically, oldest first: those that wait for a review, and those past their hold
+ * whose buyer has not verified the address. With `only`, those of these referrers (`users.id`).
+ */
+export async function waitingCommissions(db: Database, now: Date, only?: readonly number[]) {
+  const isUnverified = and(
+    isNull(purchases.review),
+    isNull(purchases.releasedAt),
+    isNull(purchases.takenBackAt),
+    isNull(purchases.refundedAt),
+    lte(purchases.holdUntil, now),
+    isNull(users.emailVerifiedAt),
+  );
+  const rows = await db
+    .select({ purchase: purchases, buyer: users.userId, referrer: referrers.userId })
+    .from(purchases)
+    .innerJoin(users, eq(users.id, purchases.user))
+    .innerJoin(referrers, eq(referrers.id, purchases.referrer))
+    .where(
+      and(
+        gt(purchases.commission, 0),
+        or(eq(purchases.review, 'waiting'), isUnverified),
+        only && inArray(purchases.referrer, [...only]),
+      ),
+    )
+    .orderBy(asc(purchases.id))
+    .limit(MAX_SHOWN);
+  return rows.map(({ purchase, buyer, referrer }) => ({
+    purchase: purchase.id,
+    user_id: referrer,
+    buyer,
+    plan: purchase.plan,
+    amount: purchase.commission,
+    bought_at: purchase.boughtAt.toISOString(),
+    state: stateOf(purchase),
+    review: purchase.review === 'waiting',
+    reasons: purchase.review === 'waiting' ? purchase.reviewReasons : [UNVERIFIED],
+  }));
+}
+
+/** Where a commission stands: not earned yet, earned, or taken back. */
+export function stateOf({ takenBackAt, releasedAt }: typeof purchases.$inferSelect) {
+  if (takenBackAt) return 'taken back';
+  return releasedAt ? 'released' : 'held';
+}

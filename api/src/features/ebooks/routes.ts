@@ -1,0 +1,46 @@
+import { asc } from 'drizzle-orm';
+import { Router } from 'express';
+import { z } from 'zod';
+import type { Database } from '../../db/connection.ts';
+import { ebooks } from '../../db/schema.ts';
+import { answerPublic } from '../../http/public-answer.ts';
+
+const DEFAULT_LIMIT = 10;
+const MAX_LIMIT = 100;
+
+const wholeNumber = z
+  .string('must be given once')
+  .regex(/^[1-9]\d{0,5}$/, 'must be a whole number from 1')
+  .transform(Number);
+const pageQuery = z.object({
+  page: wholeNumber.default(1),
+  limit: wholeNumber.pipe(z.number().max(MAX_LIMIT, `must be at most ${MAX_LIMIT}`)).default(DEFAULT_LIMIT),
+});
+
+/** /ebook?page=&limit=: a page of the shelf; one past the end is empty. */
+export function ebookRoutes(db: Database) {
+  const routes = Router();
+  routes.get('/', async (request, response) => {
+    const { page, limit } = pageQuery.parse(request.query);
+    const [rows, total] = await Promise.all([
+      db
+        .select()
+        .from(ebooks)
+        .orderBy(asc(ebooks.position), asc(ebooks.id))
+        .limit(limit)
+        .offset((page - 1) * limit),
+      db.$count(ebooks),
+    ]);
+    answerPublic(request, response, { data: rows.map(toBook), pagination: { page, limit, total } });
+  });
+  return routes;
+}
+
+const toBook = ({ id, name, author, category, cover, driveLink }: typeof ebooks.$inferSelect) => ({
+  _id: id,
+  book_name: name,
+  author,
+  category,
+  cover_image: cover === null ? null : { public_id: cover },
+  drive_link: driveLink,
+});

@@ -1,0 +1,29 @@
+import { asc, eq } from 'drizzle-orm';
+import { type RequestHandler, Router } from 'express';
+import type { Database } from '../../db/connection.ts';
+import { faqs } from '../../db/schema.ts';
+import { answerPublic } from '../../http/public-answer.ts';
+
+/** The questions asked often, in their order and without the hidden ones, `{ faqs: [{ _id, question, answer, is_hide }] }`. */
+const listFaqs =
+  (db: Database): RequestHandler =>
+  async (request, response) => {
+    const rows = await db.select().from(faqs).where(eq(faqs.isHidden, false)).orderBy(asc(faqs.position), asc(faqs.id));
+    answerPublic(request, response, {
+      faqs: rows.map(({ id, question, answer, isHidden }) => ({ _id: id, question, answer, is_hide: isHidden })),
+    });
+  };
+
+/** /faqs */
+export function faqRoutes(db: Database) {
+  const routes = Router();
+  routes.get('/', listFaqs(db));
+  return routes;
+}
+
+/** /content/faqs, the same under its other address. */
+export function contentFaqRoutes(db: Database) {
+  const routes = Router();
+  routes.get('/faqs', listFaqs(db));
+  return routes;
+}

@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { imageOriginals, images } from '../../db/schema.ts';
+
+const PUBLIC_ID_BYTES = 16;
+const PUBLIC_ID = /^[\w-]{22}$/;
+const MAX_VARIANT_BYTES = 512 * 1024 * 1024;
+const PRUNE_TO = 0.8;
+// The embedded database takes five times as long over the hexadecimal digits that a bytea is otherwise sent in.
+const TRANSPORT = 'base64';
+
+export const newPublicId = () => randomBytes(PUBLIC_ID_BYTES).toString('base64url');
+/** The public id of what is known by its SHA-256 in hexadecimal digits. */
+export const publicIdFromHash = (sha256: string) =>
+  Buffer.from(sha256, 'hex').subarray(0, PUBLIC_ID_BYTES).toString('base64url');
+/** Nothing else is ever put into a path. */
+export const isPublicId = (id: string) => PUBLIC_ID.test(id);
+
+/**
+ * The bytes of images: each original in the database, where every instance finds it, and what was made of it for readers
+ * in the data folder, which may go at any time.
+ */
+export function imageFiles(db: Database, folder: string) {
+  const originals = join(folder, 'originals');
+  const variants = join(folder, 'variants');
+  const variantOf = (id: string, name: string) => join(variants, id, name);
+  let variantBytes: number | undefined;
+
+  async function prune() {
+    const files = await listed(variants);
+    variantBytes = files.reduce((sum, { size }) => sum + size, 0);
+    if (variantBytes <= MAX_VARIANT_BYTES) return;
+    for (const { path, size } of files.sort((a, b) => a.at - b.at)) {
+      if (variantBytes <= MAX_VARIANT_BYTES * PRUNE_TO) break;
+      await rm(path, { force: true });
+      variantBytes -= size;
+    }
+  }
+
+  /** Its row must be there, in the same transaction. */
+  async function addOriginal(tx: Database, publicId: string, bytes: Buffer): Promise<void> {
+    const content = sql`decode(${bytes.toString(TRANSPORT)}, ${TRANSPORT})`;
+    await tx.insert(imageOriginals).values({ publicId, content }).onConflictDoNothing();
+  }
+
+  return {
+    addOriginal,
+
+    async original(id: string): Promise<Buffer | undefined> {
+      const [row] = await db
+        .select({ content: sql<string>`encode(${imageOriginals.content}, ${TRANSPORT})` })
+        .from(imageOriginals)
+        .where(eq(imageOriginals.publicId, id));
+      return row && Buffer.from(row.content, TRANSPORT);
+    },
+
+    /** Whether there is such an image still: another instance may have taken it away. */
+    async has(id: string): Promise<boolean> {
+      const [row] = await db
+        .select({ id: imageOriginals.publicId })
+        .from(imageOriginals)
+        .where(eq(imageOriginals.publicId, id));
+      return row !== undefined;
+    },
+
+    variant: (id: string, name: string) => read(variantOf(id, name)),
+
+    async addVariant(id: string, name: string, bytes: Buffer): Promise<void> {
+      await write(variantOf(id, name), bytes);
+      if (variantBytes !== undefined) variantBytes += bytes.length;
+      if (variantBytes === undefined || variantBytes > MAX_VARIANT_BYTES) await prune();
+    },
+
+    removeVariants: (id: string) => rm(join(variants, id), { recursive: true, force: true }),
+
+    /** Takes the originals into the database that an earlier version kept in the data folder. */
+    async takeOver(): Promise<void> {
+      for (const name of await readdir(originals).catch(() => [])) {
+        const id = basename(name, '.webp');
+        const [row] = await db.select({ id: images.id }).from(images).where(eq(images.publicId, id));
+        const content = row && (await read(join(originals, name)));
+        if (content) await addOriginal(db, id, content);
+        await rm(join(originals, name));
+      }
+      await rm(originals, { recursive: true, force: true });
+    },
+  };
+}
+
+export type ImageFiles = ReturnType<typeof imageFiles>;
+
+async function read(path: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Whole or not at all: a reader never meets half a file. */
+async function write(path: string, bytes: Buffer) {
+  await mkdir(dirname(path), { recursive: true });
+  const part = `${path}.${randomBytes(4).toString('hex')}.part`;
+  await writeFile(part, bytes);
+  await rename(part, path);
+}
+
+async function listed(folder: string) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const found = await Promise.all(
+    files.map(async (path) => {
+      const info = await stat(path).catch(() => undefined);
+      return info ? [{ path, size: info.size, at: info.mtimeMs }] : [];
+    }),
+  );
+  return found.flat();
+}

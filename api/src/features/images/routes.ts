@@ -1,0 +1,88 @@
+import { Router, type RequestHandler } from 'express';
+import { callerOf, requireUser } from '../accounts/index.ts';
+import type { ClientAddress } from '../../http/client-address.ts';
+import { notFound, tooManyRequests } from '../../http/errors.ts';
+import { imageUrl } from '../../http/image-url.ts';
+import type { Idempotent } from '../../http/idempotency.ts';
+import type { Limit, RateLimits } from '../../http/rate-limits.ts';
+import { underWayLimit } from '../../http/under-way.ts';
+import { reencode } from './decode.ts';
+import { isPublicId, type ImageFiles } from './files.ts';
+import { chooseVariant, variantQuery } from './sizes.ts';
+import type { ImageStore } from './store.ts';
+import { endUnreadBody, readUpload } from './upload.ts';
+import { variantReader } from './variants.ts';
+
+const YEAR_S = 31_536_000;
+const UPLOADS: Limit = { name: 'image-upload', points: 30, seconds: 3_600 };
+// Each has up to 5 MB in memory, for as long as a slow line takes.
+const UPLOADS_UNDER_WAY = { user: 2, address: 4, all: 24 };
+const COME_BACK_S = 5;
+
+/**
+ * GET /images/{public_id}?w&h&f: for everybody; a public id never names another image, so it is kept for ever. Sizes and
+ * formats are those of sizes.ts.
+ */
+export function imageViewRoutes(files: ImageFiles, addressOf: ClientAddress) {
+  const routes = Router();
+  const readVariant = variantReader(files);
+
+  routes.get('/:publicId', async (request, response) => {
+    const query = variantQuery.parse(request.query);
+    const variant = chooseVariant(query, request.headers.accept);
+    const { publicId } = request.params;
+    const bytes = isPublicId(publicId) ? await readVariant(publicId, variant, addressOf(request)) : undefined;
+    if (!bytes) throw notFound('No such image.');
+    response.set({
+      'cache-control': `public, max-age=${YEAR_S}, immutable`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'content-type': `image/${variant.format}`,
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+      ...(query.f === 'auto' && { vary: 'Accept' }),
+    });
+    response.end(bytes);
+  });
+
+  return routes;
+}
+
+type UploadParts = { store: ImageStore; limits: RateLimits; idempotent: Idempotent; addressOf: ClientAddress };
+
+/** POST /images: one image, in a multipart field `url`. */
+export function imageUploadRoutes({ store, limits, idempotent, addressOf }: UploadParts) {
+  const routes = Router();
+  const enter = underWayLimit(UPLOADS_UNDER_WAY);
+
+  /** Before any of the body is read: what it costs to read is what a limit is for. */
+  const admit: RequestHandler = async (request, response, next) => {
+    const { userId, userType } = callerOf(request)!;
+    const leave = enter({ user: userId, address: addressOf(request), all: 'all' });
+    if (!leave) throw tooManyRequests(COME_BACK_S);
+    if (response.destroyed) return leave();
+    response.once('close', leave);
+    if (userType !== 'admin') await limits.spend(UPLOADS, userId);
+    next();
+  };
+
+  routes.post(
+    '/',
+    endUnreadBody,
+    requireUser,
+    admit,
+    readUpload,
+    idempotent(async (request, effect) => {
+      const caller = callerOf(request)!;
+      const image = await reencode(request.file!.buffer, caller.userId);
+      const answer = await effect(async (tx) => {
+        const { id, publicId } = await store.add(tx, caller.id, image);
+        const images = { _id: String(id), public_id: publicId, url: imageUrl(publicId) };
+        return { status: 201, body: { images } };
+      });
+      if (caller.userType !== 'admin') await store.keepWithinQuota(caller.id);
+      return answer;
+    }),
+  );
+
+  return routes;
+}

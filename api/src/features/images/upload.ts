@@ -1,0 +1,53 @@
+import type { RequestHandler } from 'express';
+import multer, { MulterError } from 'multer';
+import { ApiError, badRequest } from '../../http/errors.ts';
+import { watchPace } from './pace.ts';
+
+const MAX_FILE_BYTES = 5 * 1024 * 1024;
+const FIELD = 'url';
+// For a client that is still sending to read why it was refused.
+const LINGER_MS = 5_000;
+
+const read = multer({
+  storage: multer.memoryStorage(),
+  limits: { fileSize: MAX_FILE_BYTES, files: 1, fields: 0, parts: 1, headerPairs: 20, fieldNameSize: 20 },
+}).single(FIELD);
+
+/** Reads the one file of a multipart body, in its field `url` (specification 7). Its name and type are not looked at. */
+export const readUpload: RequestHandler = (request, response, next) => {
+  let isDone = false;
+  const done = (error?: unknown) => {
+    if (isDone) return;
+    isDone = true;
+    stopWatching();
+    next(error);
+  };
+  const stopWatching = watchPace(request, () => done(tooSlow()));
+  read(request, response, (error: unknown) => {
+    if (error) return done(refusal(error));
+    done(request.file ? undefined : badRequest('Image upload failed', FIELD));
+  });
+};
+
+/** Ends the connection of an answer that came before the end of the body, which may never come. */
+export const endUnreadBody: RequestHandler = (request, response, next) => {
+  response.once('finish', () => {
+    if (request.complete) return;
+    const cut = setTimeout(() => request.destroy(), LINGER_MS);
+    request.once('end', () => clearTimeout(cut)).once('close', () => clearTimeout(cut));
+  });
+  next();
+};
+
+const tooSlow = () =>
+  new ApiError(408, 'TOO_SLOW', 'The image came in too slowly. Try a smaller one, or a better connection.', {
+    field: FIELD,
+  });
+
+function refusal(error: unknown) {
+  if (error instanceof MulterError && error.code === 'LIMIT_FILE_SIZE') {
+    return new ApiError(413, 'FILE_TOO_LARGE', 'The image is larger than 5 MB.', { field: FIELD });
+  }
+  // Whatever else it stumbles over is in what was sent.
+  return badRequest('Image upload failed', FIELD);
+}

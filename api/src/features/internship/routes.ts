@@ -1,0 +1,93 @@
+import { Router } from 'express';
+import { z } from 'zod';
+import { notFound } from '../../http/errors.ts';
+import { imageUrl } from '../../http/image-url.ts';
+import { answerPublic } from '../../http/public-answer.ts';
+import { sanitiseArticle } from './article-html.ts';
+import type { InternshipStore, TopicEntry } from './store.ts';
+
+const MAX_FIELDS = 200;
+// What is no id at all is no more there than an id that nobody has given.
+const ID = /^[a-z0-9][a-z0-9-]{0,63}$/;
+
+const tabsQuery = z.object({ fields: z.string('must be given once').max(MAX_FIELDS).default('') });
+const subListQuery = z.object({ has_list: z.enum(['true', 'false'], 'must be true or false').optional() });
+
+const noData = () => notFound('No data found');
+const idOf = ({ id = '' }: { id?: string }): string => {
+  if (!ID.test(id)) throw noData();
+  return id;
+};
+
+const toTopic = ({ id, isList, name }: TopicEntry) => ({ _id: id, is_array: isList, topic_name: name });
+
+/** /intern: the subjects of RX Aid, `{ data: [{ _id, subject, url: { url } | null }] }`, each with `topic_list` unless `-topic_list`. */
+export function internRoutes(store: InternshipStore) {
+  const routes = Router();
+  routes.get('/tabs', async (request, response) => {
+    const { fields } = tabsQuery.parse(request.query);
+    const withTopics = !fields.split(/\s+/).includes('-topic_list');
+    const [subjects, topics] = await Promise.all([store.subjects(), withTopics ? store.topics() : []]);
+    const topicsOf = Map.groupBy(topics, ({ subject }) => subject);
+    const data = subjects.map(({ id, name, icon }) => ({
+      _id: id,
+      subject: name,
+      url: icon === null ? null : { url: imageUrl(icon) },
+      ...(withTopics && { topic_list: (topicsOf.get(id) ?? []).map(toTopic) }),
+    }));
+    answerPublic(request, response, { data });
+  });
+  return routes;
+}
+
+/** /intern-search: topics of a subject, sub-topics of a topic, and articles; 404 where there is none. */
+export function internSearchRoutes(store: InternshipStore) {
+  const routes = Router();
+  // Sanitising one takes some milliseconds: an article is washed again when its row has changed.
+  const washed = new Map<string, { body: string; clean: string }>();
+
+  function wash(id: string, body: string) {
+    const known = washed.get(id);
+    if (known?.body === body) return known.clean;
+    const clean = sanitiseArticle(body);
+    washed.set(id, { body, clean });
+    return clean;
+  }
+
+  routes.get('/tab-topics/:id', async (request, response) => {
+    const id = idOf(request.params);
+    const topics = await store.topics(id);
+    if (topics.length === 0 && !(await store.hasSubject(id))) throw noData();
+    answerPublic(request, response, { data: topics.map(toTopic) });
+  });
+
+  // Whether the topic is a list is in the data; what `has_list` says about it changes nothing.
+  routes.get('/topic-sub-list/:id', async (request, response) => {
+    const id = idOf(request.params);
+    subListQuery.parse(request.query);
+    const [topic, rows] = await Promise.all([store.topic(id), store.subTopics(id)]);
+    if (!topic) throw noData();
+    const data = rows.map((row) => ({ ...toTopic(row), sub_name: row.name, topic_name: topic.name }));
+    answerPublic(request, response, { data });
+  });
+
+  routes.get('/sub-topics/:id', async (request, response) => {
+    const article = await store.article(idOf(request.params));
+    if (!article) throw noData();
+    const { topic, parentName } = article;
+    const data = {
+      _id: topic.id,
+      is_array: false,
+      ...(parentName !== null && { sub_name: topic.name }),
+      topic_name: parentName ?? topic.name,
+      view: {
+        banner: { image: topic.banner === null ? null : { public_id: topic.banner }, date: topic.date },
+        review: topic.reviewer === null ? null : { by: topic.reviewer, on: topic.reviewedOn },
+        content: [{ body: wash(topic.id, topic.body ?? '') }],
+      },
+    };
+    answerPublic(request, response, { data });
+  });
+
+  return routes;
+}

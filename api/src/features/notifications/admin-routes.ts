@@ -1,0 +1,53 @@
+import { Router } from 'express';
+import { z } from 'zod';
+import { findUserByUserId } from '../accounts/index.ts';
+import type { Database } from '../../db/connection.ts';
+import { badRequest, notFound } from '../../http/errors.ts';
+import { jsonBody } from '../../http/json-body.ts';
+import { validate } from '../../http/validate.ts';
+import type { Live } from './live.ts';
+import { safeMessage } from './message.ts';
+import { putNotification, toNotification } from './store.ts';
+
+const MAX_TITLE = 200;
+const MAX_MESSAGE = 5_000;
+
+const text = (what: string, max: number) =>
+  z
+    .string(`${what} is required.`)
+    .transform((given) => given.normalize('NFC').trim())
+    .pipe(
+      z
+        .string()
+        .min(1, `${what} is required.`)
+        .max(max, `${what} has at most ${max} characters.`)
+        .refine((given) => !given.includes('\0'), `${what} holds a NUL.`),
+    );
+
+const newNotification = z
+  .strictObject({
+    all: z.literal(true).optional(),
+    user_id: z.string().min(1).max(64).optional(),
+    title: text('The title', MAX_TITLE),
+    message: text('The message', MAX_MESSAGE),
+  })
+  .refine(({ all, user_id: userId }) => (all === undefined) !== (userId === undefined), {
+    path: ['user_id'],
+    message: 'Give either all or a user_id.',
+  });
+
+/** POST /admin/notifications: to one user or to all; 404 for an unknown user. */
+export function notificationAdminRoutes({ db, live }: { db: Database; live: Live }) {
+  const routes = Router();
+  routes.post('/notifications', ...jsonBody, async (request, response) => {
+    const { user_id: userId, title, message } = validate(newNotification, request.body);
+    if (safeMessage(message) === '')
+      throw badRequest('Nothing is left of the message once it is sanitised.', 'message');
+    const user = userId === undefined ? null : await findUserByUserId(db, userId);
+    if (user === undefined) throw notFound(`There is no user ${userId}.`);
+    const row = await db.transaction((tx) => putNotification(tx, { user: user?.id ?? null, title, message }));
+    live.publish([row]);
+    response.status(201).json({ data: toNotification(row, false) });
+  });
+  return routes;
+}

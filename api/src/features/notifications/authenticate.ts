@@ -1,0 +1,36 @@
+import { callerOfToken } from '../accounts/index.ts';
+import type { Database } from '../../db/connection.ts';
+import { type ApiError, tooManyRequests, unauthorized } from '../../http/errors.ts';
+import type { LiveSocket } from './live.ts';
+import { EVERYBODY, roomOf } from './rooms.ts';
+
+/** A browser has one through its gateway; the rest is for several devices and gateways. */
+export const MAX_SOCKETS_A_USER = 20;
+const RETRY_AFTER_S = 60;
+
+/** Lets a socket in by the token of its handshake, a recovered one as any other. */
+export function authenticate(db: Database, secret: Uint8Array) {
+  return async (socket: LiveSocket, next: (error?: Error) => void): Promise<void> => {
+    try {
+      const { token, authToken } = socket.handshake.auth as { token?: unknown; authToken?: unknown };
+      const caller = await callerOfToken(db, secret, token ?? authToken);
+      if (!caller) return next(refusal(unauthorized()));
+      const { user, sessionId, expiresAt } = caller;
+      // What is recovered belongs to whoever had it before.
+      if (socket.recovered && socket.data.user !== user.id) return next(refusal(unauthorized()));
+      const room = roomOf(user.id);
+      const others = socket.nsp.adapter.rooms.get(room);
+      if ((others?.size ?? 0) - (others?.has(socket.id) ? 1 : 0) >= MAX_SOCKETS_A_USER) {
+        return next(refusal(tooManyRequests(RETRY_AFTER_S)));
+      }
+      socket.data = { user: user.id, sessionId, expiresAt: expiresAt.getTime() };
+      await socket.join([room, EVERYBODY]);
+      next();
+    } catch {
+      next(Object.assign(new Error('Something went wrong.'), { data: { code: 'INTERNAL' } }));
+    }
+  };
+}
+
+/** What the client's `connect_error` gets: the message, and the code in `data`. */
+const refusal = ({ message, code }: ApiError) => Object.assign(new Error(message), { data: { code } });

@@ -1,0 +1,133 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { notifications, users } from '../../db/schema.ts';
+import { newPerson, type Person } from '../../testing/people.ts';
+import { startTestApi, type TestApi } from '../../testing/index.ts';
+import type { Notification } from './store.ts';
+
+let api: TestApi;
+let admin: string;
+let reader: Person;
+let other: Person;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await api.signIn({ userType: 'admin' });
+  [reader, other] = [await newPerson(api), await newPerson(api)];
+});
+afterAll(() => api.close());
+
+type Sent = { data: Notification; message: string; field?: string };
+
+const send = (body: Record<string, unknown>) =>
+  api.call<Sent>('POST', '/admin/notifications', { token: admin, body: { title: 'News', message: 'Words', ...body } });
+const listOf = async ({ token }: Person, query = '') =>
+  (await api.get<{ notifications: Notification[] }>(`/notifications${query}`, token)).body.notifications;
+const put = (path: string, { token }: Person) => api.call('PUT', `/notifications${path}`, { token });
+
+describe('notifications', () => {
+  test('each user has the own ones and those for all, newest first, read or not', async () => {
+    const first = (await send({ user_id: reader.userId, title: 'To you' })).body.data;
+    const second = (await send({ all: true, title: 'To all' })).body.data;
+    expect(await listOf(reader)).toEqual([second, first]);
+    expect(await listOf(other)).toEqual([second]);
+    expect(first).toEqual({
+      _id: expect.stringMatching(/^\d+$/),
+      title: 'To you',
+      message: 'Words',
+      isRead: false,
+      createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    });
+    // What was for all before one came is not one's own.
+    expect(await listOf(await newPerson(api))).toEqual([]);
+  });
+
+  test('what one has read another has not; reading twice is reading once', async () => {
+    const { _id: id } = (await send({ all: true })).body.data;
+    for (const _time of [1, 2]) {
+      expect(await put(`/${id}/read`, reader)).toMatchObject({
+        status: 200,
+        body: { data: { _id: id, isRead: true } },
+      });
+    }
+    expect((await listOf(reader)).find(({ _id }) => _id === id)).toMatchObject({ isRead: true });
+    expect((await listOf(other)).find(({ _id }) => _id === id)).toMatchObject({ isRead: false });
+  });
+
+  test('read-all reads all of mine and nothing of others', async () => {
+    await send({ user_id: other.userId });
+    for (const _time of [1, 2]) expect((await put('/read-all', reader)).status).toBe(200);
+    expect((await listOf(reader)).every(({ isRead }) => isRead)).toBe(true);
+    expect((await listOf(other)).some(({ isRead }) => isRead)).toBe(false);
+    await send({ all: true });
+    expect((await listOf(reader))[0]).toMatchObject({ isRead: false });
+  });
+
+  test("another's, an unknown and a senseless id are 404", async () => {
+    const { _id: id } = (await send({ user_id: other.userId })).body.data;
+    for (const one of [id, '999999', '0', '-1', 'x', '1e3', '9'.repeat(30)]) {
+      expect((await put(`/${one}/read`, reader)).status).toBe(404);
+    }
+    expect((await listOf(other))[0]).toMatchObject({ _id: id, isRead: false });
+  });
+
+  test('the newest 100 are shown, and since an id the 100 that follow it', async () => {
+    const person = await newPerson(api);
+    const values = Array.from({ length: 130 }, (_, index) => ({
+      user: Number(person.id),
+      title: `Number ${index}`,
+      message: 'Words',
+    }));
+    const rows = await api.db.insert(notifications).values(values).returning();
+    const titles = (list: Notification[]) => list.map(({ title }) => title);
+    const newest = values.map(({ title }) => title).toReversed();
+    expect(titles(await listOf(person))).toEqual(newest.slice(0, 100));
+    expect(titles(await listOf(person, `?since=${rows[9]!.id}`))).toEqual(newest.slice(20, 120));
+    expect(titles(await listOf(person, `?since=${rows[109]!.id}`))).toEqual(newest.slice(0, 20));
+    expect(await listOf(person, `?since=${rows[129]!.id}`)).toEqual([]);
+    expect((await api.get('/notifications?since=x', person.token)).status).toBe(400);
+  });
+});
+
+describe('C12 what a message may hold', () => {
+  test.each([
+    ['plain <b>text</b> & 3 < 4', 'plain <b>text</b> & 3 < 4'],
+    ['<p onclick="x()">Good <script>bad()</script><b>news</b></p>', '<p>Good <b>news</b></p>'],
+    ['<img src=x onerror=alert(1)> hello <i>you</i>', '<p>hello <i>you</i></p>'],
+    [
+      '<a href="javascript:alert(1)">x</a><a href="https://e.org/" target="_top">y</a>',
+      '<a rel="noopener noreferrer nofollow">x</a><a href="https://e.org/" rel="noopener noreferrer nofollow">y</a>',
+    ],
+  ])('%s', async (message, shown) => {
+    const { status, body } = await send({ user_id: reader.userId, message });
+    expect(status).toBe(201);
+    expect(body.data.message).toBe(shown);
+    expect((await listOf(reader))[0]).toMatchObject({ message: shown });
+  });
+
+  test('what got into the table past the border is cleaned on its way out', async () => {
+    const message = '<p>x<script>bad()</script></p>';
+    await api.db.insert(notifications).values({ user: Number(reader.id), title: '<b>Title</b>', message });
+    expect((await listOf(reader))[0]).toMatchObject({ title: '<b>Title</b>', message: '<p>x</p>' });
+  });
+
+  test.each([
+    [{ all: true, user_id: 'x' }, 400, 'user_id'],
+    [{}, 400, 'user_id'],
+    [{ all: true, title: ' ' }, 400, 'title'],
+    [{ all: true, message: 'x'.repeat(5_001) }, 400, 'message'],
+    [{ all: true, message: '<script>x</script>' }, 400, 'message'],
+    [{ all: true, sender: 'me' }, 400, undefined],
+    [{ user_id: 'NOBODY' }, 404, undefined],
+  ])('%j is refused with %i', async (body, status, field) => {
+    const before = await api.db.$count(notifications);
+    expect(await send(body)).toMatchObject({ status, ...(field && { body: { field } }) });
+    expect(await api.db.$count(notifications)).toBe(before);
+  });
+});
+
+test('an account that goes takes its notifications along', async () => {
+  const leaver = await newPerson(api);
+  await send({ user_id: leaver.userId });
+  await api.db.delete(users).where(eq(users.userId, leaver.userId));
+  expect(await api.db.$count(notifications, eq(notifications.user, Number(leaver.id)))).toBe(0);
+});

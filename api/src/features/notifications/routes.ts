@@ -1,0 +1,38 @@
+import { Router } from 'express';
+import { z } from 'zod';
+import { callerOf, requireUser } from '../accounts/index.ts';
+import type { Database } from '../../db/connection.ts';
+import { notFound } from '../../http/errors.ts';
+import { listNotifications, markAllRead, markRead } from './store.ts';
+
+const ID = /^\d{1,15}$/;
+const listQuery = z.object({ since: z.string().regex(ID, 'must be the _id of a notification').optional() });
+
+/** /notifications: one's own and those for all. */
+export function notificationRoutes(db: Database) {
+  const routes = Router();
+  routes.use(requireUser);
+
+  routes.get('/', async (request, response) => {
+    const { since } = listQuery.parse(request.query);
+    const user = callerOf(request)!.id;
+    response.json({
+      notifications: await listNotifications(db, user, since === undefined ? undefined : Number(since)),
+    });
+  });
+
+  routes.put('/read-all', async (request, response) => {
+    const user = callerOf(request)!.id;
+    await markAllRead(db, user);
+    response.json({ notifications: await listNotifications(db, user) });
+  });
+
+  routes.put('/:id/read', async (request, response) => {
+    const { id } = request.params;
+    const read = ID.test(id) ? await markRead(db, callerOf(request)!.id, Number(id)) : undefined;
+    if (!read) throw notFound('No such notification.');
+    response.json({ data: read });
+  });
+
+  return routes;
+}

@@ -1,0 +1,89 @@
+import { and, asc, desc, eq, exists, gt, gte, inArray, isNull, notExists, or, sql, type SQL } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/connection.ts';
+import { notificationReads, notifications, users } from '../../db/schema.ts';
+import { safeMessage } from './message.ts';
+
+/** How many one answer holds. */
+export const PAGE = 100;
+// Any number that no other lock has.
+const ORDER_LOCK = 5_201_001;
+
+export type NotificationRow = typeof notifications.$inferSelect;
+export type Notification = { _id: string; title: string; message: string; isRead: boolean; createdAt: string };
+/** A message to one user, or to all where `user` is null. */
+export type NewNotification = { user: number | null; title: string; message: string };
+
+/** A notification as its reader gets it, from a call or through the socket. */
+export const toNotification = (row: NotificationRow, isRead: boolean): Notification => ({
+  _id: String(row.id),
+  title: row.title,
+  message: safeMessage(row.message),
+  isRead,
+  createdAt: row.createdAt.toISOString(),
+});
+
+/**
+ * Writes a notification in the caller's transaction, as its last step: one such transaction at a time, so that ids
+ * become visible in their order and a reader that has seen one has missed none below it.
+ */
+export async function putNotification(tx: Database, given: NewNotification): Promise<NotificationRow> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${ORDER_LOCK})`);
+  const [row] = await tx
+    .insert(notifications)
+    .values({ ...given, message: safeMessage(given.message) })
+    .returning();
+  return row!;
+}
+
+/** Those for all since a user's account was opened. */
+function forAll(db: Database, user: number): SQL {
+  const opened = db.select({ at: users.createdAt }).from(users).where(eq(users.id, user));
+  return and(isNull(notifications.user), gte(notifications.createdAt, sql`(${opened})`))!;
+}
+
+/** What one user may read. */
+const visibleTo = (db: Database, user: number): SQL => or(eq(notifications.user, user), forAll(db, user))!;
+
+const readBy = (db: Database, user: number) =>
+  db
+    .select({ one: sql`1` })
+    .from(notificationReads)
+    .where(and(eq(notificationReads.user, user), eq(notificationReads.notification, notifications.id)));
+
+/** The newest 100 of a user, newest first; with `since` the first 100 after that id, newest first too. */
+export async function listNotifications(db: Database, user: number, since?: number): Promise<Notification[]> {
+  const order = since === undefined ? desc(notifications.id) : asc(notifications.id);
+  const after = since === undefined ? undefined : gt(notifications.id, since);
+  // Each by its own stretch of the index, however many others' lie between.
+  const ids = (whose: SQL) =>
+    db.select({ id: notifications.id }).from(notifications).where(and(whose, after)).orderBy(order).limit(PAGE);
+  const rows = await db
+    .select({ row: notifications, isRead: sql<boolean>`${exists(readBy(db, user))}` })
+    .from(notifications)
+    .where(inArray(notifications.id, unionAll(ids(eq(notifications.user, user)), ids(forAll(db, user)))))
+    .orderBy(order)
+    .limit(PAGE);
+  const newestFirst = since === undefined ? rows : rows.toReversed();
+  return newestFirst.map(({ row, isRead }) => toNotification(row, isRead));
+}
+
+/** Marks one as read; undefined where the user has no such. */
+export async function markRead(db: Database, user: number, id: number): Promise<Notification | undefined> {
+  const [row] = await db
+    .select()
+    .from(notifications)
+    .where(and(eq(notifications.id, id), visibleTo(db, user)));
+  if (!row) return undefined;
+  await db.insert(notificationReads).values({ user, notification: id }).onConflictDoNothing();
+  return toNotification(row, true);
+}
+
+/** Marks all of a user's as read. */
+export async function markAllRead(db: Database, user: number): Promise<void> {
+  const unread = db
+    .select({ user: sql<number>`${user}::bigint`.as('user'), notification: notifications.id })
+    .from(notifications)
+    .where(and(visibleTo(db, user), notExists(readBy(db, user))));
+  await db.insert(notificationReads).select(unread).onConflictDoNothing();
+}

@@ -1,0 +1,47 @@
+import type { Logger } from 'pino';
+import { standingSessions } from '../accounts/index.ts';
+import type { Database } from '../../db/connection.ts';
+import type { LiveServer } from './live.ts';
+
+// A7: a socket ends at most 5 s after its session. Whatever ended it, on whichever instance, the database knows.
+const EVERY_MS = 3_000;
+
+/** Closes sockets whose session or token has ended. Returns how to stop. */
+export function watchSessions(given: {
+  io: LiveServer;
+  db: Database;
+  logger: Logger;
+  everyMs?: number | undefined;
+}): () => void {
+  const { io, db, logger, everyMs = EVERY_MS } = given;
+  let stopped = false;
+  let timer: NodeJS.Timeout;
+
+  async function check() {
+    const { sockets } = io.of('/');
+    const ids = new Set([...sockets.values()].map(({ data }) => data.sessionId));
+    if (ids.size === 0) return;
+    const standing = await standingSessions(db, [...ids]);
+    const now = Date.now();
+    for (const socket of sockets.values()) {
+      const { sessionId, expiresAt } = socket.data;
+      // One that came while the database was asked is looked at next time.
+      if (!ids.has(sessionId) || (standing.has(sessionId) && expiresAt > now)) continue;
+      socket.disconnect(true);
+    }
+  }
+
+  const next = () => {
+    if (stopped) return;
+    timer = setTimeout(() => {
+      check()
+        .catch((error: unknown) => logger.error({ err: error }, 'sessions of sockets could not be checked'))
+        .finally(next);
+    }, everyMs).unref();
+  };
+  next();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
+}

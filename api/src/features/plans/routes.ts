@@ -1,0 +1,35 @@
+import { asc, eq } from 'drizzle-orm';
+import { Router } from 'express';
+import { z } from 'zod';
+import type { Database } from '../../db/connection.ts';
+import { plans } from '../../db/schema.ts';
+import { answerPublic } from '../../http/public-answer.ts';
+
+const plansQuery = z.object({
+  status: z.enum(['true', 'false'], 'must be true or false').optional(),
+});
+
+/** /subscriptions?status=: plans that are sold (true), no longer sold (false), or all, in their order. */
+export function planRoutes(db: Database) {
+  const routes = Router();
+  routes.get('/', async (request, response) => {
+    const { status } = plansQuery.parse(request.query);
+    const rows = await db
+      .select()
+      .from(plans)
+      .where(status === undefined ? undefined : eq(plans.isActive, status === 'true'))
+      .orderBy(asc(plans.position), asc(plans.id));
+    answerPublic(request, response, { data: rows.map(toPlan) });
+  });
+  return routes;
+}
+
+const toPlan = (row: typeof plans.$inferSelect) => ({
+  subscription_id: row.id,
+  name: row.name,
+  short_description: row.shortDescription,
+  plans: row.prices.map(({ price, duration }) => ({ price, duration })),
+  features: row.features,
+  advantages: row.advantages,
+  status: row.isActive,
+});

@@ -1,0 +1,102 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { findUser, findUserByUserId, hasFullAccess, lockUsers } from '../accounts/index.ts';
+import { releaseHeld } from '../affiliate/index.ts';
+import type { Database } from '../../db/connection.ts';
+import { purchases } from '../../db/schema.ts';
+import { notFound } from '../../http/errors.ts';
+import { book, debitEntries, type Entry, houseAccount } from '../ledger/index.ts';
+import { type NotificationRow, putNotification } from '../notifications/index.ts';
+import { closeAccess, type PurchaseRow, runningOf } from './access.ts';
+import { entriesOf, type PurchaseParts } from './grant.ts';
+import { type Left, refundNews } from './messages.ts';
+
+/** One purchase, or a user's last of a plan. */
+export type Refunded = { purchase: number } | { userId: string; planId: string };
+
+/**
+ * Gives a purchase's money back and takes its access and its commission. One that was earned already comes off what the
+ * referrer has or will earn, and goes to a review. A second time changes nothing.
+ */
+export async function refundPurchase(
+  { db, live, now }: PurchaseParts,
+  which: Refunded,
+): Promise<{ purchase: PurchaseRow; changed: boolean }> {
+  const found = await findPurchase(db, which);
+  let news: NotificationRow[] = [];
+  const result = await db.transaction(async (tx) => {
+    await lockUsers(tx, [found.user, ...(found.referrer === null ? [] : [found.referrer])]);
+    const at = now();
+    // What is due by now was earned, though nobody has looked since.
+    if (found.referrer !== null) await releaseHeld(tx, found.referrer, at);
+    const [purchase] = await tx.select().from(purchases).where(eq(purchases.id, found.id)).for('update');
+    if (!purchase) throw notFound('There is no such purchase.');
+    if (purchase.refundedAt) return { purchase, changed: false };
+    const isTaken = purchase.commission > 0 && purchase.takenBackAt === null;
+    const wasEarned = isTaken && purchase.releasedAt !== null;
+    const [refunded] = await tx
+      .update(purchases)
+      .set({ refundedAt: at, ...(isTaken && { takenBackAt: at }), ...reviewAfter(purchase, wasEarned) })
+      .where(eq(purchases.id, purchase.id))
+      .returning();
+    await book(tx, { key: `refund:${purchase.id}`, at, entries: await entriesBack(tx, purchase) });
+    if (purchase.closedAt === null) await closeAccess(tx, purchase, at);
+    news = [
+      await putNotification(tx, {
+        user: purchase.user,
+        ...refundNews(purchase, await leftOf(tx, purchase.user, at), at),
+      }),
+    ];
+    if (wasEarned) news.push(await tellReferrer(tx, purchase));
+    return { purchase: refunded!, changed: true };
+  });
+  live.publish(news);
+  return result;
+}
+
+async function leftOf(tx: Database, user: number, now: Date): Promise<Left> {
+  const [running] = await runningOf(tx, user, now);
+  return { running, hasAccess: hasFullAccess(await findUser(tx, user)) };
+}
+
+/** An earned commission goes to a review; of one that was not, nothing is left to review. */
+function reviewAfter({ review, reviewReasons }: PurchaseRow, wasEarned: boolean) {
+  if (!wasEarned) return { review: review === 'waiting' ? null : review };
+  const reasons = [...reviewReasons, 'refunded after the commission was earned'];
+  return { review: 'waiting' as const, reviewReasons: reasons, reviewedAt: null };
+}
+
+/** What a refund moves: the sale, and the commission from wherever it stands. */
+async function entriesBack(tx: Database, purchase: PurchaseRow): Promise<Entry[]> {
+  const { commission, referrer, releasedAt, takenBackAt } = purchase;
+  const isHeld = releasedAt === null && takenBackAt === null;
+  const booked = entriesOf(isHeld ? purchase : { ...purchase, referrer: null });
+  const back = booked.map(([account, amount]): Entry => [account, -amount]);
+  if (isHeld || referrer === null || takenBackAt !== null) return back;
+  return [...back, [houseAccount('commission'), commission], ...(await debitEntries(tx, referrer, commission))];
+}
+
+const tellReferrer = (tx: Database, { referrer, commission }: PurchaseRow) =>
+  putNotification(tx, {
+    user: referrer,
+    title: 'Commission taken back',
+    message:
+      `A purchase that you had earned Tk ${commission} by was refunded. ` +
+      `Tk ${commission} comes off what you have earned, or off what you earn next.`,
+  });
+
+async function findPurchase(db: Database, which: Refunded): Promise<PurchaseRow> {
+  const user = 'userId' in which ? await findUserByUserId(db, which.userId) : undefined;
+  if ('userId' in which && !user) throw notFound(`There is no user ${which.userId}.`);
+  const [row] = await db
+    .select()
+    .from(purchases)
+    .where(
+      'purchase' in which
+        ? eq(purchases.id, which.purchase)
+        : and(eq(purchases.user, user!.id), eq(purchases.plan, which.planId)),
+    )
+    .orderBy(desc(purchases.id))
+    .limit(1);
+  if (!row) throw notFound('There is no such purchase.');
+  return row;
+}

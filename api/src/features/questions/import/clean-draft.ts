@@ -1,0 +1,99 @@
+import { optionKey } from '../index.ts';
+import { sanitiseBody, stripMarkup } from './html.ts';
+import { noLosses, type Losses } from './markup-losses.ts';
+import type { Draft } from './parsed-row.ts';
+
+/** What cleaning took away of the fields of a row, by the names of the template's columns. */
+type FieldLosses = { field: string; losses: Losses }[];
+type Clean = (value: unknown, field: string, found: FieldLosses) => unknown;
+
+// Half of a surrogate pair cannot be stored; a NUL in its place has the border refuse the row.
+const ifText =
+  (clean: (text: string, losses: Losses) => string): Clean =>
+  (value, field, found) => {
+    if (typeof value !== 'string') return value;
+    if (!value.isWellFormed()) return '\0';
+    if (!value.includes('<')) return clean(value, noLosses());
+    const losses = noLosses();
+    found.push({ field, losses });
+    return clean(value, losses);
+  };
+
+const body = ifText(sanitiseBody);
+const plain = ifText(stripMarkup);
+const bodyOrNothing: Clean = (...given) => body(...given) || undefined;
+const plainOrNothing: Clean = (...given) => plain(...given) || undefined;
+
+const letter = (index: number) => optionKey(index).toLowerCase();
+
+const each =
+  (clean: Clean, nameOf = (field: string, _index: number) => field): Clean =>
+  (value, field, found) =>
+    Array.isArray(value) ? value.map((item, index) => clean(item, nameOf(field, index), found)) : value;
+
+/** Cleans the fields of an item; `?` in the name that a field gets stands for the item's letter. */
+const fields =
+  (cleaners: Record<string, [name: string, clean: Clean]>): Clean =>
+  (value, at, found) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    return cleanFields(value as Draft, (name) => {
+      const [called, clean] = Object.hasOwn(cleaners, name) ? cleaners[name]! : [];
+      return clean && ((item) => clean(item, called!.replace('?', at), found));
+    });
+  };
+
+const lettered = (clean: Clean) => each(clean, (_field, index) => letter(index));
+const OPTION = fields({ text: ['option_?', body], reason: ['reason_?', bodyOrNothing] });
+const PART = fields({
+  label: ['part_?', plain],
+  text: ['part_?', body],
+  points: ['part_?_points', each(plain)],
+});
+const QUESTION: ReadonlyMap<string, Clean> = new Map([
+  ['ref', plainOrNothing],
+  ['subject', plain],
+  ['prof', plain],
+  ['chapter', plainOrNothing],
+  ['topic', plainOrNothing],
+  ['stem', body],
+  ['options', lettered(OPTION)],
+  ['parts', lettered(PART)],
+  ['explanation', bodyOrNothing],
+  ['take_away', plainOrNothing],
+  ['references', each(plain)],
+]);
+
+function cleanFields(draft: Draft, cleanerOf: (name: string) => ((value: unknown) => unknown) | undefined): Draft {
+  const cleaned = Object.entries(draft).map(([name, value]) => {
+    const clean = cleanerOf(name);
+    return [name, clean ? clean(value) : value] as const;
+  });
+  return Object.fromEntries(cleaned.filter(([, value]) => value !== undefined));
+}
+
+/** `pictures` and `faults` are reasons not to take the row, `dropped` is what it goes in without. */
+export type CleanDraft = { draft: Draft; pictures: string[]; faults: string[]; dropped: string[] };
+
+/** The draft with its HTML sanitised and its text normalised; what is not text is left for the border to refuse. */
+export function cleanDraft(draft: Draft): CleanDraft {
+  const found: FieldLosses = [];
+  const clean = cleanFields(draft, (name) => {
+    const cleaner = QUESTION.get(name);
+    return cleaner && ((value) => cleaner(value, name, found));
+  });
+  return {
+    draft: clean,
+    pictures: describe(found, 'pictures'),
+    faults: describe(found, 'faults'),
+    dropped: describe(found, 'dropped'),
+  };
+}
+
+/** `a script (stem, option_b)`: each loss once, with the fields that have it. */
+function describe(found: FieldLosses, kind: keyof Losses): string[] {
+  const byLoss = new Map<string, Set<string>>();
+  for (const { field, losses } of found) {
+    for (const loss of losses[kind]) byLoss.set(loss, (byLoss.get(loss) ?? new Set()).add(field));
+  }
+  return [...byLoss].map(([loss, where]) => `${loss} (${[...where].join(', ')})`);
+}

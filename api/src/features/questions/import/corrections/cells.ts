@@ -1,0 +1,50 @@
+import type { AppearanceRow, QuestionChange } from '../../../../db/schema.ts';
+import { optionKey } from '../../index.ts';
+import type { QuestionContent } from './stored-question.ts';
+
+/** A question field by field, under the names of the template's columns; what is empty is left out. */
+export type Cells = Record<string, string>;
+
+const letter = (index: number) => optionKey(index).toLowerCase();
+const paper = ({ board, year, sitting }: AppearanceRow) => [board, year, sitting].filter(Boolean).join(' ');
+
+/** Which options are right, as the template says it: `B`, `ACE` or `none`. */
+export const correctOf = ({ type, options }: Pick<QuestionContent, 'type' | 'options'>): string => {
+  if (type === 'SAQ') return '';
+  const letters = options.flatMap(({ correct }, index) => (correct ? [optionKey(index)] : []));
+  return letters.join('') || 'none';
+};
+
+export function cellsOf(content: QuestionContent): Cells {
+  const { options, parts } = content;
+  const cells: [string, string | undefined][] = [
+    ['type', content.type],
+    ['subject', content.subject],
+    ['prof', content.prof],
+    ['chapter', content.chapters.join('; ')],
+    ['topic', content.topic],
+    ['appearances', content.appearances.map(paper).join('; ')],
+    ['origin', content.origin],
+    ['stem', content.stem],
+    ...options.map(({ text }, index): [string, string] => [`option_${letter(index)}`, text]),
+    ['correct', correctOf(content)],
+    ...options.map(({ reason }, index): [string, string | undefined] => [`reason_${letter(index)}`, reason]),
+    ...parts.flatMap(({ text, marks, points }, index): [string, string][] => [
+      [`part_${letter(index)}`, text],
+      [`part_${letter(index)}_marks`, String(marks)],
+      [`part_${letter(index)}_points`, points.join('\n')],
+    ]),
+    ['explanation', content.explanation],
+    ['take_away', content.take_away],
+    ['references', content.references.join('\n')],
+  ];
+  return Object.fromEntries(cells.filter((cell): cell is [string, string] => Boolean(cell[1])));
+}
+
+/** What differs between two contents, field by field; an empty text is a field that is not there. */
+export function changesBetween(before: QuestionContent, after: QuestionContent): QuestionChange[] {
+  const [from, to] = [cellsOf(before), cellsOf(after)];
+  return [...new Set([...Object.keys(from), ...Object.keys(to)])]
+    .filter((field) => from[field] !== to[field])
+    .map((field) => ({ field, from: from[field] ?? '', to: to[field] ?? '' }));
+}

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../../../db/connection.ts';
+import type { QuestionChange } from '../../../../db/schema.ts';
+import { optionKey } from '../../index.ts';
+import type { QuestionList } from '../../../search/index.ts';
+import { chapterList, listName, topicLists, yearLists, type ListKey } from '../lists.ts';
+import { ensureList, enterList, leaveList, nameOfList } from '../lists/places.ts';
+import type { QuestionContent, StoredQuestion } from './stored-question.ts';
+import { keepVersion, type Authorship } from './versions.ts';
+
+export type Correction = {
+  current: StoredQuestion;
+  next: QuestionContent;
+  /** A new ref, where it gets one. */
+  ref?: string;
+  /** SHA-256 of what `next` asks, in hex. */
+  hash: string;
+  changes: readonly QuestionChange[];
+};
+
+/**
+ * Makes `next` of a question: keeps the former version, moves it between lists. Answers with the lists that changed;
+ * the caller's transaction holds the bank's lock and brings the search index in step.
+ */
+export async function changeQuestion(
+  transaction: Database,
+  { current, next, ref = current.ref, hash, changes }: Correction,
+  authorship: Authorship,
+): Promise<QuestionList[]> {
+  await keepVersion(transaction, current, changes, authorship);
+  const options = next.options.map((option, index) => ({ key: optionKey(index), ...option }));
+  const json = (value: unknown) => sql`${JSON.stringify(value)}::text::jsonb`;
+  await transaction.execute(
+    sql`update questions set version = version + 1, ref = ${ref}, content_hash = decode(${hash}, 'hex'), type = ${next.type},
+          prof = ${next.prof}, subject = ${next.subject}, topic = ${next.topic ?? null}, stem = ${next.stem},
+          options = ${json(options)}, parts = ${json(next.parts)}, explanation = ${next.explanation ?? null},
+          take_away = ${next.take_away ?? null}, "references" = ${json(next.references)},
+          appearances = ${json(next.appearances)}, origin = ${next.origin ?? null}
+        where id = ${current.id}`,
+  );
+  return moveBetweenLists(transaction, current, next);
+}
+
+async function moveBetweenLists(transaction: Database, current: StoredQuestion, next: QuestionContent) {
+  const { id, hidden } = current;
+  const wanted = new Map(wantedLists(current, next).map((key) => [listName(key), key]));
+  const changed: QuestionList[] = [];
+  for (const list of current.lists) {
+    if (wanted.delete(nameOfList(list))) continue;
+    if (hidden) {
+      await transaction.execute(sql`delete from hidden_places where question = ${id} and list = ${list.id}`);
+    } else await leaveList(transaction, id, list.id);
+    changed.push(list);
+  }
+  for (const key of wanted.values()) {
+    const list = await ensureList(transaction, key);
+    if (hidden) {
+      await transaction.execute(sql`insert into hidden_places (question, list) values (${id}, ${list.id})`);
+    } else await enterList(transaction, id, list.id);
+    changed.push(list);
+  }
+  return changed;
+}
+
+/** A question may stand in a second topic that a file gave it: it stays there unless its topic or papers change. */
+function wantedLists({ content, lists }: StoredQuestion, next: QuestionContent): ListKey[] {
+  const place = ({ topic, prof, subject, appearances }: QuestionContent) =>
+    JSON.stringify([topic ?? null, prof, subject, appearances.map(({ board }) => board)]);
+  const topics =
+    place(content) === place(next)
+      ? lists
+          .filter(({ kind }) => kind === 'topic')
+          .map(({ kind, board, prof, subject, name }): ListKey => [kind, board, prof, subject, name])
+      : next.topic === undefined
+        ? []
+        : topicLists(next, next.appearances, next.topic);
+  return [
+    ...topics,
+    ...yearLists(next, next.appearances),
+    ...next.chapters.map((chapter) => chapterList(next, chapter)),
+  ];
+}

@@ -1,0 +1,91 @@
+import type { Database } from '../../../../db/connection.ts';
+import type { QuestionChange } from '../../../../db/schema.ts';
+import { rowsOf } from '../../../../db/sql-rows.ts';
+import { sql } from 'drizzle-orm';
+import { ApiError, badRequest, notFound } from '../../../../http/errors.ts';
+import { reindexQuestions } from '../../../search/index.ts';
+import { lockBank } from '../bank-lock.ts';
+import { originOf } from '../../index.ts';
+import { NO_CHAPTER } from '../lists.ts';
+import { prepareDraft } from '../prepare.ts';
+import { changesBetween, type Cells } from './cells.ts';
+import { changeQuestion, type Correction } from './change-question.ts';
+import { editCells } from './edit-cells.ts';
+import { contentOf, loadQuestions, type StoredQuestion } from './stored-question.ts';
+import type { Authorship } from './versions.ts';
+
+/** A question's state after a call, and what the call changed, or would change. */
+export type Outcome = {
+  ref: string;
+  version: number;
+  hidden: boolean;
+  changed: boolean;
+  changes: QuestionChange[];
+  /** What the fields lost when they were cleaned, where they lost something. */
+  warnings?: string[];
+};
+
+export type CorrectionRequest = Authorship & {
+  ref: string;
+  /** The version that the fields were read from. */
+  version: number;
+  cells: Cells;
+  dryRun: boolean;
+  thisYear: number;
+};
+
+/** The question with this ref. Throws 404 where there is none. */
+export async function questionOf(db: Database, ref: string): Promise<StoredQuestion> {
+  const question = (await loadQuestions(db, [ref])).get(ref);
+  if (!question) throw notFound(`There is no question ${ref}.`);
+  return question;
+}
+
+/**
+ * Changes fields of a question, with its lists and the search index, in one transaction. What is so already is no
+ * change, whatever the version. Throws 409 where somebody else has changed the question since `version`.
+ */
+export function correctQuestion(db: Database, request: CorrectionRequest): Promise<Outcome> {
+  const { ref, version, dryRun } = request;
+  return db.transaction(async (transaction) => {
+    await lockBank(transaction);
+    const current = await questionOf(transaction, ref);
+    const { hidden } = current;
+    const { correction, ...warned } = readCorrection(current, request);
+    const changes = [...correction.changes];
+    if (changes.length === 0) return { ref, version: current.version, hidden, changed: false, changes, ...warned };
+    if (version !== current.version) {
+      const message = `${ref} is at version ${current.version} by now, not ${version}. Look at it again.`;
+      throw new ApiError(409, 'CONFLICT', message, { field: 'version' });
+    }
+    await refuseTwin(transaction, correction);
+    if (dryRun) return { ref, version, hidden, changed: true, changes, ...warned };
+    const lists = await changeQuestion(transaction, correction, request);
+    await reindexQuestions(transaction, [current.id], lists);
+    return { ref, version: version + 1, hidden, changed: true, changes, ...warned };
+  });
+}
+
+function readCorrection(
+  current: StoredQuestion,
+  { cells, thisYear }: CorrectionRequest,
+): { correction: Correction; warnings?: string[] } {
+  const { content } = current;
+  const prepared = prepareDraft(editCells(content, cells), { thisYear });
+  if ('reason' in prepared) throw badRequest(`${prepared.reason}.`);
+  const { question, hash, warnings } = prepared;
+  const origin = originOf(question);
+  const own = question.chapter ?? question.topic ?? NO_CHAPTER;
+  const chapters = cells['chapter'] === undefined ? content.chapters : [own];
+  const next = { ...contentOf(question), ...(origin && { origin }), chapters };
+  const correction = { current, next, hash, changes: changesBetween(content, next) };
+  return { correction, ...(warnings.length > 0 && { warnings }) };
+}
+
+async function refuseTwin(db: Database, { current, hash }: Correction): Promise<void> {
+  const [twin] = await rowsOf<{ ref: string }>(
+    db,
+    sql`select ref from questions where content_hash = decode(${hash}, 'hex') and id <> ${current.id}`,
+  );
+  if (twin) throw new ApiError(409, 'CONFLICT', `The bank has that question already, as ${twin.ref}.`);
+}

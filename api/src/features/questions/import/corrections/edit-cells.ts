@@ -1,0 +1,101 @@
+import { badRequest } from '../../../../http/errors.ts';
+import { optionKey } from '../../index.ts';
+import { takeAppearances } from '../appearances.ts';
+import { asBody } from '../html.ts';
+import type { Draft } from '../parsed-row.ts';
+import { lines } from '../template-row.ts';
+import type { Cells } from './cells.ts';
+import { readCorrect, readKey } from './read-key.ts';
+import type { QuestionContent } from './stored-question.ts';
+
+type Part = { label: string; text: string; marks?: number; points: string[] };
+
+const PLAIN = ['type', 'subject', 'prof', 'chapter', 'topic', 'take_away'] as const;
+const FIELDS =
+  'key, correct, stem, explanation, take_away, references, option_a …, reason_a …, part_a …, part_a_marks …, ' +
+  'part_a_points …, type, subject, prof, chapter, topic, board with years, appearances, origin';
+const OPTION = /^(option|reason)_([a-j])$/;
+const PART = /^part_([a-j])(_marks|_points)?$/;
+
+/**
+ * The draft of a question with some fields replaced by texts as the template has them; an empty text takes the field
+ * away. Throws 400 for a field that it does not know and for a key that does not fit.
+ */
+export function editCells(content: QuestionContent, cells: Cells): Draft {
+  const { chapters, ...fields } = content;
+  const draft: Draft = { ...fields, chapter: chapters[0] };
+  const options = content.options.map((option) => ({ ...option }));
+  const parts: Part[] = content.parts.map((part) => ({ ...part, points: [...part.points] }));
+  for (const [field, value] of inOrder(cells)) {
+    const text = value.trim();
+    const [option, part] = [OPTION.exec(field), PART.exec(field)];
+    if (option) editOption(options, field, option, text);
+    else if (part) editPart(parts, field, part, text);
+    else if (field === 'stem' || field === 'explanation') draft[field] = asBody(text) || undefined;
+    else if (field === 'origin') draft[field] = text.toUpperCase() || undefined;
+    else if (field === 'references') draft[field] = lines(text);
+    else if ((PLAIN as readonly string[]).includes(field)) draft[field] = text || undefined;
+    else if (!LATER.includes(field)) throw badRequest(`There is no field ${field}. Fields are ${FIELDS}.`, field);
+  }
+  const edited: Draft = { ...draft, ...papers(cells), parts };
+  return { ...edited, options: withKey(String(draft['type']), options, cells) };
+}
+
+// Read once everything else is there.
+const LATER = ['key', 'correct', 'board', 'years', 'appearances'];
+
+/** What goes goes from the end; then A comes before B, and an option before its reason. */
+function inOrder(cells: Cells): [string, string][] {
+  const sorted = Object.entries(cells).sort(([one], [other]) => (one < other ? -1 : 1));
+  const isEmpty = ([, text]: [string, string]) => text.trim() === '';
+  return [...sorted.filter(isEmpty).toReversed(), ...sorted.filter((cell) => !isEmpty(cell))];
+}
+
+function editOption(options: QuestionContent['options'], field: string, found: RegExpExecArray, text: string): void {
+  const index = indexOf(found[2]!);
+  if (found[1] === 'reason') {
+    const option = options[index];
+    if (!option) throw badRequest(`${field}: there is no option ${optionKey(index)}.`, field);
+    if (text) option.reason = asBody(text);
+    else delete option.reason;
+  } else if (text === '') removeLast(options, index, field);
+  else if (index < options.length) options[index]!.text = asBody(text);
+  else append(options, index, field, { text: asBody(text), correct: false });
+}
+
+function editPart(parts: Part[], field: string, found: RegExpExecArray, text: string): void {
+  const index = indexOf(found[1]!);
+  const part = parts[index];
+  if (!found[2] && text === '') return removeLast(parts, index, field);
+  if (!found[2] && !part) return append(parts, index, field, { label: found[1]!, text: asBody(text), points: [] });
+  if (!part) throw badRequest(`${field}: there is no part_${found[1]}.`, field);
+  if (!found[2]) part.text = asBody(text);
+  else if (found[2] === '_marks') part.marks = Number(text);
+  else part.points = lines(text);
+}
+
+const indexOf = (letter: string) => letter.charCodeAt(0) - 97;
+
+function removeLast(items: unknown[], index: number, field: string): void {
+  if (index !== items.length - 1) throw badRequest(`${field}: only the last one can be taken away.`, field);
+  items.pop();
+}
+
+function append<Item>(items: Item[], index: number, field: string, item: Item): void {
+  if (index !== items.length) throw badRequest(`${field}: there would be a gap before it.`, field);
+  items.push(item);
+}
+
+function papers({ board, years, appearances }: Cells): { appearances?: unknown[] } {
+  if (board === undefined && years === undefined && appearances === undefined) return {};
+  const read = takeAppearances({ board, years, appearances });
+  if ('refusal' in read) throw badRequest(`${read.refusal}.`, 'appearances');
+  return read;
+}
+
+function withKey(type: string, options: QuestionContent['options'], { key, correct }: Cells) {
+  if (key !== undefined && correct !== undefined) throw badRequest('Give either key or correct.', 'key');
+  if (key === undefined && correct === undefined) return options;
+  const right = key === undefined ? readCorrect(correct!, options.length) : readKey(type, key, options.length);
+  return options.map((option, index) => ({ ...option, correct: right.includes(index) }));
+}

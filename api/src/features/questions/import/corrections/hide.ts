@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../../../db/connection.ts';
+import { rowsOf } from '../../../../db/sql-rows.ts';
+import { reindexQuestions } from '../../../search/index.ts';
+import { lockBank } from '../bank-lock.ts';
+import { enterList, leaveList } from '../lists/places.ts';
+import { questionOf, type Outcome } from './correct.ts';
+import type { StoredQuestion } from './stored-question.ts';
+import { keepVersion, type Authorship } from './versions.ts';
+
+/**
+ * Hides a question, or shows it again, in every list and the search index, in one transaction. A second time changes
+ * nothing. A hidden question keeps its places' numbers and comes back to them, or to the end of a list that is shorter.
+ */
+export function setHidden(
+  db: Database,
+  { ref, hidden, dryRun, ...authorship }: Authorship & { ref: string; hidden: boolean; dryRun: boolean },
+): Promise<Outcome> {
+  return db.transaction(async (transaction) => {
+    await lockBank(transaction);
+    const question = await questionOf(transaction, ref);
+    const { id, version, lists } = question;
+    if (question.hidden === hidden) return { ref, version, hidden, changed: false, changes: [] };
+    const changes = [{ field: 'hidden', from: yesOrNo(!hidden), to: yesOrNo(hidden) }];
+    if (dryRun) return { ref, version, hidden: !hidden, changed: true, changes };
+    await keepVersion(transaction, question, changes, authorship);
+    await transaction.execute(sql`update questions set version = version + 1, hidden = ${hidden} where id = ${id}`);
+    await (hidden ? leaveAll(transaction, question) : enterAll(transaction, question));
+    await reindexQuestions(transaction, [id], lists);
+    return { ref, version: version + 1, hidden, changed: true, changes };
+  });
+}
+
+const yesOrNo = (value: boolean) => (value ? 'yes' : 'no');
+
+async function leaveAll(transaction: Database, { id, lists }: StoredQuestion): Promise<void> {
+  for (const { id: list } of lists) {
+    const place = await leaveList(transaction, id, list);
+    await transaction.execute(
+      sql`insert into hidden_places (question, list, place) values (${id}, ${list}, ${place ?? null})`,
+    );
+  }
+}
+
+async function enterAll(transaction: Database, { id }: StoredQuestion): Promise<void> {
+  const places = await rowsOf<{ list: number; place: number | null }>(
+    transaction,
+    sql`delete from hidden_places where question = ${id} returning list, place`,
+  );
+  for (const { list, place } of places) await enterList(transaction, id, list, place);
+}

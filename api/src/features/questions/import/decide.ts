@@ -1,0 +1,166 @@
+import type { AppearanceRow } from '../../../db/schema.ts';
+import { originOf } from '../index.ts';
+import { isAnotherQuestion } from './corrections/another-question.ts';
+import { changesBetween } from './corrections/cells.ts';
+import type { Correction } from './corrections/change-question.ts';
+import { withRow } from './corrections/with-row.ts';
+import type { ImportSession } from './import-session.ts';
+import { nameOf, type KnownQuestion, type KnownQuestions } from './known-question.ts';
+import { chapterList, listName, NO_CHAPTER, topicLists, yearLists, type ListKey } from './lists.ts';
+import type { Refusal } from './parsed-row.ts';
+import type { PreparedRow } from './prepare.ts';
+
+export type Outcome = 'imported' | 'merged' | 'updated' | 'unchanged';
+
+/** What a batch changes in the bank; places stand in the order of the file. */
+export type Changes = {
+  inserts: KnownQuestion[];
+  updates: Set<KnownQuestion>;
+  corrections: (Correction & { line: number })[];
+  places: { known: KnownQuestion; list: string }[];
+};
+
+export const noChanges = (): Changes => ({ inserts: [], updates: new Set(), corrections: [], places: [] });
+
+/**
+ * Says what becomes of a row among the questions known so far, and notes what is to be stored for it. `warn` hears what
+ * of the row does not go in.
+ */
+export function decide(
+  row: PreparedRow,
+  known: KnownQuestions,
+  changes: Changes,
+  session: ImportSession,
+  warn: (message: string) => void,
+): Outcome | Refusal {
+  const { question, hash, hashWithoutStrikes, key, line } = row;
+  const same = known.byHash(hash);
+  const named = question.ref === undefined ? undefined : known.byRef(question.ref);
+  if (session.update && question.ref !== undefined) {
+    const first = session.firstLineOf(question.ref, line);
+    if (first !== undefined) return { line, reason: `ref ${question.ref} is in line ${first} already` };
+    const target = named ?? (same?.id === null ? undefined : same);
+    if (target) return update(row, target, known, changes, session);
+  }
+  if (named && named !== same) {
+    return {
+      line,
+      reason: `ref ${question.ref} is another question${named.id === null ? ` ${nameOf(named)}` : ' in the bank'}`,
+    };
+  }
+  if (!same) {
+    const former = known.refByFormerHash(hash);
+    if (former) return { line, reason: `in the bank as ${former}, which was corrected since` };
+    const unstruck = hashWithoutStrikes === undefined ? undefined : known.byHash(hashWithoutStrikes);
+    if (unstruck) return { line, reason: `already ${nameOf(unstruck)}, with what is struck out here as plain text` };
+    enter(row, known, changes);
+    return 'imported';
+  }
+  if (same.key !== key) return { line, reason: `already ${nameOf(same)} with another key` };
+  if (same.hidden)
+    return bringsNothing(row, same) ? 'unchanged' : { line, reason: `${same.ref} is hidden in the bank` };
+  if (question.ref !== undefined && question.ref !== same.ref) {
+    warn(
+      `ref ${question.ref} is not set: the question is already ${nameOf(same)}${same.id === null ? '' : ' (--update sets it)'}`,
+    );
+  }
+  if (row.spelling !== same.spelling) warn(`the options differ in capitals from those ${nameOf(same)}, which stay`);
+  return merge(row, same, changes) ? 'merged' : 'unchanged';
+}
+
+/** What the row says replaces what the bank has; what it leaves out stays. */
+function update(
+  row: PreparedRow,
+  target: KnownQuestion,
+  known: KnownQuestions,
+  changes: Changes,
+  session: ImportSession,
+): Outcome | Refusal {
+  const { question, hash, key, spelling, line } = row;
+  const ref = question.ref!;
+  const same = known.byHash(hash);
+  if (same && same !== target) return { line, reason: `the question of ${ref} is already ${nameOf(same)}` };
+  const first = session.firstLineOf(`question ${target.id}`, line);
+  if (first !== undefined)
+    return { line, reason: `the question of ${ref} is in line ${first} already, as ${target.ref}` };
+  const current = known.updatable.get(target.ref!)!;
+  const next = withRow(current.content, question);
+  const differences = changesBetween(current.content, next);
+  if (ref !== current.ref) differences.unshift({ field: 'ref', from: current.ref, to: ref });
+  if (differences.length === 0) return 'unchanged';
+  // Refs are numbered on: an owner's own question may have the one that a later file gives to another.
+  const isOfAnotherOrigin = question.origin !== undefined && question.origin !== current.content.origin;
+  if (isOfAnotherOrigin && isAnotherQuestion(current.content, next))
+    return { line, reason: `ref ${ref} is another question in the bank, of another origin` };
+  changes.corrections.push({ current, next, ref, hash, changes: differences, line });
+  known.change(target, { ref, hash, key, spelling });
+  return 'updated';
+}
+
+function bringsNothing(row: PreparedRow, same: KnownQuestion): boolean {
+  const copy = { ...same, lists: [...same.lists] };
+  return !merge(row, copy, noChanges());
+}
+
+function enter({ question, hash, key, spelling, line }: PreparedRow, known: KnownQuestions, changes: Changes): void {
+  const appearances = union([], question.appearances as AppearanceRow[]);
+  const { prof, subject, ref = null, topic = null } = question;
+  const entry: KnownQuestion = {
+    id: null,
+    line,
+    ref,
+    hash,
+    key,
+    spelling,
+    prof,
+    subject,
+    topic,
+    hidden: false,
+    appearances,
+    origin: originOf(question) ?? null,
+    lists: [],
+    question,
+  };
+  known.add(entry);
+  changes.inserts.push(entry);
+  place(entry, wantedLists(entry, [chapterList(entry, question.chapter ?? topic ?? NO_CHAPTER)]), changes);
+}
+
+function merge({ question }: PreparedRow, same: KnownQuestion, changes: Changes): boolean {
+  const appearances = union(same.appearances, question.appearances as AppearanceRow[]);
+  const topic = same.topic ?? question.topic ?? null;
+  const origin = same.origin ?? originOf(question) ?? null;
+  const updated = appearances.length > same.appearances.length || topic !== same.topic || origin !== same.origin;
+  same.appearances = appearances;
+  same.topic = topic;
+  same.origin = origin;
+  if (updated && same.id !== null) changes.updates.add(same);
+  const own: ListKey[] = question.topic
+    ? topicLists(same, question.appearances as AppearanceRow[], question.topic)
+    : [];
+  if (question.chapter) own.push(chapterList(same, question.chapter));
+  return place(same, wantedLists(same, own), changes) || updated;
+}
+
+const wantedLists = (known: KnownQuestion, own: ListKey[]): ListKey[] => [
+  ...(known.topic ? topicLists(known, known.appearances, known.topic) : []),
+  ...yearLists(known, known.appearances),
+  ...own,
+];
+
+function place(known: KnownQuestion, lists: ListKey[], changes: Changes): boolean {
+  const before = known.lists.length;
+  for (const list of lists.map(listName)) {
+    if (known.lists.includes(list)) continue;
+    known.lists.push(list);
+    changes.places.push({ known, list });
+  }
+  return known.lists.length > before;
+}
+
+const paper = ({ board, year, sitting = '' }: AppearanceRow) => `${board} ${year} ${sitting}`;
+
+function union(some: AppearanceRow[], more: AppearanceRow[]): AppearanceRow[] {
+  const seen = new Set(some.map(paper));
+  return [...some, ...more.filter((item) => !seen.has(paper(item)) && seen.add(paper(item)))];
+}

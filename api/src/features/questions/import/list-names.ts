@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../../db/connection.ts';
+import { jsonRows, rowsOf } from '../../../db/sql-rows.ts';
+import type { Question } from '../index.ts';
+import { slipsBetween } from '../../search/index.ts';
+
+type Kind = 'chapter' | 'topic';
+type Subject = { prof: string; subject: string };
+type Name = { kind: Kind; prof: string; subject: string; name: string };
+
+// Each new name is compared with all there are: a file that makes up thousands is not looked through.
+const MAX_NAMES = 2_000;
+const MAX_NEW = 500;
+
+const keyOf = (kind: Kind, { prof, subject }: Subject) => `${kind} ${prof} ${subject}`;
+
+/** The names of chapters and topics that there are, to notice a new one that is a slip for another. */
+export class ListNames {
+  readonly #names = new Map<string, Set<string>>();
+  #compared = 0;
+
+  /** Reads the names of these subjects, each subject once. */
+  async load(db: Database, subjects: readonly Subject[]): Promise<void> {
+    const missing = new Map<string, Subject>();
+    for (const { prof, subject } of subjects) {
+      if (!this.#names.has(keyOf('chapter', { prof, subject }))) missing.set(`${prof} ${subject}`, { prof, subject });
+    }
+    if (missing.size === 0) return;
+    for (const subject of missing.values()) {
+      this.#names.set(keyOf('chapter', subject), new Set());
+      this.#names.set(keyOf('topic', subject), new Set());
+    }
+    const rows = await rowsOf<Name>(
+      db,
+      sql`select distinct l.kind, l.prof, l.subject, l.name
+            from jsonb_to_recordset(${jsonRows([...missing.values()])}) as w(prof text, subject text)
+              join question_lists l on l.prof = w.prof and l.subject = w.subject and l.kind in ('chapter', 'topic')`,
+    );
+    for (const { kind, name, ...subject } of rows) this.#names.get(keyOf(kind, subject))!.add(name);
+  }
+
+  /** Notes the names of a question that goes in; says which of them are new and resemble others. */
+  enter({ prof, subject, chapter, topic }: Question): string[] {
+    const warnings = [
+      this.#enter('chapter', { prof, subject }, chapter),
+      this.#enter('topic', { prof, subject }, topic),
+    ];
+    if (chapter === undefined && topic !== undefined) this.#names.get(keyOf('chapter', { prof, subject }))?.add(topic);
+    return warnings.filter((warning) => warning !== undefined);
+  }
+
+  #enter(kind: Kind, subject: Subject, name: string | undefined): string | undefined {
+    const names = this.#names.get(keyOf(kind, subject));
+    if (name === undefined || !names || names.has(name)) return undefined;
+    const isLookedAt = names.size <= MAX_NAMES && this.#compared < MAX_NEW;
+    if (isLookedAt) this.#compared += 1;
+    const other = isLookedAt ? [...names].find((one) => resembles(one, name)) : undefined;
+    names.add(name);
+    return other && `new ${kind} "${name}" resembles "${other}"`;
+  }
+}
+
+const plain = (name: string) =>
+  name
+    .toLowerCase()
+    .replaceAll('&', 'and')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
+const numbers = (name: string) => (name.match(/\d+/g) ?? []).join(' ');
+
+/** Whether two names differ by a slip or two, by capitals or by signs; Unit 1 and Unit 2 do not resemble. */
+export function resembles(one: string, other: string): boolean {
+  const [a, b] = [plain(one), plain(other)];
+  if (a === b) return true;
+  const slips = Math.min(a.length, b.length) >= 8 ? 2 : Math.min(a.length, b.length) >= 5 ? 1 : 0;
+  if (Math.abs(a.length - b.length) > slips || numbers(one) !== numbers(other)) return false;
+  return slips > 0 && slipsBetween(a, b) <= slips;
+}

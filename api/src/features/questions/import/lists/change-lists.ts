@@ -1,0 +1,134 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../../../db/connection.ts';
+import { rowsOf } from '../../../../db/sql-rows.ts';
+import { ApiError, notFound } from '../../../../http/errors.ts';
+import { reindexQuestions, type QuestionList } from '../../../search/index.ts';
+import { lockBank } from '../bank-lock.ts';
+
+/** A chapter of a subject, or a topic with the lists that it has at each board. */
+export type NamedLists = { kind: 'chapter' | 'topic'; prof: string; subject: string; name: string };
+/** What a call did, or would do: to how many lists, with how many questions, hidden ones too. */
+export type ListsOutcome = { changed: boolean; lists: number; questions: number };
+type Row = QuestionList & { total: number };
+
+const NOTHING: ListsOutcome = { changed: false, lists: 0, questions: 0 };
+
+/** Gives a chapter or topic another name. Throws 404 where there is none, 409 where the new name is taken. */
+export function renameLists(
+  db: Database,
+  { to, dryRun, ...named }: NamedLists & { to: string; dryRun: boolean },
+): Promise<ListsOutcome> {
+  return db.transaction(async (transaction) => {
+    await lockBank(transaction);
+    const [lists, taken] = [await listsOf(transaction, named), await listsOf(transaction, { ...named, name: to })];
+    if (lists.length === 0 && taken.length > 0) return NOTHING;
+    if (lists.length === 0) throw noSuch(named);
+    if (named.name === to) return NOTHING;
+    if (taken.length > 0) {
+      throw new ApiError(409, 'CONFLICT', `There is a ${named.kind} "${to}" already: merge the two.`, { field: 'to' });
+    }
+    const outcome = { changed: true, lists: lists.length, questions: await questionsIn(transaction, lists) };
+    if (dryRun) return outcome;
+    const ids = lists.map(({ id }) => id);
+    await transaction.execute(sql`update question_lists set name = ${to} where id in ${ids}`);
+    await renameTopicOfQuestions(transaction, named, to);
+    await reindexQuestions(transaction, [], [...lists, ...lists.map((list) => ({ ...list, name: to }))]);
+    return outcome;
+  });
+}
+
+/**
+ * Puts the questions of a chapter or topic behind those of another, each once, and removes the first. Throws 404 where
+ * either is missing; what was merged before is no change.
+ */
+export function mergeLists(
+  db: Database,
+  { into, dryRun, ...named }: NamedLists & { into: string; dryRun: boolean },
+): Promise<ListsOutcome> {
+  return db.transaction(async (transaction) => {
+    await lockBank(transaction);
+    const [lists, targets] = [await listsOf(transaction, named), await listsOf(transaction, { ...named, name: into })];
+    if (targets.length === 0) throw noSuch({ ...named, name: into });
+    if (lists.length === 0 || named.name === into) return NOTHING;
+    const outcome = { changed: true, lists: lists.length, questions: await questionsIn(transaction, lists) };
+    if (dryRun) return outcome;
+    const changed: QuestionList[] = [...lists, ...targets];
+    for (const list of lists) {
+      const target = targets.find(({ board }) => board === list.board);
+      if (target) await moveQuestions(transaction, list, target);
+      else {
+        await transaction.execute(sql`update question_lists set name = ${into} where id = ${list.id}`);
+        changed.push({ ...list, name: into });
+      }
+    }
+    await renameTopicOfQuestions(transaction, named, into);
+    await reindexQuestions(transaction, [], changed);
+    return outcome;
+  });
+}
+
+/** Removes chapters or topics without a question, hidden ones aside; answers with their names. */
+export function removeEmptyLists(
+  db: Database,
+  { kind, dryRun }: { kind: NamedLists['kind']; dryRun: boolean },
+): Promise<Omit<Row, 'total'>[]> {
+  return db.transaction(async (transaction) => {
+    await lockBank(transaction);
+    const lists = await rowsOf<QuestionList>(
+      transaction,
+      sql`select id, kind, board, prof, subject, name from question_lists l where kind = ${kind} and total = 0
+            and not exists (select from hidden_places where list = l.id) order by prof, subject, name, board`,
+    );
+    if (dryRun || lists.length === 0) return lists;
+    const ids = lists.map(({ id }) => id);
+    await transaction.execute(sql`delete from question_lists where id in ${ids}`);
+    await reindexQuestions(transaction, [], lists);
+    return lists;
+  });
+}
+
+const listsOf = (db: Database, { kind, prof, subject, name }: NamedLists): Promise<Row[]> =>
+  rowsOf<Row>(
+    db,
+    sql`select id, kind, board, prof, subject, name, total from question_lists
+          where kind = ${kind} and prof = ${prof} and subject = ${subject} and name = ${name} order by id`,
+  );
+
+const noSuch = ({ kind, prof, subject, name }: NamedLists) =>
+  notFound(`There is no ${kind} "${name}" in ${prof}-${subject}.`);
+
+async function questionsIn(db: Database, lists: readonly Row[]): Promise<number> {
+  const ids = lists.map(({ id }) => id);
+  const [row] = await rowsOf<{ count: number }>(
+    db,
+    sql`select count(distinct question)::int as count from (
+          select question from question_places where list in ${ids}
+          union all select question from hidden_places where list in ${ids}) q`,
+  );
+  return row!.count;
+}
+
+async function renameTopicOfQuestions(db: Database, { kind, prof, subject, name }: NamedLists, to: string) {
+  if (kind !== 'topic') return;
+  await db.execute(
+    sql`update questions set topic = ${to} where prof = ${prof} and subject = ${subject} and topic = ${name}`,
+  );
+}
+
+async function moveQuestions(transaction: Database, { id }: Row, target: Row): Promise<void> {
+  await transaction.execute(
+    sql`with gone as (delete from question_places where list = ${id} returning question, place),
+          moved as (
+            insert into question_places (list, place, question)
+              select ${target.id}::int, ${target.total}::int + row_number() over (order by place), question from gone
+                where not exists (select from question_places where list = ${target.id} and question = gone.question)
+              returning 1)
+        update question_lists set total = total + (select count(*) from moved) where id = ${target.id}`,
+  );
+  await transaction.execute(
+    sql`insert into hidden_places (question, list) select question, ${target.id}::int from hidden_places
+          where list = ${id} on conflict do nothing`,
+  );
+  await transaction.execute(sql`delete from hidden_places where list = ${id}`);
+  await transaction.execute(sql`delete from question_lists where id = ${id}`);
+}

@@ -1,0 +1,125 @@
+import { optionKey, questionSchema, subjects, type Question } from '../index.ts';
+import { answerKey, contentHash, foldMarkup, hashWithoutStrikes, spellingOf } from './content-hash.ts';
+import { cleanDraft, type CleanDraft } from './clean-draft.ts';
+import type { RowDefaults } from './options.ts';
+import type { Draft, ParsedRow, Refusal } from './parsed-row.ts';
+
+// Reasons quote what is wrong, which may be a megabyte.
+const MAX_REASON = 1_000;
+
+/** A question that may enter the bank, with what it is recognised by. */
+export type PreparedQuestion = {
+  question: Question;
+  hash: string;
+  /** The hash that it had while struck-out text was stored as any other; undefined where nothing is struck out. */
+  hashWithoutStrikes: string | undefined;
+  key: string;
+  spelling: string;
+  /** What should be looked at, though the question may go in. */
+  warnings: string[];
+};
+export type PreparedRow = PreparedQuestion & { line: number };
+
+export type PrepareOptions = {
+  defaults?: RowDefaults;
+  /** No paper of a later year was ever set. */
+  thisYear: number;
+  /** Takes questions without their pictures; otherwise a picture is a reason to refuse. */
+  dropPictures?: boolean;
+};
+
+/** Brings a row through the border: defaults, clean text, questionSchema. A refusal names every fault. */
+export function prepareRow(row: ParsedRow, options: PrepareOptions): PreparedRow | Refusal {
+  const prepared = prepare(row, options);
+  if ('hash' in prepared) return { ...prepared, line: row.line, warnings: prepared.warnings.map(short) };
+  return { line: row.line, reason: short(prepared.reason) };
+}
+
+// Copied, because V8 keeps the whole of a long string for a piece of it.
+const short = (text: string) => Buffer.from(text.slice(0, MAX_REASON)).toString();
+
+function prepare(row: ParsedRow, options: PrepareOptions) {
+  if ('refusal' in row) return { reason: row.refusal };
+  const prepared = prepareDraft(withDefaults(row.draft, options.defaults ?? {}), options, row.pictures);
+  if ('hash' in prepared || !prepared.hasPictures) return prepared;
+  return { reason: `${prepared.reason}; --drop-pictures takes rows without their pictures` };
+}
+
+type Refused = { reason: string; hasPictures?: boolean };
+
+/** Brings a draft through the border; `pictures` are those beside its texts. */
+export function prepareDraft(
+  draft: Draft,
+  { thisYear, dropPictures }: PrepareOptions,
+  pictures: readonly string[] = [],
+): PreparedQuestion | Refused {
+  const clean = cleanDraft(draft);
+  clean.pictures.push(...pictures);
+  const parsed = questionSchema.safeParse(clean.draft);
+  const reasons = parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${whichItem(path)}${message}`);
+  const hasPictures = clean.pictures.length > 0 && !dropPictures;
+  reasons.push(...clean.faults, ...(hasPictures ? clean.pictures.map((what) => `${what} cannot be kept`) : []));
+  if (!parsed.success || reasons.length > 0) return { reason: [...new Set(reasons)].join('; '), hasPictures };
+  const question = parsed.data;
+  const twins = twinOptions(question, foldMarkup);
+  if (twins) return { reason: `options ${twins} are the same` };
+  const late = question.appearances.find(({ year }) => year > thisYear);
+  if (late) return { reason: `year ${late.year} is after this one, ${thisYear}` };
+  return {
+    question,
+    hash: contentHash(question),
+    hashWithoutStrikes: hashWithoutStrikes(question),
+    key: answerKey(question.options),
+    spelling: spellingOf(question.options),
+    warnings: [...lossesOf(clean), ...alikeOptions(question)],
+  };
+}
+
+const lossesOf = ({ pictures, dropped }: CleanDraft): string[] =>
+  pictures.length + dropped.length === 0 ? [] : [`dropped: ${[...pictures, ...dropped].join('; ')}`];
+
+function alikeOptions(question: Question): string[] {
+  const alike = twinOptions(question, (text) => foldMarkup(text).toLowerCase());
+  return alike ? [`options ${alike} differ in capitals alone`] : [];
+}
+
+/** About how many characters a question has. */
+export const lengthOf = ({ stem, explanation = '', options, parts }: Question) =>
+  [stem, explanation, ...options.flatMap(({ text, reason = '' }) => [text, reason])].join('').length +
+  parts.reduce((sum, { text, points }) => sum + text.length + points.join('').length, 0);
+
+function withDefaults(draft: Draft, defaults: RowDefaults): Draft {
+  const { board, year, sitting, ...named } = defaults;
+  const full: Draft = { ...named, ...withoutBlanks(draft) };
+  if (board && year && full['appearances'] === undefined) {
+    full['appearances'] = [sitting ? { board, year, sitting } : { board, year }];
+  }
+  if (full['prof'] === undefined) full['prof'] = onlyYearOf(full['subject']) ?? 'any';
+  return full;
+}
+
+const withoutBlanks = (draft: Draft): Draft =>
+  Object.fromEntries(
+    Object.entries(draft).filter(
+      ([, value]) => value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0),
+    ),
+  );
+
+/** The professional year of a subject that is examined in one year only. */
+function onlyYearOf(subject: unknown): string | undefined {
+  const years = subjects.filter(({ code }) => code === subject);
+  return years.length === 1 ? years[0]!.prof : undefined;
+}
+
+function whichItem(path: readonly PropertyKey[]): string {
+  const [list, index] = path;
+  if (typeof index !== 'number') return '';
+  return list === 'options' ? `option ${optionKey(index)}: ` : `${String(list)} ${index + 1}: `;
+}
+
+/** The first two options that are one to `fold`: the border compares them as they are written. */
+function twinOptions({ options }: Question, fold: (text: string) => string): string | null {
+  const texts = options.map(({ text }) => fold(text));
+  const twin = texts.findIndex((text, index) => texts.indexOf(text) !== index);
+  return twin < 0 ? null : `${optionKey(texts.indexOf(texts[twin]!))} and ${optionKey(twin)}`;
+}

@@ -1,0 +1,153 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { Database } from '../../../db/connection.ts';
+import { lockBank, trustForeignKeys } from './bank-lock.ts';
+import { isAnotherQuestion } from './corrections/another-question.ts';
+import type { Authorship } from './corrections/versions.ts';
+import { decide, noChanges, type Changes } from './decide.ts';
+import { FileError } from './file-error.ts';
+import type { ImportSession } from './import-session.ts';
+import { KnownQuestions } from './known-question.ts';
+import { loadKnown } from './load-known.ts';
+import type { ParsedRow, Refusal } from './parsed-row.ts';
+import { lengthOf, prepareRow, type PreparedRow, type PrepareOptions } from './prepare.ts';
+import { noCounts, type ImportCounts, type RowChange, type Warning } from './report.ts';
+import { storeChanges } from './store.ts';
+
+// Large enough that a statement's cost is spread, small enough that a reader never waits long behind one.
+const BATCH = 500;
+// So much text for a few long questions: a batch is held in memory, here and in the database.
+const BATCH_CHARACTERS = 4_000_000;
+
+// More than twice the largest bank there is a plan for: a pass remembers something of each row.
+const MAX_ROWS = 500_000;
+
+export type Listener = {
+  onCounts: (counts: ImportCounts) => void;
+  onRefusal: (refusal: Refusal) => void;
+  onChange: (change: RowChange) => void;
+  onWarning: (warning: Warning) => void;
+};
+type Judged = PreparedRow | Refusal;
+
+/** Works through a batch: compares, stores if it stores at all, and calls back with what became of each row. */
+export type BatchWork = (
+  rows: PreparedRow[],
+  session: ImportSession,
+  judge: (known: KnownQuestions, changes: Changes) => void,
+) => Promise<void>;
+
+/** Stores each batch in a transaction of its own. */
+export const storing =
+  (db: Database, authorship: Authorship): BatchWork =>
+  (rows, session, judge) =>
+    db.transaction(async (transaction) => {
+      await lockBankForImport(transaction);
+      await storingIn(transaction, authorship)(rows, session, judge);
+    });
+
+export async function lockBankForImport(transaction: Database): Promise<void> {
+  await lockBank(transaction);
+  await trustForeignKeys(transaction);
+}
+
+/** Stores in a transaction that holds the lock already. */
+export const storingIn =
+  (transaction: Database, authorship: Authorship): BatchWork =>
+  async (rows, session, judge) => {
+    const known = new KnownQuestions();
+    const changes = noChanges();
+    await loadKnown(transaction, rows, known, session);
+    judge(known, changes);
+    await storeChanges(transaction, changes, authorship);
+  };
+
+/** Stores nothing, and remembers the file's own questions to compare later rows with. */
+export function comparing(db: Database): BatchWork {
+  const known = new KnownQuestions();
+  return async (rows, session, judge) => {
+    const changes = noChanges();
+    await loadKnown(db, rows, known, session);
+    judge(known, changes);
+    for (const entry of changes.inserts) entry.question = undefined;
+  };
+}
+
+export type Pass = {
+  rows: AsyncIterable<ParsedRow>;
+  work: BatchWork;
+  session: ImportSession;
+  prepare: PrepareOptions;
+  listener: Listener;
+  signal: AbortSignal | undefined;
+};
+
+/** Reads all rows, batch by batch, until they end or `signal` says so (a batch is always finished). */
+export async function run({ rows, work, session, prepare, listener, signal }: Pass): Promise<ImportCounts> {
+  const counts = noCounts();
+  let batch: Judged[] = [];
+  let length = 0;
+  const flush = async () => {
+    const { outcomes, corrections, warnings } = await workThrough(batch, work, session);
+    for (const outcome of outcomes) {
+      counts.rows += 1;
+      if (typeof outcome === 'string') counts[outcome] += 1;
+      else {
+        counts.refused += 1;
+        listener.onRefusal(outcome);
+      }
+    }
+    for (const { line, current, changes } of corrections) listener.onChange({ line, ref: current.ref, changes });
+    counts.warned += warnings.length;
+    for (const warning of warnings) listener.onWarning(warning);
+    batch = [];
+    length = 0;
+    listener.onCounts({ ...counts });
+    await turn();
+  };
+  for await (const row of rows) {
+    if (counts.rows + batch.length >= MAX_ROWS)
+      throw new FileError(`The file has more than ${MAX_ROWS} rows: import it in parts.`);
+    const judged = prepareRow(row, prepare);
+    batch.push(judged);
+    length += 'hash' in judged ? lengthOf(judged.question) : 0;
+    if (batch.length < BATCH && length < BATCH_CHARACTERS) continue;
+    await flush();
+    if (signal?.aborted) return counts;
+  }
+  if (batch.length > 0) await flush();
+  return counts;
+}
+
+async function workThrough(batch: Judged[], work: BatchWork, session: ImportSession) {
+  const prepared = batch.filter((row) => 'hash' in row);
+  let outcomes: ReturnType<typeof decide>[] = batch as Refusal[];
+  let corrections: Changes['corrections'] = [];
+  const warnings: Warning[] = [];
+  if (prepared.length === 0) return { outcomes, corrections, warnings };
+  await work(prepared, session, (known, changes) => {
+    outcomes = batch.map((row) => {
+      if (!('hash' in row)) return row;
+      const messages = [...row.warnings];
+      const outcome = decide(row, known, changes, session, (message) => messages.push(message));
+      if (typeof outcome === 'string') {
+        const { line } = row;
+        messages.push(...session.names.enter(row.question));
+        warnings.push(...messages.map((message) => ({ line, message })));
+      }
+      return outcome;
+    });
+    ({ corrections } = changes);
+    warnings.push(...corrections.flatMap(replacementWarning));
+  });
+  return { outcomes, corrections, warnings };
+}
+
+const replacementWarning = ({ line, current, next }: Changes['corrections'][number]): Warning[] =>
+  isAnotherQuestion(current.content, next)
+    ? [
+        {
+          line,
+          message: `${current.ref} becomes another question; nothing of its options and little of its stem stays`,
+        },
+      ]
+    : [];

@@ -1,0 +1,39 @@
+import type { Request, Response } from 'express';
+import { callerOf, hasFullAccess } from '../accounts/index.ts';
+import { notFound, purchaseRequired } from '../../http/errors.ts';
+import type { QuestionList } from './store.ts';
+import { OPEN_PLACES, type PageQuery, pageOfPlace, pageQuery, pagination, placeWindow } from './window.ts';
+
+/** Answers one page of a list to this reader; 403 past what is open to it, 404 where nothing is there. */
+export async function answerPage(request: Request, response: Response, list: QuestionList): Promise<void> {
+  const query = pageQuery.parse(request.query);
+  const fullAccess = hasFullAccess(callerOf(request));
+  await refusePastEnd(query, list);
+  const page = await findPage(query, fullAccess, list);
+  const content = await list.page(placeWindow({ ...query, page }, fullAccess));
+  if (!content) throw notFound('Questions not found');
+  const tail = JSON.stringify(pagination({ ...query, page }, content.length));
+  response.type('json').send(`{"data":${content.questions},"pagination":${tail}}`);
+}
+
+/** 404 for a range that starts past the end, whoever asks: no purchase opens what is not there. */
+async function refusePastEnd({ from, to }: PageQuery, list: QuestionList): Promise<void> {
+  if (from === undefined || from === 1 || to === undefined || to < from) return;
+  const start = await list.page({ first: 1, last: 1 });
+  if (!start || from <= start.length) return;
+  throw notFound(`This list has ${start.length} ${start.length === 1 ? 'question' : 'questions'}.`);
+}
+
+/**
+ * The page that holds `ref`; `page` where it is not in the list. Without full access a ref of a locked place and one
+ * that the list does not have get the same response, so that nobody can probe which questions are behind the paywall.
+ */
+async function findPage(query: PageQuery, fullAccess: boolean, list: QuestionList): Promise<number> {
+  if (query.ref === undefined) return query.page;
+  const place = await list.placeOf(query.ref);
+  const page = place !== undefined && (fullAccess || place <= OPEN_PLACES) ? pageOfPlace(query, place) : undefined;
+  if (page !== undefined || fullAccess) return page ?? query.page;
+  const start = await list.page({ first: 1, last: 1 });
+  if (start && Math.min(start.length, query.to ?? start.length) > OPEN_PLACES) throw purchaseRequired();
+  return query.page;
+}

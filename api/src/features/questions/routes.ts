@@ -1,0 +1,78 @@
+import { Router } from 'express';
+import { z } from 'zod';
+import { callerOf, hasFullAccess } from '../accounts/index.ts';
+import { notFound, purchaseRequired } from '../../http/errors.ts';
+import { boardSubjectKey } from './keys.ts';
+import { answerPage } from './question-page.ts';
+import type { QuestionStore } from './store.ts';
+
+const MAX_TOPIC = 500;
+
+const topicQuery = z.object({
+  subject_id: boardSubjectKey,
+  topic_name: z
+    .string()
+    .min(1)
+    .max(MAX_TOPIC)
+    .refine((name) => !name.includes('\0'), 'has a NUL in it')
+    .transform((name) => name.normalize('NFC')),
+});
+const keyParams = z.object({ key: boardSubjectKey });
+const yearParams = keyParams.extend({
+  year: z
+    .string()
+    .regex(/^\d{4}$/, 'must be a year')
+    .transform(Number),
+});
+
+const questionParams = z.object({
+  key: z
+    .string()
+    .max(100)
+    .refine((key) => !key.includes('\0'), 'has a NUL in it'),
+});
+const questionQuery = z.object({ by: z.enum(['ref', 'id'], 'must be ref or id').optional() });
+const ID = /^[1-9]\d{0,14}$/;
+
+/** /questions: one question by its ref or its id, where this reader may open it. */
+export function questionRoutes(store: QuestionStore) {
+  const routes = Router();
+  routes.get('/:key', async (request, response) => {
+    const { key } = questionParams.parse(request.params);
+    const { by } = questionQuery.parse(request.query);
+    const ref = by === 'id' ? undefined : key;
+    const id = by !== 'ref' && ID.test(key) ? Number(key) : undefined;
+    const found = await store.question({ ref, id });
+    if (!found) throw notFound('Question not found');
+    if (!found.open && !hasFullAccess(callerOf(request))) throw purchaseRequired();
+    response.type('json').send(`{"data":${found.question}}`);
+  });
+  return routes;
+}
+
+/** /board-filter: topics, years and questions of a board's subject. */
+export function boardFilterRoutes(store: QuestionStore) {
+  const routes = Router();
+
+  routes.get('/topic/questions', async (request, response) => {
+    const { subject_id: key, topic_name: topic } = topicQuery.parse(request.query);
+    await answerPage(request, response, await store.topicList(key, topic));
+  });
+
+  routes.get('/topics/:key', async (request, response) => {
+    const { key } = keyParams.parse(request.params);
+    response.json({ data: await store.topics(key) });
+  });
+
+  routes.get('/:key/years', async (request, response) => {
+    const { key } = keyParams.parse(request.params);
+    response.json({ data: { year: await store.years(key) } });
+  });
+
+  routes.get('/:key/years/:year', async (request, response) => {
+    const { key, year } = yearParams.parse(request.params);
+    await answerPage(request, response, await store.yearList(key, year));
+  });
+
+  return routes;
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { badRequest, purchaseRequired } from '../../http/errors.ts';
+
+/** Questions a page. */
+export const PAGE_SIZE = 20;
+/** Places of every list that each reader may open: those of the first page. */
+export const OPEN_PLACES = 20;
+const MAX_PLACE = 10_000_000;
+const MAX_REF = 100;
+// A list of 200,000 questions has 10,000 tabs: past this many, only those around the page are named.
+const ALL_TABS_UP_TO = 40;
+const TABS_AROUND = 10;
+
+const place = z
+  .string('must be given once')
+  .regex(/^[1-9]\d{0,7}$/, 'must be a whole number from 1')
+  .transform(Number)
+  .pipe(z.number().max(MAX_PLACE, 'is too large'));
+
+// Any text: a ref that no question has is in no list.
+const ref = z
+  .string('must be given once')
+  .max(MAX_REF, `is longer than ${MAX_REF} characters`)
+  .refine((text) => !text.includes('\0'), 'has a NUL in it');
+
+/** `page`, `from`, `to` and `ref` of every question list; anything else in the query is not ours. */
+export const pageQuery = z.object({
+  page: place.default(1),
+  from: place.optional(),
+  to: place.optional(),
+  ref: ref.optional(),
+});
+
+export type PageQuery = z.output<typeof pageQuery>;
+
+/** The places to read, from 1, both included. */
+export type PlaceWindow = { first: number; last: number };
+
+/**
+ * The one gate between a reader and a list. Without full access it opens no place past the first page's,
+ * whatever is asked: PURCHASE_REQUIRED, or the part that is open.
+ */
+export function placeWindow({ page, from, to }: PageQuery, fullAccess: boolean): PlaceWindow {
+  if ((from === undefined) !== (to === undefined)) throw badRequest('from and to go together.');
+  if (from !== undefined && to !== undefined && from > to) throw badRequest('from must not be after to.');
+  const first = (from ?? 1) + (page - 1) * PAGE_SIZE;
+  const last = Math.min(first + PAGE_SIZE - 1, to ?? MAX_PLACE);
+  if (fullAccess) return { first, last };
+  if (page > 1 || first > OPEN_PLACES) throw purchaseRequired();
+  return { first, last: Math.min(last, OPEN_PLACES) };
+}
+
+/** The page of a list, or of its range, that has a place; undefined where the range leaves it out. */
+export function pageOfPlace({ from = 1, to = MAX_PLACE }: PageQuery, place: number): number | undefined {
+  return place < from || place > to ? undefined : Math.ceil((place - from + 1) / PAGE_SIZE);
+}
+
+export type Pagination = { tab: string[]; page: number; limit: number; total: number };
+
+/** Names the pages of a list of `length` questions, or of its range, by the places that each holds. */
+export function pagination({ page, from = 1, to }: PageQuery, length: number): Pagination {
+  const end = Math.min(to ?? length, length);
+  const total = Math.max(0, end - from + 1);
+  const pages = Math.ceil(total / PAGE_SIZE);
+  const label = (number: number) => {
+    const first = from + (number - 1) * PAGE_SIZE;
+    return `${first}-${Math.min(first + PAGE_SIZE - 1, end)}`;
+  };
+  return { tab: namedPages(page, pages).map(label), page, limit: PAGE_SIZE, total };
+}
+
+function namedPages(page: number, pages: number): number[] {
+  const all = pages <= ALL_TABS_UP_TO;
+  const low = all ? 1 : Math.max(1, page - TABS_AROUND);
+  const high = all ? pages : Math.min(pages, page + TABS_AROUND);
+  const around = Array.from({ length: Math.max(0, high - low + 1) }, (_, index) => low + index);
+  if (low > 1) around.unshift(1);
+  if (high < pages) around.push(pages);
+  return around;
+}

@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { ebooks, internshipSubjects, internshipTopics } from '../../db/schema.ts';
+import { boards, professionalYears } from '../questions/index.ts';
+import type { Kind } from './kinds.ts';
+import { listWordsAnew } from './listed-words.ts';
+import { lockSearch } from './lock.ts';
+import { boardPath, internshipPath, internshipTopicPath, professionalYearPath, subjectPath } from './paths.ts';
+import { storeTitles, type Title } from './store-titles.ts';
+import { textOf } from './words.ts';
+
+const CONTENT: Kind[] = ['board', 'professional year', 'subject', 'internship', 'article', 'ebook'];
+
+/** Brings the index in step with what editors publish: RX Aid and the e-books; and with the curriculum. */
+export async function refreshContent(db: Database): Promise<void> {
+  await db.transaction(async (transaction) => {
+    await lockSearch(transaction);
+    const titles = [
+      ...curriculumTitles(),
+      ...(await internshipTitles(transaction)),
+      ...(await ebookTitles(transaction)),
+    ];
+    await transaction.execute(sql`delete from search_titles where kind in ${CONTENT}`);
+    await storeTitles(transaction, titles);
+    await listWordsAnew(transaction);
+  });
+}
+
+// How people say the years of study: 1st prof, first professional.
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+const curriculumTitles = (): Title[] => [
+  ...boards.map(({ code, name }) => ({
+    kind: 'board' as const,
+    of: code,
+    title: name,
+    around: `${code} board university questions`,
+    link: boardPath(code),
+  })),
+  ...professionalYears.map(({ code, name }, index) => ({
+    kind: 'professional year' as const,
+    of: code,
+    title: name,
+    around: `${ORDINALS[index] ?? ''} professional year prof examination`,
+    link: professionalYearPath(code),
+  })),
+  ...professionalYears.flatMap(({ code: prof, name: year, subjects }) =>
+    subjects.map(({ code: subject, name }) => ({
+      kind: 'subject' as const,
+      of: `${prof} ${subject}`,
+      title: name,
+      name: `${name}, ${year}`,
+      around: `${year} ${subject}`,
+      link: subjectPath({ prof, subject }),
+      place: year,
+    })),
+  ),
+];
+
+async function internshipTitles(db: Database): Promise<Title[]> {
+  const subjects = await db.select().from(internshipSubjects);
+  const topics = await db.select().from(internshipTopics);
+  const names = new Map([...subjects, ...topics].map(({ id, name }) => [id, name]));
+  return [
+    ...subjects.map(({ id, name }) => ({
+      kind: 'internship' as const,
+      of: id,
+      title: name,
+      link: internshipPath(id),
+    })),
+    ...topics.map((topic) => ({
+      kind: 'article' as const,
+      of: topic.id,
+      title: topic.name,
+      around: [names.get(topic.subject), topic.parent && names.get(topic.parent), textOf(topic.body ?? '')].join(' '),
+      link: internshipTopicPath(topic),
+      topic: names.get(topic.subject),
+      place: names.get(topic.parent ?? ''),
+    })),
+  ];
+}
+
+const ebookTitles = async (db: Database): Promise<Title[]> =>
+  (await db.select().from(ebooks)).map(({ id, name, author, category, driveLink }) => ({
+    kind: 'ebook',
+    of: id,
+    title: name,
+    name: `${name}, ${author}`,
+    around: `${author} ${category}`,
+    link: driveLink,
+    topic: category,
+  }));

@@ -1,0 +1,53 @@
+import { Router } from 'express';
+import { z } from 'zod';
+import { callerOf, hasFullAccess } from '../accounts/index.ts';
+import type { OpenDatabase } from '../../db/connection.ts';
+import { type ClientAddress, networkOf } from '../../http/client-address.ts';
+import { closedSignal } from '../../http/closed-signal.ts';
+import { workQueue } from '../../http/work-queue.ts';
+import { search, searchTopics } from './search.ts';
+
+// Specification 5: search page max 50. A topic's own limit is the question schema's.
+const MAX_TEXT = 50;
+const MAX_TOPIC = 500;
+// Searches wait for each other before they wait for the database, whose connections others need too.
+const RUNNING = 4;
+const QUEUED = 24;
+const QUEUED_PER_CLIENT = 8;
+
+const text = (name: string, max: number) =>
+  z
+    .string(`${name} must be given once`)
+    .transform((value) => value.normalize('NFC'))
+    .pipe(
+      z
+        .string()
+        .max(max, `must not be longer than ${max} characters`)
+        .refine((value) => !value.includes('\0'), 'has a NUL in it'),
+    );
+
+const searchQuery = z
+  .object({ q: text('q', MAX_TEXT).optional(), topic_name: text('topic_name', MAX_TOPIC).optional() })
+  .refine(({ q, topic_name: topic }) => q !== undefined || topic !== undefined, 'Give q or topic_name.');
+
+/** /search: `{ data: [{ topic_name, link: [{ name, link }] }] }`, by a text or by a topic's name; with both by the text. */
+export function searchRoutes(database: OpenDatabase, addressOf: ClientAddress) {
+  const routes = Router();
+  const queue = workQueue({
+    running: Math.min(RUNNING, database.parallel),
+    queued: QUEUED,
+    queuedPerClient: QUEUED_PER_CLIENT,
+  });
+  routes.get('/', async (request, response) => {
+    const { q, topic_name: topic } = searchQuery.parse(request.query);
+    const fullAccess = hasFullAccess(callerOf(request));
+    const find = () => (q === undefined ? searchTopics(database, topic ?? '') : search(database, q, fullAccess));
+    const address = addressOf(request);
+    const data = await queue.run(find, {
+      client: networkOf(address) ?? address,
+      signal: closedSignal(response),
+    });
+    response.json({ data });
+  });
+  return routes;
+}

@@ -1,0 +1,60 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../db/connection.ts';
+import { jsonRows, type Reader, rowsOf } from '../../db/sql-rows.ts';
+import { lockSearch } from './lock.ts';
+import { listWordsAnew } from './listed-words.ts';
+import { wordsOf } from './words.ts';
+
+/** No phrase of synonyms is longer, in words. */
+export const MAX_PHRASE = 5;
+
+/** Groups of terms that mean the same, in any language and spelling. */
+export const synonymsSchema = z.array(
+  z
+    .array(
+      z
+        .string()
+        .refine((term) => wordsOf(term).length > 0, 'has no word in it')
+        .refine((term) => wordsOf(term).length <= MAX_PHRASE, `has more than ${MAX_PHRASE} words`),
+    )
+    .min(2, 'needs two terms'),
+);
+
+export type Synonyms = z.output<typeof synonymsSchema>;
+
+/** Takes these synonyms in the place of those there were. */
+export async function replaceSynonyms(db: Database, groups: Synonyms): Promise<void> {
+  const rows = groups.flatMap((terms, meaning) =>
+    [...new Set(terms.map((term) => wordsOf(term).join(' ')))].sort().map((phrase) => ({ phrase, meaning })),
+  );
+  await db.transaction(async (transaction) => {
+    await lockSearch(transaction);
+    const held = await rowsOf(
+      transaction,
+      sql`select phrase, meaning from search_synonyms order by meaning, phrase collate "C"`,
+    );
+    if (isDeepStrictEqual(held, rows)) return;
+    await transaction.execute(sql`delete from search_synonyms`);
+    await transaction.execute(
+      sql`insert into search_synonyms (phrase, meaning)
+            select phrase, meaning from jsonb_to_recordset(${jsonRows(rows)}) as r(phrase text, meaning int)`,
+    );
+    await listWordsAnew(transaction);
+  });
+}
+
+/** The phrases that mean the same as each of these, by phrase; words in order. */
+export async function synonymsOf(db: Reader, phrases: readonly string[]): Promise<Map<string, string[][]>> {
+  if (phrases.length === 0) return new Map();
+  const rows = await rowsOf<{ phrase: string; other: string }>(
+    db,
+    sql`select distinct s.phrase, o.phrase as other from search_synonyms s
+          join search_synonyms o on o.meaning = s.meaning and o.phrase <> s.phrase
+          where s.phrase in ${phrases} order by 1, 2`,
+  );
+  const found = new Map<string, string[][]>();
+  for (const { phrase, other } of rows) found.set(phrase, [...(found.get(phrase) ?? []), other.split(' ')]);
+  return found;
+}

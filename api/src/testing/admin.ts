@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { newTestPostgres, sharedServer } from './postgres.ts';
+import { startTestApi } from './index.ts';
+
+const CLI = fileURLToPath(new URL('../admin/cli.ts', import.meta.url));
+
+/** What names a database to a program; of an embedded one the key is made in its folder. */
+export type Target = { DATA_DIR: string; DATABASE_URL: string; JWT_SECRET: string };
+
+/** A key as JWT_SECRET takes it. */
+export const keyOf = (secret: Uint8Array) => `base64url:${Buffer.from(secret).toString('base64url')}`;
+
+/** An api over the database of this project, and what an administrator who sits at its folder runs. */
+export async function startAdmin() {
+  const undo: (() => unknown)[] = [];
+  const folder = mkdtempSync(join(tmpdir(), 'admin-'));
+  undo.push(() => rmSync(folder, { recursive: true }));
+  const api = await startTestApi();
+  undo.push(api.close);
+  writeFileSync(join(folder, 'admin-token'), `${await api.signIn({ userType: 'admin' })}\n`);
+  const own: Target = {
+    DATA_DIR: folder,
+    DATABASE_URL: api.databaseUrl ?? '',
+    JWT_SECRET: api.databaseUrl === undefined ? '' : keyOf(api.secret),
+  };
+
+  /** Runs a program with the settings of the api, and such as are given. */
+  async function run(args: string[], env: NodeJS.ProcessEnv = {}) {
+    const child = spawn(process.execPath, args, {
+      env: { ...process.env, INIT_CWD: folder, API_URL: api.url, ...own, ...env },
+    });
+    const [out, err, code] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      new Promise<number | null>((resolve) => child.once('exit', resolve)),
+    ]);
+    return { out, err, code };
+  }
+
+  return {
+    api,
+    folder,
+    run,
+    /** Runs a command line of `pnpm run admin`. */
+    admin: (args: string[], env?: NodeJS.ProcessEnv) => run([CLI, ...args], env),
+    /** A database of its own without tables: in the project `api-postgres` on the server, else to be made in a folder. */
+    async newTarget(name: string): Promise<Target> {
+      const target = { DATA_DIR: join(folder, name), DATABASE_URL: '', JWT_SECRET: '' };
+      const server = sharedServer();
+      if (!server) return target;
+      const { url, drop } = await newTestPostgres(server);
+      undo.push(drop);
+      return { ...target, DATABASE_URL: url, JWT_SECRET: keyOf(randomBytes(32)) };
+    },
+    close: async () => {
+      for (let step = undo.pop(); step; step = undo.pop()) await step();
+    },
+  };
+}
+
+export type Admin = Awaited<ReturnType<typeof startAdmin>>;

@@ -1,0 +1,35 @@
+import type { Person } from './people.ts';
+import type { TestApi } from './index.ts';
+
+export type Answer<Data = Record<string, unknown>> = { data: Data; message: string };
+export type Waiting = {
+  purchase: number;
+  user_id: string;
+  buyer: string;
+  review: boolean;
+  state: string;
+  reasons: string[];
+};
+export type Pending = { request: number; user_id: string; review: boolean; reasons: string[] };
+
+/** What an administrator calls, over an api that is there by the time of the first call. */
+export function commandsOf(office: () => { api: TestApi; admin: string }) {
+  const command = (path: string, body: unknown) => {
+    const { api, admin } = office();
+    return api.call<Answer>('POST', `/admin/${path}`, { token: admin, body });
+  };
+  return {
+    command,
+    listed: async <Row>(path: string) => {
+      const { api, admin } = office();
+      return (await api.call<Answer<Row[]>>('GET', `/admin/${path}`, { token: admin })).body.data;
+    },
+    grant: async ({ userId }: Person) => {
+      const { body } = await command('purchases', { user_id: userId, plan: 'monthly' });
+      return body.data as { purchase: number; commission: number; review: string | null; review_reasons: string[] };
+    },
+    refund: (purchase: number) => command('purchases/refund', { purchase }),
+    decide: (does: 'approve' | 'refuse', purchase: number, reason?: string) =>
+      command(`commissions/${does}`, { purchase, ...(reason && { reason }) }),
+  };
+}

@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { eq } from 'drizzle-orm';
+import { expect } from 'vitest';
+import { users } from '../db/schema.ts';
+import { grantPlan, refundPurchase } from '../features/purchases/index.ts';
+import { createUser } from './people.ts';
+import type { TestApi } from './index.ts';
+import { completeWithdrawal, rejectWithdrawal } from '../features/affiliate/decide.ts';
+import { affiliateRecord } from '../features/affiliate/record.ts';
+import { accountsOf, faultsOf, withdrawalsOf } from './affiliate.ts';
+import { requestWithdrawal } from '../features/affiliate/withdrawals.ts';
+
+const STEPS = 100;
+const LOOK_EVERY = 20;
+const HOUR_MS = 3_600_000;
+const HOLD_HOURS = 48;
+// A tenth of the price of each plan, rounded down.
+const OFFERS = [
+  { planId: 'monthly', duration: '1 month', commission: 29 },
+  { planId: 'full', duration: '6 months', commission: 150 },
+  { planId: 'full', duration: 'Lifetime', commission: 500 },
+];
+const FRIENDS = 4;
+
+type Step =
+  | { do: 'buy'; friend: number; offer: number }
+  | { do: 'refund'; bought: number }
+  | { do: 'wait'; hours: number }
+  | { do: 'request' | 'complete' | 'reject' | 'look' };
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('buy'), friend: fc.nat(FRIENDS - 1), offer: fc.nat(2) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('refund'), bought: fc.nat(20) }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('wait'), hours: fc.nat(60) }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('request', 'complete', 'reject', 'look') }) },
+) as fc.Arbitrary<Step>;
+
+type Bought = { id: number; friend: number; offer: number; commission: number; at: number; refundedAt?: number };
+
+/** What ought to be, kept in the plainest way. */
+function model() {
+  const state = { now: Date.UTC(2026, 0, 1), bought: [] as Bought[], requested: 0, paid: 0, asked: 0 };
+  const passed = ({ at }: Bought) => state.now >= at + HOLD_HOURS * HOUR_MS;
+  const lost = ({ at, refundedAt }: Bought) => refundedAt !== undefined && refundedAt < at + HOLD_HOURS * HOUR_MS;
+  const stays = ({ refundedAt }: Bought) => refundedAt === undefined;
+  const sum = (some: Bought[]) => some.reduce((total, { commission }) => total + commission, 0);
+  return Object.assign(state, {
+    /** One who was referred earns the referrer once. */
+    hasEarned: (friend: number) =>
+      state.bought.some((one) => one.friend === friend && one.commission > 0 && !lost(one)),
+    /** Nothing comes after a plan without end. */
+    isOpenForEver: (friend: number) =>
+      state.bought.some((one) => one.friend === friend && one.offer === 2 && stays(one)),
+    held: () => sum(state.bought.filter((one) => !passed(one) && stays(one))),
+    earned: () => sum(state.bought.filter((one) => passed(one) && stays(one))),
+    /** Below zero by what was refunded after it had been asked for or paid. */
+    balance: () => sum(state.bought.filter((one) => passed(one) && stays(one))) - state.requested - state.paid,
+  });
+}
+
+let people = 0;
+const newUser = async (api: TestApi, given: object = {}) => {
+  people += 1;
+  return (await createUser(api.db, { name: 'Somebody', email: `model-${people}@example.com`, ...given }))!;
+};
+
+/** Takes so many runs of 100 random steps each, and asserts after them that the books are what they ought to be. */
+export async function expectTrueBooks(api: TestApi, runs: number): Promise<void> {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: STEPS, maxLength: STEPS }), async (steps) => {
+      const { db, live, houseId } = api;
+      const should = model();
+      const parts = { db, live, houseId, terms: api.parts.terms, now: () => new Date(should.now) };
+      const owner = await newUser(api, {
+        withdrawal: { preferred_method: 'Bkash', account_number: '01712345678' },
+        withdrawalChangedAt: new Date(0),
+      });
+      const friends = await Promise.all(
+        Array.from({ length: FRIENDS }, () => newUser(api, { referredBy: owner.id, emailVerifiedAt: new Date(0) })),
+      );
+      const look = () => db.transaction((tx) => affiliateRecord(tx, owner.id, new Date(should.now)));
+      const fails = (work: Promise<unknown>) => expect(work).rejects.toHaveProperty('status');
+
+      for (const [index, one] of steps.entries()) {
+        if (one.do === 'wait') should.now += one.hours * HOUR_MS;
+        if (one.do === 'look') await look();
+        if (one.do === 'buy') {
+          const { commission, ...offer } = OFFERS[one.offer]!;
+          const earns = !should.hasEarned(one.friend);
+          const granting = grantPlan(parts, { userId: friends[one.friend]!.userId, ...offer });
+          const { purchase, changed } = await granting.catch((error: unknown) => {
+            if (!should.isOpenForEver(one.friend)) throw error;
+            return { purchase: undefined, changed: false };
+          });
+          if (!purchase) continue;
+          if (changed) {
+            expect(purchase.commission).toBe(earns ? commission : 0);
+            should.bought.push({ id: purchase.id, ...one, commission: purchase.commission, at: should.now });
+          }
+          expect(should.bought.some(({ id }) => id === purchase.id)).toBe(true);
+        }
+        const given = one.do === 'refund' ? should.bought[one.bought] : undefined;
+        if (given) {
+          const { changed } = await refundPurchase(parts, { purchase: given.id });
+          expect(changed).toBe(given.refundedAt === undefined);
+          given.refundedAt ??= should.now;
+        }
+        if (one.do === 'request') {
+          const request = db.transaction((tx) => requestWithdrawal(tx, owner.id, new Date(should.now)));
+          if (should.requested === 0 && should.balance() <= 0) await fails(request);
+          else await request;
+          if (should.requested === 0 && should.balance() > 0) {
+            should.requested = should.balance();
+            should.asked += 1;
+          }
+        }
+        if (one.do === 'complete' || one.do === 'reject') {
+          const before = (await withdrawalsOf(db, owner.id)).at(-1)?.state;
+          const which = { userId: owner.userId };
+          const decided =
+            one.do === 'complete'
+              ? completeWithdrawal(parts, { ...which, force: false })
+              : rejectWithdrawal(parts, which);
+          const same = before === (one.do === 'complete' ? 'completed' : 'rejected');
+          // Nothing is paid to one who owes.
+          const isOwing = one.do === 'complete' && before === 'pending' && should.balance() < 0;
+          if (isOwing) {
+            await fails(decided);
+            continue;
+          }
+          if (before === 'pending' || same) expect((await decided).changed).toBe(before === 'pending');
+          else await fails(decided);
+          if (one.do === 'complete') should.paid += should.requested;
+          should.requested = 0;
+        }
+        // The database refuses most of it itself, at each step.
+        if (index % LOOK_EVERY === 0) expect(await faultsOf(db)).toEqual([]);
+      }
+      const { earnings, held, available, owed } = await look();
+      expect({ ...earnings, held, available, owed }).toEqual({
+        total_earned: should.earned(),
+        pending_withdrawal: should.requested,
+        withdrawn: should.paid,
+        held: should.held(),
+        available: Math.max(0, should.balance()),
+        owed: Math.max(0, -should.balance()),
+      });
+      expect(earnings.total_earned).toBe(available - owed + earnings.pending_withdrawal + earnings.withdrawn);
+      const rows = await withdrawalsOf(db, owner.id);
+      expect(rows).toHaveLength(should.asked);
+      const completed = rows.filter(({ state }) => state === 'completed');
+      expect(completed.reduce((total, { amount }) => total + amount, 0)).toBe(should.paid);
+      expect(await accountsOf(db, friends[0]!.id)).toEqual({});
+      const [row] = await db.select().from(users).where(eq(users.id, owner.id));
+      expect(row!.withdrawal.last_withdrawal_amount).toBe(completed.at(-1)?.amount);
+      expect(await faultsOf(db)).toEqual([]);
+    }),
+    { numRuns: runs },
+  );
+}

@@ -1,0 +1,200 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { expectAnswer } from 'schema/rest/contract.ts';
+import { ensureHouse, passwordHasher } from '../features/accounts/index.ts';
+import { openSession } from '../features/accounts/sessions.ts';
+import { createUser, type NewUser } from '../features/accounts/store.ts';
+import { signToken } from '../features/accounts/tokens.ts';
+import { createApp, type AppParts } from '../app.ts';
+import type { Database } from '../db/connection.ts';
+import { openExports } from '../export/index.ts';
+import { BASE_PATH } from '../http/base-path.ts';
+import { imageFiles } from '../features/images/index.ts';
+import { deriveKey } from '../keys.ts';
+import { createLogger } from '../logger.ts';
+import { openOutbox } from '../mail/index.ts';
+import type { Message } from '../mail/messages.ts';
+import type { MailTransport } from '../mail/transport.ts';
+import { openLive } from '../features/notifications/index.ts';
+import { importQuestions } from '../features/questions/import/import.ts';
+import type { QuestionDraft } from '../features/questions/index.ts';
+import { openTestDatabase } from './database.ts';
+
+export { openTestDatabase };
+
+const HOUR_MS = 3_600_000;
+
+/** What the calls answer, as far as tests look at it. */
+export type AnyBody = {
+  data: Record<string, unknown>[];
+  pagination: { tab: string[]; page: number; limit: number; total: number };
+  message: string;
+  code: string;
+};
+
+/** Signs a new user in and returns the token. */
+async function signIn(db: Database, secret: Uint8Array, user: Partial<NewUser> = {}): Promise<string> {
+  const email = user.email ?? `${randomBytes(6).toString('hex')}@example.com`;
+  const row = (await createUser(db, { name: 'Test reader', ...user, email }))!;
+  const expiresAt = new Date(Date.now() + HOUR_MS);
+  const sessionId = await openSession(db, row, expiresAt);
+  return signToken(secret, { userId: row.userId, sessionId }, expiresAt);
+}
+
+/** Puts questions into the bank through the import. Throws if it refuses one. */
+export async function seedQuestions(db: Database, drafts: QuestionDraft[]): Promise<void> {
+  const report = await importQuestions({
+    db,
+    input: Readable.from(drafts.map((draft) => `${JSON.stringify(draft)}\n`)),
+    format: 'jsonl',
+    options: {},
+  });
+  if (report.refused > 0) throw new Error(`A seed question was refused: ${JSON.stringify(report.refusals[0])}`);
+}
+
+/** A good SBA, the `number`th of its kind; `given` overrides its fields. */
+export const sampleSba = (number: number, given: Partial<QuestionDraft> = {}): QuestionDraft => ({
+  type: 'SBA',
+  subject: 'ANAT',
+  prof: '_1',
+  chapter: 'Thorax',
+  topic: 'Heart',
+  appearances: [{ board: 'DHK', year: 2024, sitting: 'May' }],
+  stem: `Which structure is number ${number}?`,
+  options: ['one', 'two', 'three', 'four', 'five'].map((text, index) => ({
+    text: `Structure ${text} of ${number}`,
+    correct: index === 2,
+    reason: `Reason ${text}`,
+  })),
+  explanation: 'Because it is so.',
+  take_away: 'Remember it.',
+  references: ['A textbook, 1st ed., Chapter'],
+  ...given,
+});
+
+const TEST_ORIGIN = 'http://localhost:4000';
+
+/** A transport that keeps what it was given. */
+function memoryTransport(): MailTransport & { sent: Message[] } {
+  const sent: Message[] = [];
+  return { sent, send: async (message) => void sent.push(message), close: () => undefined, describe: 'nowhere' };
+}
+
+type CallOptions = { token?: string | undefined; body?: unknown; ip?: string; headers?: Record<string, string> };
+
+type TestOptions = Partial<
+  Pick<AppParts, 'google' | 'gatewayKey' | 'logger' | 'now' | 'passwords' | 'publicUrl' | 'secret'>
+> & {
+  transport?: MailTransport;
+  open?: typeof openTestDatabase;
+  redisUrl?: string;
+  /** How often the sessions of sockets are looked at. */
+  recheckMs?: number;
+};
+
+/** The api over HTTP on a free port, over an empty database and a data folder of its own. */
+export async function startTestApi({
+  transport,
+  open = openTestDatabase,
+  redisUrl,
+  recheckMs,
+  ...given
+}: TestOptions = {}) {
+  const database = await open();
+  const { db } = database;
+  const secret = given.secret ?? randomBytes(32);
+  const logger = given.logger ?? createLogger('silent');
+  const dataDir = await mkdtemp(join(tmpdir(), 'api-test-'));
+  const mails = memoryTransport();
+  const mail = openOutbox({ db, key: deriveKey(secret, 'mail'), transport: transport ?? mails, logger });
+  const live = openLive({ db, secret, logger, redisUrl, recheckMs });
+  const { passwords = passwordHasher() } = given;
+  const houseId = await ensureHouse(db);
+  const parts: AppParts = {
+    database,
+    secret,
+    mail,
+    live,
+    houseId,
+    publicUrl: TEST_ORIGIN,
+    exports: openExports({ db, secret }, join(dataDir, 'backups')),
+    files: imageFiles(db, join(dataDir, 'images')),
+    terms: { rate: 0.1, holdHours: 48 },
+    ...given,
+    logger,
+    passwords,
+  };
+  const server = createServer(createApp(parts));
+  // On a busy machine five seconds pass between two calls, and the second meets a connection that is being closed.
+  server.keepAliveTimeout = 60_000;
+  live.attach(server);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}${BASE_PATH}`;
+
+  /** Calls a path below the base; `ip` is the address that the gateway would tell. */
+  async function call<Body = AnyBody>(method: string, path: string, options: CallOptions = {}) {
+    const { token, body, ip, headers = {} } = options;
+    const response = await fetch(`${url}${path}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(ip && { 'client-ip': ip }),
+        ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && {
+        body: typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body),
+      }),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.startsWith('application/json');
+    const { status, headers: answered } = response;
+    const read = (isJson ? JSON.parse(text) : text) as Body;
+    // Every answer that any test gets is held against the document.
+    expectAnswer({ method, path, status, headers: answered, body: read });
+    return { status, body: read, headers: answered };
+  }
+
+  /** GETs a path below the base, as a visitor or with a token. */
+  async function get<Body = AnyBody>(path: string, token?: string): Promise<{ status: number; body: Body }> {
+    const { status, body } = await call<Body>('GET', path, { token });
+    return { status, body };
+  }
+
+  return {
+    parts,
+    db,
+    databaseUrl: database.url,
+    secret,
+    url,
+    port,
+    dataDir,
+    mail,
+    live,
+    mails: mails.sent,
+    passwords,
+    houseId,
+    call,
+    get,
+    signIn: (user?: Partial<NewUser>) => signIn(db, secret, user),
+    close: async () => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await live.close();
+      await closed;
+      await mail.stop();
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}
+
+export type TestApi = Awaited<ReturnType<typeof startTestApi>>;

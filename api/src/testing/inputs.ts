@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { partAt, type Document, type Operation, type Parameter } from 'schema/rest/document.ts';
+
+type Schema = {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  pattern?: string;
+  enum?: unknown[];
+  const?: unknown;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  additionalProperties?: Schema | boolean;
+  required?: string[];
+  oneOf?: Schema[];
+};
+
+/** What breaks programs that were not ready for it. */
+const HOSTILE = [
+  '',
+  ' ',
+  '\0',
+  '%00',
+  "' OR 1=1 --",
+  '__proto__',
+  'constructor',
+  '-1',
+  '0',
+  '1e9',
+  '99999999999999999999',
+  'NaN',
+  'null',
+  '../../etc/passwd',
+  '%',
+  '🩺',
+  'ক'.repeat(600),
+  '<script>',
+  '$ne',
+  '{}',
+];
+
+export const hostileText = fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ unit: 'grapheme', maxLength: 60 }));
+export const hostileValue = fc.oneof(
+  hostileText,
+  fc.constantFrom<unknown>(null, true, -1, 1.5, 1e300, 2 ** 53, [], {}, [[]], ['a', 'b']),
+  fc.jsonValue({ maxDepth: 2 }),
+);
+
+/** Inputs by the schemas of a document. `known` are texts that stand for something there, by the name of their input. */
+export function inputsOf(document: Document, known: Record<string, string[]>) {
+  const resolve = (schema: Schema): Schema => (schema.$ref ? (partAt(document, schema.$ref) as Schema) : schema);
+
+  function text({ pattern, format, minLength = 0, maxLength = 60 }: Schema, name: string): fc.Arbitrary<string> {
+    const max = Math.max(minLength, Math.min(maxLength, 60));
+    const any = pattern
+      ? fc.stringMatching(new RegExp(pattern))
+      : format === 'email'
+        ? fc.emailAddress()
+        : fc.string({ unit: 'grapheme-ascii', minLength, maxLength: max });
+    const given = known[name];
+    return given ? fc.oneof({ arbitrary: fc.constantFrom(...given), weight: 4 }, any) : any;
+  }
+
+  /** A value that a schema allows. */
+  function value(given: Schema, name = ''): fc.Arbitrary<unknown> {
+    const schema = resolve(given);
+    if (schema.const !== undefined) return fc.constant(schema.const);
+    if (schema.enum) return fc.constantFrom(...schema.enum);
+    const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
+    if (type === 'string') return text(schema, name);
+    if (type === 'integer') return fc.integer({ min: schema.minimum ?? 0, max: schema.maximum ?? 1_000 });
+    if (type === 'boolean') return fc.boolean();
+    if (type === 'array') return fc.array(value(schema.items ?? {}), { maxLength: 3 });
+    const { properties = {}, additionalProperties: others, oneOf } = schema;
+    if (typeof others === 'object') return fc.dictionary(fc.string({ maxLength: 20 }), value(others), { maxKeys: 3 });
+    const fields = Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, value(one, name)]));
+    const alternatives = oneOf?.map(({ required = [] }) => required) ?? [schema.required ?? []];
+    return fc.oneof(...alternatives.map((requiredKeys) => fc.record(fields, { requiredKeys })));
+  }
+
+  /** Mostly what is allowed, and often enough what is not. */
+  const near = (schema: Schema, name: string) =>
+    fc.oneof({ arbitrary: value(schema, name), weight: 4 }, { arbitrary: hostileValue, weight: 1 });
+
+  function body(given: Schema): fc.Arbitrary<unknown> {
+    const schema = resolve(given);
+    const broken = fc.record(
+      Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, one]) => [name, near(one, name)])),
+      { requiredKeys: [] },
+    );
+    return fc.oneof(
+      { arbitrary: value(schema), weight: 2 },
+      { arbitrary: broken, weight: 2 },
+      { arbitrary: hostileValue, weight: 1 },
+    );
+  }
+
+  return {
+    body,
+    /** The text of a parameter; left out, several, or none that it allows. */
+    parameter({ name, schema, required }: Parameter): fc.Arbitrary<string[]> {
+      const good = value(schema, name).map((one) => [String(one)]);
+      const bad = fc.oneof(
+        hostileText.map((one) => [one]),
+        fc.array(hostileText, { minLength: 2, maxLength: 2 }),
+      );
+      return fc.oneof(
+        { arbitrary: good, weight: 7 },
+        bad,
+        ...(required ? [] : [{ arbitrary: fc.constant<string[]>([]), weight: 4 }]),
+      );
+    },
+  };
+}
+
+export const jsonBodyOf = (operation: Operation): Schema | undefined =>
+  operation.requestBody?.content['application/json']?.schema;

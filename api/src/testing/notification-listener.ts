@@ -1,0 +1,31 @@
+import { once } from 'node:events';
+import { io, type Socket } from 'socket.io-client';
+import type { Notification } from '../features/notifications/store.ts';
+
+export type Listener = Awaited<ReturnType<typeof listen>>;
+
+/** A client of the socket, as the gateway is one, that keeps what it hears. Reconnects only where told to. */
+export async function listen(port: number, auth: Record<string, unknown>, options: { reconnection?: boolean } = {}) {
+  const socket: Socket = io(`http://127.0.0.1:${port}`, {
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection: false,
+    reconnectionDelay: 50,
+    auth,
+    ...options,
+  });
+  const heard: Notification[] = [];
+  /** All that came over the line, what the client makes nothing of among it. */
+  const line: string[] = [];
+  const ended: string[] = [];
+  const refused: { message: string; code: unknown }[] = [];
+  socket.on('new-notification', (notification: Notification) => heard.push(notification));
+  socket.io.on('packet', ({ data }) => line.push(JSON.stringify(data)));
+  socket.on('disconnect', (reason) => ended.push(reason));
+  socket.on('connect_error', (error: Error & { data?: { code?: unknown } }) => {
+    refused.push({ message: error.message, code: error.data?.code });
+  });
+  const up = once(socket as never, 'connect');
+  await Promise.race([up, once(socket as never, 'connect_error')]);
+  return { socket, heard, line, ended, refused, close: () => void socket.close() };
+}

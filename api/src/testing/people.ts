@@ -1,0 +1,59 @@
+import { passwordHasher } from '../features/accounts/passwords.ts';
+import type { TestApi } from './index.ts';
+
+// What tests of other features need of accounts, past its front door.
+export { openSession } from '../features/accounts/sessions.ts';
+export { createUser, findUserByEmail } from '../features/accounts/store.ts';
+export { signToken } from '../features/accounts/tokens.ts';
+
+/** Passwords as they are, for tests of so many calls that their hashes would take minutes. */
+export const unhashedPasswords = () => ({
+  ...passwordHasher(),
+  hash: (password: string) => Promise.resolve(password),
+  verify: (stored: string | null, password: string) => Promise.resolve(stored === password),
+});
+
+export const PASSWORD = 'secret-12';
+let people = 0;
+
+export type Person = { email: string; password: string; token: string; userId: string; id: string; ip: string };
+
+/** An address that no other test counts against. */
+export const newIp = () => {
+  people += 1;
+  return `198.${18 + (people >> 16)}.${(people >> 8) & 255}.${people & 255}`;
+};
+
+export type SessionBody = { data: { token: string; user: Record<string, unknown> }; message: string; code: string };
+
+export const signUp = (api: TestApi, given: Record<string, unknown> = {}, { ref = '', ip = newIp() } = {}) =>
+  api.call<{ data: Record<string, unknown>; message: string; code: string; field?: string }>(
+    'POST',
+    `/users?aff_ref=${ref}`,
+    { ip, body: { name: 'Ayesha', password: PASSWORD, confirmPassword: PASSWORD, ...given } },
+  );
+
+export const logIn = (api: TestApi, email: string, password: string, ip = newIp(), headers = {}) =>
+  api.call<SessionBody>('POST', '/users/login', { ip, body: { email, password }, headers });
+
+/** Somebody who signed up and logged in as everybody does. */
+export async function newPerson(api: TestApi, given: Record<string, string> = {}): Promise<Person> {
+  const ip = newIp();
+  const email = `person-${people}@example.com`;
+  const made = await signUp(api, { email, ...given }, { ip });
+  if (made.status !== 201) throw new Error(`sign-up: ${JSON.stringify(made.body)}`);
+  const { body } = await logIn(api, String(made.body.data.email), given.password ?? PASSWORD, ip);
+  const { user_id: userId, _id: id } = body.data.user as { user_id: string; _id: string };
+  return { email, password: PASSWORD, token: body.data.token, userId, id, ip };
+}
+
+/** The code of the latest mail to an address. */
+export async function mailedCode(api: TestApi, email: string): Promise<string> {
+  const { vi } = await import('vitest');
+  return vi.waitFor(() => {
+    const text = api.mails.findLast((mail) => mail.to === email && /Your code: \d{6}/.test(mail.text))?.text ?? '';
+    const code = /Your code: (\d{6})/.exec(text)?.[1];
+    if (!code) throw new Error(`no code for ${email}`);
+    return code;
+  });
+}

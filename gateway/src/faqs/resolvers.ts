@@ -1,8 +1,0 @@
-import type { Resolvers } from '../graphql.generated.ts';
-
-/** Questions that are asked often. */
-export const faqsResolvers: Resolvers = {
-  Query: { faqs: (_root, _args, { faqs }) => faqs.shown() },
-
-  Faq: { id: ({ _id }) => _id },
-};

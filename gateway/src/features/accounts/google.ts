@@ -1,0 +1,101 @@
+import { Router, type Request, type Response } from 'express';
+import type { HttpParts } from '../../http/http-parts.ts';
+import { sitePath } from '../../links.ts';
+import { headersOf } from '../../rest/client.ts';
+import { causeOf, deadline } from '../../rest/exchange.ts';
+import { isId } from '../../rest/path.ts';
+import { UpstreamError } from '../../rest/upstream-error.ts';
+
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+const CHALLENGE = /^[\w-]{43}$/;
+const MAX_QUERY = 4_096;
+const MAX_COOKIES = 8_192;
+const MAX_BODY_BYTES = 64 * 1024;
+
+const COOKIE = /^[\w-]{1,100}=[\x21\x23-\x2B\x2D-\x3A\x3C-\x5B\x5D-\x7E]{0,4096}$/;
+const COOKIE_ATTRIBUTE = /^(?:max-age=-?\d+|expires=[\w :,+-]+|secure)$/i;
+
+export type GoogleParts = HttpParts & { publicUrl: string; googleIssuer: string };
+
+/** What /login is told in `error`: the REST API's own words for it. */
+const failedPath = (why: 'google_failed' | 'google_busy') => `/login?error=${why}`;
+
+/**
+ * /auth/google and its callback: the browser's way to Google and back, passed through to the upstream so that all of it
+ * is on the site's own origin, cookies too. Out of it lead a path of the site and, on the way there, Google.
+ */
+export function googleRoutes({ upstream, callerOf, admission, report, publicUrl, googleIssuer }: GoogleParts) {
+  const provider = new URL(googleIssuer).origin;
+  const routes = Router();
+
+  routes.get('/google', (request, response) => {
+    const { aff_ref: reference, challenge } = request.query;
+    const query = new URLSearchParams({ ip: callerOf(request).clientIp });
+    if (typeof reference === 'string' && isId(reference)) query.set('aff_ref', reference);
+    if (typeof challenge === 'string' && CHALLENGE.test(challenge)) query.set('challenge', challenge);
+    return pass(request, response, `/users/google?${query.toString()}`, (url) => onSite(url) ?? atProvider(url));
+  });
+
+  routes.get('/google/callback', (request, response) => {
+    const search = request.originalUrl.match(/\?[\x21-\x7E]*$/)?.[0] ?? '';
+    return pass(request, response, `/users/google/callback${search.slice(0, MAX_QUERY)}`, onSite);
+  });
+
+  async function pass(request: Request, response: Response, path: string, allowed: (url: string) => string | null) {
+    response.set('cache-control', 'no-store').status(302);
+    // A person waits for a page here, and so is told as of any other failure.
+    if ((await admission.enter(request)) > 0) return void response.set('location', failedPath('google_busy')).end();
+    const { location, cookies } = await ask(request, path).catch((error: unknown) => {
+      if (!(error instanceof UpstreamError)) throw error;
+      report(error);
+      return { location: failedPath(error.status === 429 ? 'google_busy' : 'google_failed'), cookies: [] };
+    });
+    const target = allowed(location);
+    if (target !== null && cookies.length > 0) response.append('set-cookie', cookies);
+    response.set('location', target ?? failedPath('google_failed')).end();
+  }
+
+  async function ask(request: Request, path: string) {
+    const { cookie } = request.headers;
+    const limit = deadline(upstream.timeoutMs, upstream.timeoutMs);
+    try {
+      const { statusCode, headers, body } = await upstream.open({
+        method: 'GET',
+        path,
+        headers: {
+          ...headersOf(callerOf(request), true),
+          cookie: cookie && cookie.length <= MAX_COOKIES ? cookie : undefined,
+        },
+        signal: limit.signal,
+      });
+      await body.dump({ limit: MAX_BODY_BYTES, signal: limit.signal });
+      const { location } = headers;
+      if (!REDIRECTS.has(statusCode) || typeof location !== 'string') {
+        const detail = `no redirect but status ${statusCode}`;
+        throw new UpstreamError('', { call: `GET ${path.split('?')[0]}`, status: statusCode, detail });
+      }
+      return { location, cookies: [headers['set-cookie'] ?? []].flat().flatMap(ownCookie) };
+    } catch (error) {
+      throw causeOf(error, limit.signal);
+    } finally {
+      limit.end();
+    }
+  }
+
+  /** An address of the site as its path, whatever name the browser has reached it by. */
+  const onSite = (url: string) => sitePath(url.startsWith(`${publicUrl}/`) ? url.slice(publicUrl.length) : url);
+
+  const atProvider = (url: string) => (URL.canParse(url) && new URL(url).origin === provider ? url : null);
+
+  return routes;
+}
+
+/** A cookie as the site sets it itself: of this host alone, out of every script's reach. */
+function ownCookie(header: string): string[] {
+  const [pair = '', ...attributes] = header.split(';').map((part) => part.trim());
+  if (!COOKIE.test(pair)) return [];
+  const kept = attributes.filter((attribute) => COOKIE_ATTRIBUTE.test(attribute));
+  // A name with __Host- is only taken with the path /; any other need go nowhere else.
+  const path = pair.startsWith('__Host-') ? '/' : '/auth/google';
+  return [[pair, `Path=${path}`, 'HttpOnly', 'SameSite=Lax', ...kept].join('; ')];
+}

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sitePath } from '../../links.ts';
+import { answer, startTestGateway, type TestGateway } from '../../testing/index.ts';
+import { RESET, RESET_REQUEST, resetInput, TOKEN } from '../../testing/people.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.close());
+
+const EMAIL = { email: 'rahima@example.com' };
+const codeOf = async (query: string, variables: Record<string, unknown>, path: string, route: unknown) => {
+  gateway.stub.reset({ [path]: route });
+  const { message, extensions } = await gateway.errorOf(query, variables);
+  return { message, ...extensions };
+};
+
+describe('asking for a code', () => {
+  test.each([['JSON'], ['OK', 'text/plain'], ['', 'text/plain']])(
+    'is answered with true, whatever stands in an answer of %j',
+    async (text, type = 'application/json') => {
+      gateway.stub.reset({ '/users/reset-req': answer(200, type === 'text/plain' ? text : { message: text }, type) });
+      expect(await gateway.dataOf(RESET_REQUEST, EMAIL, { token: TOKEN })).toEqual({ requestPasswordReset: true });
+      expect(gateway.stub.calls).toMatchObject([{ method: 'POST', path: '/users/reset-req', body: EMAIL }]);
+      expect(gateway.stub.calls[0]!.headers.authorization).toBeUndefined();
+    },
+  );
+
+  test.each([
+    [400, 'BAD_USER_INPUT', 'Invalid Information. Please try again.', undefined],
+    [401, 'UPSTREAM_UNAVAILABLE', 'Unauthorized: Please log in.', undefined],
+    [404, 'NOT_FOUND', 'error: No email exists in our system.', 'email'],
+    [429, 'TOO_MANY_REQUESTS', 'Too many requests! Please try again later.', undefined],
+    [500, 'UPSTREAM_UNAVAILABLE', 'Error: Something went wrong, please try again.', undefined],
+  ])('a %i is %s in the words of the catalogue', async (status, code, message, field) => {
+    const error = await codeOf(RESET_REQUEST, EMAIL, '/users/reset-req', answer(status, {}));
+    expect(error).toEqual({ message, code, ...(field && { field }) });
+  });
+});
+
+describe('setting a new password', () => {
+  test('answers the server’s message and where to go', async () => {
+    gateway.stub.reset({ '/users/reset-pass': { data: { message: 'Password updated', redirect: '/login' } } });
+    expect(await gateway.dataOf(RESET, { input: resetInput({ otp: ' 123456 ' }) })).toEqual({
+      resetPassword: { message: 'Password updated', redirect: '/login' },
+    });
+    expect(gateway.stub.calls).toMatchObject([{ method: 'PATCH', path: '/users/reset-pass', body: resetInput() }]);
+  });
+
+  test.each([{ data: {} }, {}, { data: { message: 7, redirect: null } }, { data: { message: '  ' } }])(
+    'an answer of %j is a success with words of our own',
+    async (body) => {
+      gateway.stub.reset({ '/users/reset-pass': body });
+      expect(await gateway.dataOf(RESET, { input: resetInput() })).toEqual({
+        resetPassword: { message: 'Your password was changed. Please log in.', redirect: '/login' },
+      });
+    },
+  );
+
+  test('a message without a redirect is told', async () => {
+    gateway.stub.reset({ '/users/reset-pass': { message: 'Password updated' } });
+    expect(await gateway.dataOf(RESET, { input: resetInput() })).toEqual({
+      resetPassword: { message: 'Password updated', redirect: '/login' },
+    });
+  });
+
+  test.each([
+    [400, 'BAD_USER_INPUT', 'Invalid Information. Please try again.', undefined],
+    [404, 'OTP_MISMATCH', "Your token doesn't matched", 'otp'],
+    [429, 'TOO_MANY_REQUESTS', 'Too many requests! Please try again later.', undefined],
+  ])('a %i is %s', async (status, code, message, field) => {
+    const error = await codeOf(RESET, { input: resetInput() }, '/users/reset-pass', answer(status, {}));
+    expect(error).toEqual({ message, code, ...(field && { field }) });
+  });
+
+  test('a field that the upstream refuses is named', async () => {
+    const route = answer(400, { message: 'Invalid Information. Please try again.', code: 'BAD_REQUEST', field: 'otp' });
+    expect(await codeOf(RESET, { input: resetInput() }, '/users/reset-pass', route)).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      field: 'otp',
+    });
+  });
+});
+
+const STRAY = [
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\/evil.example',
+  '\\\\evil.example',
+  '/%2f/evil.example',
+  '/%2Fevil.example',
+  '/%5cevil.example',
+  '/.//evil.example',
+  '/..//evil.example',
+  '/a/..//evil.example',
+  '/./\\evil.example',
+  '/%2e//evil.example',
+  'https:evil.example',
+  'https://evil.example',
+  'http://localhost:4000.evil.example/login',
+  'http://localhost:4000@evil.example/login',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '\t//evil.example',
+  ' //evil.example',
+  '/%0d%0aLocation:%20https://evil.example',
+  '/login\r\nSet-Cookie: a=b',
+  '\u3002//evil.example',
+  '/\uFF0Fevil.example',
+  '/\u2215evil.example',
+  '/%',
+  'login',
+  '@evil.example',
+  '',
+];
+
+describe('where it leads is a path of the site (threat A9)', () => {
+  test.each(STRAY)('%j leads to /login', async (redirect) => {
+    gateway.stub.reset({ '/users/reset-pass': { data: { message: 'Done', redirect } } });
+    const { resetPassword } = await gateway.dataOf(RESET, { input: resetInput() });
+    expect(resetPassword.redirect).toBe('/login');
+  });
+
+  test.each([7, {}, ['/login'], true])('%j too', async (redirect) => {
+    gateway.stub.reset({ '/users/reset-pass': { data: { message: 'Done', redirect } } });
+    expect((await gateway.dataOf(RESET, { input: resetInput() })).resetPassword.redirect).toBe('/login');
+  });
+
+  test.each(['/', '/login', '/profile?tab=1#top', '/@evil.example', '/a/../login', '/board-question/DHK'])(
+    '%j is one',
+    (path) => {
+      const found = sitePath(path);
+      expect(new URL(found!, 'https://site.example').href).toBe(new URL(path, 'https://site.example').href);
+    },
+  );
+
+  test('whatever is put together of what browsers read in their own way', () => {
+    const parts = [
+      '/',
+      '\\',
+      '.',
+      '..',
+      '%2f',
+      '%5c',
+      '%2e',
+      '\t',
+      '\n',
+      '\r',
+      ':',
+      '@',
+      'e.co',
+      'https',
+      '?',
+      '#',
+      '\0',
+    ];
+    const part = () => parts[Math.floor(Math.random() * parts.length)]!;
+    for (let round = 0; round < 5_000; round += 1) {
+      const text = Array.from({ length: 1 + Math.floor(Math.random() * 8) }, part).join('');
+      const path = sitePath(text);
+      if (path === null) continue;
+      expect([text, path]).toEqual([text, expect.stringMatching(/^\/(?![/\\])/)]);
+      for (const origin of ['https://site.example', 'http://localhost:4000']) {
+        expect([text, new URL(path, origin).origin]).toEqual([text, origin]);
+        // As a router that decodes it once more would read it.
+        expect([text, new URL(decodeURI(path), origin).origin]).toEqual([text, origin]);
+      }
+    }
+  });
+});

@@ -1,0 +1,78 @@
+import { graphqlError } from '../../graphql/errors.ts';
+import type { Resolvers } from '../../graphql.generated.ts';
+import { sitePath } from '../../links.ts';
+import type { ProfileChange } from './api.ts';
+import {
+  check,
+  exchangeInput,
+  logInInput,
+  profileInput,
+  resetInput,
+  resetRequestInput,
+  signUpInput,
+} from './inputs.ts';
+import { MESSAGES } from './messages.ts';
+import { opensAllPages } from './rows.ts';
+
+const LOG_IN = '/login';
+
+/** What it says, or null where it says nothing. */
+const orNull = (text: string) => (text.trim() === '' ? null : text);
+
+/** Accounts, sessions and the profile. */
+export const accountsResolvers: Resolvers = {
+  Query: {
+    viewer: (_root, _args, { own, accounts }) => (own.isVisitors ? null : accounts.viewer()),
+    referrer: (_root, { userId }, { accounts }) => accounts.referrer(userId),
+    googleSignIn: (_root, _args, { accounts }) => accounts.isGoogleAvailable(),
+  },
+
+  Mutation: {
+    signUp: (_root, { input }, { once, accounts }) => {
+      once('signUp');
+      const { affiliateRef, ...account } = check(signUpInput, input);
+      return accounts.signUp(account, affiliateRef);
+    },
+    logIn: (_root, args, { once, accounts }) => {
+      once('logIn');
+      return accounts.logIn(check(logInInput, args));
+    },
+    exchangeSignInCode: (_root, args, { once, accounts }) => {
+      once('exchangeSignInCode');
+      return accounts.exchange(check(exchangeInput, args));
+    },
+    logOut: (_root, _args, { own, accounts }) => own.isVisitors || accounts.logOut(),
+    requestPasswordReset: async (_root, args, { once, accounts }) => {
+      once('requestPasswordReset');
+      await accounts.requestReset(check(resetRequestInput, args));
+      return true;
+    },
+    resetPassword: async (_root, { input }, { once, accounts }) => {
+      once('resetPassword');
+      const { message, redirect } = await accounts.resetPassword(check(resetInput, input));
+      return { message: message ?? MESSAGES.passwordChanged, redirect: sitePath(redirect) ?? LOG_IN };
+    },
+    updateProfile: (_root, { input }, { own, accounts }) => {
+      if (own.isVisitors) throw graphqlError('UNAUTHENTICATED', MESSAGES.unauthorized);
+      const { medicalCollege, year, contactNumber, imageId } = check(profileInput, input);
+      const changes: ProfileChange[] = [];
+      if (medicalCollege !== undefined) changes.push({ medical_college: medicalCollege });
+      if (year !== undefined) changes.push({ year });
+      if (contactNumber !== undefined) changes.push({ contact_number: contactNumber });
+      if (imageId !== undefined) changes.push({ images: imageId });
+      return accounts.update(changes);
+    },
+  },
+
+  User: {
+    id: ({ _id }) => _id,
+    userId: ({ user_id: userId }) => userId,
+    contactNumber: ({ contact_number: number }) => orNull(number),
+    medicalCollege: ({ medical_college: college }) => orNull(college),
+    year: ({ year }) => orNull(year),
+    userType: ({ user_type: type }) => orNull(type),
+    authType: ({ auth_type: type }) => orNull(type),
+    profileImage: ({ profileImage }) => profileImage,
+    hasFullAccess: opensAllPages,
+  },
+};

@@ -1,0 +1,243 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { answer, by, startTestGateway, type TestGateway } from '../../testing/index.ts';
+import {
+  credentials,
+  EXCHANGE,
+  LOG_IN,
+  rahima,
+  SIGN_UP,
+  signUpInput,
+  TOKEN,
+  USER,
+  userRow,
+} from '../../testing/people.ts';
+
+const TAKEN = 'This email is already registered. Please try logging in or use a different email.';
+const EXPIRED = 'eyJhbGciOiJIUzI1NiJ9.eyJ1c2VyX2lkIjoiWCJ9.c2ln';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+beforeEach(() => {
+  gateway.stub.reset({
+    'POST /users': answer(201, { data: userRow() }),
+    '/users/login': { data: { token: TOKEN, user: userRow() } },
+    '/users/exchange': { data: { token: TOKEN, user: userRow() } },
+    'DELETE /users/session': by((response) => response.writeHead(204).end()),
+  });
+});
+afterAll(() => gateway.close());
+
+describe('signing up', () => {
+  test('sends the form and answers the new user', async () => {
+    const data = await gateway.dataOf(SIGN_UP, { input: signUpInput({ affiliateRef: 'KARIM-1' }) });
+    expect(data).toEqual({ signUp: rahima });
+    expect(gateway.stub.calls).toMatchObject([
+      { method: 'POST', url: '/med/api/v1/users?aff_ref=KARIM-1', body: signUpInput() },
+    ]);
+    expect(gateway.stub.calls[0]!.headers['content-type']).toBe('application/json');
+  });
+
+  test.each([undefined, null, '', '../x', 'a b', 'a&b=c', 'x'.repeat(65)])(
+    'the reference %j is left out: a mangled link keeps nobody from signing up',
+    async (affiliateRef) => {
+      await gateway.dataOf(SIGN_UP, { input: signUpInput({ affiliateRef }) });
+      expect(gateway.callsMade()).toEqual(['/users']);
+      expect(gateway.stub.calls[0]!.body).toEqual(signUpInput());
+    },
+  );
+
+  test.each([
+    ['the API’s code', answer(400, { message: TAKEN, code: 'EMAIL_TAKEN', field: 'email' })],
+    ['the catalogue’s words', answer(400, { message: TAKEN })],
+    ['other words', answer(400, { message: 'User already exists', code: 'E11000' })],
+    ['nothing', answer(400, '')],
+    ['a conflict', answer(409, { message: 'Duplicate' })],
+  ])('a taken address, told by %s', async (_how, refused) => {
+    gateway.stub.reset({ 'POST /users': refused });
+    expect(await gateway.errorOf(SIGN_UP, { input: signUpInput() })).toMatchObject({
+      message: TAKEN,
+      extensions: { code: 'EMAIL_TAKEN', field: 'email' },
+    });
+  });
+
+  test('a field that the upstream refuses is named, and is no taken address', async () => {
+    const message = 'Password must not contain spaces.';
+    gateway.stub.reset({ 'POST /users': answer(400, { message, code: 'BAD_REQUEST', field: 'password' }) });
+    expect(await gateway.errorOf(SIGN_UP, { input: signUpInput() })).toMatchObject({
+      message,
+      extensions: { code: 'BAD_USER_INPUT', field: 'password' },
+    });
+  });
+
+  test('a field that nobody knows here is not named', async () => {
+    gateway.stub.reset({ 'POST /users': answer(422, { message: 'No.', field: 'access_doc' }) });
+    const error = await gateway.errorOf(SIGN_UP, { input: signUpInput() });
+    expect(error).toMatchObject({ message: 'No.', extensions: { code: 'BAD_USER_INPUT' } });
+    expect(error.extensions).not.toHaveProperty('field');
+  });
+});
+
+describe('logging in', () => {
+  test('answers the token and the user', async () => {
+    const data = await gateway.dataOf(LOG_IN, credentials);
+    expect(data).toEqual({ logIn: { token: TOKEN, user: rahima } });
+    expect(gateway.stub.calls).toMatchObject([{ method: 'POST', url: '/med/api/v1/users/login', body: credentials }]);
+  });
+
+  test.each([
+    ['one more data', { data: { data: { token: TOKEN, user: userRow() } } }],
+    ['no data', { token: TOKEN, user: userRow() }],
+  ])('reads an answer with %s', async (_what, body) => {
+    gateway.stub.reset({ '/users/login': body });
+    expect(await gateway.dataOf(LOG_IN, credentials)).toEqual({ logIn: { token: TOKEN, user: rahima } });
+  });
+
+  test('a wrong address and a wrong password are one and the same', async () => {
+    const answers: string[] = [];
+    for (const [status, message] of [
+      [401, 'Wrong password'],
+      [401, ''],
+      [404, 'No such user'],
+    ] as const) {
+      gateway.stub.reset({ '/users/login': answer(status, { message }) });
+      answers.push((await gateway.graphql(LOG_IN, credentials)).text);
+    }
+    expect(new Set(answers).size).toBe(1);
+    expect(JSON.parse(answers[0]!)).toMatchObject({
+      errors: [{ message: 'The email or the password is wrong.', extensions: { code: 'INVALID_CREDENTIALS' } }],
+    });
+  });
+
+  test.each([
+    ['57', 57],
+    ['0', 1],
+    ['99999999', 604_800],
+    [new Date(Date.now() + 90_000).toUTCString(), expect.closeTo(90, -1)],
+    ['soon', undefined],
+    [undefined, undefined],
+  ])('past the limit it is told to wait: Retry-After %s is %s s', async (header, retryAfter) => {
+    gateway.stub.reset({
+      '/users/login': by((response) =>
+        response
+          .writeHead(429, { 'content-type': 'application/json', ...(header && { 'retry-after': header }) })
+          .end('{}'),
+      ),
+    });
+    expect(await gateway.errorOf(LOG_IN, credentials)).toMatchObject({
+      message: 'Too many requests! Please try again later.',
+      extensions: { code: 'TOO_MANY_REQUESTS', ...(retryAfter === undefined ? {} : { retryAfter }) },
+    });
+  });
+
+  test.each([
+    ['no token', { data: { user: userRow() } }],
+    ['a token no header can hold', { data: { token: 'a\r\nX-Evil: 1', user: userRow() } }],
+    ['no user', { data: { token: TOKEN } }],
+    ['a user without an id', { data: { token: TOKEN, user: { ...userRow(), user_id: null } } }],
+  ])('an answer with %s signs nobody in', async (_what, body) => {
+    gateway.stub.reset({ '/users/login': body });
+    expect((await gateway.errorOf(LOG_IN, credentials)).extensions).toEqual({ code: 'UPSTREAM_UNAVAILABLE' });
+  });
+});
+
+describe('what comes before a token is sent without one: an expired one must keep nobody out', () => {
+  test.each([
+    ['signUp', SIGN_UP, { input: signUpInput() }],
+    ['logIn', LOG_IN, credentials],
+    ['exchangeSignInCode', EXCHANGE, { code: 'abc' }],
+  ])('%s', async (_call, query, variables) => {
+    await gateway.dataOf(query, variables, { token: EXPIRED });
+    expect(gateway.stub.calls.map(({ headers }) => headers.authorization)).toEqual([undefined]);
+  });
+});
+
+describe('coming back from Google', () => {
+  test('the code and its word are exchanged', async () => {
+    const data = await gateway.dataOf(EXCHANGE, { code: ' abc ', verifier: 'word' });
+    expect(data).toEqual({ exchangeSignInCode: { token: TOKEN, user: { id: '7' } } });
+    expect(gateway.stub.calls).toMatchObject([
+      { method: 'POST', path: '/users/exchange', body: { code: 'abc', verifier: 'word' } },
+    ]);
+    await gateway.dataOf(EXCHANGE, { code: 'abc' });
+    expect(gateway.stub.calls[1]?.body).toEqual({ code: 'abc' });
+  });
+
+  test.each([400, 401, 404])('a code that is spent (%i)', async (status) => {
+    gateway.stub.reset({ '/users/exchange': answer(status, { message: 'Please log in.' }) });
+    expect((await gateway.errorOf(EXCHANGE, { code: 'abc' })).extensions?.code).toBe('INVALID_CREDENTIALS');
+  });
+
+  test.each([
+    [{ data: { available: true } }, true],
+    [{ data: { available: false } }, false],
+    [{ available: true }, true],
+    [answer(404, { message: 'No such route.' }), false],
+    [answer(500, ''), false],
+    [{ data: { available: 'yes' } }, false],
+  ])('whether one can go there', async (body, expected) => {
+    gateway.stub.reset({ '/users/google/available': body });
+    expect(await gateway.dataOf('{ googleSignIn }')).toEqual({ googleSignIn: expected });
+  });
+});
+
+describe('signing out', () => {
+  const LOG_OUT = 'mutation { logOut }';
+
+  test('ends the session of the token', async () => {
+    expect(await gateway.dataOf(LOG_OUT, {}, { token: TOKEN })).toEqual({ logOut: true });
+    expect(gateway.stub.calls).toMatchObject([
+      { method: 'DELETE', path: '/users/session', headers: { authorization: `Bearer ${TOKEN}` } },
+    ]);
+  });
+
+  test('a visitor is signed out as it is', async () => {
+    expect(await gateway.dataOf(LOG_OUT)).toEqual({ logOut: true });
+    expect(gateway.callsMade()).toEqual([]);
+  });
+
+  test.each([
+    [401, true],
+    [404, false],
+    [405, false],
+  ])('a %i of the upstream is %s', async (status, ended) => {
+    gateway.stub.reset({ 'DELETE /users/session': answer(status, {}) });
+    expect(await gateway.dataOf(LOG_OUT, {}, { token: TOKEN })).toEqual({ logOut: ended });
+  });
+
+  test('a session that may still be open is no success', async () => {
+    gateway.stub.reset({ 'DELETE /users/session': answer(503, {}) });
+    expect((await gateway.errorOf(LOG_OUT, {}, { token: TOKEN })).extensions?.code).toBe('UPSTREAM_UNAVAILABLE');
+  });
+});
+
+describe('what the upstream is told of the device', () => {
+  test.each([
+    ['Mozilla/5.0 (Linux; Android 14)', 'Mozilla/5.0 (Linux; Android 14)'],
+    [`Mozilla/${'5'.repeat(400)}`, `Mozilla/${'5'.repeat(292)}`],
+    ['M\u00F6zilla', undefined],
+  ])('%s', async (userAgent, told) => {
+    await gateway.dataOf(LOG_IN, credentials, { headers: { 'user-agent': userAgent } });
+    expect(gateway.stub.calls[0]!.headers['user-agent']).toBe(told);
+  });
+
+  test('that it is the gateway who says so, where they share a key', async () => {
+    const gatewayKey = 'a-key-of-the-gateway';
+    const other = await startTestGateway({ env: { GATEWAY_KEY: gatewayKey } });
+    other.stub.reset({ '/users/login': { data: { token: TOKEN, user: userRow() } } });
+    const result = await other.graphql(LOG_IN, credentials, { headers: { 'x-gateway-key': 'forged' } });
+    expect(other.stub.calls[0]!.headers['x-gateway-key']).toBe(gatewayKey);
+    expect(result.text + JSON.stringify([...result.headers])).not.toContain(gatewayKey);
+    await other.close();
+    await gateway.graphql(LOG_IN, credentials, { headers: { 'x-gateway-key': 'forged' } });
+    expect(gateway.stub.calls[0]!.headers['x-gateway-key']).toBeUndefined();
+  });
+});
+
+test('a user in the graph has all fields of the contract', async () => {
+  const { __type: type } = await gateway.dataOf('{ __type(name: "User") { fields { name } } }');
+  const names = (type.fields as { name: string }[]).map(({ name }) => name);
+  for (const name of USER.match(/\w+/g)!.filter((word) => !['publicId', 'url', 'width', 'height', '96'].includes(word)))
+    expect(names).toContain(name);
+});

@@ -1,0 +1,88 @@
+import type { AccountsApi, OwnRecord } from '../accounts/index.ts';
+import { badInput } from '../../graphql/errors.ts';
+import { MESSAGES } from './messages.ts';
+import type { RestClient } from '../../rest/client.ts';
+import { isId, path } from '../../rest/path.ts';
+import { refusedBy, UpstreamError } from '../../rest/upstream-error.ts';
+import {
+  affiliateRecord,
+  changedAccount,
+  METHODS,
+  requestAnswer,
+  withdrawalAccount,
+  type Account,
+  type Affiliate,
+  type AffiliateRow,
+} from './rows.ts';
+
+const SUCCESS = 200;
+const REQUEST = { call: 'PATCH /affiliate/request/payment/*', inReadersName: true };
+// The REST API's names of inputs, and the graph's.
+const FIELDS = new Map([
+  ['account_number', 'accountNumber'],
+  ['preferred_method', 'method'],
+]);
+
+/** The calls of the affiliate programme (specification 7), each for the signed-in user alone. */
+export function affiliateApi(rest: RestClient, own: OwnRecord, accounts: AccountsApi) {
+  async function self() {
+    const { _id, user_id: userId } = await accounts.viewer();
+    if (!isId(_id) || !isId(userId)) throw new UpstreamError('', { detail: 'unexpected user: no id' });
+    return { _id, userId };
+  }
+
+  /** A row with what it may leave out: the account may stand in the user's own record. */
+  async function whole(row: AffiliateRow, userId: string, changed: Account | null = null): Promise<Affiliate> {
+    const account = changed ?? row.withdrawal ?? withdrawalAccount.parse((await own.read()).withdrawal);
+    return { ...row, id: row._id ?? userId, account };
+  }
+
+  const read = (userId: string) => rest.get(path`/affiliate/${userId}`, affiliateRecord);
+
+  return {
+    /** Null for a user who has no part in the programme. */
+    async mine(): Promise<Affiliate | null> {
+      const { userId } = await self();
+      try {
+        return await whole(await read(userId), userId);
+      } catch (error) {
+        if (error instanceof UpstreamError && error.status === 404) return null;
+        throw error;
+      }
+    },
+
+    async setAccount({ method, accountNumber }: Account): Promise<Affiliate> {
+      if (!METHODS[method]) throw badInput('method', MESSAGES.methodInvalid);
+      const { _id, userId } = await self();
+      const withdrawal = { account_number: accountNumber, preferred_method: METHODS[method] };
+      const changed = await named(rest.patch(path`/affiliate/withdrawal-info/${_id}`, { withdrawal }, changedAccount));
+      return whole(await read(userId), userId, changed);
+    },
+
+    async request(): Promise<Affiliate> {
+      const { userId } = await self();
+      const { success, message, data } = await rest.patch(
+        path`/affiliate/request/payment/${userId}`,
+        {},
+        requestAnswer,
+        { idempotent: true },
+      );
+      if (Number(success) !== SUCCESS) {
+        throw refusedBy({ status: Number(success) || 502, headers: {}, body: { message } }, REQUEST);
+      }
+      return whole(data ?? (await read(userId)), userId);
+    },
+  };
+}
+
+/** An answer, or the refusal of an input by the name that the graph has for it. */
+async function named<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (error) {
+    const field = error instanceof UpstreamError && error.status === 400 && FIELDS.get(error.upstreamField ?? '');
+    throw field ? badInput(field, error.message) : error;
+  }
+}
+
+export type AffiliateApi = ReturnType<typeof affiliateApi>;

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import type { WithdrawalMethod, WithdrawalRequest } from '../../graphql.generated.ts';
+import { enveloped, unwrapped } from '../../rest/envelope.ts';
+import { optional, optionalInstant, optionalRows, readable } from '../../rest/lenient.ts';
+import { leaveOut } from '../../rest/unreadable.ts';
+import { idOrLabel, number, wholeNumber } from '../../rest/values.ts';
+
+const taka = number.transform(Math.round).pipe(z.int32());
+/** Zero where it is missing: servers leave amounts and counts out until there are any. */
+const orZero = <Schema extends z.ZodType<number>>(field: string, schema: Schema) =>
+  readable(
+    field,
+    schema.nullish().transform((value) => value ?? 0),
+  );
+const NO_EARNINGS = { total_earned: null, pending_withdrawal: null, withdrawn: null };
+
+const between = (max: number) => number.pipe(z.number().min(0).max(max));
+
+/** The services that an account can be set to, in the REST API's words (specification 5). */
+export const METHODS: Partial<Record<WithdrawalMethod, string>> = { BKASH: 'Bkash', NOGOD: 'Nogod' };
+const METHOD_OF = new Map<string, WithdrawalMethod>([
+  ['bkash', 'BKASH'],
+  ['nogod', 'NOGOD'],
+  ['nagad', 'NOGOD'],
+  ['rocket', 'ROCKET'],
+]);
+
+export type Account = { method: WithdrawalMethod; accountNumber: string };
+
+/** Words as servers write them: `In review`, `IN_REVIEW` and `in-review` are one. */
+const plain = (word: string) => word.toLowerCase().replaceAll(/[^a-z]/g, '');
+
+/** `{ preferred_method, account_number }`; null until both are set. */
+const account = z
+  .object({ preferred_method: z.string().nullish(), account_number: idOrLabel.or(z.literal('')).nullish() })
+  .transform(({ preferred_method: word, account_number: accountNumber }): Account | null => {
+    if (!word?.trim() || !accountNumber) return null;
+    const method = METHOD_OF.get(plain(word));
+    if (!method) leaveOut('withdrawal.preferred_method');
+    return method ? { method, accountNumber } : null;
+  });
+export const withdrawalAccount = optional('withdrawal', account);
+
+const REQUESTS: Record<WithdrawalRequest, string> = {
+  NONE: 'none rejected declined refused cancelled canceled failed',
+  PENDING: 'pending requested processing inprogress inreview underreview',
+  COMPLETED: 'completed complete approved paid released success successful done',
+};
+const REQUEST_OF = new Map(
+  Object.entries(REQUESTS).flatMap(([request, words]) =>
+    words.split(' ').map((word) => [word, request as WithdrawalRequest]),
+  ),
+);
+const request = z.string().transform((word, context): WithdrawalRequest => {
+  const known = word.trim() ? REQUEST_OF.get(plain(word)) : 'NONE';
+  if (!known) context.addIssue({ code: 'custom', message: 'unknown word' });
+  return known ?? z.NEVER;
+});
+
+const payout = z.object({ date: optionalInstant('date'), amount: readable('amount', taka) });
+const month = z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), earned: readable('earned', taka) });
+
+const earnings = z.object({
+  total_earned: orZero('earnings.total_earned', taka),
+  pending_withdrawal: orZero('earnings.pending_withdrawal', taka),
+  withdrawn: orZero('earnings.withdrawn', taka),
+});
+
+const affiliate = z
+  .object({
+    _id: optional('_id', idOrLabel),
+    earnings: readable(
+      'earnings',
+      z.preprocess((value) => value ?? {}, earnings),
+    ).transform((read) => read ?? NO_EARNINGS),
+    available: optional('available', taka),
+    held: optional('held', taka),
+    owed: optional('owed', taka),
+    request: optional('request', request).transform((word) => word ?? 'NONE'),
+    updatedAt: optionalInstant('updatedAt'),
+    withdrawal_logs: optionalRows('withdrawal_logs', payout),
+    commission_rate: optional('commission_rate', between(1)),
+    hold_hours: optional('hold_hours', between(Number.MAX_SAFE_INTEGER)),
+    usage_count: orZero('usage_count', wholeNumber),
+    withdrawal: withdrawalAccount,
+    monthly: optionalRows('monthly', month),
+  })
+  .transform(({ withdrawal_logs: withdrawals, monthly, ...row }) => ({
+    ...row,
+    monthly: monthly.toSorted((a, b) => a.month.localeCompare(b.month)),
+    // Money that was paid out is part of the record, whenever that was.
+    withdrawals: withdrawals.toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? '')),
+  }));
+
+/** `{ data: affiliate }`. */
+export const affiliateRecord = unwrapped(affiliate);
+
+export type AffiliateRow = z.output<typeof affiliate>;
+/** What a user has earned, with the id and the account that it may have from elsewhere. Whole Tk. */
+export type Affiliate = AffiliateRow & { id: string; account: Account | null };
+
+/** `{ success, data? }`: whatever the status, 200 in `success` alone is one. */
+const answer = z.object({
+  // What tells it from what stands around it.
+  success: z.union([z.number(), z.string(), z.boolean()]),
+  message: z.unknown().optional(),
+  data: affiliate.optional().catch(undefined),
+});
+export const requestAnswer = enveloped(answer);
+
+/** `{ data: { update_withdrawal: { withdrawal } } }`. */
+export const changedAccount = enveloped(
+  z.object({ update_withdrawal: z.object({ withdrawal: withdrawalAccount }) }),
+).transform((body) => body.update_withdrawal.withdrawal);

@@ -1,0 +1,16 @@
+import type { Resolvers } from '../../graphql.generated.ts';
+
+/** E-books to read elsewhere. */
+export const ebooksResolvers: Resolvers = {
+  Query: { ebooks: (_root, { page, limit }, { ebooks }) => ebooks.page(page, limit) },
+
+  Ebook: {
+    // Not every server gives them ids; no two books are read at one address.
+    id: ({ _id, drive_link: link }) => _id ?? link,
+    name: ({ book_name: name }) => name,
+    author: ({ author }) => author ?? '',
+    category: ({ category }) => category ?? '',
+    cover: ({ cover_image: cover }) => cover,
+    driveLink: ({ drive_link: link }) => link,
+  },
+};

@@ -1,0 +1,13 @@
+import type { RestClient } from '../../rest/client.ts';
+import { noneYet } from '../../rest/none-yet.ts';
+import { faqList, type Faq } from './rows.ts';
+
+/** The call for questions that are asked often (specification 7); hidden ones go no further, whoever sends them. */
+export const faqsApi = (rest: RestClient) => ({
+  async shown(): Promise<Faq[]> {
+    const faqs = await noneYet(rest.getPublic('/faqs', faqList));
+    return faqs.filter((faq) => !faq.is_hide);
+  },
+});
+
+export type FaqsApi = ReturnType<typeof faqsApi>;

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { enveloped } from '../../rest/envelope.ts';
+import { rows } from '../../rest/lenient.ts';
+import { flag, idOrLabel } from '../../rest/values.ts';
+
+const faq = z.object({ _id: idOrLabel, question: z.string(), answer: z.string(), is_hide: flag });
+
+/** `{ faqs: [{ _id, question, answer, is_hide }] }`. */
+export const faqList = enveloped(z.object({ faqs: rows(faq) }).transform(({ faqs }) => faqs));
+
+export type Faq = z.output<typeof faq>;

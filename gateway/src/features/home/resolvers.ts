@@ -1,0 +1,20 @@
+import type { Resolvers } from '../../graphql.generated.ts';
+import { questionSetCards } from '../question-sets/index.ts';
+import { boards } from '../questions/index.ts';
+
+const FIRST_PAGE = 1;
+
+/** The home page: its parts start side by side, and none waits for another. */
+export const homeResolvers: Resolvers = {
+  Query: { home: () => ({}) },
+
+  Home: {
+    banners: (_home, _args, { banners }) => banners.all(),
+    boards: () => boards,
+    questionSets: () => questionSetCards,
+    internshipSubjects: (_home, _args, { internship }) => internship.subjects(),
+    ebooks: (_home, { limit }, { ebooks }) => ebooks.page(FIRST_PAGE, limit),
+    plans: (_home, _args, { plans }) => plans.offered(),
+    faqs: (_home, _args, { faqs }) => faqs.shown(),
+  },
+};

@@ -1,0 +1,20 @@
+import { badInput } from '../../graphql/errors.ts';
+import type { Resolvers } from '../../graphql.generated.ts';
+
+const MAX_SIDE = 4096;
+
+function checkSide(name: 'width' | 'height', pixels: number | null | undefined) {
+  if (pixels != null && (pixels < 1 || pixels > MAX_SIDE)) throw badInput(name, `${name} must be 1 to ${MAX_SIDE}.`);
+}
+
+/** Pictures of the image store, and those elsewhere. */
+export const imagesResolvers: Resolvers = {
+  Image: {
+    publicId: (image, _args, { images }) => images.idOf(image),
+    url: (image, { width, height }, { images }) => {
+      checkSide('width', width);
+      checkSide('height', height);
+      return images.urlOf(image, { w: width, h: height });
+    },
+  },
+};

@@ -1,0 +1,13 @@
+import { isPublicHost } from '../../http/client-address.ts';
+import { httpsAddress } from '../../links.ts';
+
+const MAX_LENGTH = 2_048;
+// The URL parser passes over tabs and line breaks, and takes backslashes for slashes.
+const PLAIN = /^https:\/\/[^\s\\]+$/i;
+
+/** An address that a page may show a picture from: https, without a password, on a public host. Null for any other. */
+export function shownAddress(text: string): string | null {
+  if (text.length > MAX_LENGTH || !PLAIN.test(text)) return null;
+  const address = httpsAddress(text);
+  return address !== null && isPublicHost(new URL(address).hostname) ? address : null;
+}

@@ -1,0 +1,50 @@
+import type { RestClient } from '../../rest/client.ts';
+import { noneYet } from '../../rest/none-yet.ts';
+import { isSafePath, path } from '../../rest/path.ts';
+import { UpstreamError } from '../../rest/upstream-error.ts';
+import {
+  article,
+  asSubTopic,
+  asTopic,
+  subjectList,
+  topicList,
+  type InternshipArticle,
+  type InternshipSubject,
+  type InternshipTopic,
+} from './rows.ts';
+
+/** The internship calls (specification 7). An id that nothing has finds nothing. */
+export const internshipApi = (rest: RestClient, serviceToken: string | undefined) => ({
+  // The one call that the specification sends an administrator's token with.
+  subjects: (): Promise<InternshipSubject[]> =>
+    noneYet(rest.getPublic('/intern/tabs', subjectList, { params: { fields: '-topic_list' }, serviceToken })),
+
+  topics: async (subjectId: string): Promise<InternshipTopic[]> =>
+    found(subjectId, [], async () =>
+      (await rest.getPublic(path`/intern-search/tab-topics/${subjectId}`, topicList)).map(asTopic),
+    ),
+
+  subTopics: async (topicId: string): Promise<InternshipTopic[]> =>
+    found(topicId, [], async () => {
+      const params = { has_list: true };
+      return (await rest.getPublic(path`/intern-search/topic-sub-list/${topicId}`, topicList, { params })).map(
+        asSubTopic,
+      );
+    }),
+
+  article: async (id: string): Promise<InternshipArticle | null> =>
+    found(id, null, () => rest.getPublic(path`/intern-search/sub-topics/${id}`, article)),
+});
+
+export type InternshipApi = ReturnType<typeof internshipApi>;
+
+/** What a call finds by an id, or `nothing` where it is nobody's. */
+async function found<Answer>(id: string, nothing: Answer, call: () => Promise<Answer>): Promise<Answer> {
+  if (!isSafePath(id)) return nothing;
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof UpstreamError && error.status === 404) return nothing;
+    throw error;
+  }
+}

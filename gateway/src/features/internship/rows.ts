@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { imageRef } from '../images/index.ts';
+import { data, unwrapped } from '../../rest/envelope.ts';
+import { optional, optionalInstant, rows } from '../../rest/lenient.ts';
+import { flag, idOrLabel, optionalText } from '../../rest/values.ts';
+
+const subject = z.object({
+  _id: idOrLabel,
+  subject: z.string(),
+  url: imageRef('url'),
+});
+
+const names = { _id: idOrLabel, sub_name: optionalText, topic_name: optionalText };
+const topic = z.object({ ...names, is_array: flag }).refine((row) => row.topic_name ?? row.sub_name, 'no name');
+
+// The day as written: converted to another time zone it could be the day before.
+const day = z
+  .string()
+  .transform((text) => text.slice(0, 10))
+  .pipe(z.iso.date());
+
+// A reviewer without a day, or a day without a reviewer, is no review.
+const review = z
+  .object({ by: z.string().trim().min(1), on: day })
+  .transform(({ by, on }) => ({ reviewer: by, reviewedOn: on }));
+
+const view = z.object({
+  banner: optional(
+    'view.banner',
+    z.object({ image: imageRef('view.banner.image'), date: optionalInstant('view.banner.date') }),
+  ),
+  review: optional('view.review', review),
+  content: z.array(z.object({ body: optionalText })).nullish(),
+});
+
+/** `{ data: [{ _id, subject, url: { url } }] }`. */
+export const subjectList = data(rows(subject));
+
+/** `{ data: [{ _id, is_array, topic_name, sub_name }] }`. */
+export const topicList = data(rows(topic));
+
+/** `{ data: { _id, topic_name, sub_name, view: { banner: { image, date }, review: { by, on }, content: [{ body }] } } }`. */
+export const article = unwrapped(z.object({ ...names, view: view.nullish() }));
+
+export type InternshipSubject = z.output<typeof subject>;
+export type InternshipTopic = { id: string; name: string; isList: boolean };
+export type InternshipArticle = z.output<typeof article>;
+type TopicRow = z.output<typeof topic>;
+
+/** A topic of a subject; it is known by its own name. */
+export const asTopic = ({ _id, topic_name: name, sub_name: subName, is_array: isList }: TopicRow): InternshipTopic => ({
+  id: _id,
+  name: name ?? subName ?? '',
+  isList,
+});
+
+/** One of a topic's list, where `topic_name` is the topic's; it opens an article, whatever else it says. */
+export const asSubTopic = ({ _id, topic_name: name, sub_name: subName }: TopicRow): InternshipTopic => ({
+  id: _id,
+  name: subName ?? name ?? '',
+  isList: false,
+});

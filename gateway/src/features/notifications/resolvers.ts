@@ -1,0 +1,33 @@
+import type { OwnRecord } from '../accounts/index.ts';
+import { graphqlError } from '../../graphql/errors.ts';
+import type { Resolvers } from '../../graphql.generated.ts';
+import type { NotificationRow } from './rows.ts';
+
+function signedIn(own: OwnRecord) {
+  if (own.isVisitors) throw graphqlError('UNAUTHENTICATED', 'Unauthorized: Please log in.');
+}
+
+/** Notifications, as a list and as they come. */
+export const notificationsResolvers: Resolvers = {
+  User: { notifications: (_user, _args, { notifications }) => notifications.list() },
+
+  Mutation: {
+    markNotificationRead: (_root, { id }, { own, notifications }) => {
+      signedIn(own);
+      return notifications.markRead(id);
+    },
+    markAllNotificationsRead: (_root, _args, { own, notifications }) => {
+      signedIn(own);
+      return notifications.markAllRead();
+    },
+  },
+
+  Subscription: {
+    notificationAdded: {
+      subscribe: (_root, { after }, { follow }) => follow(after ?? undefined),
+      resolve: (row: NotificationRow) => row,
+    },
+  },
+
+  Notification: { id: ({ _id }) => _id },
+};

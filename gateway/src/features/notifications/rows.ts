@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { enveloped, unwrapped } from '../../rest/envelope.ts';
+import { countedRows, optionalInstant } from '../../rest/lenient.ts';
+import { flag, idOrLabel } from '../../rest/values.ts';
+
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '');
+
+const row = z.object({
+  _id: idOrLabel,
+  title: text,
+  message: text,
+  isRead: flag,
+  createdAt: optionalInstant('createdAt'),
+});
+
+/** A message to a user; `createdAt` in ISO 8601. */
+export type NotificationRow = z.output<typeof row>;
+
+/** Newest first. Servers of this contract need not keep an order; a row without a date stays behind the one before it. */
+function newestFirst(rows: NotificationRow[]): NotificationRow[] {
+  let last = Infinity;
+  return rows
+    .map((row) => ({ row, at: (last = row.createdAt ? Date.parse(row.createdAt) : last) }))
+    .sort((a, b) => (a.at === b.at ? 0 : b.at - a.at))
+    .map(({ row }) => row);
+}
+
+const rows = countedRows(row).transform((read) => newestFirst(read.rows));
+
+/** `{ notifications: [{ _id, title, message, isRead, createdAt }] }`, newest first. */
+export const notificationList = enveloped(z.object({ notifications: rows }).transform((body) => body.notifications));
+
+/** What a call that changes them answers, where it tells. */
+export const changedList = notificationList.nullable().catch(null);
+export const changedNotification = unwrapped(row).nullable().catch(null);
+
+/** What the socket carries; undefined where it cannot be read. */
+export const readPushed = (given: unknown): NotificationRow | undefined => unwrapped(row).safeParse(given).data;

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { instant } from '../../rest/instant.ts';
+import { countedRows, optional, optionalInstant, optionalRows } from '../../rest/lenient.ts';
+import { idOrLabel } from '../../rest/values.ts';
+
+const heldPlan = z.object({
+  _id: idOrLabel,
+  name: z.string().min(1),
+  duration: optional('duration', z.string()),
+  opens: optionalRows('opens', z.string()),
+  starts_at: optionalInstant('starts_at'),
+  // Null says that it has no end, so one that cannot be read must not become it.
+  ends_at: instant.nullish().transform((at) => at ?? null),
+});
+
+export type HeldPlan = z.output<typeof heldPlan>;
+
+/** `plans` of a user's record: null where there is none; a plan that cannot be read is left out. */
+export const heldPlans = optional('plans', countedRows(heldPlan, 'plans')).transform((read) => read?.rows ?? null);

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { data } from '../../rest/envelope.ts';
+import { optional, rows } from '../../rest/lenient.ts';
+import { idOrLabel, wholeNumber } from '../../rest/values.ts';
+
+const chapter = z.object({
+  _id: idOrLabel,
+  chapter_name: z.string(),
+  total_question: optional('total_question', wholeNumber.pipe(z.number().min(0))),
+});
+
+/** `{ data: [{ _id, chapter_name, total_question }] }`. */
+export const chapterList = data(rows(chapter));
+
+/** A chapter, with the subject that its list belongs to. */
+export type Chapter = z.output<typeof chapter> & { prof: string; subject: string };

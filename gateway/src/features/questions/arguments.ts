@@ -1,0 +1,37 @@
+import { badInput } from '../../graphql/errors.ts';
+import type { PageArgs } from './rows.ts';
+
+const MAX_TOPIC = 500;
+// What a path may hold: a question is looked up by it.
+const REF = /^(?!\.{1,2}$)[^\u0000-\u001F\u007F]{1,100}$/;
+const MAX_PAGE = 1_000_000;
+const FIRST_YEAR = 1900;
+const LAST_YEAR = 2200;
+
+/** Refuses a page or a range that no list can have. */
+export function checkPage({ page, from, to, ref }: PageArgs): void {
+  if (page < 1 || page > MAX_PAGE) throw badInput('page', 'page must be a whole number from 1.');
+  if (ref != null) checkRef(ref);
+  if (from == null && to == null) return;
+  if (from == null || to == null) throw badInput(from == null ? 'from' : 'to', 'from and to go together.');
+  if (from < 1) throw badInput('from', 'from must be a whole number from 1.');
+  if (to < from) throw badInput('to', 'to must not be before from.');
+}
+
+export function checkRef(ref: string): void {
+  if (!REF.test(ref) || !ref.isWellFormed()) {
+    throw badInput('ref', 'This is not the ref of a question.');
+  }
+}
+
+export function checkTopic(topic: string): void {
+  if (!topic.trim()) throw badInput('topic', 'topic must not be empty.');
+  // Half of a surrogate pair cannot be written in an address.
+  if (topic.length > MAX_TOPIC || topic.includes('\0') || !topic.isWellFormed()) {
+    throw badInput('topic', 'This is not the name of a topic.');
+  }
+}
+
+export function checkYear(year: number): void {
+  if (year < FIRST_YEAR || year > LAST_YEAR) throw badInput('year', 'year must have four digits.');
+}

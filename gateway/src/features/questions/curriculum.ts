@@ -1,0 +1,50 @@
+import contract from 'schema/curriculum.json' with { type: 'json' };
+import type { SubjectCurriculum } from '../../graphql.generated.ts';
+
+export type Subject = { code: string; name: string; curricula: SubjectCurriculum[] };
+export type ProfessionalYear = { code: string; name: string; subjects: Subject[] };
+export type Board = { code: string; name: string; professionalYears: ProfessionalYear[] };
+
+type Curriculum = Omit<SubjectCurriculum, 'isDefault' | 'professionalYears'> & {
+  /** Codes of subjects by code of professional year. */
+  subjects: Record<string, string[]>;
+};
+
+// The REST contract has no call for any of this. The first curriculum is the one that REST keys and paths follow.
+const curricula: readonly Curriculum[] = contract.curricula;
+const subjectsByYear = curricula[0]!.subjects;
+
+const curriculaOf = (code: string): SubjectCurriculum[] =>
+  curricula.map(({ version, name, year, source, subjects }, index) => ({
+    version,
+    name,
+    year: year ?? null,
+    source,
+    isDefault: index === 0,
+    professionalYears: Object.keys(subjects).filter((prof) => subjects[prof]?.includes(code)),
+  }));
+
+const subjects: readonly Subject[] = contract.subjects.map((subject) => ({
+  ...subject,
+  curricula: curriculaOf(subject.code).filter(({ professionalYears }) => professionalYears.length > 0),
+}));
+
+const yearsOfBoards: ProfessionalYear[] = contract.professionalYears.map((year) => ({
+  ...year,
+  subjects: subjects.filter(({ code }) => subjectsByYear[year.code]?.includes(code)),
+}));
+
+export const professionalYears: readonly ProfessionalYear[] = yearsOfBoards;
+export const boards: readonly Board[] = contract.boards.map((board) => ({
+  ...board,
+  professionalYears: yearsOfBoards,
+}));
+
+export const findBoard = (code: string) => boards.find((board) => board.code === code);
+
+/** The professional year and the subject that two codes name, or undefined where they do not go together. */
+export function findSubject(prof: string, code: string) {
+  const professionalYear = professionalYears.find((year) => year.code === prof);
+  const subject = professionalYear?.subjects.find((one) => one.code === code);
+  return professionalYear && subject && { professionalYear, subject };
+}

@@ -1,0 +1,36 @@
+import { badInput } from '../../graphql/errors.ts';
+import type { SearchResult } from '../../graphql.generated.ts';
+import type { RestClient } from '../../rest/client.ts';
+import type { PublicCalls } from '../../rest/public-calls.ts';
+import type { SearchForms } from './forms.ts';
+import { resultList } from './rows.ts';
+
+/** Specification 9. */
+const MAX_TEXT = 50;
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+
+/** One text for all ways to type it: the REST API tells neither case nor the composition of letters apart. */
+const normalised = (text: string) => text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ');
+
+/**
+ * The search call (specification 7). With the reader's token, since what is found depends on what the reader may open;
+ * visitors find the same, which is kept in `visitors` for all of them.
+ */
+export const searchApi = (rest: RestClient, forms: SearchForms, visitors: PublicCalls | undefined) => ({
+  async find(given: string): Promise<SearchResult[]> {
+    const text = given.trim();
+    if (text.length > MAX_TEXT) throw badInput('text', `text must be up to ${MAX_TEXT} characters.`);
+    if (text.includes('\0') || !text.isWellFormed()) throw badInput('text', 'text is not readable.');
+    if (!LETTER_OR_DIGIT.test(text)) return [];
+    const groups = await forms.send(text, (params) =>
+      visitors
+        ? rest.getPublic('/search', resultList, { params, keptIn: visitors, key: normalised(text) })
+        : rest.get('/search', resultList, { params }),
+    );
+    return groups
+      .map(({ topic_name: topicName, link }) => ({ topicName, links: link }))
+      .filter(({ links }) => links.length > 0);
+  },
+});
+
+export type SearchApi = ReturnType<typeof searchApi>;

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { SearchKind } from '../../graphql.generated.ts';
+import { sitePath, webAddress } from '../../links.ts';
+import { data } from '../../rest/envelope.ts';
+import { optional, optionalRows, rows } from '../../rest/lenient.ts';
+import { flag } from '../../rest/values.ts';
+
+const KINDS = [
+  'ARTICLE',
+  'BOARD',
+  'BOARD_SUBJECT',
+  'CHAPTER',
+  'EBOOK',
+  'INTERNSHIP',
+  'MTF',
+  'PROFESSIONAL_YEAR',
+  'SAQ',
+  'SBA',
+  'SUBJECT',
+  'TOPIC',
+  'YEAR',
+] as const satisfies SearchKind[];
+
+// Without one of its pieces a sentence would say something else: an excerpt is read whole or not at all.
+const excerpt = z
+  .array(z.object({ text: z.string(), marked: flag }))
+  .transform((parts) => parts.filter(({ text }) => text !== ''))
+  .transform((parts) => (parts.length > 0 ? parts : null));
+
+const link = z.object({
+  name: z.string(),
+  link: z
+    .string()
+    .transform((text) => sitePath(text) ?? webAddress(text))
+    .pipe(z.string()),
+  kind: optional('kind', z.enum(KINDS)),
+  topic: optional('topic', z.string()),
+  place: optional('place', z.string()),
+  excerpt: optional('excerpt', excerpt),
+});
+
+const group = z.object({ topic_name: z.string(), link: optionalRows('link', link) });
+
+/** `{ data: [{ topic_name, link: [{ name, link, kind, topic, place, excerpt: [{ text, marked }] }] }] }`. */
+export const resultList = data(rows(group));

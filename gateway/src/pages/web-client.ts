@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Request, RequestHandler } from 'express';
+import { FOR_A_YEAR, staticFiles } from '../http/static-files.ts';
+
+const INDEX = '/index.html';
+// What stands there is a file, or nothing.
+const NO_PAGES = /^\/(assets|images)\//;
+
+/**
+ * Serves the built web client: hashed files for a year, compressed as the build left them; any other path
+ * that asks for a page gets it from `pages`, or where they have none index.html. Pages are always asked for anew.
+ */
+export function webClient(folder: string, pages: RequestHandler): RequestHandler {
+  if (!existsSync(join(folder, 'index.html'))) return notBuilt;
+  const assets = join(folder, 'assets/');
+  const files = staticFiles(folder, (path) => (path.startsWith(assets) ? FOR_A_YEAR : 'no-cache'));
+  return (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    const plainPage = (error?: unknown) => {
+      if (error) return next(error);
+      request.url = INDEX;
+      files(request, response, next);
+    };
+    const page = () => pages(request, response, plainPage);
+    if (!isPage(request)) return files(request, response, next);
+    if (!hasDot(request)) return page();
+    files(request, response, page);
+  };
+}
+
+const hasDot = (request: Request) => /\.[^/]*$/.test(request.path);
+
+/** Whether a path that is no file of the build is a page of the client. */
+function isPage(request: Request): boolean {
+  if (NO_PAGES.test(request.path)) return false;
+  // A topic may be named like a file (Vit. B12): then only who opens a page says text/html.
+  if (hasDot(request)) return request.headers.accept?.includes('text/html') ?? false;
+  return Boolean(request.accepts('html'));
+}
+
+const notBuilt: RequestHandler = (request, response, next) => {
+  if (request.path !== '/') return next();
+  response.status(503).type('text').send('The web client is not built. Run: pnpm run build\n');
+};

@@ -1,0 +1,53 @@
+import { request, type IncomingMessage } from 'node:http';
+import { ADDED } from './live-clients.ts';
+
+type Told = {
+  data?: { notificationAdded?: { id: string } | null } | null;
+  errors?: { extensions: { code: string } }[];
+};
+type Ask = {
+  token?: string | undefined;
+  query?: string;
+  variables?: Record<string, unknown>;
+  headers?: Record<string, string>;
+  method?: string;
+  body?: string;
+  localAddress?: string;
+};
+
+/** A stream of events as it comes, to the byte. */
+export async function openStream(url: string, ask: Ask = {}) {
+  const { token, query = ADDED, variables = {}, headers = {}, method = 'POST' } = ask;
+  const sent = request(`${url}/graphql/stream`, {
+    method,
+    ...(ask.localAddress !== undefined && { localAddress: ask.localAddress }),
+    headers: {
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+  });
+  sent.end(method === 'GET' ? undefined : (ask.body ?? JSON.stringify({ query, variables })));
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    sent.once('response', resolve).once('error', reject);
+  });
+  const stream = { text: '', isOver: false };
+  response.on('data', (chunk: Buffer) => (stream.text += chunk.toString()));
+  // An end that is no proper one is an end too.
+  response.on('error', () => {}).once('close', () => (stream.isOver = true));
+
+  const told = () =>
+    [...stream.text.matchAll(/^event: next\ndata: (.*)$/gm)].map(([, data]) => JSON.parse(data!) as Told);
+  return {
+    response,
+    status: response.statusCode,
+    headers: response.headers,
+    stream,
+    told,
+    ids: () => told().flatMap(({ data }) => data?.notificationAdded?.id ?? []),
+    codes: () => told().flatMap(({ errors = [] }) => errors.map(({ extensions }) => extensions.code)),
+    isComplete: () => stream.text.endsWith('event: complete\ndata:\n\n'),
+    leave: () => sent.destroy(),
+  };
+}

@@ -1,0 +1,141 @@
+import type { DestinationStream } from 'pino';
+import { expect } from 'vitest';
+import { readEnv } from '../env.ts';
+import type { CompileWhen } from '../graphql/jit-plugin.ts';
+import { createLogger } from '../logger.ts';
+import type { UpstreamOptions } from '../rest/http.ts';
+import { startGateway, type GatewayParts } from '../server.ts';
+import { startTestUpstream, type Routes } from './upstream.ts';
+
+export { answer, BASE_PATH, by, type Answer, type Routes } from './upstream.ts';
+
+type GraphqlError = {
+  message: string;
+  path?: (string | number)[];
+  extensions?: { code?: string; field?: string; retryAfter?: number };
+};
+
+// Tests reach into answers by names that only their query knows.
+// oxlint-disable-next-line typescript/no-explicit-any
+type GraphqlBody = { data?: any; errors?: GraphqlError[] };
+export type GraphqlAnswer = { query: string; status: number; headers: Headers; text: string; body: GraphqlBody };
+
+type GraphqlOptions = { token?: string | undefined; headers?: Record<string, string>; operationName?: string };
+
+/** An unsigned token of a reader: the gateway takes it for what it says, the upstream alone verifies it. */
+export const tokenOf = (claims: Record<string, unknown>) =>
+  [{ alg: 'HS256', typ: 'JWT' }, claims]
+    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+    .join('.') + '.c2lnbmF0dXJl';
+
+/** Fails with the query and the whole body where an answer has errors. */
+function expectNoErrors({ query, status, body }: GraphqlAnswer): GraphqlBody['data'] {
+  if (body.errors || status !== 200) {
+    expect.fail(`status ${status} to\n${query}\n${JSON.stringify(body, null, 2)}`);
+  }
+  return body.data;
+}
+
+/** The only error of an answer. */
+function onlyError({ query, body }: GraphqlAnswer): GraphqlError {
+  const [error, ...more] = body.errors ?? [];
+  if (!error || more.length > 0) expect.fail(`not one error to\n${query}\n${JSON.stringify(body, null, 2)}`);
+  return error;
+}
+
+type TestGatewayOptions = {
+  routes?: Routes;
+  /** How long the upstream has to answer a request. */
+  timeoutMs?: number;
+  circuit?: UpstreamOptions['circuit'];
+  /** None, so that calls can be counted, but where a test is about them. */
+  retriedShare?: number;
+  compile?: CompileWhen;
+  env?: Record<string, string>;
+  webFolder?: string;
+  explorerFolder?: string;
+  /** The clock of what is kept of answers. */
+  now?: () => number;
+  /** Where the log goes; nowhere unless told. */
+  log?: DestinationStream;
+} & Pick<GatewayParts, 'clientLimits' | 'connectionLimits' | 'relaySettings' | 'farewellMs'>;
+
+/** The real gateway on a free port before a stub of the REST API. */
+export async function startTestGateway({
+  routes = {},
+  timeoutMs = 5_000,
+  circuit,
+  retriedShare = 0,
+  // Tests leave connections of theirs behind.
+  farewellMs = 0,
+  env = {},
+  webFolder,
+  explorerFolder,
+  now,
+  log,
+  // Most tests ask once; what readers ask for is compiled.
+  compile = 'at once',
+  ...parts
+}: TestGatewayOptions = {}) {
+  const upstream = await startTestUpstream();
+  upstream.reset(routes);
+  const settings = readEnv({ PORT: '0', HOST: '127.0.0.1', UPSTREAM_URL: upstream.url, ...env });
+  const gateway = await startGateway(settings, createLogger(log ? 'trace' : 'silent', log), {
+    upstream: { timeoutMs, circuit, retriedShare },
+    farewellMs,
+    compile,
+    ...parts,
+    ...(webFolder === undefined ? {} : { webFolder }),
+    ...(explorerFolder === undefined ? {} : { explorerFolder }),
+    ...(now === undefined ? {} : { now }),
+  });
+  const stub = {
+    ...upstream,
+    /** Another upstream, of which the gateway has kept nothing. */
+    reset(next: Routes) {
+      gateway.forget();
+      upstream.reset(next);
+    },
+  };
+  const url = `http://127.0.0.1:${gateway.port}`;
+
+  async function graphql(
+    query: string,
+    variables?: Record<string, unknown>,
+    { token, headers = {}, operationName }: GraphqlOptions = {},
+  ): Promise<GraphqlAnswer> {
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      body: JSON.stringify({ query, variables, operationName }),
+    });
+    const text = await response.text();
+    const body = JSON.parse(text) as GraphqlBody;
+    return { query, status: response.status, headers: response.headers, text, body };
+  }
+
+  return {
+    url,
+    stub,
+    graphql,
+    /** What a query's only error is. */
+    errorOf: async (...request: Parameters<typeof graphql>) => onlyError(await graphql(...request)),
+    /** The data of a query that must not fail. */
+    dataOf: async (...request: Parameters<typeof graphql>) => expectNoErrors(await graphql(...request)),
+    /** The calls so far, as `path?query` below the base. */
+    callsMade: () => stub.calls.map(({ url: target }) => target.slice('/med/api/v1'.length)),
+    live: gateway.live,
+    stop: gateway.stop,
+    /** Stops the gateway and its stub. */
+    close: async () => {
+      await gateway.stop();
+      await stub.close();
+    },
+  };
+}
+
+export type TestGateway = Awaited<ReturnType<typeof startTestGateway>>;

@@ -1,0 +1,70 @@
+import { afterEach, expect } from 'vitest';
+import type { ConnectionLimits } from '../limits/index.ts';
+import { startTestGateway } from './index.ts';
+import type { Client } from 'graphql-ws';
+import { startCutProxy } from './cut-proxy.ts';
+import { clientOf, listen, tokenFor } from './live-clients.ts';
+import { startLiveUpstream } from './live-upstream.ts';
+import type { ClientLimits, RelaySettings } from '../realtime/settings.ts';
+
+/** Outages of a test are short: 20 ms for each second. */
+export const QUICK: Partial<RelaySettings> = { firstWaitMs: 20, lastWaitMs: 100, connectMs: 2_000 };
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close();
+});
+
+export const WAIT = { timeout: 10_000, interval: 20 };
+export const eventually = <Value>(value: () => Value) => expect.poll(value, WAIT);
+
+/** A gateway whose line to the upstream's socket goes through a proxy that cuts. All of it ends with the test. */
+export async function startLive({
+  clientLimits = {},
+  connectionLimits = {},
+  relaySettings = {},
+  env = {},
+}: {
+  clientLimits?: Partial<ClientLimits>;
+  connectionLimits?: Partial<ConnectionLimits>;
+  relaySettings?: Partial<RelaySettings>;
+  env?: Record<string, string>;
+} = {}) {
+  const upstream = await startLiveUpstream();
+  closing.push(() => upstream.stop());
+  const proxy = await startCutProxy(upstream.port);
+  closing.push(() => proxy.close());
+  const gateway = await startTestGateway({
+    routes: upstream.routes,
+    env: { UPSTREAM_SOCKET_URL: proxy.url, ...env },
+    clientLimits,
+    connectionLimits,
+    relaySettings: { ...QUICK, ...relaySettings },
+  });
+  closing.push(() => gateway.close());
+
+  const clients = new Set<Client>();
+  closing.push(() => clients.forEach((client) => void client.dispose()));
+  const client = (user: string, token = tokenFor(user)) => {
+    const made = clientOf(gateway.url, token);
+    clients.add(made);
+    return made;
+  };
+
+  return {
+    upstream,
+    proxy,
+    gateway,
+    client,
+    /** One more subscription of a user, over a socket of its own unless told which. */
+    listen: (user: string, over = client(user)) => listen(over),
+    /** Until so many listen and their lines stand. */
+    ready: async (readers: number, lines = 1) => {
+      await eventually(() => [gateway.live.readers(), gateway.live.standing(), upstream.sockets()]).toEqual([
+        readers,
+        lines,
+        lines,
+      ]);
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import {
+  buildSchema,
+  getDirectiveValues,
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLFieldResolver,
+  type GraphQLObjectType,
+} from 'graphql';
+import { PRINTED_SCHEMA } from 'schema/files.ts';
+
+/** The graph without what resolves it. */
+export const schema = buildSchema(readFileSync(PRINTED_SCHEMA, 'utf8'));
+
+type Field = GraphQLField<unknown, unknown>;
+type Size = { assumedSize: number; slicingArguments: string[] };
+
+export const isList = ({ type }: Field) => isListType(getNullableType(type));
+export const sizeOf = ({ astNode }: Field) =>
+  getDirectiveValues(schema.getDirective('listSize')!, astNode!) as Size | undefined;
+export const objectTypes = Object.values(schema.getTypeMap()).filter(
+  (type): type is GraphQLObjectType => isObjectType(type) && !type.name.startsWith('__'),
+);
+
+const LEAVES: Record<string, unknown> = { Int: 1, Float: 0.5, Boolean: true };
+
+/** Resolves any field as a server would that has as much as the schema says there may be. */
+export const filled: GraphQLFieldResolver<unknown, unknown, Record<string, unknown>> = (
+  _root,
+  args,
+  _context,
+  info,
+) => {
+  const type = getNamedType(info.returnType);
+  const leaf = isEnumType(type) ? type.getValues()[0]!.value : (LEAVES[type.name] ?? 'text');
+  const one: unknown = isObjectType(type) ? {} : leaf;
+  const field = info.parentType.getFields()[info.fieldName]!;
+  if (!isList(field)) return one;
+  const { assumedSize, slicingArguments } = sizeOf(field)!;
+  const asked = slicingArguments.map((name) => args[name] as number);
+  return Array.from({ length: Math.min(assumedSize, ...asked) }, () => one);
+};
+
+/** Objects and entries of lists in an answer. */
+export function nodesIn(value: unknown): number {
+  const below = (values: unknown[]) => values.reduce<number>((sum, one) => sum + nodesIn(one), 0);
+  if (Array.isArray(value)) return below(value) + value.filter((one) => typeof one !== 'object').length;
+  return typeof value === 'object' && value !== null ? 1 + below(Object.values(value)) : 0;
+}
+
+/** A query made of choices, each a number: fields, aliases, fragments, arguments as they are, by variables or left out. */
+export function queryOf(choices: readonly number[]): string {
+  let taken = 0;
+  let named = 0;
+  const fragments: string[] = [];
+  const choose = (from: number) => (choices[taken++ % choices.length]! + taken) % from;
+
+  function argument({ name, type, defaultValue }: GraphQLArgument): string[] {
+    if (!isNonNullType(type) || (defaultValue !== undefined && choose(3) === 0)) return [];
+    if (getNamedType(type).name !== 'Int') return [`${name}: "x"`];
+    return [choose(2) ? `${name}: ${choose(120)}` : `${name}: $n`];
+  }
+
+  function fieldOf(field: Field, depth: number): string {
+    const type = getNamedType(field.type);
+    const args = field.args.flatMap(argument);
+    const alias = choose(4) === 0 ? `a${named++}: ` : '';
+    const head = `${alias}${field.name}${args.length > 0 ? `(${args.join(', ')})` : ''}`;
+    return isObjectType(type) ? `${head} ${setOf(type, depth - 1)}` : head;
+  }
+
+  function setOf(type: GraphQLObjectType, depth: number): string {
+    const mayStand = Object.values(type.getFields()).filter(
+      (one) => depth > 1 || !isObjectType(getNamedType(one.type)),
+    );
+    const fields =
+      mayStand.length === 0 ? [] : Array.from({ length: 1 + choose(3) }, () => mayStand[choose(mayStand.length)]!);
+    // Each under a name of its own where its arguments may differ.
+    const written = fields.map((field) =>
+      field.args.length > 0 ? `b${named++}: ${fieldOf(field, depth).replace(/^a\d+: /, '')}` : fieldOf(field, depth),
+    );
+    const body = `{ __typename ${written.join(' ')} }`;
+    if (choose(5) === 0) return `{ __typename ... on ${type.name} ${body} }`;
+    if (choose(5) > 0) return body;
+    const name = `F${named++}`;
+    fragments.push(`fragment ${name} on ${type.name} ${body}`);
+    return `{ ...${name} ...${name} }`;
+  }
+
+  const operation = setOf(schema.getQueryType()!, 6);
+  return `query ($n: Int! = 3) ${operation} ${fragments.join(' ')}`.replace(
+    /^query \(\$n: Int! = 3\)(?!.*\$n\b)/s,
+    'query',
+  );
+}

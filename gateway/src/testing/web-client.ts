@@ -1,0 +1,39 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Execute } from '../pages/execute.ts';
+import type { Rendered } from '../pages/renderer.ts';
+
+export const INDEX = '<!doctype html><title>plain</title>';
+
+type Render = (page: string, execute: Execute, origin: string) => Promise<Rendered>;
+
+// Where the built file below finds what a test has it do.
+const hook = globalThis as { testRender?: Render };
+
+const ENTRY = `export const createRenderer = async ({ origin, template, manifest }) => {
+  if (!template.includes('plain') || manifest.entry !== 1) throw new Error('not what was built');
+  return {
+    pageOf: (path, query) => (path.startsWith('/none') ? undefined : path + (query.includes('page=') ? '?' : '')),
+    render: (page, execute) => globalThis.testRender(page, execute, origin),
+  };
+};`;
+
+/** A built web client, whose pages a test renders. `entry` is the text of its build for servers. */
+export async function builtClient({ entry = ENTRY } = {}) {
+  const home = await mkdtemp(join(tmpdir(), 'gateway-pages-'));
+  await mkdir(join(home, 'dist/.vite'), { recursive: true });
+  await mkdir(join(home, 'dist-server'));
+  await writeFile(join(home, 'dist/index.html'), INDEX);
+  await writeFile(join(home, 'dist/.vite/manifest.json'), '{"entry":1}');
+  // A module is loaded once for each address.
+  await writeFile(join(home, 'dist-server/package.json'), '{"type":"module"}');
+  await writeFile(join(home, 'dist-server/entry.js'), entry);
+  return {
+    webFolder: join(home, 'dist'),
+    renderBy: (render: Render) => {
+      hook.testRender = render;
+    },
+    remove: () => rm(home, { recursive: true }),
+  };
+}

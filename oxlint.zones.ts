@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import type { OxlintOverride } from 'oxlint';
+
+/** Folders of a program that put its features together. Every other folder beside `features/` is shared by features. */
+const APP_FOLDERS: Record<string, string[]> = {
+  api: ['admin', 'content', 'documentation', 'export'],
+  gateway: ['pages'],
+  web: ['app', 'server'],
+};
+const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'];
+
+const foldersOf = (folder: string) =>
+  existsSync(folder) ? readdirSync(folder).filter((name) => statSync(`${folder}/${name}`).isDirectory()) : [];
+
+type Pattern = { message: string } & ({ regex: string } | { group: string[] });
+
+const forbid = (files: string, patterns: Pattern[]): OxlintOverride => ({
+  files: [files],
+  excludeFiles: TESTS,
+  rules: { 'no-restricted-imports': ['error', { patterns }] },
+});
+
+/**
+ * Imports point down: shared folders <- features <- the folders that compose them. A feature enters another through its
+ * index.ts alone. Generated from the folders below `root`.
+ */
+export function importZones(root = '.'): OxlintOverride[] {
+  return Object.entries(APP_FOLDERS).flatMap(([program, app]) => {
+    const source = `${root}/${program}/src`;
+    const upward = { regex: `^(\\.\\./)+(${app.join('|')})/`, message: 'Imports point down: this folder is above.' };
+    const features = foldersOf(`${source}/features`);
+    const shared = foldersOf(source).filter((name) => ![...app, 'features', 'testing'].includes(name));
+    return [
+      ...features.map((feature) => {
+        const others = features.filter((other) => other !== feature);
+        const inside = {
+          group: others.flatMap((other) => [`../**/${other}/**`, `!../**/${other}/index.ts`]),
+          message: "Use the other feature's index.ts, or move what both need to a shared folder.",
+        };
+        return forbid(`${program}/src/features/${feature}/**`, others.length ? [upward, inside] : [upward]);
+      }),
+      ...shared.map((folder) =>
+        forbid(`${program}/src/${folder}/**`, [
+          upward,
+          { regex: '^(\\.\\./)+features/', message: 'A shared folder uses no feature.' },
+        ]),
+      ),
+    ];
+  });
+}

@@ -1,0 +1,95 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { CUTS, WIDTHS } from '../../../api/src/features/images/sizes.ts';
+import { ROOT } from '../../../scripts/programs.ts';
+import { examples, tableOf } from './document.ts';
+
+const SOURCES = join(ROOT, 'gateway/src');
+const sources = globSync('**/*.ts', { cwd: SOURCES }).filter((file) => !/^testing\/|\.test\.ts$|generated/.test(file));
+const source = (file: string) => readFileSync(join(SOURCES, file), 'utf8');
+
+// Apollo Server's own, as its `ApolloServerErrorCode` names them; the store for documents is never turned off.
+const OF_APOLLO = [
+  'BAD_REQUEST',
+  'BAD_USER_INPUT',
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'INTERNAL_SERVER_ERROR',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_FOUND',
+];
+
+test('the table of errors has every code that the gateway gives, and no other', () => {
+  const [, union = ''] = /export type ErrorCode =([^;]+);/.exec(source('graphql/errors.ts')) ?? [];
+  const given = sources.flatMap((file) => [
+    ...source(file).matchAll(/\bcode: '([A-Z_]+)'|\bcoded\([^)]*'([A-Z_]+)'|\bgraphqlError\(\s*'([A-Z_]+)'/g),
+  ]);
+  const codes = new Set([
+    ...OF_APOLLO,
+    ...[...union.matchAll(/'([A-Z_]+)'/g)].map(([, code]) => code!),
+    ...given.map(([, ...groups]) => groups.find(Boolean)!),
+  ]);
+  expect(codes.size).toBeGreaterThan(15);
+  const told = tableOf('Errors').map(([code]) => code!);
+  expect(told.toSorted()).toEqual([...codes].toSorted());
+});
+
+test('the table of limits has every limit of a client or a document, as it is kept', async () => {
+  const rows = new Map(tableOf('Limits').map(([name, value]) => [name!, value!]));
+  const settings = await Promise.all(
+    globSync('**/settings.ts', { cwd: SOURCES }).map(
+      async (file) => (await import(join(SOURCES, file))) as Record<string, unknown>,
+    ),
+  );
+  const limits = settings
+    .flatMap((module) => Object.entries(module))
+    .filter(([name]) => name.endsWith('_LIMITS'))
+    .flatMap(([, values]) => Object.entries(values as Record<string, number>));
+  expect(limits.length).toBeGreaterThan(10);
+  for (const [name, value] of limits) expect([name, rows.get(name)]).toEqual([name, written(name, value)]);
+});
+
+describe('the sizes that pictures are made in', () => {
+  const all = [WIDTHS, CUTS.map(({ width, height }) => `${width} x ${height}`)].map(listed);
+
+  test('are in the document and in that of the REST API', () => {
+    const [integrators, openapi] = ['docs/integrators.md', 'schema/rest/openapi.yml'].map((file) =>
+      readFileSync(join(ROOT, file), 'utf8').replaceAll(/\s+/g, ' '),
+    );
+    for (const sizes of all) {
+      expect(integrators!.replaceAll(' or ', ' and ')).toContain(sizes);
+      expect(openapi).toContain(sizes);
+    }
+  });
+
+  test('are all that the web client asks for', () => {
+    const asked = globSync('web/src/**/*.{graphql,ts,tsx}', { cwd: ROOT })
+      .filter((file) => !/generated|test/.test(file))
+      .flatMap((file) => [
+        ...readFileSync(join(ROOT, file), 'utf8').matchAll(
+          /\burl\((?:width: (\d+))?(?:, )?(?:height: (\d+))?\)|\?w=(\d+)/g,
+        ),
+      ])
+      .map(([, width, height, icon]) => ({ width: Number(width ?? icon), ...(height && { height: Number(height) }) }));
+    expect(asked.length).toBeGreaterThanOrEqual(5);
+    const made = [...CUTS, ...WIDTHS.map((width) => ({ width }))];
+    for (const size of asked) expect(made).toContainEqual(size);
+  });
+});
+
+function listed(items: (string | number)[]) {
+  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}
+
+function written(name: string, value: number): string {
+  if (name.endsWith('Ms')) return `${value / 1000} s`;
+  if (name.endsWith('Bytes')) return value % 2 ** 20 === 0 ? `${value / 2 ** 20} MB` : `${value / 1024} kB`;
+  return value.toLocaleString('en');
+}
+
+test('there is an example in each language, and each says what comes of it', () => {
+  const all = examples();
+  expect(new Set(all.map(({ language }) => language))).toEqual(new Set(['sh', 'ts', 'python', 'js']));
+  for (const { name, isLive, prints } of all) expect(prints !== undefined, name).toBe(!isLive);
+});

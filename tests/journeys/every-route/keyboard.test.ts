@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { DESK, openPage, settled } from '../../testkit/browser.ts';
+import { tabTo } from '../../testkit/keyboard.ts';
+import { openSite } from '../../testkit/site.ts';
+
+const site = openSite();
+
+/** Where one goes by keyboard alone from the home page: what is pressed at each stop, and where that leads. */
+const JOURNEYS: { to: RegExp; by: RegExp[] }[] = [
+  {
+    to: /^\/board-question\/DHK\/_1\/ANAT\/2024$/,
+    by: [/^Board questions$/, /Dhaka/, /1st Proff/, /Anatomy/, /^2024/],
+  },
+  {
+    to: /^\/board-question\/DHK\/_1\/ANAT\/topics\//,
+    by: [/^Board questions$/, /Dhaka/, /1st Proff/, /Anatomy/, /Upper limb/],
+  },
+  { to: /^\/questions-set\/_1\/ANAT\/chapter\//, by: [/^Question sets$/, /1st Proff/, /Anatomy/, /Upper limb/] },
+  { to: /^\/internship\/emergency\/shock\/septic-shock$/, by: [/^RX Aid$/, /Emergency/, /^Shock/, /Septic shock/] },
+  { to: /^\/internship\/poisoning\/skip\/snake-bite$/, by: [/^RX Aid$/, /Poisoning/, /Snake bite/] },
+  { to: /^\/e-book$/, by: [/^E-books$/] },
+  { to: /^\/subscription$/, by: [/^Plans$/] },
+  { to: /^\/search$/, by: [/^Search$/] },
+  { to: /^\/term$/, by: [/^Terms/] },
+  { to: /^\/policy$/, by: [/^Privacy/] },
+  { to: /^\/cancelletion$/, by: [/^Refund/] },
+  { to: /^\/sign-up$/, by: [/^Log ?in$/i, /^Sign ?up/i] },
+  { to: /^\/forgot-password$/, by: [/^Log ?in$/i, /Forgot/i] },
+];
+
+describe('by keyboard alone', () => {
+  test.each(JOURNEYS)('from home to $to', async ({ to, by }) => {
+    const { page, context, faults } = await openPage(site.browser, {
+      baseURL: site.url,
+      viewport: DESK,
+      reducedMotion: 'reduce',
+    });
+    try {
+      await page.goto('/');
+      await settled(page, /Trusted/);
+      for (const name of by) {
+        const before = page.url();
+        await tabTo(page, name);
+        await page.keyboard.press('Enter');
+        await page.waitForURL((url) => url.href !== before);
+        await settled(page, /./);
+      }
+      expect(new URL(page.url()).pathname).toMatch(to);
+      expect(faults).toEqual([]);
+    } finally {
+      await context.close();
+    }
+  });
+
+  test('what is typed on the home page is looked for', async () => {
+    const { page, context } = await openPage(site.browser, { baseURL: site.url, viewport: DESK });
+    try {
+      await page.goto('/');
+      await settled(page, /Trusted/);
+      await tabTo(page, /Board, Question or Rx/);
+      await page.keyboard.type('septic shock');
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/search?q=septic*');
+      await settled(page, 'Search Your need');
+      await tabTo(page, /Septic shock/);
+      await page.keyboard.press('Enter');
+      await settled(page, 'Septic shock');
+    } finally {
+      await context.close();
+    }
+  });
+});

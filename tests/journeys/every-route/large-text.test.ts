@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { admin } from '../../testkit/admin.ts';
+import { openPage, PHONE, settled } from '../../testkit/browser.ts';
+import { layoutFaults } from '../../testkit/layout-faults.ts';
+import { newPerson } from '../../testkit/people.ts';
+import { openSite } from '../../testkit/site.ts';
+import { sessionOf } from '../../testkit/session.ts';
+import { addressOf, ROUTES } from './routes.ts';
+
+const SIGNED_IN = [
+  '/profile',
+  '/profile/affiliate',
+  '/profile/affiliate?tab=wallet',
+  '/profile/affiliate?tab=invite',
+  '/subscription',
+  '/board-question/DHK/_1/ANAT/2024?page=2',
+];
+const STANDARD_PX = 16;
+
+const site = openSite();
+let session: Awaited<ReturnType<typeof sessionOf>>;
+beforeAll(async () => {
+  const reader = await newPerson(site.url, 'Nusrat');
+  const plan = ['--plan', 'term', '--duration', '6 months'];
+  await admin(site.stack, 'grant-plan', '--user', reader.userId, ...plan);
+  await admin(
+    site.stack,
+    'notify',
+    '--user',
+    reader.userId,
+    '--title',
+    'New questions',
+    '--message',
+    'Twenty of them.',
+  );
+  session = await sessionOf(site.browser, site.url, reader.email);
+});
+/** Opens a path for somebody who set their browser's text to twice its size. */
+async function withLargeText(
+  path: string,
+  heading: string | RegExp,
+  steps: (page: Page) => Promise<void>,
+  asUser = false,
+) {
+  const state = asUser ? { storageState: session } : {};
+  const options = { baseURL: site.url, viewport: PHONE, reducedMotion: 'reduce' as const, ...state };
+  const { page, context } = await openPage(site.browser, options);
+  try {
+    const devTools = await context.newCDPSession(page);
+    const setStandard = (standard: number) => devTools.send('Page.setFontSizes', { fontSizes: { standard } });
+    await setStandard(2 * STANDARD_PX);
+    await page.goto(await addressOf(site.url, path));
+    await settled(page, heading);
+    await steps(page);
+    expect(await layoutFaults(page), 'the browser’s setting').toEqual([]);
+    // A page that is enlarged by itself keeps the breakpoints of small text.
+    await setStandard(STANDARD_PX);
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    expect(await layoutFaults(page), 'the page’s own size').toEqual([]);
+  } finally {
+    await context.close();
+  }
+}
+
+const asIs = async () => {};
+
+describe('at twice the size of the text a phone of 360 px shows all of', () => {
+  test.each(ROUTES)('$path', ({ path, heading }) => withLargeText(path, heading, asIs));
+
+  test.each(SIGNED_IN)('%s, signed in', (path) => withLargeText(path, /./, asIs, true));
+
+  test('the menu', () =>
+    withLargeText('/', /Trusted/, (page) => page.getByRole('button', { name: 'Menu' }).click(), true));
+
+  test('the notifications', () =>
+    withLargeText('/e-book', /./, (page) => page.getByRole('button', { name: /^Notifications/ }).click(), true));
+
+  test('the withdrawal settings', () =>
+    withLargeText(
+      '/profile/affiliate?tab=wallet',
+      /./,
+      (page) => page.getByRole('button', { name: 'Withdrawal settings' }).click(),
+      true,
+    ));
+
+  test('solved questions', () =>
+    withLargeText('/questions-set/_1/ANAT/chapter/{chapter}', /./, async (page) => {
+      const shows = page.getByRole('button', { name: /^Show (answer|points)/ });
+      while ((await shows.count()) > 0) await shows.first().click();
+    }));
+});

@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { faultsByAxe, openPage, settled } from '../../testkit/browser.ts';
+import { openSite } from '../../testkit/site.ts';
+import { addressOf, ROUTES } from './routes.ts';
+
+// axe would read colours that are on their way.
+const AT_ONCE = '* { transition: none !important }';
+
+const site = openSite();
+
+/** Reads a page to its end, so that what comes in late has come. */
+async function readThrough(page: Page) {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo(0, top);
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+    scrollTo(0, 0);
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+const titles = new Map<string, string>();
+
+describe.each(ROUTES)('$path', ({ path, heading }) => {
+  test('no error, no failed request, nothing for axe, a title of its own', async () => {
+    const { page, context, faults } = await openPage(site.browser, { baseURL: site.url, reducedMotion: 'reduce' });
+    page.on('requestfailed', (request) => faults.push(`${request.url()} ${request.failure()?.errorText}`));
+    page.on('response', (response) => {
+      // The page of a path that nothing has is right to say 404.
+      const isPage = response.request().resourceType() === 'document';
+      if (response.status() >= 400 && !isPage) faults.push(`${response.url()} ${response.status()}`);
+    });
+    try {
+      await page.goto(await addressOf(site.url, path));
+      await settled(page, heading);
+      await readThrough(page);
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+      const title = await page.title();
+      expect(title).toMatch(/\S/);
+      if (!path.includes('?page')) {
+        expect(titles.get(title), title).toBeUndefined();
+        titles.set(title, path);
+      }
+      await page.addStyleTag({ content: AT_ONCE });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        expect(await faultsByAxe(page), colorScheme).toEqual([]);
+      }
+      expect(faults).toEqual([]);
+    } finally {
+      await context.close();
+    }
+  });
+});

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { openPage } from '../../testkit/browser.ts';
+import { askWell } from '../../testkit/graphql.ts';
+
+const SIGN_UP = 'mutation ($input: SignUpInput!) { signUp(input: $input) { userId } }';
+const LOG_IN = `mutation ($email: String!, $password: String!) {
+  logIn(email: $email, password: $password) { token user { id userId name email } } }`;
+const PASSWORD = 'secret1';
+
+export type Person = { token: string; user: { id: string; userId: string; name: string; email: string } };
+
+/** Somebody with an account, signed in. */
+export async function signedUp(url: string, name: string): Promise<Person> {
+  const email = `${randomUUID()}@example.com`;
+  await askWell(url, SIGN_UP, { variables: { input: { name, email, password: PASSWORD, confirmPassword: PASSWORD } } });
+  const { logIn } = await askWell<{ logIn: Person }>(url, LOG_IN, { variables: { email, password: PASSWORD } });
+  return logIn;
+}
+
+/** A browser of its own in which that person is signed in. */
+export function browserOf(
+  browser: Browser,
+  baseURL: string,
+  { token, user }: Person,
+  options: BrowserContextOptions = {},
+) {
+  const { id, userId, name, email } = user;
+  const rest = { medical_college: '', year: '', contact_number: '', profileImage: '' };
+  const root = JSON.stringify({ version: 1, user: { _id: id, user_id: userId, name, email, ...rest } });
+  const localStorage = [
+    { name: 'authToken', value: token },
+    { name: 'root', value: root },
+  ];
+  return openPage(browser, {
+    baseURL,
+    storageState: { cookies: [], origins: [{ origin: new URL(baseURL).origin, localStorage }] },
+    ...options,
+  });
+}

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { admin } from '../../testkit/admin.ts';
+import { askWell } from '../../testkit/graphql.ts';
+import { startStack, type Stack } from '../../testkit/stack.ts';
+
+let stack: Stack;
+beforeAll(async () => {
+  stack = await startStack();
+});
+afterAll(() => stack?.stop());
+
+type Question = { ref: string; type: string; stem: string; options: { key: string; correct: boolean }[] };
+type Answer = { boardSubject: { yearQuestions: { pagination: { total: number }; questions: Question[] } } };
+
+/** The first page of a year, as a visitor reads it. */
+async function page() {
+  const { boardSubject } = await askWell<Answer>(
+    stack.url,
+    `{ boardSubject(board: "DHK", prof: "_1", subject: "ANAT") { yearQuestions(year: 2024) {
+      pagination { total } questions { ref type stem options { key correct } } } } }`,
+  );
+  return boardSubject.yearQuestions;
+}
+
+/** As a signed-in reader: what visitors' searches found is kept for 30 s. */
+const search = async (text: string) =>
+  JSON.stringify(
+    await askWell(stack.url, 'query ($text: String!) { search(text: $text) { links { link } } }', {
+      variables: { text },
+      token: stack.adminToken,
+    }),
+  );
+
+test('a visitor sees a corrected key and stem at once, and no hidden question', async () => {
+  const before = await page();
+  const wrong = before.questions.find(({ type }) => type === 'SBA')!;
+  const right = wrong.options.find(({ correct }) => !correct)!.key;
+  const stem = 'stem=Which quokkanerve is it?';
+  await admin(stack, 'correct-question', wrong.ref, '--key', right, '--set', stem, '--reason', 'The key was wrong');
+
+  const corrected = (await page()).questions.find(({ ref }) => ref === wrong.ref)!;
+  expect(corrected.stem).toBe('Which quokkanerve is it?');
+  expect(corrected.options.filter(({ correct }) => correct)).toEqual([{ key: right, correct: true }]);
+  expect(await search('quokkanerve')).toContain(wrong.ref);
+
+  await admin(stack, 'hide-question', wrong.ref, '--reason', 'In doubt');
+  const after = await page();
+  expect(after.pagination.total).toBe(before.pagination.total - 1);
+  expect(after.questions.map(({ ref }) => ref)).not.toContain(wrong.ref);
+  expect(await search('quokkanerve')).not.toContain(wrong.ref);
+});

@@ -1,0 +1,218 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { layoutShift, openPage, watchLayoutShift } from '../../testkit/browser.ts';
+import { askWell } from '../../testkit/graphql.ts';
+import { PASSWORD, SIGN_UP } from '../../testkit/people.ts';
+import { openSite } from '../../testkit/site.ts';
+
+const ANATOMY = '/board-question/DHK/_1/ANAT';
+const YEAR = `${ANATOMY}/2024`;
+const SITE = 'https://bank.example';
+const SOON = { timeout: 10_000 };
+// Under 20 kB (target W4).
+const SECOND_VISIT_BYTES = 20_000;
+
+const site = openSite({ gateway: { PUBLIC_URL: SITE } });
+
+const { visit } = site;
+const articles = (page: Page) => page.getByRole('article').count();
+const isAlive = (page: Page) => page.locator('#page-state').waitFor({ state: 'detached' });
+
+/** The document itself, once the gateway has rendered it. */
+async function documentOf(path: string) {
+  const get = () => fetch(site.url + path, { headers: { accept: 'text/html' } });
+  // On a busy machine the first render of a page may take longer than a reader is made to wait.
+  await expect.poll(async () => (await get()).text().then((html) => html.includes('· ProffBank')), SOON).toBe(true);
+  const response = await get();
+  return { status: response.status, html: await response.text() };
+}
+
+describe('without JavaScript', () => {
+  test('a question page can be read, and its links lead on', async () => {
+    await documentOf(YEAR);
+    const { page, context } = await openPage(site.browser, { baseURL: site.url, javaScriptEnabled: false });
+    await page.goto(YEAR);
+    expect(await articles(page)).toBe(20);
+    await page.getByRole('link', { name: 'Back' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Anatomy' }).waitFor();
+    await context.close();
+  });
+});
+
+test('a phone sees the boards before a low banner, a desk the banner beside the words', async () => {
+  const boxes = async (width: number) => {
+    const { page, context } = await openPage(site.browser, { baseURL: site.url, viewport: { width, height: 800 } });
+    await page.goto('/');
+    const boxOf = async (part: string) => (await page.locator(part).first().boundingBox())!;
+    const found = {
+      words: await boxOf('main h1'),
+      boards: await boxOf('section[aria-labelledby="boards"] ul'),
+      banner: await boxOf('[aria-label="Highlights"] img'),
+    };
+    await context.close();
+    return found;
+  };
+  const phone = await boxes(360);
+  expect(phone.boards.y).toBeLessThan(500);
+  expect(phone.banner.y).toBeGreaterThan(phone.boards.y + phone.boards.height);
+  expect(phone.banner.width / phone.banner.height).toBeCloseTo(16 / 7, 1);
+  const desk = await boxes(1280);
+  expect(desk.banner.x).toBeGreaterThan(desk.words.x + desk.words.width - 1);
+  expect(desk.boards.y).toBeGreaterThan(desk.banner.y + desk.banner.height);
+});
+
+describe('a rendered page comes to life', () => {
+  test.each([
+    '/',
+    '/board-question',
+    '/board-question/DHK',
+    '/board-question/DHK/_1',
+    ANATOMY,
+    YEAR,
+    `${ANATOMY}/topics/Upper%20limb`,
+    '/board-question/XYZ',
+  ])('%s, without a complaint, a call of the graph or anything that moves', async (path) => {
+    await documentOf(path);
+    for (const width of [360, 1280]) {
+      const { page, context, faults } = await openPage(site.browser, {
+        baseURL: site.url,
+        viewport: { width, height: 800 },
+      });
+      await watchLayoutShift(page);
+      const calls: string[] = [];
+      page.on('request', (request) => void (request.url().includes('/graphql') && calls.push(request.url())));
+      await page.goto(path);
+      await isAlive(page);
+      await page.waitForLoadState('networkidle');
+      expect([faults, calls]).toEqual([[], []]);
+      expect(await page.locator('title').count()).toBe(1);
+      expect((await layoutShift(page)).total).toBeLessThan(0.02);
+      await context.close();
+    }
+  });
+
+  test('what was typed and ticked before is kept, and counts', async () => {
+    await documentOf(YEAR);
+    const { page, context } = await openPage(site.browser, { baseURL: site.url });
+    const held = Promise.withResolvers<void>();
+    await page.route('**/assets/index-*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto(YEAR, { waitUntil: 'commit' });
+    const from = page.getByRole('textbox', { name: 'From question' });
+    await from.fill('3');
+    await page.getByRole('textbox', { name: 'to question' }).fill('7');
+    const option = page.getByRole('article').first().getByRole('radio').nth(1);
+    await option.check();
+    await from.focus();
+    held.resolve();
+    await isAlive(page);
+    expect(await option.isChecked()).toBe(true);
+    expect(await from.evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.getByRole('article').first().getByRole('button', { name: 'Check answer' }).click();
+    await page.getByText(/^(Correct|Incorrect)\./).waitFor();
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect.poll(() => new URL(page.url()).search, SOON).toBe('?from=3&to=7');
+    await expect.poll(() => articles(page), SOON).toBe(5);
+    await context.close();
+  });
+
+  test('a reader with a token is given their own in its place', async () => {
+    await documentOf(YEAR);
+    const { page, context, faults } = await openPage(site.browser, { baseURL: site.url });
+    await page.addInitScript((token) => localStorage.setItem('authToken', token), site.stack.adminToken);
+    await page.goto(YEAR);
+    await page.getByRole('link', { name: '21-40' }).first().click();
+    await expect.poll(() => new URL(page.url()).search, SOON).toBe('?page=2');
+    await page.getByRole('article', { name: 'Question 40', exact: true }).waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('a second visit costs next to nothing (W4)', () =>
+    visit(YEAR, async (page) => {
+      await isAlive(page);
+      await page.waitForLoadState('networkidle');
+      const session = await page.context().newCDPSession(page);
+      await session.send('Network.enable');
+      let bytes = 0;
+      session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+      await page.goto(YEAR);
+      await isAlive(page);
+      await page.waitForLoadState('networkidle');
+      expect(bytes).toBeGreaterThan(0);
+      expect(bytes).toBeLessThan(SECOND_VISIT_BYTES);
+    }));
+});
+
+describe('what robots and previews of a shared link are told', () => {
+  test.each([
+    ['/', 'ProffBank'],
+    ['/board-question', 'Board questions'],
+    ['/board-question/DHK', 'Dhaka board questions'],
+    ['/board-question/DHK/_1', '1st Proff, Dhaka'],
+    [ANATOMY, 'Anatomy, Dhaka 1st Proff'],
+    [YEAR, '2024 questions, Anatomy, Dhaka'],
+    [`${ANATOMY}/topics/Upper%20limb`, 'Upper limb, Anatomy, Dhaka'],
+  ])('%s is %s', async (path, title) => {
+    const { status, html } = await documentOf(path);
+    expect(status).toBe(200);
+    expect(html).toContain(`<meta property="og:title" content="${title}"/>`);
+    expect(html).toContain(`<link rel="canonical" href="${SITE}${path}"/>`);
+    expect(html).toContain(`<meta property="og:image" content="${SITE}/share.png"/>`);
+    expect(html).toMatch(/<meta property="og:description" content="[^"]{20,200}"/);
+  });
+
+  test('the picture is there, of the size that is named', async () => {
+    const response = await fetch(`${site.url}/share.png`);
+    expect(response.headers.get('content-type')).toBe('image/png');
+    const picture = Buffer.from(await response.arrayBuffer());
+    expect(picture.length).toBeLessThan(60_000);
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+  });
+
+  test('a referral link has a preview that says who invites, by the first name alone', async () => {
+    const input = { name: 'Dr. Nusrat "><script>alert(1)</script>', email: 'nusrat@example.com', password: PASSWORD };
+    const { signUp } = await askWell<{ signUp: { userId: string } }>(site.url, SIGN_UP, {
+      variables: { input: { ...input, confirmPassword: PASSWORD } },
+    });
+    const link = `/sign-up?aff_ref=${signUp.userId}`;
+    const { html } = await documentOf(link);
+    expect(html).toContain('<meta property="og:title" content="Nusrat invites you to ProffBank"/>');
+    expect(html).not.toMatch(/alert\(1\)|nusrat@/);
+
+    const { page, context, faults } = await openPage(site.browser, {
+      baseURL: site.url,
+      viewport: { width: 360, height: 800 },
+    });
+    await watchLayoutShift(page);
+    await page.goto(link);
+    await page.getByText('Nusrat invites you.', { exact: true }).waitFor();
+    expect(faults).toEqual([]);
+    expect((await layoutShift(page)).total).toBeLessThan(0.02);
+    await context.close();
+  });
+
+  test('one that is nobody’s has a preview that invites, and names nobody', async () => {
+    const { html } = await documentOf('/sign-up?aff_ref=KARIM-1');
+    expect(html).toContain('<meta property="og:title" content="A friend invites you to ProffBank"/>');
+    expect(html).toContain('<meta property="og:description" content="Practise board questions');
+    expect(html).toContain(`<meta property="og:image" content="${SITE}/share.png"/>`);
+    expect(html).not.toContain('KARIM-1');
+  });
+
+  test.each(['/login', '/sign-up', '/profile', '/nothing/here', '/board-question/XYZ'])(
+    '%s is not to be listed',
+    async (path) => expect((await documentOf(path)).html).toContain('<meta name="robots" content="noindex"/>'),
+  );
+
+  test('every address of the sitemap is a page', async () => {
+    const xml = await (await fetch(`${site.url}/sitemap.xml`)).text();
+    const paths = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc!.slice(SITE.length));
+    expect(paths).toContain(YEAR);
+    expect(paths).toContain(`${ANATOMY}/topics/Upper%20limb`);
+    const questions = paths.filter((path) => path.startsWith(`${ANATOMY}/`)).slice(0, 5);
+    for (const path of questions) expect((await documentOf(path)).status).toBe(200);
+  });
+});

@@ -1,0 +1,138 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { API, ROOT, startProgram, stopPrograms, whenReady } from '../../../scripts/programs.ts';
+import { keyOf } from '../../../api/src/testing/admin.ts';
+import { admin } from '../../testkit/admin.ts';
+import { dataFolder } from '../../testkit/data-folder.ts';
+import { ownDatabase } from '../../testkit/own-database.ts';
+
+const FIRST_VERSION = join(import.meta.dirname, 'first-version');
+const EXPORT = join(FIRST_VERSION, 'export.jsonl.gz');
+const RAHIMA = { id: '3', email: 'rahima@example.com', password: 'secret-1' };
+
+/** Rows that expire, and those made anew from others. */
+const CHANGING = [
+  'sessions',
+  'rate_limits',
+  'settings',
+  'search_stems',
+  'search_synonyms',
+  'search_titles',
+  'search_words',
+];
+
+type Row = Record<string, unknown>;
+type Env = { DATA_DIR: string; DATABASE_URL?: string; JWT_SECRET?: string };
+
+let folder: ReturnType<typeof dataFolder>;
+beforeAll(() => {
+  folder = dataFolder();
+  const tar = brotliDecompressSync(readFileSync(join(FIRST_VERSION, 'data-folder.tar.br')));
+  execFileSync('tar', ['xf', '-', '-C', folder.path], { input: tar });
+});
+afterAll(() => folder.remove());
+
+test('a data folder of the first version opens with all that it holds', { timeout: 120_000 }, async () => {
+  const copy = join(folder.path, 'after.gz');
+  const after = await withApi({ DATA_DIR: folder.path }, async (rest) => {
+    await admin({ dataDir: folder.path }, 'export', copy);
+    await findsEverything(rest);
+    return tablesOf(copy);
+  });
+  expectAllRows(after, tablesOf(EXPORT));
+});
+
+const TARGETS: [name: string, env: (folder: string) => Promise<{ env: Env; stop?: () => Promise<void> }>][] = [
+  ['the embedded database', async (path) => ({ env: { DATA_DIR: path } })],
+  [
+    'PostgreSQL',
+    async (path) => {
+      const { url, stop } = await ownDatabase();
+      const key = keyOf(readFileSync(join(folder.path, 'jwt-secret')));
+      return { env: { DATA_DIR: path, DATABASE_URL: url, JWT_SECRET: key }, stop };
+    },
+  ],
+];
+test.each(TARGETS)(
+  'an export of the first version is brought up to date in %s',
+  { timeout: 120_000 },
+  async (_, open) => {
+    const target = dataFolder();
+    const { env, stop } = await open(target.path);
+    try {
+      await adminIn(env, 'import', EXPORT);
+      // Over what is there, which the newest migrations have made.
+      await adminIn(env, 'import', EXPORT, '--replace');
+      const copy = join(target.path, 'after.gz');
+      await withApi(env, async (rest) => {
+        await admin({ dataDir: target.path }, 'export', copy);
+        await findsEverything(rest);
+      });
+      expectAllRows(tablesOf(copy), tablesOf(EXPORT));
+    } finally {
+      await stop?.();
+      target.remove();
+    }
+  },
+);
+
+async function withApi<Result>(env: Env, work: (rest: string) => Promise<Result>): Promise<Result> {
+  const program = startProgram('api', API, {
+    env: { ...env, PORT: '0', LOG_LEVEL: 'error', SAMPLE_CONTENT: 'false', BACKUP_HOURS: '0' },
+  });
+  try {
+    const ready = await whenReady(program);
+    if (!ready) throw new Error('The api did not start; its output is above.');
+    return await work(`http://127.0.0.1:${ready.port}/med/api/v1`);
+  } finally {
+    await stopPrograms([program]);
+  }
+}
+
+/** An administrator's command that needs no api. */
+const adminIn = async (env: Env, ...args: string[]) =>
+  execFileSync(process.execPath, [join(ROOT, 'api/src/admin/cli.ts'), ...args], { env: { ...process.env, ...env } });
+
+/** Signs in, and reads the profile, picture, earnings and a question of before. */
+async function findsEverything(rest: string) {
+  const { email, password } = RAHIMA;
+  const login = await fetch(`${rest}/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  expect(login.status).toBe(200);
+  const { data } = (await login.json()) as { data: { token: string; user: Row } };
+  expect(data.user).toMatchObject({ medical_college: 'ঢাকা মেডিকেল কলেজ', contact_number: '+8801712345678' });
+  const get = async (path: string) => {
+    const response = await fetch(`${rest}${path}`, { headers: { authorization: `Bearer ${data.token}` } });
+    expect([path, response.status]).toEqual([path, 200]);
+    return response;
+  };
+  const { public_id: picture } = data.user.profileImage as { public_id: string };
+  expect((await get(`/images/${picture}`)).headers.get('content-type')).toMatch(/^image\//);
+  expect(await (await get(`/affiliate/${RAHIMA.id}`)).json()).toMatchObject({
+    data: { earnings: { total_earned: 58, pending_withdrawal: 58, withdrawn: 0 }, request: 'pending', usage_count: 2 },
+  });
+  expect(await (await get('/search?q=wrist')).text()).toContain('wrist');
+}
+
+function tablesOf(file: string): Map<string, Row[]> {
+  const tables = new Map<string, Row[]>();
+  for (const line of gunzipSync(readFileSync(file)).toString().trim().split('\n')) {
+    const { table, rows } = JSON.parse(line) as { table?: string; rows?: Row[] };
+    if (table && rows) tables.set(table, [...(tables.get(table) ?? []), ...rows]);
+  }
+  return tables;
+}
+
+/** Every row of before is there with its values; tables and columns may have been added. */
+function expectAllRows(after: Map<string, Row[]>, before: Map<string, Row[]>) {
+  for (const [table, rows] of before) {
+    if (!CHANGING.includes(table))
+      expect(after.get(table), table).toEqual(expect.arrayContaining(rows.map((row) => expect.objectContaining(row))));
+  }
+}

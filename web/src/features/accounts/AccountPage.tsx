@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { IconArrowLeft } from '../../components/icons.ts';
+import { PageHeader } from '../../components/PageHeader.tsx';
+import { accountPaths, type LoginState } from '../../session/index.ts';
+import classes from './AccountPage.module.css';
+
+type BackProps = { to?: string; state?: LoginState };
+
+/** The arrow that leads to /login, wherever the reader came from. */
+export const BackToLogin = ({ to = accountPaths.logIn, state }: BackProps) => (
+  <Link to={to} state={state} className={classes.back}>
+    <IconArrowLeft size={18} stroke={2} aria-hidden />
+    Back to login
+  </Link>
+);
+
+type Props = {
+  title: string;
+  intro: ReactNode;
+  back?: ReactNode;
+  children: ReactNode;
+  links?: ReactNode;
+  /** Comes when it is known, so it stands last: nothing moves. */
+  otherWay?: ReactNode;
+};
+
+/** A sheet with one form on it, and where else one may want to go. */
+export const AccountPage = ({ title, intro, back, children, links, otherWay }: Props) => (
+  <div className={classes.page}>
+    {back}
+    <PageHeader title={title} description={typeof intro === 'string' ? intro : undefined}>
+      <p>{intro}</p>
+    </PageHeader>
+    <div className={classes.sheet}>{children}</div>
+    {links && <div className={classes.links}>{links}</div>}
+    {otherWay}
+  </div>
+);

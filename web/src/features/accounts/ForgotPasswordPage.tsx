@@ -1,0 +1,48 @@
+import { useNavigate } from 'react-router-dom';
+import { messages } from '../../components/messages/accounts.ts';
+import { FORGOT_TOAST_MS, REDIRECT_MS } from '../../components/timing.ts';
+import { toast } from '../../components/toast.ts';
+import { accountPaths } from '../../session/index.ts';
+import { AccountPage, BackToLogin } from './AccountPage.tsx';
+import { AccountForm } from './form/AccountForm.tsx';
+import { EmailField } from './form/EmailField.tsx';
+import { FormNote } from './form/FormProblem.tsx';
+import { useAccountForm } from './form/useAccountForm.ts';
+import { inResetsWords } from './problems.ts';
+import { useRequestPasswordResetMutation } from './request-password-reset.generated.ts';
+import { rememberResetEmail } from './reset-email.ts';
+import { forgotPasswordOnInput, forgotPasswordOnSubmit } from './schemas.ts';
+import { useLater } from './useLater.ts';
+import { useWish } from './useWish.ts';
+
+/** /forgot-password: has a code sent. */
+export function ForgotPasswordPage() {
+  const navigate = useNavigate();
+  const later = useLater();
+  const wish = useWish();
+  const [request] = useRequestPasswordResetMutation();
+  const form = useAccountForm({
+    start: { email: wish.email ?? '' },
+    onInput: forgotPasswordOnInput,
+    onSubmit: forgotPasswordOnSubmit,
+    explain: inResetsWords,
+    async send({ email }) {
+      await request({ variables: { email: email.trim() } });
+      rememberResetEmail(email.trim());
+      void toast(messages.otpSent, 'success', FORGOT_TOAST_MS);
+      later(() => void navigate(accountPaths.resetPassword), REDIRECT_MS);
+    },
+  });
+  return (
+    <AccountPage
+      title="Forgot password"
+      intro="A one-time code for a new password is sent to your email."
+      back={<BackToLogin />}
+    >
+      <FormNote>{wish.message}</FormNote>
+      <AccountForm form={form} action="Submit">
+        <EmailField {...form.field('email')} autoComplete="email" />
+      </AccountForm>
+    </AccountPage>
+  );
+}

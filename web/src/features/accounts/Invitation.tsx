@@ -1,0 +1,20 @@
+import { messages } from '../../components/messages/accounts.ts';
+import { PRODUCT_NAME } from '../../theme/brand.ts';
+import classes from './Invitation.module.css';
+import { useReferrerQuery } from './referrer.generated.ts';
+
+const onServer = typeof window === 'undefined';
+
+/** Who invites with a referral link, and what to; a friend, until and unless the name is there. */
+export function Invitation({ reference }: { reference: string }) {
+  const { data } = useReferrerQuery({ variables: { userId: reference }, errorPolicy: 'ignore' });
+  const who = data?.referrer?.firstName ?? messages.friend;
+  return (
+    <>
+      {/* For previews of the link, whose makers run no scripts. */}
+      {onServer && <meta property="og:title" content={messages.joinTitle(who, PRODUCT_NAME)} />}
+      <strong className={classes.who}>{messages.invited(who)}</strong>
+      {messages.invitedTo}
+    </>
+  );
+}

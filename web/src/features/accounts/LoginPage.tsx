@@ -1,0 +1,66 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Link, Navigate } from 'react-router-dom';
+import { withDevice } from '../../apollo/device.ts';
+import { accountPaths, useSession, type LoginState } from '../../session/index.ts';
+import { AccountPage } from './AccountPage.tsx';
+import { useAffiliateRef, withAffiliate } from './affiliate.ts';
+import { AccountForm } from './form/AccountForm.tsx';
+import { EmailField } from './form/EmailField.tsx';
+import { FormNote } from './form/FormProblem.tsx';
+import { PasswordField } from './form/PasswordField.tsx';
+import { useAccountForm } from './form/useAccountForm.ts';
+import { GoogleButton } from './google/GoogleButton.tsx';
+import { useGoogleReturn } from './google/useGoogleReturn.ts';
+import { useLogInMutation } from './log-in.generated.ts';
+import { inServersWords } from './problems.ts';
+import { logInOnInput, logInOnSubmit } from './schemas.ts';
+import { signIn } from './sign-in.ts';
+import { useWish } from './useWish.ts';
+
+/** /login: by password or Google, and then to where one wanted to go. */
+export function LoginPage() {
+  const client = useApolloClient();
+  const session = useSession();
+  const affiliate = useAffiliateRef();
+  const wish = useWish();
+  const google = useGoogleReturn();
+  const [logIn] = useLogInMutation();
+  const form = useAccountForm({
+    start: { email: wish.email ?? '', password: '' },
+    onInput: logInOnInput,
+    onSubmit: logInOnSubmit,
+    explain: inServersWords,
+    async send({ email, password }) {
+      const { data } = await logIn({ variables: { email: email.trim(), password }, context: withDevice() });
+      if (data) await signIn(client, data.logIn);
+    },
+  });
+
+  const problem = form.problem ?? google.problem;
+  const from = google.from ?? wish.from ?? '/';
+  if (session) return <Navigate to={from} replace />;
+  return (
+    <AccountPage
+      title="Log in"
+      intro="Opens your profile and what you have purchased."
+      otherWay={<GoogleButton affiliate={affiliate} from={from} />}
+      links={
+        <>
+          <p>
+            New here?
+            <Link to={withAffiliate(accountPaths.signUp, affiliate)}>Sign up</Link>
+          </p>
+          <Link to={accountPaths.forgotPassword} state={{ email: form.values.email } satisfies LoginState}>
+            Forgot password?
+          </Link>
+        </>
+      }
+    >
+      <FormNote>{google.note ?? (problem ? undefined : wish.message)}</FormNote>
+      <AccountForm form={{ ...form, problem }} action="Log in">
+        <EmailField {...form.field('email')} autoComplete="username" />
+        <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" />
+      </AccountForm>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { errorCode, errorRetryAfter } from '../../apollo/errors.ts';
+import { messages } from '../../components/messages/accounts.ts';
+import { SEND_AGAIN_MS } from '../../components/timing.ts';
+import { accountPaths, type LoginState } from '../../session/index.ts';
+import classes from './AccountPage.module.css';
+import { inResetsWords } from './problems.ts';
+import { useRequestPasswordResetMutation } from './request-password-reset.generated.ts';
+import { useLater } from './useLater.ts';
+
+/** Has another code sent to the same email, or leads back to choose another email. */
+export function SendCodeAgain({ email }: { email: string }) {
+  const [request, { loading }] = useRequestPasswordResetMutation();
+  const [answer, setAnswer] = useState('');
+  const [waits, setWaits] = useState(false);
+  const later = useLater();
+
+  async function send() {
+    try {
+      await request({ variables: { email } });
+      setAnswer(messages.codeSentAgain);
+      setWaits(true);
+      later(() => setWaits(false), SEND_AGAIN_MS);
+    } catch (error) {
+      const seconds = errorCode(error) === 'TOO_MANY_REQUESTS' ? errorRetryAfter(error) : undefined;
+      setAnswer(seconds === undefined ? inResetsWords(error).message : messages.codeAgainIn(seconds));
+    }
+  }
+
+  const state: LoginState = { email };
+  return (
+    <>
+      <Button variant="subtle" loading={loading} disabled={waits} onClick={() => void send()} className={classes.again}>
+        Send the code again
+      </Button>
+      <Link to={accountPaths.forgotPassword} state={state}>
+        Use another email
+      </Link>
+      <p role="status">{answer}</p>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { TextInput } from '@mantine/core';
+import { Link, useNavigate } from 'react-router-dom';
+import { useIdempotencyKey } from '../../apollo/useIdempotencyKey.ts';
+import { messages } from '../../components/messages/accounts.ts';
+import { REDIRECT_MS, SIGN_UP_TOAST_MS } from '../../components/timing.ts';
+import { toast } from '../../components/toast.ts';
+import { accountPaths, type LoginState } from '../../session/index.ts';
+import { AccountPage, BackToLogin } from './AccountPage.tsx';
+import { useAffiliateRef, withAffiliate } from './affiliate.ts';
+import { AccountForm } from './form/AccountForm.tsx';
+import { EmailField } from './form/EmailField.tsx';
+import { NewPasswordField } from './form/NewPasswordField.tsx';
+import { PasswordField } from './form/PasswordField.tsx';
+import { useAccountForm } from './form/useAccountForm.ts';
+import { GoogleButton } from './google/GoogleButton.tsx';
+import { inServersWords } from './problems.ts';
+import { signUpOnInput, signUpOnSubmit } from './schemas.ts';
+import { Invitation } from './Invitation.tsx';
+import { useSignUpMutation } from './sign-up.generated.ts';
+import { useLater } from './useLater.ts';
+
+/** /sign-up, with the reference of whoever sent the reader here. */
+export function SignUpPage() {
+  const affiliate = useAffiliateRef();
+  const logInPath = withAffiliate(accountPaths.logIn, affiliate);
+  const navigate = useNavigate();
+  const later = useLater();
+  const onceFor = useIdempotencyKey();
+  const [signUp] = useSignUpMutation();
+  const form = useAccountForm({
+    start: { name: '', email: '', password: '', confirmPassword: '' },
+    onInput: signUpOnInput,
+    onSubmit: signUpOnSubmit,
+    explain: inServersWords,
+    secrets: ['password', 'confirmPassword'],
+    async send({ name, email, ...passwords }) {
+      const input = { name: name.trim(), email: email.trim(), ...passwords };
+      const variables = { input: { ...input, ...(affiliate && { affiliateRef: affiliate }) } };
+      await signUp({ variables, context: onceFor(variables) });
+      void toast(messages.signedUp, 'success', SIGN_UP_TOAST_MS);
+      const state: LoginState = { email: input.email };
+      later(() => void navigate(logInPath, { state }), REDIRECT_MS);
+    },
+  });
+  return (
+    <AccountPage
+      title="Sign up"
+      intro={
+        affiliate ? (
+          <Invitation reference={affiliate} />
+        ) : (
+          'An account keeps your profile and opens what you have purchased.'
+        )
+      }
+      back={<BackToLogin to={logInPath} />}
+      otherWay={<GoogleButton affiliate={affiliate} from="/" />}
+      links={
+        <p>
+          Have an account?
+          <Link to={logInPath}>Log in</Link>
+        </p>
+      }
+    >
+      <AccountForm form={form} action="Sign up">
+        <TextInput {...form.field('name')} label="Name" autoComplete="name" maxLength={200} />
+        <EmailField {...form.field('email')} autoComplete="username" />
+        <NewPasswordField {...form.field('password')} label="Password" />
+        <PasswordField {...form.field('confirmPassword')} label="Confirm password" autoComplete="new-password" />
+      </AccountForm>
+    </AccountPage>
+  );
+}

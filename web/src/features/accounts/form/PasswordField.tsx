@@ -1,0 +1,37 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { useState } from 'react';
+import { IconEye, IconEyeOff } from '../../../components/icons.ts';
+import { PASSWORD_CAP } from '../schemas.ts';
+import classes from './Form.module.css';
+
+type Props = TextInputProps & { label: string; autoComplete: 'current-password' | 'new-password' };
+
+/** A password, hidden until its owner asks to see it. */
+export function PasswordField({ label, ...input }: Props) {
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? IconEyeOff : IconEye;
+  return (
+    <TextInput
+      {...input}
+      label={label}
+      type={shown ? 'text' : 'password'}
+      maxLength={PASSWORD_CAP}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      rightSectionWidth="var(--tap)"
+      rightSectionPointerEvents="all"
+      rightSection={
+        <button
+          type="button"
+          className={classes.eye}
+          aria-label={`Show ${label.toLowerCase()}`}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon size={20} stroke={1.75} aria-hidden />
+        </button>
+      }
+    />
+  );
+}

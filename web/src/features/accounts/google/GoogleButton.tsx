@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { messages } from '../../../components/messages/accounts.ts';
+import { toast } from '../../../components/toast.ts';
+import { useGoogleSignInQuery } from './google-sign-in.generated.ts';
+import classes from './GoogleButton.module.css';
+import { GoogleMark } from './GoogleMark.tsx';
+import { leaveFor } from './leave.ts';
+import { beginJourney } from './verifier.ts';
+
+type Props = { affiliate: string | undefined; from: string };
+
+/** The way in by Google, where this server has one. */
+export function GoogleButton({ affiliate, from }: Props) {
+  const { data } = useGoogleSignInQuery();
+  const [busy, setBusy] = useState(false);
+  if (!data?.googleSignIn) return null;
+  const go = async () => {
+    setBusy(true);
+    const challenge = await beginJourney(from);
+    if (challenge)
+      return leaveFor(
+        `/auth/google?${new URLSearchParams({ challenge, ...(affiliate && { aff_ref: affiliate }) }).toString()}`,
+      );
+    setBusy(false);
+    void toast(messages.googleInsecure, 'error');
+  };
+  return (
+    <div className={classes.way}>
+      <p aria-hidden>or</p>
+      <Button variant="default" fullWidth leftSection={<GoogleMark />} loading={busy} onClick={() => void go()}>
+        Login with Google
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { withDevice } from '../../../apollo/device.ts';
+import { errorText } from '../../../apollo/errors.ts';
+import { messages } from '../../../components/messages/accounts.ts';
+import { sitePath } from '../../../session/index.ts';
+import { signIn } from '../sign-in.ts';
+import { useExchangeSignInCodeMutation } from './exchange-sign-in-code.generated.ts';
+import { endJourney } from './verifier.ts';
+
+const REFUSALS: Record<string, string> = {
+  google_failed: messages.googleFailed,
+  google_cancelled: messages.googleCancelled,
+  google_unverified: messages.googleUnverified,
+  google_address: messages.googleAddress,
+  google_conflict: messages.googleConflict,
+  google_busy: messages.googleBusy,
+};
+
+type Outcome = { from?: string | undefined; note?: string; problem?: string };
+
+/** Whoever comes back from Google: signs in by the code in the address, or says why there is none. */
+export function useGoogleReturn(): Outcome {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  const [exchange] = useExchangeSignInCodeMutation();
+  const [outcome, setOutcome] = useState<Outcome>({});
+  const begun = useRef(false);
+
+  async function come(code: string | null, refusal: string | null) {
+    const journey = endJourney();
+    // Out of the address and the history: it is nobody's bookmark.
+    void navigate(pathname, { state: state as unknown, replace: true });
+    const from = sitePath(journey?.from);
+    if (code === null) return setOutcome({ from, problem: REFUSALS[refusal ?? ''] ?? messages.googleFailed });
+    // A code that this browser did not set out for may be somebody else's.
+    if (!journey) return setOutcome({ problem: messages.googleElsewhere });
+    setOutcome({ from, note: messages.signingIn });
+    try {
+      const { data } = await exchange({ variables: { code, verifier: journey.verifier }, context: withDevice() });
+      if (data) await signIn(client, data.exchangeSignInCode);
+    } catch (error) {
+      setOutcome({ from, problem: errorText(error) });
+    }
+  }
+
+  useEffect(() => {
+    const query = new URLSearchParams(search);
+    const [code, refusal] = [query.get('code'), query.get('error')];
+    if (begun.current || (code === null && refusal === null)) return;
+    begun.current = true;
+    void come(code, refusal);
+    // The address that one has come with, once.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [search]);
+  return outcome;
+}

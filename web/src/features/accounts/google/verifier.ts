@@ -1,0 +1,35 @@
+import { store, stored } from '../../../components/storage.ts';
+
+const KEY = 'google-sign-in';
+const WORD_BYTES = 32;
+
+/** What this browser keeps while its reader is at Google. */
+type Journey = { verifier: string; from: string };
+
+const base64url = (bytes: Uint8Array) =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+/** Sets out: keeps a word that nobody else knows, and gives its fingerprint. Undefined where a page may not hash. */
+export async function beginJourney(from: string): Promise<string | undefined> {
+  if (!globalThis.crypto?.subtle) return undefined;
+  const verifier = base64url(crypto.getRandomValues(new Uint8Array(WORD_BYTES)));
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
+  store('sessionStorage', KEY, JSON.stringify({ verifier, from } satisfies Journey));
+  return base64url(new Uint8Array(hash));
+}
+
+/** The journey that ends here, once. */
+export function endJourney(): Journey | undefined {
+  const text = stored('sessionStorage', KEY);
+  store('sessionStorage', KEY, null);
+  try {
+    const journey = JSON.parse(text ?? 'null') as Partial<Journey> | null;
+    const { verifier, from } = journey ?? {};
+    return typeof verifier === 'string' && typeof from === 'string' ? { verifier, from } : undefined;
+  } catch {
+    return undefined;
+  }
+}

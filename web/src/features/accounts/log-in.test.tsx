@@ -1,0 +1,192 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { endSession } from '../../session/index.ts';
+import { renderAt } from '../../testing/render-at.tsx';
+import { ExchangeSignInCodeDocument } from './google/exchange-sign-in-code.generated.ts';
+import { leaveFor } from './google/leave.ts';
+import { LogInDocument } from './log-in.generated.ts';
+import { ViewerDocument } from './profile/viewer.generated.ts';
+import { amina, answerMock, begin, googleMock, homeMock } from '../../testing/accounts.ts';
+
+vi.mock('./google/leave.ts', () => ({ leaveFor: vi.fn<typeof leaveFor>() }));
+
+const session = { __typename: 'Session', token: 'new-token', user: amina };
+const viewer = () => answerMock(ViewerDocument, { viewer: amina }).mock;
+const root = () => JSON.parse(localStorage.getItem('root') ?? 'null');
+
+async function open(address = '/login', mocks: object[] = []) {
+  const view = await renderAt(address, { mocks: [googleMock(), homeMock(), viewer(), ...(mocks as [])] });
+  const fill = async (email: string, password: string) => {
+    if (email) await view.user.type(screen.getByLabelText('Email'), email);
+    if (password) await view.user.type(screen.getByLabelText('Password'), password);
+    await view.user.click(screen.getByRole('button', { name: 'Log in' }));
+  };
+  return { ...view, fill };
+}
+
+beforeEach(() => vi.mocked(leaveFor).mockReset());
+afterEach(() => {
+  endSession();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('log in', () => {
+  it('begins the session and goes home', async () => {
+    const { mock, sent } = answerMock(LogInDocument, { logIn: session });
+    const { fill, address } = await open('/login', [mock]);
+    await fill(' amina@example.org', 'secret1');
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(sent).toHaveBeenCalledWith({ email: 'amina@example.org', password: 'secret1' });
+    expect(localStorage.getItem('authToken')).toBe('new-token');
+    expect(root()).toMatchObject({
+      version: 1,
+      user: { _id: '64a', user_id: 'AMINA-1', year: '3rd', profileImage: '' },
+    });
+    expect(screen.getByRole('link', { name: 'Profile' })).toBeTruthy();
+  });
+
+  it('returns to where one wanted to go', async () => {
+    const { mock } = answerMock(LogInDocument, { logIn: session });
+    const { fill, address } = await open('/profile?x=1', [mock]);
+    expect(address()).toBe('/login');
+    expect(screen.getByText('Log in to open your profile.')).toBeTruthy();
+    await fill('amina@example.org', 'secret1');
+    await waitFor(() => expect(address()).toBe('/profile?x=1'));
+  });
+
+  it('from the header comes back to the page that it was opened on', async () => {
+    const { mock } = answerMock(LogInDocument, { logIn: session });
+    const { fill, user, address } = await open('/board-question?page=2', [mock]);
+    await user.click(screen.getByRole('link', { name: 'Log in' }));
+    await fill('amina@example.org', 'secret1');
+    await waitFor(() => expect(address()).toBe('/board-question?page=2'));
+  });
+
+  it('is not for who is signed in', async () => {
+    begin();
+    const { address } = await open();
+    expect(address()).toBe('/');
+  });
+
+  it('says that email or password are wrong, keeps both, and leaves the session alone', async () => {
+    const said = 'The email or the password is wrong.';
+    const { mock } = answerMock(LogInDocument, { message: said, code: 'INVALID_CREDENTIALS' });
+    const { fill } = await open('/login', [mock]);
+    await fill('amina@example.org', 'secret1');
+    expect((await screen.findByText(said)).closest('[role=alert]')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('secret1');
+    expect(localStorage.getItem('authToken')).toBeNull();
+  });
+
+  it('does not send what is wrong, and goes to the first faulty field', async () => {
+    const { mock, sent } = answerMock(LogInDocument, { logIn: session });
+    const { fill } = await open('/login', [mock]);
+    await fill('', '');
+    const email = screen.getByLabelText('Email');
+    expect(document.activeElement).toBe(email);
+    expect(email.getAttribute('aria-invalid')).toBe('true');
+    const described = document.getElementById(email.getAttribute('aria-describedby')!.trim().split(' ').at(-1)!);
+    expect(described?.textContent).toBe('Email is Required.');
+    expect(screen.getByText('Password is required.')).toBeTruthy();
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('is sent once, however often it is asked', async () => {
+    const { mock, sent } = answerMock(LogInDocument, { logIn: session }, 50);
+    const { user, fill, address } = await open('/login', [mock]);
+    const button = screen.getByRole('button', { name: 'Log in' });
+    await fill('amina@example.org', 'secret1');
+    await user.keyboard('{Enter}');
+    // By then the answer may have come and the form gone.
+    await user.click(button);
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  it('serves password managers, and shows the password on demand', async () => {
+    const { user } = await open();
+    const password = screen.getByLabelText<HTMLInputElement>('Password');
+    expect(screen.getByLabelText('Email').getAttribute('autocomplete')).toBe('username');
+    expect([password.autocomplete, password.type, password.maxLength]).toEqual(['current-password', 'password', 30]);
+    await user.click(screen.getByRole('button', { name: 'Show password', pressed: false }));
+    expect(password.type).toBe('text');
+    await user.click(screen.getByRole('button', { name: 'Show password', pressed: true }));
+    expect(password.type).toBe('password');
+  });
+
+  it('promises what an account has, and nothing else', async () => {
+    await renderAt('/login', { mocks: [googleMock()] });
+    expect(await screen.findByText('Opens your profile and what you have purchased.')).toBeTruthy();
+  });
+
+  it('leads to sign-up with the reference, and to a forgotten password', async () => {
+    await open('/login?aff_ref=KARIM-1');
+    expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/sign-up?aff_ref=KARIM-1');
+    expect(screen.getByRole('link', { name: 'Forgot password?' }).getAttribute('href')).toBe('/forgot-password');
+  });
+});
+
+describe('Google', () => {
+  const journey = () => JSON.parse(sessionStorage.getItem('google-sign-in') ?? 'null');
+
+  it('is offered where the server has it, and nowhere else', async () => {
+    await open();
+    expect(screen.queryByRole('button', { name: 'Login with Google' })).toBeNull();
+  });
+
+  it('sets out with the fingerprint of a word that stays here, and the reference', async () => {
+    const { user } = await renderAt('/login?aff_ref=KARIM-1', { mocks: [googleMock(true)] });
+    await user.click(await screen.findByRole('button', { name: 'Login with Google' }));
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(1));
+    const { pathname, searchParams } = new URL(vi.mocked(leaveFor).mock.calls[0]![0], 'http://x');
+    const word = new TextEncoder().encode(journey().verifier);
+    const hash = Buffer.from(await crypto.subtle.digest('SHA-256', word)).toString('base64url');
+    expect([pathname, searchParams.get('aff_ref'), searchParams.get('challenge')]).toEqual([
+      '/auth/google',
+      'KARIM-1',
+      hash,
+    ]);
+    expect(journey().from).toBe('/');
+  });
+
+  it('comes back with a code that is exchanged with the word, and leaves the address', async () => {
+    const { mock, sent } = answerMock(ExchangeSignInCodeDocument, { exchangeSignInCode: session });
+    sessionStorage.setItem('google-sign-in', JSON.stringify({ verifier: 'word', from: '/profile' }));
+    const { address } = await open('/login?code=abc', [mock]);
+    await waitFor(() => expect(address()).toBe('/profile'));
+    expect(sent.mock.calls).toEqual([[{ code: 'abc', verifier: 'word' }]]);
+    expect(journey()).toBeNull();
+    expect(localStorage.getItem('authToken')).toBe('new-token');
+  });
+
+  it('takes no code that it did not set out for', async () => {
+    const { mock, sent } = answerMock(ExchangeSignInCodeDocument, { exchangeSignInCode: session });
+    const { address } = await open('/login?code=abc', [mock]);
+    expect(await screen.findByText(/begun in another window/)).toBeTruthy();
+    expect(address()).toBe('/login');
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('says why a code was not taken', async () => {
+    sessionStorage.setItem('google-sign-in', JSON.stringify({ verifier: 'word', from: '//evil.example' }));
+    const said = 'This sign-in has expired. Please log in again.';
+    const { mock } = answerMock(ExchangeSignInCodeDocument, { message: said, code: 'INVALID_CREDENTIALS' });
+    await open('/login?code=abc', [mock]);
+    expect(await screen.findByText(said)).toBeTruthy();
+  });
+
+  it.each([
+    ['google_failed', /did not work/],
+    ['google_cancelled', /was cancelled/],
+    ['google_unverified', /has not verified/],
+    ['google_address', /cannot be used here/],
+    ['google_conflict', /belongs to another Google account/],
+    ['google_busy', /Too many people/],
+    ['<script>', /did not work/],
+  ])('says %s in words', async (error, words) => {
+    const { address } = await open(`/login?error=${encodeURIComponent(error)}`);
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(address()).toBe('/login');
+  });
+});

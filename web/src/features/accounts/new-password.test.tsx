@@ -1,0 +1,191 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toast } from '../../components/toast.ts';
+import { renderAt } from '../../testing/render-at.tsx';
+import { RequestPasswordResetDocument } from './request-password-reset.generated.ts';
+import { ResetPasswordDocument } from './reset-password.generated.ts';
+import { answerMock, googleMock, homeMock } from '../../testing/accounts.ts';
+
+vi.mock('../../components/toast.ts', async (original) => ({
+  ...(await original<object>()),
+  toast: vi.fn<typeof toast>(),
+}));
+
+const OTHER = 'Error: Something went wrong, please try again.';
+const refused = (code: string, field?: string) => ({ message: 'From the server.', code, ...(field && { field }) });
+const done = (redirect: string) => ({
+  resetPassword: { __typename: 'ResetPasswordResult', message: 'Your password was changed. Please log in.', redirect },
+});
+
+async function openForgot(answer: object) {
+  const { mock, sent } = answerMock(RequestPasswordResetDocument, answer);
+  const view = await renderAt('/forgot-password', { mocks: [googleMock(), mock] });
+  const send = async (email: string) => {
+    if (email) await view.user.type(screen.getByLabelText('Email'), email);
+    await view.user.click(screen.getByRole('button', { name: 'Submit' }));
+  };
+  return { ...view, sent, send };
+}
+
+async function openReset(answer: object, again: object = { requestPasswordReset: true }) {
+  sessionStorage.setItem('reset_email', 'amina@example.org');
+  const { mock, sent } = answerMock(ResetPasswordDocument, answer);
+  const request = answerMock(RequestPasswordResetDocument, again);
+  const view = await renderAt('/reset-password', { mocks: [googleMock(), homeMock(), mock, request.mock] });
+  const send = async (otp: string, password: string, confirm = password) => {
+    const values = { OTP: otp, 'New password': password, 'Confirm password': confirm };
+    for (const [label, text] of Object.entries(values)) {
+      if (text) await view.user.type(screen.getByLabelText(label), text);
+    }
+    await view.user.click(screen.getByRole('button', { name: 'Confirm' }));
+  };
+  return { ...view, sent, send, requested: request.sent };
+}
+
+beforeEach(() => vi.mocked(toast).mockReset());
+afterEach(() => sessionStorage.clear());
+
+describe('a forgotten password', () => {
+  it('says for 2 s that the code was sent, remembers the email, and after 2 s goes on', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { send, sent, address } = await openForgot({ requestPasswordReset: true });
+    await send(' amina@example.org');
+    await vi.waitFor(() => expect(toast).toHaveBeenCalledWith('OTP has been sent to email !', 'success', 2000));
+    expect(sent).toHaveBeenCalledWith({ email: 'amina@example.org' });
+    expect(sessionStorage.getItem('reset_email')).toBe('amina@example.org');
+    await act(() => vi.advanceTimersByTimeAsync(1500));
+    expect(address()).toBe('/forgot-password');
+    await act(() => vi.advanceTimersByTimeAsync(500));
+    expect(address()).toBe('/reset-password');
+    expect(screen.getByText(/sent to amina@example\.org/)).toBeTruthy();
+  });
+
+  it.each([
+    ['', 'Email is Required.'],
+    ['amina', 'Enter a Valid Email.'],
+  ])('does not send %j', async (email, message) => {
+    const { send, sent } = await openForgot({ requestPasswordReset: true });
+    await send(email);
+    expect(screen.getByText(message)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [refused('BAD_USER_INPUT'), 'Invalid Information. Please try again.'],
+    [{ ...refused('UPSTREAM_UNAVAILABLE'), message: 'Unauthorized: Please log in.' }, 'Unauthorized: Please log in.'],
+    [refused('NOT_FOUND', 'email'), 'error: No email exists in our system.'],
+    [refused('TOO_MANY_REQUESTS'), 'Too many requests! Please try again later.'],
+    [refused('UPSTREAM_TIMEOUT'), 'Request timed out. Please try again later.'],
+    [refused('UPSTREAM_UNAVAILABLE'), OTHER],
+    [refused('INTERNAL_SERVER_ERROR'), OTHER],
+    [new TypeError('Failed to fetch'), 'No response from server. Please check your connection.'],
+  ])('%j is said so', async (answer, message) => {
+    const { send } = await openForgot(answer);
+    await send('amina@example.org');
+    expect((await screen.findByText(message)).closest('[role=alert]')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('amina@example.org');
+    expect(sessionStorage.getItem('reset_email')).toBeNull();
+  });
+
+  it('has the email that was typed to log in', async () => {
+    const { user } = await renderAt('/login', { mocks: [googleMock()] });
+    await user.type(screen.getByLabelText('Email'), 'amina@example.org');
+    await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
+    expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('amina@example.org');
+  });
+
+  it('leads back to log in', async () => {
+    await openForgot({ requestPasswordReset: true });
+    expect(screen.getByRole('link', { name: 'Back to login' }).getAttribute('href')).toBe('/login');
+  });
+});
+
+describe('a new password', () => {
+  it('says what the server says, forgets the email and goes where the server says', async () => {
+    const { send, sent, address } = await openReset(done('/login'));
+    await send('123 456', 'secret1');
+    await vi.waitFor(() => expect(address()).toBe('/login'));
+    expect(toast).toHaveBeenCalledWith('Your password was changed. Please log in.', 'success');
+    expect(sent).toHaveBeenCalledWith({ input: { email: 'amina@example.org', otp: '123456', password: 'secret1' } });
+    expect(sessionStorage.getItem('reset_email')).toBeNull();
+  });
+
+  it.each([
+    ['/board-question', '/board-question'],
+    ['//evil.example', '/login'],
+    ['https://evil.example', '/login'],
+    ['javascript:alert(1)', '/login'],
+  ])('goes from %s to %s', async (redirect, expected) => {
+    const { send, address } = await openReset(done(redirect));
+    await send('123456', 'secret1');
+    await vi.waitFor(() => expect(address()).toBe(expected));
+  });
+
+  it('is not sent while its checks fail', async () => {
+    const { send, sent } = await openReset(done('/login'));
+    await send('', 'secret1', 'secret2');
+    expect(screen.getByText('OTP Required')).toBeTruthy();
+    expect(screen.getByText("Passwords Doesn't Match.")).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('OTP'));
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('may have 11 to 16 characters, and says so of 17', async () => {
+    const { user } = await openReset(done('/login'));
+    await user.type(screen.getByLabelText('New password'), '1234567890123456');
+    expect(screen.queryByText('Password must not exceed 16 characters.')).toBeNull();
+    await user.type(screen.getByLabelText('New password'), '7');
+    expect(screen.getByText('Password must not exceed 16 characters.')).toBeTruthy();
+  });
+
+  it.each([
+    [refused('OTP_MISMATCH', 'otp'), "Your token doesn't matched"],
+    [refused('BAD_USER_INPUT', 'password'), 'From the server.'],
+    [refused('BAD_USER_INPUT'), 'Invalid Information. Please try again.'],
+    [refused('TOO_MANY_REQUESTS'), 'Too many requests! Please try again later.'],
+    [refused('UPSTREAM_UNAVAILABLE'), OTHER],
+  ])('%j is said so, and nothing typed is lost', async (answer, message) => {
+    const { send, address } = await openReset(answer);
+    await send('123456', 'secret1');
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('secret1');
+    expect([address(), sessionStorage.getItem('reset_email')]).toEqual(['/reset-password', 'amina@example.org']);
+  });
+
+  it('lets the phone fill in the code', async () => {
+    await openReset(done('/login'));
+    const { autocomplete, inputMode } = screen.getByLabelText<HTMLInputElement>('OTP');
+    expect([autocomplete, inputMode]).toEqual(['one-time-code', 'numeric']);
+    for (const label of ['New password', 'Confirm password']) {
+      expect(screen.getByLabelText<HTMLInputElement>(label).autocomplete).toBe('new-password');
+    }
+  });
+
+  it('has the code sent again to the same email, and not twice at once', async () => {
+    const { user, requested } = await openReset(done('/login'));
+    const again = screen.getByRole('button', { name: 'Send the code again' });
+    await user.click(again);
+    await screen.findByText(/A new code was sent; only the newest works/);
+    expect(requested.mock.calls).toEqual([[{ email: 'amina@example.org' }]]);
+    expect(again.hasAttribute('disabled')).toBe(true);
+  });
+
+  it('says when another code may be sent', async () => {
+    const { user } = await openReset(done('/login'), { ...refused('TOO_MANY_REQUESTS'), retryAfter: 7000 });
+    await user.click(screen.getByRole('button', { name: 'Send the code again' }));
+    expect(await screen.findByText('No more codes for now. You can send another in 2 hours.')).toBeTruthy();
+  });
+
+  it('takes the email along to choose another', async () => {
+    const { user } = await openReset(done('/login'));
+    await user.click(screen.getByRole('link', { name: 'Use another email' }));
+    expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('amina@example.org');
+  });
+
+  it('without an email begins with the email', async () => {
+    const { address } = await renderAt('/reset-password', { mocks: [googleMock()] });
+    expect(address()).toBe('/forgot-password');
+    expect(screen.getByText(/Enter your email first/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,72 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { errorCode } from '../../../apollo/errors.ts';
+import { messages } from '../../../components/messages/accounts.ts';
+import { AUTO_SAVE_MS } from '../../../components/timing.ts';
+import { toast } from '../../../components/toast.ts';
+import { useLater } from '../useLater.ts';
+import { COUNTRY_CODES, isWhole, phoneProblem, readPhone, writePhone } from './phone.ts';
+import classes from './ProfilePage.module.css';
+
+type Props = { saved: string; onSave: (number: string) => Promise<void> };
+
+const countries = COUNTRY_CODES.map(({ code, label }) => ({ value: code, label }));
+
+/** The phone's number and its country; saves itself as soon as it is whole. */
+export function PhoneField({ saved, onSave }: Props) {
+  const [phone, setPhone] = useState(() => readPhone(COUNTRY_CODES[0].code, saved));
+  const [sent, setSent] = useState(() => saved && writePhone(phone));
+  const [problem, setProblem] = useState<string>();
+  const later = useLater();
+
+  async function save(number: string) {
+    setSent(number);
+    try {
+      await onSave(number);
+      void toast(messages.phoneSaved, 'success');
+    } catch (error) {
+      // What was typed stays, to be tried again.
+      setSent((last) => (last === number ? '' : last));
+      // A stolen token changes no phone: the server wants a log-in of today.
+      const said = errorCode(error) === 'FORBIDDEN' ? messages.phoneNeedsLogIn : messages.phoneFailed;
+      setProblem(said);
+      void toast(said, 'error');
+    }
+  }
+
+  function change(code: string, typed: string) {
+    const next = readPhone(code, typed);
+    setPhone(next);
+    setProblem(undefined);
+    // Whoever is still typing is not told so.
+    later(() => setProblem(phoneProblem(next)), AUTO_SAVE_MS);
+    if (isWhole(next) && writePhone(next) !== sent) {
+      later(() => {}, 0);
+      void save(writePhone(next));
+    }
+  }
+
+  return (
+    <div className={classes.phone}>
+      <NativeSelect
+        label="Country code"
+        autoComplete="tel-country-code"
+        data={countries}
+        value={phone.code}
+        onChange={(event) => change(event.currentTarget.value, phone.digits)}
+      />
+      <TextInput
+        label="Phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        placeholder="01XXXXXXXXX"
+        value={phone.digits}
+        error={problem}
+        errorProps={{ role: 'alert' }}
+        onChange={(event) => change(phone.code, event.currentTarget.value)}
+        onBlur={() => setProblem((now) => phoneProblem(phone) ?? now)}
+      />
+    </div>
+  );
+}

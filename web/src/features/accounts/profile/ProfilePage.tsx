@@ -1,0 +1,96 @@
+import { TextInput } from '@mantine/core';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { Loaded } from '../../../components/Loaded.tsx';
+import { messages } from '../../../components/messages/accounts.ts';
+import { messages as planMessages } from '../../../components/messages/plans.ts';
+import { PageHeader } from '../../../components/PageHeader.tsx';
+import { NotificationBell } from '../../notifications/index.ts';
+import { HeldPlans, PLANS_PATH } from '../../plans/index.ts';
+import { accountPaths, endSession, RequireSession, updateSession } from '../../../session/index.ts';
+import { sessionUser } from '../sign-in.ts';
+import { AutoSaved } from './AutoSaved.tsx';
+import { Avatar } from './Avatar.tsx';
+import { PhoneField } from './PhoneField.tsx';
+import { IdField } from './IdField.tsx';
+import classes from './ProfilePage.module.css';
+import { ProfileSkeleton } from './ProfileSkeleton.tsx';
+import { SignOutButton } from './SignOutButton.tsx';
+import { useSaveProfile } from './useSaveProfile.ts';
+import { useViewerQuery, type ViewerQuery } from './viewer.generated.ts';
+
+type Viewed = NonNullable<ViewerQuery['viewer']>;
+
+/** /profile: one's own record, each field saved as it is changed. */
+export const ProfilePage = () => (
+  <>
+    <PageHeader title="Profile" backTo="/">
+      <p>What you change is saved as you type.</p>
+    </PageHeader>
+    <RequireSession skeleton={<ProfileSkeleton />}>
+      <Viewer />
+    </RequireSession>
+  </>
+);
+
+function Viewer() {
+  const query = useViewerQuery({ fetchPolicy: 'cache-and-network' });
+  const viewer = query.data?.viewer;
+  useEffect(() => {
+    if (viewer) updateSession(sessionUser(viewer));
+    // A session whose token is gone is none.
+    else if (viewer === null && !query.loading) endSession({ hasExpired: true });
+  }, [viewer, query.loading]);
+  return (
+    <Loaded query={query} skeleton={<ProfileSkeleton />}>
+      {() => (viewer ? <Fields key={viewer.id} viewer={viewer} /> : <ProfileSkeleton />)}
+    </Loaded>
+  );
+}
+
+function Fields({ viewer }: { viewer: Viewed }) {
+  const save = useSaveProfile();
+  return (
+    <div className={classes.sheet}>
+      <div className={classes.top}>
+        <Avatar name={viewer.name} src={viewer.profileImage?.url} onSave={(imageId) => save({ imageId })} />
+        <div className={classes.ways}>
+          <Link to={accountPaths.affiliate}>Affiliate</Link>
+          <NotificationBell />
+        </div>
+      </div>
+      <HeldPlans plans={viewer.plans} hasFullAccess={viewer.hasFullAccess}>
+        {(viewer.plans?.length || !viewer.hasFullAccess) && (
+          <Link to={PLANS_PATH} className={classes.plans}>
+            {planMessages.seePlans}
+          </Link>
+        )}
+      </HeldPlans>
+      <form className={classes.fields} onSubmit={(event) => event.preventDefault()} aria-label="Profile">
+        <TextInput label="Name" value={viewer.name} readOnly className={classes.fixed} />
+        <TextInput label="Email" value={viewer.email} readOnly className={classes.fixed} />
+        <IdField id={viewer.userId} />
+        <AutoSaved
+          label="Medical college"
+          required={messages.instituteRequired}
+          success={messages.instituteSaved}
+          autoComplete="organization"
+          saved={viewer.medicalCollege ?? ''}
+          onSave={(medicalCollege) => save({ medicalCollege })}
+        />
+        <AutoSaved
+          label="Year"
+          required={messages.yearRequired}
+          success={messages.yearSaved}
+          autoComplete="off"
+          saved={viewer.year ?? ''}
+          onSave={(year) => save({ year })}
+        />
+        <PhoneField saved={viewer.contactNumber ?? ''} onSave={(contactNumber) => save({ contactNumber })} />
+      </form>
+      <div className={classes.end}>
+        <SignOutButton />
+      </div>
+    </div>
+  );
+}

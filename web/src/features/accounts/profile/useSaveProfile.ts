@@ -1,0 +1,22 @@
+import { useRef } from 'react';
+import { updateSession } from '../../../session/index.ts';
+import { sessionUser } from '../sign-in.ts';
+import { useUpdateProfileMutation, type UpdateProfileMutationVariables } from './update-profile.generated.ts';
+
+type Change = UpdateProfileMutationVariables['input'];
+
+/** Saves changes one after another, so that the last is the one that stays. Throws where one was not taken. */
+export function useSaveProfile() {
+  const [update] = useUpdateProfileMutation();
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const save = async (input: Change, before: Promise<unknown>) => {
+    await before;
+    const { data } = await update({ variables: { input } });
+    if (data) updateSession(sessionUser(data.updateProfile));
+  };
+  return (input: Change): Promise<void> => {
+    const saved = save(input, last.current);
+    last.current = saved.catch(() => {});
+    return saved;
+  };
+}

@@ -1,0 +1,21 @@
+import type { ApolloClient } from '@apollo/client';
+import { beginSession, type SessionUser } from '../../session/index.ts';
+import type { ProfileFragment } from './profile.generated.ts';
+
+export const sessionUser = (profile: ProfileFragment): SessionUser => ({
+  _id: profile.id,
+  user_id: profile.userId,
+  name: profile.name,
+  medical_college: profile.medicalCollege ?? '',
+  year: profile.year ?? '',
+  contact_number: profile.contactNumber ?? '',
+  email: profile.email,
+  profileImage: profile.profileImage?.url ?? '',
+});
+
+/** Begins the session of whoever has just proven who they are. */
+export async function signIn(client: ApolloClient, { token, user }: { token: string; user: ProfileFragment }) {
+  // What a visitor was shown is not what this user may see.
+  await client.clearStore();
+  beginSession(sessionUser(user), token);
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { NoData } from '../../components/NoData.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
+import { accountPaths, endSession, RequireSession } from '../../session/index.ts';
+import { useAffiliateQuery } from './affiliate.generated.ts';
+import { AffiliateSkeleton } from './AffiliateSkeleton.tsx';
+import { Invite } from './invite/Invite.tsx';
+import { Terms } from './invite/Terms.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
+import { messages } from '../../components/messages/affiliate.ts';
+import { Overview } from './overview/Overview.tsx';
+import { Tabs } from './Tabs.tsx';
+import { useTab } from './useTab.ts';
+import { Wallet } from './wallet/Wallet.tsx';
+
+/** /profile/affiliate: what the reader's referrals have earned, where it goes, and the link to refer with. */
+export const AffiliatePage = () => (
+  <>
+    <PageHeader title="Affiliate" backTo={accountPaths.profile}>
+      <p>Earn when those whom you invite buy a plan.</p>
+    </PageHeader>
+    <RequireSession skeleton={<AffiliateSkeleton />}>
+      <Tabs />
+      <Content />
+    </RequireSession>
+  </>
+);
+
+function Content() {
+  const tab = useTab();
+  const query = useAffiliateQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, loading, refetch } = query;
+  const isGone = data?.viewer === null && !loading;
+  useEffect(() => {
+    // A session whose token is gone is none.
+    if (isGone) endSession({ hasExpired: true });
+  }, [isGone]);
+  const affiliate = data?.viewer?.affiliate;
+  // The link is the session's: it needs no answer.
+  if (tab === 'invite') {
+    return (
+      <>
+        <Invite />
+        {(data || error) && <Terms {...affiliate} />}
+      </>
+    );
+  }
+  if (affiliate) return tab === 'wallet' ? <Wallet affiliate={affiliate} /> : <Overview affiliate={affiliate} />;
+  if (error) return <LoadFailure busy={loading} onRetry={() => void refetch().catch(() => {})} />;
+  if (affiliate === null && !loading) return <NoData>{messages.noPart}</NoData>;
+  return <AffiliateSkeleton />;
+}

@@ -1,0 +1,52 @@
+import { Button, TextInput } from '@mantine/core';
+import { useRef } from 'react';
+import { IconCheck, IconCopy, IconShare } from '../../../components/icons.ts';
+import { PRODUCT_NAME } from '../../../theme/brand.ts';
+import { accountPaths, useSession } from '../../../session/index.ts';
+import { messages } from '../../../components/messages/affiliate.ts';
+import classes from './Invite.module.css';
+import { useCopy } from './useCopy.ts';
+
+/** Specification 9. */
+const referralLink = (userId: string) =>
+  `${location.origin}${accountPaths.signUp}?${new URLSearchParams({ aff_ref: userId }).toString()}`;
+
+/** The link that others sign up with. */
+export function Invite() {
+  const userId = useSession()?.user_id;
+  const field = useRef<HTMLInputElement>(null);
+  const { copy, isCopied } = useCopy(field);
+  if (!userId) return null;
+  const link = referralLink(userId);
+  const canShare = 'share' in navigator;
+  // Who closes the browser's sheet has changed their mind.
+  const share = () => void navigator.share({ title: PRODUCT_NAME, url: link }).catch(() => {});
+  return (
+    <section className={classes.sheet} aria-labelledby="invite">
+      <h2 id="invite">Your referral link</h2>
+      <p>{messages.inviteIntro}</p>
+      {canShare && (
+        <Button className={classes.share} onClick={share} leftSection={<IconShare size={18} aria-hidden />}>
+          Share
+        </Button>
+      )}
+      <div className={classes.row}>
+        <TextInput
+          ref={field}
+          aria-label="Referral link"
+          className={classes.link}
+          value={link}
+          readOnly
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <Button
+          variant={canShare ? 'default' : 'filled'}
+          onClick={() => void copy(link)}
+          leftSection={isCopied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
+        >
+          {isCopied ? messages.copied : 'Copy'}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { Skeleton } from '@mantine/core';
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { AffiliateRecordFragment } from '../affiliate-record.generated.ts';
+import { Amount, Figure } from '../Amount.tsx';
+import { available } from '../available.ts';
+import { messages } from '../../../components/messages/affiliate.ts';
+import { taka } from '../../../components/taka.ts';
+import { ChartBoundary } from './ChartBoundary.tsx';
+import { monthName } from './month.ts';
+import classes from './Overview.module.css';
+
+const EarningsChart = lazy(async () => ({ default: (await import('./EarningsChart.tsx')).EarningsChart }));
+
+/** What was earned: in all, by month, and where it is now. */
+export function Overview({ affiliate }: { affiliate: AffiliateRecordFragment }) {
+  const { totalEarned, pendingWithdrawal, withdrawn, referralCount, held, owed, monthly } = affiliate;
+  const hasEarned = monthly.some(({ earned }) => earned === null || earned > 0);
+  return (
+    <>
+      <dl className={classes.figures}>
+        <Entry name="Total earned">
+          <Amount value={totalEarned} />
+        </Entry>
+        <Entry name="Available">
+          <Amount value={available(affiliate)} />
+        </Entry>
+        <Entry name="Pending">
+          <Amount value={pendingWithdrawal} />
+        </Entry>
+        <Entry name="Withdrawn">
+          <Amount value={withdrawn} />
+        </Entry>
+        <Entry name="Referrals">
+          <Figure value={referralCount === null ? null : String(referralCount)} />
+        </Entry>
+      </dl>
+      {held !== null && held > 0 && <p className={classes.held}>{messages.held(taka(held))}</p>}
+      {owed !== null && owed > 0 && <p className={classes.held}>{messages.owed(taka(owed))}</p>}
+      <section className={classes.sheet} aria-labelledby="earnings">
+        <h2 id="earnings">Earnings by month</h2>
+        {hasEarned ? (
+          <>
+            {/* A picture of the table, for who can see it. */}
+            <div className={classes.chart} aria-hidden>
+              <ChartBoundary>
+                <Suspense fallback={<Skeleton height={260} />}>
+                  <EarningsChart monthly={monthly} />
+                </Suspense>
+              </ChartBoundary>
+            </div>
+            <EarningsTable monthly={monthly} />
+          </>
+        ) : (
+          <p className={classes.nothing}>{messages.noEarnings}</p>
+        )}
+      </section>
+    </>
+  );
+}
+
+const Entry = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className={classes.figure}>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const EarningsTable = ({ monthly }: Pick<AffiliateRecordFragment, 'monthly'>) => (
+  <details className={classes.table}>
+    <summary>As a table</summary>
+    <table>
+      <caption className={classes.caption}>Earnings by month</caption>
+      <thead>
+        <tr>
+          <th scope="col">Month</th>
+          <th scope="col">Earned</th>
+        </tr>
+      </thead>
+      <tbody>
+        {monthly.map(({ month, earned }) => (
+          <tr key={month}>
+            <th scope="row">{monthName(month)}</th>
+            <td>
+              <Amount value={earned} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </details>
+);

@@ -1,0 +1,71 @@
+import { Button, TextInput } from '@mantine/core';
+import { useRef, useState, type FormEvent } from 'react';
+import { errorText } from '../../../apollo/errors.ts';
+import { toast } from '../../../components/toast.ts';
+import type { AffiliateRecordFragment } from '../affiliate-record.generated.ts';
+import { messages } from '../../../components/messages/affiliate.ts';
+import { ACCOUNT_DIGITS, CHOICES, masked, METHODS, onlyDigits } from '../methods.ts';
+import classes from './AccountDialog.module.css';
+import { useSetWithdrawalAccountMutation } from './set-withdrawal-account.generated.ts';
+
+type Props = Pick<AffiliateRecordFragment, 'account'> & { onDone: () => void };
+
+/** Where earnings are to be sent. */
+export function AccountForm({ account, onDone }: Props) {
+  const [method, setMethod] = useState(() => CHOICES.find((choice) => choice === account?.method) ?? 'BKASH');
+  const [accountNumber, setNumber] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [send, { loading }] = useSetWithdrawalAccountMutation();
+  const field = useRef<HTMLInputElement>(null);
+  const isWhole = accountNumber.length === ACCOUNT_DIGITS;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!isWhole) {
+      setProblem(messages.accountNotWhole);
+      field.current?.focus();
+      return;
+    }
+    try {
+      await send({ variables: { method, accountNumber } });
+    } catch (error) {
+      return setProblem(errorText(error));
+    }
+    void toast(account ? messages.accountChanged : messages.accountSet(METHODS[method]), 'success');
+    onDone();
+  };
+  return (
+    <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+      <fieldset>
+        <legend>Method</legend>
+        <div className={classes.methods}>
+          {CHOICES.map((value) => (
+            <label key={value}>
+              <input type="radio" name="method" checked={method === value} onChange={() => setMethod(value)} />
+              {METHODS[value]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <TextInput
+        ref={field}
+        label="Account number"
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={account ? masked(account.accountNumber) : undefined}
+        maxLength={ACCOUNT_DIGITS}
+        value={accountNumber}
+        error={problem}
+        onChange={({ currentTarget }) => {
+          setNumber(onlyDigits(currentTarget.value));
+          setProblem(undefined);
+        }}
+        onBlur={() => {
+          if (accountNumber !== '' && !isWhole) setProblem(messages.accountNotWhole);
+        }}
+      />
+      <Button type="submit" loading={loading}>
+        Save
+      </Button>
+    </form>
+  );
+}

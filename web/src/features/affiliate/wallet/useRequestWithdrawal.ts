@@ -1,0 +1,17 @@
+import { useIdempotencyKey } from '../../../apollo/useIdempotencyKey.ts';
+import { toast } from '../../../components/toast.ts';
+import { messages } from '../../../components/messages/affiliate.ts';
+import type { AffiliateRecordFragment } from '../affiliate-record.generated.ts';
+import { useRequestWithdrawalMutation } from './request-withdrawal.generated.ts';
+
+/** Asks for everything that may be withdrawn now; the answer is the record as it then is. */
+export function useRequestWithdrawal({ available, withdrawn }: AffiliateRecordFragment) {
+  const [send, { loading: busy }] = useRequestWithdrawalMutation();
+  const onceFor = useIdempotencyKey();
+  const request = () =>
+    void send({ context: onceFor({ available, withdrawn }) }).then(
+      () => toast(messages.requestSent, 'success'),
+      () => toast(messages.requestFailed, 'error'),
+    );
+  return { request, busy };
+}

@@ -1,0 +1,53 @@
+import { VisuallyHidden } from '@mantine/core';
+import { IconExternalLink } from '../../components/icons.ts';
+import { Picture } from '../../components/Picture.tsx';
+import type { EbookFragment } from './ebook.generated.ts';
+import classes from './EbookCard.module.css';
+
+// The gateway promises it, and the client trusts no promise.
+const isSafe = (link: string) => /^https?:\/\//i.test(link);
+
+/** A book of the shelf: its cover, and the way to where it is read. */
+export function EbookCard({ ebook }: { ebook: EbookFragment }) {
+  const { name, author, category, cover, driveLink } = ebook;
+  const drawn = (
+    <span className={classes.cover} data-drawn aria-hidden>
+      {name}
+    </span>
+  );
+  return (
+    <article className={classes.book}>
+      <div className={classes.ground}>
+        {cover ? (
+          <Picture
+            className={classes.cover}
+            src={cover.url}
+            width={300}
+            height={450}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            fallback={drawn}
+          />
+        ) : (
+          drawn
+        )}
+      </div>
+      <div className={classes.text}>
+        <p className={classes.category}>{category}</p>
+        <h3 className={classes.name}>
+          {isSafe(driveLink) ? (
+            <a href={driveLink} target="_blank" rel="noopener noreferrer" className={classes.link}>
+              {name}
+              <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+            </a>
+          ) : (
+            name
+          )}
+        </h3>
+        <p className={classes.author}>{author}</p>
+      </div>
+      {isSafe(driveLink) && <IconExternalLink className={classes.icon} size={18} stroke={1.75} aria-hidden />}
+    </article>
+  );
+}

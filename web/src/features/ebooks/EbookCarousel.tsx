@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Carousel, RowSkeleton } from '../../components/carousel/index.ts';
+import type { EbookFragment } from './ebook.generated.ts';
+import { EbookCard } from './EbookCard.tsx';
+import classes from './EbookCard.module.css';
+
+type Props = { ebooks: readonly EbookFragment[]; heading?: ReactNode };
+
+/** The shelf, a few books at a time. */
+export const EbookCarousel = ({ ebooks, heading }: Props) => (
+  <Carousel
+    key={ebooks.map(({ id }) => id).join(' ')}
+    label="E-books"
+    kind="row"
+    items={ebooks}
+    keyOf={({ id }) => id}
+    heading={heading}
+  >
+    {(ebook) => <EbookCard ebook={ebook} />}
+  </Carousel>
+);
+
+export const EbookCarouselSkeleton = ({ heading }: { heading?: ReactNode }) => (
+  <RowSkeleton heading={heading} cardClass={classes.pending} />
+);

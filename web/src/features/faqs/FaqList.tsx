@@ -1,0 +1,57 @@
+import { useId, useState } from 'react';
+import { IconChevronDown } from '../../components/icons.ts';
+import type { FaqFragment } from './faq.generated.ts';
+import classes from './FaqList.module.css';
+
+/** Questions that open one at a time. */
+export function FaqList({ faqs }: { faqs: readonly FaqFragment[] }) {
+  const [open, setOpen] = useState<string>();
+  const list = useId();
+  return (
+    <div className={classes.list}>
+      {faqs.map(({ id, question, answer }, index) => {
+        const isOpen = open === id;
+        const button = `${list}-question-${index}`;
+        const panel = `${list}-answer-${index}`;
+        return (
+          <div key={id} className={classes.faq} data-open={isOpen || undefined}>
+            <h3>
+              <button
+                type="button"
+                id={button}
+                aria-expanded={isOpen}
+                aria-controls={panel}
+                onClick={() => setOpen(isOpen ? undefined : id)}
+              >
+                {question}
+                <IconChevronDown size={20} stroke={1.75} aria-hidden />
+              </button>
+            </h3>
+            <div
+              id={panel}
+              className={classes.answer}
+              hidden={!isOpen}
+              role="region"
+              aria-labelledby={button}
+              ref={letScroll}
+            >
+              {answer}
+            </div>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+// A long answer scrolls in its place: by keyboard too, where it must be focusable for that.
+const letScroll = (panel: HTMLDivElement | null) => {
+  if (!panel) return undefined;
+  const measure = () => {
+    if (panel.scrollHeight > panel.clientHeight) panel.tabIndex = 0;
+    else panel.removeAttribute('tabindex');
+  };
+  const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure);
+  observer?.observe(panel);
+  return () => observer?.disconnect();
+};

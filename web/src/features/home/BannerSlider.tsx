@@ -1,0 +1,62 @@
+import { Skeleton } from '@mantine/core';
+import { Carousel } from '../../components/carousel/index.ts';
+import { messages } from '../../components/messages.ts';
+import { Picture } from '../../components/Picture.tsx';
+import { PartError } from '../../components/PartError.tsx';
+import { AnswerSheet } from './AnswerSheet.tsx';
+import classes from './Hero.module.css';
+import type { HomePart } from './home-parts.ts';
+
+// Specification 9.
+const SIDE_PX = 668;
+
+type Props = { banners: HomePart<'banners'>; onRetry: () => void };
+
+/** The pictures beside the search; the product's own where there are none. */
+export function BannerSlider({ banners, onRetry }: Props) {
+  if (banners === undefined) {
+    return (
+      // Its own element: one that changed its class would end its padding in a transition.
+      <div key="pending" className={`${classes.place} ${classes.pending}`} aria-hidden>
+        <Skeleton radius="var(--radius-sheet)" />
+      </div>
+    );
+  }
+  if (!banners?.length) {
+    return (
+      <div className={classes.place}>
+        <AnswerSheet className={classes.sheet} />
+        {banners === null && (
+          <div className={classes.failed}>
+            <PartError text={messages.partFailed('the pictures')} onRetry={onRetry} />
+          </div>
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className={classes.place}>
+      <Carousel
+        key={banners.map(({ id }) => id).join(' ')}
+        label="Highlights"
+        kind="fade"
+        items={banners}
+        keyOf={({ id }) => id}
+      >
+        {({ image, alt }, index) => (
+          <Picture
+            className={classes.banner}
+            src={image.url}
+            alt={alt ?? ''}
+            width={SIDE_PX}
+            height={SIDE_PX}
+            loading={index === 0 ? 'eager' : 'lazy'}
+            fetchPriority={index === 0 ? 'high' : 'auto'}
+            decoding="async"
+            fallback={<AnswerSheet className={classes.sheet} />}
+          />
+        )}
+      </Carousel>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { iconAt } from '../../components/icon-at.ts';
+import { IconChevronRight } from '../../components/icons.ts';
+import { initial } from '../../components/initial.ts';
+import { Picture } from '../../components/Picture.tsx';
+import type { Home } from './home-parts.ts';
+import classes from './RxAidGrid.module.css';
+
+type Subjects = NonNullable<Home['internshipSubjects']>;
+
+// The first is large, four follow (specification 1).
+const SHOWN = 5;
+
+/** The first subjects of the internship section. */
+export const RxAidGrid = ({ subjects }: { subjects: Readonly<Subjects> }) => (
+  <ul className={classes.grid}>
+    {subjects.slice(0, SHOWN).map(({ id, name, iconUrl }) => (
+      <li key={id}>
+        <Link to={`/internship/${encodeURIComponent(id)}`} className={classes.subject}>
+          <span className={classes.icon} aria-hidden>
+            {iconUrl ? (
+              <Picture src={iconAt(iconUrl)} width={28} height={28} alt="" loading="lazy" fallback={initial(name)} />
+            ) : (
+              initial(name)
+            )}
+          </span>
+          <span className={classes.name}>{name}</span>
+          <IconChevronRight className={classes.chevron} size={20} stroke={1.75} aria-hidden />
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
+
+export const RxAidSkeleton = ({ heading }: { heading: ReactNode }) => (
+  <>
+    {heading}
+    <ul className={classes.grid} aria-hidden>
+      {Array.from({ length: SHOWN }, (_, index) => (
+        <li key={index}>
+          <Skeleton className={classes.pending} radius="var(--radius-sheet)" />
+        </li>
+      ))}
+    </ul>
+  </>
+);

@@ -1,0 +1,264 @@
+import type { MockLink } from '@apollo/client/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderAt } from '../../testing/render-at.tsx';
+import { InternshipArticleDocument } from './internship-article.generated.ts';
+import { InternshipSubTopicsDocument } from './internship-sub-topics.generated.ts';
+import { InternshipSubjectDocument } from './internship-subject.generated.ts';
+import { InternshipSubjectsDocument } from './internship-subjects.generated.ts';
+
+const always = { maxUsageCount: Number.POSITIVE_INFINITY };
+const subjects = [
+  { __typename: 'InternshipSubject' as const, id: 'emergency', name: 'Emergency care', iconUrl: '/images/e1' },
+  { __typename: 'InternshipSubject' as const, id: 'surgery', name: 'শল্য চিকিৎসা', iconUrl: null },
+];
+const topic = (id: string, name: string, isList: boolean) => ({
+  __typename: 'InternshipTopic' as const,
+  id,
+  name,
+  isList,
+});
+const topics = [topic('shock', 'Shock', true), topic('asthma', 'Acute severe asthma', false)];
+const subTopics = [topic('septic', 'Septic shock', false), topic('hypovolaemic', 'Hypovolaemic shock', false)];
+const BODY =
+  '<p>Kills fast.</p><h2>Recognise</h2><p>Wheeze.</p><h2>First ten minutes</h2><p>Oxygen &amp; salbutamol.</p>' +
+  '<h2>Orders</h2><blockquote><p>Never sedate.</p></blockquote><script>alert(1)</script>';
+
+const subjectsMock = (list = subjects): MockLink.MockedResponse => ({
+  request: { query: InternshipSubjectsDocument },
+  result: { data: { internshipSubjects: list } },
+  ...always,
+});
+const subjectMock = (list = topics): MockLink.MockedResponse => ({
+  request: { query: InternshipSubjectDocument, variables: () => true },
+  result: ({ id }: { id: string }) => ({
+    data: {
+      internshipSubject:
+        id === 'emergency'
+          ? { __typename: 'InternshipSubject' as const, id, name: 'Emergency care', topics: list }
+          : null,
+    },
+  }),
+  ...always,
+});
+const subTopicsMock: MockLink.MockedResponse = {
+  request: { query: InternshipSubTopicsDocument, variables: () => true },
+  result: (variables: { topic: string }) => ({
+    data: { internshipSubTopics: variables.topic === 'shock' ? subTopics : [] },
+  }),
+  ...always,
+};
+
+type Review = { __typename: 'ReviewStamp'; reviewer: string; reviewedOn: string };
+const reviewOn = (reviewedOn: string): Review => ({ __typename: 'ReviewStamp', reviewer: 'Dr Example', reviewedOn });
+
+function articleMock(body = BODY, review: Review | null = null) {
+  const asked = vi.fn<(id: string) => void>();
+  const mock: MockLink.MockedResponse = {
+    request: { query: InternshipArticleDocument, variables: () => true },
+    result: ({ id }: { id: string }) => {
+      asked(id);
+      const topicName = [...topics, ...subTopics].find((one) => one.id === id)?.name;
+      return {
+        data: {
+          internshipArticle: topicName
+            ? {
+                __typename: 'InternshipArticle' as const,
+                id,
+                topicName,
+                banner: { __typename: 'Image' as const, publicId: 'b1', url: '/images/b1?w=1024&h=400' },
+                date: '2026-11-01T00:00:00.000Z',
+                review,
+                body,
+              }
+            : null,
+        },
+      };
+    },
+    ...always,
+  };
+  return { mock, asked };
+}
+
+const allMocks = () => [subjectsMock(), subjectMock(), subTopicsMock, articleMock().mock];
+const heading = (name: string, level = 1) => screen.findByRole('heading', { level, name });
+
+describe('RX Aid', () => {
+  it('leads from its subjects through a list of sub-topics to an article, and back up', async () => {
+    const { user, address } = await renderAt('/internship', { mocks: allMocks() });
+    await heading('RX Aid');
+    await user.click(await screen.findByRole('link', { name: 'Emergency care' }));
+    await heading('Emergency care');
+    await user.click(await screen.findByRole('link', { name: 'Shock' }));
+    await heading('Shock');
+    expect(address()).toBe('/internship/emergency/shock');
+    expect(await heading('Search What You Need', 2)).toBeTruthy();
+    await user.type(screen.getByRole('searchbox', { name: 'Find a topic' }), 'sept');
+    expect(screen.queryByRole('link', { name: 'Hypovolaemic shock' })).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Septic shock' }));
+    await heading('Septic shock');
+    expect(address()).toBe('/internship/emergency/shock/septic');
+    expect(document.title).toBe('Septic shock, Emergency care · ProffBank');
+    const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));
+    expect(crumbs.getAllByRole('link').map((link) => link.textContent)).toEqual(['Emergency care', 'Shock']);
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    expect(address()).toBe('/internship/emergency/shock');
+  });
+
+  it('leads straight to the article of a topic that is no list', async () => {
+    const { user, address } = await renderAt('/internship/emergency', { mocks: allMocks() });
+    await user.click(await screen.findByRole('link', { name: 'Acute severe asthma' }));
+    await heading('Acute severe asthma');
+    expect(address()).toBe('/internship/emergency/skip/asthma');
+  });
+
+  it('shows a picture for each subject, or its first letter where there is none', async () => {
+    await renderAt('/internship', { mocks: allMocks() });
+    await screen.findByRole('link', { name: 'Emergency care' });
+    const cards = screen.getAllByRole('listitem');
+    const card = (name: string) => cards.find((one) => one.textContent.includes(name))!;
+    const icon = card('Emergency').querySelector('img')!;
+    expect(icon.getAttribute('src')).toBe('/images/e1?w=200');
+    expect(card('শল্য').querySelector('img')).toBeNull();
+    fireEvent.error(icon);
+    expect(card('Emergency').querySelector('[aria-hidden]')?.textContent).toBe('E');
+  });
+
+  it('takes the older address of a subject, with a query that says nothing', async () => {
+    await renderAt('/internship/emergency?Emergency%20care', { mocks: allMocks() });
+    expect(await screen.findByRole('link', { name: 'Shock' })).toBeTruthy();
+  });
+});
+
+describe('a link from elsewhere', () => {
+  it('to a list opens it without any state', async () => {
+    await renderAt('/internship/emergency/shock', { mocks: allMocks() });
+    expect(await screen.findByRole('link', { name: 'Septic shock' })).toBeTruthy();
+  });
+
+  it('to a topic that is no list goes on to its article, and Back does not return to it', async () => {
+    const { user, address } = await renderAt('/internship/emergency/asthma', {
+      mocks: allMocks(),
+      history: ['/internship'],
+    });
+    await heading('Acute severe asthma');
+    expect(address()).toBe('/internship/emergency/skip/asthma');
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    expect(address()).toBe('/internship');
+  });
+
+  it('to an article without its list asks for the article, not for one named skip', async () => {
+    const { mock, asked } = articleMock();
+    await renderAt('/internship/emergency/skip/asthma', { mocks: [subjectMock(), mock] });
+    await heading('Acute severe asthma');
+    expect(asked.mock.calls).toEqual([['asthma']]);
+    const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));
+    await waitFor(() =>
+      expect(crumbs.getAllByRole('link').map((link) => link.textContent)).toEqual(['RX Aid', 'Emergency care']),
+    );
+  });
+});
+
+describe('an article', () => {
+  const open = async (body?: string, after = '', review?: Review) => {
+    const { mock } = articleMock(body, review);
+    const view = await renderAt(`/internship/emergency/skip/asthma${after}`, { mocks: [subjectMock(), mock] });
+    await screen.findByRole('article');
+    return view;
+  };
+
+  it('shows its banner, the day of its last change and its body, sanitised', async () => {
+    await open();
+    const article = screen.getByRole('article');
+    expect(article.querySelector('img')?.getAttribute('src')).toBe('/images/b1?w=1024&h=400');
+    expect(article.textContent).toContain('Last changed on 1 November 2026. Not yet reviewed by a clinician.');
+    expect(article.querySelector('time')?.dateTime).toBe('2026-11-01');
+    expect(within(article).getByText('Never sedate.')).toBeTruthy();
+    expect(article.querySelector('script')).toBeNull();
+    expect(within(article).getAllByRole('heading', { level: 2 })).toHaveLength(3);
+  });
+
+  it('names its reviewer and the day of the review, and a change after it', async () => {
+    const view = await open(BODY, '', reviewOn('2026-11-01'));
+    const article = screen.getByRole('article');
+    expect(article.textContent).toContain('Reviewed by Dr Example on 1 November 2026');
+    expect(article.textContent).not.toMatch(/Last changed|Not yet reviewed/);
+    view.unmount();
+    await open(BODY, '', reviewOn('2026-10-31'));
+    expect(screen.getByRole('article').textContent).toContain(
+      'Reviewed by Dr Example on 31 October 2026. Last changed on 1 November 2026.',
+    );
+  });
+
+  it('has its contents, each a link to a part that takes the focus; Back still leaves the page', async () => {
+    const { user, address } = await open();
+    const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
+    expect(contents.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Recognise',
+      'First ten minutes',
+      'Orders',
+    ]);
+    await user.click(contents.getByRole('link', { name: 'First ten minutes' }));
+    expect(document.activeElement).toBe(await heading('First ten minutes', 2));
+    await user.click(contents.getByRole('link', { name: 'Orders' }));
+    expect(document.activeElement).toBe(await heading('Orders', 2));
+    expect(address()).toBe('/internship/emergency/skip/asthma');
+  });
+
+  it('opens at the part that the address names', async () => {
+    await open(BODY, '#section-2');
+    const part = await heading('First ten minutes', 2);
+    await waitFor(() => expect(document.activeElement).toBe(part));
+  });
+
+  it('that is short needs no contents', async () => {
+    await open('<h2>One</h2><p>x</p>');
+    expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull();
+  });
+});
+
+describe('no data', () => {
+  it.each([
+    ['no subjects', '/internship', [subjectsMock([])]],
+    ['an unknown subject', '/internship/nothing', [subjectMock()]],
+    ['a subject without topics', '/internship/emergency', [subjectMock([])]],
+    ['an unknown topic', '/internship/emergency/nothing', [subjectMock(), subTopicsMock]],
+    ['an unknown article', '/internship/emergency/skip/nothing', [subjectMock(), articleMock().mock]],
+  ])('is said of %s, with the way home', async (_, address, mocks) => {
+    await renderAt(address, { mocks });
+    expect(await screen.findByText('No data found')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Return home' })).toBeTruthy();
+  });
+
+  it('is not said of what failed: it loads on Retry', async () => {
+    const failing = {
+      request: { query: InternshipSubTopicsDocument, variables: () => true },
+      error: new TypeError('Failed to fetch'),
+    };
+    const { user } = await renderAt('/internship/emergency/shock', { mocks: [subjectMock(), failing, subTopicsMock] });
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('link', { name: 'Septic shock' })).toBeTruthy();
+  });
+
+  it('is not said of topics that failed beside their subject: they load on Retry', async () => {
+    const lacking = {
+      request: { query: InternshipSubjectDocument, variables: () => true as const },
+      result: {
+        data: {
+          internshipSubject: {
+            __typename: 'InternshipSubject' as const,
+            id: 'emergency',
+            name: 'Emergency care',
+            topics: null,
+          },
+        },
+        errors: [{ message: 'Down', path: ['internshipSubject', 'topics'] }],
+      },
+    };
+    const { user } = await renderAt('/internship/emergency', { mocks: [lacking, subjectMock()] });
+    expect(await heading('Emergency care')).toBeTruthy();
+    expect(screen.queryByText('No data found')).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('link', { name: 'Shock' })).toBeTruthy();
+  });
+});

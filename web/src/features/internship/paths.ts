@@ -1,0 +1,27 @@
+import { pathUnder } from '../../components/path-under.ts';
+
+const ROOT = '/internship';
+
+/** Routes of the specification, section 2. */
+export const internshipPaths = {
+  subjects: ROOT,
+  subject: `${ROOT}/:id`,
+  topic: `${ROOT}/:id/:subId`,
+  /** Before the next, which would take its 'skip' for a topic. */
+  article: `${ROOT}/:id/skip/:detailsId`,
+  subArticle: `${ROOT}/:id/:subId/:detailsId`,
+} as const;
+
+/** What a link to a topic's page may bring along: whether the topic is a list. */
+export type TopicState = { isList: boolean };
+
+const pathOf = pathUnder(ROOT);
+
+export const internshipSubjectPath = (id: string) => pathOf(id);
+export const topicListPath = (id: string, subId: string) => pathOf(id, subId);
+export const articlePath = (id: string, detailsId: string) => pathOf(id, 'skip', detailsId);
+export const subArticlePath = (id: string, subId: string, detailsId: string) => pathOf(id, subId, detailsId);
+
+/** A topic that is a list opens its sub-topics, any other its article. */
+export const topicPath = (subjectId: string, topic: { id: string; isList: boolean }) =>
+  topic.isList ? topicListPath(subjectId, topic.id) : articlePath(subjectId, topic.id);

@@ -1,0 +1,60 @@
+import { useId, useRef, useState } from 'react';
+import { IconBell } from '../../components/icons.ts';
+import classes from './Bell.module.css';
+import { useFeed } from './live/useFeed.ts';
+import { messages } from '../../components/messages/notifications.ts';
+import { Panel } from './panel/Panel.tsx';
+import { useDismiss } from './useDismiss.ts';
+import { useNotifications } from './useNotifications.ts';
+
+const MOST_SHOWN = 99;
+
+/** The bell with its count, and the panel that it opens. */
+export function Bell({ announces = false }: { announces?: boolean }) {
+  const feed = useFeed();
+  const notifications = useNotifications();
+  const [isOpen, setOpen] = useState(false);
+  const box = useRef<HTMLSpanElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useId();
+  const close = (takesFocus: boolean) => {
+    setOpen(false);
+    if (takesFocus) button.current?.focus();
+  };
+  useDismiss(box, isOpen, close);
+  const { unread } = notifications;
+  return (
+    <span ref={box} className={classes.box}>
+      <button
+        type="button"
+        ref={button}
+        className={classes.bell}
+        aria-label={unread > 0 ? messages.bellUnread(unread) : messages.heading}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panel : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <IconBell size={22} stroke={1.75} aria-hidden />
+        {unread > 0 && (
+          <span className={classes.count} aria-hidden>
+            {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+          </span>
+        )}
+      </button>
+      {announces && (
+        <span role="status" className={classes.unseen}>
+          {feed.newest && messages.newOne(feed.newest)}
+        </span>
+      )}
+      {isOpen && (
+        <Panel
+          id={panel}
+          notifications={notifications}
+          isReconnecting={feed.isReconnecting}
+          onClose={() => close(true)}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,168 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beginSession, currentSession, endSession } from '../../session/index.ts';
+import { renderAt } from '../../testing/render-at.tsx';
+import { listGateway, liveGateway, notification, type Item } from '../../testing/live.ts';
+
+vi.unmock('./Bell.tsx');
+
+const amina = { _id: '64a', user_id: 'AMINA-1', name: 'Amina', medical_college: '', year: '', contact_number: '' };
+
+let live: ReturnType<typeof liveGateway>;
+beforeEach(() => {
+  live = liveGateway();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  // Nothing waits longer than it must.
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+});
+afterEach(() => {
+  endSession();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const subscribed = (times: number) =>
+  waitFor(() => {
+    expect(live.sockets).toHaveLength(times);
+    expect(live.subscription()).toBeTruthy();
+  });
+
+async function open(list: Item[]) {
+  beginSession({ ...amina, email: 'a@b.co', profileImage: '' }, 'token');
+  const gateway = listGateway(list);
+  const view = await renderAt('/term-of-nothing', { mocks: gateway.mocks });
+  await subscribed(1);
+  const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((title) => title.textContent);
+  await view.user.click(await screen.findByRole('button', { name: /^Notifications/ }));
+  return { ...view, ...gateway, titles };
+}
+
+describe('a pushed notification', () => {
+  it('comes on top once, is counted and told to screen readers', async () => {
+    const { titles } = await open([notification('1')]);
+    expect([live.token(), live.subscription()?.payload?.variables]).toEqual(['token', { after: '1' }]);
+    await live.push(notification('2'));
+    await live.push(notification('2'));
+    await waitFor(() => expect(titles()).toEqual(['Title 2', 'Title 1']));
+    expect(screen.getByText('New notification: Title 2')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Notifications, 2 unread' })).toBeTruthy();
+  });
+
+  it('without a date is of now', async () => {
+    const { titles } = await open([notification('1')]);
+    const before = Date.now();
+    await live.push(notification('2', { createdAt: '' }));
+    await waitFor(() => expect(titles()).toEqual(['Title 2', 'Title 1']));
+    const shown = document.querySelector('time')!.dateTime;
+    expect(Date.parse(shown)).toBeGreaterThanOrEqual(before);
+  });
+
+  it('is not lost to an older answer that comes after it', async () => {
+    const { server, titles, asked } = await open([notification('1')]);
+    server.delay = 100;
+    act(() => void dispatchEvent(new Event('online')));
+    await live.push(notification('2'));
+    await waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(1));
+    expect(titles()).toEqual(['Title 2', 'Title 1']);
+  });
+});
+
+describe('a line that is lost', () => {
+  it('is opened again, says so meanwhile, and what was missed is fetched', async () => {
+    const { server, titles } = await open([notification('1')]);
+    live.gateway.isUp = false;
+    live.cut();
+    expect(await screen.findByText('Reconnecting…')).toBeTruthy();
+    server.list = [notification('3'), notification('2'), ...server.list];
+    live.gateway.isUp = true;
+    await waitFor(() => expect(titles()).toEqual(['Title 3', 'Title 2', 'Title 1']));
+    await waitFor(() => expect(screen.queryByText('Reconnecting…')).toBeNull());
+    // The server may send them as well.
+    await live.push(notification('2'));
+    await live.push(notification('3'));
+    await live.push(notification('4'));
+    await waitFor(() => expect(titles()).toEqual(['Title 4', 'Title 3', 'Title 2', 'Title 1']));
+  });
+
+  it.each([
+    ['75 s', 75],
+    ['10 minutes', 600],
+  ])('for %s is tried at least every 5 s, says so all the time, and misses nothing', async (_, seconds) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.spyOn(Math, 'random').mockReturnValue(1);
+    const { server, titles } = await open([notification('1')]);
+    live.gateway.isUp = false;
+    live.cut();
+    server.list = [notification('2'), ...server.list];
+    const tried = live.sockets.length;
+    for (let second = 5; second <= seconds; second += 5) {
+      const before = live.sockets.length;
+      await act(() => vi.advanceTimersByTimeAsync(5000));
+      expect(live.sockets.length).toBeGreaterThan(before);
+      expect(screen.getByText('Reconnecting…')).toBeTruthy();
+    }
+    // The first waits are shorter: half a second, a second, two, four.
+    expect(live.sockets.length - tried).toBeLessThan(seconds / 5 + 5);
+    live.gateway.isUp = true;
+    await act(() => vi.advanceTimersByTimeAsync(5100));
+    expect(titles()).toEqual(['Title 2', 'Title 1']);
+    expect(screen.queryByText('Reconnecting…')).toBeNull();
+    vi.useRealTimers();
+  });
+
+  it('is begun anew where the server has ended the subscription', async () => {
+    const { server, titles } = await open([notification('1')]);
+    server.list = [notification('2'), ...server.list];
+    await live.fail('UPSTREAM_UNAVAILABLE');
+    await waitFor(() => expect(titles()).toEqual(['Title 2', 'Title 1']));
+    await subscribed(2);
+    expect(live.subscription()?.payload?.variables).toEqual({ after: '2' });
+  });
+
+  it('is fetched for when the page is seen again', async () => {
+    const { server, titles } = await open([notification('1')]);
+    server.list = [notification('2'), ...server.list];
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(titles()).toEqual(['Title 2', 'Title 1']));
+  });
+
+  it('is asked for again until the list is there; nobody is told of the failures', async () => {
+    const { server, titles } = await open([]);
+    expect(await screen.findByText('No notifications')).toBeTruthy();
+    server.isUp = false;
+    server.list = [notification('1')];
+    act(() => void dispatchEvent(new Event('online')));
+    await waitFor(() => expect(console.warn).toHaveBeenCalled());
+    server.isUp = true;
+    await waitFor(() => expect(titles()).toEqual(['Title 1']));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('answers no refused token with the same one at once: the list is asked first', async () => {
+    const { asked } = await open([notification('1')]);
+    const before = asked.mock.calls.length;
+    live.gateway.refusesWith = 4403;
+    live.cut();
+    await waitFor(() => expect(live.sockets.length).toBeGreaterThan(2));
+    // One for each refusal.
+    expect(asked.mock.calls.length - before).toBeGreaterThanOrEqual(live.sockets.length - 2);
+    live.gateway.refusesWith = undefined;
+  });
+});
+
+describe('the socket', () => {
+  it('is closed at sign-out, and not opened again', async () => {
+    await open([notification('1')]);
+    act(() => endSession());
+    await waitFor(() => expect(live.sockets.map(({ readyState }) => readyState)).toEqual([3]));
+    expect(screen.queryByRole('button', { name: /^Notifications/ })).toBeNull();
+  });
+
+  it('is another for another token', async () => {
+    await open([notification('1')]);
+    act(() => beginSession(currentSession()!, 'newer'));
+    await subscribed(2);
+    expect(live.token()).toBe('newer');
+    await waitFor(() => expect(live.sockets[0]?.readyState).toBe(3));
+  });
+});

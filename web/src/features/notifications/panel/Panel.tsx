@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { messages } from '../../../components/messages/notifications.ts';
+import type { Notifications } from '../useNotifications.ts';
+import { List } from './List.tsx';
+import classes from './Panel.module.css';
+
+type Props = { id: string; notifications: Notifications; isReconnecting: boolean; onClose: () => void };
+
+/** What the bell opens: beside it on wide screens, a sheet at the foot of a phone's. */
+export function Panel({ id, notifications, isReconnecting, onClose }: Props) {
+  const { items, unread, markAllRead, clear } = notifications;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusHeading = () => heading.current?.focus();
+  useEffect(focusHeading, []);
+  // The button that was pressed goes with what it has done.
+  const andFocus = (action: () => void) => () => {
+    action();
+    focusHeading();
+  };
+  return (
+    <div id={id} role="dialog" aria-labelledby={`${id}-heading`} className={classes.panel}>
+      <div className={classes.head}>
+        <h2 id={`${id}-heading`} ref={heading} tabIndex={-1}>
+          {messages.heading}
+        </h2>
+        {unread > 0 && <span className={classes.badge}>{messages.countNew(unread)}</span>}
+        {unread > 0 && (
+          <button type="button" className={classes.action} onClick={andFocus(markAllRead)}>
+            {messages.markAll}
+          </button>
+        )}
+      </div>
+      <List notifications={notifications} />
+      <div className={classes.foot}>
+        <span role="status" className={classes.status}>
+          {isReconnecting && messages.reconnecting}
+        </span>
+        {items !== undefined && items.length > 0 && (
+          <button type="button" className={classes.action} onClick={andFocus(clear)}>
+            {messages.clear}
+          </button>
+        )}
+        <button type="button" className={classes.action} onClick={onClose}>
+          {messages.close}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core';
+import { useId, useState } from 'react';
+import { IconCheck, IconPlus } from '../../components/icons.ts';
+import { messages } from '../../components/messages/plans.ts';
+import { joinAmounts, taka } from '../../components/taka.ts';
+import { isForMonths, pricePerMonth } from './per-month.ts';
+import type { PlanFragment } from './plan.generated.ts';
+import classes from './PlanCard.module.css';
+import { PlanWay } from './PlanWay.tsx';
+
+type Props = {
+  plan: PlanFragment;
+  highlighted: boolean;
+  features: readonly string[];
+  advantages: readonly string[];
+};
+
+/** One plan: for whom, for how much, with what, and the way to it. */
+export function PlanCard({ plan, highlighted, features, advantages }: Props) {
+  const [asked, setAsked] = useState(false);
+  const way = useId();
+  const { name, shortDescription, prices } = plan;
+  return (
+    <li className={classes.plan} data-highlighted={highlighted || undefined}>
+      {highlighted && <p className={classes.badge}>Recommended</p>}
+      <h3 className={classes.name}>{name}</h3>
+      <p className={classes.description}>{joinAmounts(shortDescription)}</p>
+      <ul className={classes.prices} aria-label={`Prices of ${name}`}>
+        {prices.map((price) => (
+          <li key={price.duration}>
+            <strong>{taka(price.price)}</strong> <span>for {price.duration}</span>
+            {isForMonths(price) && (
+              <span className={classes.perMonth}>{messages.perMonth(taka(pricePerMonth(price)!))}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className={classes.points}>
+        <Points label={messages.includes} icon={<IconCheck size={16} stroke={2.5} aria-hidden />} points={features} />
+        <Points
+          label={messages.advantages}
+          icon={<IconPlus size={16} stroke={2.5} aria-hidden />}
+          points={advantages}
+        />
+      </div>
+      <div className={classes.get}>
+        <Button
+          fullWidth
+          variant={highlighted ? 'filled' : 'default'}
+          aria-expanded={asked}
+          aria-controls={way}
+          aria-label={`Get this plan: ${name}`}
+          onClick={() => setAsked(!asked)}
+        >
+          Get this plan
+        </Button>
+        <div id={way} hidden={!asked} className={classes.way}>
+          <PlanWay plan={name} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+type PointsProps = { label: string; icon: React.ReactNode; points: readonly string[] };
+
+const Points = ({ label, icon, points }: PointsProps) =>
+  points.length > 0 && (
+    <ul aria-label={label}>
+      {points.map((point) => (
+        <li key={point}>
+          {icon}
+          {joinAmounts(point)}
+        </li>
+      ))}
+    </ul>
+  );

@@ -1,0 +1,46 @@
+import { useParams } from 'react-router-dom';
+import { CardGrid, CardGridSkeleton, LinkCard } from '../../components/CardGrid.tsx';
+import { Loaded } from '../../components/Loaded.tsx';
+import { messages } from '../../components/messages.ts';
+import { NoData } from '../../components/NoData.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
+import { yearCrumbs } from './crumbs.ts';
+import { setPaths, setSubjectPath } from './paths.ts';
+import { useProfessionalYearsQuery } from './professional-years.generated.ts';
+
+const SUBJECTS = 3;
+
+/** The subjects of a professional year; the list of years has them, so from its page this one is there at once. */
+export function SubjectsPage() {
+  const { prof = '' } = useParams();
+  const query = useProfessionalYearsQuery();
+  const year = query.data?.professionalYears.find(({ code }) => code === prof);
+  const settled = query.data !== undefined || query.error !== undefined;
+  return (
+    <>
+      <PageHeader
+        title={year?.name ?? (settled ? 'Professional year' : undefined)}
+        documentTitle={year && `${year.name} question sets`}
+        description={year && `Question sets of the ${year.name}, chapter by chapter.`}
+        missing={query.data && !year}
+        backTo={setPaths.years}
+        crumbs={yearCrumbs}
+      />
+      <Loaded query={query} skeleton={<CardGridSkeleton columns={3} count={SUBJECTS} head="code" />}>
+        {() =>
+          !year ? (
+            <NoData />
+          ) : year.subjects.length === 0 ? (
+            <NoData>{messages.noSubjects}</NoData>
+          ) : (
+            <CardGrid columns={3}>
+              {year.subjects.map(({ code, name }) => (
+                <LinkCard key={code} to={setSubjectPath({ prof, subject: code })} title={name} code={code} />
+              ))}
+            </CardGrid>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}

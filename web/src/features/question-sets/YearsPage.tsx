@@ -1,0 +1,39 @@
+import { CardGrid, CardGridSkeleton, LinkCard } from '../../components/CardGrid.tsx';
+import { Loaded } from '../../components/Loaded.tsx';
+import { NoData } from '../../components/NoData.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
+import { setYearPath } from './paths.ts';
+import { useProfessionalYearsQuery } from './professional-years.generated.ts';
+
+const YEARS = 4;
+
+/** The four professional years. */
+export const YearsPage = () => (
+  <>
+    <PageHeader
+      title="Question sets"
+      description="Question sets for the four MBBS professional examinations of Bangladesh, by subject and chapter."
+      backTo="/"
+    >
+      <p>The question bank by professional year, subject and chapter.</p>
+    </PageHeader>
+    <Loaded
+      query={useProfessionalYearsQuery()}
+      skeleton={<CardGridSkeleton columns={2} count={YEARS} head="bubble" withText />}
+    >
+      {({ professionalYears }) =>
+        professionalYears.length === 0 ? (
+          <NoData />
+        ) : (
+          <CardGrid columns={2}>
+            {professionalYears.map(({ code, name, subjects }) => (
+              <LinkCard key={code} to={setYearPath(code)} title={name} bubble={code.replace('_', '')}>
+                {subjects.map((subject) => subject.name).join(', ')}
+              </LinkCard>
+            ))}
+          </CardGrid>
+        )
+      }
+    </Loaded>
+  </>
+);

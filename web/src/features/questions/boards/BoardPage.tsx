@@ -1,0 +1,52 @@
+import { useParams } from 'react-router-dom';
+import { CardGrid, CardGridSkeleton, LinkCard } from '../../../components/CardGrid.tsx';
+import { Loaded } from '../../../components/Loaded.tsx';
+import { NoData } from '../../../components/NoData.tsx';
+import { PageHeader } from '../../../components/PageHeader.tsx';
+import { paths, profPath } from '../paths.ts';
+import { namesOf } from './names.ts';
+import { useBoardQuery } from './board.generated.ts';
+
+const YEARS = 4;
+
+/** The professional years that a board examines. */
+export function BoardPage() {
+  const { board: code = '' } = useParams();
+  const query = useBoardQuery({ variables: { board: code } });
+  const board = query.data?.board;
+  const settled = query.data !== undefined || query.error !== undefined;
+  return (
+    <>
+      <PageHeader
+        title={board?.name ?? (settled ? code : undefined)}
+        documentTitle={board && `${board.name} board questions`}
+        description={
+          board &&
+          `Questions for the MBBS professional examinations of the ${board.name} board, by professional year and subject, with explained answers.`
+        }
+        backTo={paths.boards}
+        crumbs={[{ label: 'Board questions', to: paths.boards }]}
+      />
+      <Loaded query={query} skeleton={<CardGridSkeleton columns={2} count={YEARS} head="bubble" withText />}>
+        {() =>
+          !board?.professionalYears.length ? (
+            <NoData />
+          ) : (
+            <CardGrid columns={2}>
+              {board.professionalYears.map((year) => (
+                <LinkCard
+                  key={year.code}
+                  to={profPath(code, year.code)}
+                  title={year.name}
+                  bubble={year.code.replace('_', '')}
+                >
+                  {namesOf(year.subjects)}
+                </LinkCard>
+              ))}
+            </CardGrid>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}

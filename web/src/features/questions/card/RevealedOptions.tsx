@@ -1,0 +1,38 @@
+import { IconCheck, IconX } from '../../../components/icons.ts';
+import { RichText } from '../../../components/RichText.tsx';
+import type { QuestionCardFragment } from './question.generated.ts';
+import classes from './Options.module.css';
+
+type Props = { options: QuestionCardFragment['options']; chosen: string | undefined };
+
+/** The options of an SBA with the key: each with its reason, the best and the chosen one by sign and word. */
+export const RevealedOptions = ({ options, chosen }: Props) => (
+  <ul className={classes.options} aria-label="Options with reasons">
+    {options.map(({ key, text, correct, reason }) => {
+      const mark = correct ? 'right' : key === chosen ? 'wrong' : undefined;
+      return (
+        <li key={key} className={classes.revealed} data-mark={mark}>
+          <span className={classes.bubble} data-mark={mark}>
+            {mark === 'right' && <IconCheck size={16} stroke={2.75} aria-hidden />}
+            {mark === 'wrong' && <IconX size={16} stroke={2.75} aria-hidden />}
+            {!mark && key}
+          </span>
+          <div className={classes.text}>
+            {mark && (
+              <p className={classes.mark} data-mark={mark}>
+                {key} · {correct ? 'Correct answer' : 'Your answer'}
+                {correct && key === chosen && ', your answer'}
+              </p>
+            )}
+            <RichText inline html={text} />
+            {reason && (
+              <div className={classes.reason}>
+                <RichText html={reason} />
+              </div>
+            )}
+          </div>
+        </li>
+      );
+    })}
+  </ul>
+);

@@ -1,0 +1,21 @@
+import { Button } from '@mantine/core';
+import { errorCode, errorText, serverText } from '../../../apollo/errors.ts';
+import { LoadError } from '../../../components/LoadError.tsx';
+import { messages } from '../../../components/messages.ts';
+import { NoData } from '../../../components/NoData.tsx';
+import { LockedNotice } from './LockedNotice.tsx';
+
+type Props = { error: unknown; onRetry: () => void; onClearRange: (() => void) | undefined };
+
+/** Why there are no questions: the page is locked, there are none, or they could not be had. */
+export function ListFailure({ error, onRetry, onClearRange }: Props) {
+  const code = errorCode(error);
+  if (code === 'PURCHASE_REQUIRED') return <LockedNotice />;
+  if (error !== undefined && code !== 'NOT_FOUND') return <LoadError text={errorText(error)} onRetry={onRetry} />;
+  return (
+    <NoData action={onClearRange && <Button onClick={onClearRange}>Clear range</Button>}>
+      <p>{messages.questionNotAvailable}</p>
+      {onClearRange && <p>{serverText(error)}</p>}
+    </NoData>
+  );
+}

@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core';
+import { Link, useLocation } from 'react-router-dom';
+import { accountPaths, useSession, type LoginState } from '../../../session/index.ts';
+
+/** The ways on from what is locked: the plans, and for a visitor to log in and come back here. */
+export function LockedWays() {
+  const session = useSession();
+  const { pathname, search, hash } = useLocation();
+  const state: LoginState = { from: pathname + search + hash };
+  return (
+    <>
+      <Button component={Link} to="/subscription">
+        See the plans
+      </Button>
+      {session === null && (
+        <Button component={Link} to={accountPaths.logIn} state={state} variant="default">
+          Log in
+        </Button>
+      )}
+    </>
+  );
+}

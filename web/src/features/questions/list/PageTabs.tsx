@@ -1,0 +1,48 @@
+import { IconLock } from '../../../components/icons.ts';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import classes from './PageTabs.module.css';
+import { placeSearch, type Place } from './useListPlace.ts';
+
+type Tab = { page: number; label: string; locked: boolean };
+type Props = { label: string; tabs: readonly Tab[]; place: Place; onLocked: (tab: Tab) => void };
+
+/** The pages of a list by the places they hold. A locked one says so and is no link. */
+export function PageTabs({ label, tabs, place, onLocked }: Props) {
+  const row = useRef<HTMLUListElement>(null);
+  const current = tabs.findIndex((tab) => tab.page === place.page);
+  useEffect(() => {
+    const tab = row.current?.children[current];
+    // scrollIntoView() would move the page as well.
+    if (row.current && tab instanceof HTMLElement) {
+      row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.clientWidth) / 2;
+    }
+  }, [current]);
+  return (
+    <nav aria-label={label} className={classes.pages}>
+      <ul ref={row}>
+        {tabs.map((tab, index) => (
+          <li key={tab.page} data-gap={isAfterGap(tabs, index) || undefined}>
+            {tab.locked ? (
+              <button type="button" onClick={() => onLocked(tab)} aria-label={`${tab.label}, locked`}>
+                <IconLock size={15} stroke={2} aria-hidden />
+                {tab.label}
+              </button>
+            ) : (
+              <Link
+                to={{ search: placeSearch({ ...place, page: tab.page }) }}
+                aria-current={tab.page === place.page ? 'page' : undefined}
+              >
+                {tab.label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+// Of a very long list the server names the first page, the last, and those around this one.
+const isAfterGap = (tabs: readonly Tab[], index: number) =>
+  index > 0 && tabs[index]!.page !== tabs[index - 1]!.page + 1;

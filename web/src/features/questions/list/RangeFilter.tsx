@@ -1,0 +1,79 @@
+import { Button, TextInput } from '@mantine/core';
+import { useId, useState, type FormEvent } from 'react';
+import { messages } from '../../../components/messages.ts';
+import { toast } from '../../../components/toast.ts';
+import { checkRange, type Range, type RangeFields } from './range.ts';
+import classes from './RangeFilter.module.css';
+
+type Props = {
+  range: Range | undefined;
+  /** How many questions the list has, where that is known. */
+  length: number | undefined;
+  onChange: (range: Range | undefined) => void;
+};
+
+const FIELDS = [
+  { name: 'from', label: 'From' },
+  { name: 'to', label: 'to' },
+] as const;
+
+const asFields = (range: Range | undefined): RangeFields => ({
+  from: range ? String(range.from) : '',
+  to: range ? String(range.to) : '',
+});
+
+/** Narrows the list to a range of places, said as a sentence: From … to …. */
+export function RangeFilter({ range, length, onChange }: Props) {
+  const [fields, setFields] = useState(() => asFields(range));
+  const [problems, setProblems] = useState<Partial<RangeFields>>({});
+  const problem = problems.from ?? problems.to;
+  const problemId = useId();
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const check = checkRange(fields, length);
+    setProblems('problems' in check ? check.problems : {});
+    if ('missing' in check) return void toast(messages.rangeRequired, 'error');
+    if ('problems' in check) return;
+    setFields(asFields(check.range));
+    onChange(check.range);
+    void toast(messages.rangeSubmitted, 'success');
+  };
+
+  const clear = () => {
+    setFields(asFields(undefined));
+    setProblems({});
+    onChange(undefined);
+  };
+
+  return (
+    <form className={classes.filter} onSubmit={submit} noValidate aria-label="Range of questions">
+      {FIELDS.map(({ name, label }) => (
+        <TextInput
+          key={name}
+          className={classes.field}
+          label={label}
+          aria-label={`${label} question`}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={7}
+          value={fields[name]}
+          error={problems[name] !== undefined}
+          aria-describedby={problems[name] && problemId}
+          onChange={(event) => setFields({ ...fields, [name]: event.currentTarget.value })}
+        />
+      ))}
+      <Button type="submit" variant="default">
+        Apply
+      </Button>
+      {range && (
+        <Button variant="subtle" className={classes.clear} onClick={clear}>
+          Clear range
+        </Button>
+      )}
+      <p role="alert" id={problemId} className={classes.problem}>
+        {problem}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,226 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { storeToken } from '../../../apollo/auth-link.ts';
+import { renderAt } from '../../../testing/render-at.tsx';
+import { forgetAnswers } from '../card/useRemembered.ts';
+import { beginSession, endSession } from '../../../session/index.ts';
+import { headingMock, listMock, refusal } from '../../../testing/graph.ts';
+import { listPage } from '../../../testing/questions.ts';
+
+const YEAR = '/board-question/DHK/_1/ANAT/2024';
+const TOPIC = '/board-question/DHK/_1/ANAT/topics/Upper%20limb';
+const LOCKED_TOAST = 'Kindly purchase to access more pages.';
+
+const openYear = async (answer: Parameters<typeof listMock>[1], search = '', delay = 0) => {
+  const { mock, asked } = listMock('year', answer);
+  mock.delay = delay;
+  return { ...(await renderAt(YEAR + search, { mocks: [mock, headingMock()] })), asked };
+};
+const reader = {
+  _id: '64a',
+  user_id: 'AMINA-1',
+  name: 'Amina Rahman',
+  medical_college: '',
+  year: '',
+  contact_number: '',
+  email: 'amina@example.org',
+  profileImage: '',
+};
+const paying = (length: number) => (place: { page: number }) => listPage(length, { ...place, fullAccess: true });
+const firstQuestion = (place: number) => screen.findByRole('article', { name: `Question ${place}` });
+const pages = () => within(screen.getByRole('navigation', { name: 'Pages' }));
+
+afterEach(() => {
+  forgetAnswers();
+  storeToken(null);
+  endSession();
+});
+
+describe('a list of questions', () => {
+  it('says where it belongs and how much of it is shown', async () => {
+    await openYear((place) => listPage(53, place));
+    await firstQuestion(1);
+    expect(screen.getByRole('heading', { level: 1, name: '2024 questions' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Questions 1–20 of 53');
+    expect(screen.getAllByRole('article')).toHaveLength(20);
+    await waitFor(() => expect(document.title).toBe('2024 questions, Anatomy, Dhaka · ProffBank'));
+  });
+
+  it('says once that originals were not set in the papers they name, where it has any', async () => {
+    const note = /were not set in it/;
+    await openYear((place) => listPage(3, place));
+    await firstQuestion(1);
+    expect(screen.queryByText(note)).toBeNull();
+    cleanup();
+    await openYear((place) => {
+      const page = listPage(3, place);
+      return { ...page, questions: page.questions.map((question) => ({ ...question, origin: 'ORIGINAL' })) };
+    });
+    await firstQuestion(1);
+    expect(screen.getAllByText(note)).toHaveLength(1);
+  });
+
+  it('of a topic is headed by its name', async () => {
+    const { mock } = listMock('topic', (place) => listPage(3, place));
+    await renderAt(TOPIC, { mocks: [mock, headingMock()] });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Upper limb' })).toBeTruthy();
+    await firstQuestion(1);
+  });
+
+  it('keeps the page in the address, the one before in sight, and takes the focus to its heading', async () => {
+    const { user, address, asked } = await openYear(paying(53), '', 500);
+    await firstQuestion(1);
+    await user.click(pages().getByRole('link', { name: '21-40' }));
+    expect(address()).toBe(`${decodeURIComponent(YEAR)}?page=2`);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toContain('Questions 21–40');
+    const list = screen.getByRole('region', { name: /^Questions/ });
+    expect(list.getAttribute('aria-busy')).toBe('true');
+    await firstQuestion(21);
+    expect(list.getAttribute('aria-busy')).toBe('false');
+    expect(pages().getByRole('link', { current: 'page' }).textContent).toBe('21-40');
+    expect(asked.mock.calls.map(([place]) => place.page)).toEqual([1, 2]);
+  });
+
+  it('opens at the page that the address names', async () => {
+    await openYear(paying(53), '?page=3');
+    expect(await firstQuestion(41)).toBeTruthy();
+  });
+
+  it('keeps answers from page to page', async () => {
+    const { user } = await openYear(paying(30));
+    await user.click(within(await firstQuestion(1)).getByRole('button', { name: 'Show answer' }));
+    await user.click(pages().getByRole('link', { name: '21-30' }));
+    await firstQuestion(21);
+    await user.click(pages().getByRole('link', { name: '1-20' }));
+    expect((await firstQuestion(1)).textContent).toContain('The answer is C.');
+  });
+});
+
+describe('a locked page', () => {
+  it('says so by name, and a click changes nothing but to say how it opens', async () => {
+    const { user, address, asked } = await openYear((place) => listPage(53, place));
+    await firstQuestion(1);
+    const before = address();
+    await user.click(pages().getByRole('button', { name: '21-40, locked' }));
+    expect(await screen.findByText(LOCKED_TOAST)).toBeTruthy();
+    expect(address()).toBe(before);
+    expect(screen.getByRole('article', { name: 'Question 1' })).toBeTruthy();
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it('when pressed says what opens it and takes the focus there, with the ways to the plans and to log in', async () => {
+    const { mock } = listMock('topic', (place) => listPage(53, place));
+    const { user } = await renderAt(TOPIC, { mocks: [mock, headingMock()] });
+    await firstQuestion(1);
+    await user.click(pages().getByRole('button', { name: '21-40, locked' }));
+    const notice = await screen.findByRole('group', { name: /^Questions 21-40 open with any plan/ });
+    expect(document.activeElement).toBe(notice);
+    const ways = within(notice);
+    expect(ways.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/subscription');
+    await user.click(ways.getByRole('link', { name: 'Log in' }));
+    await screen.findByLabelText('Email');
+    act(() => beginSession(reader, 'a token'));
+    expect(await firstQuestion(1)).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Upper limb' })).toBeTruthy();
+  });
+
+  it('that a purchase has opened since is opened by the press', async () => {
+    storeToken('a token');
+    let fullAccess = false;
+    const { user, address, asked } = await openYear((place) => listPage(53, { ...place, fullAccess }));
+    await firstQuestion(1);
+    await user.click(pages().getByRole('button', { name: '21-40, locked' }));
+    expect(await screen.findByText(LOCKED_TOAST)).toBeTruthy();
+    expect(asked).toHaveBeenCalledTimes(2);
+    fullAccess = true;
+    await user.click(pages().getByRole('button', { name: '21-40, locked' }));
+    await firstQuestion(21);
+    expect(address()).toBe(`${decodeURIComponent(YEAR)}?page=2`);
+    expect(pages().queryByRole('button')).toBeNull();
+  });
+
+  it('opened by its address says so in a toast and a card that leads to page 1', async () => {
+    const { user } = await openYear(
+      (place) => (place.page > 1 ? refusal('Forbidden', 'PURCHASE_REQUIRED') : listPage(53, place)),
+      '?page=2',
+    );
+    const text = 'Please purchase packages to access more pages.';
+    expect(await screen.findByRole('heading', { level: 2, name: text })).toBeTruthy();
+    await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
+    await user.click(screen.getByRole('link', { name: 'Go to page 1' }));
+    await firstQuestion(1);
+  });
+
+  it('that a range reaches into is given in part, and the list says so', async () => {
+    await openYear((place) => listPage(53, place), '?from=15&to=40');
+    await firstQuestion(15);
+    expect(screen.getAllByRole('article')).toHaveLength(6);
+    const text = '6 of these 20 questions are open to you. Kindly purchase to access more.';
+    const ways = within(screen.getByRole('group', { name: text }));
+    expect(ways.getByRole('link', { name: 'See the plans' })).toBeTruthy();
+    expect(ways.getByRole('link', { name: 'Log in' })).toBeTruthy();
+  });
+});
+
+describe('a list that cannot be shown', () => {
+  it('because nothing is there says so, in a toast too', async () => {
+    await openYear(() => refusal('Questions not found', 'NOT_FOUND'));
+    expect(await screen.findByText('No data found')).toBeTruthy();
+    expect(screen.getByText('Question Not Available')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Return home' })).toBeTruthy();
+    expect(await screen.findByText('Questions not found')).toBeTruthy();
+  });
+
+  it('in its range offers to clear it', async () => {
+    const { user } = await openYear(
+      ({ from, page }) => (from ? refusal('This list has 5 questions.', 'NOT_FOUND') : listPage(5, { page })),
+      '?from=90&to=99',
+    );
+    await screen.findByText('Question Not Available');
+    expect(within(screen.getByRole('main')).getByText('This list has 5 questions.')).toBeTruthy();
+    await user.click(within(screen.getByRole('main')).getAllByRole('button', { name: 'Clear range' })[1]!);
+    expect(await firstQuestion(1)).toBeTruthy();
+  });
+
+  it('of an unknown subject is no data', async () => {
+    await openYear(() => null);
+    expect(await screen.findByText('Question Not Available')).toBeTruthy();
+  });
+
+  it('of a year that is none is no data', async () => {
+    await renderAt('/board-question/DHK/_1/ANAT/soon');
+    expect(await screen.findByText('No data found')).toBeTruthy();
+  });
+
+  it('toasts what the server said and loads on Retry', async () => {
+    let broken = true;
+    const { user } = await openYear((place) =>
+      broken ? refusal('The question bank did not answer.', 'UPSTREAM_UNAVAILABLE') : listPage(5, place),
+    );
+    await waitFor(() => expect(screen.getAllByText('The question bank did not answer.')).toHaveLength(2));
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await firstQuestion(1);
+  });
+
+  it('only logs that there were too many requests', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const said = 'Too many requests. Please try again after 1 second.';
+    await openYear(() => refusal(said, 'TOO_MANY_REQUESTS'));
+    await screen.findByRole('button', { name: 'Retry' });
+    expect(warn).toHaveBeenCalledWith(said);
+    expect(screen.getAllByText(said)).toHaveLength(1);
+  });
+
+  it('says so where the reader is offline, and loads when the connection comes back', async () => {
+    let broken = true;
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await openYear((place) => (broken ? refusal('No', 'UPSTREAM_TIMEOUT') : listPage(5, place)));
+    expect(await screen.findByText('You are offline. Check your connection, then retry.')).toBeTruthy();
+    broken = false;
+    onLine.mockReturnValue(true);
+    act(() => void dispatchEvent(new Event('online')));
+    await firstQuestion(1);
+  });
+});

@@ -1,0 +1,20 @@
+import { messages } from '../../../components/messages.ts';
+import type { QuestionListFragment } from './question-list.generated.ts';
+
+/** Questions a page, by the contract of the list. */
+export const PAGE_SIZE = 20;
+
+export type PageTab = QuestionListFragment['pagination']['tabs'][number];
+
+const tab = (page: number, label: string): PageTab => ({ page, label, locked: false });
+
+/** The pages that can be opened: those that the server names, else the ones before and after the page. */
+export function pageTabs({ questions, unreadable, pagination: { page, tabs } }: QuestionListFragment) {
+  const mayHaveMore = questions.length + unreadable >= PAGE_SIZE;
+  if (tabs.length > 0 || (page === 1 && !mayHaveMore)) return tabs;
+  return [
+    ...(page > 1 ? [tab(page - 1, messages.previousPage)] : []),
+    tab(page, messages.pageNumber(page)),
+    ...(mayHaveMore ? [tab(page + 1, messages.nextPage)] : []),
+  ];
+}

@@ -1,0 +1,70 @@
+import list from '../../../components/find-list/FindList.module.css';
+import { Loaded } from '../../../components/Loaded.tsx';
+import { messages } from '../../../components/messages.ts';
+import { NoData } from '../../../components/NoData.tsx';
+import { PageHeader } from '../../../components/PageHeader.tsx';
+import { PartError } from '../../../components/PartError.tsx';
+import { useRetryLacking } from '../../../components/useRetryLacking.ts';
+import { SubjectCurricula } from '../curricula/SubjectCurricula.tsx';
+import { profPath } from '../paths.ts';
+import { useBoardSubjectQuery } from './board-subject.generated.ts';
+import { subjectCrumbs } from './crumbs.ts';
+import classes from './SubjectPage.module.css';
+import { SubjectSkeleton } from './SubjectSkeleton.tsx';
+import { TopicList } from './TopicList.tsx';
+import { useSubjectCodes } from './useSubjectCodes.ts';
+import { YearChips } from './YearChips.tsx';
+
+/** Two ways into a subject: by the year of the paper, by topic. */
+export function SubjectPage() {
+  const codes = useSubjectCodes();
+  const query = useBoardSubjectQuery({ variables: codes, errorPolicy: 'all' });
+  const subject = query.data?.boardSubject;
+  const retry = () => void query.refetch().catch(() => {});
+  useRetryLacking(subject?.years === null || subject?.topics === null, retry);
+  const failed = (title: string, text: string) => (
+    <section aria-label={title}>
+      <h2 className={list.heading}>{title}</h2>
+      <PartError text={text} onRetry={retry} busy={query.loading} />
+    </section>
+  );
+  const settled = query.data !== undefined || query.error !== undefined;
+  return (
+    <>
+      <PageHeader
+        title={subject?.subject.name ?? (settled ? codes.subject : undefined)}
+        documentTitle={subject && `${subject.subject.name}, ${subject.board.name} ${subject.professionalYear.name}`}
+        description={
+          subject &&
+          `${subject.subject.name} questions of the ${subject.professionalYear.name} MBBS examination, ${subject.board.name} board, by year and topic, with explained answers.`
+        }
+        backTo={profPath(codes.board, codes.prof)}
+        crumbs={subjectCrumbs(codes, subject, settled)}
+      >
+        <SubjectCurricula subject={subject?.subject} loading={!settled} />
+      </PageHeader>
+      <Loaded query={query} skeleton={<SubjectSkeleton />}>
+        {() =>
+          !subject ? (
+            <NoData />
+          ) : subject.years?.length === 0 && subject.topics?.length === 0 ? (
+            <NoData>{messages.dataNotAvailable}</NoData>
+          ) : (
+            <div className={classes.columns}>
+              {subject.years ? (
+                <YearChips codes={codes} years={subject.years} />
+              ) : (
+                failed('Years', messages.yearsFailed)
+              )}
+              {subject.topics ? (
+                <TopicList codes={codes} topics={subject.topics} />
+              ) : (
+                failed('Topics', messages.topicsFailed)
+              )}
+            </div>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}
