@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
 const scalars = {
@@ -7,6 +9,28 @@ const scalars = {
   HTML: 'string',
 };
 
+const TYPES = {
+  scalars,
+  enumsAsTypes: true,
+  useTypeImports: true,
+  immutableTypes: true,
+  maybeValue: 'T | null | undefined',
+};
+
+const GATEWAY = 'gateway/src';
+
+/** What the gateway's resolvers get as parent of a type: each feature names its own in mappers.json, relative to itself. */
+function mappers(): Record<string, string> {
+  const files = globSync(`${GATEWAY}/features/*/mappers.json`).sort();
+  return Object.fromEntries(
+    files.flatMap((file) => {
+      const folder = relative(GATEWAY, dirname(file));
+      const ofFeature = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+      return Object.entries(ofFeature).map(([type, row]) => [type, `./${join(folder, row)}`]);
+    }),
+  );
+}
+
 /** Types of the gateway's resolvers, types and hooks of the web client's operations, the printed schema. */
 const config: CodegenConfig = {
   schema: 'schema/*.graphql',
@@ -15,34 +39,16 @@ const config: CodegenConfig = {
       plugins: ['schema-ast'],
       config: { includeDirectives: true, sort: true },
     },
-    'gateway/src/graphql.generated.ts': {
-      plugins: ['typescript', 'typescript-resolvers'],
+    'gateway/src/graphql.generated.ts': { plugins: ['typescript'], config: TYPES },
+    // Apart from the types, which rows may use: the rows are mapped here.
+    'gateway/src/resolvers.generated.ts': {
+      plugins: [{ add: { content: "import type * as Types from './graphql.generated.ts';" } }, 'typescript-resolvers'],
       config: {
-        scalars,
-        enumsAsTypes: true,
-        useTypeImports: true,
-        immutableTypes: true,
-        maybeValue: 'T | null | undefined',
+        ...TYPES,
+        namespacedImportName: 'Types',
         contextType: './context.ts#Context',
         mapperTypeSuffix: 'Row',
-        mappers: {
-          Affiliate: './features/affiliate/rows.ts#Affiliate',
-          Banner: './features/banners/rows.ts#Banner',
-          BoardSubject: './features/questions/rows.ts#BoardSubject',
-          Chapter: './features/question-sets/rows.ts#Chapter',
-          Ebook: './features/ebooks/rows.ts#Ebook',
-          Faq: './features/faqs/rows.ts#Faq',
-          HeldPlan: './features/plans/held.ts#HeldPlan',
-          Image: './features/images/index.ts#ImageRow',
-          InternshipArticle: './features/internship/rows.ts#InternshipArticle',
-          InternshipSubject: './features/internship/rows.ts#InternshipSubject',
-          InternshipTopic: './features/internship/rows.ts#InternshipTopic',
-          Notification: './features/notifications/index.ts#NotificationRow',
-          Question: './features/questions/rows.ts#QuestionRow',
-          QuestionPage: './features/questions/rows.ts#QuestionPage',
-          SubscriptionPlan: './features/plans/rows.ts#Plan',
-          User: './features/accounts/rows.ts#UserRow',
-        },
+        mappers: mappers(),
       },
     },
     'gateway/src/metrics/operations.generated.ts': {

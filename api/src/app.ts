@@ -1,156 +1,39 @@
 import { randomUUID } from 'node:crypto';
-import express, { type RequestHandler } from 'express';
+import express from 'express';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
-import {
-  accountParts,
-  callerOf,
-  googleProvider,
-  googleRoutes,
-  type GoogleSettings,
-  identify,
-  type PasswordHasher,
-  requireAdmin,
-  signInRoutes,
-  userAdminRoutes,
-  userRoutes,
-} from './features/accounts/index.ts';
-import { bannerRoutes } from './features/banners/routes.ts';
 import { contentImportRoutes } from './content/import/index.ts';
-import {
-  affiliateAdminRoutes,
-  affiliateRoutes,
-  type CommissionTerms,
-  settleUnproven,
-} from './features/affiliate/index.ts';
-import type { OpenDatabase } from './db/connection.ts';
 import { documentationRoutes } from './documentation/routes.ts';
-import { ebookRoutes } from './features/ebooks/routes.ts';
 import { exportRoutes, type Exports } from './export/index.ts';
-import { contentFaqRoutes, faqRoutes } from './features/faqs/routes.ts';
+import { identify, requireAdmin } from './features/accounts/index.ts';
+import type { Mount } from './features/feature.ts';
+import { contentPictures } from './features/images/index.ts';
+import { features } from './features/index.ts';
+import { refreshContent } from './features/search/index.ts';
 import { BASE_PATH } from './http/base-path.ts';
-import { clientAddressReader } from './http/client-address.ts';
 import type { Departure } from './http/departure.ts';
 import { errorHandler, noRoute } from './http/error-handler.ts';
-import { idempotency } from './http/idempotency.ts';
-import { rateLimits } from './http/rate-limits.ts';
-import {
-  contentPictures,
-  type ImageFiles,
-  imageStore,
-  imageUploadRoutes,
-  imageViewRoutes,
-} from './features/images/index.ts';
-import { internRoutes, internSearchRoutes, internshipStore } from './features/internship/index.ts';
-import { deriveKey } from './keys.ts';
-import type { Outbox } from './mail/index.ts';
-import { planRoutes } from './features/plans/routes.ts';
-import { type Live, notificationAdminRoutes, notificationRoutes } from './features/notifications/index.ts';
-import { heldPlans, purchaseAdminRoutes } from './features/purchases/index.ts';
-import { correctionRoutes } from './features/questions/import/corrections/routes.ts';
-import { listAdminRoutes } from './features/questions/import/lists/routes.ts';
-import { questionImportRoutes } from './features/questions/import/routes.ts';
-import { bankFilterRoutes, bankRoutes } from './features/question-sets/routes.ts';
-import { boardFilterRoutes, questionRoutes } from './features/questions/routes.ts';
-import { questionStore } from './features/questions/store.ts';
-import { refreshContent, searchRoutes } from './features/search/index.ts';
+import { createServices, type ServiceSettings } from './services.ts';
 
 const REQUEST_ID = /^[\w-]{1,64}$/;
 
-export type AppParts = {
-  database: OpenDatabase;
-  secret: Uint8Array;
-  logger: Logger;
-  mail: Outbox;
-  live: Live;
-  houseId: number;
-  publicUrl: string;
-  exports: Exports;
-  files: ImageFiles;
-  terms: CommissionTerms;
-  now?: (() => Date) | undefined;
-  gatewayKey?: string | undefined;
-  google?: GoogleSettings | undefined;
-  passwords?: PasswordHasher | undefined;
-  leaving?: Departure | undefined;
-};
+export type AppParts = ServiceSettings & { exports: Exports; leaving?: Departure | undefined };
 
-/** What stands below BASE_PATH. An open room is entered before the token is looked at. */
-type Room = { path: string; handlers: RequestHandler[]; open?: boolean };
-
-/** Every room of the API, in order. */
-export function rooms(parts: AppParts): Room[] {
-  const { database, secret, logger, mail, live, houseId, publicUrl, files } = parts;
-  const { db } = database;
-  const { now = () => new Date() } = parts;
-  const questions = questionStore(db);
-  const images = imageStore(db, files);
-  const addressOf = clientAddressReader(parts.gatewayKey);
-  const idempotent = idempotency({
-    db,
-    key: deriveKey(secret, 'idempotency'),
-    whoOf: (request) => callerOf(request)?.userId ?? addressOf(request),
-  });
-  const accounts = accountParts({
-    db,
-    secret,
-    logger,
-    mail,
-    houseId,
-    publicUrl,
-    images,
-    plansOf: (user) => heldPlans(db, user, now()),
-    settleEarnings: (tx, user) => settleUnproven(tx, user, now()),
-    google: parts.google && googleProvider(parts.google),
-    addressOf,
-    idempotent,
-    now,
-    passwords: parts.passwords,
-  });
-  const internship = internshipStore(db);
+/** Every mount of the API, in order: those for which the token is not looked at, and the others. */
+export function mounts({ exports, leaving: _leaving, ...settings }: AppParts): { open: Mount[]; others: Mount[] } {
+  const services = createServices(settings);
+  const { db, files, houseId } = services;
   const pictures = contentPictures({ db, files, owner: houseId });
-  const limits = rateLimits(db, deriveKey(secret, 'rate limits'));
-  return [
-    { path: '/users', handlers: [signInRoutes(accounts)], open: true },
-    { path: '/users/google', handlers: [googleRoutes(accounts)], open: true },
-    { path: '/images', handlers: [imageViewRoutes(files, addressOf)], open: true },
-    { path: '', handlers: [documentationRoutes()], open: true },
-    { path: '/users', handlers: [userRoutes(accounts)] },
-    { path: '/images', handlers: [imageUploadRoutes({ store: images, limits, idempotent, addressOf })] },
-    { path: '/board-filter', handlers: [boardFilterRoutes(questions)] },
-    { path: '/questions', handlers: [questionRoutes(questions)] },
-    { path: '/bank', handlers: [bankRoutes(questions)] },
-    { path: '/bank-filter', handlers: [bankFilterRoutes(questions)] },
-    { path: '/content', handlers: [bannerRoutes(db)] },
-    { path: '/content', handlers: [contentFaqRoutes(db)] },
-    { path: '/faqs', handlers: [faqRoutes(db)] },
-    { path: '/ebook', handlers: [ebookRoutes(db)] },
-    { path: '/subscriptions', handlers: [planRoutes(db)] },
-    { path: '/intern', handlers: [internRoutes(internship)] },
-    { path: '/intern-search', handlers: [internSearchRoutes(internship)] },
-    { path: '/search', handlers: [searchRoutes(database, addressOf)] },
-    { path: '/notifications', handlers: [notificationRoutes(db)] },
-    {
-      path: '/affiliate',
-      handlers: [affiliateRoutes({ db, mail, publicUrl, now, idempotent, limits, terms: parts.terms })],
-    },
-    {
-      path: '/admin',
-      handlers: [
-        requireAdmin,
-        questionImportRoutes({ db, now }),
-        correctionRoutes({ db, now }),
-        listAdminRoutes({ db }),
-        contentImportRoutes({ db, pictures, onChanged: refreshContent }),
-        notificationAdminRoutes({ db, live }),
-        userAdminRoutes(accounts),
-        purchaseAdminRoutes({ db, live, now, houseId, terms: parts.terms }),
-        affiliateAdminRoutes({ db, live, now }),
-        exportRoutes(parts.exports),
-      ],
-    },
+  const admin = [
+    ...features.flatMap((feature) => feature.admin?.(services) ?? []),
+    contentImportRoutes({ db, pictures, onChanged: refreshContent }),
+    exportRoutes(exports),
   ];
+  return {
+    open: [...features.flatMap((feature) => feature.open?.(services) ?? []), ['', documentationRoutes()]],
+    others: [...features.flatMap((feature) => feature.calls?.(services) ?? []), ['/admin', requireAdmin, ...admin]],
+  };
 }
 
 /** The REST API over an open database. */
@@ -172,10 +55,10 @@ export function createApp(parts: AppParts) {
   });
 
   const v1 = express.Router();
-  const all = rooms(parts);
-  for (const { path, handlers } of all.filter(({ open }) => open)) v1.use(path, handlers);
+  const { open, others } = mounts(parts);
+  for (const mount of open) v1.use(...mount);
   v1.use(identify(database.db, secret));
-  for (const { path, handlers } of all.filter(({ open }) => !open)) v1.use(path, handlers);
+  for (const mount of others) v1.use(...mount);
   app.use(BASE_PATH, v1);
 
   app.use(noRoute);

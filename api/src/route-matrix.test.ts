@@ -5,7 +5,7 @@ import { restContract } from 'schema/rest/contract.ts';
 import { openSession } from './features/accounts/sessions.ts';
 import { newPerson, PASSWORD, type Person } from './testing/people.ts';
 import { signToken } from './features/accounts/tokens.ts';
-import { createApp, rooms } from './app.ts';
+import { createApp, mounts } from './app.ts';
 import { images, notifications, users } from './db/schema.ts';
 import { isRouter, routesOf, type Layer } from './testing/routes.ts';
 import { sampleSba, seedQuestions, startTestApi, type TestApi } from './testing/index.ts';
@@ -161,14 +161,16 @@ describe('B1 every route, for nobody, another user, an expired session and onese
       ({ method, template }) => `${method} ${template.replaceAll(/\{(\w+)\}/g, ':$1')}`,
     );
     expect(documented.sort()).toEqual(found);
-    // Nothing is mounted beside the rooms.
+    // Nothing is mounted beside them.
     const stack = createApp(api.parts).router.stack as unknown as Layer[];
     expect(stack.flatMap(({ route }) => route?.path ?? [])).toEqual(['/healthz', '/readyz']);
     const [v1, ...others] = stack.filter(({ handle }) => isRouter(handle)).map(({ handle }) => handle as Router);
     expect(others).toEqual([]);
     expect((v1!.stack as unknown as Layer[]).filter(({ route }) => route)).toEqual([]);
     expect((v1!.stack as unknown as Layer[]).filter(({ handle }) => isRouter(handle))).toHaveLength(
-      rooms(api.parts).flatMap(({ handlers }) => handlers.filter(isRouter)).length,
+      Object.values(mounts(api.parts))
+        .flat()
+        .flatMap(([, ...handlers]) => handlers.filter(isRouter)).length,
     );
   });
 

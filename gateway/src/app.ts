@@ -5,15 +5,8 @@ import express, { type ErrorRequestHandler, type Request, type RequestHandler, t
 import type { Logger } from 'pino';
 import proxyAddress from 'proxy-addr';
 import { googleRoutes } from './features/accounts/index.ts';
-import {
-  createContext,
-  deviceOf,
-  idempotencyKeyOf,
-  tokenOf,
-  userAgentOf,
-  type Context,
-  type Shared,
-} from './context.ts';
+import { deviceOf, idempotencyKeyOf, tokenOf, userAgentOf, type Context, type Shared } from './context.ts';
+import { createContext } from './create-context.ts';
 import type { Env } from './env.ts';
 import { isNews, logged } from './graphql/errors.ts';
 import { keyOf, type AnswerCache } from './graphql/answer-cache.ts';

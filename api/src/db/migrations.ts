@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { z } from 'zod';
-import type { Database } from './connection.ts';
+import type { Database } from './database.ts';
 import { rowsOf } from './sql-rows.ts';
 
 export const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
-import type { OpenDatabase } from './connection.ts';
+import type { OpenDatabase } from './database.ts';
 
 // A log-in has a dozen statements: with a pause after each it would wait a dozen times where many requests come in.
 const HELD_MS = 10;

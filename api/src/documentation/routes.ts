@@ -17,7 +17,7 @@ const page = once(renderPage);
 /** The document of this API: as it is, as JSON, and as a page to read. */
 export function documentationRoutes() {
   const routes = Router();
-  // For each route by itself: the router stands before those of all other rooms.
+  // For each route by itself: the router comes before all others.
   const kept: RequestHandler = (_request, response, next) => {
     response.set('cache-control', MAX_AGE);
     next();

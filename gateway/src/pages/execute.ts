@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ApolloServer } from '@apollo/server';
 import type { GraphQLFormattedError } from 'graphql';
-import { createContext, type Context, type Shared } from '../context.ts';
+import { type Context, type Shared } from '../context.ts';
+import { createContext } from '../create-context.ts';
 
 export type Operation = { query: string; variables?: Record<string, unknown>; operationName?: string | undefined };
 export type Result = { data?: Record<string, unknown> | null; errors?: readonly GraphQLFormattedError[] };

@@ -1,5 +1,6 @@
 import axios, { type AxiosInstance } from 'axios';
-import { createContext, type Shared } from '../../../gateway/src/context.ts';
+import type { Shared } from '../../../gateway/src/context.ts';
+import { createContext } from '../../../gateway/src/create-context.ts';
 import { imageAddresses } from '../../../gateway/src/features/images/index.ts';
 import { verifiedReaders } from '../../../gateway/src/limits/index.ts';
 import { createSchema } from '../../../gateway/src/schema.ts';

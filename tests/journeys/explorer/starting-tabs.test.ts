@@ -1,6 +1,5 @@
 import { buildSchema, parse, validate } from 'graphql';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PRINTED_SCHEMA } from 'schema/files.ts';
 import { STARTING_TABS } from '../../../explorer/src/starting-tabs.ts';

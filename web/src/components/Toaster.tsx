@@ -3,7 +3,7 @@ import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import { Notifications, showNotification } from '@mantine/notifications';
 import { IconCheck, IconInfoCircle, IconAlertTriangle } from './icons.ts';
-import type { ToastTone } from './toast.ts';
+import type { ToastTone } from './toast-tone.ts';
 import classes from './Toaster.module.css';
 
 const ICONS = { neutral: IconInfoCircle, success: IconCheck, error: IconAlertTriangle };

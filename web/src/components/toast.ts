@@ -1,7 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import { TOAST_MS } from './timing.ts';
-
-export type ToastTone = 'neutral' | 'success' | 'error';
+import type { ToastTone } from './toast-tone.ts';
 
 // Only a reader's own browser shows toasts, so one host for the module is enough.
 let host: ReactNode = null;

@@ -1,15 +1,15 @@
 export { lastDigits, shownAccount } from './account-number.ts';
 export { ensureAdmin } from './admin-account.ts';
-export { userAdminRoutes } from './admin-routes.ts';
+;
 export { callerOf, callerOfToken, hasFullAccess, identify, lockCaller, requireAdmin, requireUser } from './auth.ts';
 export { canonicalAddress } from './canonical-address.ts';
 export { devicesOf } from './devices.ts';
 export { googleProvider, type GoogleSettings } from './google/provider.ts';
-export { googleRoutes } from './google/routes.ts';
+;
 export { ensureHouse } from './house-account.ts';
 export { accountParts } from './parts.ts';
 export { passwordHasher, type PasswordHasher } from './passwords.ts';
-export { signInRoutes, userRoutes } from './routes.ts';
+;
 export { signingSecret } from './secret.ts';
 export { phoneKey } from './phone-key.ts';
 export { requireRecentLogIn } from './recent-log-in.ts';

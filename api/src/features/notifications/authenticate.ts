@@ -1,7 +1,7 @@
 import { callerOfToken } from '../accounts/index.ts';
 import type { Database } from '../../db/connection.ts';
 import { type ApiError, tooManyRequests, unauthorized } from '../../http/errors.ts';
-import type { LiveSocket } from './live.ts';
+import type { LiveSocket } from './live-server.ts';
 import { EVERYBODY, roomOf } from './rooms.ts';
 
 /** A browser has one through its gateway; the rest is for several devices and gateways. */

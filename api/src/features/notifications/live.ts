@@ -1,23 +1,18 @@
 import type { Server as HttpServer } from 'node:http';
 import type { Logger } from 'pino';
-import { Server, type DefaultEventsMap, type Socket } from 'socket.io';
+import { Server } from 'socket.io';
 import type { Database } from '../../db/connection.ts';
 import { authenticate } from './authenticate.ts';
 import { recoveringAdapter } from './recovering-adapter.ts';
+import type { LiveServer } from './live-server.ts';
 import { openRedisLink } from './redis-link.ts';
 import { EVERYBODY, roomOf } from './rooms.ts';
-import { type Notification, type NotificationRow, toNotification } from './store.ts';
+import { type NotificationRow, toNotification } from './store.ts';
 import { watchSessions } from './watch-sessions.ts';
 
 const MAX_MESSAGE_BYTES = 64 * 1024;
 const CONNECT_TIMEOUT_MS = 5_000;
 const RECOVERY_MS = 2 * 60_000;
-
-type FromServer = { 'new-notification': (notification: Notification) => void; hello: () => void };
-/** Whose socket it is; all of it comes from the token. */
-export type SocketData = { user: number; sessionId: string; expiresAt: number };
-export type LiveServer = Server<DefaultEventsMap, FromServer, DefaultEventsMap, SocketData>;
-export type LiveSocket = Socket<DefaultEventsMap, FromServer, DefaultEventsMap, SocketData>;
 
 type LiveSettings = {
   db: Database;

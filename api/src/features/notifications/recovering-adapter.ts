@@ -1,7 +1,7 @@
 import { SessionAwareAdapter } from 'socket.io-adapter';
 import { standingSessions } from '../accounts/index.ts';
 import type { Database } from '../../db/connection.ts';
-import type { SocketData } from './live.ts';
+import type { SocketData } from './live-server.ts';
 
 /**
  * Keeps for a short while what a lost socket misses. socket.io sends that before any middleware has seen the token:

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { standingSessions } from '../accounts/index.ts';
 import type { Database } from '../../db/connection.ts';
-import type { LiveServer } from './live.ts';
+import type { LiveServer } from './live-server.ts';
 
 // A7: a socket ends at most 5 s after its session. Whatever ended it, on whichever instance, the database knows.
 const EVERY_MS = 3_000;

@@ -1,5 +1,5 @@
 export { endPlans } from './access.ts';
-export { purchaseAdminRoutes } from './admin-routes.ts';
+;
 export { grantPlan, type PurchaseParts } from './grant.ts';
 export { heldPlans } from './held-plans.ts';
 export { refundPurchase } from './refund.ts';

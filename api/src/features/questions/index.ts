@@ -2,5 +2,5 @@ export { boardCodes, boards, findSubject, professionalYears, subjects } from './
 export { subjectKey } from './keys.ts';
 export { answerPage } from './question-page.ts';
 export { optionKey, originOf, originSchema, questionSchema, type Question, type QuestionDraft } from './question.ts';
-export type { ChapterRow, QuestionStore } from './store.ts';
+export { questionStore, type ChapterRow, type QuestionStore } from './store.ts';
 export { OPEN_PLACES, PAGE_SIZE } from './window.ts';

@@ -1,6 +1,5 @@
-export { readerAccess, type ReaderAccess } from './access.ts';
-export { accountsApi, type AccountsApi } from './api.ts';
+;
+export {  type AccountsApi } from './api.ts';
 export { googleRoutes } from './google.ts';
-export { oncePerRequest } from './once.ts';
-export { ownRecord, type OwnRecord } from './own-record.ts';
-export { accountsResolvers } from './resolvers.ts';
+;
+export {  type OwnRecord } from './own-record.ts';

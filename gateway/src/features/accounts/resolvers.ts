@@ -1,5 +1,5 @@
 import { graphqlError } from '../../graphql/errors.ts';
-import type { Resolvers } from '../../graphql.generated.ts';
+import type { Resolvers } from '../../resolvers.generated.ts';
 import { sitePath } from '../../links.ts';
 import type { ProfileChange } from './api.ts';
 import {

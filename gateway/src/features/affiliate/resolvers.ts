@@ -1,5 +1,5 @@
 import { badInput, graphqlError } from '../../graphql/errors.ts';
-import type { Resolvers } from '../../graphql.generated.ts';
+import type { Resolvers } from '../../resolvers.generated.ts';
 import type { OwnRecord } from '../accounts/index.ts';
 import { MESSAGES } from './messages.ts';
 

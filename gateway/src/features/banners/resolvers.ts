@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../graphql.generated.ts';
+import type { Resolvers } from '../../resolvers.generated.ts';
 
 /** The pictures of the home page's slider. */
 export const bannersResolvers: Resolvers = {

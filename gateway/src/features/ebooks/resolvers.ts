@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../graphql.generated.ts';
+import type { Resolvers } from '../../resolvers.generated.ts';
 
 /** E-books to read elsewhere. */
 export const ebooksResolvers: Resolvers = {

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../graphql.generated.ts';
+import type { Resolvers } from '../../resolvers.generated.ts';
 
 /** Questions that are asked often. */
 export const faqsResolvers: Resolvers = {

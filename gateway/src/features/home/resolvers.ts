@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../graphql.generated.ts';
+import type { Resolvers } from '../../resolvers.generated.ts';
 import { questionSetCards } from '../question-sets/index.ts';
 import { boards } from '../questions/index.ts';
 

@@ -1,5 +1,5 @@
 import { badInput } from '../../graphql/errors.ts';
-import type { Resolvers } from '../../graphql.generated.ts';
+import type { Resolvers } from '../../resolvers.generated.ts';
 
 const MAX_SIDE = 4096;
 

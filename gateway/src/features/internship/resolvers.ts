@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../graphql.generated.ts';
+import type { Resolvers } from '../../resolvers.generated.ts';
 
 /** RX Aid: its subjects, their topics and what there is to read. */
 export const internshipResolvers: Resolvers = {

@@ -1,6 +1,6 @@
 import type { OwnRecord } from '../accounts/index.ts';
 import { graphqlError } from '../../graphql/errors.ts';
-import type { Resolvers } from '../../graphql.generated.ts';
+import type { Resolvers } from '../../resolvers.generated.ts';
 import type { NotificationRow } from './rows.ts';
 
 function signedIn(own: OwnRecord) {

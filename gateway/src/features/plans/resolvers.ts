@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../graphql.generated.ts';
+import type { Resolvers } from '../../resolvers.generated.ts';
 
 /** What can be purchased, and what was. */
 export const plansResolvers: Resolvers = {

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../graphql.generated.ts';
+import type { Resolvers } from '../../resolvers.generated.ts';
 import { checkPage, findSubject } from '../questions/index.ts';
 import { isSegment } from '../../rest/path.ts';
 import { UpstreamError } from '../../rest/upstream-error.ts';

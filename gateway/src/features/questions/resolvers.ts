@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../graphql.generated.ts';
+import type { Resolvers } from '../../resolvers.generated.ts';
 import { badInput } from '../../graphql/errors.ts';
 import { isId, isSafePath } from '../../rest/path.ts';
 import { checkPage, checkRef, checkTopic, checkYear } from './arguments.ts';

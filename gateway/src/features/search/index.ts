@@ -1,3 +1,2 @@
-export { searchApi, type SearchApi } from './api.ts';
-export { searchForms, type SearchForms } from './forms.ts';
-export { searchResolvers } from './resolvers.ts';
+;
+export { searchForms,  } from './forms.ts';

@@ -1,0 +1,13 @@
+import type { Feature } from '../feature.ts';
+import { userAdminRoutes } from './admin-routes.ts';
+import { googleRoutes } from './google/routes.ts';
+import { signInRoutes, userRoutes } from './routes.ts';
+
+export const accounts: Feature = {
+  open: ({ accounts }) => [
+    ['/users', signInRoutes(accounts)],
+    ['/users/google', googleRoutes(accounts)],
+  ],
+  calls: ({ accounts }) => [['/users', userRoutes(accounts)]],
+  admin: ({ accounts }) => [userAdminRoutes(accounts)],
+};

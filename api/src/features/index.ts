@@ -1,0 +1,30 @@
+import { accounts } from './accounts/feature.ts';
+import { affiliate } from './affiliate/feature.ts';
+import { banners } from './banners/feature.ts';
+import { ebooks } from './ebooks/feature.ts';
+import { faqs } from './faqs/feature.ts';
+import { images } from './images/feature.ts';
+import { internship } from './internship/feature.ts';
+import { notifications } from './notifications/feature.ts';
+import { plans } from './plans/feature.ts';
+import { purchases } from './purchases/feature.ts';
+import { questionSets } from './question-sets/feature.ts';
+import { questions } from './questions/feature.ts';
+import { search } from './search/feature.ts';
+
+/** Every feature of the REST API. */
+export const features = [
+  accounts,
+  affiliate,
+  banners,
+  ebooks,
+  faqs,
+  images,
+  internship,
+  notifications,
+  plans,
+  purchases,
+  questionSets,
+  questions,
+  search,
+];

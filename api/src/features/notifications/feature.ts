@@ -1,0 +1,8 @@
+import type { Feature } from '../feature.ts';
+import { notificationAdminRoutes } from './admin-routes.ts';
+import { notificationRoutes } from './routes.ts';
+
+export const notifications: Feature = {
+  calls: ({ db }) => [['/notifications', notificationRoutes(db)]],
+  admin: ({ db, live }) => [notificationAdminRoutes({ db, live })],
+};

@@ -1,0 +1,69 @@
+import type { Logger } from 'pino';
+import {
+  accountParts,
+  callerOf,
+  googleProvider,
+  type GoogleSettings,
+  type PasswordHasher,
+} from './features/accounts/index.ts';
+import { type CommissionTerms, settleUnproven } from './features/affiliate/index.ts';
+import { type ImageFiles, imageStore } from './features/images/index.ts';
+import type { Live } from './features/notifications/index.ts';
+import { heldPlans } from './features/purchases/index.ts';
+import { questionStore } from './features/questions/index.ts';
+import type { OpenDatabase } from './db/connection.ts';
+import { clientAddressReader } from './http/client-address.ts';
+import { idempotency } from './http/idempotency.ts';
+import { rateLimits } from './http/rate-limits.ts';
+import { deriveKey } from './keys.ts';
+import type { Outbox } from './mail/index.ts';
+
+export type ServiceSettings = {
+  database: OpenDatabase;
+  secret: Uint8Array;
+  logger: Logger;
+  mail: Outbox;
+  live: Live;
+  houseId: number;
+  publicUrl: string;
+  files: ImageFiles;
+  terms: CommissionTerms;
+  now?: (() => Date) | undefined;
+  gatewayKey?: string | undefined;
+  google?: GoogleSettings | undefined;
+  passwords?: PasswordHasher | undefined;
+};
+
+/** What the calls of all features share. */
+export function createServices({
+  google,
+  passwords,
+  gatewayKey,
+  now = () => new Date(),
+  ...settings
+}: ServiceSettings) {
+  const { database, secret, files } = settings;
+  const { db } = database;
+  const images = imageStore(db, files);
+  const addressOf = clientAddressReader(gatewayKey);
+  const idempotent = idempotency({
+    db,
+    key: deriveKey(secret, 'idempotency'),
+    whoOf: (request) => callerOf(request)?.userId ?? addressOf(request),
+  });
+  const shared = { ...settings, db, images, addressOf, idempotent, now };
+  return {
+    ...shared,
+    questions: questionStore(db),
+    limits: rateLimits(db, deriveKey(secret, 'rate limits')),
+    accounts: accountParts({
+      ...shared,
+      plansOf: (user) => heldPlans(db, user, now()),
+      settleEarnings: (tx, user) => settleUnproven(tx, user, now()),
+      google: google && googleProvider(google),
+      passwords,
+    }),
+  };
+}
+
+export type Services = ReturnType<typeof createServices>;

@@ -1,2 +1,0 @@
-export { affiliateApi, type AffiliateApi } from './api.ts';
-export { affiliateResolvers } from './resolvers.ts';

@@ -1,2 +1,0 @@
-export { bannersApi, type BannersApi } from './api.ts';
-export { bannersResolvers } from './resolvers.ts';

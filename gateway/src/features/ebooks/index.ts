@@ -1,2 +1,0 @@
-export { ebooksApi, type EbooksApi } from './api.ts';
-export { ebooksResolvers } from './resolvers.ts';

@@ -1,2 +1,0 @@
-export { faqsApi, type FaqsApi } from './api.ts';
-export { faqsResolvers } from './resolvers.ts';

@@ -1,0 +1,30 @@
+import { accounts } from './accounts/feature.ts';
+import { affiliate } from './affiliate/feature.ts';
+import { banners } from './banners/feature.ts';
+import { ebooks } from './ebooks/feature.ts';
+import { faqs } from './faqs/feature.ts';
+import { home } from './home/feature.ts';
+import { images } from './images/feature.ts';
+import { internship } from './internship/feature.ts';
+import { notifications } from './notifications/feature.ts';
+import { plans } from './plans/feature.ts';
+import { questions } from './questions/feature.ts';
+import { questionSets } from './question-sets/feature.ts';
+import { search } from './search/feature.ts';
+
+/** Every feature, in the order in which they add to the context of a request. */
+export const features = [
+  accounts,
+  affiliate,
+  banners,
+  ebooks,
+  faqs,
+  home,
+  images,
+  internship,
+  notifications,
+  plans,
+  questions,
+  questionSets,
+  search,
+];

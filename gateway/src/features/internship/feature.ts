@@ -1,0 +1,18 @@
+import type { Feature } from '../feature.ts';
+import { internshipApi, type InternshipApi } from './api.ts';
+import { internshipResolvers } from './resolvers.ts';
+
+declare module '../../context.ts' {
+  interface Context {
+    internship: InternshipApi;
+  }
+  interface Shared {
+    /** UPSTREAM_SERVICE_TOKEN. */
+    serviceToken: string | undefined;
+  }
+}
+
+export const internship: Feature = {
+  resolvers: internshipResolvers,
+  context: ({ rest, shared: { serviceToken } }) => ({ internship: internshipApi(rest, serviceToken) }),
+};

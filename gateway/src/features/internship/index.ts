@@ -1,2 +1,0 @@
-export { internshipApi, type InternshipApi } from './api.ts';
-export { internshipResolvers } from './resolvers.ts';

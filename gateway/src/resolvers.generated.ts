@@ -1,0 +1,617 @@
+import type * as Types from './graphql.generated.ts';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { UserRow as UserRowRow } from './features/accounts/rows.ts';
+import type { Affiliate as AffiliateRow } from './features/affiliate/rows.ts';
+import type { Banner as BannerRow } from './features/banners/rows.ts';
+import type { Ebook as EbookRow } from './features/ebooks/rows.ts';
+import type { Faq as FaqRow } from './features/faqs/rows.ts';
+import type { ImageRow as ImageRowRow } from './features/images/index.ts';
+import type { InternshipArticle as InternshipArticleRow, InternshipSubject as InternshipSubjectRow, InternshipTopic as InternshipTopicRow } from './features/internship/rows.ts';
+import type { NotificationRow as NotificationRowRow } from './features/notifications/index.ts';
+import type { HeldPlan as HeldPlanRow } from './features/plans/held.ts';
+import type { Plan as PlanRow } from './features/plans/rows.ts';
+import type { Chapter as ChapterRow } from './features/question-sets/rows.ts';
+import type { BoardSubject as BoardSubjectRow, QuestionRow as QuestionRowRow, QuestionPage as QuestionPageRow } from './features/questions/rows.ts';
+import type { Context } from './context.ts';
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Types.Maybe<TTypes> | Promise<Types.Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Affiliate: ResolverTypeWrapper<AffiliateRow>;
+  Appearance: ResolverTypeWrapper<Types.Appearance>;
+  Banner: ResolverTypeWrapper<BannerRow>;
+  Board: ResolverTypeWrapper<Types.Board>;
+  BoardSubject: ResolverTypeWrapper<BoardSubjectRow>;
+  Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
+  Chapter: ResolverTypeWrapper<ChapterRow>;
+  Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
+  Ebook: ResolverTypeWrapper<EbookRow>;
+  Faq: ResolverTypeWrapper<FaqRow>;
+  Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
+  HTML: ResolverTypeWrapper<Types.Scalars['HTML']['output']>;
+  HeldPlan: ResolverTypeWrapper<HeldPlanRow>;
+  Home: ResolverTypeWrapper<Omit<Types.Home, 'banners' | 'ebooks' | 'faqs' | 'internshipSubjects' | 'plans'> & { banners?: Types.Maybe<ReadonlyArray<ResolversTypes['Banner']>>, ebooks?: Types.Maybe<ReadonlyArray<ResolversTypes['Ebook']>>, faqs?: Types.Maybe<ReadonlyArray<ResolversTypes['Faq']>>, internshipSubjects?: Types.Maybe<ReadonlyArray<ResolversTypes['InternshipSubject']>>, plans?: Types.Maybe<ReadonlyArray<ResolversTypes['SubscriptionPlan']>> }>;
+  ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
+  Image: ResolverTypeWrapper<ImageRowRow>;
+  Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
+  InternshipArticle: ResolverTypeWrapper<InternshipArticleRow>;
+  InternshipSubject: ResolverTypeWrapper<InternshipSubjectRow>;
+  InternshipTopic: ResolverTypeWrapper<InternshipTopicRow>;
+  MonthlyEarnings: ResolverTypeWrapper<Types.MonthlyEarnings>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Notification: ResolverTypeWrapper<NotificationRowRow>;
+  PageTab: ResolverTypeWrapper<Types.PageTab>;
+  Pagination: ResolverTypeWrapper<Types.Pagination>;
+  PlanPrice: ResolverTypeWrapper<Types.PlanPrice>;
+  ProfessionalYear: ResolverTypeWrapper<Types.ProfessionalYear>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Question: ResolverTypeWrapper<QuestionRowRow>;
+  QuestionOption: ResolverTypeWrapper<Types.QuestionOption>;
+  QuestionOrigin: Types.QuestionOrigin;
+  QuestionPage: ResolverTypeWrapper<QuestionPageRow>;
+  QuestionPart: ResolverTypeWrapper<Types.QuestionPart>;
+  QuestionSetCard: ResolverTypeWrapper<Types.QuestionSetCard>;
+  QuestionType: Types.QuestionType;
+  Referrer: ResolverTypeWrapper<Types.Referrer>;
+  ResetPasswordInput: Types.ResetPasswordInput;
+  ResetPasswordResult: ResolverTypeWrapper<Types.ResetPasswordResult>;
+  ReviewStamp: ResolverTypeWrapper<Types.ReviewStamp>;
+  SearchExcerptPart: ResolverTypeWrapper<Types.SearchExcerptPart>;
+  SearchKind: Types.SearchKind;
+  SearchLink: ResolverTypeWrapper<Types.SearchLink>;
+  SearchResult: ResolverTypeWrapper<Types.SearchResult>;
+  Session: ResolverTypeWrapper<Omit<Types.Session, 'user'> & { user: ResolversTypes['User'] }>;
+  SignUpInput: Types.SignUpInput;
+  String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
+  Subject: ResolverTypeWrapper<Types.Subject>;
+  SubjectCurriculum: ResolverTypeWrapper<Types.SubjectCurriculum>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SubscriptionPlan: ResolverTypeWrapper<PlanRow>;
+  UpdateProfileInput: Types.UpdateProfileInput;
+  User: ResolverTypeWrapper<UserRowRow>;
+  Withdrawal: ResolverTypeWrapper<Types.Withdrawal>;
+  WithdrawalAccount: ResolverTypeWrapper<Types.WithdrawalAccount>;
+  WithdrawalMethod: Types.WithdrawalMethod;
+  WithdrawalRequest: Types.WithdrawalRequest;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Affiliate: AffiliateRow;
+  Appearance: Types.Appearance;
+  Banner: BannerRow;
+  Board: Types.Board;
+  BoardSubject: BoardSubjectRow;
+  Boolean: Types.Scalars['Boolean']['output'];
+  Chapter: ChapterRow;
+  Date: Types.Scalars['Date']['output'];
+  DateTime: Types.Scalars['DateTime']['output'];
+  Ebook: EbookRow;
+  Faq: FaqRow;
+  Float: Types.Scalars['Float']['output'];
+  HTML: Types.Scalars['HTML']['output'];
+  HeldPlan: HeldPlanRow;
+  Home: Omit<Types.Home, 'banners' | 'ebooks' | 'faqs' | 'internshipSubjects' | 'plans'> & { banners?: Types.Maybe<ReadonlyArray<ResolversParentTypes['Banner']>>, ebooks?: Types.Maybe<ReadonlyArray<ResolversParentTypes['Ebook']>>, faqs?: Types.Maybe<ReadonlyArray<ResolversParentTypes['Faq']>>, internshipSubjects?: Types.Maybe<ReadonlyArray<ResolversParentTypes['InternshipSubject']>>, plans?: Types.Maybe<ReadonlyArray<ResolversParentTypes['SubscriptionPlan']>> };
+  ID: Types.Scalars['ID']['output'];
+  Image: ImageRowRow;
+  Int: Types.Scalars['Int']['output'];
+  InternshipArticle: InternshipArticleRow;
+  InternshipSubject: InternshipSubjectRow;
+  InternshipTopic: InternshipTopicRow;
+  MonthlyEarnings: Types.MonthlyEarnings;
+  Mutation: Record<PropertyKey, never>;
+  Notification: NotificationRowRow;
+  PageTab: Types.PageTab;
+  Pagination: Types.Pagination;
+  PlanPrice: Types.PlanPrice;
+  ProfessionalYear: Types.ProfessionalYear;
+  Query: Record<PropertyKey, never>;
+  Question: QuestionRowRow;
+  QuestionOption: Types.QuestionOption;
+  QuestionPage: QuestionPageRow;
+  QuestionPart: Types.QuestionPart;
+  QuestionSetCard: Types.QuestionSetCard;
+  Referrer: Types.Referrer;
+  ResetPasswordInput: Types.ResetPasswordInput;
+  ResetPasswordResult: Types.ResetPasswordResult;
+  ReviewStamp: Types.ReviewStamp;
+  SearchExcerptPart: Types.SearchExcerptPart;
+  SearchLink: Types.SearchLink;
+  SearchResult: Types.SearchResult;
+  Session: Omit<Types.Session, 'user'> & { user: ResolversParentTypes['User'] };
+  SignUpInput: Types.SignUpInput;
+  String: Types.Scalars['String']['output'];
+  Subject: Types.Subject;
+  SubjectCurriculum: Types.SubjectCurriculum;
+  Subscription: Record<PropertyKey, never>;
+  SubscriptionPlan: PlanRow;
+  UpdateProfileInput: Types.UpdateProfileInput;
+  User: UserRowRow;
+  Withdrawal: Types.Withdrawal;
+  WithdrawalAccount: Types.WithdrawalAccount;
+};
+
+export type CostDirectiveArgs = {
+  weight: Types.Scalars['String']['input'];
+};
+
+export type CostDirectiveResolver<Result, Parent, ContextType = Context, Args = CostDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ListSizeDirectiveArgs = {
+  assumedSize: Types.Scalars['Int']['input'];
+  slicingArguments?: ReadonlyArray<Types.Scalars['String']['input']>;
+};
+
+export type ListSizeDirectiveResolver<Result, Parent, ContextType = Context, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type PerReaderDirectiveArgs = { };
+
+export type PerReaderDirectiveResolver<Result, Parent, ContextType = Context, Args = PerReaderDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type PublicDirectiveArgs = {
+  maxAge?: Types.Scalars['Int']['input'];
+};
+
+export type PublicDirectiveResolver<Result, Parent, ContextType = Context, Args = PublicDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AffiliateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Affiliate'] = ResolversParentTypes['Affiliate']> = {
+  account?: Resolver<Types.Maybe<ResolversTypes['WithdrawalAccount']>, ParentType, ContextType>;
+  available?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  commissionPercent?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  held?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  holdHours?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  monthly?: Resolver<ReadonlyArray<ResolversTypes['MonthlyEarnings']>, ParentType, ContextType>;
+  owed?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pendingWithdrawal?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  referralCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  request?: Resolver<ResolversTypes['WithdrawalRequest'], ParentType, ContextType>;
+  totalEarned?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  withdrawals?: Resolver<ReadonlyArray<ResolversTypes['Withdrawal']>, ParentType, ContextType>;
+  withdrawn?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type AppearanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Appearance'] = ResolversParentTypes['Appearance']> = {
+  board?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sitting?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
+  alt?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+};
+
+export type BoardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Board'] = ResolversParentTypes['Board']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  professionalYears?: Resolver<ReadonlyArray<ResolversTypes['ProfessionalYear']>, ParentType, ContextType>;
+};
+
+export type BoardSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BoardSubject'] = ResolversParentTypes['BoardSubject']> = {
+  board?: Resolver<ResolversTypes['Board'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  professionalYear?: Resolver<ResolversTypes['ProfessionalYear'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['Subject'], ParentType, ContextType>;
+  topicQuestions?: Resolver<Types.Maybe<ResolversTypes['QuestionPage']>, ParentType, ContextType, RequireFields<Types.BoardSubjectTopicQuestionsArgs, 'page' | 'topic'>>;
+  topics?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  yearQuestions?: Resolver<Types.Maybe<ResolversTypes['QuestionPage']>, ParentType, ContextType, RequireFields<Types.BoardSubjectYearQuestionsArgs, 'page' | 'year'>>;
+  years?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Int']>>, ParentType, ContextType>;
+};
+
+export type ChapterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Chapter'] = ResolversParentTypes['Chapter']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questions?: Resolver<Types.Maybe<ResolversTypes['QuestionPage']>, ParentType, ContextType, RequireFields<Types.ChapterQuestionsArgs, 'page'>>;
+  totalQuestions?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type EbookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Ebook'] = ResolversParentTypes['Ebook']> = {
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cover?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  driveLink?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FaqResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Faq'] = ResolversParentTypes['Faq']> = {
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HTML'], any> {
+  name: 'HTML';
+}
+
+export type HeldPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeldPlan'] = ResolversParentTypes['HeldPlan']> = {
+  duration?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opens?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  startsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type HomeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Home'] = ResolversParentTypes['Home']> = {
+  banners?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Banner']>>, ParentType, ContextType>;
+  boards?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Board']>>, ParentType, ContextType>;
+  ebooks?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Ebook']>>, ParentType, ContextType, RequireFields<Types.HomeEbooksArgs, 'limit'>>;
+  faqs?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Faq']>>, ParentType, ContextType>;
+  internshipSubjects?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['InternshipSubject']>>, ParentType, ContextType>;
+  plans?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['SubscriptionPlan']>>, ParentType, ContextType>;
+  questionSets?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['QuestionSetCard']>>, ParentType, ContextType>;
+};
+
+export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
+  publicId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<Types.ImageUrlArgs>>;
+};
+
+export type InternshipArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InternshipArticle'] = ResolversParentTypes['InternshipArticle']> = {
+  banner?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+  date?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  review?: Resolver<Types.Maybe<ResolversTypes['ReviewStamp']>, ParentType, ContextType>;
+  topicName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InternshipSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InternshipSubject'] = ResolversParentTypes['InternshipSubject']> = {
+  iconUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  topics?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['InternshipTopic']>>, ParentType, ContextType>;
+};
+
+export type InternshipTopicResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InternshipTopic'] = ResolversParentTypes['InternshipTopic']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MonthlyEarningsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonthlyEarnings'] = ResolversParentTypes['MonthlyEarnings']> = {
+  earned?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  exchangeSignInCode?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<Types.MutationExchangeSignInCodeArgs, 'code'>>;
+  logIn?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<Types.MutationLogInArgs, 'email' | 'password'>>;
+  logOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  markAllNotificationsRead?: Resolver<ReadonlyArray<ResolversTypes['Notification']>, ParentType, ContextType>;
+  markNotificationRead?: Resolver<ResolversTypes['Notification'], ParentType, ContextType, RequireFields<Types.MutationMarkNotificationReadArgs, 'id'>>;
+  requestPasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRequestPasswordResetArgs, 'email'>>;
+  requestWithdrawal?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType>;
+  resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'input'>>;
+  setWithdrawalAccount?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<Types.MutationSetWithdrawalAccountArgs, 'accountNumber' | 'method'>>;
+  signUp?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationSignUpArgs, 'input'>>;
+  updateProfile?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
+};
+
+export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
+  createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PageTabResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageTab'] = ResolversParentTypes['PageTab']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  locked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PaginationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Pagination'] = ResolversParentTypes['Pagination']> = {
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tabs?: Resolver<ReadonlyArray<ResolversTypes['PageTab']>, ParentType, ContextType>;
+  total?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PlanPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanPrice'] = ResolversParentTypes['PlanPrice']> = {
+  duration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProfessionalYearResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfessionalYear'] = ResolversParentTypes['ProfessionalYear']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subjects?: Resolver<ReadonlyArray<ResolversTypes['Subject']>, ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  banners?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Banner']>>, ParentType, ContextType>;
+  board?: Resolver<Types.Maybe<ResolversTypes['Board']>, ParentType, ContextType, RequireFields<Types.QueryBoardArgs, 'code'>>;
+  boardSubject?: Resolver<Types.Maybe<ResolversTypes['BoardSubject']>, ParentType, ContextType, RequireFields<Types.QueryBoardSubjectArgs, 'board' | 'prof' | 'subject'>>;
+  boards?: Resolver<ReadonlyArray<ResolversTypes['Board']>, ParentType, ContextType>;
+  chapter?: Resolver<Types.Maybe<ResolversTypes['Chapter']>, ParentType, ContextType, RequireFields<Types.QueryChapterArgs, 'id'>>;
+  chapters?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Chapter']>>, ParentType, ContextType, RequireFields<Types.QueryChaptersArgs, 'prof' | 'subject'>>;
+  ebooks?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Ebook']>>, ParentType, ContextType, RequireFields<Types.QueryEbooksArgs, 'limit' | 'page'>>;
+  faqs?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Faq']>>, ParentType, ContextType>;
+  googleSignIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  home?: Resolver<ResolversTypes['Home'], ParentType, ContextType>;
+  internshipArticle?: Resolver<Types.Maybe<ResolversTypes['InternshipArticle']>, ParentType, ContextType, RequireFields<Types.QueryInternshipArticleArgs, 'id'>>;
+  internshipSubTopics?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['InternshipTopic']>>, ParentType, ContextType, RequireFields<Types.QueryInternshipSubTopicsArgs, 'topicId'>>;
+  internshipSubject?: Resolver<Types.Maybe<ResolversTypes['InternshipSubject']>, ParentType, ContextType, RequireFields<Types.QueryInternshipSubjectArgs, 'id'>>;
+  internshipSubjects?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['InternshipSubject']>>, ParentType, ContextType>;
+  plans?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['SubscriptionPlan']>>, ParentType, ContextType>;
+  professionalYears?: Resolver<ReadonlyArray<ResolversTypes['ProfessionalYear']>, ParentType, ContextType>;
+  question?: Resolver<Types.Maybe<ResolversTypes['Question']>, ParentType, ContextType, Partial<Types.QueryQuestionArgs>>;
+  questionSets?: Resolver<ReadonlyArray<ResolversTypes['QuestionSetCard']>, ParentType, ContextType>;
+  referrer?: Resolver<Types.Maybe<ResolversTypes['Referrer']>, ParentType, ContextType, RequireFields<Types.QueryReferrerArgs, 'userId'>>;
+  search?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['SearchResult']>>, ParentType, ContextType, RequireFields<Types.QuerySearchArgs, 'text'>>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type QuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Question'] = ResolversParentTypes['Question']> = {
+  appearances?: Resolver<ReadonlyArray<ResolversTypes['Appearance']>, ParentType, ContextType>;
+  explanation?: Resolver<Types.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  options?: Resolver<ReadonlyArray<ResolversTypes['QuestionOption']>, ParentType, ContextType>;
+  origin?: Resolver<Types.Maybe<ResolversTypes['QuestionOrigin']>, ParentType, ContextType>;
+  parts?: Resolver<ReadonlyArray<ResolversTypes['QuestionPart']>, ParentType, ContextType>;
+  ref?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  references?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  stem?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+  takeAway?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  topic?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['QuestionType'], ParentType, ContextType>;
+};
+
+export type QuestionOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionOption'] = ResolversParentTypes['QuestionOption']> = {
+  correct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+};
+
+export type QuestionPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionPage'] = ResolversParentTypes['QuestionPage']> = {
+  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+  questions?: Resolver<ReadonlyArray<ResolversTypes['Question']>, ParentType, ContextType>;
+  unreadable?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QuestionPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionPart'] = ResolversParentTypes['QuestionPart']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  marks?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  points?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+};
+
+export type QuestionSetCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionSetCard'] = ResolversParentTypes['QuestionSetCard']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReferrerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Referrer'] = ResolversParentTypes['Referrer']> = {
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ResetPasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordResult'] = ResolversParentTypes['ResetPasswordResult']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  redirect?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReviewStampResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewStamp'] = ResolversParentTypes['ReviewStamp']> = {
+  reviewedOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  reviewer?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SearchExcerptPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchExcerptPart'] = ResolversParentTypes['SearchExcerptPart']> = {
+  marked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SearchLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchLink'] = ResolversParentTypes['SearchLink']> = {
+  excerpt?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['SearchExcerptPart']>>, ParentType, ContextType>;
+  kind?: Resolver<Types.Maybe<ResolversTypes['SearchKind']>, ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  topic?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
+  links?: Resolver<ReadonlyArray<ResolversTypes['SearchLink']>, ParentType, ContextType>;
+  topicName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type SubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subject'] = ResolversParentTypes['Subject']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  curricula?: Resolver<ReadonlyArray<ResolversTypes['SubjectCurriculum']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SubjectCurriculumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubjectCurriculum'] = ResolversParentTypes['SubjectCurriculum']> = {
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  professionalYears?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  year?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  notificationAdded?: SubscriptionResolver<ResolversTypes['Notification'], "notificationAdded", ParentType, ContextType, Partial<Types.SubscriptionNotificationAddedArgs>>;
+};
+
+export type SubscriptionPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriptionPlan'] = ResolversParentTypes['SubscriptionPlan']> = {
+  advantages?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  features?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prices?: Resolver<ReadonlyArray<ResolversTypes['PlanPrice']>, ParentType, ContextType>;
+  shortDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  affiliate?: Resolver<Types.Maybe<ResolversTypes['Affiliate']>, ParentType, ContextType>;
+  authType?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasFullAccess?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  medicalCollege?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notifications?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Notification']>>, ParentType, ContextType>;
+  plans?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['HeldPlan']>>, ParentType, ContextType>;
+  profileImage?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  userType?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  year?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WithdrawalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Withdrawal'] = ResolversParentTypes['Withdrawal']> = {
+  amount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  date?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type WithdrawalAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalAccount'] = ResolversParentTypes['WithdrawalAccount']> = {
+  accountNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['WithdrawalMethod'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  Affiliate?: AffiliateResolvers<ContextType>;
+  Appearance?: AppearanceResolvers<ContextType>;
+  Banner?: BannerResolvers<ContextType>;
+  Board?: BoardResolvers<ContextType>;
+  BoardSubject?: BoardSubjectResolvers<ContextType>;
+  Chapter?: ChapterResolvers<ContextType>;
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  Ebook?: EbookResolvers<ContextType>;
+  Faq?: FaqResolvers<ContextType>;
+  HTML?: GraphQLScalarType;
+  HeldPlan?: HeldPlanResolvers<ContextType>;
+  Home?: HomeResolvers<ContextType>;
+  Image?: ImageResolvers<ContextType>;
+  InternshipArticle?: InternshipArticleResolvers<ContextType>;
+  InternshipSubject?: InternshipSubjectResolvers<ContextType>;
+  InternshipTopic?: InternshipTopicResolvers<ContextType>;
+  MonthlyEarnings?: MonthlyEarningsResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Notification?: NotificationResolvers<ContextType>;
+  PageTab?: PageTabResolvers<ContextType>;
+  Pagination?: PaginationResolvers<ContextType>;
+  PlanPrice?: PlanPriceResolvers<ContextType>;
+  ProfessionalYear?: ProfessionalYearResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Question?: QuestionResolvers<ContextType>;
+  QuestionOption?: QuestionOptionResolvers<ContextType>;
+  QuestionPage?: QuestionPageResolvers<ContextType>;
+  QuestionPart?: QuestionPartResolvers<ContextType>;
+  QuestionSetCard?: QuestionSetCardResolvers<ContextType>;
+  Referrer?: ReferrerResolvers<ContextType>;
+  ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
+  ReviewStamp?: ReviewStampResolvers<ContextType>;
+  SearchExcerptPart?: SearchExcerptPartResolvers<ContextType>;
+  SearchLink?: SearchLinkResolvers<ContextType>;
+  SearchResult?: SearchResultResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
+  Subject?: SubjectResolvers<ContextType>;
+  SubjectCurriculum?: SubjectCurriculumResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  SubscriptionPlan?: SubscriptionPlanResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  Withdrawal?: WithdrawalResolvers<ContextType>;
+  WithdrawalAccount?: WithdrawalAccountResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = Context> = {
+  cost?: CostDirectiveResolver<any, any, ContextType>;
+  listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
+  perReader?: PerReaderDirectiveResolver<any, any, ContextType>;
+  public?: PublicDirectiveResolver<any, any, ContextType>;
+};

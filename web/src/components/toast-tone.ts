@@ -1,0 +1,1 @@
+export type ToastTone = 'neutral' | 'success' | 'error';
