@@ -1,15 +1,12 @@
 export { lastDigits, shownAccount } from './account-number.ts';
 export { ensureAdmin } from './admin-account.ts';
-;
 export { callerOf, callerOfToken, hasFullAccess, identify, lockCaller, requireAdmin, requireUser } from './auth.ts';
 export { canonicalAddress } from './canonical-address.ts';
 export { devicesOf } from './devices.ts';
 export { googleProvider, type GoogleSettings } from './google/provider.ts';
-;
 export { ensureHouse } from './house-account.ts';
 export { accountParts } from './parts.ts';
 export { passwordHasher, type PasswordHasher } from './passwords.ts';
-;
 export { signingSecret } from './secret.ts';
 export { phoneKey } from './phone-key.ts';
 export { requireRecentLogIn } from './recent-log-in.ts';

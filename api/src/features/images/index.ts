@@ -1,5 +1,4 @@
 export { contentPictures, type ContentPicture, type ContentPictures } from './content-pictures.ts';
 export { imageFiles, type ImageFiles } from './files.ts';
-;
 export { imageStore } from './store.ts';
 export { readUpload } from './upload.ts';

@@ -1,3 +1,1 @@
 export { imagePath, sanitiseArticle, SITE_LINK } from './article-html.ts';
-;
-;

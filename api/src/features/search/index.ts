@@ -4,5 +4,4 @@ export { prepareSearch } from './prepare.ts';
 export { slipsBetween } from './edits.ts';
 export { reindexQuestions } from './reindex.ts';
 export { refreshContent } from './refresh-content.ts';
-;
 export { replaceSynonyms, synonymsSchema } from './synonyms.ts';

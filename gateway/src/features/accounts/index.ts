@@ -1,5 +1,3 @@
-;
-export {  type AccountsApi } from './api.ts';
+export type { AccountsApi } from './api.ts';
 export { googleRoutes } from './google.ts';
-;
-export {  type OwnRecord } from './own-record.ts';
+export type { OwnRecord } from './own-record.ts';

@@ -1,3 +1,3 @@
-export { imageAddresses,  } from './addresses.ts';
+export { imageAddresses } from './addresses.ts';
 export { imageRoutes } from './routes.ts';
 export { imageRef, type ImageRow } from './rows.ts';

@@ -1,2 +1,1 @@
-;
 export { heldPlans } from './held.ts';
