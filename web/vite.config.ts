@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { PRODUCT_NAME } from './src/theme/brand.ts';
@@ -18,7 +18,7 @@ const VENDOR =
 // Cards, and what has a folder of its own there, no question page needs.
 const UI = /src\/components\/(?!CardGrid)[^/]+$|node_modules\/(@mantine|@tabler)\//;
 // What the entry shares with the screens, in one file: each of its own would weigh more than what it holds.
-const SHARED = /src\/(session\/|notifications\/(index|NotificationBell)\.|[\w-]+\/paths\.ts)/;
+const SHARED = /src\/(session\/|features\/(notifications\/(index|NotificationBell)\.|[\w-]+\/(paths|feature)\.ts))/;
 
 // What the gateway answers itself.
 const GATEWAYS = ['/graphql', '/assets/explorer', '/schema.graphql', '/images', '/auth'];
@@ -34,10 +34,10 @@ const productName: Plugin = {
 const importedSources: Plugin = {
   name: 'imported-sources',
   transform: {
-    filter: { id: /src\/app\/routes\.tsx$/ },
-    handler: (code) =>
+    filter: { id: /src\/features\/[\w-]+\/feature\.ts$/ },
+    handler: (code, id) =>
       code.replaceAll(/import\((["'])(\.[^"']+)\1\)/g, (call, _quote, path: string) => {
-        const source = join('src/app', path);
+        const source = relative(import.meta.dirname, join(dirname(id), path));
         return `(globalThis.importedSources?.push(${JSON.stringify(source)}), ${call})`;
       }),
   },

@@ -1,6 +1,4 @@
-import { createClient } from '../../web/src/apollo/client.ts';
-import { NotificationsDocument } from '../../web/src/features/notifications/notifications.generated.ts';
-import { openFeed } from '../../web/src/features/notifications/live/open-feed.ts';
+import { createClient, InMemoryCache, NotificationsDocument, openFeed } from '../../web/src/testing/feed.ts';
 
 /** As much of a browser as the web client's feed touches. */
 function standInBrowser(origin: string, token: string) {
@@ -17,7 +15,7 @@ function standInBrowser(origin: string, token: string) {
 /** The web client's own feed without its screen, in the name of a token: one in a process. */
 export function openReader(origin: string, token: string) {
   standInBrowser(origin, token);
-  const client = createClient({ uri: `${origin}/graphql`, getToken: () => token });
+  const client = createClient({ uri: `${origin}/graphql`, cache: new InMemoryCache(), getToken: () => token });
   const state = { isReconnecting: false };
   const told: string[] = [];
   const close = openFeed(client, (change) => {

@@ -20,7 +20,7 @@ export function questionPageFiles(): string[] {
     for (const imported of chunk.imports ?? []) take(imported);
   };
   take(entry);
-  take('src/questions/list/index.ts');
+  take('src/features/questions/list/index.ts');
   return [...files];
 }
 

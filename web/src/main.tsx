@@ -2,13 +2,19 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createClient } from './apollo/client.ts';
+import { createCache } from './app/cache.ts';
 import { App } from './app/App.tsx';
 import { restoredState } from './app/restored-state.ts';
-import { preloadRoute } from './app/routes.tsx';
+import { preloadRoute } from './app/routes.ts';
 import { sessionRefused } from './session/index.ts';
 
 const state = restoredState();
-const client = createClient({ uri: '/graphql', onRefused: sessionRefused, ...(state && { state }) });
+const client = createClient({
+  uri: '/graphql',
+  cache: createCache(),
+  onRefused: sessionRefused,
+  ...(state && { state }),
+});
 
 // The page's own code first, so that the first paint is the page. Where it fails, the page itself says so.
 await preloadRoute(location.pathname).catch(() => {});

@@ -1,6 +1,6 @@
 import { gql } from '@apollo/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createCache } from './cache.ts';
+import { createCache } from '../app/cache.ts';
 import { createClient } from './client.ts';
 import { errorCode, errorText } from './errors.ts';
 
@@ -22,7 +22,7 @@ const hanging = (signal: AbortSignal | null | undefined) =>
   });
 
 const failing = (fetcher: typeof fetch) =>
-  createClient({ uri: 'http://localhost/graphql', fetch: fetcher })
+  createClient({ uri: 'http://localhost/graphql', cache: createCache(), fetch: fetcher })
     .query({ query: QUERY })
     .catch((error: unknown) => error);
 
@@ -39,7 +39,7 @@ afterEach(() => localStorage.clear());
 describe('the Apollo client', () => {
   it('sends the token of the moment of each call, and none where there is none', async () => {
     const fetcher = vi.fn<typeof fetch>(async () => answer({ data: { boards: [dhaka] } }));
-    const client = createClient({ uri: 'http://localhost/graphql', fetch: fetcher });
+    const client = createClient({ uri: 'http://localhost/graphql', cache: createCache(), fetch: fetcher });
     const ask = () => client.query({ query: QUERY, fetchPolicy: 'network-only' });
     await ask();
     localStorage.setItem('authToken', 'abc');
@@ -52,7 +52,7 @@ describe('the Apollo client', () => {
   it('starts from the state that a server left', () => {
     const cache = createCache();
     cache.writeQuery({ query: QUERY, data: { boards: [dhaka] } });
-    const client = createClient({ uri: '/graphql', state: cache.extract() });
+    const client = createClient({ uri: '/graphql', cache: createCache(), state: cache.extract() });
     expect(client.readQuery({ query: QUERY })).toEqual({ boards: [dhaka] });
   });
 
@@ -60,6 +60,7 @@ describe('the Apollo client', () => {
     vi.useFakeTimers();
     const client = createClient({
       uri: 'http://localhost/graphql',
+      cache: createCache(),
       fetch: async (_, init) => new Response(hanging(init?.signal)),
     });
     const asked = client.query({ query: QUERY }).catch((error: unknown) => error);
@@ -93,6 +94,7 @@ describe('a token that has ended', () => {
     const told: string[] = [];
     const client = createClient({
       uri: 'http://localhost/graphql',
+      cache: createCache(),
       getToken: () => tokens[0] ?? null,
       onRefused: (token) => void (told.push(token), tokens.shift()),
       fetch: async (_, init) => {

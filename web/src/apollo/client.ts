@@ -1,9 +1,8 @@
 import { ApolloClient } from '@apollo/client';
-import type { NormalizedCacheObject } from '@apollo/client/cache';
+import type { InMemoryCache, NormalizedCacheObject } from '@apollo/client/cache';
 import { ApolloLink } from '@apollo/client/link';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { createAuthLink, storedToken } from './auth-link.ts';
-import { createCache } from './cache.ts';
 import { timedFetch } from './timed-fetch.ts';
 
 // The gateway gives its upstream 10 s (specification 7); the rest is for a slow line.
@@ -11,6 +10,7 @@ const ANSWER_WITHIN_MS = 20_000;
 
 export type ClientOptions = {
   uri: string;
+  cache: InMemoryCache;
   /** A cache's extract() to start from: what a server sent with the page. */
   state?: NormalizedCacheObject;
   /** On a server: each query is asked once and nothing is polled. */
@@ -24,6 +24,7 @@ export type ClientOptions = {
 /** One client for browser, server and tests: it touches neither window nor storage before a call is made. */
 export function createClient({
   uri,
+  cache,
   state,
   ssrMode = false,
   fetch: fetcher,
@@ -32,7 +33,6 @@ export function createClient({
 }: ClientOptions) {
   const send: typeof fetch = (input, init) => (fetcher ?? fetch)(input, init);
   const http = new BaseHttpLink({ uri, fetch: timedFetch(ANSWER_WITHIN_MS, send) });
-  const cache = createCache();
   if (state) cache.restore(state);
   return new ApolloClient({
     cache,

@@ -4,7 +4,7 @@ import { messages } from '../components/messages.ts';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { useOnline } from '../components/useOnline.ts';
 import { useRetryOnline } from '../components/useRetryOnline.ts';
-import { PageLoadError } from './lazy-page.ts';
+import { PageLoadError } from '../components/lazy-page.ts';
 
 const FAILED = 'Something went wrong';
 

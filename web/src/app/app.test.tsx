@@ -6,7 +6,7 @@ import { homeMock } from '../testing/home.ts';
 import { boardMock, boardsMock } from '../testing/graph.ts';
 import { renderAt } from '../testing/render-at.tsx';
 import { AppTheme } from '../theme/AppTheme.tsx';
-import { lazyPage, PageLoadError } from './lazy-page.ts';
+import { lazyPage, PageLoadError } from '../components/lazy-page.ts';
 import { RootErrorBoundary } from './RootErrorBoundary.tsx';
 
 const inBoundary = (Page: () => React.ReactNode) =>

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../apollo/client.ts';
+import { createCache } from './cache.ts';
 import { ChapterHeadingDocument } from '../features/question-sets/chapter-heading.generated.ts';
 import { ChapterQuestionsDocument } from '../features/question-sets/chapter-questions.generated.ts';
 import { HomeDocument } from '../features/home/index.ts';
@@ -13,10 +14,10 @@ import { YearQuestionsDocument } from '../features/questions/list/year-questions
 import { boards, subjectNames } from '../testing/graph.ts';
 import { listPage } from '../testing/questions.ts';
 import { App } from './App.tsx';
-import { preloadRoute } from './routes.tsx';
+import { preloadRoute } from './routes.ts';
 
 const anatomy = { __typename: 'Subject' as const, code: 'ANAT', name: 'Anatomy' };
-const newClient = () => createClient({ uri: 'http://localhost/graphql', ssrMode: true });
+const newClient = () => createClient({ uri: 'http://localhost/graphql', cache: createCache(), ssrMode: true });
 
 async function page(address: string, client = newClient(), sanitize?: (html: string) => string) {
   await preloadRoute(address);

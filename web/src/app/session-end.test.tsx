@@ -3,9 +3,10 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { amina, begin } from '../testing/accounts.ts';
 import { createClient } from '../apollo/client.ts';
+import { createCache } from './cache.ts';
 import { currentSession, endSession, sessionRefused } from '../session/index.ts';
 import { App } from './App.tsx';
-import { preloadRoute } from './routes.tsx';
+import { preloadRoute } from './routes.ts';
 
 const boards = [{ __typename: 'Board', code: 'DHK', name: 'Dhaka' }];
 const VISITORS: Record<string, object> = {
@@ -35,7 +36,12 @@ async function openWith(fetcher: typeof fetch, address: string) {
     place.current = useLocation().pathname;
     return null;
   }
-  const client = createClient({ uri: 'http://localhost/graphql', fetch: fetcher, onRefused: sessionRefused });
+  const client = createClient({
+    uri: 'http://localhost/graphql',
+    cache: createCache(),
+    fetch: fetcher,
+    onRefused: sessionRefused,
+  });
   render(
     <MemoryRouter initialEntries={[address]} useTransitions={false}>
       <App client={client} />

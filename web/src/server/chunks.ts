@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
-import type { LazyPage } from '../app/lazy-page.ts';
-import { routes } from '../app/routes.tsx';
+import type { LazyPage } from '../components/lazy-page.ts';
+import { routes } from '../app/routes.ts';
 
 type Chunk = { file: string; imports?: string[]; css?: string[] };
 /** Vite's: each chunk by its source. */

@@ -2,7 +2,7 @@ import { ApolloClient } from '@apollo/client';
 import { prerenderStatic } from '@apollo/client/react/ssr';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { createCache } from '../apollo/cache.ts';
+import { createCache } from '../app/cache.ts';
 import { App } from '../app/App.tsx';
 import { preloadTags, routeChunks, type Manifest } from './chunks.ts';
 import { createDocument } from './document.ts';

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { routes } from '../app/routes.tsx';
+import { routes } from '../app/routes.ts';
 import { AFFILIATE_REF } from '../features/accounts/affiliate.ts';
 import { accountPaths } from '../session/index.ts';
 

@@ -3,8 +3,8 @@ import type { MockLink } from '@apollo/client/testing';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { createCache } from '../apollo/cache.ts';
-import { routes } from '../app/routes.tsx';
+import { createCache } from '../app/cache.ts';
+import { routes } from '../app/routes.ts';
 import { Screens } from '../app/Screens.tsx';
 
 type Options = { mocks?: readonly MockLink.MockedResponse[]; history?: readonly string[] };

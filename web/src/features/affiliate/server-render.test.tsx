@@ -3,15 +3,16 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { createClient } from '../../apollo/client.ts';
+import { createCache } from '../../app/cache.ts';
 import { App } from '../../app/App.tsx';
-import { preloadRoute } from '../../app/routes.tsx';
+import { preloadRoute } from '../../app/routes.ts';
 
 it.each(['', '?tab=wallet', '?tab=invite'])('on a server, /profile/affiliate%s is only its place', async (search) => {
   const address = `/profile/affiliate${search}`;
   await preloadRoute(address);
   const html = renderToString(
     <StaticRouter location={address}>
-      <App client={createClient({ uri: 'http://localhost/graphql', ssrMode: true })} />
+      <App client={createClient({ uri: 'http://localhost/graphql', cache: createCache(), ssrMode: true })} />
     </StaticRouter>,
   );
   expect(html).toContain('Affiliate</h1>');

@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { createClient } from '../../apollo/client.ts';
+import { createCache } from '../../app/cache.ts';
 import { renderAt } from '../../testing/render-at.tsx';
 import { AppTheme } from '../../theme/AppTheme.tsx';
 import { SearchPage } from './SearchPage.tsx';
@@ -159,7 +160,9 @@ describe('the search page', () => {
       });
     render(
       <MemoryRouter initialEntries={['/search']} useTransitions={false}>
-        <ApolloProvider client={createClient({ uri: 'http://localhost/graphql', fetch: fetcher })}>
+        <ApolloProvider
+          client={createClient({ uri: 'http://localhost/graphql', cache: createCache(), fetch: fetcher })}
+        >
           <AppTheme>
             <SearchPage />
           </AppTheme>

@@ -1,5 +1,5 @@
-import { createElement, use, useEffect, type ComponentType } from 'react';
-import { tracked } from '../components/tracked.ts';
+import { createElement, use, type ComponentType } from 'react';
+import { tracked } from './tracked.ts';
 
 /** The code of a page did not arrive. */
 export class PageLoadError extends Error {
@@ -10,10 +10,9 @@ export type LazyPage = ComponentType & { preload: () => Promise<unknown>; prefet
 
 /**
  * A page whose code comes when it is first shown. Unlike React's lazy it can be loaded ahead, and then renders
- * at once: on a server, and in a browser whose first paint should be the page and not a gap. `next` is where
- * nearly every reader of it goes on to: its code comes while this one is read.
+ * at once: on a server, and in a browser whose first paint should be the page and not a gap.
  */
-export function lazyPage(load: () => Promise<ComponentType>, next?: LazyPage): LazyPage {
+export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   let pending: Promise<ComponentType> | undefined;
   const preload = () => (pending ??= fetchPage());
   const prefetch = () =>
@@ -33,7 +32,6 @@ export function lazyPage(load: () => Promise<ComponentType>, next?: LazyPage): L
   function Lazy() {
     // Always called: a render that waited is taken up again, and must find the same hooks.
     const Page = use(preload());
-    useEffect(() => void next?.prefetch(), []);
     return createElement(Page);
   }
   return Object.assign(Lazy, { preload, prefetch });

@@ -1,0 +1,27 @@
+import { home } from './home/feature.ts';
+import { questions } from './questions/feature.ts';
+import { questionSets } from './question-sets/feature.ts';
+import { internship } from './internship/feature.ts';
+import { ebooks } from './ebooks/feature.ts';
+import { plans } from './plans/feature.ts';
+import { search } from './search/feature.ts';
+import { accounts } from './accounts/feature.ts';
+import { affiliate } from './affiliate/feature.ts';
+import { notifications } from './notifications/feature.ts';
+import { legal } from './legal/feature.ts';
+import type { Feature } from './feature.ts';
+
+/** Every feature, in the order of the header's links. */
+export const features: readonly Feature[] = [
+  home,
+  questions,
+  questionSets,
+  internship,
+  ebooks,
+  plans,
+  search,
+  accounts,
+  affiliate,
+  notifications,
+  legal,
+];

@@ -1,0 +1,5 @@
+import type { Feature } from '../feature.ts';
+
+export const notifications: Feature = {
+  typePolicies: { User: { fields: { notifications: { merge: false } } } },
+};

@@ -1,0 +1,44 @@
+import { lazyPage } from '../../components/lazy-page.ts';
+import type { Feature } from '../feature.ts';
+import { paths } from './paths.ts';
+
+// One chunk for each group: what a reader walks through together.
+const boards = () => import('./boards/index.ts');
+const lists = () => import('./list/index.ts');
+
+// A list is told from another by everything that chooses its questions.
+const RANGE = ['page', 'from', 'to'];
+
+export const questions: Feature = {
+  routes: [
+    { path: paths.boards, Page: lazyPage(async () => (await boards()).BoardsPage) },
+    { path: paths.board, Page: lazyPage(async () => (await boards()).BoardPage) },
+    { path: paths.prof, Page: lazyPage(async () => (await boards()).ProfPage) },
+    { path: paths.subject, Page: lazyPage(async () => (await boards()).SubjectPage), next: paths.year },
+    { path: paths.year, Page: lazyPage(async () => (await lists()).YearQuestionsPage) },
+    { path: paths.topic, Page: lazyPage(async () => (await lists()).TopicQuestionsPage) },
+  ],
+  navigation: { label: 'Board questions', to: paths.boards, end: false },
+  typePolicies: {
+    Board: { keyFields: ['code'] },
+    ProfessionalYear: { keyFields: ['code'] },
+    Subject: { keyFields: ['code'] },
+    BoardSubject: {
+      keyFields: ['id'],
+      fields: {
+        topicQuestions: { keyArgs: ['topic', ...RANGE] },
+        yearQuestions: { keyArgs: ['year', ...RANGE] },
+      },
+    },
+    Question: { keyFields: ['id'] },
+    Query: {
+      fields: {
+        // A board opened from the list is in the cache already, by its code.
+        board: {
+          read: (known, { args, toReference }) =>
+            known === undefined ? toReference({ __typename: 'Board', ...args }) : known,
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,5 @@
+// What a test of another package opens the web client's own feed with.
+export { InMemoryCache } from '@apollo/client/cache';
+export { createClient } from '../apollo/client.ts';
+export { openFeed } from '../features/notifications/live/open-feed.ts';
+export { NotificationsDocument } from '../features/notifications/notifications.generated.ts';
