@@ -6,7 +6,7 @@ import { ROOT } from './programs.ts';
 
 // What the packages' own `build` scripts run, without a package manager to run them.
 const VITE = 'node_modules/vite/bin/vite.js';
-const PRECOMPRESS = './precompress.ts';
+const PRECOMPRESS = '../scripts/precompress.ts';
 
 type Build = { folder: string; title: string; steps: string[][]; sources: string[] };
 

@@ -3,6 +3,7 @@ import express from 'express';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
+import { SHORT_ID } from 'schema/patterns.ts';
 import { contentImportRoutes } from './content/import/index.ts';
 import { documentationRoutes } from './documentation/routes.ts';
 import { exportRoutes, type Exports } from './export/index.ts';
@@ -15,8 +16,6 @@ import { BASE_PATH } from './http/base-path.ts';
 import type { Departure } from './http/departure.ts';
 import { errorHandler, noRoute } from './http/error-handler.ts';
 import { createServices, type ServiceSettings } from './services.ts';
-
-const REQUEST_ID = /^[\w-]{1,64}$/;
 
 export type AppParts = ServiceSettings & { exports: Exports; leaving?: Departure | undefined };
 
@@ -71,7 +70,7 @@ function requestLog(logger: Logger) {
     logger,
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
-      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+      return typeof given === 'string' && SHORT_ID.test(given) ? given : randomUUID();
     },
     // Requests that went well are logged at debug: one line each would be most of what the api does.
     customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'debug'),

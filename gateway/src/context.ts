@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { AxiosInstance } from 'axios';
+import { DEVICE } from 'schema/patterns.ts';
 import type { VerifiedReaders } from './limits/index.ts';
 import type { Caller, RestClient } from './rest/client.ts';
 import type { PublicCalls } from './rest/public-calls.ts';
@@ -7,7 +8,6 @@ import type { ReportUnreadable } from './rest/unreadable.ts';
 
 const PRINTABLE = /^[\x20-\x7E]+$/;
 const MAX_USER_AGENT = 300;
-const DEVICE = /^[\w-]{16,64}$/;
 const BEARER = /^Bearer ([\w.~+/=-]{1,4096})$/i;
 
 /** What every resolver of one request shares. Each feature declares its own part (its feature.ts). */

@@ -1,12 +1,11 @@
 import { z } from 'zod';
+import { TOKEN } from 'schema/patterns.ts';
 import { shownAddress } from './features/images/shown-address.ts';
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' });
 
 // The upstream's own rule for it.
 const GATEWAY_KEY = /^[\x21-\x7E]{16,200}$/;
-
-const TOKEN = /^[\w.~+/=-]{1,4096}$/;
 
 const METRICS_TOKEN = /^[\w.~+/=-]{16,200}$/;
 const points = z.coerce.number().int().min(0).max(1_000_000_000);

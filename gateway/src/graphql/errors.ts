@@ -1,24 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { ErrorCode } from 'schema/error-codes.ts';
 import { UpstreamError } from '../rest/upstream-error.ts';
-
-/** The stable codes that a client may branch on (`extensions.code`). */
-export type ErrorCode =
-  | 'UNAUTHENTICATED'
-  | 'FORBIDDEN'
-  | 'PURCHASE_REQUIRED'
-  | 'NOT_FOUND'
-  | 'NOT_SUPPORTED'
-  | 'BAD_USER_INPUT'
-  | 'EMAIL_TAKEN'
-  | 'INVALID_CREDENTIALS'
-  | 'OTP_MISMATCH'
-  | 'TOO_MANY_REQUESTS'
-  | 'IDEMPOTENCY_KEY_REUSED'
-  | 'QUERY_TOO_COMPLEX'
-  | 'UPSTREAM_TIMEOUT'
-  | 'UPSTREAM_UNAVAILABLE'
-  | 'RESYNC';
 
 /** What whoever has asked too much is told, over every protocol. */
 export const TOO_MANY = 'Too many requests! Please try again later.';

@@ -1,25 +1,20 @@
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml, { type Attributes } from 'sanitize-html';
+import { ALLOWED_TAGS, LINK_ADDRESS, LINK_REL, PICTURE_ADDRESS } from 'schema/allowed-html.ts';
 
-// What bodies are made of, as in the web client's own sanitiser.
-const TAGS = (
-  'a b blockquote br caption code del div em h2 h3 h4 h5 h6 hr i img li ol p s small span strong sub sup ' +
-  'table tbody td tfoot th thead tr u ul'
-).split(' ');
 const CELL = ['colspan', 'rowspan', 'scope'];
-// A link may lead to plain http; a picture from there would be mixed content.
-const ADDRESS = { href: /^(?:https?:|mailto:|\/(?![/\\]))/i, src: /^(?:https:|\/(?![/\\]))/i };
+const ADDRESS = { href: LINK_ADDRESS, src: PICTURE_ADDRESS };
 /** Past this, cleaning a body would hold up everybody else: it becomes plain text. */
 const MAX_CHARACTERS = 100_000;
 const KEPT_CHARACTERS = 4_000_000;
 
 // Anything but our own tags without attributes. `<` before what is no letter, /, ! or ? is text to a browser; a NUL
 // is what parsers differ on. One pass, and nothing to go back over.
-const SUSPECT = new RegExp(`<(?!/?(?:${TAGS.join('|')})>|(?:br|hr) ?/>|[^A-Za-z/!?])|\\0`);
+const SUSPECT = new RegExp(`<(?!/?(?:${ALLOWED_TAGS.join('|')})>|(?:br|hr) ?/>|[^A-Za-z/!?])|\\0`);
 const ANY_TAG = /<[^<>]*>?/g;
 
 const OPTIONS: sanitizeHtml.IOptions = {
-  allowedTags: TAGS,
+  allowedTags: ALLOWED_TAGS,
   allowedAttributes: {
     '*': ['title'],
     a: ['href', 'rel'],
@@ -33,7 +28,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   transformTags: {
     a: (tagName, attribs) => ({
       tagName,
-      attribs: { ...withoutStray(attribs, 'href'), rel: 'noopener noreferrer nofollow' },
+      attribs: { ...withoutStray(attribs, 'href'), rel: LINK_REL },
     }),
     img: (tagName, attribs) => ({ tagName, attribs: withoutStray(attribs, 'src') }),
   },

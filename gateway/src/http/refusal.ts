@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { GraphQLError } from 'graphql';
-import { fromUpstream, TOO_MANY, type ErrorCode } from '../graphql/errors.ts';
+import type { ErrorCode } from 'schema/error-codes.ts';
+import { fromUpstream, TOO_MANY } from '../graphql/errors.ts';
 import { UpstreamError } from '../rest/upstream-error.ts';
 
 /** An error of what is served beside GraphQL: `{ message, code, field? }` with its status (design 5). */

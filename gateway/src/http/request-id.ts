@@ -1,15 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { SHORT_ID } from 'schema/patterns.ts';
 
 const HEADER = 'x-request-id';
-const REQUEST_ID = /^[\w-]{1,64}$/;
 const current = new AsyncLocalStorage<string>();
 
 /** The request's own id where it brings a proper one, else a new one; the same each time. */
 export function requestIdOf({ headers }: IncomingMessage): string {
   const given = headers[HEADER];
-  if (typeof given === 'string' && REQUEST_ID.test(given)) return given;
+  if (typeof given === 'string' && SHORT_ID.test(given)) return given;
   return (headers[HEADER] = randomUUID());
 }
 

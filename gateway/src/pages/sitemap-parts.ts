@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { siteRoutes } from 'schema/site-routes.ts';
 import type { Execute } from './execute.ts';
 
 /** A path of the web client, percent-encoded, and the day that its content was last changed, where that is known. */
@@ -7,17 +8,9 @@ export type Place = { path: string; changed?: string };
 // More would be a call of the upstream each; the others are listed without their day.
 const MAX_DATED = 500;
 
-const STATIC = [
-  '/',
-  '/board-question',
-  '/questions-set',
-  '/internship',
-  '/e-book',
-  '/subscription',
-  '/term',
-  '/policy',
-  '/cancelletion',
-];
+const STATIC = (
+  ['home', 'boards', 'questionSets', 'internship', 'ebooks', 'plans', 'terms', 'privacy', 'refunds'] as const
+).map((name) => siteRoutes[name]);
 
 /** The data of a query. Throws where it has errors or another shape. */
 async function ask<Schema extends z.ZodType>(

@@ -1,6 +1,7 @@
 import { type GraphQLSchema, GraphQLError, type ExecutionArgs, type GraphQLFormattedError } from 'graphql';
 import { makeServer, type Context } from 'graphql-ws';
 import type { WebSocket } from 'ws';
+import { TOKEN } from 'schema/patterns.ts';
 import { graphqlError, TOO_MANY } from '../graphql/errors.ts';
 import { tooMany, type Budgets } from '../limits/index.ts';
 import type { Caller } from '../rest/client.ts';
@@ -10,7 +11,6 @@ import type { ClientLimits } from './settings.ts';
 import { run, type Subscription, type subscriptionReader } from './subscriptions.ts';
 import type { Connection, openViewers } from './viewers.ts';
 
-const TOKEN = /^[\w.~+/=-]{1,4096}$/;
 const BEARER = /^Bearer +/i;
 
 /** `authToken`, or `Authorization` as a header has it, which GraphQL clients send by habit. */

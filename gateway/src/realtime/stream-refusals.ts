@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { TOO_MANY, type ErrorCode } from '../graphql/errors.ts';
+import type { ErrorCode } from 'schema/error-codes.ts';
+import { TOO_MANY } from '../graphql/errors.ts';
 
 const RETRY_AFTER_S = 5;
 

@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import type { ErrorCode } from 'schema/error-codes.ts';
 import { messages } from '../components/messages.ts';
 import { AnswerTimeout } from './timed-fetch.ts';
 
@@ -9,7 +10,7 @@ function extension(error: unknown, name: 'code' | 'field'): string | undefined {
 }
 
 /** The code of a GraphQL error that the client treats in a way of its own, else undefined. */
-export const errorCode = (error: unknown) => extension(error, 'code');
+export const errorCode = (error: unknown) => extension(error, 'code') as ErrorCode | undefined;
 
 /** The input that a GraphQL error is about, where it is about one. */
 export const errorField = (error: unknown) => extension(error, 'field');

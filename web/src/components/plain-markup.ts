@@ -1,4 +1,4 @@
-import { ALLOWED_TAGS } from './allowed-markup.ts';
+import { ALLOWED_TAGS } from 'schema/allowed-html.ts';
 
 // A table needs a box to scroll in.
 const PLAIN_TAGS = ALLOWED_TAGS.filter((tag) => tag !== 'table').join('|');

@@ -1,4 +1,6 @@
 import { matchPath } from 'react-router-dom';
+import { SHORT_ID } from 'schema/patterns.ts';
+import { siteRoutes } from 'schema/site-routes.ts';
 import { routes } from '../app/routes.ts';
 import { AFFILIATE_REF } from '../features/accounts/affiliate.ts';
 import { accountPaths } from '../session/index.ts';
@@ -11,9 +13,8 @@ const MAX_PATH = 500;
 const TRACKERS = /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|dclid|igshid|mc_[ce]id|ref|source)$/;
 const HEAD_ONLY = '?';
 // As the gateway takes it: a reference of any other form is nobody's.
-const REFERENCE = /^[\w-]{1,64}$/;
 // Its results depend on what is sought, and on who seeks.
-const SEARCH = '/search';
+const SEARCH = siteRoutes.search;
 
 export const isPrivate = (path: string) =>
   Object.values(accountPaths).some((account) => path === account || path.startsWith(`${account}/`));
@@ -37,7 +38,7 @@ export function pageOf(path: string, query: string): string | undefined {
 
 function invitationQuery(parameters: URLSearchParams): string {
   const reference = parameters.get(AFFILIATE_REF)?.trim() ?? '';
-  return REFERENCE.test(reference) ? new URLSearchParams({ [AFFILIATE_REF]: reference }).toString() : '';
+  return SHORT_ID.test(reference) ? new URLSearchParams({ [AFFILIATE_REF]: reference }).toString() : '';
 }
 
 export const wantsBody = (page: string) => !page.includes(HEAD_ONLY);

@@ -1,15 +1,10 @@
 import sanitizeHtml from 'sanitize-html';
-import {
-  ALLOWED_ATTR,
-  ALLOWED_TAGS,
-  ALLOWED_URI_REGEXP,
-  isMixedContent,
-  LINK_REL,
-} from '../components/allowed-markup.ts';
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, LINK_ADDRESS, LINK_REL } from 'schema/allowed-html.ts';
+import { isMixedContent } from '../components/allowed-markup.ts';
 
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: ALLOWED_TAGS,
-  allowedAttributes: { '*': ALLOWED_ATTR, a: [...ALLOWED_ATTR, 'rel'] },
+  allowedAttributes: { '*': ALLOWED_ATTRIBUTES, a: [...ALLOWED_ATTRIBUTES, 'rel'] },
   transformTags: {
     '*': (tagName, attribs) => ({ tagName, attribs: { ...withSafeAddresses(attribs) } }),
     a: (tagName, attribs) => ({
@@ -23,9 +18,7 @@ function withSafeAddresses(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attri
   return Object.fromEntries(
     Object.entries(attribs).filter(
       ([name, value]) =>
-        name !== 'rel' &&
-        (!['href', 'src'].includes(name) || ALLOWED_URI_REGEXP.test(value)) &&
-        !isMixedContent(name, value),
+        name !== 'rel' && (!['href', 'src'].includes(name) || LINK_ADDRESS.test(value)) && !isMixedContent(name, value),
     ),
   );
 }

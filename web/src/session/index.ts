@@ -9,5 +9,4 @@ export {
   updateSession,
   type SessionUser,
 } from './session.ts';
-export { sitePath } from './site-path.ts';
 export { useSession } from './useSession.ts';

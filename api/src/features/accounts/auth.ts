@@ -1,11 +1,10 @@
 import type { Request, RequestHandler } from 'express';
+import { TOKEN } from 'schema/patterns.ts';
 import type { Database } from '../../db/connection.ts';
 import { forbidden, unauthorized } from '../../http/errors.ts';
 import { findUserBySession, sessionOpenedAt } from './sessions.ts';
 import { lockUser, type User } from './store.ts';
 import { verifyToken } from './tokens.ts';
-
-const TOKEN = /^[\w.~+/=-]{1,4096}$/;
 
 /** Who bears a token, in which session, and until when it is good at most. */
 export type Caller = { user: User; sessionId: string; expiresAt: Date };

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { siteRoutes } from 'schema/site-routes.ts';
 import { ApiError } from '../../http/errors.ts';
 import { validate } from '../../http/validate.ts';
 import { passwordChangedMail, resetCodeMail } from '../../mail/index.ts';
@@ -11,7 +12,7 @@ import { findUserByEmail, lockUser, updateUser } from './store.ts';
 
 const NOTICE_TTL_MS = 24 * 3_600_000;
 /** Where a reset leads to: a constant, never anything that a caller sent. */
-const REDIRECT = '/login';
+const REDIRECT = siteRoutes.logIn;
 
 const unknownEmail = () => new ApiError(404, 'NOT_FOUND', 'error: No email exists in our system.');
 const wrongCode = () => new ApiError(404, 'OTP_MISMATCH', "Your token doesn't matched");

@@ -1,12 +1,11 @@
+import { SHORT_ID } from 'schema/patterns.ts';
 import type { Database } from '../../db/connection.ts';
 import { canonicalAddress } from './canonical-address.ts';
 import { findUserByUserId, type User } from './store.ts';
 
-const REFERENCE = /^[\w-]{1,64}$/;
-
 /** The person with a `user_id`; undefined for an administrator and for the account that the house itself made. */
 export async function findReferrer(db: Database, reference: unknown): Promise<User | undefined> {
-  if (typeof reference !== 'string' || !REFERENCE.test(reference)) return undefined;
+  if (typeof reference !== 'string' || !SHORT_ID.test(reference)) return undefined;
   const user = await findUserByUserId(db, reference);
   return user?.userType === 'admin' || user?.userType === 'house' ? undefined : user;
 }

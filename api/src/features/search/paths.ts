@@ -1,16 +1,17 @@
+import { siteRoutes } from 'schema/site-routes.ts';
 import { PAGE_SIZE } from '../questions/index.ts';
 
 // Paths of the web client: the specification's route table.
 type Subject = { prof: string; subject: string };
 
-export const boardPath = (board: string) => `/board-question/${board}`;
+export const boardPath = (board: string) => `${siteRoutes.boards}/${board}`;
 
-export const professionalYearPath = (prof: string) => `/questions-set/${prof}`;
+export const professionalYearPath = (prof: string) => `${siteRoutes.questionSets}/${prof}`;
 
-export const subjectPath = ({ prof, subject }: Subject) => `/questions-set/${prof}/${subject}`;
+export const subjectPath = ({ prof, subject }: Subject) => `${siteRoutes.questionSets}/${prof}/${subject}`;
 
 export const boardSubjectPath = (board: string, { prof, subject }: Subject) =>
-  `/board-question/${board}/${prof}/${subject}`;
+  `${siteRoutes.boards}/${board}/${prof}/${subject}`;
 
 /** A chapter's id there carries its subject: _1-ANAT-42. */
 export const chapterPath = ({ prof, subject }: Subject, id: number) =>
@@ -37,7 +38,7 @@ export function questionPath(list: List, place: number, ref: string): string {
 
 type InternshipTopic = { id: string; subject: string; parent: string | null; isList: boolean };
 
-export const internshipPath = (subject: string) => `/internship/${subject}`;
+export const internshipPath = (subject: string) => `${siteRoutes.internship}/${subject}`;
 
 export function internshipTopicPath({ id, subject, parent, isList }: InternshipTopic): string {
   if (parent) return `${internshipPath(subject)}/${parent}/${id}`;

@@ -1,6 +1,6 @@
 import { Router, type Request, type Response } from 'express';
+import { sitePath, siteRoutes } from 'schema/site-routes.ts';
 import type { HttpParts } from '../../http/http-parts.ts';
-import { sitePath } from '../../links.ts';
 import { headersOf } from '../../rest/client.ts';
 import { causeOf, deadline } from '../../rest/exchange.ts';
 import { isId } from '../../rest/path.ts';
@@ -18,7 +18,7 @@ const COOKIE_ATTRIBUTE = /^(?:max-age=-?\d+|expires=[\w :,+-]+|secure)$/i;
 export type GoogleParts = HttpParts & { publicUrl: string; googleIssuer: string };
 
 /** What /login is told in `error`: the REST API's own words for it. */
-const failedPath = (why: 'google_failed' | 'google_busy') => `/login?error=${why}`;
+const failedPath = (why: 'google_failed' | 'google_busy') => `${siteRoutes.logIn}?error=${why}`;
 
 /**
  * /auth/google and its callback: the browser's way to Google and back, passed through to the upstream so that all of it

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sitePath } from '../../links.ts';
+import { sitePath } from 'schema/site-routes.ts';
 import { answer, startTestGateway, type TestGateway } from '../../testing/index.ts';
 import { RESET, RESET_REQUEST, resetInput, TOKEN } from '../../testing/people.ts';
 

@@ -1,6 +1,6 @@
+import { sitePath, siteRoutes } from 'schema/site-routes.ts';
 import { graphqlError } from '../../graphql/errors.ts';
 import type { Resolvers } from '../../resolvers.generated.ts';
-import { sitePath } from '../../links.ts';
 import type { ProfileChange } from './api.ts';
 import {
   check,
@@ -13,8 +13,6 @@ import {
 } from './inputs.ts';
 import { MESSAGES } from './messages.ts';
 import { opensAllPages } from './rows.ts';
-
-const LOG_IN = '/login';
 
 /** What it says, or null where it says nothing. */
 const orNull = (text: string) => (text.trim() === '' ? null : text);
@@ -50,7 +48,7 @@ export const accountsResolvers: Resolvers = {
     resetPassword: async (_root, { input }, { once, accounts }) => {
       once('resetPassword');
       const { message, redirect } = await accounts.resetPassword(check(resetInput, input));
-      return { message: message ?? MESSAGES.passwordChanged, redirect: sitePath(redirect) ?? LOG_IN };
+      return { message: message ?? MESSAGES.passwordChanged, redirect: sitePath(redirect) ?? siteRoutes.logIn };
     },
     updateProfile: (_root, { input }, { own, accounts }) => {
       if (own.isVisitors) throw graphqlError('UNAUTHENTICATED', MESSAGES.unauthorized);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { TOKEN } from 'schema/patterns.ts';
 
 type Fields = Record<string, unknown>;
 
 // What could not stand in the header that it is for.
-const TOKEN = /^[\w.~+/=-]{1,4096}$/;
 const MAX_LEVELS = 3;
 
 /** What a log-in answers: the token, and the user's record or id where it holds them. */

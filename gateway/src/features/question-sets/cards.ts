@@ -1,3 +1,4 @@
+import { siteRoutes } from 'schema/site-routes.ts';
 import type { QuestionSetCard } from '../../graphql.generated.ts';
 import { professionalYears } from '../questions/index.ts';
 
@@ -6,5 +7,5 @@ export const questionSetCards: readonly QuestionSetCard[] = professionalYears.ma
   id: code,
   title: name,
   items: subjects.map((subject) => subject.name),
-  link: `/questions-set/${code}`,
+  link: `${siteRoutes.questionSets}/${code}`,
 }));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { sitePath } from 'schema/site-routes.ts';
 import type { SearchKind } from '../../graphql.generated.ts';
-import { sitePath, webAddress } from '../../links.ts';
+import { webAddress } from '../../links.ts';
 import { data } from '../../rest/envelope.ts';
 import { optional, optionalRows, rows } from '../../rest/lenient.ts';
 import { flag } from '../../rest/values.ts';

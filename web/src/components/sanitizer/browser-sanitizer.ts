@@ -1,10 +1,17 @@
 import createPurifier, { type DOMPurify } from 'dompurify';
-import { ALLOWED_ATTR, ALLOWED_TAGS, ALLOWED_URI_REGEXP, isMixedContent, LINK_REL } from '../allowed-markup.ts';
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, LINK_ADDRESS, LINK_REL } from 'schema/allowed-html.ts';
+import { isMixedContent } from '../allowed-markup.ts';
 
 // DOMPurify holds every other attribute against the pattern for addresses, which no number or word passes.
 const ADD_URI_SAFE_ATTR = ['colspan', 'height', 'rowspan', 'scope', 'start', 'width'];
 
-const CONFIG = { ALLOWED_TAGS, ALLOWED_ATTR, ALLOWED_URI_REGEXP, ADD_URI_SAFE_ATTR, RETURN_DOM: true } as const;
+const CONFIG = {
+  ALLOWED_TAGS,
+  ALLOWED_ATTR: ALLOWED_ATTRIBUTES,
+  ALLOWED_URI_REGEXP: LINK_ADDRESS,
+  ADD_URI_SAFE_ATTR,
+  RETURN_DOM: true,
+} as const;
 
 let purifier: DOMPurify | undefined;
 

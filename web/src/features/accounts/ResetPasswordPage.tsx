@@ -1,9 +1,10 @@
 import { TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { sitePath } from 'schema/site-routes.ts';
 import { messages } from '../../components/messages/accounts.ts';
 import { toast } from '../../components/toast.ts';
-import { accountPaths, sitePath, type LoginState } from '../../session/index.ts';
+import { accountPaths, type LoginState } from '../../session/index.ts';
 import { AccountPage, BackToLogin } from './AccountPage.tsx';
 import { AccountForm } from './form/AccountForm.tsx';
 import { NewPasswordField } from './form/NewPasswordField.tsx';

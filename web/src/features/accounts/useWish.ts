@@ -1,10 +1,11 @@
 import { useLocation } from 'react-router-dom';
-import { sitePath, type LoginState } from '../../session/index.ts';
+import { sitePath } from 'schema/site-routes.ts';
+import type { LoginState } from '../../session/index.ts';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 /** What the link to this page brought along; a history's state is anybody's to write. */
 export function useWish(): { from: string | undefined; message: string | undefined; email: string | undefined } {
   const state = useLocation().state as Partial<Record<keyof LoginState, unknown>> | null;
-  return { from: sitePath(state?.from), message: text(state?.message), email: text(state?.email) };
+  return { from: sitePath(state?.from) ?? undefined, message: text(state?.message), email: text(state?.email) };
 }

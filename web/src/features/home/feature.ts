@@ -1,7 +1,14 @@
+import { siteRoutes } from 'schema/site-routes.ts';
 import { lazyPage } from '../../components/lazy-page.ts';
 import type { Feature } from '../feature.ts';
 
 export const home: Feature = {
-  routes: [{ path: '/', Page: lazyPage(async () => (await import('../front.ts')).HomePage), next: '/board-question' }],
-  navigation: { label: 'Home', to: '/', end: true },
+  routes: [
+    {
+      path: siteRoutes.home,
+      Page: lazyPage(async () => (await import('../front.ts')).HomePage),
+      next: siteRoutes.boards,
+    },
+  ],
+  navigation: { label: 'Home', to: siteRoutes.home, end: true },
 };

@@ -1,6 +1,7 @@
+import { siteRoutes } from 'schema/site-routes.ts';
 import { pathUnder } from '../../components/path-under.ts';
 
-const ROOT = '/internship';
+const ROOT = siteRoutes.internship;
 
 /** Routes of the specification, section 2. */
 export const internshipPaths = {

@@ -1,2 +1,4 @@
-/** Routes of the specification, section 2, its spelling included. */
-export const legalPaths = { terms: '/term', privacy: '/policy', refunds: '/cancelletion' } as const;
+import { siteRoutes } from 'schema/site-routes.ts';
+
+const { terms, privacy, refunds } = siteRoutes;
+export const legalPaths = { terms, privacy, refunds };

@@ -1,1 +1,3 @@
-export const PLANS_PATH = '/subscription';
+import { siteRoutes } from 'schema/site-routes.ts';
+
+export const PLANS_PATH = siteRoutes.plans;

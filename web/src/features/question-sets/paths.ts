@@ -1,6 +1,7 @@
+import { siteRoutes } from 'schema/site-routes.ts';
 import { pathUnder } from '../../components/path-under.ts';
 
-const ROOT = '/questions-set';
+const ROOT = siteRoutes.questionSets;
 
 /** Routes of the specification, section 2. */
 export const setPaths = {

@@ -1,6 +1,7 @@
+import { siteRoutes } from 'schema/site-routes.ts';
 import { pathUnder } from '../../components/path-under.ts';
 
-const ROOT = '/board-question';
+const ROOT = siteRoutes.boards;
 
 /** Routes of the specification, section 2. */
 export const paths = {

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { sitePath } from 'schema/site-routes.ts';
 import { IconExternalLink } from '../../components/icons.ts';
 import { messages } from '../../components/messages/search.ts';
-import { sitePath } from '../../session/index.ts';
 import { hitFacts, hitLines, type Hit, type Piece } from './hit-lines.ts';
 import classes from './ResultHit.module.css';
 

@@ -1,4 +1,6 @@
 import { Router, type Request, type Response } from 'express';
+import { SHORT_ID } from 'schema/patterns.ts';
+import { siteRoutes } from 'schema/site-routes.ts';
 import { ApiError, notFound } from '../../../http/errors.ts';
 import { deriveKey } from '../../../keys.ts';
 import type { AccountParts } from '../parts.ts';
@@ -7,7 +9,6 @@ import { journeyCookie, type Kept } from './journey-cookie.ts';
 import type { GoogleProvider } from './provider.ts';
 import { issueSignInCode } from './sign-in-codes.ts';
 
-const REFERENCE = /^[\w-]{1,64}$/;
 const CHALLENGE = /^[\w-]{43}$/;
 
 /** What /login is told in `error`; a constant list. */
@@ -29,7 +30,7 @@ export function googleRoutes(parts: AccountParts) {
     await orBackToLogin(response, async () => {
       await limits.google(addressOf(request));
       const { url, journey } = await google.setOut();
-      const reference = matching(request.query.aff_ref, REFERENCE);
+      const reference = matching(request.query.aff_ref, SHORT_ID);
       const challenge = matching(request.query.challenge, CHALLENGE);
       await cookie.keep(response, { ...journey, ...(reference && { reference }), ...(challenge && { challenge }) });
       return url.href;
@@ -54,7 +55,7 @@ export function googleRoutes(parts: AccountParts) {
     const user = await accountFor(parts, claims, kept.reference);
     if (typeof user === 'string') return failed(`google_${user}`);
     const code = await issueSignInCode(db, { user: user.id, challenge: kept.challenge });
-    return `${publicUrl}/login?code=${code}`;
+    return `${publicUrl}${siteRoutes.logIn}?code=${code}`;
   }
 
   /** The caller is a browser on its way: whatever goes wrong, it comes back to /login. */
@@ -74,7 +75,7 @@ export function googleRoutes(parts: AccountParts) {
     return parts.google;
   }
 
-  const failed = (failure: Failure) => `${publicUrl}/login?error=${failure}`;
+  const failed = (failure: Failure) => `${publicUrl}${siteRoutes.logIn}?error=${failure}`;
   return routes;
 }
 

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { sitePath } from 'schema/site-routes.ts';
 import { withDevice } from '../../../apollo/device.ts';
 import { errorText } from '../../../apollo/errors.ts';
 import { messages } from '../../../components/messages/accounts.ts';
-import { sitePath } from '../../../session/index.ts';
 import { signIn } from '../sign-in.ts';
 import { useExchangeSignInCodeMutation } from './exchange-sign-in-code.generated.ts';
 import { endJourney } from './verifier.ts';
@@ -33,7 +33,7 @@ export function useGoogleReturn(): Outcome {
     const journey = endJourney();
     // Out of the address and the history: it is nobody's bookmark.
     void navigate(pathname, { state: state as unknown, replace: true });
-    const from = sitePath(journey?.from);
+    const from = sitePath(journey?.from) ?? undefined;
     if (code === null) return setOutcome({ from, problem: REFUSALS[refusal ?? ''] ?? messages.googleFailed });
     // A code that this browser did not set out for may be somebody else's.
     if (!journey) return setOutcome({ problem: messages.googleElsewhere });

@@ -1,0 +1,19 @@
+/** The stable codes that a client of the graph may branch on (`extensions.code`). */
+export const ERROR_CODES = [
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'PURCHASE_REQUIRED',
+  'NOT_FOUND',
+  'NOT_SUPPORTED',
+  'BAD_USER_INPUT',
+  'EMAIL_TAKEN',
+  'INVALID_CREDENTIALS',
+  'OTP_MISMATCH',
+  'TOO_MANY_REQUESTS',
+  'IDEMPOTENCY_KEY_REUSED',
+  'QUERY_TOO_COMPLEX',
+  'UPSTREAM_TIMEOUT',
+  'UPSTREAM_UNAVAILABLE',
+  'RESYNC',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
