@@ -25,7 +25,23 @@ const forbid = (files: string, patterns: Pattern[]): OxlintOverride => ({
  * index.ts alone. Generated from the folders below `root`.
  */
 export function importZones(root = '.'): OxlintOverride[] {
-  return Object.entries(APP_FOLDERS).flatMap(([program, app]) => {
+  const fronts: OxlintOverride = {
+    files: ['tests/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['../**/{api,gateway,web}/src/**', '!../**/{api,gateway,web}/src/testing/*'],
+              message: "Use the program's front for tests in src/testing/.",
+            },
+          ],
+        },
+      ],
+    },
+  };
+  const zones = Object.entries(APP_FOLDERS).flatMap(([program, app]) => {
     const source = `${root}/${program}/src`;
     const upward = { regex: `^(\\.\\./)+(${app.join('|')})/`, message: 'Imports point down: this folder is above.' };
     const features = foldersOf(`${source}/features`);
@@ -47,4 +63,5 @@ export function importZones(root = '.'): OxlintOverride[] {
       ),
     ];
   });
+  return [...zones, fronts];
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { ClientLimits, RelaySettings } from '../../gateway/src/realtime/settings.ts';
+import type { ClientLimits, RelaySettings } from '../../gateway/src/testing/program.ts';
 import { startCutProxy } from '../../gateway/src/testing/cut-proxy.ts';
 import { startLiveUpstream } from '../../gateway/src/testing/live-upstream.ts';
 import { startTestUpstream } from '../../gateway/src/testing/upstream.ts';

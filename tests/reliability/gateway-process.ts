@@ -1,7 +1,5 @@
 // Run as a process of its own with --expose-gc, so that its memory is the gateway's alone.
-import { readEnv } from '../../gateway/src/env.ts';
-import { createLogger } from '../../gateway/src/logger.ts';
-import { startGateway, type GatewayParts } from '../../gateway/src/server.ts';
+import { createLogger, type GatewayParts, readEnv, startGateway } from '../../gateway/src/testing/program.ts';
 
 /** What is held after a full collection, in bytes, and how much is open. */
 export type Held = { heap: number; rss: number; lines: number; standing: number; readers: number; sockets: number };

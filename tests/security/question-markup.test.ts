@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { sanitiseBody } from '../../api/src/features/questions/import/html.ts';
-import { BODY_TAGS } from '../../api/src/features/questions/import/markup-tags.ts';
-import { safeHtml } from '../../gateway/src/graphql/safe-html.ts';
-import { sanitize } from '../../web/src/server/sanitize.ts';
+import { BODY_TAGS, sanitiseBody } from '../../api/src/testing/program.ts';
+import { safeHtml } from '../../gateway/src/testing/program.ts';
+import { sanitize } from '../../web/src/testing/sanitize.ts';
 
 const bodyOf = (tag: string) => (tag === 'br' ? 'a<br />b' : `<${tag}>a</${tag}>`);
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ERROR_CODES } from 'schema/error-codes.ts';
 import { describe, expect, test } from 'vitest';
-import { CUTS, WIDTHS } from '../../../api/src/features/images/sizes.ts';
+import { CUTS, WIDTHS } from '../../../api/src/testing/program.ts';
 import { ROOT } from '../../../scripts/programs.ts';
 import { examples, tableOf } from './document.ts';
 

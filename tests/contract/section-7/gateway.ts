@@ -1,9 +1,7 @@
 import { createClient } from 'graphql-ws';
 import { expect } from 'vitest';
 import { WebSocket } from 'ws';
-import { readEnv } from '../../../gateway/src/env.ts';
-import { createLogger } from '../../../gateway/src/logger.ts';
-import { startGateway } from '../../../gateway/src/server.ts';
+import { createLogger, readEnv, startGateway } from '../../../gateway/src/testing/program.ts';
 import { ask, type GraphQLAnswer } from '../../testkit/graphql.ts';
 import { LIVE, OPEN, QUESTIONS, SIGNED_IN, SIGNING_IN, VIEWER } from '../every-field.ts';
 import { USER } from './content.ts';

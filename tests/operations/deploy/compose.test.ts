@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { envNames as apiNames, readEnv as readApiEnv } from '../../../api/src/env.ts';
-import { envNames as gatewayNames, readEnv as readGatewayEnv } from '../../../gateway/src/env.ts';
+import { envNames as apiNames, readEnv as readApiEnv } from '../../../api/src/testing/program.ts';
+import { envNames as gatewayNames, readEnv as readGatewayEnv } from '../../../gateway/src/testing/program.ts';
 import { ROOT } from '../../../scripts/programs.ts';
 import { filledIn, fileOf, readCompose, variablesOf, type Service } from './compose-file.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { envNames as apiNames } from '../../../api/src/env.ts';
-import { envNames as gatewayNames } from '../../../gateway/src/env.ts';
+import { envNames as apiNames } from '../../../api/src/testing/program.ts';
+import { envNames as gatewayNames } from '../../../gateway/src/testing/program.ts';
 import { fileOf } from './compose-file.ts';
 
 /** The README's table: each variable with the programs that read it. */

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readEnv as readApiEnv } from '../../../api/src/env.ts';
-import { createLogger as createApiLogger } from '../../../api/src/logger.ts';
-import { startApi, type RunningApi } from '../../../api/src/server.ts';
-import { readEnv } from '../../../gateway/src/env.ts';
-import { createLogger } from '../../../gateway/src/logger.ts';
-import { startGateway, type RunningGateway } from '../../../gateway/src/server.ts';
+import {
+  createLogger as createApiLogger,
+  readEnv as readApiEnv,
+  type RunningApi,
+  startApi,
+} from '../../../api/src/testing/program.ts';
+import { createLogger, readEnv, type RunningGateway, startGateway } from '../../../gateway/src/testing/program.ts';
 import { dataFolder } from '../../testkit/data-folder.ts';
 
 type Line = { msg: string; reqId?: string; req?: { id: string; path: string } };

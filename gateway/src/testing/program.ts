@@ -1,0 +1,6 @@
+// The gateway as tests of other packages start and check it.
+export { envNames, readEnv } from '../env.ts';
+export { safeHtml } from '../graphql/safe-html.ts';
+export { createLogger } from '../logger.ts';
+export type { ClientLimits, RelaySettings } from '../realtime/settings.ts';
+export { startGateway, type GatewayParts, type RunningGateway } from '../server.ts';

@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ROOT } from '../../../scripts/programs.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'import-zones-'));
+  write('oxlint.config.ts', [
+    `import { importZones } from ${JSON.stringify(join(ROOT, 'oxlint.zones.ts'))};`,
+    `export default { plugins: ['import'], rules: { 'import/no-cycle': ['error', { ignoreTypes: false }] }, overrides: importZones() };`,
+  ]);
+  for (const feature of ['plans', 'search'])
+    write(`gateway/src/features/${feature}/index.ts`, ['export const front = 1;']);
+  write('gateway/src/features/plans/inside.ts', ['export const inside = 1;', 'export type Inside = number;']);
+  write('gateway/src/rest/client.ts', ['export const client = 1;']);
+  write('gateway/src/pages/page.ts', ['export const page = 1;']);
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function write(file: string, lines: string[]) {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), `${lines.join('\n')}\n`);
+}
+
+/** The rules that oxlint finds broken in the folder. */
+function lint(): string[] {
+  const { stdout } = spawnSync(
+    join(ROOT, 'node_modules/.bin/oxlint'),
+    ['-c', 'oxlint.config.ts', '--format', 'json', '.'],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+    },
+  );
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string }[] };
+  return diagnostics.map(({ code }) => code).filter((code) => /no-restricted-imports|no-cycle/.test(code));
+}
+
+test.each([
+  ['a feature the inside of another', 'gateway/src/features/search/use.ts', '../plans/inside.ts'],
+  ['a feature a type of the inside of another', 'gateway/src/features/search/deep/use.ts', '../../plans/inside.ts'],
+  ['a shared folder a feature', 'gateway/src/rest/use.ts', '../features/plans/index.ts'],
+  ['a feature a folder that composes features', 'gateway/src/features/search/use.ts', '../../pages/page.ts'],
+  ['a test of another package the inside of a program', 'tests/contract/use.ts', '../../gateway/src/rest/client.ts'],
+])('%s may not import', (_what, file, path) => {
+  write(file, [`import * as it from '${path}';`, 'export const use = it;']);
+  expect(lint()).toEqual([expect.stringContaining('no-restricted-imports')]);
+});
+
+test('what imports down, and fronts of features, may', () => {
+  write('gateway/src/features/search/use.ts', [
+    "import { front } from '../plans/index.ts';",
+    "import { client } from '../../rest/client.ts';",
+    'export const use = [front, client];',
+  ]);
+  write('gateway/src/pages/use.ts', [
+    "import { front } from '../features/plans/index.ts';",
+    'export const use = front;',
+  ]);
+  expect(lint()).toEqual([]);
+});
+
+test('a cycle of types alone is one', () => {
+  write('gateway/src/rest/a.ts', ["import type { B } from './b.ts';", 'export type A = { b?: B };']);
+  write('gateway/src/rest/b.ts', ["import type { A } from './a.ts';", 'export type B = { a?: A };']);
+  expect(lint()).toEqual([expect.stringContaining('no-cycle'), expect.stringContaining('no-cycle')]);
+});

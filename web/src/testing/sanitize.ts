@@ -1,0 +1,2 @@
+// How the web client's server cleans bodies.
+export { sanitize } from '../server/sanitize.ts';
