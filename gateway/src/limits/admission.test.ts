@@ -123,7 +123,7 @@ describe('what is refused', () => {
   const start = async (address: number) => {
     const limits = { RATE_LIMIT_ADDRESS: String(address) };
     gateway = await startTestGateway({ env: limits, routes: { [YEAR_CALL]: pageRow([sbaRow()]) } });
-    // Known now, and so answered without Apollo Server unless it refuses.
+    // A new document would cost more.
     expect((await gateway.graphql(page)).status).toBe(200);
   };
   const small = () => gateway.graphql(TYPENAME, {}, ADDRESS);
