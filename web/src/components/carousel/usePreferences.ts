@@ -7,13 +7,11 @@ export function useCalm() {
   return useReducedMotion() || saveData === true;
 }
 
+const useAtLeast = (width: keyof typeof PER_VIEW) => useMediaQuery(`(min-width: ${width}px)`);
+
 /** How many slides stand side by side at this width. */
 export function usePerView(kind: CarouselKind) {
-  const fits = {
-    480: useMediaQuery('(min-width: 480px)'),
-    768: useMediaQuery('(min-width: 768px)'),
-    1024: useMediaQuery('(min-width: 1024px)'),
-  };
+  const [fits2, fits3, fits4] = [useAtLeast(480), useAtLeast(768), useAtLeast(1024)];
   if (kind === 'fade') return 1;
-  return fits[1024] ? PER_VIEW[1024] : fits[768] ? PER_VIEW[768] : fits[480] ? PER_VIEW[480] : PER_VIEW[320];
+  return fits4 ? PER_VIEW[1024] : fits3 ? PER_VIEW[768] : fits2 ? PER_VIEW[480] : PER_VIEW[320];
 }
