@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useTimeout } from '@mantine/hooks';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { errorCode, errorRetryAfter } from '../../apollo/errors.ts';
@@ -8,21 +9,20 @@ import { accountPaths, type LoginState } from '../../session/index.ts';
 import classes from './AccountPage.module.css';
 import { inResetsWords } from './problems.ts';
 import { useRequestPasswordResetMutation } from './request-password-reset.generated.ts';
-import { useLater } from './useLater.ts';
 
 /** Has another code sent to the same email, or leads back to choose another email. */
 export function SendCodeAgain({ email }: { email: string }) {
   const [request, { loading }] = useRequestPasswordResetMutation();
   const [answer, setAnswer] = useState('');
   const [waits, setWaits] = useState(false);
-  const later = useLater();
+  const wait = useTimeout(() => setWaits(false), SEND_AGAIN_MS);
 
   async function send() {
     try {
       await request({ variables: { email } });
       setAnswer(messages.codeSentAgain);
       setWaits(true);
-      later(() => setWaits(false), SEND_AGAIN_MS);
+      wait.start();
     } catch (error) {
       const seconds = errorCode(error) === 'TOO_MANY_REQUESTS' ? errorRetryAfter(error) : undefined;
       setAnswer(seconds === undefined ? inResetsWords(error).message : messages.codeAgainIn(seconds));

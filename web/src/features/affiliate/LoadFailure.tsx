@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
 import { IconCloudOff } from '../../components/icons.ts';
 import { messages as shared } from '../../components/messages.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { messages } from '../../components/messages/affiliate.ts';
-import { useRetryOnline } from '../../components/useRetryOnline.ts';
 
 /** Asks again by the button, or when the connection comes back. */
 export function LoadFailure({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
-  useRetryOnline(onRetry);
+  useWindowEvent('online', () => onRetry());
   return (
     <Notice
       alert
