@@ -35,7 +35,7 @@ export function listOf(client: ApolloClient) {
       const { data } = await client.query({ query, fetchPolicy: 'network-only', context });
       failures = 0;
       // The answer may be older than what was pushed while it was under way.
-      pushed.forEach(cached.put);
+      pushed.forEach((one) => cached.put(one));
       const list = data?.viewer?.notifications;
       if (list && !ending.signal.aborted) void resendReads(client, list);
     } catch (error) {
