@@ -76,13 +76,7 @@ async function entriesBack(tx: Database, purchase: PurchaseRow): Promise<Entry[]
 }
 
 const tellReferrer = (tx: Database, { referrer, commission }: PurchaseRow) =>
-  putNotification(tx, {
-    user: referrer,
-    title: 'Commission taken back',
-    message:
-      `A purchase that you had earned Tk ${commission} by was refunded. ` +
-      `Tk ${commission} comes off what you have earned, or off what you earn next.`,
-  });
+  putNotification(tx, { user: referrer, template: 'commission-taken-back', params: { amount: commission } });
 
 async function findPurchase(db: Database, which: Refunded): Promise<PurchaseRow> {
   const user = 'userId' in which ? await findUserByUserId(db, which.userId) : undefined;
