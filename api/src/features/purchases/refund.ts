@@ -9,6 +9,7 @@ import { type NotificationRow, putNotification } from '../notifications/index.ts
 import { closeAccess, type PurchaseRow, runningOf } from './access.ts';
 import { entriesOf, type PurchaseParts } from './grant.ts';
 import { type Left, refundNews } from './messages.ts';
+import { refundPayment } from './payments.ts';
 
 /** One purchase, or a user's last of a plan. */
 export type Refunded = { purchase: number } | { userId: string; planId: string };
@@ -18,7 +19,7 @@ export type Refunded = { purchase: number } | { userId: string; planId: string }
  * referrer has or will earn, and goes to a review. A second time changes nothing.
  */
 export async function refundPurchase(
-  { db, live, now }: PurchaseParts,
+  { db, live, now, providers }: PurchaseParts,
   which: Refunded,
 ): Promise<{ purchase: PurchaseRow; changed: boolean }> {
   const found = await findPurchase(db, which);
@@ -33,9 +34,10 @@ export async function refundPurchase(
     if (purchase.refundedAt) return { purchase, changed: false };
     const isTaken = purchase.commission > 0 && purchase.takenBackAt === null;
     const wasEarned = isTaken && purchase.releasedAt !== null;
+    const payment = await refundPayment(purchase, providers);
     const [refunded] = await tx
       .update(purchases)
-      .set({ refundedAt: at, ...(isTaken && { takenBackAt: at }), ...reviewAfter(purchase, wasEarned) })
+      .set({ ...payment, refundedAt: at, ...(isTaken && { takenBackAt: at }), ...reviewAfter(purchase, wasEarned) })
       .where(eq(purchases.id, purchase.id))
       .returning();
     await book(tx, { key: `refund:${purchase.id}`, at, entries: await entriesBack(tx, purchase) });
