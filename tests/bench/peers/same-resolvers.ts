@@ -25,20 +25,17 @@ export const plainAxios = (options: object = {}): AxiosInstance =>
 /** A call is sent each time that it is asked for. */
 const nothingKept = { read: (_call: string, send: () => Promise<unknown>) => send(), clear: () => {} };
 
+// Made once, as in the gateway: their caches are costly to allocate.
+const SHARED = {
+  searches: nothingKept,
+  searchForms: searchForms(),
+  live: {} as Shared['live'],
+  readers: verifiedReaders(),
+  images: imageAddresses({ storeOrigins: [], basePath: '', allowedOrigins: [], reportMissing: () => {} }),
+  reportUnreadable: () => {},
+  serviceToken: undefined,
+};
+
 /** What the resolvers share in one request; without `publicCalls` nothing is kept between requests. */
-export function contextOver(http: AxiosInstance, publicCalls: Shared['publicCalls'] = nothingKept) {
-  return createContext(
-    {
-      http,
-      publicCalls,
-      searches: nothingKept,
-      searchForms: searchForms(),
-      live: {} as Shared['live'],
-      readers: verifiedReaders(),
-      images: imageAddresses({ storeOrigins: [], basePath: '', allowedOrigins: [], reportMissing: () => {} }),
-      reportUnreadable: () => {},
-      serviceToken: undefined,
-    },
-    CALLER,
-  );
-}
+export const contextOver = (http: AxiosInstance, publicCalls: Shared['publicCalls'] = nothingKept) =>
+  createContext({ ...SHARED, http, publicCalls }, CALLER);
