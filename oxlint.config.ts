@@ -89,6 +89,7 @@ export default defineConfig({
         '**/env.ts',
         'scripts/**',
         'tests/**',
+        'bench/**',
         '**/*.config.ts',
         '**/*.test.ts',
         '**/test-redis.ts',

@@ -1,10 +1,10 @@
 import axios, { type AxiosInstance } from 'axios';
-import { createContext, type Shared } from '../../../gateway/src/context.ts';
-import { imageAddresses } from '../../../gateway/src/images/index.ts';
-import { verifiedReaders } from '../../../gateway/src/limits/index.ts';
-import { createSchema } from '../../../gateway/src/graphql/schema.ts';
-import { searchForms } from '../../../gateway/src/search/index.ts';
-import { openUpstream } from '../../../gateway/src/rest/http.ts';
+import { createContext, type Shared } from '../../gateway/src/context.ts';
+import { imageAddresses } from '../../gateway/src/images/index.ts';
+import { verifiedReaders } from '../../gateway/src/limits/index.ts';
+import { createSchema } from '../../gateway/src/graphql/schema.ts';
+import { searchForms } from '../../gateway/src/search/index.ts';
+import { openUpstream } from '../../gateway/src/rest/http.ts';
 
 /** Where the bench has its upstream. */
 export const UPSTREAM_URL = process.env.UPSTREAM_URL!;

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { REFUSED, LET_THROUGH } from '../../gateway/src/graphql/document-rules/test-hostile.ts';
-import { ROOT, startProgram, stopPrograms, whenReady, type Program } from '../../scripts/programs.ts';
+import { REFUSED, LET_THROUGH } from '../gateway/src/graphql/document-rules/test-hostile.ts';
+import { ROOT, startProgram, stopPrograms, whenReady, type Program } from '../scripts/programs.ts';
 import type { Watched } from './loop-watch.ts';
 import { median } from './measure.ts';
 import { HOME, QUESTION_PAGE } from './peers/answers.ts';
@@ -61,8 +61,8 @@ export async function benchHostile(): Promise<Section> {
     return { program, url: `http://127.0.0.1:${ready.port}` };
   };
   try {
-    const stub = await start('stub', [join(ROOT, 'tests/bench/peers/stub.ts')]);
-    const watch = join(ROOT, 'tests/bench/loop-watch.ts');
+    const stub = await start('stub', [join(ROOT, 'bench/peers/stub.ts')]);
+    const watch = join(ROOT, 'bench/loop-watch.ts');
     const { program, url } = await start('gateway', ['--import', watch, join(ROOT, 'gateway/src/main.ts')], {
       UPSTREAM_URL: `${stub.url}/med/api/v1`,
     });
