@@ -44,6 +44,7 @@ export default defineConfig({
         '**/env.ts',
         'scripts/**',
         'tests/**',
+        'bench/**',
         '**/*.config.ts',
         '**/*.test.ts',
         '**/testing/**',

@@ -1,11 +1,11 @@
 import axios, { type AxiosInstance } from 'axios';
-import type { Shared } from '../../../gateway/src/context.ts';
-import { createContext } from '../../../gateway/src/create-context.ts';
-import { imageAddresses } from '../../../gateway/src/features/images/index.ts';
-import { verifiedReaders } from '../../../gateway/src/limits/index.ts';
-import { createSchema } from '../../../gateway/src/schema.ts';
-import { searchForms } from '../../../gateway/src/features/search/index.ts';
-import { openUpstream } from '../../../gateway/src/rest/http.ts';
+import type { Shared } from '../../gateway/src/context.ts';
+import { createContext } from '../../gateway/src/create-context.ts';
+import { imageAddresses } from '../../gateway/src/features/images/index.ts';
+import { verifiedReaders } from '../../gateway/src/limits/index.ts';
+import { createSchema } from '../../gateway/src/schema.ts';
+import { searchForms } from '../../gateway/src/features/search/index.ts';
+import { openUpstream } from '../../gateway/src/rest/http.ts';
 
 /** Where the bench has its upstream. */
 export const UPSTREAM_URL = process.env.UPSTREAM_URL!;
