@@ -1,8 +1,9 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { ApiError } from '../http/errors.ts';
+import { conflict } from '../http/errors.ts';
 import { writeExport, type ExportSource } from './write.ts';
+import { errorMessages } from './error-messages.ts';
 
 /** Exports of the running api, one at a time, in a folder of their own. `close` breaks off what is under way. */
 export function openExports(source: ExportSource, folder: string) {
@@ -11,7 +12,7 @@ export function openExports(source: ExportSource, folder: string) {
 
   /** Writes one under a name of its own and answers with its path; whoever asked moves or removes it. 409 while another is written. */
   async function write(): Promise<string> {
-    if (underWay) throw new ApiError(409, 'CONFLICT', 'An export is being written. Try again when it is done.');
+    if (underWay) throw conflict(errorMessages.underWay());
     const path = join(folder, `${randomBytes(6).toString('hex')}.part`);
     const work = mkdir(folder, { recursive: true, mode: 0o700 }).then(() => writeExport(source, path, closing.signal));
     underWay = work.catch(() => undefined).finally(() => (underWay = undefined));

@@ -1,35 +1,41 @@
+import { errorMessages } from './error-messages.ts';
+import { type Message, wordsOf } from './messages.ts';
+
 const RETRY_AFTER_S = 2;
 
 /** What else an error says: the input that it is about, and when to try again. */
 type Extras = { field?: string | undefined; retryAfterS?: number };
 
-/** An error that a caller is told: `{ message, code, field? }` with its status (design 5). */
+/**
+ * An error that a caller is told: `{ message, code, field? }` with its status (design 5). It travels as code, field and
+ * `text`, which become words where the answer is written. Its own `message`, in English, is for logs.
+ */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
+  readonly text: Message;
   readonly field: string | undefined;
   readonly retryAfterS: number | undefined;
 
-  constructor(status: number, code: string, message: string, { field, retryAfterS }: Extras = {}) {
-    super(message);
+  constructor(status: number, code: string, text: Message, { field, retryAfterS }: Extras = {}) {
+    super(wordsOf(text));
     this.status = status;
     this.code = code;
+    this.text = text;
     this.field = field;
     this.retryAfterS = retryAfterS;
   }
 }
 
-export const badRequest = (message: string, field?: string) => new ApiError(400, 'BAD_REQUEST', message, { field });
-export const unauthorized = (message = 'Please log in.') => new ApiError(401, 'UNAUTHENTICATED', message);
-export const forbidden = (message: string) => new ApiError(403, 'FORBIDDEN', message);
-export const purchaseRequired = () =>
-  new ApiError(403, 'PURCHASE_REQUIRED', 'Please purchase packages to access more pages.');
-export const notFound = (message: string) => new ApiError(404, 'NOT_FOUND', message);
+export const badRequest = (text: Message, field?: string) => new ApiError(400, 'BAD_REQUEST', text, { field });
+export const unauthorized = (text = errorMessages.logIn()) => new ApiError(401, 'UNAUTHENTICATED', text);
+export const forbidden = (text: Message) => new ApiError(403, 'FORBIDDEN', text);
+export const purchaseRequired = () => new ApiError(403, 'PURCHASE_REQUIRED', errorMessages.purchaseRequired());
+export const notFound = (text: Message) => new ApiError(404, 'NOT_FOUND', text);
+export const conflict = (text: Message, field?: string) => new ApiError(409, 'CONFLICT', text, { field });
 export const tooManyRequests = (retryAfterS: number) =>
-  new ApiError(429, 'TOO_MANY_REQUESTS', 'Too many requests! Please try again later.', { retryAfterS });
+  new ApiError(429, 'TOO_MANY_REQUESTS', errorMessages.tooManyRequests(), { retryAfterS });
 /** Nobody reads it: the connection is closed. */
-export const callerLeft = () => new ApiError(499, 'CALLER_LEFT', 'The caller left before it was done.');
+export const callerLeft = () => new ApiError(499, 'CALLER_LEFT', errorMessages.callerLeft());
 export const unavailable = () =>
-  new ApiError(503, 'UNAVAILABLE', 'Not available just now. Please try again in a moment.', {
-    retryAfterS: RETRY_AFTER_S,
-  });
+  new ApiError(503, 'UNAVAILABLE', errorMessages.unavailable(), { retryAfterS: RETRY_AFTER_S });

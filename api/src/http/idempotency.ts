@@ -4,6 +4,7 @@ import type { Request, RequestHandler } from 'express';
 import type { Database } from '../db/connection.ts';
 import { idempotencyKeys } from '../db/schema.ts';
 import { ApiError, badRequest } from './errors.ts';
+import { errorMessages } from './error-messages.ts';
 
 const KEPT_MS = 24 * 3_600_000;
 const KEY = /^[\x21-\x7e]{1,255}$/;
@@ -87,7 +88,7 @@ export function idempotency(given: { db: Database; key: Uint8Array; whoOf: (requ
   return (handler: Handler): RequestHandler =>
     async (request, response) => {
       const key = request.get('idempotency-key');
-      if (key !== undefined && !KEY.test(key)) throw badRequest('The Idempotency-Key is not well formed.');
+      if (key !== undefined && !KEY.test(key)) throw badRequest(errorMessages.badIdempotencyKey());
       const plain: Effect = (work) => db.transaction(work);
       const { status, body } = await (key === undefined ? handler(request, plain) : once(request, key, handler));
       response.status(status).json(body);
@@ -104,5 +105,5 @@ const fingerprint = (secret: Uint8Array, { originalUrl, body, file }: Request) =
 
 function refuseOther(first: Uint8Array, second: Uint8Array): void {
   if (timingSafeEqual(first, second)) return;
-  throw new ApiError(422, 'IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was sent with another request before.');
+  throw new ApiError(422, 'IDEMPOTENCY_KEY_REUSED', errorMessages.idempotencyKeyReused());
 }

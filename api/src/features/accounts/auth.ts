@@ -5,6 +5,7 @@ import { forbidden, unauthorized } from '../../http/errors.ts';
 import { findUserBySession, sessionOpenedAt } from './sessions.ts';
 import { lockUser, type User } from './store.ts';
 import { verifyToken } from './tokens.ts';
+import { errorMessages } from './error-messages.ts';
 
 /** Who bears a token, in which session, and until when it is good at most. */
 export type Caller = { user: User; sessionId: string; expiresAt: Date };
@@ -62,6 +63,6 @@ export const requireUser: RequestHandler = (request, _response, next) => {
 export const requireAdmin: RequestHandler = (request, _response, next) => {
   const user = callerOf(request);
   if (!user) throw unauthorized();
-  if (user.userType !== 'admin') throw forbidden('This is for admins.');
+  if (user.userType !== 'admin') throw forbidden(errorMessages.forAdmins());
   next();
 };

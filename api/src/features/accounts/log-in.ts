@@ -6,8 +6,9 @@ import { ownRecord } from './own-record.ts';
 import type { AccountParts } from './parts.ts';
 import { startSession } from './sessions.ts';
 import { findPassword, lockUserWithPassword } from './store.ts';
+import { errorMessages } from './error-messages.ts';
 
-const invalidCredentials = () => new ApiError(401, 'INVALID_CREDENTIALS', 'The email or the password is wrong.');
+const invalidCredentials = () => new ApiError(401, 'INVALID_CREDENTIALS', errorMessages.invalidCredentials());
 
 /** POST /users/login: a token for a session of its own. A wrong email and a wrong password are one and the same. */
 export function logIn({ db, secret, limits, passwords, addressOf }: AccountParts): RequestHandler {

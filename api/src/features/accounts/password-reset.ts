@@ -9,13 +9,14 @@ import { CODE_TTL_MINUTES } from './one-time-codes.ts';
 import type { AccountParts } from './parts.ts';
 import { endAllSessions } from './sessions.ts';
 import { findUserByEmail, lockUser, updateUser } from './store.ts';
+import { errorMessages } from './error-messages.ts';
 
 const NOTICE_TTL_MS = 24 * 3_600_000;
 /** Where a reset leads to: a constant, never anything that a caller sent. */
 const REDIRECT = siteRoutes.logIn;
 
-const unknownEmail = () => new ApiError(404, 'NOT_FOUND', 'error: No email exists in our system.');
-const wrongCode = () => new ApiError(404, 'OTP_MISMATCH', "Your token doesn't matched");
+const unknownEmail = () => new ApiError(404, 'NOT_FOUND', errorMessages.unknownEmail());
+const wrongCode = () => new ApiError(404, 'OTP_MISMATCH', errorMessages.wrongCode());
 
 /** POST /users/reset-req: mails a code. The answer does not wait for the mail. */
 export function requestReset(parts: AccountParts): RequestHandler {

@@ -9,10 +9,12 @@ import type { AccountParts } from './parts.ts';
 import { requireRecentLogIn } from './recent-log-in.ts';
 import { endSession } from './sessions.ts';
 import { updateUser } from './store.ts';
+import { errorMessages } from './error-messages.ts';
+import { errorMessages as sharedMessages } from '../../http/error-messages.ts';
 
 const NOTICE_TTL_MS = 24 * 3_600_000;
 
-const noSuchUser = () => notFound('No such user.');
+const noSuchUser = () => notFound(sharedMessages.noSuchUser());
 
 /** GET /users?user_id=&fields=: one's own record, with the plans that one has. */
 export function readRecord({ plansOf }: AccountParts): RequestHandler {
@@ -46,9 +48,9 @@ export function changeProfile(parts: AccountParts): RequestHandler {
     } = validate(profileInput, request.body);
     await limits.profile(caller.userId);
     const isPhoneNew = contactNumber !== undefined && contactNumber !== caller.contactNumber;
-    if (isPhoneNew) await requireRecentLogIn(parts, request, 'Please log in again to change your phone number.');
+    if (isPhoneNew) await requireRecentLogIn(parts, request, errorMessages.logInToChangePhone());
     const image = imageId === undefined ? undefined : await images.find(caller.id, Number(imageId));
-    if (imageId !== undefined && !image) throw badRequest('Image upload failed', 'images');
+    if (imageId !== undefined && !image) throw badRequest(errorMessages.pictureFailed(), 'images');
     const user = await db.transaction(async (tx) => {
       await lockCaller(tx, request);
       if (isPhoneNew) {

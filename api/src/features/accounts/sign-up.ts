@@ -6,14 +6,9 @@ import { ownRecord } from './own-record.ts';
 import type { AccountParts } from './parts.ts';
 import { referrerOf } from './referral.ts';
 import { createUser } from './store.ts';
+import { errorMessages } from './error-messages.ts';
 
-const emailTaken = () =>
-  new ApiError(
-    400,
-    'EMAIL_TAKEN',
-    'This email is already registered. Please try logging in or use a different email.',
-    { field: 'email' },
-  );
+const emailTaken = () => new ApiError(400, 'EMAIL_TAKEN', errorMessages.emailTaken(), { field: 'email' });
 
 /** POST /users?aff_ref=: a new account; a taken email costs as much work as a free one. */
 export function signUp({ db, limits, passwords, houseId, addressOf, idempotent }: AccountParts): RequestHandler {

@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm';
 import { findUser, lockUsers } from '../accounts/index.ts';
 import type { Database } from '../../db/connection.ts';
 import { purchases } from '../../db/schema.ts';
-import { ApiError, notFound } from '../../http/errors.ts';
+import { conflict, notFound } from '../../http/errors.ts';
 import { book, creditEntries, debitEntries, houseAccount, userAccount } from '../ledger/index.ts';
 import { type Live, type NotificationRow, putNotification } from '../notifications/index.ts';
 import { releaseHeld } from './release.ts';
+import { errorMessages } from './error-messages.ts';
 
 type Purchase = typeof purchases.$inferSelect;
 type Parts = { db: Database; live: Live; now: () => Date };
@@ -60,17 +61,17 @@ async function decide(
 ): Promise<CommissionDecision> {
   const [found] = await db.select().from(purchases).where(eq(purchases.id, id));
   const referrer = found?.referrer;
-  if (!found || !referrer || found.commission === 0) throw notFound(`There is no commission on a purchase ${id}.`);
+  if (!found || !referrer || found.commission === 0) throw notFound(errorMessages.noCommission({ purchase: id }));
   let news: NotificationRow | undefined;
   const changed = await db.transaction(async (tx) => {
     await lockUsers(tx, [referrer]);
     const [purchase] = await tx.select().from(purchases).where(eq(purchases.id, id)).for('update');
     if (purchase!.review === review) return false;
     if (purchase!.review === 'approved' || purchase!.review === 'refused') {
-      throw new ApiError(409, 'CONFLICT', `The commission was ${purchase!.review} before.`);
+      throw conflict(errorMessages.decidedBefore({ review: purchase!.review }));
     }
     if (purchase!.refundedAt && purchase!.takenBackAt && !purchase!.releasedAt) {
-      throw new ApiError(409, 'CONFLICT', 'The purchase was refunded before its commission was earned.');
+      throw conflict(errorMessages.refundedBefore());
     }
     const at = now();
     await tx.update(purchases).set({ review, reviewedAt: at, reviewNote: note }).where(eq(purchases.id, id));

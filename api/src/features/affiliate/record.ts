@@ -7,6 +7,7 @@ import { balancesOf, userAccount, userAccounts } from '../ledger/index.ts';
 import { lastMonths, MONTH_SQL } from './months.ts';
 import { releaseHeld } from './release.ts';
 import { requestOf } from './withdrawals.ts';
+import { errorMessages as sharedMessages } from '../../http/error-messages.ts';
 
 const MAX_LOGS = 100;
 
@@ -15,7 +16,7 @@ export async function affiliateRecord(tx: Database, userId: number, now: Date) {
   await lockUser(tx, userId);
   await releaseHeld(tx, userId, now);
   const user = await findUser(tx, userId);
-  if (!user) throw notFound('No such user.');
+  if (!user) throw notFound(sharedMessages.noSuchUser());
   const { held, available, requested, paid, owed } = await balancesOf(tx, userId);
   const last = await requestOf(tx, userId);
   return {

@@ -11,6 +11,8 @@ import type { CommissionTerms } from './commission.ts';
 import { payoutAccountInput, setPayoutAccount } from './payout-account.ts';
 import { affiliateRecord } from './record.ts';
 import { requestWithdrawal } from './withdrawals.ts';
+import { errorMessages } from './error-messages.ts';
+import { errorMessages as sharedMessages } from '../../http/error-messages.ts';
 
 /** Each change is a mail to the owner. */
 const ACCOUNT_CHANGES: Limit = { name: 'payout-account', points: 10, seconds: 3_600 };
@@ -54,7 +56,7 @@ export function affiliateRoutes(parts: Parts) {
   routes.patch('/withdrawal-info/:id', ...jsonBody, async (request, response) => {
     ownerOf(request);
     const { withdrawal } = validate(payoutAccountInput, request.body);
-    await requireRecentLogIn(parts, request, 'Please log in again to change where your earnings are sent.');
+    await requireRecentLogIn(parts, request, errorMessages.logInToChangeAccount());
     await parts.limits.spend(ACCOUNT_CHANGES, callerOf(request)!.userId);
     const changed = shownAccount(await setPayoutAccount(parts, request, withdrawal));
     response.json({ data: { update_withdrawal: { withdrawal: changed } } });
@@ -67,6 +69,6 @@ export function affiliateRoutes(parts: Parts) {
 function ownerOf(request: Request): User {
   const caller = callerOf(request)!;
   const { id } = request.params;
-  if (id !== caller.userId && id !== String(caller.id)) throw notFound('No such user.');
+  if (id !== caller.userId && id !== String(caller.id)) throw notFound(sharedMessages.noSuchUser());
   return caller;
 }

@@ -5,6 +5,7 @@ import { withdrawals } from '../../db/schema.ts';
 import { badRequest } from '../../http/errors.ts';
 import { balancesOf, book, userAccount } from '../ledger/index.ts';
 import { releaseHeld, reviewReleased } from './release.ts';
+import { errorMessages } from './error-messages.ts';
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
 
@@ -35,11 +36,11 @@ export const hasAccount = ({ withdrawal }: Pick<User, 'withdrawal'>) =>
 export async function requestWithdrawal(tx: Database, userId: number, now: Date): Promise<void> {
   const user = await lockUser(tx, userId);
   if (await pendingOf(tx, userId)) return;
-  if (!user || !hasAccount(user)) throw badRequest('Please set the account that your earnings are sent to first.');
+  if (!user || !hasAccount(user)) throw badRequest(errorMessages.setAccountFirst());
   await releaseHeld(tx, userId, now);
   await reviewReleased(tx, userId);
   const { available: amount } = await balancesOf(tx, userId);
-  if (amount <= 0) throw badRequest('There is nothing to withdraw yet.');
+  if (amount <= 0) throw badRequest(errorMessages.nothingToWithdraw());
   const [request] = await tx.insert(withdrawals).values({ user: userId, amount, requestedAt: now }).returning();
   await book(tx, {
     key: `request:${request!.id}`,

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { badRequest } from '../../http/errors.ts';
 import { workQueue } from '../../http/work-queue.ts';
+import { errorMessages } from './error-messages.ts';
 
 const MAX_PIXELS = 24_000_000;
 // A picture of one column and 24 million rows takes ten times as long as a square one.
@@ -61,15 +62,14 @@ export async function reencode(upload: Buffer, client = ''): Promise<StoredImage
   return imageWork.run(work, { client });
 }
 
-const notAnImage = () => badRequest('Only JPEG, PNG and WebP images can be uploaded.', 'url');
-const tooManyPixels = () => badRequest(`The image has more than ${MAX_PIXELS / 1e6} million pixels.`, 'url');
-const tooLong = () =>
-  badRequest(`The image is more than ${MAX_UPLOAD_SIDE.toLocaleString('en')} pixels wide or high.`, 'url');
-const tooMuchWork = () => badRequest('The image takes too long to read. Try a smaller one.', 'url');
+const notAnImage = () => badRequest(errorMessages.notAnImage(), 'url');
+const tooManyPixels = () => badRequest(errorMessages.tooManyPixels({ millions: MAX_PIXELS / 1e6 }), 'url');
+const tooLong = () => badRequest(errorMessages.tooLong({ pixels: MAX_UPLOAD_SIDE }), 'url');
+const tooMuchWork = () => badRequest(errorMessages.tooMuchWork(), 'url');
 
 function unreadable(error: unknown): never {
   if (isTimeout(error)) throw tooMuchWork();
   throw error instanceof Error && /pixel limit/i.test(error.message)
     ? tooManyPixels()
-    : badRequest('Image upload failed', 'url');
+    : badRequest(errorMessages.uploadFailed(), 'url');
 }

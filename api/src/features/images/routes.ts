@@ -12,6 +12,7 @@ import { chooseVariant, variantQuery } from './sizes.ts';
 import type { ImageStore } from './store.ts';
 import { endUnreadBody, readUpload } from './upload.ts';
 import { variantReader } from './variants.ts';
+import { errorMessages } from './error-messages.ts';
 
 const YEAR_S = 31_536_000;
 const UPLOADS: Limit = { name: 'image-upload', points: 30, seconds: 3_600 };
@@ -32,7 +33,7 @@ export function imageViewRoutes(files: ImageFiles, addressOf: ClientAddress) {
     const variant = chooseVariant(query, request.headers.accept);
     const { publicId } = request.params;
     const bytes = isPublicId(publicId) ? await readVariant(publicId, variant, addressOf(request)) : undefined;
-    if (!bytes) throw notFound('No such image.');
+    if (!bytes) throw notFound(errorMessages.noSuchImage());
     response.set({
       'cache-control': `public, max-age=${YEAR_S}, immutable`,
       'content-security-policy': "default-src 'none'; sandbox",

@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import multer, { MulterError } from 'multer';
 import { ApiError, badRequest } from '../../http/errors.ts';
 import { watchPace } from './pace.ts';
+import { errorMessages } from './error-messages.ts';
 
 const MAX_FILE_BYTES = 5 * 1024 * 1024;
 const FIELD = 'url';
@@ -25,7 +26,7 @@ export const readUpload: RequestHandler = (request, response, next) => {
   const stopWatching = watchPace(request, () => done(tooSlow()));
   read(request, response, (error: unknown) => {
     if (error) return done(refusal(error));
-    done(request.file ? undefined : badRequest('Image upload failed', FIELD));
+    done(request.file ? undefined : badRequest(errorMessages.uploadFailed(), FIELD));
   });
 };
 
@@ -40,14 +41,14 @@ export const endUnreadBody: RequestHandler = (request, response, next) => {
 };
 
 const tooSlow = () =>
-  new ApiError(408, 'TOO_SLOW', 'The image came in too slowly. Try a smaller one, or a better connection.', {
+  new ApiError(408, 'TOO_SLOW', errorMessages.tooSlow(), {
     field: FIELD,
   });
 
 function refusal(error: unknown) {
   if (error instanceof MulterError && error.code === 'LIMIT_FILE_SIZE') {
-    return new ApiError(413, 'FILE_TOO_LARGE', 'The image is larger than 5 MB.', { field: FIELD });
+    return new ApiError(413, 'FILE_TOO_LARGE', errorMessages.tooLarge({ megabytes: 5 }), { field: FIELD });
   }
   // Whatever else it stumbles over is in what was sent.
-  return badRequest('Image upload failed', FIELD);
+  return badRequest(errorMessages.uploadFailed(), FIELD);
 }

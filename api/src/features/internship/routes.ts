@@ -5,6 +5,7 @@ import { imageUrl } from '../../http/image-url.ts';
 import { answerPublic } from '../../http/public-answer.ts';
 import { sanitiseArticle } from './article-html.ts';
 import type { InternshipStore, TopicEntry } from './store.ts';
+import { errorMessages } from './error-messages.ts';
 
 const MAX_FIELDS = 200;
 // What is no id at all is no more there than an id that nobody has given.
@@ -13,7 +14,7 @@ const ID = /^[a-z0-9][a-z0-9-]{0,63}$/;
 const tabsQuery = z.object({ fields: z.string('must be given once').max(MAX_FIELDS).default('') });
 const subListQuery = z.object({ has_list: z.enum(['true', 'false'], 'must be true or false').optional() });
 
-const noData = () => notFound('No data found');
+const noData = () => notFound(errorMessages.noData());
 const idOf = ({ id = '' }: { id?: string }): string => {
   if (!ID.test(id)) throw noData();
   return id;

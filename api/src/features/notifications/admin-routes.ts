@@ -8,6 +8,8 @@ import { validate } from '../../http/validate.ts';
 import type { Live } from './live.ts';
 import { safeMessage } from './message.ts';
 import { putNotification, toNotification } from './store.ts';
+import { errorMessages } from './error-messages.ts';
+import { errorMessages as sharedMessages } from '../../http/error-messages.ts';
 
 const MAX_TITLE = 200;
 const MAX_MESSAGE = 5_000;
@@ -41,10 +43,9 @@ export function notificationAdminRoutes({ db, live }: { db: Database; live: Live
   const routes = Router();
   routes.post('/notifications', ...jsonBody, async (request, response) => {
     const { user_id: userId, title, message } = validate(newNotification, request.body);
-    if (safeMessage(message) === '')
-      throw badRequest('Nothing is left of the message once it is sanitised.', 'message');
+    if (safeMessage(message) === '') throw badRequest(errorMessages.nothingLeft(), 'message');
     const user = userId === undefined ? null : await findUserByUserId(db, userId);
-    if (user === undefined) throw notFound(`There is no user ${userId}.`);
+    if (user === undefined) throw notFound(sharedMessages.noUser({ userId: userId! }));
     const row = await db.transaction((tx) => putNotification(tx, { user: user?.id ?? null, title, message }));
     live.publish([row]);
     response.status(201).json({ data: toNotification(row, false) });

@@ -3,6 +3,8 @@ import type { Database } from '../../db/connection.ts';
 import { type ApiError, tooManyRequests, unauthorized } from '../../http/errors.ts';
 import type { LiveSocket } from './live-server.ts';
 import { EVERYBODY, roomOf } from './rooms.ts';
+import { errorMessages as sharedMessages } from '../../http/error-messages.ts';
+import { wordsOf } from '../../http/messages.ts';
 
 /** A browser has one through its gateway; the rest is for several devices and gateways. */
 export const MAX_SOCKETS_A_USER = 20;
@@ -27,10 +29,10 @@ export function authenticate(db: Database, secret: Uint8Array) {
       await socket.join([room, EVERYBODY]);
       next();
     } catch {
-      next(Object.assign(new Error('Something went wrong.'), { data: { code: 'INTERNAL' } }));
+      next(Object.assign(new Error(wordsOf(sharedMessages.internal())), { data: { code: 'INTERNAL' } }));
     }
   };
 }
 
 /** What the client's `connect_error` gets: the message, and the code in `data`. */
-const refusal = ({ message, code }: ApiError) => Object.assign(new Error(message), { data: { code } });
+const refusal = ({ text, code }: ApiError) => Object.assign(new Error(wordsOf(text)), { data: { code } });

@@ -4,6 +4,7 @@ import { callerOf, requireUser } from '../accounts/index.ts';
 import type { Database } from '../../db/connection.ts';
 import { notFound } from '../../http/errors.ts';
 import { listNotifications, markAllRead, markRead } from './store.ts';
+import { errorMessages } from './error-messages.ts';
 
 const ID = /^\d{1,15}$/;
 const listQuery = z.object({ since: z.string().regex(ID, 'must be the _id of a notification').optional() });
@@ -30,7 +31,7 @@ export function notificationRoutes(db: Database) {
   routes.put('/:id/read', async (request, response) => {
     const { id } = request.params;
     const read = ID.test(id) ? await markRead(db, callerOf(request)!.id, Number(id)) : undefined;
-    if (!read) throw notFound('No such notification.');
+    if (!read) throw notFound(errorMessages.noSuchNotification());
     response.json({ data: read });
   });
 

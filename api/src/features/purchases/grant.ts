@@ -3,13 +3,15 @@ import { findUserByUserId, hasFullAccess, lockUsers, updateUser, type User } fro
 import { commissionOn, type CommissionTerms } from '../affiliate/index.ts';
 import type { Database } from '../../db/connection.ts';
 import { type PlanPrice, plans, purchases } from '../../db/schema.ts';
-import { ApiError, badRequest, notFound } from '../../http/errors.ts';
+import { badRequest, conflict, notFound } from '../../http/errors.ts';
 import { book, type Entry, houseAccount, userAccount } from '../ledger/index.ts';
 import { type Live, type NotificationRow, putNotification } from '../notifications/index.ts';
 import { endOfAll, openOf, type PurchaseRow } from './access.ts';
 import { endOf } from './duration.ts';
 import { purchaseNews } from './messages.ts';
 import { type PaymentRef, type Providers, purchaseOfPayment, takePayment } from './payments.ts';
+import { errorMessages } from './error-messages.ts';
+import { errorMessages as sharedMessages } from '../../http/error-messages.ts';
 
 export type PurchaseParts = {
   db: Database;
@@ -43,14 +45,14 @@ export async function grantPlan(
 ): Promise<{ purchase: PurchaseRow; changed: boolean }> {
   const { db, live, now } = parts;
   const known = await findUserByUserId(db, given.userId);
-  if (!known) throw notFound(`There is no user ${given.userId}.`);
+  if (!known) throw notFound(sharedMessages.noUser({ userId: given.userId }));
   let told: NotificationRow | undefined;
   const granted = await db.transaction(async (tx) => {
     const user = await lockBuyer(tx, known, parts.houseId);
     const before = given.payment && (await purchaseOfPayment(tx, user.id, given.payment));
     if (before) return { purchase: before, changed: false };
     const [plan] = await tx.select().from(plans).where(eq(plans.id, given.planId));
-    if (!plan || plan.id === NO_ACCESS) throw notFound(`There is no plan ${given.planId}.`);
+    if (!plan || plan.id === NO_ACCESS) throw notFound(errorMessages.noPlan({ plan: given.planId }));
     const { price, duration } = priceOf(plan.prices, given.duration);
     const at = now();
     const open = await openOf(tx, user.id, at);
@@ -101,11 +103,7 @@ async function lockBuyer(tx: Database, { id, referredBy }: User, houseId: number
 }
 
 const hasNoEnd = ({ id, planName, duration }: PurchaseRow) =>
-  new ApiError(
-    409,
-    'CONFLICT',
-    `The user has ${planName} (${duration}) without end, as purchase ${id}: nothing comes after it. Refund it first.`,
-  );
+  conflict(errorMessages.hasNoEnd({ plan: planName, duration, purchase: id }));
 
 /** What a purchase moves: money in, and the commission set aside. */
 export function entriesOf({ price, commission, referrer }: PurchaseRow): Entry[] {
@@ -121,6 +119,5 @@ function priceOf(prices: PlanPrice[], duration: string | undefined): PlanPrice {
   const found =
     duration === undefined && prices.length === 1 ? prices[0] : prices.find((one) => one.duration === duration);
   if (found) return found;
-  const durations = prices.map((one) => `'${one.duration}'`).join(', ');
-  throw badRequest(`Give one of this plan's durations: ${durations}.`, 'duration');
+  throw badRequest(errorMessages.giveDuration({ durations: prices.map((one) => one.duration) }), 'duration');
 }

@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { purchases } from '../../db/schema.ts';
-import { ApiError } from '../../http/errors.ts';
+import { conflict } from '../../http/errors.ts';
 import type { PurchaseRow } from './access.ts';
 import { manualProvider } from './manual-provider.ts';
 import type { Order, PaymentProvider } from './payment-provider.ts';
+import { errorMessages } from './error-messages.ts';
 
 export type Providers = readonly PaymentProvider[];
 /** A payment that was made before the purchase. */
@@ -24,7 +25,7 @@ export async function takePayment(order: Order, made?: PaymentRef, providers = A
   const { name, create, verify } = findProvider(made?.provider ?? manualProvider.name, providers);
   const { state, externalId, amount } = await (made ? verify(made.externalId) : create(order));
   if (state !== 'paid' || amount !== order.amount) {
-    throw new ApiError(409, 'CONFLICT', `The payment is ${state}: Tk ${amount} of Tk ${order.amount}.`);
+    throw conflict(errorMessages.notPaid({ state, paid: amount, price: order.amount }));
   }
   return { provider: name, externalId, paymentState: state };
 }
@@ -39,13 +40,13 @@ export async function purchaseOfPayment(
     .select()
     .from(purchases)
     .where(and(eq(purchases.provider, provider), eq(purchases.externalId, externalId)));
-  if (row && row.user !== user) throw new ApiError(409, 'CONFLICT', 'The payment was for a purchase of another user.');
+  if (row && row.user !== user) throw conflict(errorMessages.anotherBuyer());
   return row;
 }
 
 /** Gives the payment of a purchase back; 409 unless the provider has done so. */
 export async function refundPayment({ provider, externalId, paymentState, price }: PurchaseRow, providers = ALL) {
   const { state } = await findProvider(provider, providers).refund({ externalId, state: paymentState, amount: price });
-  if (state !== 'refunded') throw new ApiError(409, 'CONFLICT', `The payment is ${state}: it was not refunded.`);
+  if (state !== 'refunded') throw conflict(errorMessages.notRefunded({ state }));
   return { paymentState: state };
 }

@@ -10,6 +10,8 @@ import { closeAccess, type PurchaseRow, runningOf } from './access.ts';
 import { entriesOf, type PurchaseParts } from './grant.ts';
 import { type Left, refundNews } from './messages.ts';
 import { refundPayment } from './payments.ts';
+import { errorMessages } from './error-messages.ts';
+import { errorMessages as sharedMessages } from '../../http/error-messages.ts';
 
 /** One purchase, or a user's last of a plan. */
 export type Refunded = { purchase: number } | { userId: string; planId: string };
@@ -30,7 +32,7 @@ export async function refundPurchase(
     // What is due by now was earned, though nobody has looked since.
     if (found.referrer !== null) await releaseHeld(tx, found.referrer, at);
     const [purchase] = await tx.select().from(purchases).where(eq(purchases.id, found.id)).for('update');
-    if (!purchase) throw notFound('There is no such purchase.');
+    if (!purchase) throw notFound(errorMessages.noSuchPurchase());
     if (purchase.refundedAt) return { purchase, changed: false };
     const isTaken = purchase.commission > 0 && purchase.takenBackAt === null;
     const wasEarned = isTaken && purchase.releasedAt !== null;
@@ -82,7 +84,7 @@ const tellReferrer = (tx: Database, { referrer, commission }: PurchaseRow) =>
 
 async function findPurchase(db: Database, which: Refunded): Promise<PurchaseRow> {
   const user = 'userId' in which ? await findUserByUserId(db, which.userId) : undefined;
-  if ('userId' in which && !user) throw notFound(`There is no user ${which.userId}.`);
+  if ('userId' in which && !user) throw notFound(sharedMessages.noUser({ userId: which.userId }));
   const [row] = await db
     .select()
     .from(purchases)
@@ -93,6 +95,6 @@ async function findPurchase(db: Database, which: Refunded): Promise<PurchaseRow>
     )
     .orderBy(desc(purchases.id))
     .limit(1);
-  if (!row) throw notFound('There is no such purchase.');
+  if (!row) throw notFound(errorMessages.noSuchPurchase());
   return row;
 }

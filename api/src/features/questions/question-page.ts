@@ -3,6 +3,7 @@ import { callerOf, hasFullAccess } from '../accounts/index.ts';
 import { notFound, purchaseRequired } from '../../http/errors.ts';
 import type { QuestionList } from './store.ts';
 import { OPEN_PLACES, type PageQuery, pageOfPlace, pageQuery, pagination, placeWindow } from './window.ts';
+import { errorMessages } from './error-messages.ts';
 
 /** Answers one page of a list to this reader; 403 past what is open to it, 404 where nothing is there. */
 export async function answerPage(request: Request, response: Response, list: QuestionList): Promise<void> {
@@ -11,7 +12,7 @@ export async function answerPage(request: Request, response: Response, list: Que
   await refusePastEnd(query, list);
   const page = await findPage(query, fullAccess, list);
   const content = await list.page(placeWindow({ ...query, page }, fullAccess));
-  if (!content) throw notFound('Questions not found');
+  if (!content) throw notFound(errorMessages.noSuchQuestions());
   const tail = JSON.stringify(pagination({ ...query, page }, content.length));
   response.type('json').send(`{"data":${content.questions},"pagination":${tail}}`);
 }
@@ -21,7 +22,7 @@ async function refusePastEnd({ from, to }: PageQuery, list: QuestionList): Promi
   if (from === undefined || from === 1 || to === undefined || to < from) return;
   const start = await list.page({ first: 1, last: 1 });
   if (!start || from <= start.length) return;
-  throw notFound(`This list has ${start.length} ${start.length === 1 ? 'question' : 'questions'}.`);
+  throw notFound(errorMessages.listEnds({ length: start.length }));
 }
 
 /**

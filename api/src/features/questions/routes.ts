@@ -5,6 +5,7 @@ import { notFound, purchaseRequired } from '../../http/errors.ts';
 import { boardSubjectKey } from './keys.ts';
 import { answerPage } from './question-page.ts';
 import type { QuestionStore } from './store.ts';
+import { errorMessages } from './error-messages.ts';
 
 const MAX_TOPIC = 500;
 
@@ -43,7 +44,7 @@ export function questionRoutes(store: QuestionStore) {
     const ref = by === 'id' ? undefined : key;
     const id = by !== 'ref' && ID.test(key) ? Number(key) : undefined;
     const found = await store.question({ ref, id });
-    if (!found) throw notFound('Question not found');
+    if (!found) throw notFound(errorMessages.noSuchQuestion());
     if (!found.open && !hasFullAccess(callerOf(request))) throw purchaseRequired();
     response.type('json').send(`{"data":${found.question}}`);
   });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { badRequest, purchaseRequired } from '../../http/errors.ts';
+import { errorMessages } from './error-messages.ts';
 
 /** Questions a page. */
 export const PAGE_SIZE = 20;
@@ -41,8 +42,8 @@ export type PlaceWindow = { first: number; last: number };
  * whatever is asked: PURCHASE_REQUIRED, or the part that is open.
  */
 export function placeWindow({ page, from, to }: PageQuery, fullAccess: boolean): PlaceWindow {
-  if ((from === undefined) !== (to === undefined)) throw badRequest('from and to go together.');
-  if (from !== undefined && to !== undefined && from > to) throw badRequest('from must not be after to.');
+  if ((from === undefined) !== (to === undefined)) throw badRequest(errorMessages.fromWithoutTo());
+  if (from !== undefined && to !== undefined && from > to) throw badRequest(errorMessages.fromAfterTo());
   const first = (from ?? 1) + (page - 1) * PAGE_SIZE;
   const last = Math.min(first + PAGE_SIZE - 1, to ?? MAX_PLACE);
   if (fullAccess) return { first, last };

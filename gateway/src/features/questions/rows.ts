@@ -81,6 +81,8 @@ export const questionPage = enveloped(
 export const questionRow = unwrapped(question.transform(questionOf));
 
 type Option = z.output<typeof plainQuestion>['options'][number];
+/** The letter of an option by its place: a server that names no letters means them in order. */
+export const optionLetter = (index: number) => 'ABCDEFGHIJ'.charAt(index);
 const hasKey = (given: Option): given is Option & { key: string } => given.key != null;
 
 /**
@@ -93,8 +95,7 @@ function questionOf({ _id, ref, take_away, options, ...rest }: z.output<typeof p
     id: _id,
     ref: ref ?? _id,
     takeAway: take_away,
-    // A server that names no letters means them in order.
-    options: options.map((one, index) => (hasKey(one) ? one : { ...one, key: 'ABCDEFGHIJ'.charAt(index) })),
+    options: options.map((one, index) => (hasKey(one) ? one : { ...one, key: optionLetter(index) })),
   };
 }
 

@@ -6,6 +6,7 @@ import { ownRecord } from '../own-record.ts';
 import type { AccountParts } from '../parts.ts';
 import { startSession } from '../sessions.ts';
 import { redeemSignInCode } from './sign-in-codes.ts';
+import { errorMessages } from '../error-messages.ts';
 
 /** POST /users/exchange: the code that came back from Google, for a token. */
 export function exchangeSignInCode({ db, secret, limits, addressOf }: AccountParts): RequestHandler {
@@ -17,7 +18,7 @@ export function exchangeSignInCode({ db, secret, limits, addressOf }: AccountPar
       userAgent: request.headers['user-agent'],
       device: request.get('client-device'),
     });
-    if (!signedIn) throw unauthorized('Unauthorized: Please log in.');
+    if (!signedIn) throw unauthorized(errorMessages.logInAgain());
     response.json({ data: { token: signedIn.token, user: ownRecord(signedIn.user) } });
   };
 }

@@ -8,6 +8,7 @@ import { accountFor } from './account-for.ts';
 import { journeyCookie, type Kept } from './journey-cookie.ts';
 import type { GoogleProvider } from './provider.ts';
 import { issueSignInCode } from './sign-in-codes.ts';
+import { errorMessages } from '../error-messages.ts';
 
 const CHALLENGE = /^[\w-]{43}$/;
 
@@ -71,7 +72,7 @@ export function googleRoutes(parts: AccountParts) {
   }
 
   function configured(): GoogleProvider {
-    if (!parts.google) throw notFound('Sign-in with Google is not set up.');
+    if (!parts.google) throw notFound(errorMessages.noGoogle());
     return parts.google;
   }
 

@@ -1,13 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { Transform, type Readable } from 'node:stream';
 import { ApiError } from '../../../http/errors.ts';
+import { errorMessages } from '../error-messages.ts';
 
 const tooLarge = (maxBytes: number) =>
-  new ApiError(
-    413,
-    'FILE_TOO_LARGE',
-    `The file is larger than ${Math.floor(maxBytes / 1_000_000)} MB: import it in parts.`,
-  );
+  new ApiError(413, 'FILE_TOO_LARGE', errorMessages.fileTooLarge({ megabytes: Math.floor(maxBytes / 1_000_000) }));
 
 /**
  * The body of a request, cut off with an error past `maxBytes` or when the caller leaves. It is piped, not

@@ -7,6 +7,8 @@ import { importQuestions } from './import.ts';
 import { limitedBody } from './limited-body.ts';
 import { ndjsonAnswer } from './ndjson-answer.ts';
 import { MAX_REFUSALS, noCounts } from './report.ts';
+import { errorMessages as sharedMessages } from '../../../http/error-messages.ts';
+import { wordsOf } from '../../../http/messages.ts';
 
 const MAX_FILE_BYTES = 1_000_000_000;
 const PROGRESS_EVERY_MS = 500;
@@ -70,5 +72,5 @@ function firstOf(write: (line: unknown) => void) {
 
 const tellable = (error: unknown) =>
   error instanceof ApiError
-    ? { message: error.message, code: error.code }
-    : { message: 'Something went wrong.', code: 'INTERNAL' };
+    ? { message: wordsOf(error.text), code: error.code }
+    : { message: wordsOf(sharedMessages.internal()), code: 'INTERNAL' };

@@ -2,7 +2,7 @@ import type { Database } from '../../../../db/connection.ts';
 import type { QuestionChange } from '../../../../db/schema.ts';
 import { rowsOf } from '../../../../db/sql-rows.ts';
 import { sql } from 'drizzle-orm';
-import { ApiError, badRequest, notFound } from '../../../../http/errors.ts';
+import { badRequest, conflict, notFound } from '../../../../http/errors.ts';
 import { reindexQuestions } from '../../../search/index.ts';
 import { lockBank } from '../bank-lock.ts';
 import { originOf } from '../../index.ts';
@@ -13,6 +13,8 @@ import { changeQuestion, type Correction } from './change-question.ts';
 import { editCells } from './edit-cells.ts';
 import { contentOf, loadQuestions, type StoredQuestion } from './stored-question.ts';
 import type { Authorship } from './versions.ts';
+import { errorMessages } from '../../error-messages.ts';
+import { errorMessages as sharedMessages } from '../../../../http/error-messages.ts';
 
 /** A question's state after a call, and what the call changed, or would change. */
 export type Outcome = {
@@ -37,7 +39,7 @@ export type CorrectionRequest = Authorship & {
 /** The question with this ref. Throws 404 where there is none. */
 export async function questionOf(db: Database, ref: string): Promise<StoredQuestion> {
   const question = (await loadQuestions(db, [ref])).get(ref);
-  if (!question) throw notFound(`There is no question ${ref}.`);
+  if (!question) throw notFound(errorMessages.noQuestion({ ref }));
   return question;
 }
 
@@ -55,8 +57,7 @@ export function correctQuestion(db: Database, request: CorrectionRequest): Promi
     const changes = [...correction.changes];
     if (changes.length === 0) return { ref, version: current.version, hidden, changed: false, changes, ...warned };
     if (version !== current.version) {
-      const message = `${ref} is at version ${current.version} by now, not ${version}. Look at it again.`;
-      throw new ApiError(409, 'CONFLICT', message, { field: 'version' });
+      throw conflict(errorMessages.changedSince({ ref, current: current.version, version }), 'version');
     }
     await refuseTwin(transaction, correction);
     if (dryRun) return { ref, version, hidden, changed: true, changes, ...warned };
@@ -72,7 +73,7 @@ function readCorrection(
 ): { correction: Correction; warnings?: string[] } {
   const { content } = current;
   const prepared = prepareDraft(editCells(content, cells), { thisYear });
-  if ('reason' in prepared) throw badRequest(`${prepared.reason}.`);
+  if ('reason' in prepared) throw badRequest(sharedMessages.input({ words: `${prepared.reason}.` }));
   const { question, hash, warnings } = prepared;
   const origin = originOf(question);
   const own = question.chapter ?? question.topic ?? NO_CHAPTER;
@@ -87,5 +88,5 @@ async function refuseTwin(db: Database, { current, hash }: Correction): Promise<
     db,
     sql`select ref from questions where content_hash = decode(${hash}, 'hex') and id <> ${current.id}`,
   );
-  if (twin) throw new ApiError(409, 'CONFLICT', `The bank has that question already, as ${twin.ref}.`);
+  if (twin) throw conflict(errorMessages.hasTwin({ ref: twin.ref }));
 }

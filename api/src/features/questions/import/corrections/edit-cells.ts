@@ -7,6 +7,8 @@ import { lines } from '../template-row.ts';
 import type { Cells } from './cells.ts';
 import { readCorrect, readKey } from './read-key.ts';
 import type { QuestionContent } from './stored-question.ts';
+import { errorMessages } from '../../error-messages.ts';
+import { errorMessages as sharedMessages } from '../../../../http/error-messages.ts';
 
 type Part = { label: string; text: string; marks?: number; points: string[] };
 
@@ -35,7 +37,7 @@ export function editCells(content: QuestionContent, cells: Cells): Draft {
     else if (field === 'origin') draft[field] = text.toUpperCase() || undefined;
     else if (field === 'references') draft[field] = lines(text);
     else if ((PLAIN as readonly string[]).includes(field)) draft[field] = text || undefined;
-    else if (!LATER.includes(field)) throw badRequest(`There is no field ${field}. Fields are ${FIELDS}.`, field);
+    else if (!LATER.includes(field)) throw badRequest(errorMessages.noField({ field, fields: FIELDS }), field);
   }
   const edited: Draft = { ...draft, ...papers(cells), parts };
   return { ...edited, options: withKey(String(draft['type']), options, cells) };
@@ -55,7 +57,7 @@ function editOption(options: QuestionContent['options'], field: string, found: R
   const index = indexOf(found[2]!);
   if (found[1] === 'reason') {
     const option = options[index];
-    if (!option) throw badRequest(`${field}: there is no option ${optionKey(index)}.`, field);
+    if (!option) throw badRequest(errorMessages.noOption({ field, option: optionKey(index) }), field);
     if (text) option.reason = asBody(text);
     else delete option.reason;
   } else if (text === '') removeLast(options, index, field);
@@ -68,7 +70,7 @@ function editPart(parts: Part[], field: string, found: RegExpExecArray, text: st
   const part = parts[index];
   if (!found[2] && text === '') return removeLast(parts, index, field);
   if (!found[2] && !part) return append(parts, index, field, { label: found[1]!, text: asBody(text), points: [] });
-  if (!part) throw badRequest(`${field}: there is no part_${found[1]}.`, field);
+  if (!part) throw badRequest(errorMessages.noPart({ field, part: found[1]! }), field);
   if (!found[2]) part.text = asBody(text);
   else if (found[2] === '_marks') part.marks = Number(text);
   else part.points = lines(text);
@@ -77,24 +79,24 @@ function editPart(parts: Part[], field: string, found: RegExpExecArray, text: st
 const indexOf = (letter: string) => letter.charCodeAt(0) - 97;
 
 function removeLast(items: unknown[], index: number, field: string): void {
-  if (index !== items.length - 1) throw badRequest(`${field}: only the last one can be taken away.`, field);
+  if (index !== items.length - 1) throw badRequest(errorMessages.onlyLastGoes({ field }), field);
   items.pop();
 }
 
 function append<Item>(items: Item[], index: number, field: string, item: Item): void {
-  if (index !== items.length) throw badRequest(`${field}: there would be a gap before it.`, field);
+  if (index !== items.length) throw badRequest(errorMessages.gapBefore({ field }), field);
   items.push(item);
 }
 
 function papers({ board, years, appearances }: Cells): { appearances?: unknown[] } {
   if (board === undefined && years === undefined && appearances === undefined) return {};
   const read = takeAppearances({ board, years, appearances });
-  if ('refusal' in read) throw badRequest(`${read.refusal}.`, 'appearances');
+  if ('refusal' in read) throw badRequest(sharedMessages.input({ words: `${read.refusal}.` }), 'appearances');
   return read;
 }
 
 function withKey(type: string, options: QuestionContent['options'], { key, correct }: Cells) {
-  if (key !== undefined && correct !== undefined) throw badRequest('Give either key or correct.', 'key');
+  if (key !== undefined && correct !== undefined) throw badRequest(errorMessages.keyOrCorrect(), 'key');
   if (key === undefined && correct === undefined) return options;
   const right = key === undefined ? readCorrect(correct!, options.length) : readKey(type, key, options.length);
   return options.map((option, index) => ({ ...option, correct: right.includes(index) }));

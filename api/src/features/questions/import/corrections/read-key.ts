@@ -1,18 +1,19 @@
 import { badRequest } from '../../../../http/errors.ts';
 import { optionKey } from '../../index.ts';
+import { errorMessages } from '../../error-messages.ts';
 
 /** Which options a key says are right: a letter for an SBA, as many T or F as there are options for an MTF. */
 export function readKey(type: string, key: string, options: number): number[] {
   const letters = key.trim().toUpperCase().replaceAll(/[\s,]/g, '');
-  if (type === 'SAQ') throw badRequest('key: an SAQ has no key.', 'key');
+  if (type === 'SAQ') throw badRequest(errorMessages.saqHasNoKey(), 'key');
   if (type === 'MTF') {
     if (!/^[TF]+$/.test(letters) || letters.length !== options) {
-      throw badRequest(`key: an MTF with ${options} options takes ${options} letters T or F, such as TFTFT.`, 'key');
+      throw badRequest(errorMessages.mtfKey({ options }), 'key');
     }
     return Array.from(letters).flatMap((letter, index) => (letter === 'T' ? [index] : []));
   }
   const index = letters.length === 1 ? indexOf(letters, options) : -1;
-  if (index < 0) throw badRequest(`key: an SBA takes the letter of one option, A to ${optionKey(options - 1)}.`, 'key');
+  if (index < 0) throw badRequest(errorMessages.sbaKey({ last: optionKey(options - 1) }), 'key');
   return [index];
 }
 
@@ -22,7 +23,7 @@ export function readCorrect(correct: string, options: number): number[] {
   if (text === 'NONE') return [];
   return Array.from(text.replaceAll(/[\s,;]/g, '')).map((letter) => {
     const index = indexOf(letter, options);
-    if (index < 0) throw badRequest(`correct: "${letter}" is not the letter of an option.`, 'correct');
+    if (index < 0) throw badRequest(errorMessages.notAnOption({ letter }), 'correct');
     return index;
   });
 }

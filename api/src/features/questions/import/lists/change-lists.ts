@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/connection.ts';
 import { rowsOf } from '../../../../db/sql-rows.ts';
-import { ApiError, notFound } from '../../../../http/errors.ts';
+import { conflict, notFound } from '../../../../http/errors.ts';
 import { reindexQuestions, type QuestionList } from '../../../search/index.ts';
 import { lockBank } from '../bank-lock.ts';
+import { errorMessages } from '../../error-messages.ts';
 
 /** A chapter of a subject, or a topic with the lists that it has at each board. */
 export type NamedLists = { kind: 'chapter' | 'topic'; prof: string; subject: string; name: string };
@@ -25,7 +26,7 @@ export function renameLists(
     if (lists.length === 0) throw noSuch(named);
     if (named.name === to) return NOTHING;
     if (taken.length > 0) {
-      throw new ApiError(409, 'CONFLICT', `There is a ${named.kind} "${to}" already: merge the two.`, { field: 'to' });
+      throw conflict(errorMessages.listNameTaken({ kind: named.kind, name: to }), 'to');
     }
     const outcome = { changed: true, lists: lists.length, questions: await questionsIn(transaction, lists) };
     if (dryRun) return outcome;
@@ -95,7 +96,7 @@ const listsOf = (db: Database, { kind, prof, subject, name }: NamedLists): Promi
   );
 
 const noSuch = ({ kind, prof, subject, name }: NamedLists) =>
-  notFound(`There is no ${kind} "${name}" in ${prof}-${subject}.`);
+  notFound(errorMessages.noList({ kind, name, prof, subject }));
 
 async function questionsIn(db: Database, lists: readonly Row[]): Promise<number> {
   const ids = lists.map(({ id }) => id);

@@ -1,0 +1,3 @@
+import { defineMessages } from '../../http/messages.ts';
+
+export const errorMessages = defineMessages('internship', { noData: () => 'No data found' });

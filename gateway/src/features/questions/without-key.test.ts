@@ -1,0 +1,66 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { questionWithoutKeyRow, type QuestionWithoutKey } from './without-key.ts';
+
+/** As GET /questions/{ref} answers it, with everything that tells the answer. */
+const FULL = {
+  _id: '7',
+  ref: 'SECRET-000007',
+  stem: 'Which one?',
+  explanation: 'SECRET explanation',
+  take_away: 'SECRET take-away',
+  references: ['SECRET reference'],
+  topic: 'SECRET topic',
+  appearances: [{ board: 'DHK', year: 2024 }],
+  origin: 'PAPER',
+};
+const OPTION = { correct: true, reason: 'SECRET reason' };
+
+test.each([
+  [
+    'an SBA',
+    { ...FULL, type: 'SBA', options: [{ ...OPTION, key: 'A', text: 'One' }], parts: [] },
+    { id: '7', type: 'SBA', stem: 'Which one?', options: [{ key: 'A', text: 'One' }], parts: [] },
+  ],
+  [
+    'an MTF whose server names no letters',
+    { ...FULL, type: 'MTF', options: ['One', 'Two'].map((text) => ({ ...OPTION, text })) },
+    {
+      id: '7',
+      type: 'MTF',
+      stem: 'Which one?',
+      options: [
+        { key: 'A', text: 'One' },
+        { key: 'B', text: 'Two' },
+      ],
+      parts: [],
+    },
+  ],
+  [
+    'an SAQ',
+    { ...FULL, type: 'SAQ', parts: [{ label: 'a', text: 'Name two', marks: '2.5', points: ['SECRET point'] }] },
+    {
+      id: '7',
+      type: 'SAQ',
+      stem: 'Which one?',
+      options: [],
+      parts: [{ label: 'a', text: 'Name two', marks: 2.5 }],
+    },
+  ],
+])('%s without its key has what is asked and nothing else, though the server sends all', (_what, row, shown) => {
+  for (const body of [row, { data: row }, { data: { data: row } }]) {
+    const read = questionWithoutKeyRow.parse(body);
+    expect(read).toEqual(shown);
+    expect(JSON.stringify(read)).not.toMatch(/SECRET|correct|reason|points|explanation|take|references|true/);
+  }
+});
+
+test('a row without a key can be read', () => {
+  const row = { _id: 7, type: 'SBA', stem: 'Which one?', options: [{ key: 'A', text: 'One' }], parts: [] };
+  expect(questionWithoutKeyRow.parse(row)).toEqual({ ...row, id: '7', _id: undefined });
+});
+
+test('its type has no field of the key', () => {
+  expectTypeOf<keyof QuestionWithoutKey>().toEqualTypeOf<'id' | 'type' | 'stem' | 'options' | 'parts'>();
+  expectTypeOf<keyof QuestionWithoutKey['options'][number]>().toEqualTypeOf<'key' | 'text'>();
+  expectTypeOf<keyof QuestionWithoutKey['parts'][number]>().toEqualTypeOf<'label' | 'text' | 'marks'>();
+});

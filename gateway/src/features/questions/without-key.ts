@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { unwrapped } from '../../rest/envelope.ts';
+import { idOrLabel, list, number } from '../../rest/values.ts';
+import { optionLetter } from './rows.ts';
+
+const question = z.object({
+  _id: idOrLabel,
+  type: z.enum(['SBA', 'MTF', 'SAQ']),
+  stem: z.string(),
+  options: list(z.object({ key: idOrLabel.nullish(), text: idOrLabel })),
+  parts: list(z.object({ label: idOrLabel, text: z.string(), marks: number })),
+});
+
+/**
+ * A question as an open examination asks it. What else a server sends, its key among it, is dropped as the row is read:
+ * no resolver, cache or error can hold it.
+ */
+export const questionWithoutKeyRow = unwrapped(
+  question.transform(({ _id, options, ...rest }) => ({
+    ...rest,
+    id: _id,
+    options: options.map(({ key, text }, index) => ({ key: key ?? optionLetter(index), text })),
+  })),
+);
+
+export type QuestionWithoutKey = z.output<typeof questionWithoutKeyRow>;
