@@ -1,6 +1,13 @@
 import { defineConfig } from 'oxlint';
 import { importZones } from './oxlint.zones.ts';
 
+// Attributes that a person reads or hears.
+const NO_LITERALS = {
+  noStrings: true,
+  ignoreProps: true,
+  restrictedAttributes: ['alt', 'aria-label', 'aria-description', 'description', 'label', 'placeholder', 'title'],
+};
+
 export default defineConfig({
   plugins: ['node', 'typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise', 'vitest'],
   categories: { correctness: 'error', suspicious: 'error' },
@@ -50,6 +57,12 @@ export default defineConfig({
         'api/src/admin/**',
       ],
       rules: { 'node/no-process-env': 'off' },
+    },
+    {
+      // Texts come from message catalogues: web/src/i18n/README.md. Folders that are done.
+      files: ['web/src/features/{faqs,plans}/**/*.tsx'],
+      excludeFiles: ['**/*.test.tsx'],
+      rules: { 'react/jsx-no-literals': ['error', NO_LITERALS] },
     },
     ...importZones(),
   ],

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { Loaded } from '../../../components/Loaded.tsx';
 import { messages } from '../../../components/messages/accounts.ts';
-import { messages as planMessages } from '../../../components/messages/plans.ts';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { NotificationBell } from '../../notifications/index.ts';
 import { HeldPlans, PLANS_PATH } from '../../plans/index.ts';
@@ -16,6 +15,7 @@ import { IdField } from './IdField.tsx';
 import classes from './ProfilePage.module.css';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import { SignOutButton } from './SignOutButton.tsx';
+import { t } from '../messages/index.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
 import { useViewerQuery, type ViewerQuery } from './viewer.generated.ts';
 
@@ -62,7 +62,7 @@ function Fields({ viewer }: { viewer: Viewed }) {
       <HeldPlans plans={viewer.plans} hasFullAccess={viewer.hasFullAccess}>
         {(viewer.plans?.length || !viewer.hasFullAccess) && (
           <Link to={PLANS_PATH} className={classes.plans}>
-            {planMessages.seePlans}
+            {t('accounts.seePlans')}
           </Link>
         )}
       </HeldPlans>
