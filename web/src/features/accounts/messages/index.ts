@@ -1,4 +1,6 @@
 import { loadMessages } from '../../../i18n/index.tsx';
 import en from './en.json' with { type: 'json' };
 
-export const { t } = loadMessages(en);
+export const { t, Trans } = loadMessages(en);
+
+export type MessageId = Parameters<typeof t>[0];

@@ -3,9 +3,9 @@ import { useEffect, useId, useState, type ChangeEvent } from 'react';
 import { serverText } from '../../../apollo/errors.ts';
 import { IconCamera } from '../../../components/icons.ts';
 import { initial } from '../../../components/initial.ts';
-import { messages } from '../../../components/messages/accounts.ts';
 import { Picture } from '../../../components/Picture.tsx';
 import { toast } from '../../../components/toast.ts';
+import { t } from '../messages/index.ts';
 import classes from './Avatar.module.css';
 import { UploadError, uploadImage } from './upload-image.ts';
 
@@ -26,16 +26,19 @@ export function Avatar({ name, src, onSave }: Props) {
     // The same file may be chosen once more.
     const again = () => (field.value = '');
     if (!file || busy) return;
-    if (!file.type.startsWith('image/')) return (again(), void toast(messages.imageOnly, 'error'));
-    if (file.size > MAX_BYTES) return (again(), void toast(messages.imageTooLarge, 'error'));
+    if (!file.type.startsWith('image/')) return (again(), void toast(t('accounts.imageOnly'), 'error'));
+    if (file.size > MAX_BYTES) return (again(), void toast(t('accounts.imageTooLarge'), 'error'));
     setPreview(URL.createObjectURL(file));
     setBusy(true);
     try {
       await onSave(await uploadImage(file));
-      void toast(messages.imageSaved, 'success');
+      void toast(t('accounts.imageSaved'), 'success');
     } catch (error) {
       setPreview(undefined);
-      void toast(error instanceof UploadError ? error.message : (serverText(error) ?? messages.imageFailed), 'error');
+      void toast(
+        error instanceof UploadError ? error.message : (serverText(error) ?? t('accounts.imageFailed')),
+        'error',
+      );
     } finally {
       setBusy(false);
       again();
@@ -53,7 +56,7 @@ export function Avatar({ name, src, onSave }: Props) {
       {picture ? (
         <Picture
           src={picture}
-          alt={`${name}'s profile`}
+          alt={t('accounts.pictureOf', { name })}
           width={96}
           height={96}
           className={classes.picture}
@@ -72,7 +75,7 @@ export function Avatar({ name, src, onSave }: Props) {
       />
       <label htmlFor={input} className={classes.edit}>
         {busy ? <Loader size={18} /> : <IconCamera size={18} stroke={1.75} aria-hidden />}
-        <span>Change photo</span>
+        <span>{t('accounts.changePhoto')}</span>
       </label>
     </div>
   );
