@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { compileMessages } from './scripts/compile-messages.ts';
+import messages from './src/i18n/messages/en.json' with { type: 'json' };
 import { PRODUCT_NAME } from './src/theme/brand.ts';
 
 // React Router's exports name its development build alone, which warns and weighs more.
@@ -27,9 +28,14 @@ const GATEWAYS = ['/graphql', '/assets/explorer', '/schema.graphql', '/images', 
 // It takes sockets from its own pages alone.
 const GATEWAY = { target: 'http://localhost:4000', ws: true, rewriteWsOrigin: true };
 
-const productName: Plugin = {
-  name: 'product-name',
-  transformIndexHtml: (html) => html.replaceAll('%PRODUCT_NAME%', PRODUCT_NAME),
+// index.html is read before any code runs.
+const indexTexts: Plugin = {
+  name: 'index-texts',
+  transformIndexHtml: (html) =>
+    html
+      .replace('%DESCRIPTION%', messages['shared.siteDescription'])
+      .replace('%NEEDS_JAVASCRIPT%', messages['shared.needsJavaScript'].replace('{product}', PRODUCT_NAME))
+      .replaceAll('%PRODUCT_NAME%', PRODUCT_NAME),
 };
 
 // Tells the server which sources a route is made of (src/server/chunks.ts): only the build knows what import() names.
@@ -46,7 +52,7 @@ const importedSources: Plugin = {
 };
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({
-  plugins: [react(), productName, compileMessages, ...(isSsrBuild ? [importedSources] : [])],
+  plugins: [react(), indexTexts, compileMessages, ...(isSsrBuild ? [importedSources] : [])],
   define: {
     // Drops Apollo Client's development warnings, and their text, from the build.
     'globalThis.__DEV__': 'false',
