@@ -34,6 +34,7 @@ COPY --from=production /app ./
 COPY api api
 COPY gateway gateway
 COPY schema schema
+COPY NOTICE ./
 COPY --from=build /app/web/dist web/dist
 COPY --from=build /app/web/dist-server web/dist-server
 COPY --from=build /app/explorer/dist explorer/dist

@@ -48,6 +48,8 @@ function generated(): Record<string, string> {
 
 const checks: Check[] = [
   drift,
+  command('docs/settings.md agrees with the env schemas', 'node scripts/settings.ts --check'),
+  command('NOTICE agrees with the dependencies', 'node scripts/notice.ts --check'),
   command('no client of the released schema breaks', 'node scripts/schema.ts check'),
   ...['.', 'schema', 'api', 'gateway', 'web', 'explorer', 'tests'].map((folder) =>
     command(`types of ${folder}`, `tsc -p ${folder}`),

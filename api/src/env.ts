@@ -17,56 +17,110 @@ const safeOrigin = origin.refine((url) => {
 }, 'must be https, or on this machine');
 
 const schema = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(4001),
-  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4001).describe('The port to listen on.'),
+  HOST: z.string().default('127.0.0.1').describe('The address to listen on.'),
   // `pnpm --filter api start` changes the folder; INIT_CWD is where the command was typed.
   DATA_DIR: z
     .string()
     .optional()
-    .transform((dir) => (dir ? resolve(process.env.INIT_CWD ?? process.cwd(), dir) : resolve(ROOT, '.data'))),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
-  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' }).optional(),
+    .transform((dir) => (dir ? resolve(process.env.INIT_CWD ?? process.cwd(), dir) : resolve(ROOT, '.data')))
+    .meta({
+      description: "Database, keys and image variants. Only the api's own account may read it.",
+      unset: '`.data`',
+    }),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+    .optional()
+    .meta({ description: 'PostgreSQL, as `postgres://…`.', unset: 'the embedded database' }),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' })
+    .optional()
+    .describe('Redis, which carries notifications between instances. Required for more than one.'),
   JWT_SECRET: z
     .string()
     .refine((secret) => secretBytes(secret).length >= MIN_SECRET_BYTES, `needs at least ${MIN_SECRET_BYTES} bytes`)
-    .optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  SAMPLE_CONTENT: z.stringbool().default(true),
-  BACKUP_HOURS: z.coerce.number().min(0).max(168).default(1),
-  API_URL: z.url().optional(),
-  PUBLIC_URL: origin.default('http://localhost:4000').transform((url) => url.replace(/\/+$/, '')),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+    .optional()
+    .meta({
+      description: 'Signs tokens; 32 bytes or more. Required with `DATABASE_URL`, the same for every api.',
+      unset: 'made on first start',
+    }),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe("One of pino's levels."),
+  SAMPLE_CONTENT: z
+    .stringbool()
+    .default(true)
+    .describe('Load the sample questions into an empty bank, and the sample pages where there are none.'),
+  BACKUP_HOURS: z.coerce
+    .number()
+    .min(0)
+    .max(168)
+    .default(1)
+    .describe('Hours between backups of the embedded database to `DATA_DIR/backups`. 0: no backups.'),
+  API_URL: z
+    .url()
+    .optional()
+    .meta({ description: 'The REST API that an `admin` command calls.', unset: 'as stored in `DATA_DIR`' }),
+  PUBLIC_URL: origin
+    .default('http://localhost:4000')
+    .transform((url) => url.replace(/\/+$/, ''))
+    .describe('Where people reach the site; used in mails and for the return from Google.'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
+    .optional()
+    .meta({
+      description: '`smtp://user:pass@host:587` or `smtps://…`; `?tls=required` insists on TLS.',
+      unset: 'mails are files in `DATA_DIR/outbox`',
+    }),
   MAIL_FROM: z
     .string()
     .regex(/^[^\r\n]{3,200}$/, 'must be one line')
-    .default(`${brand.name} <no-reply@localhost>`),
-  GOOGLE_ISSUER: safeOrigin.default('https://accounts.google.com'),
-  GOOGLE_CLIENT_ID: z.string().optional(),
-  GOOGLE_CLIENT_SECRET: z.string().optional(),
-  GOOGLE_REDIRECT_URI: safeOrigin.optional(),
+    .default(`${brand.name} <no-reply@localhost>`)
+    .describe('The sender of mails.'),
+  GOOGLE_ISSUER: safeOrigin
+    .default('https://accounts.google.com')
+    .describe('The OpenID provider for sign-in with Google; https, or on this machine. The same as in the gateway.'),
+  GOOGLE_CLIENT_ID: z.string().optional().meta({ description: 'The client at Google.', unset: 'no Google sign-in' }),
+  GOOGLE_CLIENT_SECRET: z.string().optional().meta({ description: 'Its secret.', unset: 'no Google sign-in' }),
+  GOOGLE_REDIRECT_URI: safeOrigin.optional().meta({
+    description: 'The redirect URI registered at Google.',
+    unset: '`PUBLIC_URL/auth/google/callback`',
+  }),
   GATEWAY_KEY: z
     .string()
     .refine((key) => Buffer.byteLength(key) >= MIN_KEY_BYTES, `needs at least ${MIN_KEY_BYTES} bytes`)
-    .optional(),
+    .optional()
+    .describe("Secret shared with the gateways; with it, only they are believed about a caller's address."),
   AFFILIATE_RATE: z.coerce
     .number()
     .min(0)
     .max(1)
     .refine((rate) => Math.abs(rate * 10_000 - Math.round(rate * 10_000)) < 1e-6, 'has at most four decimals')
-    .default(0.1),
-  AFFILIATE_HOLD_HOURS: z.coerce.number().min(0).max(8_760).default(48),
+    .default(0.1)
+    .describe("The share of a purchase's price that the referrer earns, rounded down to whole Tk."),
+  AFFILIATE_HOLD_HOURS: z.coerce
+    .number()
+    .min(0)
+    .max(8_760)
+    .default(48)
+    .describe('Hours that a commission is held: the refund window.'),
   AFFILIATE_DEFAULT_REF: z
     .string()
     .regex(/^[\w-]{1,64}$/, 'must be a user_id')
-    .optional(),
+    .optional()
+    .meta({ description: 'Who is credited with a sign-up without a valid `aff_ref`.', unset: 'the house account' }),
 });
 
 export type Env = z.output<typeof schema>;
 
-/** Every name that is read. */
-export const envNames: string[] = Object.keys(schema.shape);
+/** Each setting with its default and description; docs/settings.md is generated from them. */
+export const envSettings: Record<string, z.ZodType> = schema.shape;
 
-/** Reads the environment once (README has the table). Throws one line that names what is wrong with it. */
+/** Every name that is read. */
+export const envNames: string[] = Object.keys(envSettings);
+
+/** Reads the environment once. Throws one line that names what is wrong with it. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);

@@ -35,32 +35,75 @@ const list = <Schema extends z.ZodType<unknown, string>>(one: Schema) =>
     .pipe(z.array(one));
 
 const settings = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
-  HOST: z.string().optional(),
-  UPSTREAM_URL: httpUrl.default('http://127.0.0.1:4001/med/api/v1').transform((url) => url.replace(/\/+$/, '')),
-  UPSTREAM_SOCKET_URL: origin.optional(),
-  CLIENT_IP_FALLBACK: z.union([z.ipv4(), z.ipv6()], 'must be an IP address').default('0.0.0.0'),
-  PUBLIC_IP_URL: httpUrl.optional(),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4000).describe('The port to listen on.'),
+  HOST: z.string().optional().meta({ description: 'The address to listen on.', unset: 'all addresses' }),
+  UPSTREAM_URL: httpUrl
+    .default('http://127.0.0.1:4001/med/api/v1')
+    .transform((url) => url.replace(/\/+$/, ''))
+    .describe('The REST API.'),
+  UPSTREAM_SOCKET_URL: origin
+    .optional()
+    .meta({ description: "The REST API's socket.io server.", unset: 'origin of `UPSTREAM_URL`' }),
+  CLIENT_IP_FALLBACK: z
+    .union([z.ipv4(), z.ipv6()], 'must be an IP address')
+    .default('0.0.0.0')
+    .describe("Sent as `client-ip` when the caller's address is private or unknown."),
+  PUBLIC_IP_URL: httpUrl
+    .optional()
+    .describe("Returns this machine's public address as `{ ip }`; used when the caller's address is private."),
   TRUST_PROXY: z
     .string()
     .default('loopback')
-    .transform((value) => (/^\d+$/.test(value) ? Number(value) : value)),
-  PUBLIC_URL: origin.default('http://localhost:4000'),
-  ALLOWED_ORIGINS: list(origin),
-  IMAGE_ORIGINS: list(imageOrigin),
-  GOOGLE_ISSUER: httpUrl.default('https://accounts.google.com'),
-  GATEWAY_KEY: z.string().regex(GATEWAY_KEY, 'needs 16 or more characters of ASCII, without spaces').optional(),
-  UPSTREAM_SERVICE_TOKEN: z.string().regex(TOKEN, 'is no bearer token').optional(),
-  METRICS_TOKEN: z.string().regex(METRICS_TOKEN, 'needs 16 or more characters of a bearer token').optional(),
+    .transform((value) => (/^\d+$/.test(value) ? Number(value) : value))
+    .describe("Express's `trust proxy`. Readers behind a proxy that is not named here all share one address."),
+  PUBLIC_URL: origin
+    .default('http://localhost:4000')
+    .describe('Where people reach the site; used in the sitemap, link previews and redirects.'),
+  ALLOWED_ORIGINS: list(origin).describe(
+    'More origins, separated by commas, whose pages may call `/graphql`. See the note below.',
+  ),
+  IMAGE_ORIGINS: list(imageOrigin).describe(
+    'Other https origins, separated by commas, that pages may load pictures from.',
+  ),
+  GOOGLE_ISSUER: httpUrl
+    .default('https://accounts.google.com')
+    .describe('The OpenID provider for sign-in with Google. The same as in the api.'),
+  GATEWAY_KEY: z
+    .string()
+    .regex(GATEWAY_KEY, 'needs 16 or more characters of ASCII, without spaces')
+    .optional()
+    .describe('Secret shared with the api, 16 characters or more. Required when the api is on another machine.'),
+  UPSTREAM_SERVICE_TOKEN: z
+    .string()
+    .regex(TOKEN, 'is no bearer token')
+    .optional()
+    .describe('Bearer token for `GET /intern/tabs`, if the REST API requires an administrator. Browsers never see it.'),
+  METRICS_TOKEN: z
+    .string()
+    .regex(METRICS_TOKEN, 'needs 16 or more characters of a bearer token')
+    .optional()
+    .meta({ description: 'Bearer token that `/metrics` requires.', unset: 'this machine only, without a proxy' }),
   INTROSPECTION: z
     .enum(['on', 'off'])
     .default('on')
-    .transform((value) => value === 'on'),
-  SANDBOX: z.enum(['link', 'embedded']).default('link'),
-  RATE_LIMIT_ADDRESS: points.default(60_000),
-  RATE_LIMIT_VIEWER: points.default(2_000),
-  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' }).optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    .transform((value) => value === 'on')
+    .describe('`off` hides the schema, also `/schema.graphql` and `/openapi.json`, and the hints in errors.'),
+  SANDBOX: z
+    .enum(['link', 'embedded'])
+    .default('link')
+    .describe('`link`: our explorer with a link to Apollo Sandbox. `embedded`: Sandbox itself, on localhost only.'),
+  RATE_LIMIT_ADDRESS: points.default(60_000).describe('Points a minute for each address. 0: no limit.'),
+  RATE_LIMIT_VIEWER: points
+    .default(2_000)
+    .describe("Points a minute for each signed-in reader, before the address's points are used. 0: no limit."),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' })
+    .optional()
+    .meta({ description: 'Redis, where instances share their rate limits.', unset: 'limits per instance' }),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe("One of pino's levels."),
 });
 
 const schema = settings.superRefine(({ SANDBOX, PUBLIC_URL }, context) => {
@@ -71,10 +114,13 @@ const schema = settings.superRefine(({ SANDBOX, PUBLIC_URL }, context) => {
 
 export type Env = z.output<typeof schema>;
 
-/** Every name that is read. */
-export const envNames: string[] = Object.keys(settings.shape);
+/** Each setting with its default and description; docs/settings.md is generated from them. */
+export const envSettings: Record<string, z.ZodType> = settings.shape;
 
-/** Reads the environment once (README has the table). Throws one line that names what is wrong with it. */
+/** Every name that is read. */
+export const envNames: string[] = Object.keys(envSettings);
+
+/** Reads the environment once. Throws one line that names what is wrong with it. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);

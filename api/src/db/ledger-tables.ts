@@ -87,9 +87,16 @@ export const purchases = pgTable(
     reviewReasons: jsonb('review_reasons').$type<string[]>().notNull().default([]),
     reviewedAt: instant('reviewed_at'),
     reviewNote: text('review_note'),
+    /** Who took the money, its own id of the payment, and what it last said of it. */
+    provider: text().notNull().default('manual'),
+    externalId: text('external_id'),
+    paymentState: text('payment_state', { enum: ['pending', 'paid', 'failed', 'refunded'] })
+      .notNull()
+      .default('paid'),
   },
   (table) => [
     index('purchases_of').on(table.user),
+    uniqueIndex('purchases_of_payment').on(table.provider, table.externalId),
     index('purchases_to_end')
       .on(table.endsAt)
       .where(sql`${table.closedAt} is null`),

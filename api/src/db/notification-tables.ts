@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, check, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, owner, users } from './users-table.ts';
 
 const id = (name: string) => bigint(name, { mode: 'number' });
@@ -11,6 +11,10 @@ export const notifications = pgTable(
     id: id('id').primaryKey().generatedAlwaysAsIdentity(),
     /** Null: for everybody whose account was open by then. */
     user: id('user').references(() => users.id, { onDelete: 'cascade' }),
+    /** What is said: the name of a template and its parameters; null for free text and what was written before there were any. */
+    template: text(),
+    params: jsonb().$type<Record<string, unknown>>(),
+    /** The English words. The version before reads these alone, and during a release it runs beside this one. */
     title: text().notNull(),
     message: text().notNull(),
     createdAt: instant('created_at')
@@ -23,6 +27,7 @@ export const notifications = pgTable(
     index('notifications_for_all')
       .on(table.id)
       .where(sql`${table.user} is null`),
+    check('notifications_params_of_template', sql`(${table.template} is null) = (${table.params} is null)`),
   ],
 );
 

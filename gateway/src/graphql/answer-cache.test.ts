@@ -4,7 +4,7 @@ import { contentRoutes, HOME } from '../testing/content.ts';
 import { ofAnatomy, pageRow, YEAR_CALL } from '../testing/rows.ts';
 import { answer, by, startTestGateway, tokenOf, type TestGateway } from '../testing/index.ts';
 import { answerCache, type Answer } from './answer-cache.ts';
-import { Packed } from './packed.ts';
+import { CompressibleBody } from './compressible.ts';
 import { plainRequests } from '../testing/requests.ts';
 
 const FAQS = '{ faqs { id question } }';
@@ -215,7 +215,7 @@ describe('Age', () => {
 
 test('no more than 2,000 answers are kept', async () => {
   const cache = answerCache({ now: () => 1 });
-  const kept: Answer = { contentType: '', cacheControl: '', ageS: 0, body: new Packed(Buffer.from('{}')) };
+  const kept: Answer = { contentType: '', cacheControl: '', ageS: 0, body: new CompressibleBody(Buffer.from('{}')) };
   for (let index = 0; index < 2_500; index += 1) await cache.run(`${index}`, async () => kept);
   expect(cache.find('2499')).toEqual(kept);
   expect(cache.find('0')).toBeUndefined();

@@ -1,6 +1,7 @@
-import type { IncomingMessage } from 'node:http';
+import type { Request } from 'express';
 import { LRUCache } from 'lru-cache';
-import type { Packed } from './packed.ts';
+import type { CompressibleBody } from './compressible.ts';
+import type { WithRawBody } from './read-body.ts';
 
 /** How long an answer is given out again, on top of the age of its REST calls (public-calls.ts). */
 const MAX_AGE_MS = 10_000;
@@ -10,7 +11,7 @@ const MAX_BYTES = 32 * 1024 * 1024;
 const MAX_ENTRY_BYTES = 1024 * 1024;
 
 /** An answer as it goes out: 200, without errors; `ageS` is how old the oldest part of it is. */
-export type Answer = { contentType: string; cacheControl: string; ageS: number; body: Packed };
+export type Answer = { contentType: string; cacheControl: string; ageS: number; body: CompressibleBody };
 type Kept = { answer: Answer; at: number; renewal: Promise<Answer | undefined> | undefined };
 
 // Everything besides the body that decides how Apollo Server answers: the method, what is accepted, and what lets a
@@ -73,20 +74,21 @@ export function answerCache({
 export type AnswerCache = ReturnType<typeof answerCache>;
 
 /**
- * What an answer may be found by, or undefined for a request that is always answered anew: one with a token, good or
- * not, and one too large to be of those that come again and again.
+ * The key of a request's answer, or undefined for a request that is always answered anew: one with a token, good or
+ * not, and one too large to be asked again and again.
  */
-export function keyOf(request: IncomingMessage, search: string, rawBody: Buffer | undefined): string | undefined {
-  const { method, headers } = request;
+export function cacheKeyOf(request: Request & WithRawBody): string | undefined {
+  const { method, headers, rawBody } = request;
   if (headers.authorization !== undefined) return undefined;
-  const size = method === 'GET' ? search.length : (rawBody?.length ?? 0);
-  if ((method !== 'GET' && method !== 'POST') || size === 0 || size > MAX_KEY_CHARACTERS) return undefined;
-  return `${prefixOf(request)}\n${method === 'GET' ? search : rawBody!.toString('latin1')}`;
+  const asked = method === 'GET' ? searchOf(request) : method === 'POST' ? rawBody?.toString('latin1') : undefined;
+  if (!asked || asked.length > MAX_KEY_CHARACTERS) return undefined;
+  let prefix = method;
+  // No header holds a line break. An empty header makes another request than none.
+  for (const name of DECIDING) prefix += headers[name] === undefined ? '\n' : `\n=${String(headers[name])}`;
+  return `${prefix}\n${asked}`;
 }
 
-function prefixOf({ method = '', headers }: IncomingMessage): string {
-  let prefix = method;
-  // No header holds a line break. One that is empty is another request than one without it.
-  for (const name of DECIDING) prefix += headers[name] === undefined ? '\n' : `\n=${String(headers[name])}`;
-  return prefix;
+export function searchOf({ url }: { url: string }): string {
+  const query = url.indexOf('?');
+  return query < 0 ? '' : url.slice(query);
 }

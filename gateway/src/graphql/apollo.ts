@@ -1,4 +1,5 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { Context } from '../context.ts';
@@ -9,16 +10,14 @@ import { costPlugin } from './cost-plugin.ts';
 import { PARSE_OPTIONS, VALIDATION_OPTIONS, VALIDATION_RULES } from './document-limits.ts';
 import { documentStore } from './document-store.ts';
 import { jitPlugin, type CompileWhen } from './jit-plugin.ts';
-import { knownDocuments } from './known-documents.ts';
 import { landingPage, type LandingPageOptions } from './landing-page.ts';
 import { noSubscriptionsPlugin } from './no-subscriptions-plugin.ts';
 import { persistedQueries } from './persisted-queries.ts';
 import { publicnessPlugin } from './publicness.ts';
-import { createSchema } from '../schema.ts';
 
 type ApolloOptions = LandingPageOptions & { metrics: Metrics; compile?: CompileWhen | undefined };
 
-/** Apollo Server, with every error on its way out formatted by one function. `schema` stays as it is. */
+/** Apollo Server, with every error on its way out formatted by one function. */
 export function createApollo(
   schema: GraphQLSchema,
   logger: Logger,
@@ -32,13 +31,13 @@ export function createApollo(
     publicnessPlugin(),
     agePlugin,
     metricsPlugin(metrics),
+    landingPage({ ...page, introspection }),
+    ApolloServerPluginCacheControlDisabled(),
   ];
-  const known = knownDocuments(plugins);
   const persisted = persistedQueries();
   const documents = documentStore(persisted);
   const apollo = new ApolloServer<Context>({
-    // Another one: see jit-plugin.ts.
-    schema: createSchema(),
+    schema,
     logger,
     parseOptions: PARSE_OPTIONS,
     validationRules: VALIDATION_RULES,
@@ -51,7 +50,7 @@ export function createApollo(
     stopOnTerminationSignals: false,
     formatError: (formatted, error) =>
       error instanceof GraphQLError ? formatError(error, report, formatted) : formatted,
-    plugins: [...plugins, known.learn, landingPage({ ...page, introspection })],
+    plugins,
   });
-  return { apollo, known, documents };
+  return { apollo, documents };
 }

@@ -1,15 +1,19 @@
 import { getOperationAST, GraphQLObjectType, parse } from 'graphql';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { userRow } from '../testing/people.ts';
 import type { Context } from '../context.ts';
 import { createLogger } from '../logger.ts';
 import { createMetrics } from '../metrics/index.ts';
+import { PAGE_FIELDS, pageRow, sbaRow, YEAR_CALL } from '../testing/rows.ts';
+import { answer, by, startTestGateway, tokenOf, type TestGateway } from '../testing/index.ts';
 import { createApollo } from './apollo.ts';
 import { jitPlugin } from './jit-plugin.ts';
 import { createSchema } from '../schema.ts';
+import { JSON_TYPE, plainRequests } from '../testing/requests.ts';
 
 const QUERY = { query: '{ boards { name } }' };
 
-test('what Apollo Server executes leaves the schema alone that queries are compiled from', async () => {
+test('what Apollo Server executes gives no field of the schema a resolver, which compiled queries would call', async () => {
   const schema = createSchema();
   const resolved = () =>
     Object.values(schema.getTypeMap()).flatMap((type) =>
@@ -51,9 +55,88 @@ test.each(['{ boards { name } }', 'query ($code: ID!) { board(code: $code) { nam
       request: { variables: { code: 'DHK' } },
       contextValue: {},
     };
-    const answer = async () =>
+    const respond = async () =>
       (await plugin.requestDidStart!(request as never))!.responseForOperation!(request as never);
-    expect(await answer()).toBeNull();
-    expect(await answer()).toMatchObject({ body: { kind: 'single' } });
+    expect(await respond()).toBeNull();
+    expect(await respond()).toMatchObject({ body: { kind: 'single' } });
   },
 );
+
+const PAGE = pageRow([sbaRow()]);
+
+describe('a document that comes again', () => {
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    gateway = await startTestGateway({
+      // GraphQL.js executes a document the first time, the compiled query from then on.
+      compile: 'asked for again',
+      routes: {
+        [YEAR_CALL]: by((response, request) =>
+          (request.url!.includes('page=2') ? answer(403, { message: 'Please purchase.' }) : answer(200, PAGE))(
+            response,
+            request,
+          ),
+        ),
+        '/users': by((response, request) => {
+          const id = new URL(request.url!, 'http://stub').searchParams.get('user_id');
+          return answer(200, { data: userRow({ user_id: id }) })(response, request);
+        }),
+      },
+    });
+  });
+  afterAll(() => gateway.close());
+
+  const { send } = plainRequests(() => gateway.url);
+  const page = `query Page($page: Int!) {
+    boardSubject(board: "DHK", prof: "_1", subject: "ANAT") {
+      yearQuestions(year: 2024, page: $page) { ...Page }
+    }
+  } ${PAGE_FIELDS}`;
+  const pageWithin = (number: number) => page.replace('($page: Int!)', '').replace('$page', String(number));
+  const operations = `query A { boards { name } } query B { professionalYears { code } }`;
+
+  const PAGE_1 = { query: page, variables: { page: 1 } };
+  const GRAPHQL_TYPE = { accept: 'application/graphql-response+json' };
+  test.each([
+    ['a page', 'ANAT-000123', PAGE_1, {}],
+    ['a page, its values within', 'ANAT-000123', { query: pageWithin(1) }, {}],
+    ['a page that is refused, its values within', 'PURCHASE_REQUIRED', { query: pageWithin(2) }, {}],
+    ['a page that is refused', 'PURCHASE_REQUIRED', { query: page, variables: { page: 2 } }, {}],
+    ['a variable of another type', 'got invalid value', { query: page, variables: { page: 'one' } }, {}],
+    ['no variable', 'was not provided', { query: page }, {}],
+    ['one of its operations', '_4', { query: operations, operationName: 'B' }, {}],
+    ['the other', 'Dhaka', { query: operations, operationName: 'A' }, {}],
+    ['none of them', 'Unknown operation', { query: operations, operationName: 'C' }, {}],
+    ['the media type of GraphQL', 'ANAT-000123', PAGE_1, GRAPHQL_TYPE],
+    ['no media type of ours', 'accept', PAGE_1, { accept: 'image/png' }],
+    ['extensions', 'ANAT-000123', { ...PAGE_1, extensions: { clientLibrary: { name: 'x' } } }, {}],
+    ['null for what may be left out', 'Dhaka', { query: '{ boards { name } }', variables: null, extensions: null }, {}],
+  ])(
+    '%s: the compiled query answers with the status, headers and bytes of GraphQL.js',
+    async (what, part, body, headers) => {
+      // A document of its own, so that GraphQL.js executes it first.
+      const query = `${body.query} # ${what}`;
+      const ask = async () => {
+        // With a token that names nobody no answer is kept.
+        const sent = {
+          headers: { ...JSON_TYPE, ...headers, authorization: 'Bearer x' },
+          body: JSON.stringify({ ...body, query }),
+        };
+        const { status, headers: told, bytes } = await send(sent);
+        return { status, headers: { ...told, date: undefined, 'x-request-id': undefined }, text: bytes.toString() };
+      };
+      const first = await ask();
+      expect(first.text).toContain(part);
+      for (let again = 0; again < 3; again += 1) expect(await ask()).toEqual(first);
+    },
+  );
+
+  test('is answered to each reader as their own', async () => {
+    const query = '{ viewer { userId } }';
+    for (const id of ['U-1', 'U-2', 'U-1', 'U-3']) {
+      const { viewer } = await gateway.dataOf(query, {}, { token: tokenOf({ user_id: id }) });
+      expect(viewer.userId).toBe(id);
+    }
+    expect(await gateway.dataOf(query)).toEqual({ viewer: null });
+  });
+});

@@ -13,8 +13,8 @@ export type CompileWhen = 'asked for again' | 'at once';
 
 /**
  * Executes queries as functions compiled once a document (graphql-jit), where they do not fail before the
- * first resolver runs; anything else is left to Apollo Server's own executor. `schema` must not be Apollo Server's own,
- * which it alters with the first operation that it executes: each field is called a function for then.
+ * first resolver runs; anything else is left to Apollo Server's own executor. No plugin may have `willResolveField`:
+ * Apollo Server would then give every field of the schema a resolver, and compiled queries would call each.
  */
 export function jitPlugin<Context extends BaseContext>(
   schema: GraphQLSchema,

@@ -1,20 +1,14 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import type { HeaderMap } from '@apollo/server';
-
 const JSON_NAMED = /(?:^|,)\s*application\/json\s*(?:[;,]|$)/i;
 
-type Said = { errors?: { extensions?: { code?: string } }[] };
+type Body = { errors?: { extensions?: { code?: string } }[] };
 
 /**
- * The status of an answer. A client that asks for `application/json` by name is of the time when 200 stood for every
- * request that could be read, whatever became of its document (GraphQL over HTTP, 6.4.1); any other is told by the status.
+ * The status of a GraphQL answer. For a client that names `application/json` in Accept, 200 stands for every request
+ * that could be read, whatever came of its document (GraphQL over HTTP, 6.4.1).
  */
-export function statusFor(
-  { accept }: IncomingHttpHeaders,
-  { status = 200, headers, body }: { status: number | undefined; headers: HeaderMap; body: string | undefined },
-): number {
-  const isLegacy = accept !== undefined && JSON_NAMED.test(accept);
-  if (status !== 400 || !isLegacy || !headers.get('content-type')?.startsWith('application/json')) return status;
-  const { errors = [] } = JSON.parse(body ?? '{}') as Said;
+export function legacyStatus(accept: string | undefined, status: number, contentType = '', text: string): number {
+  const isLegacy = accept !== undefined && JSON_NAMED.test(accept) && contentType.startsWith('application/json');
+  if (status !== 400 || !isLegacy) return status;
+  const { errors = [] } = JSON.parse(text) as Body;
   return errors.some(({ extensions }) => extensions?.code === 'BAD_REQUEST') ? status : 200;
 }

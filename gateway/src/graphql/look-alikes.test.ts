@@ -123,7 +123,7 @@ describe('however a request comes', () => {
     `POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nconnection: close\r\n${extra}\r\n\r\n`;
 
   /** Writes the pieces one after another, each once the gateway has had time for the last. */
-  async function pieces(...parts: string[]) {
+  async function pieces(...parts: (string | Buffer)[]) {
     const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1').setNoDelay();
     const answered = text(socket);
     for (const part of parts) {
@@ -145,6 +145,21 @@ describe('however a request comes', () => {
       expect(answered).toMatch(/^HTTP\/1\.1 200 /);
       expect(answered).toContain('What is free?');
     }
+  });
+
+  test('pieces that part a character are read whole', async () => {
+    const bengali = JSON.stringify({ query: '{ board(code: "ঢাকা") { name } }' });
+    const bytes = [...Buffer.from(bengali)].map((byte) => Buffer.from([byte]));
+    expect(await pieces(head(`content-length: ${bytes.length}`), ...bytes)).toContain('{"data":{"board":null}}');
+  });
+
+  test('one that is given up half-way harms nobody', async () => {
+    for (let count = 0; count < 20; count += 1) {
+      const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');
+      socket.end(head(`content-length: ${body.length}`) + body.slice(0, 5));
+      await text(socket);
+    }
+    expect((await send({ body })).bytes.toString()).toContain('What is free?');
   });
 
   test('a body that never comes whole is not answered from what is kept', async () => {

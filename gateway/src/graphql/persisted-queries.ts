@@ -25,24 +25,3 @@ export function persistedQueries() {
 }
 
 export type PersistedQueries = ReturnType<typeof persistedQueries>;
-
-type Asking = { method: string; body?: unknown };
-type Extensions = { persistedQuery?: { sha256Hash?: unknown } | null } | null | undefined;
-
-/** Whether what stands for a hash can be one: Apollo Server looks into all else that a request says of it. */
-export function isNamedWell({ method, body }: Asking, search: string): boolean {
-  const extensions =
-    method === 'GET' ? searched(search) : (body as { extensions?: Extensions } | undefined)?.extensions;
-  const hash = extensions?.persistedQuery?.sha256Hash;
-  return hash == null || typeof hash === 'string';
-}
-
-function searched(search: string): Extensions {
-  if (!search.includes('sha256Hash')) return undefined;
-  try {
-    return JSON.parse(new URLSearchParams(search).get('extensions') ?? 'null') as Extensions;
-  } catch {
-    // Apollo Server says that it is no JSON.
-    return undefined;
-  }
-}

@@ -12,17 +12,27 @@ import {
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** Says on an answer for how long anyone may keep it: `public, max-age=10`. What is not public says nothing. */
+/**
+ * Sets `Cache-Control`: `public, max-age=10` on an answer that anyone may keep, else `no-store`. It replaces Apollo
+ * Server's cache control plugin, which would instrument every resolver.
+ */
 export function publicnessPlugin<Context extends BaseContext>(): ApolloServerPlugin<Context> {
   const known = new WeakMap<OperationDefinitionNode, number>();
+
+  function secondsOf(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): number {
+    let seconds = known.get(operation);
+    if (seconds === undefined) known.set(operation, (seconds = publicSeconds(schema, document, operation)));
+    return seconds;
+  }
+
   return {
     requestDidStart: async () => ({
       async willSendResponse({ document, operation, schema, response: { body, http } }) {
-        if (!document || operation?.operation !== 'query') return;
-        if (body.kind !== 'single' || body.singleResult.errors || http.status) return;
-        let seconds = known.get(operation);
-        if (seconds === undefined) known.set(operation, (seconds = publicSeconds(schema, document, operation)));
+        const isGood = body.kind === 'single' && !body.singleResult.errors && !http.status;
+        const isQuery = document && operation?.operation === 'query';
+        const seconds = isGood && isQuery ? secondsOf(schema, document, operation) : 0;
         if (seconds > 0) http.headers.set('cache-control', `public, max-age=${seconds}`);
+        else if (!http.headers.has('cache-control')) http.headers.set('cache-control', 'no-store');
       },
     }),
   };

@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import express, { type RequestHandler } from 'express';
 
 export const MAX_BODY = '100kb';
-export const MAX_BODY_BYTES = 100 * 1024;
 
 export type WithRawBody = IncomingMessage & { rawBody?: Buffer };
 
@@ -21,21 +20,10 @@ const jsonOnly: RequestHandler = ({ method, headers }, _response, next) => {
   next(isGraphql ? { status: 415, expose: true, said: NO_GRAPHQL_TYPE } : undefined);
 };
 
-/** A body as it came, by which kept answers are found. */
+/** The response cache finds answers by the bytes of the body. */
 const keepRaw = (request: WithRawBody, _response: unknown, body: Buffer) => {
   request.rawBody = body;
 };
 
-// Apollo Server wants an object where Express 5 leaves undefined.
-const emptyBody: RequestHandler = (request, _response, next) => {
-  request.body ??= {};
-  next();
-};
-
-/** Reads the JSON of a GraphQL request. What it cannot read is the error handler's. */
-export const readBody: RequestHandler[] = [
-  jsonOnly,
-  utf8Only,
-  express.json({ limit: MAX_BODY, verify: keepRaw }),
-  emptyBody,
-];
+/** Reads the JSON of a GraphQL request. The error handler answers what it cannot read. */
+export const readBody: RequestHandler[] = [jsonOnly, utf8Only, express.json({ limit: MAX_BODY, verify: keepRaw })];

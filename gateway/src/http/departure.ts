@@ -33,14 +33,10 @@ export function departure({ farewellMs = FAREWELL_MS }: { farewellMs?: number | 
     if (hasBegun) this.shouldKeepAlive = false;
     return ServerResponse.prototype.writeHead.apply(this, args as Parameters<ServerResponse['writeHead']>);
   };
-  class Response extends ServerResponse {}
-  Object.assign(Response.prototype, { writeHead: lastWriteHead });
 
   return {
     hasBegun: () => hasBegun,
-    /** Answers `Connection: close` once it has begun. */
-    Response,
-    /** The same for responses whose prototype is another: Express gives them its own. */
+    /** Makes every response answer `Connection: close` once it has begun: `response` is Express's prototype of them. */
     announceIn: (response: object) => void Object.assign(response, { writeHead: lastWriteHead }),
 
     /**

@@ -1,4 +1,4 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import { isLocalhost } from '../env.ts';
 
@@ -72,20 +72,3 @@ const embeddedSandboxHeaders: RequestHandler = helmet.contentSecurityPolicy({
  */
 export const sandboxHeaders: RequestHandler = (request, response, next) =>
   (isLocalhost(request.hostname) ? embeddedSandboxHeaders : explorerHeaders)(request, response, next);
-
-/** What these write, for those who answer without Express. */
-function written(...handlers: RequestHandler[]): Record<string, string> {
-  const headers: Record<string, string> = {};
-  const response = {
-    setHeader: (name: string, value: string) => (headers[name] = value),
-    removeHeader: (name: string) => delete headers[name],
-  };
-  for (const handler of handlers) void handler({} as Request, response as unknown as Response, () => {});
-  return headers;
-}
-
-/** The headers of kept answers at /graphql, by method. */
-export const graphqlHeaders = {
-  GET: written(securityHeaders(), explorerHeaders),
-  POST: written(securityHeaders()),
-};

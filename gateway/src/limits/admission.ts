@@ -12,9 +12,6 @@ export const tooMany = (retryAfterS: number): GraphQLError =>
 
 /** What requests take from the budgets of their callers. Each resolves to the seconds to wait, 0 where there was enough. */
 export function openAdmission(budgets: Budgets, askingOf: (request: IncomingMessage) => Asking) {
-  // A request comes by again where its first way to an answer has led nowhere.
-  const refused = new WeakMap<IncomingMessage, number>();
-  const spent = new WeakMap<IncomingMessage, Promise<number>>();
   const lefts = new WeakMap<IncomingMessage, Left>();
 
   async function noted(request: IncomingMessage, taking: Promise<Taken>): Promise<number> {
@@ -25,24 +22,11 @@ export function openAdmission(budgets: Budgets, askingOf: (request: IncomingMess
   }
 
   return {
-    /** Takes the point that every request costs: before anything in it is read, and so whatever is in it. */
-    enter: async (request: IncomingMessage): Promise<number> => {
-      const before = refused.get(request);
-      if (before !== undefined) return before;
-      const wait = await noted(request, budgets.take(askingOf(request), 1));
-      if (wait > 0) refused.set(request, wait);
-      return wait;
-    },
+    /** Takes the point that every request costs: whatever is in it. */
+    enter: (request: IncomingMessage): Promise<number> => noted(request, budgets.take(askingOf(request), 1)),
 
-    /** Takes what a request costs besides, once, and nothing of it where that is more than is left. */
-    spend: (request: IncomingMessage, points: number): Promise<number> => {
-      const wait = spent.get(request) ?? noted(request, budgets.takeAll(askingOf(request), points));
-      spent.set(request, wait);
-      return wait;
-    },
-
-    /** Takes what a new document costs, and nothing of it where that is more than is left. */
-    charge: (request: IncomingMessage, points: number): Promise<number> =>
+    /** Takes what a request costs besides, and nothing of it where that is more than is left. */
+    spend: (request: IncomingMessage, points: number): Promise<number> =>
       noted(request, budgets.takeAll(askingOf(request), points)),
 
     /**
@@ -84,9 +68,9 @@ export const spending =
 
 /** Takes what a new document costs; rejects with the 429 of GraphQL where that is more than is left. */
 export const charging =
-  ({ charge }: Admission) =>
+  ({ spend }: Admission) =>
   async (request: IncomingMessage, points: number): Promise<void> =>
-    refuseAfter(points === 0 ? 0 : await charge(request, points));
+    refuseAfter(points === 0 ? 0 : await spend(request, points));
 
 function refuseAfter(wait: number): void {
   if (wait === 0) return;

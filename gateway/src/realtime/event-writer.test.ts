@@ -10,7 +10,7 @@ const QUICK = { pingMs: 100, streamMs: 600_000, goodbyeMs: 50 };
 // Of a body that is whole.
 const END = '0\r\n\r\n';
 // Less than a buffer of Node's, past which a writer is told to wait.
-const EVENT = { text: 'x'.repeat(4_000) };
+const EVENT = `event: next\ndata: ${'x'.repeat(4_000)}\n\n`;
 
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
@@ -36,12 +36,12 @@ describe('C13: a client that does not read', () => {
     const { client, response, writer } = await writing();
     client.pause();
     do {
-      expect(await writer.next(EVENT)).toBe(true);
+      expect(await writer.write(EVENT)).toBe(true);
       await turn();
     } while (response.writableLength === 0 || response.socket!.writableLength === 0);
     expect(response.writableNeedDrain).toBe(false);
     await eventually(() => response.closed).toBe(true);
-    expect(await writer.next(EVENT)).toBe(false);
+    expect(await writer.write(EVENT)).toBe(false);
   });
 
   test('for a moment only has all of it after that', async () => {
@@ -49,12 +49,12 @@ describe('C13: a client that does not read', () => {
     client.pause();
     let sent = 0;
     do {
-      expect(await writer.next(EVENT)).toBe(true);
+      expect(await writer.write(EVENT)).toBe(true);
       sent += 1;
       await turn();
     } while (response.socket!.writableLength === 0);
     client.resume();
-    writer.complete();
+    writer.end();
     await eventually(() => heard.text.endsWith(END)).toBe(true);
     expect(heard.text.split('event: next\n')).toHaveLength(sent + 1);
   });
@@ -63,11 +63,10 @@ describe('C13: a client that does not read', () => {
 describe('a stream', () => {
   test('ends before its end when it is old, with all that was written and no word of completion', async () => {
     const { heard, response, writer } = await writing({ streamMs: 300 });
-    await writer.next({ id: 7 });
+    await writer.write('data: 7\n\n');
     await eventually(() => response.closed && heard.text.endsWith(END)).toBe(true);
-    expect(heard.text).toContain('{"id":7}');
-    expect(heard.text).not.toContain('complete');
-    expect(await writer.next({ id: 8 })).toBe(false);
+    expect(heard.text).toContain('data: 7');
+    expect(await writer.write('data: 8\n\n')).toBe(false);
   });
 
   test('that is quiet lives on past every ping', async () => {

@@ -6,7 +6,8 @@ const HEADERS = {
   // Nginx would wait until it has a buffer full.
   'x-accel-buffering': 'no',
 };
-const COMMENT = ':\n\n';
+/** What a ping is: readers of events pass over it. */
+export const PING = ':\n\n';
 // Streams that began together, after a restart, do not end together.
 const SOONER = 0.2;
 
@@ -18,7 +19,7 @@ type Patience = {
   goodbyeMs: number;
 };
 
-/** Writes the events of graphql-sse's protocol to a client, and never ahead of what it reads. */
+/** Writes events to a client, and never far ahead of what it reads. */
 export function eventWriter(response: ServerResponse, { pingMs, streamMs, goodbyeMs }: Patience) {
   response.writeHead(200, HEADERS);
   let unsentPings = 0;
@@ -26,7 +27,7 @@ export function eventWriter(response: ServerResponse, { pingMs, streamMs, goodby
     // What is not sent is not read; less than a buffer full of it makes nobody wait.
     if (unsentPings >= 2) return void response.destroy();
     unsentPings += 1;
-    response.write(COMMENT, () => (unsentPings -= 1));
+    response.write(PING, () => (unsentPings -= 1));
   };
   // Some browsers report a stream only when something has come.
   ping();
@@ -48,8 +49,9 @@ export function eventWriter(response: ServerResponse, { pingMs, streamMs, goodby
     response.end(text);
   }
 
-  const read = () =>
-    new Promise<void>((resolve) => {
+  async function drained(): Promise<void> {
+    if (isOver() || !response.writableNeedDrain) return;
+    await new Promise<void>((resolve) => {
       const cut = setTimeout(() => response.destroy(), 2 * pingMs);
       const done = () => {
         clearTimeout(cut);
@@ -58,23 +60,21 @@ export function eventWriter(response: ServerResponse, { pingMs, streamMs, goodby
       };
       response.once('drain', done).once('close', done);
     });
+  }
 
   return {
     /** Resolves when the next may be sent, to false where there is nobody to send it to. */
-    async next(result: object): Promise<boolean> {
+    async write(text: string): Promise<boolean> {
       if (isOver()) return false;
-      if (!response.write(event('next', result))) await read();
+      response.write(text);
+      await drained();
       return !isOver();
     },
-    /** There is no more to come: clients do not come back. */
-    complete: (last?: object): void => end((last ? event('next', last) : '') + event('complete')),
-    /** It ends before its end: clients come back. */
-    breakOff: (): void => end(),
+    /** Resolves once the client has read most of what was sent, or is gone. */
+    drained,
+    end,
     onceClosed: (then: () => void): void => void (response.closed ? then() : response.once('close', then)),
   };
 }
 
 export type EventWriter = ReturnType<typeof eventWriter>;
-
-const event = (name: 'next' | 'complete', data?: object) =>
-  `event: ${name}\ndata:${data ? ` ${JSON.stringify(data)}` : ''}\n\n`;

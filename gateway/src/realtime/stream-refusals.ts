@@ -1,52 +1,38 @@
-import type { ServerResponse } from 'node:http';
+import { STATUS_CODES } from 'node:http';
+import type { Response, ResponseHeaders } from 'graphql-sse';
 import type { ErrorCode } from 'schema/error-codes.ts';
 import { TOO_MANY } from '../graphql/errors.ts';
 
-const RETRY_AFTER_S = 5;
+const LATER = { 'retry-after': '5' };
+export const SIGNED_OUT = 'Unauthorized: Please log in.';
 
-type StreamRefusal = {
-  status: number;
-  code: ErrorCode | 'BAD_REQUEST';
-  message: string;
-  headers?: Record<string, string | number>;
-};
-
-const later = { 'retry-after': RETRY_AFTER_S };
-const bad = (status: number, message: string, headers = {}): StreamRefusal => ({
-  status,
-  code: 'BAD_REQUEST',
-  message,
-  headers,
-});
-
-/** What answers a request that gets no stream of events. */
-export const STREAM_REFUSALS = {
-  method: bad(405, 'Subscriptions are sent by POST.', { allow: 'POST' }),
-  accept: bad(406, 'A subscription is answered as text/event-stream.'),
-  body: bad(400, 'The body is JSON: { "query": "subscription { … }", "operationName", "variables" }.'),
-  origin: { status: 403, code: 'FORBIDDEN', message: 'You may not do this.' },
-  forbidden: {
-    status: 401,
-    code: 'UNAUTHENTICATED',
-    message: 'Unauthorized: Please log in.',
-    headers: { 'www-authenticate': 'Bearer' },
-  },
-  tooMany: {
-    status: 429,
-    code: 'TOO_MANY_REQUESTS',
-    message: TOO_MANY,
-    headers: later,
-  },
-  unavailable: {
-    status: 503,
-    code: 'UPSTREAM_UNAVAILABLE',
-    message: 'Error: Something went wrong, please try again.',
-    headers: later,
-  },
-} satisfies Record<string, StreamRefusal>;
-
-export function refuseStream(response: ServerResponse, { status, code, message, headers }: StreamRefusal): void {
-  response
-    .writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers })
-    .end(JSON.stringify({ errors: [{ message, extensions: { code } }] }));
+function refusal(
+  status: number,
+  code: ErrorCode | 'BAD_REQUEST',
+  message: string,
+  headers: ResponseHeaders = {},
+): Response {
+  return [
+    JSON.stringify({ errors: [{ message, extensions: { code } }] }),
+    {
+      status,
+      statusText: STATUS_CODES[status]!,
+      headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
+    },
+  ];
 }
+
+/** Answers to requests that get no stream of events. */
+export const STREAM_REFUSALS = {
+  method: refusal(405, 'BAD_REQUEST', 'Subscriptions are sent by POST.', { allow: 'POST' }),
+  accept: refusal(406, 'BAD_REQUEST', 'A subscription is answered as text/event-stream.'),
+  body: refusal(
+    400,
+    'BAD_REQUEST',
+    'The body is JSON: { "query": "subscription { … }", "operationName", "variables" }.',
+  ),
+  origin: refusal(403, 'FORBIDDEN', 'You may not do this.'),
+  forbidden: refusal(401, 'UNAUTHENTICATED', SIGNED_OUT, { 'www-authenticate': 'Bearer' }),
+  tooMany: refusal(429, 'TOO_MANY_REQUESTS', TOO_MANY, LATER),
+  unavailable: refusal(503, 'UPSTREAM_UNAVAILABLE', 'Error: Something went wrong, please try again.', LATER),
+};

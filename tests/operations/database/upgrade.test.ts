@@ -13,6 +13,15 @@ const FIRST_VERSION = join(import.meta.dirname, 'first-version');
 const EXPORT = join(FIRST_VERSION, 'export.jsonl.gz');
 const RAHIMA = { id: '3', email: 'rahima@example.com', password: 'secret-1' };
 
+const KARIM = {
+  email: 'karim@example.com',
+  // In the words of their version, newest first.
+  notifications: [
+    { title: 'Welcome', message: 'The site is open.' },
+    { title: 'Purchase completed', message: 'Your plan Monthly (1 month) for Tk 299 is open until 2026-12-22.' },
+  ],
+};
+
 /** Rows that expire, and those made anew from others. */
 const CHANGING = [
   'sessions',
@@ -96,28 +105,34 @@ async function withApi<Result>(env: Env, work: (rest: string) => Promise<Result>
 const adminIn = async (env: Env, ...args: string[]) =>
   execFileSync(process.execPath, [join(ROOT, 'api/src/admin/cli.ts'), ...args], { env: { ...process.env, ...env } });
 
-/** Signs in, and reads the profile, picture, earnings and a question of before. */
+/** Signs in, and reads the profile, picture, earnings, notifications and a question of before. */
 async function findsEverything(rest: string) {
-  const { email, password } = RAHIMA;
-  const login = await fetch(`${rest}/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  expect(login.status).toBe(200);
-  const { data } = (await login.json()) as { data: { token: string; user: Row } };
-  expect(data.user).toMatchObject({ medical_college: 'ঢাকা মেডিকেল কলেজ', contact_number: '+8801712345678' });
-  const get = async (path: string) => {
-    const response = await fetch(`${rest}${path}`, { headers: { authorization: `Bearer ${data.token}` } });
-    expect([path, response.status]).toEqual([path, 200]);
-    return response;
-  };
-  const { public_id: picture } = data.user.profileImage as { public_id: string };
+  const { user, get } = await signIn(rest, RAHIMA.email);
+  expect(user).toMatchObject({ medical_college: 'ঢাকা মেডিকেল কলেজ', contact_number: '+8801712345678' });
+  const { public_id: picture } = user.profileImage as { public_id: string };
   expect((await get(`/images/${picture}`)).headers.get('content-type')).toMatch(/^image\//);
   expect(await (await get(`/affiliate/${RAHIMA.id}`)).json()).toMatchObject({
     data: { earnings: { total_earned: 58, pending_withdrawal: 58, withdrawn: 0 }, request: 'pending', usage_count: 2 },
   });
   expect(await (await get('/search?q=wrist')).text()).toContain('wrist');
+  const karim = await signIn(rest, KARIM.email);
+  expect(await (await karim.get('/notifications')).json()).toMatchObject({ notifications: KARIM.notifications });
+}
+
+async function signIn(rest: string, email: string) {
+  const login = await fetch(`${rest}/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: RAHIMA.password }),
+  });
+  expect(login.status).toBe(200);
+  const { data } = (await login.json()) as { data: { token: string; user: Row } };
+  const get = async (path: string) => {
+    const response = await fetch(`${rest}${path}`, { headers: { authorization: `Bearer ${data.token}` } });
+    expect([path, response.status]).toEqual([path, 200]);
+    return response;
+  };
+  return { user: data.user, get };
 }
 
 function tablesOf(file: string): Map<string, Row[]> {

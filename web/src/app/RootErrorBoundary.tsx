@@ -1,8 +1,8 @@
+import { useWindowEvent } from '@mantine/hooks';
 import { Component, type ReactNode } from 'react';
 import { OfflineNotice, reload, ReloadNotice, UnknownErrorNotice } from '../components/ErrorNotices.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { useOnline } from '../components/useOnline.ts';
-import { useRetryOnline } from '../components/useRetryOnline.ts';
 import { PageLoadError } from '../components/lazy-page.ts';
 import { t } from '../i18n/index.tsx';
 
@@ -32,7 +32,7 @@ export class RootErrorBoundary extends Component<{ children: ReactNode }, State>
 function PageLoadFailure() {
   const online = useOnline();
   // Some browsers remember that a module failed, so only a reload fetches it again.
-  useRetryOnline(reload);
+  useWindowEvent('online', () => reload());
   return (
     <>
       <PageHeader title={t(online ? 'shared.somethingWrong' : 'shared.offlineTitle')} />

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
-import { forgetAnswers } from '../features/questions/card/useRemembered.ts';
+import { forgetAnswers } from '../features/questions/list/useAnswer.ts';
 import { useSession } from '../session/index.ts';
 
 /** With another user, or none, nothing stays on the screen that the last one was given. */

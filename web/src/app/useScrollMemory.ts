@@ -1,10 +1,7 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useIsomorphicEffect, useWindowEvent } from '@mantine/hooks';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { loadPlaces, savePlaces } from './scroll-places.ts';
 import { scrollWhenThere } from './scroll-when-there.ts';
-
-// React warns of layout effects on a server.
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 let started = false;
 
@@ -15,7 +12,7 @@ export function useScrollMemory() {
   const entry = `${key} ${pathname}`;
   const isReturn = useNavigationType() === 'POP';
 
-  useBrowserLayoutEffect(() => {
+  useIsomorphicEffect(() => {
     history.scrollRestoration = 'manual';
     const place = isReturn ? loadPlaces()[entry] : undefined;
     // Who has scrolled a page before it came to life stays there.
@@ -27,21 +24,15 @@ export function useScrollMemory() {
   }, [entry]);
 
   // A tab or a filter stays on its page and sees to its own scrolling.
-  useBrowserLayoutEffect(() => {
+  useIsomorphicEffect(() => {
     if (!isReturn) scrollTo(0, 0);
     // The server's word for the page it sent; a browser that shares a link would share that one.
     return () => document.querySelector('link[rel=canonical]')?.remove();
   }, [pathname]);
 
-  useEffect(() => {
-    const note = () => {
-      loadPlaces()[entry] = Math.round(scrollY);
-    };
-    addEventListener('scroll', note, { passive: true });
-    addEventListener('pagehide', savePlaces);
-    return () => {
-      removeEventListener('scroll', note);
-      removeEventListener('pagehide', savePlaces);
-    };
-  }, [entry]);
+  const note = () => {
+    loadPlaces()[entry] = Math.round(scrollY);
+  };
+  useWindowEvent('scroll', note, { passive: true });
+  useWindowEvent('pagehide', savePlaces);
 }

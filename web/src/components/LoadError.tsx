@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
 import { IconCloudOff, IconWifiOff } from './icons.ts';
 import { messages } from './messages.ts';
 import { Notice } from './Notice.tsx';
 import { useOnline } from './useOnline.ts';
-import { useRetryOnline } from './useRetryOnline.ts';
 
 type Props = { text: string; onRetry: () => void; busy?: boolean };
 
 /** A query that failed: says why, and asks again by the button or when the connection comes back. */
 export function LoadError({ text, onRetry, busy = false }: Props) {
   const online = useOnline();
-  useRetryOnline(onRetry);
+  useWindowEvent('online', () => onRetry());
   const Icon = online ? IconCloudOff : IconWifiOff;
   return (
     <Notice

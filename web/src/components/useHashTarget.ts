@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
+// useHash of Mantine says what the hash is, and neither scrolls to it nor hears of the router's own changes.
 /**
  * Brings the part of the page that the address names (`#id`) into view, and the focus to it, after the first render
  * that has it. Back and forward keep their own place.

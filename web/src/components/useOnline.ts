@@ -9,6 +9,7 @@ function subscribe(listener: () => void) {
   };
 }
 
+// Not useNetwork of Mantine: its first render says online, and an alert would be read out with both texts.
 /** Whether the browser says that it has a connection. */
 export const useOnline = () =>
   useSyncExternalStore(

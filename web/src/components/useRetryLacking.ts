@@ -1,5 +1,5 @@
+import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useEffectEvent } from 'react';
-import { useRetryOnline } from './useRetryOnline.ts';
 
 /** Asks again for parts that a page lacks: what the cache holds from the last visit may lack one that is there by now. */
 export function useRetryLacking(lacksSome: boolean, retry: () => void): void {
@@ -8,5 +8,5 @@ export function useRetryLacking(lacksSome: boolean, retry: () => void): void {
   };
   const onArrival = useEffectEvent(retryLacking);
   useEffect(() => onArrival(), []);
-  useRetryOnline(retryLacking);
+  useWindowEvent('online', retryLacking);
 }

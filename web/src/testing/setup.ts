@@ -5,10 +5,21 @@ import { afterEach, vi } from 'vitest';
 // The first screen of a file waits for its code as well.
 configure({ asyncUtilTimeout: 5000 });
 
-// What jsdom does not have and Mantine asks for.
+// What jsdom does not have and Mantine or a screen asks for.
 if (typeof window !== 'undefined') {
   window.matchMedia = (query) =>
     ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+  // Without layout everything is on the screen.
+  window.IntersectionObserver = class {
+    readonly callback: IntersectionObserverCallback;
+    constructor(callback: IntersectionObserverCallback) {
+      this.callback = callback;
+    }
+    observe() {
+      this.callback([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+    }
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
   window.scrollTo = () => {};
   Element.prototype.scrollIntoView = () => {};
   // jsdom has dialogs without their methods.

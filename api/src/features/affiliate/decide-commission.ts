@@ -39,11 +39,10 @@ export const refuseCommission = (parts: Parts, which: Which): Promise<Commission
       : [[userAccount(referrer, 'held'), -commission]];
     await tx.update(purchases).set({ takenBackAt: now }).where(eq(purchases.id, id));
     await book(tx, { key: `refuse:${id}`, at: now, entries: [[houseAccount('commission'), commission], ...back] });
-    const why = which.note ? ` Reason: ${which.note}` : '';
     return putNotification(tx, {
       user: referrer,
-      title: 'Commission not granted',
-      message: `A commission of Tk ${commission} was not granted after a review.${why}`,
+      template: 'commission-refused',
+      params: { amount: commission, reason: which.note ?? null },
     });
   });
 

@@ -4,7 +4,7 @@ import type { Database } from '../../db/connection.ts';
 import { withdrawals } from '../../db/schema.ts';
 import { ApiError, notFound } from '../../http/errors.ts';
 import { balancesOf, book, houseAccount, userAccount } from '../ledger/index.ts';
-import { type Live, type NotificationRow, putNotification } from '../notifications/index.ts';
+import { type Live, type NotificationRow, putNotification, type Templated } from '../notifications/index.ts';
 import { giveBack } from './reject.ts';
 import { releaseHeld, reviewReleased } from './release.ts';
 import { type SignUpPace, signUpPaces } from './review.ts';
@@ -62,8 +62,8 @@ export const completeWithdrawal = (parts: Parts, which: Which & { force: boolean
     };
     await updateUser(tx, user.id, { withdrawal });
     return {
-      title: 'Withdrawal completed',
-      message: `Tk ${amount} were sent to your ${method} account ending in ${lastDigits(accountNumber)}.`,
+      template: 'withdrawal-completed',
+      params: { amount, method, digits: lastDigits(accountNumber) },
     };
   });
 
@@ -88,14 +88,12 @@ async function refuseBeforeReview(tx: Database, user: number, now: Date): Promis
 
 /** Gives back what a request had asked for; a second time changes nothing. */
 export const rejectWithdrawal = (parts: Parts, which: Which & { reason?: string | undefined }): Promise<Decision> =>
-  decide(parts, which, 'rejected', (tx, _user, request, at) => giveBack(tx, request, { reason: which.reason, at }));
+  decide(parts, which, 'rejected', async (tx, _user, request, at) => {
+    await giveBack(tx, request, { reason: which.reason, at });
+    return { template: 'withdrawal-rejected', params: { amount: request.amount, reason: which.reason ?? null } };
+  });
 
-type Work = (
-  tx: Database,
-  user: User,
-  request: WithdrawalRow,
-  now: Date,
-) => Promise<{ title: string; message: string }>;
+type Work = (tx: Database, user: User, request: WithdrawalRow, now: Date) => Promise<Templated>;
 
 async function decide(parts: Parts, which: Which, state: WithdrawalRow['state'], work: Work): Promise<Decision> {
   const { db, live, now } = parts;
@@ -108,8 +106,8 @@ async function decide(parts: Parts, which: Which, state: WithdrawalRow['state'],
     if (!request) throw notFound('The user has made no such request.');
     if (request.state === state) return { withdrawal: request, changed: false };
     if (request.state !== 'pending') throw conflict(`The request was ${request.state} before.`);
-    const words = await work(tx, user, request, now());
-    told = await putNotification(tx, { user: user.id, ...words });
+    const news = await work(tx, user, request, now());
+    told = await putNotification(tx, { user: user.id, ...news });
     return { withdrawal: (await requestOf(tx, user.id, request.id))!, changed: true };
   });
   if (told) live.publish([told]);

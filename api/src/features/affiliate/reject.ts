@@ -7,8 +7,8 @@ import { pendingOf, type WithdrawalRow } from './withdrawals.ts';
 
 type Rejection = { reason?: string | undefined; at: Date };
 
-/** Gives back what a pending request had asked for; returns what to tell the user. The user's row is locked. */
-export async function giveBack(tx: Database, request: WithdrawalRow, { reason, at }: Rejection) {
+/** Gives back what a pending request had asked for. The user's row is locked. */
+export async function giveBack(tx: Database, request: WithdrawalRow, { reason, at }: Rejection): Promise<void> {
   const { id, user, amount } = request;
   await tx.update(withdrawals).set({ state: 'rejected', decidedAt: at, reason }).where(eq(withdrawals.id, id));
   await book(tx, {
@@ -16,12 +16,14 @@ export async function giveBack(tx: Database, request: WithdrawalRow, { reason, a
     at,
     entries: [[userAccount(user, 'requested'), -amount], ...(await creditEntries(tx, user, amount))],
   });
-  const why = reason ? ` Reason: ${reason}` : '';
-  return { title: 'Withdrawal not completed', message: `Your request for Tk ${amount} was turned down.${why}` };
 }
 
-/** Turns down the request of a user that waits, if there is one. The user's row is locked. */
-export async function rejectPending(tx: Database, user: number, rejection: Rejection): Promise<void> {
+const TAKEN_OVER = 'The owner of the email address took over the account after this request.';
+
+/** Turns down the request that waits of an account that is taken over, if there is one. The user's row is locked. */
+export async function rejectTakenOver(tx: Database, user: number, at: Date): Promise<void> {
   const request = await pendingOf(tx, user);
-  if (request) await putNotification(tx, { user, ...(await giveBack(tx, request, rejection)) });
+  if (!request) return;
+  await giveBack(tx, request, { reason: TAKEN_OVER, at });
+  await putNotification(tx, { user, template: 'withdrawal-taken-over', params: { amount: request.amount } });
 }

@@ -2,11 +2,10 @@ import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { purchases } from '../../db/schema.ts';
 import { coincidencesOf } from './coincidences.ts';
-import { rejectPending } from './reject.ts';
+import { rejectTakenOver } from './reject.ts';
 import { reviewAll } from './release.ts';
 
 const REASON = 'the buyer verified the address after the purchase';
-const REJECTION = 'The owner of the email address took over the account after this request.';
 
 /**
  * Before the first proof of an address clears what an account has: turns down its pending request, and sends to a review
@@ -14,7 +13,7 @@ const REJECTION = 'The owner of the email address took over the account after th
  * who signed up with another's address. The user's row is locked.
  */
 export async function settleUnproven(tx: Database, user: number, at: Date): Promise<void> {
-  await rejectPending(tx, user, { reason: REJECTION, at });
+  await rejectTakenOver(tx, user, at);
   await reviewAll(tx, user);
   const unreviewed = and(
     eq(purchases.user, user),

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { notifications, users } from '../../db/schema.ts';
 import { newPerson, type Person } from '../../testing/people.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
-import type { Notification } from './store.ts';
+import { listen } from '../../testing/notification-listener.ts';
+import { type Notification, putNotification } from './store.ts';
 
 let api: TestApi;
 let admin: string;
@@ -86,6 +87,29 @@ describe('notifications', () => {
     expect(await listOf(person, `?since=${rows[129]!.id}`)).toEqual([]);
     expect((await api.get('/notifications?since=x', person.token)).status).toBe(400);
   });
+});
+
+test('a template is turned into words when it is read, by a call and by the socket', async () => {
+  const person = await newPerson(api);
+  const listener = await listen(api.port, { token: person.token });
+  const params = { amount: 29, reason: 'One device' };
+  const given = { user: Number(person.id), template: 'commission-refused', params } as const;
+  const row = await api.db.transaction((tx) => putNotification(tx, given));
+  // The stored words are the version before's.
+  const stored = { title: 'Other', message: 'Other' };
+  await api.db.update(notifications).set(stored).where(eq(notifications.id, row.id));
+  api.live.publish([{ ...row, ...stored }]);
+  const shown = {
+    _id: String(row.id),
+    title: 'Commission not granted',
+    message: 'A commission of Tk 29 was not granted after a review. Reason: One device',
+    isRead: false,
+    createdAt: row.createdAt.toISOString(),
+  };
+  expect(await listOf(person)).toEqual([shown]);
+  await expect.poll(() => listener.heard).toEqual([shown]);
+  expect((await put(`/${row.id}/read`, person)).body).toEqual({ data: { ...shown, isRead: true } });
+  listener.close();
 });
 
 describe('C12 what a message may hold', () => {

@@ -3,6 +3,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connection.ts';
 import { notificationReads, notifications, users } from '../../db/schema.ts';
 import { safeMessage } from './message.ts';
+import { storedWords, type Templated, wordsOf, type Words } from './messages/index.ts';
 
 /** How many one answer holds. */
 export const PAGE = 100;
@@ -11,17 +12,20 @@ const ORDER_LOCK = 5_201_001;
 
 export type NotificationRow = typeof notifications.$inferSelect;
 export type Notification = { _id: string; title: string; message: string; isRead: boolean; createdAt: string };
-/** A message to one user, or to all where `user` is null. */
-export type NewNotification = { user: number | null; title: string; message: string };
+/** A message to one user, or to all where `user` is null: a template, or free text. */
+export type NewNotification = { user: number | null } & (Templated | Words);
 
 /** A notification as its reader gets it, from a call or through the socket. */
-export const toNotification = (row: NotificationRow, isRead: boolean): Notification => ({
-  _id: String(row.id),
-  title: row.title,
-  message: safeMessage(row.message),
-  isRead,
-  createdAt: row.createdAt.toISOString(),
-});
+export function toNotification(row: NotificationRow, isRead: boolean): Notification {
+  const { title, message } = storedWords(row);
+  return {
+    _id: String(row.id),
+    title,
+    message: safeMessage(message),
+    isRead,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
 
 /**
  * Writes a notification in the caller's transaction, as its last step: one such transaction at a time, so that ids
@@ -29,9 +33,10 @@ export const toNotification = (row: NotificationRow, isRead: boolean): Notificat
  */
 export async function putNotification(tx: Database, given: NewNotification): Promise<NotificationRow> {
   await tx.execute(sql`select pg_advisory_xact_lock(${ORDER_LOCK})`);
+  const words = 'template' in given ? wordsOf(given) : given;
   const [row] = await tx
     .insert(notifications)
-    .values({ ...given, message: safeMessage(given.message) })
+    .values({ ...given, ...words, message: safeMessage(words.message) })
     .returning();
   return row!;
 }

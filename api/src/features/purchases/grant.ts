@@ -9,10 +9,25 @@ import { type Live, type NotificationRow, putNotification } from '../notificatio
 import { endOfAll, openOf, type PurchaseRow } from './access.ts';
 import { endOf } from './duration.ts';
 import { purchaseNews } from './messages.ts';
+import { type PaymentRef, type Providers, purchaseOfPayment, takePayment } from './payments.ts';
 
-export type PurchaseParts = { db: Database; live: Live; now: () => Date; houseId: number; terms: CommissionTerms };
+export type PurchaseParts = {
+  db: Database;
+  live: Live;
+  now: () => Date;
+  houseId: number;
+  terms: CommissionTerms;
+  providers?: Providers;
+};
 
-type Grant = { userId: string; planId: string; duration?: string | undefined; renew?: boolean };
+type Grant = {
+  userId: string;
+  planId: string;
+  duration?: string | undefined;
+  renew?: boolean;
+  /** By default an administrator has taken the money. */
+  payment?: PaymentRef;
+};
 
 // The word for an account that has bought nothing.
 const NO_ACCESS = 'limited';
@@ -32,6 +47,8 @@ export async function grantPlan(
   let told: NotificationRow | undefined;
   const granted = await db.transaction(async (tx) => {
     const user = await lockBuyer(tx, known, parts.houseId);
+    const before = given.payment && (await purchaseOfPayment(tx, user.id, given.payment));
+    if (before) return { purchase: before, changed: false };
     const [plan] = await tx.select().from(plans).where(eq(plans.id, given.planId));
     if (!plan || plan.id === NO_ACCESS) throw notFound(`There is no plan ${given.planId}.`);
     const { price, duration } = priceOf(plan.prices, given.duration);
@@ -45,6 +62,8 @@ export async function grantPlan(
 
     const { referrer, amount, holdUntil, reasons } = await commissionOn(tx, { ...parts, buyer: user, price, at });
     const endsAt = endOf(duration, startsAt);
+    const order = { userId: user.userId, plan: plan.id, duration, amount: price };
+    const payment = await takePayment(order, given.payment, parts.providers);
     const [purchase] = await tx
       .insert(purchases)
       .values({
@@ -53,6 +72,7 @@ export async function grantPlan(
         planName: plan.name,
         duration,
         price,
+        ...payment,
         boughtAt: at,
         startsAt,
         endsAt,

@@ -9,6 +9,7 @@ import { type NotificationRow, putNotification } from '../notifications/index.ts
 import { closeAccess, type PurchaseRow, runningOf } from './access.ts';
 import { entriesOf, type PurchaseParts } from './grant.ts';
 import { type Left, refundNews } from './messages.ts';
+import { refundPayment } from './payments.ts';
 
 /** One purchase, or a user's last of a plan. */
 export type Refunded = { purchase: number } | { userId: string; planId: string };
@@ -18,7 +19,7 @@ export type Refunded = { purchase: number } | { userId: string; planId: string }
  * referrer has or will earn, and goes to a review. A second time changes nothing.
  */
 export async function refundPurchase(
-  { db, live, now }: PurchaseParts,
+  { db, live, now, providers }: PurchaseParts,
   which: Refunded,
 ): Promise<{ purchase: PurchaseRow; changed: boolean }> {
   const found = await findPurchase(db, which);
@@ -33,9 +34,10 @@ export async function refundPurchase(
     if (purchase.refundedAt) return { purchase, changed: false };
     const isTaken = purchase.commission > 0 && purchase.takenBackAt === null;
     const wasEarned = isTaken && purchase.releasedAt !== null;
+    const payment = await refundPayment(purchase, providers);
     const [refunded] = await tx
       .update(purchases)
-      .set({ refundedAt: at, ...(isTaken && { takenBackAt: at }), ...reviewAfter(purchase, wasEarned) })
+      .set({ ...payment, refundedAt: at, ...(isTaken && { takenBackAt: at }), ...reviewAfter(purchase, wasEarned) })
       .where(eq(purchases.id, purchase.id))
       .returning();
     await book(tx, { key: `refund:${purchase.id}`, at, entries: await entriesBack(tx, purchase) });
@@ -76,13 +78,7 @@ async function entriesBack(tx: Database, purchase: PurchaseRow): Promise<Entry[]
 }
 
 const tellReferrer = (tx: Database, { referrer, commission }: PurchaseRow) =>
-  putNotification(tx, {
-    user: referrer,
-    title: 'Commission taken back',
-    message:
-      `A purchase that you had earned Tk ${commission} by was refunded. ` +
-      `Tk ${commission} comes off what you have earned, or off what you earn next.`,
-  });
+  putNotification(tx, { user: referrer, template: 'commission-taken-back', params: { amount: commission } });
 
 async function findPurchase(db: Database, which: Refunded): Promise<PurchaseRow> {
   const user = 'userId' in which ? await findUserByUserId(db, which.userId) : undefined;

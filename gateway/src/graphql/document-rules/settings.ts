@@ -1,4 +1,4 @@
-/** What any document may be, over HTTP, WebSocket and any other transport. README has the table. */
+/** What any document may be, over HTTP, WebSocket and any other transport. docs/gateway.md has the table. */
 export const DOCUMENT_LIMITS = {
   tokens: 2_000,
   /** Fragments, with and without a name: GraphQL's own rules compare each with all others. */

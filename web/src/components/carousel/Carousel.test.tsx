@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Carousel } from './Carousel.tsx';
@@ -53,7 +53,10 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   vi.clearAllMocks();
 });
-afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
+afterEach(() => {
+  cleanup();
+  Reflect.deleteProperty(navigator, 'connection');
+});
 
 describe('a carousel', () => {
   it('is a strip of its slides, each with its place, until Swiper comes', () => {
@@ -115,7 +118,10 @@ describe('a carousel', () => {
 
 describe('a reader who wants it calm', () => {
   const withSaveData = () =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+    Object.defineProperty(navigator, 'connection', {
+      value: Object.assign(new EventTarget(), { saveData: true }),
+      configurable: true,
+    });
 
   it.each([
     ['less motion', () => void media('(prefers-reduced-motion: reduce)')],
@@ -130,5 +136,18 @@ describe('a reader who wants it calm', () => {
     await idle();
     expect(swiper.create).toHaveBeenCalledTimes(1);
     expect(swiper.create.mock.calls[0]?.[1]).toMatchObject({ speed: 0 });
+  });
+
+  it('is sent Swiper, standing still, by a button or key that asks for another slide', async () => {
+    media('(prefers-reduced-motion: reduce)');
+    show();
+    await idle();
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    await user.click(screen.getByRole('button', { name: 'Previous of Sets' }));
+    await user.keyboard('{ArrowLeft}');
+    await idle();
+    expect(swiper.create.mock.calls[0]?.[1]).toMatchObject({ speed: 0, initialSlide: 2 });
+    expect(swiper.start).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Play Sets' })).toBeTruthy();
   });
 });

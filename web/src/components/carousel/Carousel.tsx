@@ -1,8 +1,12 @@
+import { useIntersection, useMergedRef } from '@mantine/hooks';
 import { useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import classes from './Carousel.module.css';
-import { Bullets, PlayButton, StepButtons } from './CarouselControls.tsx';
+import { CarouselControls } from './CarouselControls.tsx';
 import type { CarouselKind } from './options.ts';
+import { Slides } from './Slides.tsx';
 import { useCarousel } from './useCarousel.ts';
+
+const NEAR = '200px';
 
 type Props<Item> = {
   /** What it shows, for those who hear it. */
@@ -19,7 +23,9 @@ type Props<Item> = {
 /** Slides that turn by themselves, by swipe, by key and by button, and stop for who looks at one. Give it a new key with new items. */
 export function Carousel<Item>({ label, kind, items, keyOf, children, heading }: Props<Item>) {
   const viewport = useRef<HTMLDivElement>(null);
-  const carousel = useCarousel(viewport, kind, items.length);
+  const { ref, entry } = useIntersection({ rootMargin: NEAR });
+  const near = entry?.isIntersecting ?? false;
+  const carousel = useCarousel(viewport, { kind, count: items.length, near });
   const onFocus = (event: FocusEvent) => {
     // A finger's tap leaves a focus behind too, and must not stop it for good.
     if (event.target.matches(':focus-visible')) carousel.setFocused(true);
@@ -32,14 +38,6 @@ export function Carousel<Item>({ label, kind, items, keyOf, children, heading }:
     event.preventDefault();
     carousel.step(event.key === 'ArrowRight' ? 1 : -1);
   };
-  const slides = [...items, ...items.slice(0, carousel.copies)];
-  const controls = (
-    <div className={classes.controls} data-idle={!carousel.movable || undefined}>
-      {kind === 'fade' && <Bullets count={items.length} carousel={carousel} />}
-      <PlayButton label={label} carousel={carousel} />
-      {kind === 'row' && <StepButtons label={label} carousel={carousel} />}
-    </div>
-  );
   return (
     // Keys and hover are asides: every control is a button of its own.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -58,33 +56,9 @@ export function Carousel<Item>({ label, kind, items, keyOf, children, heading }:
     >
       <div className={classes.bar}>
         {heading}
-        {controls}
+        <CarouselControls label={label} kind={kind} count={items.length} carousel={carousel} />
       </div>
-      <div
-        className={classes.viewport}
-        ref={viewport}
-        onScroll={carousel.scrolled}
-        // Pictures hold nothing that takes the focus, and what scrolls must do so by key.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={kind === 'fade' && !carousel.live ? 0 : undefined}
-      >
-        <div className={`${classes.track} swiper-wrapper`} aria-live={carousel.moving ? 'off' : 'polite'}>
-          {slides.map((item, place) => {
-            const index = place % items.length;
-            return (
-              <div
-                key={`${keyOf(item)} ${place < items.length ? '' : 'copy'}`}
-                className={`${classes.slide} swiper-slide`}
-                role="group"
-                aria-roledescription="slide"
-                aria-label={`${index + 1} of ${items.length}`}
-              >
-                {children(item, index)}
-              </div>
-            );
-          })}
-        </div>
-      </div>
+      <Slides ref={useMergedRef(viewport, ref)} {...{ kind, items, keyOf, carousel }} renderSlide={children} />
     </div>
   );
 }

@@ -1,11 +1,22 @@
 import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } from '../icons.ts';
 import classes from './Carousel.module.css';
+import type { CarouselKind } from './options.ts';
 import type { CarouselState } from './useCarousel.ts';
 
 type Props = { label: string; carousel: CarouselState };
+type ControlsProps = Props & { kind: CarouselKind; count: number };
+
+/** The buttons of a carousel; they keep their room where there is nothing to turn. */
+export const CarouselControls = ({ kind, count, ...props }: ControlsProps) => (
+  <div className={classes.controls} data-idle={!props.carousel.movable || undefined}>
+    {kind === 'fade' && <Bullets count={count} carousel={props.carousel} />}
+    <PlayButton {...props} />
+    {kind === 'row' && <StepButtons {...props} />}
+  </div>
+);
 
 /** Stops what moves by itself, and starts it (WCAG 2.2.2). */
-export function PlayButton({ label, carousel }: Props) {
+function PlayButton({ label, carousel }: Props) {
   const { playing, setPlaying } = carousel;
   const Icon = playing ? IconPlayerPause : IconPlayerPlay;
   return (
@@ -21,7 +32,7 @@ export function PlayButton({ label, carousel }: Props) {
 }
 
 /** One slide back, one on: what a swipe does, without one. */
-export const StepButtons = ({ label, carousel }: Props) => (
+const StepButtons = ({ label, carousel }: Props) => (
   <div className={classes.controls} data-idle={!carousel.canStep || undefined}>
     <button
       type="button"
@@ -38,7 +49,7 @@ export const StepButtons = ({ label, carousel }: Props) => (
 );
 
 /** A bubble of an answer sheet for each slide, filled for the one in view. */
-export const Bullets = ({ count, carousel }: { count: number; carousel: CarouselState }) => (
+const Bullets = ({ count, carousel }: { count: number; carousel: CarouselState }) => (
   <div className={classes.bullets}>
     {Array.from({ length: count }, (_, index) => (
       <button

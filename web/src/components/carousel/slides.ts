@@ -31,12 +31,3 @@ export function endStrip(viewport: HTMLElement) {
   viewport.scrollLeft = 0;
   return index;
 }
-
-/** Moves a strip so that a slide stands at its start; past either end it goes on at the other. */
-export function scrollStrip(viewport: HTMLElement, index: number) {
-  const slides = viewport.querySelectorAll<HTMLElement>('.swiper-slide');
-  const atEnd = viewport.scrollLeft + viewport.clientWidth >= viewport.scrollWidth - 2;
-  const forward = index > stripIndex(viewport);
-  const wanted = forward && atEnd && index !== slides.length - 1 ? 0 : (index + slides.length) % slides.length;
-  viewport.scrollTo({ left: (slides[wanted]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0), behavior: 'smooth' });
-}

@@ -1,50 +1,38 @@
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import type { Swiper } from './engine.ts';
-import { canLoop, copiesOf, swiperOptions, type CarouselKind } from './options.ts';
-import { endStrip, reachOnlyVisible, scrollStrip, stripIndex } from './slides.ts';
-import { useEngine } from './useEngine.ts';
-import { useCalm, usePerView } from './useMedia.ts';
-import { useNear } from './useNear.ts';
+import { useEffect, useState, type RefObject } from 'react';
+import { canLoop, copiesOf, type CarouselKind } from './options.ts';
+import { stripIndex } from './slides.ts';
+import { useCalm, usePerView } from './usePreferences.ts';
+import { useSwiper } from './useSwiper.ts';
+
+type Options = {
+  kind: CarouselKind;
+  count: number;
+  /** Whether it is on the screen, or soon will be. */
+  near: boolean;
+};
 
 /**
- * A strip that scrolls, until Swiper takes over the same elements: when it is near, and the reader has neither
- * paused it nor asked for less motion or data.
+ * Slides that scroll as any box does, until Swiper takes over the same elements: when they are near and turn by
+ * themselves, or a button or key asks for another slide. A reader who wants less motion or data is not sent Swiper
+ * before that.
  */
-export function useCarousel(viewport: RefObject<HTMLDivElement | null>, kind: CarouselKind, count: number) {
+export function useCarousel(viewport: RefObject<HTMLElement | null>, { kind, count, near }: Options) {
   const calm = useCalm();
   const perView = usePerView(kind);
   const movable = canLoop(count, perView);
-  const near = useNear(viewport);
   const [choice, setChoice] = useState<boolean>();
   const playing = choice ?? !calm;
-  const engine = useEngine(movable && near && playing);
-  const [swiper, setSwiper] = useState<Swiper>();
-  const [index, setIndex] = useState(0);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const moving = playing && near && !hovered && !focused;
-  const note = (realIndex: number) => setIndex(realIndex % count);
-  const started = useEffectEvent((live: Swiper) => reachOnlyVisible(live));
-  const turned = useEffectEvent((live: Swiper) => note(live.realIndex));
-
-  useEffect(() => {
-    const element = viewport.current;
-    if (!engine || !movable || !element) return undefined;
-    const live = engine.createSwiper(element, { ...swiperOptions(kind, calm), initialSlide: endStrip(element) });
-    started(live);
-    for (const event of ['activeIndexChange', 'loopFix', 'breakpoint'] as const) live.on(event, started);
-    live.on('realIndexChange', turned);
-    // The instance is made of the element, which there is only by now.
-    // oxlint-disable-next-line react-hooks/set-state-in-effect
-    setSwiper(live);
-    return () => {
-      live.slides.forEach((slide) => {
-        slide.inert = false;
-      });
-      live.destroy();
-      setSwiper(undefined);
-    };
-  }, [viewport, engine, movable, kind, calm]);
+  const [index, setIndex] = useState(0);
+  const [start, setStart] = useState<number>();
+  const wanted = near && (playing || start !== undefined);
+  const onTurn = (realIndex: number) => {
+    setIndex(realIndex % count);
+    setStart(undefined);
+  };
+  const { swiper, isLoaded } = useSwiper(viewport, { kind, calm, movable, wanted, start, onTurn });
 
   useEffect(() => {
     if (!swiper) return;
@@ -52,34 +40,30 @@ export function useCarousel(viewport: RefObject<HTMLDivElement | null>, kind: Ca
     else swiper.autoplay.stop();
   }, [swiper, moving]);
 
-  const show = (wanted: number) => {
-    if (swiper) swiper.slideToLoop(wanted);
-    else if (viewport.current) scrollStrip(viewport.current, wanted);
-    if (!swiper) setIndex(wanted);
-  };
-  const step = (by: 1 | -1) => {
-    if (!swiper) {
-      if (viewport.current) scrollStrip(viewport.current, stripIndex(viewport.current) + by);
-    } else if (by > 0) swiper.slideNext();
-    else swiper.slidePrev();
-  };
   return {
     movable,
-    // A strip whose slides all fit has nowhere to go.
+    // Slides that all fit have nowhere to go.
     canStep: swiper !== undefined || count > perView,
     live: swiper !== undefined,
-    copies: engine && movable ? copiesOf(kind, count) : 0,
+    copies: isLoaded && movable ? copiesOf(kind, count) : 0,
     playing,
     moving: swiper !== undefined && moving,
     index,
     setPlaying: setChoice,
     setHovered,
     setFocused,
-    scrolled: () => {
-      if (!swiper && viewport.current) note(stripIndex(viewport.current));
+    onScroll: () => {
+      if (!swiper && viewport.current) setIndex(stripIndex(viewport.current));
     },
-    show,
-    step,
+    show(wantedIndex: number) {
+      if (swiper) swiper.slideToLoop(wantedIndex);
+      else setStart(wantedIndex);
+    },
+    step(by: 1 | -1) {
+      if (!swiper) setStart((from = index) => (from + by + count) % count);
+      else if (by > 0) swiper.slideNext();
+      else swiper.slidePrev();
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { useTimeout } from '@mantine/hooks';
 import { useNavigate } from 'react-router-dom';
 import { FORGOT_TOAST_MS, REDIRECT_MS } from '../../components/timing.ts';
 import { toast } from '../../components/toast.ts';
@@ -12,13 +13,12 @@ import { inResetsWords } from './problems.ts';
 import { useRequestPasswordResetMutation } from './request-password-reset.generated.ts';
 import { rememberResetEmail } from './reset-email.ts';
 import { forgotPasswordOnInput, forgotPasswordOnSubmit } from './schemas.ts';
-import { useLater } from './useLater.ts';
 import { useWish } from './useWish.ts';
 
 /** /forgot-password: has a code sent. */
 export function ForgotPasswordPage() {
   const navigate = useNavigate();
-  const later = useLater();
+  const redirect = useTimeout(() => void navigate(accountPaths.resetPassword), REDIRECT_MS);
   const wish = useWish();
   const [request] = useRequestPasswordResetMutation();
   const form = useAccountForm({
@@ -30,7 +30,7 @@ export function ForgotPasswordPage() {
       await request({ variables: { email: email.trim() } });
       rememberResetEmail(email.trim());
       void toast(t('accounts.otpSent'), 'success', FORGOT_TOAST_MS);
-      later(() => void navigate(accountPaths.resetPassword), REDIRECT_MS);
+      redirect.start();
     },
   });
   return (

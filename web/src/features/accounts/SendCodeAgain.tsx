@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useTimeout } from '@mantine/hooks';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { errorCode, errorRetryAfter } from '../../apollo/errors.ts';
@@ -8,7 +9,6 @@ import classes from './AccountPage.module.css';
 import { t } from './messages/index.ts';
 import { inResetsWords } from './problems.ts';
 import { useRequestPasswordResetMutation } from './request-password-reset.generated.ts';
-import { useLater } from './useLater.ts';
 
 const MAX_MINUTES = 90;
 
@@ -24,14 +24,14 @@ export function SendCodeAgain({ email }: { email: string }) {
   const [request, { loading }] = useRequestPasswordResetMutation();
   const [answer, setAnswer] = useState('');
   const [waits, setWaits] = useState(false);
-  const later = useLater();
+  const wait = useTimeout(() => setWaits(false), SEND_AGAIN_MS);
 
   async function send() {
     try {
       await request({ variables: { email } });
       setAnswer(t('accounts.codeSentAgain'));
       setWaits(true);
-      later(() => setWaits(false), SEND_AGAIN_MS);
+      wait.start();
     } catch (error) {
       const seconds = errorCode(error) === 'TOO_MANY_REQUESTS' ? errorRetryAfter(error) : undefined;
       setAnswer(seconds === undefined ? inResetsWords(error).message : codeAgainIn(seconds));

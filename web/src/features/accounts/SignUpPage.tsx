@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import { useTimeout } from '@mantine/hooks';
 import { Link, useNavigate } from 'react-router-dom';
 import { useIdempotencyKey } from '../../apollo/useIdempotencyKey.ts';
 import { REDIRECT_MS, SIGN_UP_TOAST_MS } from '../../components/timing.ts';
@@ -17,14 +18,13 @@ import { inServersWords } from './problems.ts';
 import { signUpOnInput, signUpOnSubmit } from './schemas.ts';
 import { Invitation } from './Invitation.tsx';
 import { useSignUpMutation } from './sign-up.generated.ts';
-import { useLater } from './useLater.ts';
 
 /** /sign-up, with the reference of whoever sent the reader here. */
 export function SignUpPage() {
   const affiliate = useAffiliateRef();
   const logInPath = withAffiliate(accountPaths.logIn, affiliate);
   const navigate = useNavigate();
-  const later = useLater();
+  const redirect = useTimeout((state: LoginState) => void navigate(logInPath, { state }), REDIRECT_MS);
   const onceFor = useIdempotencyKey();
   const [signUp] = useSignUpMutation();
   const form = useAccountForm({
@@ -38,8 +38,7 @@ export function SignUpPage() {
       const variables = { input: { ...input, ...(affiliate && { affiliateRef: affiliate }) } };
       await signUp({ variables, context: onceFor(variables) });
       void toast(t('accounts.signedUp'), 'success', SIGN_UP_TOAST_MS);
-      const state: LoginState = { email: input.email };
-      later(() => void navigate(logInPath, { state }), REDIRECT_MS);
+      redirect.start({ email: input.email });
     },
   });
   return (

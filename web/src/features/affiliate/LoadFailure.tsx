@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
 import { IconCloudOff } from '../../components/icons.ts';
 import { Notice } from '../../components/Notice.tsx';
-import { useRetryOnline } from '../../components/useRetryOnline.ts';
 import { t } from './messages/index.ts';
 
 /** Asks again by the button, or when the connection comes back. */
 export function LoadFailure({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
-  useRetryOnline(onRetry);
+  useWindowEvent('online', () => onRetry());
   return (
     <Notice
       alert

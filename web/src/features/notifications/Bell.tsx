@@ -1,10 +1,10 @@
+import { useClickOutside, useWindowEvent } from '@mantine/hooks';
 import { useId, useRef, useState } from 'react';
 import { IconBell } from '../../components/icons.ts';
 import classes from './Bell.module.css';
 import { useFeed } from './live/useFeed.ts';
 import { t } from './messages/index.ts';
 import { Panel } from './panel/Panel.tsx';
-import { useDismiss } from './useDismiss.ts';
 import { useNotifications } from './useNotifications.ts';
 
 const MOST_SHOWN = 99;
@@ -14,14 +14,17 @@ export function Bell({ announces = false }: { announces?: boolean }) {
   const feed = useFeed();
   const notifications = useNotifications();
   const [isOpen, setOpen] = useState(false);
-  const box = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useId();
-  const close = (takesFocus: boolean) => {
+  const close = () => {
     setOpen(false);
-    if (takesFocus) button.current?.focus();
+    button.current?.focus();
   };
-  useDismiss(box, isOpen, close);
+  // By a press outside, and by leaving it with the keyboard.
+  const box = useClickOutside<HTMLSpanElement>(() => setOpen(false), ['pointerdown', 'focusin'], undefined, isOpen);
+  useWindowEvent('keydown', ({ key }) => {
+    if (isOpen && key === 'Escape') close();
+  });
   const { unread } = notifications;
   return (
     <span ref={box} className={classes.box}>
@@ -48,12 +51,7 @@ export function Bell({ announces = false }: { announces?: boolean }) {
         </span>
       )}
       {isOpen && (
-        <Panel
-          id={panel}
-          notifications={notifications}
-          isReconnecting={feed.isReconnecting}
-          onClose={() => close(true)}
-        />
+        <Panel id={panel} notifications={notifications} isReconnecting={feed.isReconnecting} onClose={close} />
       )}
     </span>
   );

@@ -33,6 +33,7 @@ export function useSearchText() {
     setParams(next ? { q: next } : {}, { replace: true });
   };
 
+  // Not useDebouncedCallback of Mantine: a link that changes the address meanwhile calls the search off.
   const pending = typed !== asked;
   useEffect(() => {
     if (!pending) return;

@@ -1,6 +1,7 @@
 import { schemaResolver, useForm } from '@mantine/form';
-import { useRef, useState, type FormEvent } from 'react';
-import type { Explain } from '../problems.ts';
+import type { FormEvent } from 'react';
+import type { Explain, Problem } from '../problems.ts';
+import { useSend } from './useSend.ts';
 
 type Schema = Parameters<typeof schemaResolver>[0];
 
@@ -20,10 +21,6 @@ type Options<Values> = {
 export function useAccountForm<Values extends Record<string, string>>(options: Options<Values>) {
   const { start, onInput, onSubmit, send, explain, secrets = [] } = options;
   const names = Object.keys(start) as (keyof Values & string)[];
-  const [busy, setBusy] = useState(false);
-  const [done, setDone] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const underWay = useRef(false);
 
   const form = useForm<Values>({
     initialValues: start,
@@ -43,27 +40,15 @@ export function useAccountForm<Values extends Record<string, string>>(options: O
 
   const focus = (name: string | undefined) => name !== undefined && form.getInputNode(name)?.focus();
 
-  async function attempt(values: Values) {
-    if (underWay.current || done) return;
-    underWay.current = true;
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await send(values);
-      form.reset();
-      setDone(true);
-    } catch (error) {
-      const { message, field } = explain(error);
-      form.setValues(Object.fromEntries(secrets.map((name) => [name, ''])) as Partial<Values>);
-      const ofField = names.find((name) => name === field);
-      form.setErrors(ofField ? { [ofField]: message } : {});
-      if (ofField) focus(ofField);
-      else setProblem(message);
-    } finally {
-      underWay.current = false;
-      setBusy(false);
-    }
+  function showProblem({ message, field }: Problem) {
+    form.setValues(Object.fromEntries(secrets.map((name) => [name, ''])) as Partial<Values>);
+    const ofField = names.find((name) => name === field);
+    form.setErrors(ofField ? { [ofField]: message } : {});
+    focus(ofField);
+    return ofField !== undefined;
   }
+
+  const { attempt, ...progress } = useSend({ send, explain, onSuccess: form.reset, onProblem: showProblem });
 
   return {
     values: form.values,
@@ -79,9 +64,6 @@ export function useAccountForm<Values extends Record<string, string>>(options: O
       onSubmit: (event: FormEvent<HTMLFormElement>) =>
         form.onSubmit(attempt, (errors) => focus(names.find((name) => errors[name] !== undefined)))(event),
     },
-    busy,
-    /** It was taken: there is nothing left to send. */
-    done,
-    problem,
+    ...progress,
   };
 }

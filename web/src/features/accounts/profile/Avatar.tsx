@@ -1,48 +1,25 @@
 import { Loader } from '@mantine/core';
-import { useEffect, useId, useState, type ChangeEvent } from 'react';
-import { serverText } from '../../../apollo/errors.ts';
+import { useId, type ChangeEvent } from 'react';
 import { IconCamera } from '../../../components/icons.ts';
 import { initial } from '../../../components/initial.ts';
 import { Picture } from '../../../components/Picture.tsx';
-import { toast } from '../../../components/toast.ts';
 import { t } from '../messages/index.ts';
 import classes from './Avatar.module.css';
-import { UploadError, uploadImage } from './upload-image.ts';
-
-const MAX_BYTES = 5 * 1024 * 1024;
+import { useAvatarUpload } from './useAvatarUpload.ts';
 
 type Props = { name: string; src: string | undefined; onSave: (imageId: string) => Promise<void> };
 
-/** The round picture, and the control that chooses another: seen at once, and the old one again where it is not taken. */
+/** The round picture, and the control that chooses another. */
 export function Avatar({ name, src, onSave }: Props) {
-  const [preview, setPreview] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { preview, busy, upload } = useAvatarUpload(onSave);
   const input = useId();
-  useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
 
-  async function choose(event: ChangeEvent<HTMLInputElement>) {
-    const field = event.currentTarget;
+  async function choose({ currentTarget: field }: ChangeEvent<HTMLInputElement>) {
     const file = field.files?.[0];
-    // The same file may be chosen once more.
-    const again = () => (field.value = '');
     if (!file || busy) return;
-    if (!file.type.startsWith('image/')) return (again(), void toast(t('accounts.imageOnly'), 'error'));
-    if (file.size > MAX_BYTES) return (again(), void toast(t('accounts.imageTooLarge'), 'error'));
-    setPreview(URL.createObjectURL(file));
-    setBusy(true);
-    try {
-      await onSave(await uploadImage(file));
-      void toast(t('accounts.imageSaved'), 'success');
-    } catch (error) {
-      setPreview(undefined);
-      void toast(
-        error instanceof UploadError ? error.message : (serverText(error) ?? t('accounts.imageFailed')),
-        'error',
-      );
-    } finally {
-      setBusy(false);
-      again();
-    }
+    await upload(file);
+    // The same file may be chosen once more.
+    field.value = '';
   }
 
   const picture = preview ?? src;

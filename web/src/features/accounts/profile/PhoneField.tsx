@@ -1,10 +1,10 @@
 import { NativeSelect, TextInput } from '@mantine/core';
+import { useTimeout } from '@mantine/hooks';
 import { useState } from 'react';
 import { errorCode } from '../../../apollo/errors.ts';
 import { AUTO_SAVE_MS } from '../../../components/timing.ts';
 import { toast } from '../../../components/toast.ts';
 import { t } from '../messages/index.ts';
-import { useLater } from '../useLater.ts';
 import { COUNTRY_CODES, isWhole, phoneProblem, readPhone, writePhone } from './phone.ts';
 import classes from './ProfilePage.module.css';
 
@@ -17,7 +17,8 @@ export function PhoneField({ saved, onSave }: Props) {
   const [phone, setPhone] = useState(() => readPhone(COUNTRY_CODES[0].code, saved));
   const [sent, setSent] = useState(() => saved && writePhone(phone));
   const [problem, setProblem] = useState<string>();
-  const later = useLater();
+  // Whoever is still typing is not told so.
+  const complain = useTimeout(() => setProblem(phoneProblem(phone)), AUTO_SAVE_MS);
 
   async function save(number: string) {
     setSent(number);
@@ -38,12 +39,9 @@ export function PhoneField({ saved, onSave }: Props) {
     const next = readPhone(code, typed);
     setPhone(next);
     setProblem(undefined);
-    // Whoever is still typing is not told so.
-    later(() => setProblem(phoneProblem(next)), AUTO_SAVE_MS);
-    if (isWhole(next) && writePhone(next) !== sent) {
-      later(() => {}, 0);
-      void save(writePhone(next));
-    }
+    complain.clear();
+    if (isWhole(next) && writePhone(next) !== sent) void save(writePhone(next));
+    else complain.start();
   }
 
   return (

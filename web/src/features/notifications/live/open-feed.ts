@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
 import { NotificationAddedDocument } from '../notification-added.generated.ts';
+import type { NotificationItemFragment } from '../notification.generated.ts';
 import { liveLink } from './live-link.ts';
 import { listOf } from './list.ts';
 import { waitForTurn } from './retry.ts';
@@ -13,6 +14,29 @@ export type FeedState = {
   /** The title of what was pushed last. */
   newest?: string;
 };
+
+/** Subscribes to what comes after a notification. `ended` resolves however it ends. */
+function subscribe(client: ApolloClient, after: string | null, onItem: (item: NotificationItemFragment) => void) {
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    const subscription = client.subscribe({ query: NotificationAddedDocument, variables: { after } }).subscribe({
+      next: ({ data, error }) => {
+        if (error) console.warn('The subscription to notifications was refused.', error);
+        if (data?.notificationAdded) onItem(data.notificationAdded);
+      },
+      error: (error) => {
+        console.warn('The subscription to notifications has ended.', error);
+        resolve();
+      },
+      complete: resolve,
+    });
+    end = () => {
+      subscription.unsubscribe();
+      resolve();
+    };
+  });
+  return { ended, end };
+}
 
 /** Keeps the reader's notifications in the cache up to date until it is closed. */
 export function openFeed(client: ApolloClient, tell: (change: Partial<FeedState>) => void) {
@@ -30,34 +54,18 @@ export function openFeed(client: ApolloClient, tell: (change: Partial<FeedState>
   const others = client.link;
   client.setLink(ApolloLink.split(({ operationType }) => operationType === 'subscription', live.link, others));
 
-  /** Listens until the subscription ends, however it does. */
-  const listen = () =>
-    new Promise<void>((resolve) => {
-      const after = list.known()?.[0]?.id ?? null;
-      const subscription = client.subscribe({ query: NotificationAddedDocument, variables: { after } }).subscribe({
-        next: ({ data, error }) => {
-          if (error) console.warn('The subscription to notifications was refused.', error);
-          const item = data?.notificationAdded;
-          if (item && list.add(item)) tell({ newest: item.title });
-        },
-        error: (error) => {
-          console.warn('The subscription to notifications has ended.', error);
-          resolve();
-        },
-        complete: resolve,
-      });
-      end = () => {
-        subscription.unsubscribe();
-        resolve();
-      };
-    });
+  const onItem = (item: NotificationItemFragment) => {
+    if (list.add(item)) tell({ newest: item.title });
+  };
 
   async function run(attempt = 0): Promise<void> {
     // Also tells whether the token still holds: where it does not, the session ends, and this feed with it.
     await list.refresh();
     if (!isOpen) return;
     const since = Date.now();
-    await listen();
+    const subscription = subscribe(client, list.known()?.[0]?.id ?? null, onItem);
+    end = subscription.end;
+    await subscription.ended;
     if (!isOpen) return;
     tell({ isReconnecting: true });
     const turn = Date.now() - since > LASTED_MS ? 0 : attempt;

@@ -1,21 +1,52 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
 import { AppTheme } from '../../../theme/AppTheme.tsx';
 import { mtf, saq, sba } from '../../../testing/questions.ts';
+import { UNANSWERED, type Answer, type AnswerProps, type Reveal } from './answer.ts';
 import { QuestionCard } from './QuestionCard.tsx';
 import type { QuestionCardFragment } from './question.generated.ts';
-import { forgetAnswers } from './useRemembered.ts';
 
 const boardNames = new Map([['DHK', 'Dhaka']]);
 
+/** A screen of one question that owns its state. */
+function Screen({ question }: { question: QuestionCardFragment }) {
+  const [answer, setAnswer] = useState<Answer>(UNANSWERED);
+  const [reveal, setReveal] = useState<Reveal>(false);
+  const onAnswer = (next: Answer) => {
+    setAnswer(next);
+    setReveal(false);
+  };
+  return (
+    <QuestionCard
+      question={question}
+      place={3}
+      boardNames={boardNames}
+      {...{ answer, onAnswer, reveal, onReveal: setReveal }}
+    />
+  );
+}
+
 function show(question: QuestionCardFragment) {
-  const view = render(
+  render(
     <AppTheme>
-      <QuestionCard question={question} place={3} boardNames={boardNames} />
+      <Screen question={question} />
     </AppTheme>,
   );
-  return { ...view, user: userEvent.setup(), card: screen.getByRole('article', { name: 'Question 3' }) };
+  return { user: userEvent.setup(), card: screen.getByRole('article', { name: 'Question 3' }) };
+}
+
+/** A screen that hears of everything and changes nothing. */
+function showFixed(question: QuestionCardFragment, state: Partial<AnswerProps> = {}) {
+  const [onAnswer, onReveal] = [vi.fn<AnswerProps['onAnswer']>(), vi.fn<AnswerProps['onReveal']>()];
+  const props = { answer: UNANSWERED, reveal: false, ...state, onAnswer, onReveal };
+  render(
+    <AppTheme>
+      <QuestionCard question={question} place={3} boardNames={boardNames} {...props} />
+    </AppTheme>,
+  );
+  return { user: userEvent.setup(), onAnswer, onReveal };
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -25,8 +56,6 @@ const keyIsHidden = () => {
 
 const say = (statement: number, word: 'True' | 'False') =>
   within(screen.getAllByRole('group')[statement]!).getByRole('button', { name: word });
-
-afterEach(forgetAnswers);
 
 describe('a question card', () => {
   it('names its kind, its reference and where it was asked', () => {
@@ -114,15 +143,6 @@ describe('an SBA', () => {
     expect(screen.getAllByRole<HTMLInputElement>('radio').some((radio) => radio.checked)).toBe(false);
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Options of question 3' }));
   });
-
-  it('remembers the answer when the reader comes back to it', async () => {
-    const { user, unmount } = show(sba());
-    await user.click(screen.getByRole('radio', { name: /Axillary/ }));
-    await user.click(button('Check answer'));
-    unmount();
-    show(sba());
-    expect(screen.getByRole('status').textContent).toBe('Incorrect. You chose A; the answer is C.');
-  });
 });
 
 describe('the text of an option', () => {
@@ -201,6 +221,42 @@ describe('an SAQ', () => {
     expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull();
     await user.click(button('Try again'));
     keyIsHidden();
+  });
+});
+
+describe('a card holds no state of its own', () => {
+  it('an SBA shows the answer it is passed, and reports each press', async () => {
+    const { user, onAnswer, onReveal } = showFixed(sba(), { answer: { choice: 'A' } });
+    await user.click(screen.getByRole('radio', { name: /Radial/ }));
+    expect(onAnswer.mock.calls).toEqual([[{ choice: 'C' }]]);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Axillary/ }).checked).toBe(true);
+    await user.click(button('Check answer'));
+    expect(onReveal.mock.calls).toEqual([[true]]);
+    keyIsHidden();
+  });
+
+  it('an MTF adds a judgement to those it is passed', async () => {
+    const { user, onAnswer, onReveal } = showFixed(mtf(), { answer: { judgements: { A: true } } });
+    await user.click(say(1, 'False'));
+    expect(onAnswer.mock.calls).toEqual([[{ judgements: { A: true, B: false } }]]);
+    await user.click(button('Check answers'));
+    expect(onReveal.mock.calls).toEqual([[true]]);
+    keyIsHidden();
+  });
+
+  it('an SAQ shows the points of the parts it is passed', async () => {
+    const { user, onReveal } = showFixed(saq(), { reveal: ['a'] });
+    expect(screen.getByText('C5 to C8')).toBeTruthy();
+    await user.click(button('Show points of part b'));
+    expect(onReveal.mock.calls).toEqual([[['a', 'b']]]);
+    expect(screen.queryByText('Upper, middle, lower')).toBeNull();
+  });
+
+  it('is shown with its key from the start by who asks for it, and gives back a blank answer to try again', async () => {
+    const { user, onAnswer } = showFixed(sba(), { answer: { choice: 'C' }, reveal: true });
+    expect(screen.getByRole('status').textContent).toBe('Correct. The answer is C.');
+    await user.click(button('Try again'));
+    expect(onAnswer.mock.calls).toEqual([[UNANSWERED]]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { messages } from '../../../components/messages.ts';
 import { RichText } from '../../../components/RichText.tsx';
+import type { AnswerProps } from './answer.ts';
 import { MtfQuestion } from './MtfQuestion.tsx';
 import type { QuestionCardFragment } from './question.generated.ts';
 import classes from './QuestionCard.module.css';
@@ -10,7 +11,7 @@ import { SbaQuestion } from './SbaQuestion.tsx';
 const TYPE_NAMES = { SBA: 'Single best answer', MTF: 'Multiple true/false', SAQ: 'Short answer' };
 const ANSWERED_BY = { SBA: SbaQuestion, MTF: MtfQuestion, SAQ: SaqQuestion };
 
-type Props = {
+type Props = AnswerProps & {
   question: QuestionCardFragment;
   /** Its place in the list, from 1. */
   place: number;
@@ -18,7 +19,7 @@ type Props = {
 };
 
 /** One question: what it is, where it comes from, its stem, and the way to answer its kind. */
-export function QuestionCard({ question, place, boardNames }: Props) {
+export function QuestionCard({ question, place, boardNames, ...answerProps }: Props) {
   const heading = useId();
   const Answering = ANSWERED_BY[question.type];
   const papers = question.appearances.map(
@@ -53,7 +54,7 @@ export function QuestionCard({ question, place, boardNames }: Props) {
             </ul>
           )
         )}
-        <Answering key={question.id} question={question} name={`question ${place}`} />
+        <Answering key={question.id} question={question} name={`question ${place}`} {...answerProps} />
       </div>
     </article>
   );

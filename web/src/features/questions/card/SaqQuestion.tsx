@@ -1,24 +1,22 @@
 import { Button } from '@mantine/core';
+import type { AnswerProps } from './answer.ts';
 import type { QuestionCardFragment } from './question.generated.ts';
 import actionClasses from './Options.module.css';
 import { SaqPart } from './SaqPart.tsx';
 import classes from './SaqQuestion.module.css';
 import { Solution } from './Solution.tsx';
 import { useFocusWhen } from './useFocusWhen.ts';
-import { useRemembered } from './useRemembered.ts';
 
-type Answer = { shown: readonly string[] };
-type Props = { question: QuestionCardFragment; name: string };
-
-const BLANK: Answer = { shown: [] };
+type Props = Pick<AnswerProps, 'reveal' | 'onReveal'> & { question: QuestionCardFragment; name: string };
 
 /** Short answer: the model points come part by part; when all are out, the explanation. */
-export function SaqQuestion({ question, name }: Props) {
+export function SaqQuestion({ question, name, reveal, onReveal }: Props) {
   const { parts } = question;
-  const [{ shown }, remember] = useRemembered(question.id, BLANK);
+  const labels = parts.map((part) => part.label);
+  const shown = reveal === true ? labels : reveal || [];
   const marks = parts.reduce((sum, part) => sum + part.marks, 0);
   const list = useFocusWhen<HTMLOListElement>(shown.length === 0);
-  const allShown = parts.every((part) => shown.includes(part.label));
+  const allShown = labels.every((label) => shown.includes(label));
   return (
     <div>
       <ol className={classes.parts} aria-label={`Parts of ${name}`} tabIndex={-1} ref={list}>
@@ -27,7 +25,7 @@ export function SaqQuestion({ question, name }: Props) {
             key={part.label}
             part={part}
             shown={shown.includes(part.label)}
-            onShow={() => remember({ shown: [...shown, part.label] })}
+            onShow={() => onReveal([...shown, part.label])}
           />
         ))}
       </ol>
@@ -35,12 +33,12 @@ export function SaqQuestion({ question, name }: Props) {
       {allShown && <Solution question={question} name={name} />}
       <div className={actionClasses.actions}>
         {!allShown && (
-          <Button variant="subtle" onClick={() => remember({ shown: parts.map((part) => part.label) })}>
+          <Button variant="subtle" onClick={() => onReveal(true)}>
             Show all
           </Button>
         )}
         {shown.length > 0 && (
-          <Button variant="subtle" onClick={() => remember(BLANK)}>
+          <Button variant="subtle" onClick={() => onReveal(false)}>
             Try again
           </Button>
         )}

@@ -1,34 +1,30 @@
 import { Button } from '@mantine/core';
 import type { FormEvent, MouseEvent } from 'react';
 import { RichText } from '../../../components/RichText.tsx';
+import { UNANSWERED, type AnswerProps } from './answer.ts';
 import type { QuestionCardFragment } from './question.generated.ts';
 import classes from './Options.module.css';
 import { RevealedOptions } from './RevealedOptions.tsx';
 import { Solution } from './Solution.tsx';
 import { useFocusWhen } from './useFocusWhen.ts';
-import { useRemembered } from './useRemembered.ts';
 import { Verdict } from './Verdict.tsx';
 
-type Answer = { chosen?: string; revealed: boolean };
-type Props = { question: QuestionCardFragment; name: string };
-
-const BLANK: Answer = { revealed: false };
+type Props = AnswerProps & { question: QuestionCardFragment; name: string };
 
 /** Single best answer: choose, then check; or see the answer without choosing. */
-export function SbaQuestion({ question, name }: Props) {
-  const [{ chosen, revealed }, remember] = useRemembered(question.id, BLANK);
+export function SbaQuestion({ question, name, answer: { choice }, onAnswer, reveal, onReveal }: Props) {
+  const revealed = reveal === true;
   const solution = useFocusWhen<HTMLDivElement>(revealed);
   const options = useFocusWhen<HTMLFieldSetElement>(!revealed);
-  const reveal = () => remember({ ...(chosen && { chosen }), revealed: true });
   const check = (event: FormEvent) => {
     event.preventDefault();
-    if (chosen) reveal();
+    if (choice) onReveal(true);
   };
   const key = question.options.find((option) => option.correct)?.key;
   return (
     <form onSubmit={check}>
       {revealed ? (
-        <RevealedOptions options={question.options} chosen={chosen} />
+        <RevealedOptions options={question.options} chosen={choice} />
       ) : (
         <fieldset className={classes.options} aria-label={`Options of ${name}`} tabIndex={-1} ref={options}>
           {question.options.map((option) => (
@@ -39,8 +35,8 @@ export function SbaQuestion({ question, name }: Props) {
                 type="radio"
                 name={question.id}
                 value={option.key}
-                checked={chosen === option.key}
-                onChange={() => remember({ chosen: option.key, revealed: false })}
+                checked={choice === option.key}
+                onChange={() => onAnswer({ choice: option.key })}
               />
               <span className={classes.bubble}>{option.key}</span>
               <RichText inline html={option.text} />
@@ -49,22 +45,22 @@ export function SbaQuestion({ question, name }: Props) {
         </fieldset>
       )}
       <Verdict
-        outcome={!chosen ? 'shown' : chosen === key ? 'right' : 'wrong'}
-        text={revealed ? verdict(key, chosen) : undefined}
+        outcome={!choice ? 'shown' : choice === key ? 'right' : 'wrong'}
+        text={revealed ? verdict(key, choice) : undefined}
       />
       {revealed && <Solution question={question} name={name} ref={solution} />}
       <div className={classes.actions}>
         {revealed ? (
           // Keyed, as the others: a button that turned into this one would keep the focus, and a second Enter undo all.
-          <Button key="again" variant="subtle" onClick={() => remember(BLANK)}>
+          <Button key="again" variant="subtle" onClick={() => onAnswer(UNANSWERED)}>
             Try again
           </Button>
         ) : (
           <>
-            <Button key="check" type="submit" disabled={!chosen}>
+            <Button key="check" type="submit" disabled={!choice}>
               Check answer
             </Button>
-            <Button key="show" variant="subtle" onClick={reveal}>
+            <Button key="show" variant="subtle" onClick={() => onReveal(true)}>
               Show answer
             </Button>
           </>
@@ -80,7 +76,7 @@ function keepSelection(event: MouseEvent<HTMLLabelElement>) {
   if (selection?.type === 'Range' && event.currentTarget.contains(selection.anchorNode)) event.preventDefault();
 }
 
-function verdict(key: string | undefined, chosen: string | undefined) {
-  if (!chosen) return `The answer is ${key}.`;
-  return chosen === key ? `Correct. The answer is ${key}.` : `Incorrect. You chose ${chosen}; the answer is ${key}.`;
+function verdict(key: string | undefined, choice: string | undefined) {
+  if (!choice) return `The answer is ${key}.`;
+  return choice === key ? `Correct. The answer is ${key}.` : `Incorrect. You chose ${choice}; the answer is ${key}.`;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { useHashTarget } from '../../../components/useHashTarget.ts';
 import { messages } from '../../../components/messages.ts';
-import { QuestionCard } from '../card/QuestionCard.tsx';
+import { ListedQuestion } from './ListedQuestion.tsx';
 import { LockedPart } from './LockedPart.tsx';
 import classes from './QuestionList.module.css';
 import type { QuestionListFragment } from './question-list.generated.ts';
@@ -43,7 +43,7 @@ export function QuestionList({ list, page, ranged, busy, boardNames }: Props) {
       <ol className={classes.cards} data-busy={busy || undefined}>
         {questions.map((question, index) => (
           <li key={question.id}>
-            <QuestionCard question={question} place={first + index} boardNames={boardNames} />
+            <ListedQuestion question={question} place={first + index} boardNames={boardNames} />
           </li>
         ))}
       </ol>

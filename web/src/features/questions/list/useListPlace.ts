@@ -43,6 +43,7 @@ export function placeSearch({ page, from, to }: Place): string {
 
 const sameRange = (one: Place, other: Place) => one.from === other.from && one.to === other.to;
 
+// Not useDebouncedValue of Mantine: a new page of the same range is asked for at once.
 function useDebouncedRange(place: Place, filterMs: number): Place {
   const [asked, setAsked] = useState(place);
   const rangeSettled = sameRange(asked, place);

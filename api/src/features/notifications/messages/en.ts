@@ -1,0 +1,70 @@
+import { readableDate } from '../../../readable-date.ts';
+
+/** Whole Tk. */
+type Amount = { amount: number };
+/** ISO dates; a plan whose `endsAt` is null has no end. */
+type OpenPlan = { plan: string; endsAt: string | null };
+
+type Purchase = OpenPlan & { duration: string; price: number };
+type Refund = {
+  plan: string;
+  price: number;
+  /** What the purchase was before the refund. */
+  was: 'ended' | 'running' | 'waiting';
+  /** The purchase that runs now. */
+  running: OpenPlan | null;
+  /** Whether the account opens all pages, by whatever. */
+  hasAccess: boolean;
+};
+
+const untilOf = ({ endsAt }: OpenPlan) => (endsAt === null ? 'without end' : `until ${readableDate(endsAt)}`);
+const purchased = ({ plan, duration, price }: Purchase, opens: string) => ({
+  title: 'Purchase completed',
+  message: `Your plan ${plan} (${duration}) for Tk ${price} ${opens}.`,
+});
+const turnedDown = ({ amount }: Amount, why: string) => ({
+  title: 'Withdrawal not completed',
+  message: `Your request for Tk ${amount} was turned down.${why}`,
+});
+const reasonOf = (reason: string | null) => (reason ? ` Reason: ${reason}` : '');
+
+/**
+ * The words of every template. Parameters are stored for years: never change what they mean or remove a template. Add a new one.
+ */
+export const en = {
+  'purchase-completed': (purchase: Purchase) => purchased(purchase, `is open ${untilOf(purchase)}`),
+  'purchase-waiting': (purchase: Purchase & { startsAt: string }) =>
+    purchased(
+      purchase,
+      `starts on ${readableDate(purchase.startsAt)}, when your present plan ends, and is then open ${untilOf(purchase)}`,
+    ),
+  'purchase-refunded': ({ plan, price, ...left }: Refund) => ({
+    title: 'Purchase refunded',
+    message: `Your plan ${plan} was refunded: Tk ${price}. ${accessLeft(left)}`,
+  }),
+  'commission-taken-back': ({ amount }: Amount) => ({
+    title: 'Commission taken back',
+    message:
+      `A purchase that you had earned Tk ${amount} by was refunded. ` +
+      `Tk ${amount} comes off what you have earned, or off what you earn next.`,
+  }),
+  'commission-refused': ({ amount, reason }: Amount & { reason: string | null }) => ({
+    title: 'Commission not granted',
+    message: `A commission of Tk ${amount} was not granted after a review.${reasonOf(reason)}`,
+  }),
+  'withdrawal-completed': ({ amount, method, digits }: Amount & { method: string; digits: string }) => ({
+    title: 'Withdrawal completed',
+    message: `Tk ${amount} were sent to your ${method} account ending in ${digits}.`,
+  }),
+  'withdrawal-rejected': (request: Amount & { reason: string | null }) => turnedDown(request, reasonOf(request.reason)),
+  'withdrawal-taken-over': (request: Amount) =>
+    turnedDown(request, reasonOf('The owner of the email address took over the account after this request.')),
+};
+
+function accessLeft({ was, running, hasAccess }: Omit<Refund, 'plan' | 'price'>): string {
+  if (was === 'ended') return 'Its access had ended before.';
+  const isOpen = running && `Your plan ${running.plan} is open ${untilOf(running)}.`;
+  if (was === 'waiting') return ['It had not started yet.', isOpen].filter(Boolean).join(' ');
+  if (isOpen) return isOpen;
+  return hasAccess ? 'Your account stays open.' : 'Its access has ended.';
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { en } from './en.ts';
+import { storedWords, type Templated, wordsOf } from './index.ts';
+
+const AMOUNT = { amount: 29 };
+const PLAN = { plan: 'Monthly', endsAt: '2026-12-12T04:00:00.000Z' };
+const PURCHASE = { ...PLAN, duration: '1 month', price: 299 };
+const REFUND = { plan: 'Full', price: 1_500, was: 'running', running: null, hasAccess: false } as const;
+
+const CASES: [Templated, title: string, message: string][] = [
+  [
+    { template: 'purchase-completed', params: PURCHASE },
+    'Purchase completed',
+    'Your plan Monthly (1 month) for Tk 299 is open until 12 December 2026.',
+  ],
+  [
+    { template: 'purchase-completed', params: { ...PURCHASE, duration: 'Lifetime', endsAt: null } },
+    'Purchase completed',
+    'Your plan Monthly (Lifetime) for Tk 299 is open without end.',
+  ],
+  [
+    { template: 'purchase-waiting', params: { ...PURCHASE, startsAt: '2026-11-12T04:00:00.000Z' } },
+    'Purchase completed',
+    'Your plan Monthly (1 month) for Tk 299 starts on 12 November 2026, when your present plan ends, ' +
+      'and is then open until 12 December 2026.',
+  ],
+  [
+    { template: 'purchase-refunded', params: REFUND },
+    'Purchase refunded',
+    'Your plan Full was refunded: Tk 1500. Its access has ended.',
+  ],
+  [
+    { template: 'purchase-refunded', params: { ...REFUND, hasAccess: true } },
+    'Purchase refunded',
+    'Your plan Full was refunded: Tk 1500. Your account stays open.',
+  ],
+  [
+    { template: 'purchase-refunded', params: { ...REFUND, running: PLAN, hasAccess: true } },
+    'Purchase refunded',
+    'Your plan Full was refunded: Tk 1500. Your plan Monthly is open until 12 December 2026.',
+  ],
+  [
+    { template: 'purchase-refunded', params: { ...REFUND, was: 'waiting', running: PLAN, hasAccess: true } },
+    'Purchase refunded',
+    'Your plan Full was refunded: Tk 1500. It had not started yet. Your plan Monthly is open until 12 December 2026.',
+  ],
+  [
+    { template: 'purchase-refunded', params: { ...REFUND, was: 'ended' } },
+    'Purchase refunded',
+    'Your plan Full was refunded: Tk 1500. Its access had ended before.',
+  ],
+  [
+    { template: 'commission-taken-back', params: AMOUNT },
+    'Commission taken back',
+    'A purchase that you had earned Tk 29 by was refunded. Tk 29 comes off what you have earned, or off what you earn next.',
+  ],
+  [
+    { template: 'commission-refused', params: { ...AMOUNT, reason: 'One device' } },
+    'Commission not granted',
+    'A commission of Tk 29 was not granted after a review. Reason: One device',
+  ],
+  [
+    { template: 'commission-refused', params: { ...AMOUNT, reason: null } },
+    'Commission not granted',
+    'A commission of Tk 29 was not granted after a review.',
+  ],
+  [
+    { template: 'withdrawal-completed', params: { ...AMOUNT, method: 'Bkash', digits: '678' } },
+    'Withdrawal completed',
+    'Tk 29 were sent to your Bkash account ending in 678.',
+  ],
+  [
+    { template: 'withdrawal-rejected', params: { ...AMOUNT, reason: 'Wrong number' } },
+    'Withdrawal not completed',
+    'Your request for Tk 29 was turned down. Reason: Wrong number',
+  ],
+  [
+    { template: 'withdrawal-rejected', params: { ...AMOUNT, reason: null } },
+    'Withdrawal not completed',
+    'Your request for Tk 29 was turned down.',
+  ],
+  [
+    { template: 'withdrawal-taken-over', params: AMOUNT },
+    'Withdrawal not completed',
+    'Your request for Tk 29 was turned down. Reason: The owner of the email address took over the account after this request.',
+  ],
+];
+
+test.each(CASES)('%j', (content, title, message) => {
+  expect(wordsOf(content)).toEqual({ title, message });
+});
+
+test('every template has its words here', () => {
+  expect(new Set(CASES.map(([{ template }]) => template))).toEqual(new Set(Object.keys(en)));
+});
+
+const TEXT = { title: 'Stored', message: 'Words' };
+test.each([
+  ['free text', { template: null, params: null }],
+  ['a template of a newer version', { template: 'not-yet', params: {} }],
+  ['a name that every object has', { template: 'toString', params: {} }],
+])('%s is shown by its stored words', (_what, stored) => {
+  expect(storedWords({ ...stored, ...TEXT })).toEqual(TEXT);
+});

@@ -1,0 +1,121 @@
+import pLimit from 'p-limit';
+import type { Logger } from 'pino';
+import type { Shared } from './context.ts';
+import { createContext } from './create-context.ts';
+import type { Env } from './env.ts';
+import { logged } from './graphql/errors.ts';
+import { imageAddresses } from './features/images/index.ts';
+import { verifiedReaders } from './limits/index.ts';
+import { unreadableReporter, type Metrics } from './metrics/index.ts';
+import { liveNotifications } from './features/notifications/index.ts';
+import { readiness } from './http/readiness.ts';
+import { LINE_READS, type RelaySettings } from './realtime/index.ts';
+import type { Caller } from './rest/client.ts';
+import { openUpstream, type UpstreamOptions } from './rest/http.ts';
+import { publicCalls as keepPublicCalls, SEARCHES } from './rest/public-calls.ts';
+import { UpstreamError } from './rest/upstream-error.ts';
+import { searchForms } from './features/search/index.ts';
+
+export type ServiceOptions = {
+  upstream?: Pick<UpstreamOptions, 'timeoutMs' | 'circuit' | 'retriedShare'> | undefined;
+  /** The clock of the caches, in milliseconds. */
+  now?: (() => number) | undefined;
+  relaySettings?: Partial<RelaySettings> | undefined;
+  isLeaving: () => boolean;
+};
+
+/** What every request shares: the way to the upstream, what is kept of its answers, and live notifications. */
+export function openServices(env: Env, logger: Logger, metrics: Metrics, options: ServiceOptions) {
+  const { upstream, isReady } = connectUpstream(env, logger, metrics, options);
+  const caches = openCaches(logger, metrics, options.now);
+  const unreadable = unreadableReporter(logger, metrics);
+  const lineReads = pLimit(LINE_READS);
+  const live = liveNotifications({
+    url: env.UPSTREAM_SOCKET_URL ?? new URL(env.UPSTREAM_URL).origin,
+    http: upstream.http,
+    publicCalls: caches.publicCalls,
+    reportUnreadable: unreadable.report,
+    report: (error) => logger.warn(logged(error), 'a line to the upstream has ended'),
+    settings: options.relaySettings,
+    inTurn: lineReads,
+  });
+  const shared: Shared = {
+    http: upstream.http,
+    publicCalls: caches.publicCalls,
+    searches: caches.searches,
+    searchForms: caches.forms,
+    live,
+    readers: verifiedReaders(),
+    images: openImageAddresses(env, logger),
+    reportUnreadable: unreadable.report,
+    serviceToken: env.UPSTREAM_SERVICE_TOKEN,
+  };
+
+  return {
+    upstream,
+    live,
+    shared,
+    isReady,
+    /** Asks the upstream whose token a caller brings. */
+    verify: async (caller: Caller): Promise<string> => {
+      const { user_id: id } = await lineReads(() => createContext(shared, caller).own.read());
+      if (typeof id === 'string' || typeof id === 'number') return String(id);
+      throw new UpstreamError('', { detail: 'unexpected user: user_id' });
+    },
+    /** Forgets all that was kept of the upstream's answers. */
+    forget: () => {
+      caches.clear();
+      unreadable.clear();
+      upstream.reset();
+    },
+    close: async () => {
+      live.close();
+      await upstream.close();
+    },
+  };
+}
+
+export type Services = ReturnType<typeof openServices>;
+
+function connectUpstream(env: Env, logger: Logger, metrics: Metrics, { upstream: options, isLeaving }: ServiceOptions) {
+  const upstream = openUpstream(env.UPSTREAM_URL, {
+    ...options,
+    gatewayKey: env.GATEWAY_KEY,
+    observe: (call) => {
+      if (typeof call.ending === 'number' && call.ending < 500) ready.saw();
+      metrics.call(upstream.basePath, call);
+    },
+    heldBack: metrics.heldBack,
+    report: (isOpen, lane) =>
+      isOpen
+        ? logger.error({ lane }, 'the upstream is failing; calls are held back')
+        : logger.info({ lane }, 'the upstream answers again'),
+  });
+  const ready = readiness({ probe: upstream.probe, isLeaving });
+  return { upstream, isReady: ready.isReady };
+}
+
+function openCaches(logger: Logger, metrics: Metrics, now: (() => number) | undefined) {
+  const clock = now && { now };
+  const publicCalls = keepPublicCalls({
+    ...clock,
+    observe: metrics.cacheOf('public calls'),
+    report: (error) => logger.warn(logged(error), 'cannot be renewed; served as it was'),
+  });
+  const searches = keepPublicCalls({ ...clock, keeping: SEARCHES, observe: metrics.cacheOf('searches') });
+  const forms = searchForms(now);
+  const clear = () => {
+    publicCalls.clear();
+    searches.clear();
+    forms.clear();
+  };
+  return { publicCalls, searches, forms, clear };
+}
+
+const openImageAddresses = (env: Env, logger: Logger) =>
+  imageAddresses({
+    storeOrigins: [new URL(env.UPSTREAM_URL).origin, env.PUBLIC_URL],
+    basePath: new URL(env.UPSTREAM_URL).pathname,
+    allowedOrigins: env.IMAGE_ORIGINS,
+    reportMissing: (origin) => logger.warn({ origin }, 'pages may not show pictures from there: see IMAGE_ORIGINS'),
+  });

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { layoutShift, openPage, settled, takenOver, watchLayoutShift } from '../../testkit/browser.ts';
+import { openSite } from '../../testkit/site.ts';
+
+const site = openSite();
+
+const scripts = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length);
+/** The slides that a key can reach: those in view. */
+const inView = (page: Page, label: string) =>
+  page
+    .locator(`[aria-label="${label}"] [aria-roledescription="slide"]:not([inert])`)
+    .evaluateAll((slides) => slides.map((slide) => slide.ariaLabel));
+
+async function openHome(reducedMotion: 'reduce' | 'no-preference') {
+  const { page, context, faults } = await openPage(site.browser, { baseURL: site.url, reducedMotion });
+  await watchLayoutShift(page);
+  await page.goto('/');
+  await settled(page, /Trusted/);
+  await takenOver(page);
+  return { page, context, faults };
+}
+
+test('a reader who wants less motion scrolls the slides, and is sent Swiper by the button for the next one', async () => {
+  const { page, context, faults } = await openHome('reduce');
+  const sets = page.getByRole('group', { name: 'Question sets' });
+  await sets.scrollIntoViewIfNeeded();
+  await takenOver(page);
+  const before = await scripts(page);
+  expect((await inView(page, 'Question sets')).length).toBeGreaterThan(1);
+
+  await sets.getByRole('button', { name: 'Next of Question sets' }).click();
+  await expect.poll(() => inView(page, 'Question sets')).toEqual([expect.stringMatching(/^2 of /)]);
+  expect(await scripts(page)).toBe(before + 1);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => inView(page, 'Question sets')).toEqual([expect.stringMatching(/^1 of /)]);
+  expect(await sets.getByRole('button', { name: 'Play Question sets' }).count()).toBe(1);
+  expect((await layoutShift(page)).total).toBeLessThan(0.01);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('slides turn by themselves once they are near', async () => {
+  const { page, context, faults } = await openHome('no-preference');
+  const sets = page.getByRole('group', { name: 'Question sets' });
+  await sets.scrollIntoViewIfNeeded();
+  await expect.poll(() => inView(page, 'Question sets')).toHaveLength(1);
+  const [first] = await inView(page, 'Question sets');
+  await expect.poll(async () => (await inView(page, 'Question sets'))[0], { timeout: 10_000 }).not.toBe(first);
+  await sets.getByRole('button', { name: 'Pause Question sets' }).click();
+  expect(faults).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,45 @@
+import type { ReactNode, Ref } from 'react';
+import classes from './Carousel.module.css';
+import type { CarouselKind } from './options.ts';
+import type { CarouselState } from './useCarousel.ts';
+
+type Props<Item> = {
+  ref: Ref<HTMLDivElement>;
+  kind: CarouselKind;
+  items: readonly Item[];
+  keyOf: (item: Item) => string;
+  renderSlide: (item: Item, index: number) => ReactNode;
+  carousel: CarouselState;
+};
+
+/** The slides side by side, with the copies that Swiper needs to go round. */
+export function Slides<Item>({ ref, kind, items, keyOf, renderSlide, carousel }: Props<Item>) {
+  const slides = [...items, ...items.slice(0, carousel.copies)];
+  return (
+    <div
+      className={classes.viewport}
+      ref={ref}
+      onScroll={carousel.onScroll}
+      // Pictures hold nothing that takes the focus, and what scrolls must do so by key.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={kind === 'fade' && !carousel.live ? 0 : undefined}
+    >
+      <div className={`${classes.track} swiper-wrapper`} aria-live={carousel.moving ? 'off' : 'polite'}>
+        {slides.map((item, place) => {
+          const index = place % items.length;
+          return (
+            <div
+              key={`${keyOf(item)} ${place < items.length ? '' : 'copy'}`}
+              className={`${classes.slide} swiper-slide`}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${items.length}`}
+            >
+              {renderSlide(item, index)}
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import type { Swiper } from './engine.ts';
+import { swiperOptions, type CarouselKind } from './options.ts';
+import { endStrip, reachOnlyVisible } from './slides.ts';
+import { useEngine } from './useEngine.ts';
+
+type Options = {
+  kind: CarouselKind;
+  calm: boolean;
+  movable: boolean;
+  /** Fetches the library, where `movable`; it is not let go again. */
+  wanted: boolean;
+  /** Where to begin; without one, where the reader has scrolled to. */
+  start: number | undefined;
+  onTurn: (index: number) => void;
+};
+
+/** Swiper on the slides of `viewport`, once its code is there. */
+export function useSwiper(viewport: RefObject<HTMLElement | null>, options: Options) {
+  const { kind, calm, movable, wanted, start, onTurn } = options;
+  const engine = useEngine(movable && wanted);
+  const [swiper, setSwiper] = useState<Swiper>();
+  const startIndex = useEffectEvent((element: HTMLElement) => {
+    const scrolledTo = endStrip(element);
+    return start ?? scrolledTo;
+  });
+  const onChange = useEffectEvent((live: Swiper) => reachOnlyVisible(live));
+  const onRealIndex = useEffectEvent((live: Swiper) => onTurn(live.realIndex));
+
+  useEffect(() => {
+    const element = viewport.current;
+    if (!engine || !movable || !element) return undefined;
+    const live = engine.createSwiper(element, { ...swiperOptions(kind, calm), initialSlide: startIndex(element) });
+    onChange(live);
+    onRealIndex(live);
+    for (const event of ['activeIndexChange', 'loopFix', 'breakpoint'] as const) live.on(event, onChange);
+    live.on('realIndexChange', onRealIndex);
+    // The instance is made of the element, which there is only by now.
+    // oxlint-disable-next-line react-hooks/set-state-in-effect
+    setSwiper(live);
+    return () => {
+      live.slides.forEach((slide) => {
+        slide.inert = false;
+      });
+      live.destroy();
+      setSwiper(undefined);
+    };
+  }, [viewport, engine, movable, kind, calm]);
+
+  return { swiper, isLoaded: engine !== undefined };
+}

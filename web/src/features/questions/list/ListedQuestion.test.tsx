@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { mtf, saq, sba } from '../../../testing/questions.ts';
+import { AppTheme } from '../../../theme/AppTheme.tsx';
+import type { QuestionCardFragment } from '../card/question.generated.ts';
+import { ListedQuestion } from './ListedQuestion.tsx';
+import { forgetAnswers } from './useAnswer.ts';
+
+const boardNames = new Map<string, string>();
+
+const show = (question: QuestionCardFragment) => ({
+  ...render(
+    <AppTheme>
+      <ListedQuestion question={question} place={3} boardNames={boardNames} />
+    </AppTheme>,
+  ),
+  user: userEvent.setup(),
+});
+const press = (name: string) => screen.getByRole('button', { name });
+
+afterEach(forgetAnswers);
+
+describe('a question that the reader comes back to', () => {
+  it('has the answer and its key still', async () => {
+    const { user, unmount } = show(sba());
+    await user.click(screen.getByRole('radio', { name: /Axillary/ }));
+    await user.click(press('Check answer'));
+    unmount();
+    show(sba());
+    expect(screen.getByRole('status').textContent).toBe('Incorrect. You chose A; the answer is C.');
+  });
+
+  it('has what was judged of its statements, with the key hidden', async () => {
+    const { user, unmount } = show(mtf());
+    await user.click(screen.getAllByRole('button', { name: 'False' })[0]!);
+    unmount();
+    show(mtf());
+    expect(screen.getAllByRole('button', { name: 'False' })[0]!.getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('has the points that were shown of its parts', async () => {
+    const { user, unmount } = show(saq());
+    await user.click(press('Show points of part a'));
+    unmount();
+    show(saq());
+    expect(screen.getByText('C5 to C8')).toBeTruthy();
+    expect(screen.queryByText('Upper, middle, lower')).toBeNull();
+  });
+
+  it('is as new once the answers are forgotten', async () => {
+    const { user, unmount } = show(sba());
+    await user.click(press('Show answer'));
+    unmount();
+    forgetAnswers();
+    show(sba());
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+});
