@@ -53,6 +53,7 @@ export default defineConfig({
         '**/env.ts',
         'scripts/**',
         'tests/**',
+        'bench/**',
         '**/*.config.ts',
         '**/*.test.ts',
         '**/testing/**',

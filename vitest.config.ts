@@ -64,7 +64,7 @@ export default defineConfig({
           root: 'tests',
           provide: PROVIDE,
           include: ['**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'bench/**', 'reliability/**'],
+          exclude: ['**/node_modules/**', 'reliability/**'],
           // A stack's programs start in two thirds of the time where what Node makes of their files is kept.
           env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('tests/node_modules/.cache/node', import.meta.url)) },
           testTimeout: 60_000,

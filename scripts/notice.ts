@@ -46,14 +46,24 @@ function resolvePackage(from: string, name: string): string {
   }
 }
 
+// `'parent>child': '-'` in the workspace's overrides: never installed, so never shipped.
+const REMOVED = new Set(
+  [...readFileSync(join(ROOT, 'pnpm-workspace.yaml'), 'utf8').matchAll(/^ +'([^']+>[^']+)': '-'$/gm)].map(
+    ([, path]) => path,
+  ),
+);
+
 function requiredBy({
+  name: parent,
   dependencies,
   optionalDependencies = {},
   peerDependencies = {},
   peerDependenciesMeta,
 }: Manifest) {
   const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta?.[name]?.optional);
-  return [...Object.keys(dependencies ?? {}), ...peers].filter((name) => !(name in optionalDependencies));
+  return [...Object.keys(dependencies ?? {}), ...peers].filter(
+    (name) => !(name in optionalDependencies) && !REMOVED.has(`${parent}>${name}`),
+  );
 }
 
 function licenceOf({ license, licenses }: Manifest): string {

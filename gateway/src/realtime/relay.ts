@@ -8,9 +8,6 @@ import type { RelaySettings } from './settings.ts';
 
 const UNAUTHENTICATED = 401;
 
-/** A reader who is first sent what it missed has its events held until that is through. */
-type Held<Item> = Map<EventQueue<Item>, Item[]>;
-
 export type RelayParts<Item> = {
   url: string;
   event: string;
@@ -33,155 +30,160 @@ export const isRefusal = (error: unknown) =>
  * One viewer's line to the upstream and all who listen to it. An event is delivered once, and so is what came while the
  * line was down: after each connection the list is read again. Past the last attempt all of it ends.
  */
-export function startRelay<Item extends Known>(parts: RelayParts<Item>) {
-  const { read, settings } = parts;
-  const readers = new Set<EventQueue<Item>>();
-  const catchingUp: Held<Item> = new Map();
-  const seen = seenIds();
-  const stopped = new AbortController();
-  let last: string | undefined;
-  // Events that came while the list is read wait for what is older.
-  let held: Item[] | undefined = [];
-  let wasUp = false;
+export class Relay<Item extends Known> {
+  readonly #parts: RelayParts<Item>;
+  readonly #line: ReturnType<typeof openLine>;
+  readonly #readers = new Set<EventQueue<Item>>();
+  /** What has come for readers who are first sent what they missed. */
+  readonly #catchingUp = new Map<EventQueue<Item>, Item[]>();
+  readonly #seen = seenIds();
+  readonly #stopped = new AbortController();
+  #last: string | undefined;
+  /** What has come while the list is read: it waits for what is older. */
+  #held: Item[] | undefined = [];
+  #wasUp = false;
 
-  const line = openLine({ ...parts, connectMs: settings.connectMs }, (given) => {
-    const item = parts.parse(given);
+  constructor(parts: RelayParts<Item>) {
+    this.#parts = parts;
+    this.#line = openLine({ ...parts, connectMs: parts.settings.connectMs }, (given) => this.#receive(given));
+    void this.#keepUp().then(
+      () => this.end(undefined),
+      (error: unknown) => this.end(error as Error),
+    );
+  }
+
+  /** One more reader; `after` is the newest that it has. */
+  join(after?: string): EventQueue<Item> {
+    const reader = new EventQueue<Item>(this.#parts.settings.queue, tooSlow, (ended) => {
+      this.#readers.delete(ended);
+      this.#catchingUp.delete(ended);
+      if (this.#readers.size === 0) this.end(undefined);
+    });
+    this.#readers.add(reader);
+    if (after !== undefined) {
+      this.#catchingUp.set(reader, []);
+      void this.#replay(reader, after);
+    }
+    return reader;
+  }
+
+  readers(): number {
+    return this.#readers.size;
+  }
+
+  /** Whether the line stands and nothing is left to catch up with. */
+  isUp(): boolean {
+    return this.#held === undefined;
+  }
+
+  end(reason: Error | undefined): void {
+    if (this.#stopped.signal.aborted) return;
+    this.#stopped.abort();
+    this.#line.close();
+    for (const reader of this.#readers) reader.end(reason);
+    this.#parts.onEnd(reason);
+  }
+
+  #receive(given: unknown) {
+    const item = this.#parts.parse(given);
     if (!item) return;
-    if (!held) deliver(item);
-    else if (held.length < settings.queue) held.push(item);
-  });
+    if (!this.#held) this.#deliver(item);
+    else if (this.#held.length < this.#parts.settings.queue) this.#held.push(item);
+  }
 
-  function deliver(item: Item) {
-    if (!seen.add(item._id)) return;
-    last = item._id;
-    for (const reader of readers) {
-      const missed = catchingUp.get(reader);
+  #deliver(item: Item) {
+    if (!this.#seen.add(item._id)) return;
+    this.#last = item._id;
+    for (const reader of this.#readers) {
+      const missed = this.#catchingUp.get(reader);
       if (!missed) reader.push(item);
-      else if (missed.length < settings.queue) missed.push(item);
+      else if (missed.length < this.#parts.settings.queue) missed.push(item);
       else reader.end(tooSlow());
     }
   }
 
-  const isNew = ({ _id }: Item) => !seen.has(_id);
-  const deliverAll = (items: Item[]) => items.forEach(deliver);
-
-  /** What was there before anybody listened is not news. */
-  async function learn() {
-    for (const { _id } of newest(await read(undefined))) {
-      seen.add(_id);
-      last = _id;
-    }
-  }
-
-  async function connect() {
-    stopped.signal.throwIfAborted();
-    await line.up();
-    let pushed = held ?? [];
-    do {
-      held = pushed.length < settings.queue ? pushed : [];
-      await catchUp(read, last, isNew, deliverAll);
-      // An upstream of several instances may have sent a newer one first, and the line fell before the older came.
-      if (wasUp) await catchUp(read, undefined, isNew, deliverAll);
-      pushed = held;
-      // More has come than may wait, and so not all of it is here: the list has it.
-    } while (pushed.length >= settings.queue);
-    held = undefined;
-    wasUp = true;
-    pushed.forEach(deliver);
-  }
-
-  async function keepUp() {
+  async #keepUp() {
+    const { settings } = this.#parts;
     let isLearned = false;
-    for (let failures = 0; !stopped.signal.aborted; failures += 1) {
+    for (let failures = 0; !this.#stopped.signal.aborted; failures += 1) {
       if (failures > settings.attempts) throw new UpstreamError('', { detail: 'no socket at the upstream' });
-      if (failures > 0) await pause(failures);
+      if (failures > 0) await this.#pause(failures);
       try {
-        if (!isLearned) await learn();
+        if (!isLearned) await this.#learn();
         isLearned = true;
-        await connect();
+        await this.#connect();
         const since = performance.now();
-        const { byUpstream } = await line.down();
-        held = [];
+        const { byUpstream } = await this.#line.down();
+        this.#held = [];
         if (!byUpstream || performance.now() - since > settings.steadyMs) failures = 0;
       } catch (error) {
-        line.close();
-        if (isRefusal(error) || (error instanceof LineRefused && (await isOver(error)))) throw refused();
+        this.#line.close();
+        if (isRefusal(error) || (error instanceof LineRefused && (await this.#isOver(error)))) throw refused();
       }
     }
+  }
+
+  /** What was there before anybody listened is not news. */
+  async #learn() {
+    for (const { _id } of newest(await this.#parts.read(undefined))) {
+      this.#seen.add(_id);
+      this.#last = _id;
+    }
+  }
+
+  async #connect() {
+    this.#stopped.signal.throwIfAborted();
+    await this.#line.up();
+    const { read, settings } = this.#parts;
+    const isNew = ({ _id }: Item) => !this.#seen.has(_id);
+    const deliverAll = (items: Item[]) => items.forEach((item) => this.#deliver(item));
+    let pushed = this.#held ?? [];
+    do {
+      this.#held = pushed.length < settings.queue ? pushed : [];
+      await catchUp(read, this.#last, isNew, deliverAll);
+      // An upstream of several instances may have sent a newer one first, and the line fell before the older came.
+      if (this.#wasUp) await catchUp(read, undefined, isNew, deliverAll);
+      pushed = this.#held;
+      // More has come than may wait, and so not all of it is here: the list has it.
+    } while (pushed.length >= settings.queue);
+    this.#held = undefined;
+    this.#wasUp = true;
+    deliverAll(pushed);
   }
 
   /** The first attempt waits a second, as socket.io's own do, and so on. */
-  function pause(attempt: number) {
-    const { firstWaitMs, lastWaitMs } = settings;
+  #pause(attempt: number) {
+    const { firstWaitMs, lastWaitMs } = this.#parts.settings;
     const ms = firstWaitMs * 2 ** (attempt - 1) * (0.5 + Math.random());
-    return wait(Math.min(ms, lastWaitMs), undefined, { signal: stopped.signal });
+    return wait(Math.min(ms, lastWaitMs), undefined, { signal: this.#stopped.signal });
   }
 
   /** Whether a refusal is the token's: the upstream's word, or that of its REST API. */
-  async function isOver({ code }: LineRefused) {
+  async #isOver({ code }: LineRefused) {
     if (code === 'UNAUTHENTICATED') return true;
-    return read(last).then(() => false, isRefusal);
+    return this.#parts.read(this.#last).then(() => false, isRefusal);
   }
 
-  function end(reason: Error | undefined) {
-    if (stopped.signal.aborted) return;
-    stopped.abort();
-    line.close();
-    for (const reader of readers) reader.end(reason);
-    parts.onEnd(reason);
-  }
-
-  async function replay(reader: EventQueue<Item>, after: string) {
+  /** Sends a reader what it has missed since `after`, and then what has come meanwhile. */
+  async #replay(reader: EventQueue<Item>, after: string) {
     const sent = new Set<string>();
     // What the list has from there on is old, where the upstream does not leave it out itself.
     const readFrom = async (since: string | undefined) => {
-      const list = await read(since);
+      const list = await this.#parts.read(since);
       const place = list.findIndex(({ _id }) => _id === after);
       return place < 0 ? list : list.slice(0, place);
     };
+    const isNew = ({ _id }: Item) => !sent.has(_id);
     const send = (item: Item) => {
-      if (!sent.has(item._id)) reader.push(item);
+      if (isNew(item)) reader.push(item);
       sent.add(item._id);
     };
     try {
-      await catchUp(
-        readFrom,
-        after,
-        ({ _id }) => !sent.has(_id),
-        (items) => items.forEach(send),
-      );
-      catchingUp.get(reader)?.forEach(send);
+      await catchUp(readFrom, after, isNew, (items) => items.forEach(send));
+      this.#catchingUp.get(reader)?.forEach(send);
     } catch (error) {
       reader.end(error as Error);
     }
-    catchingUp.delete(reader);
+    this.#catchingUp.delete(reader);
   }
-
-  void keepUp().then(
-    () => end(undefined),
-    (error: unknown) => end(error as Error),
-  );
-
-  return {
-    /** One more reader; `after` is the newest that it has. */
-    join(after?: string): EventQueue<Item> {
-      const reader = new EventQueue<Item>(settings.queue, tooSlow, (ended) => {
-        readers.delete(ended);
-        catchingUp.delete(ended);
-        if (readers.size === 0) end(undefined);
-      });
-      readers.add(reader);
-      if (after !== undefined) {
-        catchingUp.set(reader, []);
-        void replay(reader, after);
-      }
-      return reader;
-    },
-    readers: () => readers.size,
-    /** Whether the line stands and nothing is left to catch up with. */
-    isUp: () => held === undefined,
-    end,
-  };
 }
-
-export type Relay<Item extends Known> = ReturnType<typeof startRelay<Item>>;

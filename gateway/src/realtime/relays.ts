@@ -1,7 +1,7 @@
 import type { Caller } from '../rest/client.ts';
 import { UpstreamError } from '../rest/upstream-error.ts';
 import type { Known } from './history.ts';
-import { isRefusal, startRelay, type Relay, type RelayParts } from './relay.ts';
+import { isRefusal, Relay, type RelayParts } from './relay.ts';
 import { RELAY_SETTINGS, type RelaySettings } from './settings.ts';
 
 type RelaysParts<Item> = Pick<RelayParts<Item>, 'url' | 'event' | 'parse'> & {
@@ -18,7 +18,7 @@ export function openRelays<Item extends Known>({ url, event, parse, read, report
 
   function open(caller: Caller & { token: string }): Relay<Item> {
     const { token } = caller;
-    const relay: Relay<Item> = startRelay<Item>({
+    const relay: Relay<Item> = new Relay<Item>({
       url,
       event,
       token,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
-import { startPostgres } from '../testkit/postgres.ts';
-import { startApi } from '../testkit/stack.ts';
+import { startPostgres } from '../tests/testkit/postgres.ts';
+import { startApi } from '../tests/testkit/stack.ts';
 import { importRows } from './import-rows.ts';
 import { median } from './measure.ts';
 import type { Section } from './report.ts';

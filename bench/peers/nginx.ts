@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../testkit/free-port.ts';
+import { freePort } from '../../tests/testkit/free-port.ts';
 
 const config = (port: number, upstreams: string[], folder: string) => `
 daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;

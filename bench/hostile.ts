@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { REFUSED, LET_THROUGH } from '../../gateway/src/testing/hostile-documents.ts';
-import { ROOT, startProgram, stopPrograms, whenReady, type Program } from '../../scripts/programs.ts';
+import { REFUSED, LET_THROUGH } from '../gateway/src/testing/hostile-documents.ts';
+import { ROOT, startProgram, stopPrograms, whenReady, type Program } from '../scripts/programs.ts';
 import type { Watched } from './loop-watch.ts';
 import { median } from './measure.ts';
 import { HOME, QUESTION_PAGE } from './peers/answers.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { startApi } from '../testkit/stack.ts';
+import { startApi } from '../tests/testkit/stack.ts';
 import { importRows } from './import-rows.ts';
 import type { Section } from './report.ts';
 

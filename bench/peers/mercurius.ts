@@ -11,7 +11,7 @@ import { serve } from './serve.ts';
 const http = houseAxios();
 const app = Fastify();
 if (process.env.PEER_LEAN) {
-  const printed = readFileSync(new URL('../../../schema/printed/schema.graphql', import.meta.url), 'utf8');
+  const printed = readFileSync(new URL('../../schema/printed/schema.graphql', import.meta.url), 'utf8');
   const get = async (path: string) => (await http.get(path)).data as never;
   await app.register(mercurius, { schema: printed, resolvers: resolvers(get), jit: 1 });
 } else {

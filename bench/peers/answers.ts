@@ -1,5 +1,5 @@
 // What the stub upstream answers, and the operations that are asked of it through each server.
-import { sbaRow } from '../../../gateway/src/testing/rows.ts';
+import { sbaRow } from '../../gateway/src/testing/rows.ts';
 
 const PAGE_SIZE = 20;
 const LIST = 200;

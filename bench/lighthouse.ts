@@ -1,9 +1,9 @@
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright-core';
-import { findChromium } from '../../scripts/chromium.ts';
-import { FLAGS } from '../testkit/browser.ts';
-import { freePort } from '../testkit/free-port.ts';
-import type { Stack } from '../testkit/stack.ts';
+import { findChromium } from '../scripts/chromium.ts';
+import { FLAGS } from '../tests/testkit/browser.ts';
+import { freePort } from '../tests/testkit/free-port.ts';
+import type { Stack } from '../tests/testkit/stack.ts';
 import { median } from './measure.ts';
 import type { Section } from './report.ts';
 

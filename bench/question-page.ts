@@ -1,4 +1,4 @@
-import type { Stack } from '../testkit/stack.ts';
+import type { Stack } from '../tests/testkit/stack.ts';
 import { sideBySide, type Target } from './measure.ts';
 import type { Section } from './report.ts';
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { ROOT, startProgram, stopPrograms, whenReady, type Program } from '../../../scripts/programs.ts';
+import { ROOT, startProgram, stopPrograms, whenReady, type Program } from '../../scripts/programs.ts';
 import { LEVERS, type Lever } from './levers.ts';
 import type { Target } from '../measure.ts';
 import { startNginx } from './nginx.ts';
 
-const PEERS = join(ROOT, 'tests/bench/peers');
+const PEERS = join(ROOT, 'bench/peers');
 const GATEWAY = join(ROOT, 'gateway/src/main.ts');
 
 export type Server = { name: string; origin: string; pids: number[] };

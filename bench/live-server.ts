@@ -2,9 +2,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Server } from 'socket.io';
-import { readEnv } from '../../gateway/src/env.ts';
-import { createLogger } from '../../gateway/src/logger.ts';
-import { startGateway } from '../../gateway/src/server.ts';
+import { readEnv } from '../gateway/src/env.ts';
+import { createLogger } from '../gateway/src/logger.ts';
+import { startGateway } from '../gateway/src/server.ts';
 
 export type Ask = { ask: 'memory' } | { ask: 'emit'; row: object };
 export type Told = { port: number } | { rss: number };

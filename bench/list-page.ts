@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
-import { startApi } from '../testkit/stack.ts';
+import { startApi } from '../tests/testkit/stack.ts';
 import { importRows } from './import-rows.ts';
 import { median } from './measure.ts';
 import type { Section } from './report.ts';

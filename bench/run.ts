@@ -3,8 +3,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from '../../scripts/programs.ts';
-import { startStack, type Stack } from '../testkit/stack.ts';
+import { ROOT } from '../scripts/programs.ts';
+import { startStack, type Stack } from '../tests/testkit/stack.ts';
 import { benchGateway } from './gateway.ts';
 import { benchGrowth } from './growth.ts';
 import { benchHostile } from './hostile.ts';
