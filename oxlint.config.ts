@@ -1,6 +1,15 @@
 import { defineConfig } from 'oxlint';
 import { importZones } from './oxlint.zones.ts';
 
+// Attributes that a person reads or hears.
+const NO_LITERALS = {
+  noStrings: true,
+  ignoreProps: true,
+  // None, for decoration, and signs that read the same in every language.
+  allowedStrings: ['', '—', '·', '…'],
+  restrictedAttributes: ['alt', 'aria-label', 'aria-description', 'description', 'label', 'placeholder', 'title'],
+};
+
 export default defineConfig({
   plugins: ['node', 'typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise', 'vitest'],
   categories: { correctness: 'error', suspicious: 'error' },
@@ -51,6 +60,15 @@ export default defineConfig({
         'api/src/admin/**',
       ],
       rules: { 'node/no-process-env': 'off' },
+    },
+    {
+      // Texts come from message catalogues: web/src/i18n/README.md. Folders that are done.
+      files: [
+        'web/src/{app,session,server,apollo,i18n}/**/*.tsx',
+        'web/src/features/{accounts,affiliate,faqs,notifications,plans}/**/*.tsx',
+      ],
+      excludeFiles: ['**/*.test.tsx'],
+      rules: { 'react/jsx-no-literals': ['error', NO_LITERALS] },
     },
     ...importZones(),
   ],

@@ -2,6 +2,8 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
+import { compileMessages } from './scripts/compile-messages.ts';
+import messages from './src/i18n/messages/en.json' with { type: 'json' };
 import { PRODUCT_NAME } from './src/theme/brand.ts';
 
 // React Router's exports name its development build alone, which warns and weighs more.
@@ -14,20 +16,26 @@ function routerOf(mode: 'production' | 'development') {
 // Changes with the lockfile and not with our code: a returning reader has it still.
 // Subscriptions' link is for signed-in readers.
 const VENDOR =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@apollo|rxjs|graphql|optimism|@wry)\/(?!client\/link\/subscriptions)/;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@apollo|rxjs|graphql|optimism|@wry|@lingui)\/(?!client\/link\/subscriptions)/;
 // Cards, and what has a folder of its own there, no question page needs.
 const UI = /src\/components\/(?!CardGrid)[^/]+$|node_modules\/(@mantine|@tabler)\//;
 // What the entry shares with the screens, in one file: each of its own would weigh more than what it holds.
-const SHARED = /src\/(session\/|features\/(notifications\/(index|NotificationBell)\.|[\w-]+\/(paths|feature)\.ts))/;
+const SHARED =
+  /src\/(session\/|i18n\/|features\/(notifications\/(index|NotificationBell)\.|[\w-]+\/(paths|feature)\.ts))/;
 
 // What the gateway answers itself.
 const GATEWAYS = ['/graphql', '/assets/explorer', '/schema.graphql', '/images', '/auth'];
 // It takes sockets from its own pages alone.
 const GATEWAY = { target: 'http://localhost:4000', ws: true, rewriteWsOrigin: true };
 
-const productName: Plugin = {
-  name: 'product-name',
-  transformIndexHtml: (html) => html.replaceAll('%PRODUCT_NAME%', PRODUCT_NAME),
+// index.html is read before any code runs.
+const indexTexts: Plugin = {
+  name: 'index-texts',
+  transformIndexHtml: (html) =>
+    html
+      .replace('%DESCRIPTION%', messages['shared.siteDescription'])
+      .replace('%NEEDS_JAVASCRIPT%', messages['shared.needsJavaScript'].replace('{product}', PRODUCT_NAME))
+      .replaceAll('%PRODUCT_NAME%', PRODUCT_NAME),
 };
 
 // Tells the server which sources a route is made of (src/server/chunks.ts): only the build knows what import() names.
@@ -44,7 +52,7 @@ const importedSources: Plugin = {
 };
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({
-  plugins: [react(), productName, ...(isSsrBuild ? [importedSources] : [])],
+  plugins: [react(), indexTexts, compileMessages, ...(isSsrBuild ? [importedSources] : [])],
   define: {
     // Drops Apollo Client's development warnings, and their text, from the build.
     'globalThis.__DEV__': 'false',

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { ErrorCode } from 'schema/error-codes.ts';
-import { messages } from '../components/messages.ts';
+import { t } from '../i18n/index.tsx';
 import { AnswerTimeout } from './timed-fetch.ts';
 
 function extension(error: unknown, name: 'code' | 'field'): string | undefined {
@@ -29,5 +29,5 @@ export const serverText = (error: unknown): string | undefined =>
 export function errorText(error: unknown): string {
   const said = serverText(error);
   if (said) return said;
-  return error instanceof AnswerTimeout ? messages.timeout : messages.noResponse;
+  return t(error instanceof AnswerTimeout ? 'shared.timeout' : 'shared.noResponse');
 }

@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { initial } from '../components/initial.ts';
 import { Picture } from '../components/Picture.tsx';
+import { t } from '../i18n/index.tsx';
 import { accountPaths, useSession, type LoginState } from '../session/index.ts';
 import classes from './AccountLink.module.css';
 
@@ -13,7 +14,7 @@ export function AccountLink() {
     const state: LoginState = { from: pathname + search };
     return (
       <Link to={accountPaths.logIn} state={state} className={classes.account}>
-        Log in
+        {t('shared.logIn')}
       </Link>
     );
   }
@@ -36,7 +37,7 @@ export function AccountLink() {
       ) : (
         drawn
       )}
-      <span className={classes.label}>Profile</span>
+      <span className={classes.label}>{t('shared.profile')}</span>
     </Link>
   );
 }

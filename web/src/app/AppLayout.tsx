@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { t } from '../i18n/index.tsx';
 import classes from './AppLayout.module.css';
 import { Arrival } from './Arrival.tsx';
 import { Footer } from './Footer.tsx';
@@ -14,7 +15,7 @@ export function AppLayout() {
   return (
     <>
       <a href="#main" className={classes.skip}>
-        Skip to content
+        {t('shared.skipToContent')}
       </a>
       <Header />
       <main id="main" className={classes.main} tabIndex={-1}>

@@ -1,15 +1,16 @@
 import { Link } from 'react-router-dom';
 import { legalPaths } from '../features/legal/paths.ts';
+import { t } from '../i18n/index.tsx';
 import { PRODUCT_NAME } from '../theme/brand.ts';
 import classes from './Footer.module.css';
 import { navigation } from './navigation.ts';
 
 const LINKS = [
   ...navigation,
-  { label: 'Terms', to: legalPaths.terms },
-  { label: 'Privacy', to: legalPaths.privacy },
-  { label: 'Refunds', to: legalPaths.refunds },
-];
+  { label: 'shared.terms', to: legalPaths.terms },
+  { label: 'shared.privacy', to: legalPaths.privacy },
+  { label: 'shared.refunds', to: legalPaths.refunds },
+] as const;
 
 export const Footer = () => (
   <footer className={classes.footer}>
@@ -17,13 +18,13 @@ export const Footer = () => (
       <p>
         <strong>{PRODUCT_NAME}</strong>
         <br />
-        For study. Not a guide to the care of a patient.
+        {t('shared.forStudy')}
       </p>
-      <nav aria-label="Footer">
+      <nav aria-label={t('shared.footer')}>
         <ul>
           {LINKS.map(({ label, to }) => (
             <li key={to}>
-              <Link to={to}>{label}</Link>
+              <Link to={to}>{t(label)}</Link>
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import { IconMenu2, IconSearch, IconX } from '../components/icons.ts';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { NotificationBell } from '../features/notifications/index.ts';
+import { t } from '../i18n/index.tsx';
 import { PRODUCT_NAME } from '../theme/brand.ts';
 import { AccountLink } from './AccountLink.tsx';
 import classes from './Header.module.css';
@@ -37,20 +38,20 @@ export function Header() {
           onKeyDown={closeOnEscape}
         >
           {open ? <IconX size={20} aria-hidden /> : <IconMenu2 size={20} aria-hidden />}
-          <span className={classes.label}>Menu</span>
+          <span className={classes.label}>{t('shared.menu')}</span>
         </button>
-        <nav id={menu} aria-label="Main" className={classes.nav} data-open={open || undefined}>
+        <nav id={menu} aria-label={t('shared.mainNavigation')} className={classes.nav} data-open={open || undefined}>
           <ul>
             {navigation.map(({ label, to, end }) => (
               <li key={to}>
                 <NavLink to={to} end={end} onKeyDown={closeOnEscape}>
-                  {label}
+                  {t(label)}
                 </NavLink>
               </li>
             ))}
           </ul>
         </nav>
-        <Link to="/search" className={classes.search} aria-label="Search">
+        <Link to="/search" className={classes.search} aria-label={t('shared.search')}>
           <IconSearch size={20} aria-hidden />
         </Link>
         <AccountLink />

@@ -1,9 +1,10 @@
 import { NoData } from '../components/NoData.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
+import { t } from '../i18n/index.tsx';
 
 export const NotFoundPage = () => (
   <>
-    <PageHeader title="Page not found" missing />
-    <NoData>There is no page at this address.</NoData>
+    <PageHeader title={t('shared.pageNotFound')} missing />
+    <NoData>{t('shared.noSuchPage')}</NoData>
   </>
 );

@@ -1,12 +1,10 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { Component, type ReactNode } from 'react';
 import { OfflineNotice, reload, ReloadNotice, UnknownErrorNotice } from '../components/ErrorNotices.tsx';
-import { messages } from '../components/messages.ts';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { useOnline } from '../components/useOnline.ts';
 import { PageLoadError } from '../components/lazy-page.ts';
-
-const FAILED = 'Something went wrong';
+import { t } from '../i18n/index.tsx';
 
 type State = { error?: unknown };
 
@@ -24,7 +22,7 @@ export class RootErrorBoundary extends Component<{ children: ReactNode }, State>
     if (error instanceof PageLoadError) return <PageLoadFailure />;
     return (
       <>
-        <PageHeader title={FAILED} />
+        <PageHeader title={t('shared.somethingWrong')} />
         <UnknownErrorNotice />
       </>
     );
@@ -37,7 +35,7 @@ function PageLoadFailure() {
   useWindowEvent('online', () => reload());
   return (
     <>
-      <PageHeader title={online ? FAILED : messages.offlineTitle} />
+      <PageHeader title={t(online ? 'shared.somethingWrong' : 'shared.offlineTitle')} />
       {online ? <ReloadNotice /> : <OfflineNotice />}
     </>
   );

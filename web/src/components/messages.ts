@@ -71,8 +71,4 @@ export const messages = {
   searchPlaceholder: 'Search for Board, Question',
   searchingFor: 'You are searching for',
   noResults: 'No data available',
-
-  // Sign-in; the specification has no words for it
-  logInFirst: 'Log in to open your profile.',
-  sessionEnded: 'Your session has ended. Please log in again.',
 } as const;

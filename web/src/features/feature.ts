@@ -1,5 +1,6 @@
 import type { TypePolicies } from '@apollo/client/cache';
 import type { LazyPage } from '../components/lazy-page.ts';
+import type { SharedId } from '../i18n/index.tsx';
 
 /** What surrounds a screen; the main layout unless said. */
 export type Layout = 'main' | 'standalone';
@@ -8,7 +9,7 @@ export type Layout = 'main' | 'standalone';
 export type AppRoute = { path: string; Page: LazyPage; layout?: Layout; next?: string };
 
 /** A link of the header and the footer. */
-export type NavigationLink = { label: string; to: string; end: boolean };
+export type NavigationLink = { label: SharedId; to: string; end: boolean };
 
 /** What a feature brings to the web client. */
 export type Feature = {

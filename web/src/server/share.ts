@@ -1,4 +1,4 @@
-import { messages } from '../components/messages/accounts.ts';
+import { t } from '../features/accounts/messages/index.ts';
 import { PRODUCT_NAME } from '../theme/brand.ts';
 import { attribute } from './document.ts';
 import { isInvitation } from './pages.ts';
@@ -37,13 +37,13 @@ export function shareTags({ head, origin, path, listed }: Page): string {
   const own = head.replace(IMAGE, '').replace(INVITATION, '').replace(robots, '');
   const invites = isInvitation(path);
   if (!listed && !invites) return own + robots;
-  const words = invites ? messages.invitedTo : description;
+  const words = invites ? t('accounts.invitedTo') : description;
   const tags = {
     'og:site_name': attribute(PRODUCT_NAME),
     'og:type': image ? 'article' : 'website',
     // Of the home page the name says more than "Home".
     'og:title': invites
-      ? (invitation ?? attribute(messages.joinTitle(messages.friend, PRODUCT_NAME)))
+      ? (invitation ?? attribute(t('accounts.joinTitle', { who: t('accounts.friend'), product: PRODUCT_NAME })))
       : (path !== '/' && title) || attribute(PRODUCT_NAME),
     ...(words && { 'og:description': words }),
     'og:url': url,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { messages } from '../components/messages.ts';
+import { t } from '../i18n/index.tsx';
 import { accountPaths, type LoginState } from './paths.ts';
 import { sessionHasExpired } from './session.ts';
 import { useSession } from './useSession.ts';
@@ -13,7 +13,7 @@ export function RequireSession({ skeleton, children }: Props) {
   const { pathname, search } = useLocation();
   if (session === undefined) return skeleton;
   if (session) return children;
-  const message = sessionHasExpired() ? messages.sessionEnded : messages.logInFirst;
+  const message = t(sessionHasExpired() ? 'shared.sessionEnded' : 'shared.logInFirst');
   const state: LoginState = { from: pathname + search, message };
   return <Navigate to={accountPaths.logIn} state={state} replace />;
 }

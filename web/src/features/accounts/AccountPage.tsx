@@ -4,6 +4,7 @@ import { IconArrowLeft } from '../../components/icons.ts';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { accountPaths, type LoginState } from '../../session/index.ts';
 import classes from './AccountPage.module.css';
+import { t } from './messages/index.ts';
 
 type BackProps = { to?: string; state?: LoginState };
 
@@ -11,7 +12,7 @@ type BackProps = { to?: string; state?: LoginState };
 export const BackToLogin = ({ to = accountPaths.logIn, state }: BackProps) => (
   <Link to={to} state={state} className={classes.back}>
     <IconArrowLeft size={18} stroke={2} aria-hidden />
-    Back to login
+    {t('accounts.backToLogin')}
   </Link>
 );
 

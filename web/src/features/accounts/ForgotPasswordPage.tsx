@@ -1,6 +1,5 @@
 import { useTimeout } from '@mantine/hooks';
 import { useNavigate } from 'react-router-dom';
-import { messages } from '../../components/messages/accounts.ts';
 import { FORGOT_TOAST_MS, REDIRECT_MS } from '../../components/timing.ts';
 import { toast } from '../../components/toast.ts';
 import { accountPaths } from '../../session/index.ts';
@@ -9,6 +8,7 @@ import { AccountForm } from './form/AccountForm.tsx';
 import { EmailField } from './form/EmailField.tsx';
 import { FormNote } from './form/FormProblem.tsx';
 import { useAccountForm } from './form/useAccountForm.ts';
+import { t } from './messages/index.ts';
 import { inResetsWords } from './problems.ts';
 import { useRequestPasswordResetMutation } from './request-password-reset.generated.ts';
 import { rememberResetEmail } from './reset-email.ts';
@@ -29,18 +29,14 @@ export function ForgotPasswordPage() {
     async send({ email }) {
       await request({ variables: { email: email.trim() } });
       rememberResetEmail(email.trim());
-      void toast(messages.otpSent, 'success', FORGOT_TOAST_MS);
+      void toast(t('accounts.otpSent'), 'success', FORGOT_TOAST_MS);
       redirect.start();
     },
   });
   return (
-    <AccountPage
-      title="Forgot password"
-      intro="A one-time code for a new password is sent to your email."
-      back={<BackToLogin />}
-    >
+    <AccountPage title={t('accounts.forgotTitle')} intro={t('accounts.forgotIntro')} back={<BackToLogin />}>
       <FormNote>{wish.message}</FormNote>
-      <AccountForm form={form} action="Submit">
+      <AccountForm form={form} action={t('accounts.submit')}>
         <EmailField {...form.field('email')} autoComplete="email" />
       </AccountForm>
     </AccountPage>

@@ -1,6 +1,6 @@
-import { messages } from '../../components/messages/accounts.ts';
 import { PRODUCT_NAME } from '../../theme/brand.ts';
 import classes from './Invitation.module.css';
+import { t } from './messages/index.ts';
 import { useReferrerQuery } from './referrer.generated.ts';
 
 const onServer = typeof window === 'undefined';
@@ -8,13 +8,13 @@ const onServer = typeof window === 'undefined';
 /** Who invites with a referral link, and what to; a friend, until and unless the name is there. */
 export function Invitation({ reference }: { reference: string }) {
   const { data } = useReferrerQuery({ variables: { userId: reference }, errorPolicy: 'ignore' });
-  const who = data?.referrer?.firstName ?? messages.friend;
+  const who = data?.referrer?.firstName ?? t('accounts.friend');
   return (
     <>
       {/* For previews of the link, whose makers run no scripts. */}
-      {onServer && <meta property="og:title" content={messages.joinTitle(who, PRODUCT_NAME)} />}
-      <strong className={classes.who}>{messages.invited(who)}</strong>
-      {messages.invitedTo}
+      {onServer && <meta property="og:title" content={t('accounts.joinTitle', { who, product: PRODUCT_NAME })} />}
+      <strong className={classes.who}>{t('accounts.invited', { who })}</strong>
+      {t('accounts.invitedTo')}
     </>
   );
 }

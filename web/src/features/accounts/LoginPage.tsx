@@ -12,6 +12,7 @@ import { useAccountForm } from './form/useAccountForm.ts';
 import { GoogleButton } from './google/GoogleButton.tsx';
 import { useGoogleReturn } from './google/useGoogleReturn.ts';
 import { useLogInMutation } from './log-in.generated.ts';
+import { t, Trans } from './messages/index.ts';
 import { inServersWords } from './problems.ts';
 import { logInOnInput, logInOnSubmit } from './schemas.ts';
 import { signIn } from './sign-in.ts';
@@ -41,25 +42,27 @@ export function LoginPage() {
   if (session) return <Navigate to={from} replace />;
   return (
     <AccountPage
-      title="Log in"
-      intro="Opens your profile and what you have purchased."
+      title={t('accounts.logIn')}
+      intro={t('accounts.logInIntro')}
       otherWay={<GoogleButton affiliate={affiliate} from={from} />}
       links={
         <>
           <p>
-            New here?
-            <Link to={withAffiliate(accountPaths.signUp, affiliate)}>Sign up</Link>
+            <Trans
+              id="accounts.newHere"
+              components={{ signUp: <Link to={withAffiliate(accountPaths.signUp, affiliate)} /> }}
+            />
           </p>
           <Link to={accountPaths.forgotPassword} state={{ email: form.values.email } satisfies LoginState}>
-            Forgot password?
+            {t('accounts.forgotLink')}
           </Link>
         </>
       }
     >
       <FormNote>{google.note ?? (problem ? undefined : wish.message)}</FormNote>
-      <AccountForm form={{ ...form, problem }} action="Log in">
+      <AccountForm form={{ ...form, problem }} action={t('accounts.logIn')}>
         <EmailField {...form.field('email')} autoComplete="username" />
-        <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" />
+        <PasswordField {...form.field('password')} label={t('accounts.password')} autoComplete="current-password" />
       </AccountForm>
     </AccountPage>
   );

@@ -2,7 +2,6 @@ import { TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { sitePath } from 'schema/site-routes.ts';
-import { messages } from '../../components/messages/accounts.ts';
 import { toast } from '../../components/toast.ts';
 import { accountPaths, type LoginState } from '../../session/index.ts';
 import { AccountPage, BackToLogin } from './AccountPage.tsx';
@@ -10,6 +9,7 @@ import { AccountForm } from './form/AccountForm.tsx';
 import { NewPasswordField } from './form/NewPasswordField.tsx';
 import { PasswordField } from './form/PasswordField.tsx';
 import { useAccountForm } from './form/useAccountForm.ts';
+import { t } from './messages/index.ts';
 import { inResetsWords } from './problems.ts';
 import { rememberResetEmail, resetEmail } from './reset-email.ts';
 import { useResetPasswordMutation } from './reset-password.generated.ts';
@@ -23,7 +23,7 @@ export function ResetPasswordPage() {
   useEffect(() => {
     const remembered = resetEmail();
     if (remembered) return setEmail(remembered);
-    const state: LoginState = { message: messages.emailFirst };
+    const state: LoginState = { message: t('accounts.emailFirst') };
     void navigate(accountPaths.forgotPassword, { state, replace: true });
     // Once, when the page opens: `navigate` changes with every location.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -47,25 +47,29 @@ export function ResetPasswordPage() {
   });
   return (
     <AccountPage
-      title="New password"
-      intro={email ? `Enter the code that was sent to ${email}.` : 'Enter the code that was sent to your email.'}
+      title={t('accounts.resetTitle')}
+      intro={email ? t('accounts.resetIntro', { email }) : t('accounts.resetIntroWithoutEmail')}
       back={<BackToLogin />}
       links={email && <SendCodeAgain email={email} />}
     >
-      <AccountForm form={form} action="Confirm">
+      <AccountForm form={form} action={t('accounts.confirm')}>
         {/* Tells a password manager whose new password it is. */}
         <input type="text" hidden autoComplete="username" value={email ?? ''} readOnly />
         <TextInput
           {...form.field('otp')}
-          label="OTP"
+          label={t('accounts.otp')}
           inputMode="numeric"
           autoComplete="one-time-code"
           autoCorrect="off"
           spellCheck={false}
           maxLength={20}
         />
-        <NewPasswordField {...form.field('password')} label="New password" />
-        <PasswordField {...form.field('confirmPassword')} label="Confirm password" autoComplete="new-password" />
+        <NewPasswordField {...form.field('password')} label={t('accounts.newPassword')} />
+        <PasswordField
+          {...form.field('confirmPassword')}
+          label={t('accounts.confirmPassword')}
+          autoComplete="new-password"
+        />
       </AccountForm>
     </AccountPage>
   );

@@ -3,12 +3,21 @@ import { useTimeout } from '@mantine/hooks';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { errorCode, errorRetryAfter } from '../../apollo/errors.ts';
-import { messages } from '../../components/messages/accounts.ts';
 import { SEND_AGAIN_MS } from '../../components/timing.ts';
 import { accountPaths, type LoginState } from '../../session/index.ts';
 import classes from './AccountPage.module.css';
+import { t } from './messages/index.ts';
 import { inResetsWords } from './problems.ts';
 import { useRequestPasswordResetMutation } from './request-password-reset.generated.ts';
+
+const MAX_MINUTES = 90;
+
+function codeAgainIn(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < MAX_MINUTES
+    ? t('accounts.codeAgainInMinutes', { minutes })
+    : t('accounts.codeAgainInHours', { hours: Math.ceil(minutes / 60) });
+}
 
 /** Has another code sent to the same email, or leads back to choose another email. */
 export function SendCodeAgain({ email }: { email: string }) {
@@ -20,12 +29,12 @@ export function SendCodeAgain({ email }: { email: string }) {
   async function send() {
     try {
       await request({ variables: { email } });
-      setAnswer(messages.codeSentAgain);
+      setAnswer(t('accounts.codeSentAgain'));
       setWaits(true);
       wait.start();
     } catch (error) {
       const seconds = errorCode(error) === 'TOO_MANY_REQUESTS' ? errorRetryAfter(error) : undefined;
-      setAnswer(seconds === undefined ? inResetsWords(error).message : messages.codeAgainIn(seconds));
+      setAnswer(seconds === undefined ? inResetsWords(error).message : codeAgainIn(seconds));
     }
   }
 
@@ -33,10 +42,10 @@ export function SendCodeAgain({ email }: { email: string }) {
   return (
     <>
       <Button variant="subtle" loading={loading} disabled={waits} onClick={() => void send()} className={classes.again}>
-        Send the code again
+        {t('accounts.sendCodeAgain')}
       </Button>
       <Link to={accountPaths.forgotPassword} state={state}>
-        Use another email
+        {t('accounts.useAnotherEmail')}
       </Link>
       <p role="status">{answer}</p>
     </>

@@ -2,7 +2,6 @@ import { TextInput } from '@mantine/core';
 import { useTimeout } from '@mantine/hooks';
 import { Link, useNavigate } from 'react-router-dom';
 import { useIdempotencyKey } from '../../apollo/useIdempotencyKey.ts';
-import { messages } from '../../components/messages/accounts.ts';
 import { REDIRECT_MS, SIGN_UP_TOAST_MS } from '../../components/timing.ts';
 import { toast } from '../../components/toast.ts';
 import { accountPaths, type LoginState } from '../../session/index.ts';
@@ -14,6 +13,7 @@ import { NewPasswordField } from './form/NewPasswordField.tsx';
 import { PasswordField } from './form/PasswordField.tsx';
 import { useAccountForm } from './form/useAccountForm.ts';
 import { GoogleButton } from './google/GoogleButton.tsx';
+import { t, Trans } from './messages/index.ts';
 import { inServersWords } from './problems.ts';
 import { signUpOnInput, signUpOnSubmit } from './schemas.ts';
 import { Invitation } from './Invitation.tsx';
@@ -37,34 +37,31 @@ export function SignUpPage() {
       const input = { name: name.trim(), email: email.trim(), ...passwords };
       const variables = { input: { ...input, ...(affiliate && { affiliateRef: affiliate }) } };
       await signUp({ variables, context: onceFor(variables) });
-      void toast(messages.signedUp, 'success', SIGN_UP_TOAST_MS);
+      void toast(t('accounts.signedUp'), 'success', SIGN_UP_TOAST_MS);
       redirect.start({ email: input.email });
     },
   });
   return (
     <AccountPage
-      title="Sign up"
-      intro={
-        affiliate ? (
-          <Invitation reference={affiliate} />
-        ) : (
-          'An account keeps your profile and opens what you have purchased.'
-        )
-      }
+      title={t('accounts.signUp')}
+      intro={affiliate ? <Invitation reference={affiliate} /> : t('accounts.signUpIntro')}
       back={<BackToLogin to={logInPath} />}
       otherWay={<GoogleButton affiliate={affiliate} from="/" />}
       links={
         <p>
-          Have an account?
-          <Link to={logInPath}>Log in</Link>
+          <Trans id="accounts.haveAccount" components={{ logIn: <Link to={logInPath} /> }} />
         </p>
       }
     >
-      <AccountForm form={form} action="Sign up">
-        <TextInput {...form.field('name')} label="Name" autoComplete="name" maxLength={200} />
+      <AccountForm form={form} action={t('accounts.signUp')}>
+        <TextInput {...form.field('name')} label={t('accounts.name')} autoComplete="name" maxLength={200} />
         <EmailField {...form.field('email')} autoComplete="username" />
-        <NewPasswordField {...form.field('password')} label="Password" />
-        <PasswordField {...form.field('confirmPassword')} label="Confirm password" autoComplete="new-password" />
+        <NewPasswordField {...form.field('password')} label={t('accounts.password')} />
+        <PasswordField
+          {...form.field('confirmPassword')}
+          label={t('accounts.confirmPassword')}
+          autoComplete="new-password"
+        />
       </AccountForm>
     </AccountPage>
   );

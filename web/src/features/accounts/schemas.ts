@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { messages } from '../../components/messages/accounts.ts';
+import { t, type MessageId } from './messages/index.ts';
 
 // Specification 5. Each form has its rules twice: as one types, and as it is sent.
 const MIN_NAME = 3;
@@ -8,66 +8,70 @@ export const MAX_PASSWORD = 16;
 /** What a password field takes; more than a password may have, so that one too long is told, not cut. */
 export const PASSWORD_CAP = 30;
 
-const required = (message: string) => z.string().check(z.minLength(1, message));
+const say = (id: MessageId) => ({ error: () => t(id) });
 
-const line = (blank: string) => z.string().check(z.trim(), z.minLength(1, blank));
+const required = (id: MessageId) => z.string().check(z.minLength(1, say(id)));
 
-const name = (blank: string) =>
-  z.string().check(z.trim(), z.minLength(1, blank), z.minLength(MIN_NAME, messages.nameTooShort));
+const line = (blank: MessageId) => z.string().check(z.trim(), z.minLength(1, say(blank)));
 
-const email = (blank: string, invalid: string) =>
-  z.string().check(z.trim(), z.minLength(1, blank), z.regex(z.regexes.email, invalid));
+const name = (blank: MessageId) =>
+  z.string().check(z.trim(), z.minLength(1, say(blank)), z.minLength(MIN_NAME, say('accounts.nameTooShort')));
 
-const emailOnInput = email(messages.emailRequiredOnInput, messages.emailInvalidOnInput);
-const emailOnSubmit = email(messages.emailRequired, messages.emailInvalid);
+const email = (blank: MessageId, invalid: MessageId) =>
+  z.string().check(z.trim(), z.minLength(1, say(blank)), z.regex(z.regexes.email, say(invalid)));
 
-const newPassword = (blank: string) =>
+const emailOnInput = email('accounts.emailRequiredOnInput', 'accounts.emailInvalidOnInput');
+const emailOnSubmit = email('accounts.emailRequired', 'accounts.emailInvalid');
+
+const newPassword = (blank: MessageId) =>
   z.string().check(
-    z.minLength(1, blank),
+    z.minLength(1, say(blank)),
     // Spaces first: a line of them is told what is wrong with it.
-    z.regex(/^\S*$/, messages.passwordSpaces),
-    z.minLength(MIN_PASSWORD, messages.passwordTooShort),
-    z.maxLength(MAX_PASSWORD, messages.passwordTooLong),
+    z.regex(/^\S*$/, say('accounts.passwordSpaces')),
+    z.minLength(MIN_PASSWORD, say('accounts.passwordTooShort')),
+    z.maxLength(MAX_PASSWORD, say('accounts.passwordTooLong')),
   );
 
 type Passwords = { password: string; confirmPassword: string };
 
 // Compared even while another field is wrong.
-const same = (error: string) =>
+const same = (id: MessageId) =>
   z.refine<Passwords>(({ password, confirmPassword }) => password === confirmPassword, {
     path: ['confirmPassword'],
-    error,
+    ...say(id),
     when: ({ value }) => typeof value === 'object',
   });
 
-export const logInOnInput = z.object({ email: emailOnInput, password: required(messages.passwordRequired) });
-export const logInOnSubmit = z.object({ email: emailOnSubmit, password: required(messages.passwordRequired) });
+export const logInOnInput = z.object({ email: emailOnInput, password: required('accounts.passwordRequired') });
+export const logInOnSubmit = z.object({ email: emailOnSubmit, password: required('accounts.passwordRequired') });
 
 export const signUpOnInput = z
   .object({
-    name: name(messages.nameRequiredOnInput),
+    name: name('accounts.nameRequiredOnInput'),
     email: emailOnInput,
-    password: newPassword(messages.passwordRequired),
-    confirmPassword: required(messages.confirmRequired),
+    password: newPassword('accounts.passwordRequired'),
+    confirmPassword: required('accounts.confirmRequired'),
   })
-  .check(same(messages.confirmDiffersOnInput));
+  .check(same('accounts.confirmDiffersOnInput'));
 
 export const signUpOnSubmit = z
   .object({
-    name: name(messages.nameRequired),
+    name: name('accounts.nameRequired'),
     email: emailOnSubmit,
-    password: newPassword(messages.passwordRequired),
-    confirmPassword: required(messages.confirmRequired),
+    password: newPassword('accounts.passwordRequired'),
+    confirmPassword: required('accounts.confirmRequired'),
   })
-  .check(same(messages.confirmDiffers));
+  .check(same('accounts.confirmDiffers'));
 
-export const forgotPasswordOnInput = z.object({ email: email(messages.emailRequired, messages.emailInvalidOnInput) });
+export const forgotPasswordOnInput = z.object({
+  email: email('accounts.emailRequired', 'accounts.emailInvalidOnInput'),
+});
 export const forgotPasswordOnSubmit = z.object({ email: emailOnSubmit });
 
 export const resetPassword = z
   .object({
-    otp: line(messages.otpRequired),
-    password: newPassword(messages.newPasswordRequired),
-    confirmPassword: required(messages.newConfirmRequired),
+    otp: line('accounts.otpRequired'),
+    password: newPassword('accounts.newPasswordRequired'),
+    confirmPassword: required('accounts.newConfirmRequired'),
   })
-  .check(same(messages.newConfirmDiffers));
+  .check(same('accounts.newConfirmDiffers'));

@@ -7,7 +7,7 @@ import { AffiliateSkeleton } from './AffiliateSkeleton.tsx';
 import { Invite } from './invite/Invite.tsx';
 import { Terms } from './invite/Terms.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
-import { messages } from '../../components/messages/affiliate.ts';
+import { t } from './messages/index.ts';
 import { Overview } from './overview/Overview.tsx';
 import { Tabs } from './Tabs.tsx';
 import { useTab } from './useTab.ts';
@@ -16,8 +16,8 @@ import { Wallet } from './wallet/Wallet.tsx';
 /** /profile/affiliate: what the reader's referrals have earned, where it goes, and the link to refer with. */
 export const AffiliatePage = () => (
   <>
-    <PageHeader title="Affiliate" backTo={accountPaths.profile}>
-      <p>Earn when those whom you invite buy a plan.</p>
+    <PageHeader title={t('affiliate.title')} backTo={accountPaths.profile}>
+      <p>{t('affiliate.intro')}</p>
     </PageHeader>
     <RequireSession skeleton={<AffiliateSkeleton />}>
       <Tabs />
@@ -47,6 +47,6 @@ function Content() {
   }
   if (affiliate) return tab === 'wallet' ? <Wallet affiliate={affiliate} /> : <Overview affiliate={affiliate} />;
   if (error) return <LoadFailure busy={loading} onRetry={() => void refetch().catch(() => {})} />;
-  if (affiliate === null && !loading) return <NoData>{messages.noPart}</NoData>;
+  if (affiliate === null && !loading) return <NoData>{t('affiliate.noPart')}</NoData>;
   return <AffiliateSkeleton />;
 }

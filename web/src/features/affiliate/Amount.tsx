@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
-import { messages } from '../../components/messages/affiliate.ts';
 import { taka } from '../../components/taka.ts';
+import { t } from './messages/index.ts';
 
 /** An amount in Tk, or a dash where the server could not read it. */
 export const Amount = ({ value }: { value: number | null }) => <Figure value={value === null ? null : taka(value)} />;
@@ -10,6 +10,6 @@ export const Figure = ({ value }: { value: string | null }) =>
   value ?? (
     <>
       <span aria-hidden>—</span>
-      <VisuallyHidden>{messages.notAvailable}</VisuallyHidden>
+      <VisuallyHidden>{t('affiliate.notAvailable')}</VisuallyHidden>
     </>
   );

@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { IconCloudOff } from '../../components/icons.ts';
-import { messages as shared } from '../../components/messages.ts';
 import { Notice } from '../../components/Notice.tsx';
-import { messages } from '../../components/messages/affiliate.ts';
+import { t } from './messages/index.ts';
 
 /** Asks again by the button, or when the connection comes back. */
 export function LoadFailure({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
@@ -12,14 +11,14 @@ export function LoadFailure({ busy, onRetry }: { busy: boolean; onRetry: () => v
     <Notice
       alert
       icon={<IconCloudOff size={22} stroke={1.75} aria-hidden />}
-      title={messages.loadFailed}
+      title={t('affiliate.loadFailed')}
       actions={
         <Button onClick={onRetry} loading={busy}>
-          {shared.retry}
+          {t('shared.retry')}
         </Button>
       }
     >
-      {messages.tryLater}
+      {t('affiliate.tryLater')}
     </Notice>
   );
 }

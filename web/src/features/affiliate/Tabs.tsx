@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { t } from './messages/index.ts';
 import classes from './Tabs.module.css';
 import { TABS, tabSearch, useTab } from './useTab.ts';
 
@@ -6,12 +7,12 @@ import { TABS, tabSearch, useTab } from './useTab.ts';
 export function Tabs() {
   const current = useTab();
   return (
-    <nav aria-label="Affiliate" className={classes.tabs}>
+    <nav aria-label={t('affiliate.title')} className={classes.tabs}>
       <ul>
         {TABS.map(({ id, label }) => (
           <li key={id}>
             <Link to={{ search: tabSearch(id) }} aria-current={id === current ? 'page' : undefined}>
-              {label}
+              {t(label)}
             </Link>
           </li>
         ))}

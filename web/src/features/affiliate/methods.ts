@@ -1,7 +1,14 @@
 import type { WithdrawalMethod } from './affiliate-record.generated.ts';
+import { t } from './messages/index.ts';
 
-/** What the services are called. */
-export const METHODS = { BKASH: 'Bkash', NOGOD: 'Nogod', ROCKET: 'Rocket' } satisfies Record<WithdrawalMethod, string>;
+const NAMES = {
+  BKASH: 'affiliate.bkash',
+  NOGOD: 'affiliate.nogod',
+  ROCKET: 'affiliate.rocket',
+} as const satisfies Record<WithdrawalMethod, string>;
+
+export const methodName = (method: WithdrawalMethod) => t(NAMES[method]);
+
 /** Those that earnings can be sent to from here (specification 5). */
 export const CHOICES = ['BKASH', 'NOGOD'] as const satisfies WithdrawalMethod[];
 export const ACCOUNT_DIGITS = 11;

@@ -2,9 +2,9 @@ import { useSearchParams } from 'react-router-dom';
 
 /** Specification 2. */
 export const TABS = [
-  { id: 'overview', label: 'Overview' },
-  { id: 'wallet', label: 'Wallet' },
-  { id: 'invite', label: 'Invite' },
+  { id: 'overview', label: 'affiliate.overview' },
+  { id: 'wallet', label: 'affiliate.wallet' },
+  { id: 'invite', label: 'affiliate.invite' },
 ] as const;
 
 export type TabId = (typeof TABS)[number]['id'];

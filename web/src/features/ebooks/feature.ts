@@ -4,5 +4,5 @@ import type { Feature } from '../feature.ts';
 
 export const ebooks: Feature = {
   routes: [{ path: siteRoutes.ebooks, Page: lazyPage(async () => (await import('../front.ts')).EbooksPage) }],
-  navigation: { label: 'E-books', to: siteRoutes.ebooks, end: false },
+  navigation: { label: 'shared.ebooks', to: siteRoutes.ebooks, end: false },
 };

@@ -10,5 +10,5 @@ export const home: Feature = {
       next: siteRoutes.boards,
     },
   ],
-  navigation: { label: 'Home', to: siteRoutes.home, end: true },
+  navigation: { label: 'shared.home', to: siteRoutes.home, end: true },
 };

@@ -15,5 +15,5 @@ export const internship: Feature = {
     { path: internshipPaths.article, Page: Article },
     { path: internshipPaths.subArticle, Page: Article },
   ],
-  navigation: { label: 'RX Aid', to: internshipPaths.subjects, end: false },
+  navigation: { label: 'shared.internship', to: internshipPaths.subjects, end: false },
 };

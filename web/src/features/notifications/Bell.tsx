@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { IconBell } from '../../components/icons.ts';
 import classes from './Bell.module.css';
 import { useFeed } from './live/useFeed.ts';
-import { messages } from '../../components/messages/notifications.ts';
+import { t } from './messages/index.ts';
 import { Panel } from './panel/Panel.tsx';
 import { useNotifications } from './useNotifications.ts';
 
@@ -32,7 +32,7 @@ export function Bell({ announces = false }: { announces?: boolean }) {
         type="button"
         ref={button}
         className={classes.bell}
-        aria-label={unread > 0 ? messages.bellUnread(unread) : messages.heading}
+        aria-label={unread > 0 ? t('notifications.bellUnread', { count: unread }) : t('notifications.heading')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? panel : undefined}
@@ -41,13 +41,13 @@ export function Bell({ announces = false }: { announces?: boolean }) {
         <IconBell size={22} stroke={1.75} aria-hidden />
         {unread > 0 && (
           <span className={classes.count} aria-hidden>
-            {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+            {unread > MOST_SHOWN ? t('notifications.moreThan', { count: MOST_SHOWN }) : unread}
           </span>
         )}
       </button>
       {announces && (
         <span role="status" className={classes.unseen}>
-          {feed.newest && messages.newOne(feed.newest)}
+          {feed.newest && t('notifications.newOne', { title: feed.newest })}
         </span>
       )}
       {isOpen && (

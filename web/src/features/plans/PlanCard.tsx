@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import { IconCheck, IconPlus } from '../../components/icons.ts';
-import { messages } from '../../components/messages/plans.ts';
 import { joinAmounts, taka } from '../../components/taka.ts';
+import { t, Trans } from './messages/index.ts';
 import { isForMonths, pricePerMonth } from './per-month.ts';
 import type { PlanFragment } from './plan.generated.ts';
 import classes from './PlanCard.module.css';
@@ -22,23 +22,27 @@ export function PlanCard({ plan, highlighted, features, advantages }: Props) {
   const { name, shortDescription, prices } = plan;
   return (
     <li className={classes.plan} data-highlighted={highlighted || undefined}>
-      {highlighted && <p className={classes.badge}>Recommended</p>}
+      {highlighted && <p className={classes.badge}>{t('plans.recommended')}</p>}
       <h3 className={classes.name}>{name}</h3>
       <p className={classes.description}>{joinAmounts(shortDescription)}</p>
-      <ul className={classes.prices} aria-label={`Prices of ${name}`}>
+      <ul className={classes.prices} aria-label={t('plans.pricesOf', { plan: name })}>
         {prices.map((price) => (
           <li key={price.duration}>
-            <strong>{taka(price.price)}</strong> <span>for {price.duration}</span>
+            <Trans
+              id="plans.price"
+              values={{ amount: taka(price.price), duration: price.duration }}
+              components={{ amount: <strong />, duration: <span /> }}
+            />
             {isForMonths(price) && (
-              <span className={classes.perMonth}>{messages.perMonth(taka(pricePerMonth(price)!))}</span>
+              <span className={classes.perMonth}>{t('plans.perMonth', { amount: taka(pricePerMonth(price)!) })}</span>
             )}
           </li>
         ))}
       </ul>
       <div className={classes.points}>
-        <Points label={messages.includes} icon={<IconCheck size={16} stroke={2.5} aria-hidden />} points={features} />
+        <Points label={t('plans.includes')} icon={<IconCheck size={16} stroke={2.5} aria-hidden />} points={features} />
         <Points
-          label={messages.advantages}
+          label={t('plans.advantages')}
           icon={<IconPlus size={16} stroke={2.5} aria-hidden />}
           points={advantages}
         />
@@ -49,10 +53,10 @@ export function PlanCard({ plan, highlighted, features, advantages }: Props) {
           variant={highlighted ? 'filled' : 'default'}
           aria-expanded={asked}
           aria-controls={way}
-          aria-label={`Get this plan: ${name}`}
+          aria-label={t('plans.getNamed', { plan: name })}
           onClick={() => setAsked(!asked)}
         >
-          Get this plan
+          {t('plans.get')}
         </Button>
         <div id={way} hidden={!asked} className={classes.way}>
           <PlanWay plan={name} />

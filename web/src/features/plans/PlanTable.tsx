@@ -1,9 +1,9 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { IconCheck, IconMinus } from '../../components/icons.ts';
-import { messages } from '../../components/messages/plans.ts';
 import { joinAmounts, taka } from '../../components/taka.ts';
 import { comparePlans } from './compare.ts';
+import { t } from './messages/index.ts';
 import { pricePerMonth } from './per-month.ts';
 import type { PlanFragment } from './plan.generated.ts';
 import { HIGHLIGHTED } from './PlanCards.tsx';
@@ -18,12 +18,12 @@ export function PlanTable({ plans }: { plans: readonly PlanFragment[] }) {
   const monthly = plans.map(({ prices }) => fromAmount(prices.map(pricePerMonth)));
   return (
     <section className={classes.comparison} aria-labelledby="comparison">
-      <h2 id="comparison">{messages.compare}</h2>
+      <h2 id="comparison">{t('plans.compare')}</h2>
       <table aria-labelledby="comparison" className={classes.table} data-many={plans.length > MANY || undefined}>
         <thead>
           <tr>
             <th scope="col">
-              <VisuallyHidden>{messages.feature}</VisuallyHidden>
+              <VisuallyHidden>{t('plans.feature')}</VisuallyHidden>
             </th>
             {plans.map(({ id, name }, index) => (
               <th key={id} scope="col" data-highlighted={index === HIGHLIGHTED || undefined}>
@@ -34,8 +34,8 @@ export function PlanTable({ plans }: { plans: readonly PlanFragment[] }) {
         </thead>
         <tbody>
           {monthly.some(Boolean) && (
-            <Row plans={plans} title={messages.aMonth} className={classes.amounts}>
-              {(index) => monthly[index] ?? <VisuallyHidden>{messages.notByMonth}</VisuallyHidden>}
+            <Row plans={plans} title={t('plans.monthlyPrice')} className={classes.amounts}>
+              {(index) => monthly[index] ?? <VisuallyHidden>{t('plans.notByMonth')}</VisuallyHidden>}
             </Row>
           )}
           {features.map(({ text, planIds }) => (
@@ -64,7 +64,7 @@ const Row = ({ plans, title, inEvery = false, className, children }: RowProps) =
       <td
         key={id}
 
-        data-plan={inEvery ? messages.inEvery : name}
+        data-plan={inEvery ? t('plans.inEvery') : name}
         data-highlighted={index === HIGHLIGHTED || undefined}
       >
         {children(index)}
@@ -80,7 +80,7 @@ const Mark = ({ isIncluded }: { isIncluded: boolean }) => (
     ) : (
       <IconMinus size={20} stroke={2} className={classes.no} aria-hidden />
     )}
-    <VisuallyHidden>{isIncluded ? messages.included : messages.notIncluded}</VisuallyHidden>
+    <VisuallyHidden>{isIncluded ? t('plans.included') : t('plans.notIncluded')}</VisuallyHidden>
   </>
 );
 
@@ -88,5 +88,5 @@ function fromAmount(amounts: readonly (number | undefined)[]): string | undefine
   const all = [...new Set(amounts.filter((amount) => amount !== undefined))];
   if (all.length === 0) return undefined;
   const least = taka(Math.min(...all));
-  return all.length > 1 ? messages.fromAmount(least) : least;
+  return all.length > 1 ? t('plans.fromAmount', { amount: least }) : least;
 }

@@ -1,8 +1,10 @@
 import { Link } from 'react-router-dom';
 import { accountPaths, useSession } from '../../session/index.ts';
 import { SUPPORT_EMAIL } from '../../theme/brand.ts';
+import { t, Trans } from './messages/index.ts';
 
-const mailTo = (plan: string) => `mailto:${SUPPORT_EMAIL}?subject=${encodeURIComponent(`Plan: ${plan}`)}`;
+const mailTo = (plan: string) =>
+  `mailto:${SUPPORT_EMAIL}?subject=${encodeURIComponent(t('plans.mailSubject', { plan }))}`;
 
 /** How a plan is purchased: payments are not taken here, so support opens it on the reader's account. */
 export function PlanWay({ plan }: { plan: string }) {
@@ -11,15 +13,20 @@ export function PlanWay({ plan }: { plan: string }) {
     <ol>
       {!session && (
         <li>
-          <Link to={accountPaths.signUp}>Sign up</Link> or <Link to={accountPaths.logIn}>log in</Link>: a plan belongs
-          to an account.
+          <Trans
+            id="plans.needsAccount"
+            components={{ signUp: <Link to={accountPaths.signUp} />, logIn: <Link to={accountPaths.logIn} /> }}
+          />
         </li>
       )}
       <li>
-        Write to <a href={mailTo(plan)}>{SUPPORT_EMAIL}</a> from {session ? session.email : 'your account’s email'},
-        with the plan and for how long. Support tells you how to pay.
+        <Trans
+          id="plans.writeToSupport"
+          values={{ address: SUPPORT_EMAIL, email: session ? session.email : t('plans.accountEmail') }}
+          components={{ mail: <Link to={mailTo(plan)} /> }}
+        />
       </li>
-      <li>Once it is paid, support opens the plan on your account.</li>
+      <li>{t('plans.afterPayment')}</li>
     </ol>
   );
 }

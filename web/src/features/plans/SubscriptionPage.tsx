@@ -1,11 +1,10 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
-import { messages } from '../../components/messages.ts';
-import { messages as planMessages } from '../../components/messages/plans.ts';
 import { NoData } from '../../components/NoData.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { PartError } from '../../components/PartError.tsx';
 import { FaqList, useFaqsQuery } from '../faqs/index.ts';
 import { OwnPlans } from './held/OwnPlans.tsx';
+import { t } from './messages/index.ts';
 import { PlanCards } from './PlanCards.tsx';
 import classes from './PlanCards.module.css';
 import { usePlansQuery } from './plans.generated.ts';
@@ -20,20 +19,20 @@ export function SubscriptionPage() {
   return (
     <>
       <PageHeader
-        title="Subscription plans"
-        documentTitle="Plans"
-        description="What opens every page of the board questions and question sets, and what it costs in Tk."
+        title={t('plans.title')}
+        documentTitle={t('plans.documentTitle')}
+        description={t('plans.description')}
         backTo="/"
       >
-        <p>{planMessages.intro}</p>
+        <p>{t('plans.intro')}</p>
       </PageHeader>
       <OwnPlans />
-      <VisuallyHidden component="h2">What is on offer</VisuallyHidden>
+      <VisuallyHidden component="h2">{t('plans.onOffer')}</VisuallyHidden>
       <Plans query={plans} />
       {/* Plans may be of any height: what stands below waits, so that it does not move. */}
       {plansSettled && (
         <section aria-labelledby="faqs" className={classes.faqs}>
-          <h2 id="faqs">Questions often asked</h2>
+          <h2 id="faqs">{t('plans.faqs')}</h2>
           <Faqs query={faqs} />
         </section>
       )}
@@ -54,13 +53,13 @@ function Plans({ query }: { query: ReturnType<typeof usePlansQuery> }) {
     );
   }
   if (!error) return <PlansSkeleton />;
-  return <PartError text={messages.plansFailed} onRetry={() => void refetch().catch(() => {})} busy={loading} />;
+  return <PartError text={t('shared.plansFailed')} onRetry={() => void refetch().catch(() => {})} busy={loading} />;
 }
 
 function Faqs({ query }: { query: ReturnType<typeof useFaqsQuery> }) {
   const { data, error, loading, refetch } = query;
-  if (data?.faqs) return data.faqs.length === 0 ? <p>{messages.noData}</p> : <FaqList faqs={data.faqs} />;
+  if (data?.faqs) return data.faqs.length === 0 ? <p>{t('shared.noData')}</p> : <FaqList faqs={data.faqs} />;
   if (!error) return <Skeleton height="24rem" radius="var(--radius-sheet)" />;
-  const text = messages.partFailed('the questions');
+  const text = t('shared.partFailed', { part: t('plans.faqsPart') });
   return <PartError text={text} onRetry={() => void refetch().catch(() => {})} busy={loading} />;
 }

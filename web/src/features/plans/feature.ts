@@ -4,5 +4,5 @@ import { PLANS_PATH } from './paths.ts';
 
 export const plans: Feature = {
   routes: [{ path: PLANS_PATH, Page: lazyPage(async () => (await import('../front.ts')).SubscriptionPage) }],
-  navigation: { label: 'Plans', to: PLANS_PATH, end: false },
+  navigation: { label: 'shared.plans', to: PLANS_PATH, end: false },
 };

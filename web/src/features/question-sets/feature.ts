@@ -11,7 +11,7 @@ export const questionSets: Feature = {
     { path: setPaths.subject, Page: lazyPage(async () => (await pages()).ChaptersPage), next: setPaths.chapter },
     { path: setPaths.chapter, Page: lazyPage(async () => (await import('./ChapterPage.tsx')).ChapterPage) },
   ],
-  navigation: { label: 'Question sets', to: setPaths.years, end: false },
+  navigation: { label: 'shared.questionSets', to: setPaths.years, end: false },
   typePolicies: {
     Chapter: { keyFields: ['id'], fields: { questions: { keyArgs: ['page', 'from', 'to'] } } },
     Query: {

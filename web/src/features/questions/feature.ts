@@ -18,7 +18,7 @@ export const questions: Feature = {
     { path: paths.year, Page: lazyPage(async () => (await lists()).YearQuestionsPage) },
     { path: paths.topic, Page: lazyPage(async () => (await lists()).TopicQuestionsPage) },
   ],
-  navigation: { label: 'Board questions', to: paths.boards, end: false },
+  navigation: { label: 'shared.questions', to: paths.boards, end: false },
   typePolicies: {
     Board: { keyFields: ['code'] },
     ProfessionalYear: { keyFields: ['code'] },

@@ -1,6 +1,6 @@
 import type { TextInputProps } from '@mantine/core';
 import { useId } from 'react';
-import { messages } from '../../../components/messages/accounts.ts';
+import { t } from '../messages/index.ts';
 import classes from './Form.module.css';
 import { PasswordField } from './PasswordField.tsx';
 import { useCommonPassword } from './useCommonPassword.ts';
@@ -18,7 +18,7 @@ export function NewPasswordField({ onFocus, value = '', ...input }: Props) {
       <PasswordField
         {...input}
         value={value}
-        description="6 to 16 characters, no spaces"
+        description={t('accounts.passwordRules')}
         autoComplete="new-password"
         onFocus={(event) => {
           ask();
@@ -31,7 +31,7 @@ export function NewPasswordField({ onFocus, value = '', ...input }: Props) {
       />
       {/* There from the start, so that a screen reader hears what comes. */}
       <p role="status" id={hint} className={classes.hint}>
-        {isCommon && messages.passwordCommon}
+        {isCommon && t('accounts.passwordCommon')}
       </p>
     </div>
   );

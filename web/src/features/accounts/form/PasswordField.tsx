@@ -1,6 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useState } from 'react';
 import { IconEye, IconEyeOff } from '../../../components/icons.ts';
+import { t } from '../messages/index.ts';
 import { PASSWORD_CAP } from '../schemas.ts';
 import classes from './Form.module.css';
 
@@ -25,7 +26,7 @@ export function PasswordField({ label, ...input }: Props) {
         <button
           type="button"
           className={classes.eye}
-          aria-label={`Show ${label.toLowerCase()}`}
+          aria-label={t('accounts.showPassword', { label: label.toLowerCase() })}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { messages } from '../../../components/messages/accounts.ts';
 import { toast } from '../../../components/toast.ts';
+import { t } from '../messages/index.ts';
 import { useGoogleSignInQuery } from './google-sign-in.generated.ts';
 import classes from './GoogleButton.module.css';
 import { GoogleMark } from './GoogleMark.tsx';
@@ -23,13 +23,13 @@ export function GoogleButton({ affiliate, from }: Props) {
         `/auth/google?${new URLSearchParams({ challenge, ...(affiliate && { aff_ref: affiliate }) }).toString()}`,
       );
     setBusy(false);
-    void toast(messages.googleInsecure, 'error');
+    void toast(t('accounts.googleInsecure'), 'error');
   };
   return (
     <div className={classes.way}>
-      <p aria-hidden>or</p>
+      <p aria-hidden>{t('accounts.or')}</p>
       <Button variant="default" fullWidth leftSection={<GoogleMark />} loading={busy} onClick={() => void go()}>
-        Login with Google
+        {t('accounts.google')}
       </Button>
     </div>
   );

@@ -4,18 +4,18 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { sitePath } from 'schema/site-routes.ts';
 import { withDevice } from '../../../apollo/device.ts';
 import { errorText } from '../../../apollo/errors.ts';
-import { messages } from '../../../components/messages/accounts.ts';
+import { t, type MessageId } from '../messages/index.ts';
 import { signIn } from '../sign-in.ts';
 import { useExchangeSignInCodeMutation } from './exchange-sign-in-code.generated.ts';
 import { endJourney } from './verifier.ts';
 
-const REFUSALS: Record<string, string> = {
-  google_failed: messages.googleFailed,
-  google_cancelled: messages.googleCancelled,
-  google_unverified: messages.googleUnverified,
-  google_address: messages.googleAddress,
-  google_conflict: messages.googleConflict,
-  google_busy: messages.googleBusy,
+const REFUSALS: Record<string, MessageId> = {
+  google_failed: 'accounts.googleFailed',
+  google_cancelled: 'accounts.googleCancelled',
+  google_unverified: 'accounts.googleUnverified',
+  google_address: 'accounts.googleAddress',
+  google_conflict: 'accounts.googleConflict',
+  google_busy: 'accounts.googleBusy',
 };
 
 type Outcome = { from?: string | undefined; note?: string; problem?: string };
@@ -34,10 +34,10 @@ export function useGoogleReturn(): Outcome {
     // Out of the address and the history: it is nobody's bookmark.
     void navigate(pathname, { state: state as unknown, replace: true });
     const from = sitePath(journey?.from) ?? undefined;
-    if (code === null) return setOutcome({ from, problem: REFUSALS[refusal ?? ''] ?? messages.googleFailed });
+    if (code === null) return setOutcome({ from, problem: t(REFUSALS[refusal ?? ''] ?? 'accounts.googleFailed') });
     // A code that this browser did not set out for may be somebody else's.
-    if (!journey) return setOutcome({ problem: messages.googleElsewhere });
-    setOutcome({ from, note: messages.signingIn });
+    if (!journey) return setOutcome({ problem: t('accounts.googleElsewhere') });
+    setOutcome({ from, note: t('accounts.signingIn') });
     try {
       const { data } = await exchange({ variables: { code, verifier: journey.verifier }, context: withDevice() });
       if (data) await signIn(client, data.exchangeSignInCode);

@@ -3,6 +3,7 @@ import { useId, type ChangeEvent } from 'react';
 import { IconCamera } from '../../../components/icons.ts';
 import { initial } from '../../../components/initial.ts';
 import { Picture } from '../../../components/Picture.tsx';
+import { t } from '../messages/index.ts';
 import classes from './Avatar.module.css';
 import { useAvatarUpload } from './useAvatarUpload.ts';
 
@@ -32,7 +33,7 @@ export function Avatar({ name, src, onSave }: Props) {
       {picture ? (
         <Picture
           src={picture}
-          alt={`${name}'s profile`}
+          alt={t('accounts.pictureOf', { name })}
           width={96}
           height={96}
           className={classes.picture}
@@ -51,7 +52,7 @@ export function Avatar({ name, src, onSave }: Props) {
       />
       <label htmlFor={input} className={classes.edit}>
         {busy ? <Loader size={18} /> : <IconCamera size={18} stroke={1.75} aria-hidden />}
-        <span>Change photo</span>
+        <span>{t('accounts.changePhoto')}</span>
       </label>
     </div>
   );

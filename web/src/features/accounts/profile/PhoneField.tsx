@@ -2,9 +2,9 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { useTimeout } from '@mantine/hooks';
 import { useState } from 'react';
 import { errorCode } from '../../../apollo/errors.ts';
-import { messages } from '../../../components/messages/accounts.ts';
 import { AUTO_SAVE_MS } from '../../../components/timing.ts';
 import { toast } from '../../../components/toast.ts';
+import { t } from '../messages/index.ts';
 import { COUNTRY_CODES, isWhole, phoneProblem, readPhone, writePhone } from './phone.ts';
 import classes from './ProfilePage.module.css';
 
@@ -24,12 +24,12 @@ export function PhoneField({ saved, onSave }: Props) {
     setSent(number);
     try {
       await onSave(number);
-      void toast(messages.phoneSaved, 'success');
+      void toast(t('accounts.phoneSaved'), 'success');
     } catch (error) {
       // What was typed stays, to be tried again.
       setSent((last) => (last === number ? '' : last));
       // A stolen token changes no phone: the server wants a log-in of today.
-      const said = errorCode(error) === 'FORBIDDEN' ? messages.phoneNeedsLogIn : messages.phoneFailed;
+      const said = errorCode(error) === 'FORBIDDEN' ? t('accounts.phoneNeedsLogIn') : t('accounts.phoneFailed');
       setProblem(said);
       void toast(said, 'error');
     }
@@ -47,18 +47,18 @@ export function PhoneField({ saved, onSave }: Props) {
   return (
     <div className={classes.phone}>
       <NativeSelect
-        label="Country code"
+        label={t('accounts.countryCode')}
         autoComplete="tel-country-code"
         data={countries}
         value={phone.code}
         onChange={(event) => change(event.currentTarget.value, phone.digits)}
       />
       <TextInput
-        label="Phone"
+        label={t('accounts.phone')}
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
-        placeholder="01XXXXXXXXX"
+        placeholder={t('accounts.phonePlaceholder')}
         value={phone.digits}
         error={problem}
         errorProps={{ role: 'alert' }}

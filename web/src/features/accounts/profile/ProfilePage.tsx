@@ -2,12 +2,11 @@ import { TextInput } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { Loaded } from '../../../components/Loaded.tsx';
-import { messages } from '../../../components/messages/accounts.ts';
-import { messages as planMessages } from '../../../components/messages/plans.ts';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { NotificationBell } from '../../notifications/index.ts';
 import { HeldPlans, PLANS_PATH } from '../../plans/index.ts';
 import { accountPaths, endSession, RequireSession, updateSession } from '../../../session/index.ts';
+import { t } from '../messages/index.ts';
 import { sessionUser } from '../sign-in.ts';
 import { AutoSaved } from './AutoSaved.tsx';
 import { Avatar } from './Avatar.tsx';
@@ -24,8 +23,8 @@ type Viewed = NonNullable<ViewerQuery['viewer']>;
 /** /profile: one's own record, each field saved as it is changed. */
 export const ProfilePage = () => (
   <>
-    <PageHeader title="Profile" backTo="/">
-      <p>What you change is saved as you type.</p>
+    <PageHeader title={t('accounts.profile')} backTo="/">
+      <p>{t('accounts.profileIntro')}</p>
     </PageHeader>
     <RequireSession skeleton={<ProfileSkeleton />}>
       <Viewer />
@@ -55,33 +54,33 @@ function Fields({ viewer }: { viewer: Viewed }) {
       <div className={classes.top}>
         <Avatar name={viewer.name} src={viewer.profileImage?.url} onSave={(imageId) => save({ imageId })} />
         <div className={classes.ways}>
-          <Link to={accountPaths.affiliate}>Affiliate</Link>
+          <Link to={accountPaths.affiliate}>{t('accounts.affiliate')}</Link>
           <NotificationBell />
         </div>
       </div>
       <HeldPlans plans={viewer.plans} hasFullAccess={viewer.hasFullAccess}>
         {(viewer.plans?.length || !viewer.hasFullAccess) && (
           <Link to={PLANS_PATH} className={classes.plans}>
-            {planMessages.seePlans}
+            {t('accounts.seePlans')}
           </Link>
         )}
       </HeldPlans>
-      <form className={classes.fields} onSubmit={(event) => event.preventDefault()} aria-label="Profile">
-        <TextInput label="Name" value={viewer.name} readOnly className={classes.fixed} />
-        <TextInput label="Email" value={viewer.email} readOnly className={classes.fixed} />
+      <form className={classes.fields} onSubmit={(event) => event.preventDefault()} aria-label={t('accounts.profile')}>
+        <TextInput label={t('accounts.name')} value={viewer.name} readOnly className={classes.fixed} />
+        <TextInput label={t('accounts.email')} value={viewer.email} readOnly className={classes.fixed} />
         <IdField id={viewer.userId} />
         <AutoSaved
-          label="Medical college"
-          required={messages.instituteRequired}
-          success={messages.instituteSaved}
+          label={t('accounts.institute')}
+          required={t('accounts.instituteRequired')}
+          success={t('accounts.instituteSaved')}
           autoComplete="organization"
           saved={viewer.medicalCollege ?? ''}
           onSave={(medicalCollege) => save({ medicalCollege })}
         />
         <AutoSaved
-          label="Year"
-          required={messages.yearRequired}
-          success={messages.yearSaved}
+          label={t('accounts.year')}
+          required={t('accounts.yearRequired')}
+          success={t('accounts.yearSaved')}
           autoComplete="off"
           saved={viewer.year ?? ''}
           onSave={(year) => save({ year })}

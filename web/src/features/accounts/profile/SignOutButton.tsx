@@ -3,10 +3,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { IconLogout } from '../../../components/icons.ts';
-import { messages } from '../../../components/messages/accounts.ts';
 import { toast } from '../../../components/toast.ts';
 import { endSession } from '../../../session/index.ts';
 import { LogOutDocument } from '../log-out.generated.ts';
+import { t } from '../messages/index.ts';
 
 // Nobody is kept signed in by a line that hangs.
 const WAIT_MS = 3000;
@@ -23,7 +23,7 @@ export function SignOutButton() {
     await client.clearStore();
     void navigate('/');
     endSession();
-    void toast(messages.signedOut);
+    void toast(t('accounts.signedOut'));
   };
   return (
     <Button
@@ -32,7 +32,7 @@ export function SignOutButton() {
       loading={busy}
       onClick={() => void signOut()}
     >
-      Sign out
+      {t('accounts.signOut')}
     </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { latinDigits } from '../../../components/latin-digits.ts';
-import { messages } from '../../../components/messages/accounts.ts';
+import { t } from '../messages/index.ts';
 
 /** The countries that a phone may be of (specification 5), and the digit that starts a number dialled within each. */
 export const COUNTRY_CODES = [
@@ -41,9 +41,9 @@ export function phoneProblem(phone: Phone): string | undefined {
   const { digits } = phone;
   if (digits === '' || isWhole(phone)) return undefined;
   if (digits.startsWith('+') && !COUNTRY_CODES.some(({ code }) => digits.startsWith(code))) {
-    return messages.phoneOfAnotherCountry;
+    return t('accounts.phoneOfAnotherCountry');
   }
-  return isElevenDigits(digits) ? messages.phoneWithoutZero : messages.phoneNotWhole;
+  return isElevenDigits(digits) ? t('accounts.phoneWithoutZero') : t('accounts.phoneNotWhole');
 }
 
 export const writePhone = ({ code, digits }: Phone) => code + digits;

@@ -1,6 +1,6 @@
 import { storedToken } from '../../../apollo/auth-link.ts';
-import { messages } from '../../../components/messages/accounts.ts';
 import { sessionRefused } from '../../../session/index.ts';
+import { t } from '../messages/index.ts';
 
 // Three times what a call may take: a picture over a slow line.
 const UPLOAD_WITHIN_MS = 60_000;
@@ -23,5 +23,5 @@ export async function uploadImage(file: File): Promise<string> {
     { images?: { _id?: unknown }; message?: unknown } | undefined;
   const id = answer?.images?._id;
   if (response?.ok && typeof id === 'string') return id;
-  throw new UploadError(typeof answer?.message === 'string' ? answer.message : messages.imageFailed);
+  throw new UploadError(typeof answer?.message === 'string' ? answer.message : t('accounts.imageFailed'));
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { serverText } from '../../../apollo/errors.ts';
-import { messages } from '../../../components/messages/accounts.ts';
 import { toast } from '../../../components/toast.ts';
+import { t } from '../messages/index.ts';
 import { UploadError, uploadImage } from './upload-image.ts';
 
 const MAX_BYTES = 5 * 1024 * 1024;
@@ -13,16 +13,19 @@ export function useAvatarUpload(onSave: (imageId: string) => Promise<void>) {
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
 
   async function upload(file: File) {
-    if (!file.type.startsWith('image/')) return void toast(messages.imageOnly, 'error');
-    if (file.size > MAX_BYTES) return void toast(messages.imageTooLarge, 'error');
+    if (!file.type.startsWith('image/')) return void toast(t('accounts.imageOnly'), 'error');
+    if (file.size > MAX_BYTES) return void toast(t('accounts.imageTooLarge'), 'error');
     setPreview(URL.createObjectURL(file));
     setBusy(true);
     try {
       await onSave(await uploadImage(file));
-      void toast(messages.imageSaved, 'success');
+      void toast(t('accounts.imageSaved'), 'success');
     } catch (error) {
       setPreview(undefined);
-      void toast(error instanceof UploadError ? error.message : (serverText(error) ?? messages.imageFailed), 'error');
+      void toast(
+        error instanceof UploadError ? error.message : (serverText(error) ?? t('accounts.imageFailed')),
+        'error',
+      );
     } finally {
       setBusy(false);
     }

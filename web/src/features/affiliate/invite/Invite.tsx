@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { IconCheck, IconCopy, IconShare } from '../../../components/icons.ts';
 import { PRODUCT_NAME } from '../../../theme/brand.ts';
 import { accountPaths, useSession } from '../../../session/index.ts';
-import { messages } from '../../../components/messages/affiliate.ts';
+import { t } from '../messages/index.ts';
 import classes from './Invite.module.css';
 import { useCopy } from './useCopy.ts';
 
@@ -23,17 +23,17 @@ export function Invite() {
   const share = () => void navigator.share({ title: PRODUCT_NAME, url: link }).catch(() => {});
   return (
     <section className={classes.sheet} aria-labelledby="invite">
-      <h2 id="invite">Your referral link</h2>
-      <p>{messages.inviteIntro}</p>
+      <h2 id="invite">{t('affiliate.inviteTitle')}</h2>
+      <p>{t('affiliate.inviteIntro')}</p>
       {canShare && (
         <Button className={classes.share} onClick={share} leftSection={<IconShare size={18} aria-hidden />}>
-          Share
+          {t('affiliate.share')}
         </Button>
       )}
       <div className={classes.row}>
         <TextInput
           ref={field}
-          aria-label="Referral link"
+          aria-label={t('affiliate.link')}
           className={classes.link}
           value={link}
           readOnly
@@ -44,7 +44,7 @@ export function Invite() {
           onClick={() => void copy(link)}
           leftSection={isCopied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
         >
-          {isCopied ? messages.copied : 'Copy'}
+          {isCopied ? t('affiliate.copied') : t('affiliate.copy')}
         </Button>
       </div>
     </section>

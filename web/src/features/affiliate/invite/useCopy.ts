@@ -1,8 +1,7 @@
 import type { RefObject } from 'react';
-import { messages } from '../../../components/messages/affiliate.ts';
 import { useCopy as useCopyOf } from '../../../components/useCopy.ts';
-
-const WORDS = { copied: messages.linkCopied, selected: messages.linkSelected };
+import { t } from '../messages/index.ts';
 
 /** Copies the referral link. */
-export const useCopy = (field: RefObject<HTMLInputElement | null>) => useCopyOf(field, WORDS);
+export const useCopy = (field: RefObject<HTMLInputElement | null>) =>
+  useCopyOf(field, { copied: t('affiliate.linkCopied'), selected: t('affiliate.linkSelected') });

@@ -3,8 +3,8 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import type { AffiliateRecordFragment } from '../affiliate-record.generated.ts';
 import { Amount, Figure } from '../Amount.tsx';
 import { available } from '../available.ts';
-import { messages } from '../../../components/messages/affiliate.ts';
 import { taka } from '../../../components/taka.ts';
+import { t } from '../messages/index.ts';
 import { ChartBoundary } from './ChartBoundary.tsx';
 import { monthName } from './month.ts';
 import classes from './Overview.module.css';
@@ -18,26 +18,26 @@ export function Overview({ affiliate }: { affiliate: AffiliateRecordFragment }) 
   return (
     <>
       <dl className={classes.figures}>
-        <Entry name="Total earned">
+        <Entry name={t('affiliate.totalEarned')}>
           <Amount value={totalEarned} />
         </Entry>
-        <Entry name="Available">
+        <Entry name={t('affiliate.available')}>
           <Amount value={available(affiliate)} />
         </Entry>
-        <Entry name="Pending">
+        <Entry name={t('affiliate.pending')}>
           <Amount value={pendingWithdrawal} />
         </Entry>
-        <Entry name="Withdrawn">
+        <Entry name={t('affiliate.withdrawn')}>
           <Amount value={withdrawn} />
         </Entry>
-        <Entry name="Referrals">
+        <Entry name={t('affiliate.referrals')}>
           <Figure value={referralCount === null ? null : String(referralCount)} />
         </Entry>
       </dl>
-      {held !== null && held > 0 && <p className={classes.held}>{messages.held(taka(held))}</p>}
-      {owed !== null && owed > 0 && <p className={classes.held}>{messages.owed(taka(owed))}</p>}
+      {held !== null && held > 0 && <p className={classes.held}>{t('affiliate.held', { amount: taka(held) })}</p>}
+      {owed !== null && owed > 0 && <p className={classes.held}>{t('affiliate.owed', { amount: taka(owed) })}</p>}
       <section className={classes.sheet} aria-labelledby="earnings">
-        <h2 id="earnings">Earnings by month</h2>
+        <h2 id="earnings">{t('affiliate.earningsByMonth')}</h2>
         {hasEarned ? (
           <>
             {/* A picture of the table, for who can see it. */}
@@ -51,7 +51,7 @@ export function Overview({ affiliate }: { affiliate: AffiliateRecordFragment }) 
             <EarningsTable monthly={monthly} />
           </>
         ) : (
-          <p className={classes.nothing}>{messages.noEarnings}</p>
+          <p className={classes.nothing}>{t('affiliate.noEarnings')}</p>
         )}
       </section>
     </>
@@ -67,13 +67,13 @@ const Entry = ({ name, children }: { name: string; children: ReactNode }) => (
 
 const EarningsTable = ({ monthly }: Pick<AffiliateRecordFragment, 'monthly'>) => (
   <details className={classes.table}>
-    <summary>As a table</summary>
+    <summary>{t('affiliate.asTable')}</summary>
     <table>
-      <caption className={classes.caption}>Earnings by month</caption>
+      <caption className={classes.caption}>{t('affiliate.earningsByMonth')}</caption>
       <thead>
         <tr>
-          <th scope="col">Month</th>
-          <th scope="col">Earned</th>
+          <th scope="col">{t('affiliate.month')}</th>
+          <th scope="col">{t('affiliate.earned')}</th>
         </tr>
       </thead>
       <tbody>

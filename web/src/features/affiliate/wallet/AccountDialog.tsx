@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { IconX } from '../../../components/icons.ts';
 import type { AffiliateRecordFragment } from '../affiliate-record.generated.ts';
+import { t } from '../messages/index.ts';
 import classes from './AccountDialog.module.css';
 import { AccountForm } from './AccountForm.tsx';
 
@@ -28,8 +29,8 @@ export function AccountDialog({ account, onClose }: Props) {
       onClose={(event) => event.currentTarget.isConnected && onClose()}
     >
       <div className={classes.head}>
-        <h2 id="withdrawal-settings">Withdrawal settings</h2>
-        <button type="button" className={classes.close} onClick={onClose} aria-label="Close">
+        <h2 id="withdrawal-settings">{t('affiliate.settings')}</h2>
+        <button type="button" className={classes.close} onClick={onClose} aria-label={t('affiliate.close')}>
           <IconX size={20} aria-hidden />
         </button>
       </div>

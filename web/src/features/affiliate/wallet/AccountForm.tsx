@@ -3,8 +3,8 @@ import { useRef, useState, type FormEvent } from 'react';
 import { errorText } from '../../../apollo/errors.ts';
 import { toast } from '../../../components/toast.ts';
 import type { AffiliateRecordFragment } from '../affiliate-record.generated.ts';
-import { messages } from '../../../components/messages/affiliate.ts';
-import { ACCOUNT_DIGITS, CHOICES, masked, METHODS, onlyDigits } from '../methods.ts';
+import { t } from '../messages/index.ts';
+import { ACCOUNT_DIGITS, CHOICES, masked, methodName, onlyDigits } from '../methods.ts';
 import classes from './AccountDialog.module.css';
 import { useSetWithdrawalAccountMutation } from './set-withdrawal-account.generated.ts';
 
@@ -21,7 +21,7 @@ export function AccountForm({ account, onDone }: Props) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!isWhole) {
-      setProblem(messages.accountNotWhole);
+      setProblem(t('affiliate.accountNotWhole'));
       field.current?.focus();
       return;
     }
@@ -30,25 +30,28 @@ export function AccountForm({ account, onDone }: Props) {
     } catch (error) {
       return setProblem(errorText(error));
     }
-    void toast(account ? messages.accountChanged : messages.accountSet(METHODS[method]), 'success');
+    void toast(
+      account ? t('affiliate.accountChanged') : t('affiliate.accountSet', { method: methodName(method) }),
+      'success',
+    );
     onDone();
   };
   return (
     <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
       <fieldset>
-        <legend>Method</legend>
+        <legend>{t('affiliate.method')}</legend>
         <div className={classes.methods}>
           {CHOICES.map((value) => (
             <label key={value}>
               <input type="radio" name="method" checked={method === value} onChange={() => setMethod(value)} />
-              {METHODS[value]}
+              {methodName(value)}
             </label>
           ))}
         </div>
       </fieldset>
       <TextInput
         ref={field}
-        label="Account number"
+        label={t('affiliate.accountNumber')}
         inputMode="numeric"
         autoComplete="off"
         placeholder={account ? masked(account.accountNumber) : undefined}
@@ -60,11 +63,11 @@ export function AccountForm({ account, onDone }: Props) {
           setProblem(undefined);
         }}
         onBlur={() => {
-          if (accountNumber !== '' && !isWhole) setProblem(messages.accountNotWhole);
+          if (accountNumber !== '' && !isWhole) setProblem(t('affiliate.accountNotWhole'));
         }}
       />
       <Button type="submit" loading={loading}>
-        Save
+        {t('affiliate.save')}
       </Button>
     </form>
   );

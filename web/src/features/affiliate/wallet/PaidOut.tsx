@@ -1,6 +1,6 @@
 import type { AffiliateRecordFragment } from '../affiliate-record.generated.ts';
 import { Amount } from '../Amount.tsx';
-import { messages } from '../../../components/messages/affiliate.ts';
+import { t } from '../messages/index.ts';
 import classes from './Wallet.module.css';
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
@@ -13,16 +13,16 @@ function dayOf(instant: string) {
 /** The withdrawals that were paid out, newest first. */
 export const PaidOut = ({ withdrawals }: Pick<AffiliateRecordFragment, 'withdrawals'>) => (
   <section className={classes.card} aria-labelledby="paid-out">
-    <h2 id="paid-out">Withdrawals</h2>
+    <h2 id="paid-out">{t('affiliate.withdrawals')}</h2>
     {withdrawals.length === 0 ? (
-      <p className={classes.note}>{messages.noWithdrawals}</p>
+      <p className={classes.note}>{t('affiliate.noWithdrawals')}</p>
     ) : (
       <ul className={classes.log}>
         {withdrawals.map(({ date, amount }, index) => (
           // Two of one day and amount are still two.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={`${date} ${index}`}>
-            {date === null ? <span>{messages.dateUnknown}</span> : <time dateTime={date}>{dayOf(date)}</time>}
+            {date === null ? <span>{t('affiliate.dateUnknown')}</span> : <time dateTime={date}>{dayOf(date)}</time>}
             <strong>
               <Amount value={amount} />
             </strong>

@@ -3,8 +3,8 @@ import { useId, useState } from 'react';
 import type { AffiliateRecordFragment } from '../affiliate-record.generated.ts';
 import { Amount } from '../Amount.tsx';
 import { available } from '../available.ts';
-import { messages } from '../../../components/messages/affiliate.ts';
-import { masked, METHODS } from '../methods.ts';
+import { t, Trans } from '../messages/index.ts';
+import { masked, methodName } from '../methods.ts';
 import { taka } from '../../../components/taka.ts';
 import { AccountDialog } from './AccountDialog.tsx';
 import { PaidOut } from './PaidOut.tsx';
@@ -13,11 +13,11 @@ import classes from './Wallet.module.css';
 
 /** Why nothing can be asked for now; undefined where it can. */
 function obstacle(affiliate: AffiliateRecordFragment) {
-  if (affiliate.request === 'PENDING') return messages.isPending;
+  if (affiliate.request === 'PENDING') return t('affiliate.isPending');
   const balance = available(affiliate);
-  if (balance === null) return messages.balanceUnknown;
-  if (balance === 0) return messages.nothingAvailable;
-  return affiliate.account ? undefined : messages.noAccount;
+  if (balance === null) return t('affiliate.balanceUnknown');
+  if (balance === 0) return t('affiliate.nothingAvailable');
+  return affiliate.account ? undefined : t('affiliate.noAccount');
 }
 
 /** What may be withdrawn, where it goes, what has gone. */
@@ -31,18 +31,18 @@ export function Wallet({ affiliate }: { affiliate: AffiliateRecordFragment }) {
     <>
       <div className={classes.cards}>
         <section className={classes.card} aria-labelledby="balance">
-          <h2 id="balance">Balance</h2>
+          <h2 id="balance">{t('affiliate.balance')}</h2>
           <p className={classes.amount}>
             <Amount value={available(affiliate)} />
           </p>
           {pendingWithdrawal !== null && pendingWithdrawal > 0 && (
-            <p className={classes.note}>{taka(pendingWithdrawal)} pending</p>
+            <p className={classes.note}>{t('affiliate.pendingAmount', { amount: taka(pendingWithdrawal) })}</p>
           )}
-          {held !== null && held > 0 && <p className={classes.note}>{messages.held(taka(held))}</p>}
-          {owed !== null && owed > 0 && <p className={classes.note}>{messages.owed(taka(owed))}</p>}
+          {held !== null && held > 0 && <p className={classes.note}>{t('affiliate.held', { amount: taka(held) })}</p>}
+          {owed !== null && owed > 0 && <p className={classes.note}>{t('affiliate.owed', { amount: taka(owed) })}</p>}
           <div className={classes.act}>
             <Button onClick={request} loading={busy} disabled={why !== undefined} aria-describedby={why && reason}>
-              Request withdrawal
+              {t('affiliate.request')}
             </Button>
             {why && (
               <p id={reason} className={classes.note}>
@@ -52,20 +52,21 @@ export function Wallet({ affiliate }: { affiliate: AffiliateRecordFragment }) {
           </div>
         </section>
         <section className={classes.card} aria-labelledby="account">
-          <h2 id="account">Withdrawal account</h2>
+          <h2 id="account">{t('affiliate.account')}</h2>
           {account ? (
             <p className={classes.account}>
-              {METHODS[account.method]}{' '}
-              <span aria-label={`ending in ${account.accountNumber.slice(-3)}`} role="img">
-                {masked(account.accountNumber)}
-              </span>
+              <Trans
+                id="affiliate.accountLine"
+                values={{ method: methodName(account.method) }}
+                components={{ number: <AccountNumber>{account.accountNumber}</AccountNumber> }}
+              />
             </p>
           ) : (
-            <p className={classes.note}>No account is set.</p>
+            <p className={classes.note}>{t('affiliate.accountMissing')}</p>
           )}
           <div className={classes.act}>
             <Button variant="default" onClick={() => setChanging(true)}>
-              Withdrawal settings
+              {t('affiliate.settings')}
             </Button>
           </div>
         </section>
@@ -75,3 +76,9 @@ export function Wallet({ affiliate }: { affiliate: AffiliateRecordFragment }) {
     </>
   );
 }
+
+const AccountNumber = ({ children }: { children: string }) => (
+  <span aria-label={t('affiliate.accountEnding', { digits: children.slice(-3) })} role="img">
+    {masked(children)}
+  </span>
+);

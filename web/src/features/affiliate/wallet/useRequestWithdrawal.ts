@@ -1,7 +1,7 @@
 import { useIdempotencyKey } from '../../../apollo/useIdempotencyKey.ts';
 import { toast } from '../../../components/toast.ts';
-import { messages } from '../../../components/messages/affiliate.ts';
 import type { AffiliateRecordFragment } from '../affiliate-record.generated.ts';
+import { t } from '../messages/index.ts';
 import { useRequestWithdrawalMutation } from './request-withdrawal.generated.ts';
 
 /** Asks for everything that may be withdrawn now; the answer is the record as it then is. */
@@ -10,8 +10,8 @@ export function useRequestWithdrawal({ available, withdrawn }: AffiliateRecordFr
   const onceFor = useIdempotencyKey();
   const request = () =>
     void send({ context: onceFor({ available, withdrawn }) }).then(
-      () => toast(messages.requestSent, 'success'),
-      () => toast(messages.requestFailed, 'error'),
+      () => toast(t('affiliate.requestSent'), 'success'),
+      () => toast(t('affiliate.requestFailed'), 'error'),
     );
   return { request, busy };
 }

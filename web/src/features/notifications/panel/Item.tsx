@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { messages } from '../../../components/messages/notifications.ts';
+import { t } from '../messages/index.ts';
 import type { NotificationItemFragment } from '../notification.generated.ts';
 import { when } from '../when.ts';
 import classes from './Item.module.css';
@@ -23,12 +23,12 @@ export function Item({ item, isLatest, isExpanded, onExpand, onRead }: Props) {
     <li ref={row} tabIndex={-1} className={classes.item} data-unread={!isRead || undefined} onClick={onRead}>
       <div className={classes.head}>
         <h3 className={classes.title}>{title}</h3>
-        {isLatest && <span className={classes.latest}>{messages.latest}</span>}
+        {isLatest && <span className={classes.latest}>{t('notifications.latest')}</span>}
         {!isRead && (
           <button
             type="button"
             className={classes.dot}
-            aria-label={messages.markOne(title)}
+            aria-label={t('notifications.markOne', { title })}
             // It goes as it is pressed; the press itself is the row's.
             onClick={() => row.current?.focus()}
           />

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
-import { messages } from '../../../components/messages/notifications.ts';
+import { t } from '../messages/index.ts';
 import type { Notifications } from '../useNotifications.ts';
 import { Item } from './Item.tsx';
 import classes from './Panel.module.css';
@@ -9,7 +9,7 @@ import classes from './Panel.module.css';
 export function List({ notifications: { items, markRead } }: { notifications: Notifications }) {
   const [expanded, setExpanded] = useState<string>();
   if (items === undefined) return <ListSkeleton />;
-  if (items.length === 0) return <p className={classes.empty}>{messages.empty}</p>;
+  if (items.length === 0) return <p className={classes.empty}>{t('notifications.empty')}</p>;
   return (
     <ul className={classes.list}>
       {items.map((item, index) => (

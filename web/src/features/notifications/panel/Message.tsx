@@ -2,7 +2,7 @@ import { useContext, useMemo } from 'react';
 import { browserSanitizer } from '../../../components/sanitizer/browser-sanitizer.ts';
 import { RichText } from '../../../components/RichText.tsx';
 import { SanitizeContext } from '../../../components/sanitize-context.ts';
-import { messages } from '../../../components/messages/notifications.ts';
+import { Trans } from '../messages/index.ts';
 import { isHtml, preview, textOf } from '../preview.ts';
 import classes from './Item.module.css';
 
@@ -19,8 +19,11 @@ export function Message({ message, title, isExpanded, onExpand }: Props) {
       {short === undefined || isExpanded ? whole : <p>{short}</p>}
       {short !== undefined && (
         <button type="button" className={classes.expand} aria-expanded={isExpanded} onClick={onExpand}>
-          {isExpanded ? messages.showLess : messages.showMore}
-          <span className={classes.unseen}>: {title}</span>
+          <Trans
+            id={isExpanded ? 'notifications.showLess' : 'notifications.showMore'}
+            values={{ title }}
+            components={{ of: <span className={classes.unseen} /> }}
+          />
         </button>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { messages } from '../../../components/messages/notifications.ts';
+import { t } from '../messages/index.ts';
 import type { Notifications } from '../useNotifications.ts';
 import { List } from './List.tsx';
 import classes from './Panel.module.css';
@@ -21,27 +21,27 @@ export function Panel({ id, notifications, isReconnecting, onClose }: Props) {
     <div id={id} role="dialog" aria-labelledby={`${id}-heading`} className={classes.panel}>
       <div className={classes.head}>
         <h2 id={`${id}-heading`} ref={heading} tabIndex={-1}>
-          {messages.heading}
+          {t('notifications.heading')}
         </h2>
-        {unread > 0 && <span className={classes.badge}>{messages.countNew(unread)}</span>}
+        {unread > 0 && <span className={classes.badge}>{t('notifications.countNew', { count: unread })}</span>}
         {unread > 0 && (
           <button type="button" className={classes.action} onClick={andFocus(markAllRead)}>
-            {messages.markAll}
+            {t('notifications.markAll')}
           </button>
         )}
       </div>
       <List notifications={notifications} />
       <div className={classes.foot}>
         <span role="status" className={classes.status}>
-          {isReconnecting && messages.reconnecting}
+          {isReconnecting && t('notifications.reconnecting')}
         </span>
         {items !== undefined && items.length > 0 && (
           <button type="button" className={classes.action} onClick={andFocus(clear)}>
-            {messages.clear}
+            {t('notifications.clear')}
           </button>
         )}
         <button type="button" className={classes.action} onClick={onClose}>
-          {messages.close}
+          {t('notifications.close')}
         </button>
       </div>
     </div>

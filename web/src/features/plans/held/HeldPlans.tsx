@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { calendarDay } from '../../../components/calendar-day.ts';
 import { IconCheck } from '../../../components/icons.ts';
-import { messages } from '../../../components/messages/plans.ts';
+import { t, Trans } from '../messages/index.ts';
 import type { HeldPlanFragment } from './held-plan.generated.ts';
 import classes from './HeldPlans.module.css';
 
@@ -18,11 +18,15 @@ export function HeldPlans({ plans, hasFullAccess, children }: Props) {
   const [current, ...next] = plans ?? [];
   return (
     <section className={classes.plan} aria-labelledby="plan" data-open={hasFullAccess || undefined}>
-      <h2 id="plan">Your plan</h2>
-      {current ? <Current plan={current} /> : <p>{hasFullAccess ? messages.opensAll : messages.noPlan}</p>}
+      <h2 id="plan">{t('plans.own')}</h2>
+      {current ? <Current plan={current} /> : <p>{hasFullAccess ? t('plans.opensAll') : t('plans.none')}</p>}
       {next.map((plan) => (
         <p key={plan.id} className={classes.next}>
-          {messages.thenPlan(daysOf(plan))} <strong>{titleOf(plan)}</strong>
+          <Trans
+            id={plan.endsAt ? 'plans.next' : 'plans.nextWithoutEnd'}
+            values={{ ...daysOf(plan), plan: titleOf(plan) }}
+            components={{ plan: <strong /> }}
+          />
         </p>
       ))}
       {children}
@@ -37,11 +41,11 @@ function Current({ plan }: { plan: HeldPlanFragment }) {
       <p className={classes.title}>
         <strong>{titleOf(plan)}</strong>
         <span className={classes.until}>
-          {endsAt ? messages.openUntil(calendarDay(endsAt)) : messages.openWithoutEnd}
+          {endsAt ? t('plans.openUntil', { day: calendarDay(endsAt) }) : t('plans.openWithoutEnd')}
         </span>
       </p>
       {opens.length > 0 && (
-        <ul className={classes.opens} aria-label="What it opens">
+        <ul className={classes.opens} aria-label={t('plans.ownOpens')}>
           {opens.map((text) => (
             <li key={text}>
               <IconCheck size={16} stroke={2.5} aria-hidden />
@@ -54,9 +58,10 @@ function Current({ plan }: { plan: HeldPlanFragment }) {
   );
 }
 
-const titleOf = ({ name, duration }: HeldPlanFragment) => (duration ? `${name}, ${duration}` : name);
+const titleOf = ({ name, duration }: HeldPlanFragment) =>
+  duration ? t('plans.nameAndDuration', { name, duration }) : name;
 
-function daysOf({ startsAt, endsAt }: HeldPlanFragment) {
-  const from = startsAt ? calendarDay(startsAt) : '';
-  return endsAt ? messages.fromTo(from, calendarDay(endsAt)) : messages.fromOn(from);
-}
+const daysOf = ({ startsAt, endsAt }: HeldPlanFragment) => ({
+  start: startsAt ? calendarDay(startsAt) : '',
+  end: endsAt ? calendarDay(endsAt) : '',
+});

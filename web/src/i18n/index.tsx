@@ -1,0 +1,40 @@
+import { setupI18n } from '@lingui/core';
+import { TransNoContext } from '@lingui/react/server';
+import type { ReactElement } from 'react';
+import shared from './messages/en.json' with { type: 'json' };
+
+export const LOCALE = 'en';
+
+const i18n = setupI18n({ locale: LOCALE, messages: { [LOCALE]: { ...shared } } });
+
+export type SharedId = keyof typeof shared;
+type Values = Readonly<Record<string, string | number>>;
+type TransProps<Id> = {
+  id: Id;
+  values?: Values;
+  /** An element for each tag of the message: `<terms>…</terms>` takes `components.terms`. */
+  components: Record<string, ReactElement>;
+};
+
+// Lingui looks for tags after it has put the values in: a value that holds one goes in as an element.
+const withoutTags = (values: Values) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, String(value).includes('<') ? <>{value}</> : value]),
+  );
+
+/**
+ * Loads a feature's catalogue and returns its readers: `t` for text, `Trans` for text with elements inside. Both know
+ * the shared messages too.
+ */
+export function loadMessages<Id extends string>(catalogue: Readonly<Record<Id, string>>) {
+  i18n.load(LOCALE, catalogue);
+  return {
+    t: (id: Id | SharedId, values?: Values) => i18n._(id, values),
+    Trans: ({ values = {}, ...props }: TransProps<Id | SharedId>) => (
+      <TransNoContext lingui={{ i18n }} values={withoutTags(values)} {...props} />
+    ),
+  };
+}
+
+/** For code outside features, which has the shared messages only. */
+export const { t, Trans } = loadMessages({});
