@@ -11,7 +11,7 @@ const messages = defineMessages('test', {
 
 test('an error travels as code, field and parameters, and becomes words where it is read', () => {
   const error = badRequest(messages.count({ count: 3 }), 'count');
-  expect({ ...error }).toEqual({
+  expect(error).toMatchObject({
     status: 400,
     code: 'BAD_REQUEST',
     text: { id: 'test.count', params: { count: 3 } },
