@@ -7,9 +7,9 @@ const whole = (name: string) => bigint(name, { mode: 'number' });
 const person = (name: string) => whole(name).references(() => users.id);
 
 /**
- * Where whole Tk stand. A user's accounts hold what the house owes (held, available, requested) and has paid; `owed`, never
- * above zero, is what the user owes the house. The house's are the other side, with cash below zero by what is in the till.
- * Entries alone move a balance.
+ * Ledger accounts, in whole Tk. A user's accounts hold what the house owes (held, available, requested) and what it has
+ * paid. `owed` is what the user owes the house and never above zero. The house's accounts are the other side of each entry;
+ * its cash account is negative while there is money in the till. Only entries change a balance.
  */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',

@@ -11,7 +11,7 @@ export const notifications = pgTable(
     id: id('id').primaryKey().generatedAlwaysAsIdentity(),
     /** Null: for everybody whose account was open by then. */
     user: id('user').references(() => users.id, { onDelete: 'cascade' }),
-    /** What is said: the name of a template and its parameters; null for free text and what was written before there were any. */
+    /** The template's name; `params` fills it in. Null for free text and for rows from before templates. */
     template: text(),
     params: jsonb().$type<Record<string, unknown>>(),
     /** The English words. The version before reads these alone, and during a release it runs beside this one. */

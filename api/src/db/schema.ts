@@ -151,7 +151,7 @@ export const questions = pgTable('questions', {
   origin: text({ enum: ['ORIGINAL', 'PAPER'] }),
   /** Counts the changes: `question_versions` holds what it was before each. */
   version: integer().notNull().default(1),
-  /** Stands in no list and is found by no search; its places are in `hidden_places`. */
+  /** Left out of lists and search. `hidden_places` keeps its places in the lists. */
   hidden: boolean().notNull().default(false),
   createdAt: instant('created_at').notNull().defaultNow(),
 });

@@ -5,7 +5,7 @@ export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector
 // Prefixes are ranges of bytes, whatever the database's own language.
 export const bytewise = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
-/** What is found by its name: boards, subjects, years, topics, chapters, articles, e-books. Everybody may read it. */
+/** Titles that search finds: boards, subjects, years, topics, chapters, articles, e-books. All are public. */
 export const searchTitles = pgTable(
   'search_titles',
   {

@@ -1,8 +1,7 @@
 /** What an error says: the id of its words and their parameters. */
 export type Message = { id: string; params: Readonly<Record<string, unknown>> };
 
-// Parameters differ from one message to the next; `defineMessages` holds each to its own.
-// oxlint-disable-next-line typescript/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any -- each message has its own parameters, which defineMessages checks
 type Words = Record<string, (params: any) => string>;
 type Creators<Own extends Words> = { [Name in keyof Own]: (...params: Parameters<Own[Name]>) => Message };
 

@@ -15,8 +15,7 @@ type GraphqlError = {
   extensions?: { code?: string; field?: string; retryAfter?: number };
 };
 
-// Tests reach into answers by names that only their query knows.
-// oxlint-disable-next-line typescript/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any -- only a test's query knows the names in its answer
 type GraphqlBody = { data?: any; errors?: GraphqlError[] };
 export type GraphqlAnswer = { query: string; status: number; headers: Headers; text: string; body: GraphqlBody };
 

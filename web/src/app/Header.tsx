@@ -1,3 +1,4 @@
+import { siteRoutes } from 'schema/site-routes.ts';
 import { IconMenu2, IconSearch, IconX } from '../components/icons.ts';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
@@ -51,7 +52,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <Link to="/search" className={classes.search} aria-label={t('shared.search')}>
+        <Link to={siteRoutes.search} className={classes.search} aria-label={t('shared.search')}>
           <IconSearch size={20} aria-hidden />
         </Link>
         <AccountLink />

@@ -19,8 +19,7 @@ export function useScrollMemory() {
     const isRestored = place !== undefined && (started || scrollY === 0);
     started = true;
     return isRestored ? scrollWhenThere(place) : undefined;
-    // The way that led here belongs to the entry.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- isReturn belongs to the entry and never changes alone
   }, [entry]);
 
   // A tab or a filter stays on its page and sees to its own scrolling.

@@ -15,7 +15,7 @@ export type ContentReport = {
   dry_run: boolean;
   stored: boolean;
   counts: Record<ContentKind, Counts>;
-  /** Paths of pictures that must be uploaded before the import proper; a dry run alone has any. */
+  /** Paths of pictures to upload before the import. Empty unless this is a dry run. */
   pictures_needed: string[];
 };
 

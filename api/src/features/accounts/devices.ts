@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, inArray, notInArray } from 'drizzle-orm';
+import { DEVICE } from 'schema/patterns.ts';
 import type { Database } from '../../db/connection.ts';
 import { devices } from '../../db/schema.ts';
 
 const MAX_DEVICES = 10;
-/** The mark that a browser made for itself, at random. */
-const MARK = /^[\w-]{16,64}$/;
 
 /**
  * Remembers that a user signed in on the device of this mark, of which a hash is stored; the ten latest. A header that is
  * missing or no mark is ignored: a client need not send one.
  */
 export async function noteDevice(db: Database, user: number, mark: string | undefined, at: Date): Promise<void> {
-  if (mark === undefined || !MARK.test(mark)) return;
+  if (mark === undefined || !DEVICE.test(mark)) return;
   const hash = createHash('sha256').update(mark).digest('base64url');
   await db
     .insert(devices)

@@ -10,7 +10,7 @@ import { wordsOf } from '../../http/messages.ts';
 export const MAX_SOCKETS_A_USER = 20;
 const RETRY_AFTER_S = 60;
 
-/** Lets a socket in by the token of its handshake, a recovered one as any other. */
+/** Accepts a socket by the token in its handshake. A recovered socket is checked like a new one. */
 export function authenticate(db: Database, secret: Uint8Array) {
   return async (socket: LiveSocket, next: (error?: Error) => void): Promise<void> => {
     try {

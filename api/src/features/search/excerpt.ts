@@ -47,7 +47,7 @@ export function excerptOf(sought: readonly Sought[]) {
     return { sentence, marked, weight: weight + Math.min(marked.length, MOST_WORDS) * WORD_WEIGHT };
   }
 
-  /** The sentence of these texts that has most of what was sought, the first of equals; undefined where none has any. */
+  /** The first sentence with the most matches of the search. Undefined where no sentence matches. */
   return function excerpt(texts: Iterable<string>): ExcerptPart[] | undefined {
     let best: Match | undefined;
     for (const text of texts) {

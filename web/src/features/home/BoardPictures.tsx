@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { siteRoutes } from 'schema/site-routes.ts';
 import classes from './BoardPictures.module.css';
 import type { Home } from './home-parts.ts';
 
@@ -14,7 +15,7 @@ export const BoardPictures = ({ boards }: { boards: Readonly<Boards> }) => (
   <ul className={classes.boards}>
     {boards.map(({ code, name }) => (
       <li key={code}>
-        <Link to={`/board-question/${encodeURIComponent(code)}`} className={classes.board}>
+        <Link to={`${siteRoutes.boards}/${encodeURIComponent(code)}`} className={classes.board}>
           <span className={classes.picture}>
             {DRAWN.includes(code) && (
               <img src={`/boards/${code.toLowerCase()}.svg`} width={640} height={400} alt="" loading="lazy" />

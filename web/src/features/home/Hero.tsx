@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { siteRoutes } from 'schema/site-routes.ts';
 import { IconSearch } from '../../components/icons.ts';
 import { messages } from '../../components/messages.ts';
 import { PageHeader } from '../../components/PageHeader.tsx';
@@ -34,10 +35,10 @@ function HeroSearch() {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('q');
     const q = typeof typed === 'string' ? typed.trim() : '';
-    if (q) void navigate(`/search?${new URLSearchParams({ q }).toString()}`);
+    if (q) void navigate(`${siteRoutes.search}?${new URLSearchParams({ q }).toString()}`);
   };
   return (
-    <form role="search" action="/search" className={classes.search} onSubmit={submit}>
+    <form role="search" action={siteRoutes.search} className={classes.search} onSubmit={submit}>
       <TextInput
         type="search"
         name="q"

@@ -1,3 +1,4 @@
+import { siteRoutes } from 'schema/site-routes.ts';
 import { BoardPictures, BoardPicturesSkeleton } from './BoardPictures.tsx';
 import type { HomePart } from './home-parts.ts';
 import { Part } from './Part.tsx';
@@ -9,7 +10,7 @@ export const HomeBoards = ({ boards, ...again }: Props) => (
   <Part
     id="boards"
     title="Board questions"
-    all={{ label: 'All boards', to: '/board-question' }}
+    all={{ label: 'All boards', to: siteRoutes.boards }}
     items={boards}
     renderSkeleton={(heading) => <BoardPicturesSkeleton heading={heading} />}
     {...again}

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { siteRoutes } from 'schema/site-routes.ts';
 import { iconAt } from '../../components/icon-at.ts';
 import { IconChevronRight } from '../../components/icons.ts';
 import { initial } from '../../components/initial.ts';
@@ -18,7 +19,7 @@ export const RxAidGrid = ({ subjects }: { subjects: Readonly<Subjects> }) => (
   <ul className={classes.grid}>
     {subjects.slice(0, SHOWN).map(({ id, name, iconUrl }) => (
       <li key={id}>
-        <Link to={`/internship/${encodeURIComponent(id)}`} className={classes.subject}>
+        <Link to={`${siteRoutes.internship}/${encodeURIComponent(id)}`} className={classes.subject}>
           <span className={classes.icon} aria-hidden>
             {iconUrl ? (
               <Picture src={iconAt(iconUrl)} width={28} height={28} alt="" loading="lazy" fallback={initial(name)} />

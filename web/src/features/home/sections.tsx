@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core';
+import { siteRoutes } from 'schema/site-routes.ts';
 import { messages } from '../../components/messages.ts';
 import { EbookCarousel, EbookCarouselSkeleton } from '../ebooks/index.ts';
 import { FaqList } from '../faqs/index.ts';
@@ -14,7 +15,7 @@ export const QuestionSetsPart = (props: Props<'questionSets'>) => (
   <Part
     id="question-sets"
     title="Question sets"
-    all={{ label: 'All sets', to: '/questions-set' }}
+    all={{ label: 'All sets', to: siteRoutes.questionSets }}
     renderSkeleton={(heading) => <QuestionSetSkeleton heading={heading} />}
     {...props}
   >
@@ -26,7 +27,7 @@ export const RxAidPart = (props: Props<'internshipSubjects'>) => (
   <Part
     id="rx-aid"
     title="RX Aid"
-    all={{ label: 'All subjects', to: '/internship' }}
+    all={{ label: 'All subjects', to: siteRoutes.internship }}
     renderSkeleton={(heading) => <RxAidSkeleton heading={heading} />}
     {...props}
   >
@@ -43,7 +44,7 @@ export const EbooksPart = (props: Props<'ebooks'>) => (
   <Part
     id="e-books"
     title="E-books"
-    all={{ label: 'All e-books', to: '/e-book' }}
+    all={{ label: 'All e-books', to: siteRoutes.ebooks }}
     renderSkeleton={(heading) => <EbookCarouselSkeleton heading={heading} />}
     {...props}
   >

@@ -11,7 +11,7 @@ const MAX_REASON = 1_000;
 export type PreparedQuestion = {
   question: Question;
   hash: string;
-  /** The hash that it had while struck-out text was stored as any other; undefined where nothing is struck out. */
+  /** The hash from when struck-out text was stored as plain text. Undefined where nothing is struck out. */
   hashWithoutStrikes: string | undefined;
   key: string;
   spelling: string;

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';
+import { siteRoutes } from 'schema/site-routes.ts';
 import { accountPaths, useSession, type LoginState } from '../../../session/index.ts';
 
 /** The ways on from what is locked: the plans, and for a visitor to log in and come back here. */
@@ -9,7 +10,7 @@ export function LockedWays() {
   const state: LoginState = { from: pathname + search + hash };
   return (
     <>
-      <Button component={Link} to="/subscription">
+      <Button component={Link} to={siteRoutes.plans}>
         See the plans
       </Button>
       {session === null && (
