@@ -4,7 +4,7 @@ import { acceptedCodings } from './content-coding.ts';
 import type { CallEnd } from './door.ts';
 import type { OpenExchange } from './exchange.ts';
 import { openLane, type LaneName, type LaneOptions } from './lane.ts';
-import { RETRIED_SHARE, retrying } from './retries.ts';
+import { RETRIED_SHARE, retryWithinBudget } from './retries.ts';
 import { undiciAdapter } from './undici-adapter.ts';
 
 /** Specification 9: API timeout. */
@@ -72,7 +72,7 @@ export function openUpstream(
   const lanes = { calls, pictures, uploads };
   const codings = acceptedCodings(address);
   const adapter = undiciAdapter({
-    pool: calls.pool,
+    pool: calls.pool.compose(retryWithinBudget(retriedShare)),
     origin,
     door: calls.door,
     patienceMs: timeoutMs / 2,
@@ -82,7 +82,7 @@ export function openUpstream(
     // Not the address as it was written: the adapter compares origins, where case and a default port do not count.
     baseURL: `${origin}${pathname}`,
     timeout: timeoutMs,
-    adapter: retrying(adapter, retriedShare),
+    adapter,
     allowAbsoluteUrls: false,
     maxContentLength: MAX_BODY_BYTES,
     responseType: 'json',

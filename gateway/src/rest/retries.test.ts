@@ -25,6 +25,11 @@ function inTurn(...answers: Answer[]): Answer {
   return (response, request) => ((answers.length > 1 ? answers.shift() : answers[0]) as Answer)(response, request);
 }
 
+const brokenBody: Answer = (response) => {
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
+  response.write('{"data":[', () => response.socket?.resetAndDestroy());
+};
+
 const retryAfter =
   (status: number, value: string): Answer =>
   (response) =>
@@ -51,6 +56,7 @@ describe('a read', () => {
     ['404', answer(404, {})],
     ['429', retryAfter(429, '1')],
     ['a body of another kind', answer(200, '<html></html>', 'text/html')],
+    ['a body that breaks off', brokenBody],
   ])('is not after %s', async (_what, fault) => {
     await start();
     gateway.stub.change({ '/search': fault });

@@ -1,56 +1,56 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { AxiosError, type AxiosAdapter, type AxiosResponse } from 'axios';
+import { interceptors, type Dispatcher, type RetryHandler } from 'undici';
 import { retryAfterOf } from './upstream-error.ts';
 
 const MAX_RETRIES = 2;
-/** Of the calls that may be sent again, so many are. */
+/** Retries per GET, so that a failing upstream gets little more than its usual load. */
 export const RETRIED_SHARE = 0.1;
-/** A quiet hour saves up no more than these for a bad one. */
+/** The most retries that quiet hours save up. */
 const MAX_SAVED = 10;
 const FIRST_WAIT_MS = 50;
-/** With less time left than this, a call is not worth sending. */
+/** A retry with less time left is not worth sending. */
 const LEAST_MS = 100;
-// They come of what stands before the upstream, or of one that is just starting.
-const WORTH_IT = new Set([502, 503, 504]);
+// From a proxy in front of the upstream, or from an upstream that is just starting.
+const RETRYABLE_STATUSES = [502, 503, 504];
+
+/** What a retried exchange tells the interceptor. */
+export type Retryable = {
+  /** Of its whole time, which all attempts share. */
+  leftMs: () => number;
+  /** Whether a part of the response has been read. */
+  hasBegun: () => boolean;
+};
+type RetryableDispatch = Dispatcher.DispatchOptions & { exchange: Retryable };
+type RetryError = Error & { statusCode?: number; headers?: Record<string, string> };
 
 /**
- * Sends a GET again whose connection broke or whose server said that it could not: twice at most, within the call's own
- * time, and for a tenth of the calls. What changes something is sent once: nobody knows what a broken call has done.
+ * Retries a GET whose connection broke or whose server answered 502 to 504: twice at most, within the exchange's own
+ * time, and within a budget of `share` retries per GET. A write is sent once: nobody knows what a broken call has done.
  */
-export function retrying(send: AxiosAdapter, share = RETRIED_SHARE, random: () => number = Math.random): AxiosAdapter {
+export function retryWithinBudget(share = RETRIED_SHARE): Dispatcher.DispatcherComposeInterceptor {
   let saved = 0;
 
-  async function persist(sent: ReturnType<AxiosAdapter>, config: Parameters<AxiosAdapter>[0]): Promise<AxiosResponse> {
-    const endsAt = performance.now() + (config.timeout ?? 0);
-    for (let attempt = 0; ; attempt += 1) {
-      const { answer, error } = await sent.then(
-        (answer) => ({ answer, error: undefined }),
-        (error: unknown) => ({ answer: undefined, error }),
-      );
-      const isOver = answer ? !WORTH_IT.has(answer.status) : !isBroken(error);
-      if (!isOver && attempt < MAX_RETRIES && saved >= 1) {
-        const waitMs = Math.max(FIRST_WAIT_MS * 2 ** attempt * (0.5 + random()), askedMs(answer));
-        const leftMs = endsAt - performance.now() - waitMs;
-        if (leftMs >= LEAST_MS) {
-          saved -= 1;
-          await wait(waitMs);
-          sent = send({ ...config, timeout: Math.floor(leftMs) });
-          continue;
-        }
-      }
-      if (answer) return answer;
-      throw error;
+  const decide: RetryHandler.RetryCallback = (error: RetryError, { state, opts }, done) => {
+    const { exchange } = opts as unknown as RetryableDispatch;
+    const isRetryable = error.statusCode === undefined || RETRYABLE_STATUSES.includes(error.statusCode);
+    const backoffMs = FIRST_WAIT_MS * 2 ** (state.counter - 1) * (0.5 + Math.random());
+    const waitMs = Math.max(backoffMs, 1000 * (retryAfterOf(error.headers?.['retry-after']) ?? 0));
+    const isInTime = exchange.leftMs() - waitMs >= LEAST_MS;
+    // undici would ask for the rest of a broken body by Range; the contract's upstream need not keep ranges.
+    if (!isRetryable || exchange.hasBegun() || state.counter > MAX_RETRIES || !isInTime || saved < 1) {
+      done(error);
+      return;
     }
-  }
+    saved -= 1;
+    return setTimeout(done, waitMs, null);
+  };
 
-  return (config) => {
-    const sent = send(config);
-    if (config.method !== 'get') return sent;
-    saved = Math.min(saved + share, MAX_SAVED);
-    return persist(sent, config);
+  const retry = interceptors.retry({ throwOnError: false, retry: decide });
+  return (dispatch) => {
+    const dispatchRetrying = retry(dispatch);
+    return (options, handler) => {
+      if (options.method !== 'GET') return dispatch(options, handler);
+      saved = Math.min(saved + share, MAX_SAVED);
+      return dispatchRetrying(options, handler);
+    };
   };
 }
-
-const isBroken = (error: unknown) => error instanceof AxiosError && error.code === AxiosError.ERR_NETWORK;
-
-const askedMs = (answer: AxiosResponse | undefined) => 1000 * (retryAfterOf(answer?.headers['retry-after']) ?? 0);

@@ -8,6 +8,7 @@ import {
 import type { Dispatcher } from 'undici';
 import { isTooLarge, textOf, unpackBy } from './content-coding.ts';
 import { isRefusal, type Door, type Pass } from './door.ts';
+import type { Retryable } from './retries.ts';
 
 /** Stands for a body whose coding cannot be undone, for calls that need none. */
 const UNREADABLE = '\uFFFD';
@@ -37,15 +38,15 @@ export function undiciAdapter({ pool, origin, door, patienceMs, always }: Adapte
       const path = url.slice(origin.length);
       const method = (config.method ?? 'get').toUpperCase();
       const pass = door.enter(method, path, (config.timeout ?? 0) >= patienceMs);
-      pool.dispatch(
-        {
-          path,
-          method,
-          headers: { ...always, ...(config.headers.toJSON() as Record<string, string>) },
-          body: (config.data as string | undefined) ?? null,
-        },
-        new Exchange(config, pass, resolve, reject),
-      );
+      const exchange = new Exchange(config, pass, resolve, reject);
+      const request = {
+        path,
+        method,
+        headers: { ...always, ...(config.headers.toJSON() as Record<string, string>) },
+        body: (config.data as string | undefined) ?? null,
+        exchange,
+      };
+      pool.dispatch(request, exchange);
     });
   };
 }
@@ -61,12 +62,13 @@ function addressOf({ baseURL = '', url = '', params }: InternalAxiosRequestConfi
 }
 
 /** One request and its answer, held to a deadline and a size. */
-class Exchange implements Dispatcher.DispatchHandler {
+class Exchange implements Dispatcher.DispatchHandler, Retryable {
   private readonly chunks: Buffer[] = [];
   private readonly config: InternalAxiosRequestConfig;
   private readonly pass: Pass;
   private readonly resolve: (response: AxiosResponse) => void;
   private readonly reject: (error: AxiosError) => void;
+  private readonly endsAt: number;
   private readonly deadline: NodeJS.Timeout;
   private controller: Dispatcher.DispatchController | undefined;
   private ended: AxiosError | undefined;
@@ -86,11 +88,15 @@ class Exchange implements Dispatcher.DispatchHandler {
     this.resolve = resolve;
     this.reject = reject;
     const ms = config.timeout ?? 0;
+    this.endsAt = performance.now() + ms;
     this.deadline = setTimeout(() => {
       this.pass.end('timeout');
       this.end(`No answer within ${ms} ms`, AxiosError.ETIMEDOUT);
     }, ms);
   }
+
+  leftMs = () => this.endsAt - performance.now();
+  hasBegun = () => this.status !== 0;
 
   onRequestStart(controller: Dispatcher.DispatchController) {
     this.controller = controller;
