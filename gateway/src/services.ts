@@ -81,12 +81,12 @@ function connectUpstream(env: Env, logger: Logger, metrics: Metrics, { upstream:
   const upstream = openUpstream(env.UPSTREAM_URL, {
     ...options,
     gatewayKey: env.GATEWAY_KEY,
-    observe: (call) => {
+    onFinish: (call) => {
       if (typeof call.ending === 'number' && call.ending < 500) ready.saw();
       metrics.call(upstream.basePath, call);
     },
-    heldBack: metrics.heldBack,
-    report: (isOpen, lane) =>
+    onReject: metrics.heldBack,
+    onCircuitChange: (isOpen, lane) =>
       isOpen
         ? logger.error({ lane }, 'the upstream is failing; calls are held back')
         : logger.info({ lane }, 'the upstream answers again'),

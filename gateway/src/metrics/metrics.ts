@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { CallEnd } from '../rest/door.ts';
+import type { FinishedCall } from '../rest/bulkhead.ts';
 import { routeOf } from '../rest/routes.ts';
 
 /** From an answer out of memory to the longest that a call may take, in seconds. */
@@ -84,7 +84,7 @@ export function createMetrics() {
     operation: (operation: string, code: string, seconds: number) => operations.observe({ operation, code }, seconds),
     request: (route: string, status: number) => http.inc({ route, status }),
     /** `base` is where the API's paths begin. */
-    call: (base: string, { method, path, ending, seconds }: CallEnd) =>
+    call: (base: string, { method, path, ending, seconds }: FinishedCall) =>
       calls.observe({ method, route: routeOf(method, path.slice(base.length)), ending }, seconds),
     unreadable: (call: string, field: string, count: number) => unreadable.inc({ call, field }, count),
     heldBack: (why: string) => heldBack.inc({ why }),

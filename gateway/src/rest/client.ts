@@ -7,19 +7,19 @@ import { callName } from './routes.ts';
 import { gatherUnreadable, type ReportUnreadable } from './unreadable.ts';
 import { asUpstreamError, refusedBy, UpstreamError, type FailedCall } from './upstream-error.ts';
 
-/** Who is calling, as the upstream is told. */
+/** Who is calling; sent to the upstream as headers. */
 export type Caller = {
   token: string | undefined;
-  /** As the specification has it: a public address, whatever the caller's own is. */
+  /** A public address, as the specification asks, even if the caller's own is private. */
   clientIp: string;
-  /** The caller's own address, private or not, for the limits of an upstream that reads it. */
+  /** The caller's own address, for an upstream that limits by it. */
   address: string | undefined;
   requestId: string;
-  /** By which the upstream remembers a device. */
+  /** Part of what identifies a device upstream. */
   userAgent: string | undefined;
-  /** The random mark of the reader's browser; sent with a log-in. */
+  /** The random id of the reader's browser; sent with a log-in. */
   device?: string | undefined;
-  /** Of a request that may be sent twice, as it was given. */
+  /** The client's Idempotency-Key header. */
   idempotencyKey?: string | undefined;
 };
 
@@ -27,15 +27,15 @@ type Params = Record<string, string | number | boolean | undefined>;
 
 export type CallOptions = {
   params?: Params;
-  /** Calls that the specification sends no token with, or that come before one. */
+  /** Sends no token. */
   anonymous?: boolean;
-  /** Sent in place of the reader's, which goes with no anonymous call: that of a session that has just begun. */
+  /** Sent in place of the reader's token: that of a session that has just begun. */
   token?: string;
-  /** A call that the caller's Idempotency-Key is for. */
+  /** Sends the caller's Idempotency-Key along. */
   idempotent?: boolean;
 };
 
-/** Of an answer whose body says nothing: any will do, JSON or not. */
+/** For calls whose response body is ignored; it need not be JSON. */
 export const UNREAD = z.unknown();
 
 type Read = <Schema extends z.ZodType>(
@@ -50,23 +50,23 @@ type Write = <Schema extends z.ZodType>(
   options?: CallOptions,
 ) => Promise<z.output<Schema>>;
 
-/** The one door to the upstream, for one request and its caller. Each call throws UpstreamError. */
+/** Calls to the upstream for one request and its caller. Each throws UpstreamError. */
 export type RestClient = {
-  /** The API's own address, which no reader is told. */
+  /** The API's address. Never sent to a reader. */
   base: string;
-  /** The body of a GET, checked and read by its schema. */
+  /** The body of a GET, parsed by its schema. */
   get: Read;
   /**
-   * A GET whose answer is the same for every reader: sent without the reader's token, and kept for all
-   * (public-calls.ts). `serviceToken` goes with it, where the specification sends one of its own. `keptIn` is another
-   * place to keep it than that of content, by `key`.
+   * A GET whose response is the same for every reader: sent without the reader's token and cached for all
+   * (public-calls.ts). `serviceToken` is the token that the specification sends with some of them. `cache` and `key`
+   * replace the cache of content and the key by path and parameters.
    */
   getPublic: <Schema extends z.ZodType>(
     path: string,
     schema: Schema,
-    options?: { params?: Params; serviceToken?: string | undefined; keptIn?: PublicCalls; key?: string },
+    options?: { params?: Params; serviceToken?: string | undefined; cache?: PublicCalls; key?: string },
   ) => Promise<z.output<Schema>>;
-  /** How many milliseconds ago the oldest of the answers was given that `getPublic` has returned so far. */
+  /** The age of the oldest response that `getPublic` has returned so far, in milliseconds. */
   ageMs: () => number;
   post: Write;
   patch: Write;
@@ -77,10 +77,10 @@ export type RestClient = {
 export function restClient(
   http: AxiosInstance,
   caller: Caller,
-  kept: PublicCalls,
+  publicCalls: PublicCalls,
   report: ReportUnreadable = () => {},
 ): RestClient {
-  // Calls that wait for one another share the time of one: no request outlives its budget.
+  // Sequential calls share one deadline, so no request outlives its budget.
   const budgetMs = http.defaults.timeout ?? 0;
   const endsAt = performance.now() + budgetMs;
   const timeLeft = () => Math.max(1, Math.ceil(endsAt - performance.now()));
@@ -94,21 +94,21 @@ export function restClient(
     schema: Schema,
     { params, anonymous = false, token, idempotent = false }: CallOptions = {},
   ) => {
-    const asking = token === undefined ? headersOf(caller, anonymous) : headersOf({ ...caller, token });
-    const headers = { ...asking, ...(idempotent && idempotency()) };
+    const callerHeaders = token === undefined ? headersOf(caller, anonymous) : headersOf({ ...caller, token });
+    const headers = { ...callerHeaders, ...(idempotent && idempotency()) };
     return exchange(http, { ...request, params, headers, timeout: timeLeft() }, schema, report, !anonymous);
   };
 
   return {
     base: http.defaults.baseURL ?? '',
     get: (url, schema, options) => call({ method: 'get', url }, schema, options),
-    getPublic: (url, schema, { params = {}, serviceToken, keptIn = kept, key } = {}) => {
+    getPublic: (url, schema, { params = {}, serviceToken, cache = publicCalls, key } = {}) => {
       const headers = headersOf({ ...caller, token: serviceToken });
-      // All of its time, though the reader who asks first may have less: others wait for it too.
+      // The full budget, even if the first reader has less left: others may wait for the same call.
       const request = { method: 'get', url, params, headers, timeout: budgetMs };
       const call = key ?? `${url}?${new URLSearchParams(params as Record<string, string>).toString()}`;
       const send = () => exchange(http, request, schema, report, false);
-      return keptIn.read(call, send, timeLeft(), noteAge) as Promise<z.output<typeof schema>>;
+      return cache.read(call, send, timeLeft(), noteAge) as Promise<z.output<typeof schema>>;
     },
     ageMs: () => oldestMs,
     post: (url, data, schema, options) => call({ method: 'post', url, data }, schema, options),
@@ -120,14 +120,14 @@ export function restClient(
 
 const bodiless = new WeakMap<z.ZodType, boolean>();
 
-/** Whether no body at all will do, and so one that is no JSON. */
+/** Whether the schema accepts no body, and so a body that is not JSON. */
 function needsNoBody(schema: z.ZodType): boolean {
-  const known = bodiless.get(schema) ?? schema.safeParse(undefined).success;
-  bodiless.set(schema, known);
-  return known;
+  const isBodiless = bodiless.get(schema) ?? schema.safeParse(undefined).success;
+  bodiless.set(schema, isBodiless);
+  return isBodiless;
 }
 
-// Some servers refuse with a 200: the reader hears why, as with this status.
+// Some servers refuse with status 200 and `success: false`; it is handled like this status.
 const REFUSED = 422;
 const isRefusal = (body: unknown) =>
   typeof body === 'object' &&
@@ -135,8 +135,8 @@ const isRefusal = (body: unknown) =>
   'success' in body &&
   (body.success === false || body.success === 'false');
 
-// A word such as `OK` is the REST API's; a page is that of whatever stands before it.
-const isOdd = (body: unknown, headers: Record<string, unknown>) =>
+// A plain text such as `OK` comes from the REST API; an HTML page from a proxy in front of it.
+const isUnexpectedText = (body: unknown, headers: Record<string, unknown>) =>
   typeof body === 'string' && body !== '' && !/^text\/plain\b/.test(String(headers['content-type']));
 
 async function exchange<Schema extends z.ZodType>(
@@ -159,7 +159,7 @@ async function exchange<Schema extends z.ZodType>(
     });
     if (status < 200 || status > 299) throw refusedBy({ status, headers, body: data }, failing());
     if (method !== 'GET' && isRefusal(data)) throw refusedBy({ status: REFUSED, headers, body: data }, failing());
-    if (isOdd(data, headers) && schema !== (UNREAD as z.ZodType)) {
+    if (isUnexpectedText(data, headers) && schema !== (UNREAD as z.ZodType)) {
       throw new UpstreamError('', { detail: 'unexpected body: no JSON' });
     }
     const { result: body, unreadable } = gatherUnreadable(() => schema.safeParse(data));

@@ -1,6 +1,6 @@
 import { Transform, type Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
-import { isRefusal, type Door, type Ending } from './door.ts';
+import { isBusy, type Bulkhead, type Ending } from './bulkhead.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 export type StreamedRequest = {
@@ -12,29 +12,34 @@ export type StreamedRequest = {
   signal: AbortSignal;
 };
 
-/** Sends a request and answers at its headers; the body is the caller's to read or to end. */
-export type OpenExchange = (request: StreamedRequest) => Promise<Dispatcher.ResponseData>;
+/** Resolves with the response's headers. The caller must read or destroy the body. */
+export type SendStreamed = (request: StreamedRequest) => Promise<Dispatcher.ResponseData>;
 
-/** Requests over a pool that are passed through and not read. It follows no redirect. */
-export function exchangeOver(pool: Dispatcher, base: string, always: Record<string, string>, door: Door): OpenExchange {
+/** Streams requests and responses over a pool. Follows no redirect. */
+export function streamOver(
+  pool: Dispatcher,
+  base: string,
+  ownHeaders: Record<string, string>,
+  bulkhead: Bulkhead,
+): SendStreamed {
   return async ({ path, headers, body, signal, method }) => {
-    // Whoever sends a body slowly makes its call time out: that says nothing of the upstream.
-    const pass = door.enter(method, `${base}${path}`, body === undefined);
+    // A client that uploads slowly can cause a timeout, so a timeout of an upload does not count against the upstream.
+    const permit = bulkhead.acquire(method, `${base}${path}`, body === undefined);
     try {
-      const answer = await pool.request({
+      const response = await pool.request({
         path: `${base}${path}`,
         method,
-        headers: { ...headers, ...always },
+        headers: { ...headers, ...ownHeaders },
         body: body ?? null,
         signal,
       });
-      pass.end(answer.statusCode, isRefusal(answer.statusCode, answer.headers));
-      answer.body.once('close', () => pass.leave());
-      return answer;
+      permit.finish(response.statusCode, isBusy(response.statusCode, response.headers));
+      response.body.once('close', () => permit.release());
+      return response;
     } catch (error) {
       const cause = causeOf(error, signal);
-      pass.end(endingOf(cause, signal));
-      pass.leave();
+      permit.finish(endingOf(cause, signal));
+      permit.release();
       throw cause;
     }
   };
@@ -45,7 +50,7 @@ function endingOf(cause: Error, { aborted }: AbortSignal): Ending {
   return cause instanceof UpstreamError && cause.timedOut ? 'timeout' : 'cut';
 }
 
-/** What cut an exchange: the reason it was aborted for, else its line. */
+/** Why an exchange failed: the reason of its abort, else its connection's error. */
 export function causeOf(error: unknown, signal: AbortSignal): Error {
   if (signal.aborted) return signal.reason as Error;
   return error instanceof UpstreamError
@@ -56,16 +61,13 @@ export function causeOf(error: unknown, signal: AbortSignal): Error {
 export const timedOut = (ms: number): Error =>
   new UpstreamError('', { timedOut: true, detail: `not done in ${ms} ms` });
 
-/**
- * Aborts once `idleMs` have passed since it was made or last put off, and `totalMs` after it was made in any case, for
- * the reason that `lateness` gives. `end` it when nothing is waited for any more.
- */
-export function deadline(idleMs: number, totalMs: number, lateness = timedOut) {
+/** Aborts after `idleMs` without `putOff`, and after `totalMs` in any case. Call `end` once it is not needed. */
+export function deadline(idleMs: number, totalMs: number, reasonOf = timedOut) {
   const controller = new AbortController();
   const abort = (reason: Error) => controller.abort(reason);
-  const late = (ms: number) => () => abort(lateness(ms));
-  const idle = setTimeout(late(idleMs), idleMs);
-  const total = setTimeout(late(totalMs), totalMs);
+  const abortAfter = (ms: number) => setTimeout(() => abort(reasonOf(ms)), ms);
+  const idle = abortAfter(idleMs);
+  const total = abortAfter(totalMs);
   return {
     signal: controller.signal,
     abort,
@@ -77,7 +79,7 @@ export function deadline(idleMs: number, totalMs: number, lateness = timedOut) {
   };
 }
 
-/** Passes bytes on, tells the size of each chunk, and fails with `tooMany` past so many. */
+/** Passes bytes on, reports the size of each chunk, and fails with `tooMany` after `maxBytes`. */
 export function counted(maxBytes: number, tooMany: () => Error, onChunk: (size: number) => void): Transform {
   let size = 0;
   return new Transform({
@@ -90,7 +92,7 @@ export function counted(maxBytes: number, tooMany: () => Error, onChunk: (size: 
   });
 }
 
-/** All bytes of a body. Fails with `tooMany` once there are more than `maxBytes`. */
+/** All bytes of a body. Throws `tooMany` after `maxBytes`. */
 export async function readAll(
   body: Readable,
   { maxBytes, tooMany, onChunk = () => {} }: { maxBytes: number; tooMany: () => Error; onChunk?: () => void },

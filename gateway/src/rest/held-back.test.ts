@@ -18,7 +18,7 @@ beforeEach(async () => {
     log: LOG,
     timeoutMs: 3_000,
     // As in production, but for the wait.
-    circuit: { trialEveryMs: TRIAL_EVERY_MS, changesLaterMs: 100 },
+    circuit: { trialEveryMs: TRIAL_EVERY_MS, writeTrialDelayMs: 100 },
   });
 });
 afterEach(() => gateway.close());

@@ -1,9 +1,9 @@
 import axios, { type AxiosInstance } from 'axios';
-import type { CircuitSettings } from './circuit.ts';
+import type { FinishedCall, RejectionReason } from './bulkhead.ts';
+import type { CircuitBreakerSettings } from './circuit-breaker.ts';
 import { acceptedCodings } from './content-coding.ts';
-import type { CallEnd } from './door.ts';
-import type { OpenExchange } from './exchange.ts';
-import { openLane, type LaneName, type LaneOptions } from './lane.ts';
+import type { SendStreamed } from './exchange.ts';
+import { openLane, type LaneName, type LaneOptions } from './lanes.ts';
 import { RETRIED_SHARE, retryWithinBudget } from './retries.ts';
 import { undiciAdapter } from './undici-adapter.ts';
 
@@ -11,43 +11,41 @@ import { undiciAdapter } from './undici-adapter.ts';
 export const UPSTREAM_TIMEOUT_MS = 10_000;
 const MAX_BODY_BYTES = 5 * 1024 * 1024;
 const ACCEPTED = 'application/json, text/plain, */*';
-/** The shortest of the contract's calls that need nobody's token. */
+/** The contract's shortest call without a token. */
 const PROBE = { path: '/faqs', timeoutMs: 800 };
 
 export type Upstream = {
   http: AxiosInstance;
-  /** Passes an exchange through without reading it, on the connections of other calls. */
-  open: OpenExchange;
+  /** Streams an exchange on the connections of other calls. */
+  open: SendStreamed;
   /** The same on connections of their own. */
-  openPicture: OpenExchange;
-  openUpload: OpenExchange;
+  openPicture: SendStreamed;
+  openUpload: SendStreamed;
   timeoutMs: number;
-  /** Of the API's address, which all its paths begin with. */
+  /** The path prefix of the API. */
   basePath: string;
-  /** Calls of all kinds that are under way or wait. */
+  /** Calls of all kinds, in progress or waiting. */
   underWay: () => number;
-  /** Whether calls of a kind are held back because they mostly failed. */
+  /** Whether the circuit breaker of a lane is open. */
   isOpen: (lane: LaneName) => boolean;
-  /** Forgets which calls have failed. */
+  /** Closes all circuit breakers and forgets their calls. */
   reset: () => void;
-  /** Whether it answers now, whatever has been seen of it so far. */
+  /** Whether it answers now, even if a circuit breaker is open. */
   probe: () => Promise<boolean>;
   close: () => Promise<void>;
 };
 
 export type UpstreamOptions = {
   timeoutMs?: number;
-  /** By which the upstream knows that `client-ip` is the gateway's word. */
+  /** Proves to the upstream that `client-ip` comes from the gateway. */
   gatewayKey?: string | undefined;
-  circuit?: Partial<CircuitSettings> | undefined;
-  /** Of the calls that may be sent again after a fault, so many are. */
+  circuit?: Partial<CircuitBreakerSettings> | undefined;
+  /** Retries per GET. */
   retriedShare?: number;
-  /** Told of each call that was sent, once it has ended. */
-  observe?: (call: CallEnd) => void;
-  /** Told of each call that was not. */
-  heldBack?: (why: 'open' | 'full') => void;
-  /** Told when calls of a kind are held back, and when they are let through again. */
-  report?: LaneOptions['report'];
+  onFinish?: (call: FinishedCall) => void;
+  /** Called for each call that was not sent. */
+  onReject?: (reason: RejectionReason) => void;
+  onCircuitChange?: LaneOptions['onCircuitChange'];
 };
 
 /** The one axios of the process, and the sockets under it, kept alive between requests. */
@@ -56,16 +54,17 @@ export function openUpstream(
   {
     timeoutMs = UPSTREAM_TIMEOUT_MS,
     gatewayKey,
-    circuit: settings = {},
+    circuit = {},
     retriedShare = RETRIED_SHARE,
-    ...told
+    onFinish = () => {},
+    onReject = () => {},
+    onCircuitChange = () => {},
   }: UpstreamOptions = {},
 ): Upstream {
   const address = new URL(url);
   const { origin, pathname } = address;
   const headers: Record<string, string> = gatewayKey === undefined ? {} : { 'x-gateway-key': gatewayKey };
-  const { observe = () => {}, heldBack = () => {}, report = () => {} } = told;
-  const options = { origin, base: pathname, always: headers, circuit: settings, observe, heldBack, report };
+  const options = { origin, base: pathname, headers, circuit, onFinish, onReject, onCircuitChange };
   const calls = openLane('calls', options);
   const pictures = openLane('pictures', options);
   const uploads = openLane('uploads', options);
@@ -74,12 +73,12 @@ export function openUpstream(
   const adapter = undiciAdapter({
     pool: calls.pool.compose(retryWithinBudget(retriedShare)),
     origin,
-    door: calls.door,
-    patienceMs: timeoutMs / 2,
-    always: { accept: ACCEPTED, ...(codings !== undefined && { 'accept-encoding': codings }), ...headers },
+    bulkhead: calls.bulkhead,
+    minFairTimeoutMs: timeoutMs / 2,
+    headers: { accept: ACCEPTED, ...(codings !== undefined && { 'accept-encoding': codings }), ...headers },
   });
   const http = axios.create({
-    // Not the address as it was written: the adapter compares origins, where case and a default port do not count.
+    // Normalised, because the adapter compares origins: case and a default port may differ in `url`.
     baseURL: `${origin}${pathname}`,
     timeout: timeoutMs,
     adapter,
@@ -89,7 +88,7 @@ export function openUpstream(
     transitional: { silentJSONParsing: false },
     validateStatus: () => true,
   });
-  // axios merges its own for each method into every call, which takes a quarter of its time.
+  // axios merges its default headers of each method into every call, which takes a quarter of its time.
   http.defaults.headers = {} as typeof http.defaults.headers;
   async function probe() {
     const signal = AbortSignal.timeout(PROBE.timeoutMs);
@@ -102,7 +101,7 @@ export function openUpstream(
       });
       await body.dump({ limit: MAX_BODY_BYTES, signal });
       if (statusCode >= 500) return false;
-      for (const { circuit } of Object.values(lanes)) circuit.close();
+      for (const { breaker } of Object.values(lanes)) breaker.close();
       return true;
     } catch {
       return false;
@@ -110,15 +109,15 @@ export function openUpstream(
   }
   return {
     http,
-    open: calls.open,
-    openPicture: pictures.open,
-    openUpload: uploads.open,
+    open: calls.stream,
+    openPicture: pictures.stream,
+    openUpload: uploads.stream,
     timeoutMs,
     basePath: pathname,
-    underWay: () => Object.values(lanes).reduce((sum, { door }) => sum + door.underWay, 0),
-    isOpen: (lane) => lanes[lane].circuit.isOpen,
+    underWay: () => Object.values(lanes).reduce((sum, { bulkhead }) => sum + bulkhead.activeCalls, 0),
+    isOpen: (lane) => lanes[lane].breaker.isOpen,
     reset: () => {
-      for (const { circuit } of Object.values(lanes)) circuit.reset();
+      for (const { breaker } of Object.values(lanes)) breaker.reset();
     },
     probe,
     close: async () => {

@@ -11,7 +11,7 @@ afterEach(() => gateway.close());
 
 /** A gateway as in production, whose circuit stays closed unless it is told otherwise, and whose readers have been well. */
 async function start(timeoutMs = 5_000) {
-  gateway = await startTestGateway({ retriedShare: RETRIED_SHARE, circuit: { leastCalls: Infinity }, timeoutMs });
+  gateway = await startTestGateway({ retriedShare: RETRIED_SHARE, circuit: { minCalls: Infinity }, timeoutMs });
   gateway.stub.reset({ '/search': GOOD });
   await Promise.all(Array.from({ length: 30 }, (_, index) => search(`well ${index}`)));
   gateway.stub.calls.length = 0;
@@ -100,7 +100,7 @@ test.each([
   ['a reset connection', reset],
   ['503', answer(503, {})],
 ])('where each call meets %s, the upstream gets a tenth more of them', async (_what, fault) => {
-  gateway = await startTestGateway({ retriedShare: RETRIED_SHARE, circuit: { leastCalls: Infinity } });
+  gateway = await startTestGateway({ retriedShare: RETRIED_SHARE, circuit: { minCalls: Infinity } });
   gateway.stub.reset({ '/search': fault });
   const COUNT = 300;
   for (let done = 0; done < COUNT; done += 50) {

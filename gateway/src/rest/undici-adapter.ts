@@ -7,28 +7,27 @@ import {
 } from 'axios';
 import type { Dispatcher } from 'undici';
 import { isTooLarge, textOf, unpackBy } from './content-coding.ts';
-import { isRefusal, type Door, type Pass } from './door.ts';
+import { isBusy, type Bulkhead, type Permit } from './bulkhead.ts';
 import type { Retryable } from './retries.ts';
 
-/** Stands for a body whose coding cannot be undone, for calls that need none. */
+/** In place of a body that cannot be decompressed, for calls that need no body. */
 const UNREADABLE = '\uFFFD';
 
-type AdapterParts = {
+type Options = {
   pool: Dispatcher;
   origin: string;
-  door: Door;
-  /** A call with less time than this says nothing of the upstream when it runs out. */
-  patienceMs: number;
+  bulkhead: Bulkhead;
+  /** A timeout counts against the upstream only if the call had at least this long. */
+  minFairTimeoutMs: number;
   /** Headers of every call. */
-  always: Record<string, string>;
+  headers: Record<string, string>;
 };
 
 /**
- * Sends axios requests over an undici pool: twice the requests a second of axios' own adapter. Its `timeout`
- * is a deadline for the whole exchange, to the last byte of the body, where axios' own ends at the headers.
- * It follows no redirect and leaves the pool's origin for no address.
+ * Sends axios requests over an undici pool, at twice the rate of axios' own adapter. `timeout` is a deadline for the
+ * whole exchange, where axios' own ends at the headers. Follows no redirect and never leaves the pool's origin.
  */
-export function undiciAdapter({ pool, origin, door, patienceMs, always }: AdapterParts): AxiosAdapter {
+export function undiciAdapter({ pool, origin, bulkhead, minFairTimeoutMs, headers }: Options): AxiosAdapter {
   return (config) => {
     const url = addressOf(config);
     if (!url.startsWith(`${origin}/`)) {
@@ -37,12 +36,12 @@ export function undiciAdapter({ pool, origin, door, patienceMs, always }: Adapte
     return new Promise((resolve, reject) => {
       const path = url.slice(origin.length);
       const method = (config.method ?? 'get').toUpperCase();
-      const pass = door.enter(method, path, (config.timeout ?? 0) >= patienceMs);
-      const exchange = new Exchange(config, pass, resolve, reject);
+      const permit = bulkhead.acquire(method, path, (config.timeout ?? 0) >= minFairTimeoutMs);
+      const exchange = new Exchange(config, permit, resolve, reject);
       const request = {
         path,
         method,
-        headers: { ...always, ...(config.headers.toJSON() as Record<string, string>) },
+        headers: { ...headers, ...(config.headers.toJSON() as Record<string, string>) },
         body: (config.data as string | undefined) ?? null,
         exchange,
       };
@@ -51,7 +50,7 @@ export function undiciAdapter({ pool, origin, door, patienceMs, always }: Adapte
   };
 }
 
-/** The base, the path below it and the parameters. axios.getUri merges the whole configuration once more for it. */
+/** Base, path and query. By hand, because axios.getUri merges the whole configuration again. */
 function addressOf({ baseURL = '', url = '', params }: InternalAxiosRequestConfig): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries((params ?? {}) as Record<string, string | number | boolean | null>)) {
@@ -61,17 +60,17 @@ function addressOf({ baseURL = '', url = '', params }: InternalAxiosRequestConfi
   return query.size > 0 ? `${address}?${query.toString()}` : address;
 }
 
-/** One request and its answer, held to a deadline and a size. */
+/** One request and its response, within a deadline and a size limit. */
 class Exchange implements Dispatcher.DispatchHandler, Retryable {
   private readonly chunks: Buffer[] = [];
   private readonly config: InternalAxiosRequestConfig;
-  private readonly pass: Pass;
+  private readonly permit: Permit;
   private readonly resolve: (response: AxiosResponse) => void;
   private readonly reject: (error: AxiosError) => void;
   private readonly endsAt: number;
   private readonly deadline: NodeJS.Timeout;
   private controller: Dispatcher.DispatchController | undefined;
-  private ended: AxiosError | undefined;
+  private abortError: AxiosError | undefined;
   private size = 0;
   private status = 0;
   private statusText = '';
@@ -79,19 +78,19 @@ class Exchange implements Dispatcher.DispatchHandler, Retryable {
 
   constructor(
     config: InternalAxiosRequestConfig,
-    pass: Pass,
+    permit: Permit,
     resolve: (response: AxiosResponse) => void,
     reject: (error: AxiosError) => void,
   ) {
     this.config = config;
-    this.pass = pass;
+    this.permit = permit;
     this.resolve = resolve;
     this.reject = reject;
     const ms = config.timeout ?? 0;
     this.endsAt = performance.now() + ms;
     this.deadline = setTimeout(() => {
-      this.pass.end('timeout');
-      this.end(`No answer within ${ms} ms`, AxiosError.ETIMEDOUT);
+      this.permit.finish('timeout');
+      this.abort(`No response within ${ms} ms`, AxiosError.ETIMEDOUT);
     }, ms);
   }
 
@@ -100,7 +99,7 @@ class Exchange implements Dispatcher.DispatchHandler, Retryable {
 
   onRequestStart(controller: Dispatcher.DispatchController) {
     this.controller = controller;
-    if (this.ended) controller.abort(this.ended);
+    if (this.abortError) controller.abort(this.abortError);
   }
 
   onResponseStart(
@@ -109,41 +108,41 @@ class Exchange implements Dispatcher.DispatchHandler, Retryable {
     headers: Record<string, string | string[] | undefined>,
     statusText = '',
   ) {
-    // 1xx answers are announcements: the answer itself follows.
+    // Informational; the final response follows.
     if (status < 200) return;
     this.status = status;
     this.statusText = statusText;
     this.headers = headers;
-    if (Number(headers['content-length'] ?? 0) > this.limit) this.endTooLarge();
+    if (Number(headers['content-length'] ?? 0) > this.limit) this.abortTooLarge();
   }
 
   onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer) {
     this.size += chunk.length;
-    if (this.size > this.limit) return this.endTooLarge();
+    if (this.size > this.limit) return this.abortTooLarge();
     this.chunks.push(chunk);
   }
 
   onResponseEnd() {
-    this.pass.leave();
-    if (this.ended) return clearTimeout(this.deadline);
-    this.pass.end(this.status, isRefusal(this.status, this.headers));
+    this.permit.release();
+    if (this.abortError) return clearTimeout(this.deadline);
+    this.permit.finish(this.status, isBusy(this.status, this.headers));
     const body = this.chunks.length === 1 ? this.chunks[0]! : Buffer.concat(this.chunks);
     if (this.headers['content-encoding'] === undefined) this.settle(textOf(body));
-    else void this.read(body);
+    else void this.decompress(body);
   }
 
-  /** Undoes the codings of a body. Where that fails, a status that speaks for itself still does. */
-  private async read(body: Buffer) {
+  /** Decompresses a body. If that fails, an error status is still passed on. */
+  private async decompress(body: Buffer) {
     try {
       const plain = await unpackBy(this.headers['content-encoding'], body, this.limit);
-      if (!this.ended) this.settle(textOf(plain));
+      if (!this.abortError) this.settle(textOf(plain));
     } catch (error) {
       const needsBody = !this.config.transitional?.silentJSONParsing;
-      if (this.ended) return;
+      if (this.abortError) return;
       if (this.status >= 300) this.settle('');
       else if (!needsBody) this.settle(UNREADABLE);
-      else if (isTooLarge(error)) this.end(this.tooLarge(), AxiosError.ERR_BAD_RESPONSE);
-      else this.end(`The answer cannot be unpacked: ${(error as Error).message}`, AxiosError.ERR_BAD_RESPONSE);
+      else if (isTooLarge(error)) this.abort(this.tooLarge(), AxiosError.ERR_BAD_RESPONSE);
+      else this.abort(`The response cannot be decompressed: ${(error as Error).message}`, AxiosError.ERR_BAD_RESPONSE);
     }
   }
 
@@ -156,27 +155,27 @@ class Exchange implements Dispatcher.DispatchHandler, Retryable {
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error) {
     clearTimeout(this.deadline);
-    this.pass.end('failed');
-    this.pass.leave();
-    if (!this.ended) this.reject(new AxiosError(error.message, AxiosError.ERR_NETWORK, this.config));
+    this.permit.finish('failed');
+    this.permit.release();
+    if (!this.abortError) this.reject(new AxiosError(error.message, AxiosError.ERR_NETWORK, this.config));
   }
 
   private get limit() {
     return this.config.maxContentLength ?? -1;
   }
 
-  private endTooLarge() {
-    this.pass.end('cut');
-    this.end(this.tooLarge(), AxiosError.ERR_BAD_RESPONSE);
+  private abortTooLarge() {
+    this.permit.finish('cut');
+    this.abort(this.tooLarge(), AxiosError.ERR_BAD_RESPONSE);
   }
 
-  private readonly tooLarge = () => `The answer is larger than ${this.limit} bytes`;
+  private readonly tooLarge = () => `The response is larger than ${this.limit} bytes`;
 
-  private end(message: string, code: string) {
-    if (this.ended) return;
+  private abort(message: string, code: string) {
+    if (this.abortError) return;
     clearTimeout(this.deadline);
-    this.ended = new AxiosError(message, code, this.config);
-    this.controller?.abort(this.ended);
-    this.reject(this.ended);
+    this.abortError = new AxiosError(message, code, this.config);
+    this.controller?.abort(this.abortError);
+    this.reject(this.abortError);
   }
 }

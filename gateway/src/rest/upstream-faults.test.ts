@@ -25,7 +25,7 @@ const OPTIONAL = new Set(['another shape', '200 with nothing']);
 const REST = 'rest: board(code: "SYL") { name }';
 
 // Each meets all of the calls at a time: no circuit opens here.
-const circuit = { leastCalls: Infinity };
+const circuit = { minCalls: Infinity };
 let hasty: TestGateway;
 let deaf: TestGateway;
 let patient: TestGateway;

@@ -9,7 +9,7 @@ const LARGE = Buffer.alloc(5 * 1024 * 1024 + 1);
 let gateway: TestGateway;
 beforeAll(async () => {
   // Pictures fail here on purpose; the circuit must stay closed.
-  gateway = await startTestGateway({ circuit: { leastCalls: Infinity } });
+  gateway = await startTestGateway({ circuit: { minCalls: Infinity } });
 });
 afterAll(() => gateway.close());
 

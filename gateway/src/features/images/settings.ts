@@ -1,4 +1,4 @@
-import { LANES } from '../../rest/lane.ts';
+import { LANES } from '../../rest/lanes.ts';
 
 /** What one client may take of pictures at a time. */
 export const PICTURE_LIMITS = {

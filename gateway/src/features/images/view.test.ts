@@ -21,7 +21,7 @@ const image =
 let gateway: TestGateway;
 beforeAll(async () => {
   // Pictures alone fail here, and readers are asked after meanwhile.
-  gateway = await startTestGateway({ timeoutMs: DEADLINE_MS, circuit: { leastCalls: Infinity } });
+  gateway = await startTestGateway({ timeoutMs: DEADLINE_MS, circuit: { minCalls: Infinity } });
 });
 beforeEach(() => gateway.stub.reset({ [CALL]: image() }));
 afterAll(() => gateway.close());

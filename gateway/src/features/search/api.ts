@@ -24,7 +24,7 @@ export const searchApi = (rest: RestClient, forms: SearchForms, visitors: Public
     if (!LETTER_OR_DIGIT.test(text)) return [];
     const groups = await forms.send(text, (params) =>
       visitors
-        ? rest.getPublic('/search', resultList, { params, keptIn: visitors, key: normalised(text) })
+        ? rest.getPublic('/search', resultList, { params, cache: visitors, key: normalised(text) })
         : rest.get('/search', resultList, { params }),
     );
     return groups

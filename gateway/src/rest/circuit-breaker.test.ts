@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { Circuit, type Verdict } from './circuit.ts';
+import { CircuitBreaker, type Verdict } from './circuit-breaker.ts';
 
 let nowMs = 0;
-let told: boolean[] = [];
-let circuit: Circuit;
+let changes: boolean[] = [];
+let breaker: CircuitBreaker;
 beforeEach(() => {
   nowMs = 1_000_000;
-  told = [];
-  circuit = new Circuit({ now: () => nowMs, report: (isOpen) => told.push(isOpen) });
+  changes = [];
+  breaker = new CircuitBreaker({ now: () => nowMs, onChange: (isOpen) => changes.push(isOpen) });
 });
 
-const read = () => circuit.admit(true);
-const call = (verdict: Verdict) => circuit.judge(read()!, verdict);
+const read = () => breaker.admit(true);
+const call = (verdict: Verdict) => breaker.record(read()!, verdict);
 const calls = (count: number, verdict: Verdict) => {
   for (let index = 0; index < count; index += 1) call(verdict);
 };
@@ -20,9 +20,9 @@ describe('it opens', () => {
   test('at half of 20 calls in 10 seconds', () => {
     calls(10, 'good');
     calls(9, 'bad');
-    expect(circuit.isOpen).toBe(false);
+    expect(breaker.isOpen).toBe(false);
     call('bad');
-    expect([circuit.isOpen, read(), told]).toEqual([true, undefined, [true]]);
+    expect([breaker.isOpen, read(), changes]).toEqual([true, undefined, [true]]);
   });
 
   test('not below half, however many there are', () => {
@@ -30,16 +30,16 @@ describe('it opens', () => {
       calls(3, 'good');
       calls(2, 'bad');
     }
-    expect(circuit.isOpen).toBe(false);
+    expect(breaker.isOpen).toBe(false);
   });
 
   test('not for fewer than 20, nor for more that are further apart', () => {
     calls(19, 'bad');
     nowMs += 10_000;
     calls(19, 'bad');
-    expect(circuit.isOpen).toBe(false);
+    expect(breaker.isOpen).toBe(false);
     call('bad');
-    expect(circuit.isOpen).toBe(true);
+    expect(breaker.isOpen).toBe(true);
   });
 
   test('for calls spread over the ten seconds', () => {
@@ -47,12 +47,12 @@ describe('it opens', () => {
       calls(2, 'bad');
       nowMs += 999;
     }
-    expect(circuit.isOpen).toBe(true);
+    expect(breaker.isOpen).toBe(true);
   });
 
   test('not for what says nothing of the upstream', () => {
     calls(1_000, 'none');
-    expect(circuit.isOpen).toBe(false);
+    expect(breaker.isOpen).toBe(false);
   });
 });
 
@@ -65,25 +65,25 @@ describe('while it is open', () => {
     nowMs += 1;
     const trial = read()!;
     expect([read(), read()]).toEqual([undefined, undefined]);
-    circuit.judge(trial, 'bad');
+    breaker.record(trial, 'bad');
     expect(read()).toBeUndefined();
     nowMs += 5_000;
     call('good');
-    expect(told).toEqual([true, false]);
+    expect(changes).toEqual([true, false]);
     // All that was counted before is forgotten.
     calls(19, 'bad');
-    expect(circuit.isOpen).toBe(false);
+    expect(breaker.isOpen).toBe(false);
   });
 
   test('every second where the last one failed at once', () => {
     nowMs += 5_000;
-    circuit.judge(read()!, 'bad', 20);
+    breaker.record(read()!, 'bad', 20);
     nowMs += 999;
     expect(read()).toBeUndefined();
     nowMs += 1;
-    circuit.judge(read()!, 'bad', 20);
+    breaker.record(read()!, 'bad', 20);
     nowMs += 1_000;
-    circuit.judge(read()!, 'bad', 10_000);
+    breaker.record(read()!, 'bad', 10_000);
     nowMs += 4_999;
     expect(read()).toBeUndefined();
   });
@@ -93,24 +93,24 @@ describe('while it is open', () => {
     const hanging = read()!;
     nowMs += 5_000;
     call('good');
-    expect(circuit.isOpen).toBe(false);
-    for (let index = 0; index < 30; index += 1) circuit.judge(hanging, 'bad');
-    expect(circuit.isOpen).toBe(false);
+    expect(breaker.isOpen).toBe(false);
+    for (let index = 0; index < 30; index += 1) breaker.record(hanging, 'bad');
+    expect(breaker.isOpen).toBe(false);
   });
 
   test('what changes something is a trial only where no read has come', () => {
     nowMs += 5_000;
-    expect(circuit.admit(false)).toBeUndefined();
+    expect(breaker.admit(false)).toBeUndefined();
     expect(read()).toBeDefined();
     nowMs += 5_000;
-    expect(circuit.admit(false)).toBeUndefined();
+    expect(breaker.admit(false)).toBeUndefined();
     nowMs += 500;
-    expect(circuit.admit(false)).toBeDefined();
+    expect(breaker.admit(false)).toBeDefined();
     expect(read()).toBeUndefined();
   });
 
   test('answers to calls from before do not close it: an upstream that half works would come and go', () => {
-    for (let index = 0; index < 30; index += 1) circuit.judge(0, 'good');
-    expect([circuit.isOpen, read()]).toEqual([true, undefined]);
+    for (let index = 0; index < 30; index += 1) breaker.record(0, 'good');
+    expect([breaker.isOpen, read()]).toEqual([true, undefined]);
   });
 });
