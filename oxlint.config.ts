@@ -64,7 +64,7 @@ export default defineConfig({
     {
       // Texts come from message catalogues: web/src/i18n/README.md. Folders that are done.
       files: [
-        'web/src/{app,session,server,apollo,i18n}/**/*.tsx',
+        'web/src/{app,session,server,apollo,i18n,components}/**/*.tsx',
         'web/src/features/{accounts,affiliate,faqs,notifications,plans}/**/*.tsx',
       ],
       excludeFiles: ['**/*.test.tsx'],

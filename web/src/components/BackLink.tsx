@@ -2,6 +2,7 @@ import { IconArrowLeft } from './icons.ts';
 import type { MouseEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import classes from './BackLink.module.css';
+import { t } from '../i18n/index.tsx';
 
 /** Goes back where the reader came from inside, else up to the parent. */
 export function BackLink({ to }: { to: string }) {
@@ -15,7 +16,7 @@ export function BackLink({ to }: { to: string }) {
   return (
     <Link to={to} className={classes.back} onClick={goBack}>
       <IconArrowLeft size={18} stroke={2} aria-hidden />
-      Back
+      {t('shared.back')}
     </Link>
   );
 }

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconRefresh, IconWifiOff } from './icons.ts';
-import { messages } from './messages.ts';
 import { Notice } from './Notice.tsx';
+import { t } from '../i18n/index.tsx';
 
 export const reload = () => location.reload();
 
 /** Code that could not be fetched without a connection. */
 export const OfflineNotice = () => (
-  <Notice alert icon={<IconWifiOff size={22} stroke={1.75} aria-hidden />} title={messages.loadFailed}>
-    {messages.offlinePage}
+  <Notice alert icon={<IconWifiOff size={22} stroke={1.75} aria-hidden />} title={t('shared.loadFailed')}>
+    {t('shared.offlinePage')}
   </Notice>
 );
 
@@ -17,10 +17,10 @@ export const ReloadNotice = () => (
   <Notice
     alert
     icon={<IconRefresh size={22} stroke={1.75} aria-hidden />}
-    title={messages.loadFailed}
-    actions={<Button onClick={reload}>{messages.reload}</Button>}
+    title={t('shared.loadFailed')}
+    actions={<Button onClick={reload}>{t('shared.reload')}</Button>}
   >
-    {messages.newRelease}
+    {t('shared.newRelease')}
   </Notice>
 );
 
@@ -29,7 +29,7 @@ export const UnknownErrorNotice = () => (
   <Notice
     alert
     icon={<IconAlertTriangle size={22} stroke={1.75} aria-hidden />}
-    title={messages.unknown}
-    actions={<Button onClick={reload}>{messages.reload}</Button>}
+    title={t('shared.unknown')}
+    actions={<Button onClick={reload}>{t('shared.reload')}</Button>}
   />
 );

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { IconCloudOff, IconWifiOff } from './icons.ts';
-import { messages } from './messages.ts';
 import { Notice } from './Notice.tsx';
 import { useOnline } from './useOnline.ts';
+import { t } from '../i18n/index.tsx';
 
 type Props = { text: string; onRetry: () => void; busy?: boolean };
 
@@ -16,14 +16,14 @@ export function LoadError({ text, onRetry, busy = false }: Props) {
     <Notice
       alert
       icon={<Icon size={22} stroke={1.75} aria-hidden />}
-      title={messages.loadFailed}
+      title={t('shared.loadFailed')}
       actions={
         <Button onClick={onRetry} loading={busy}>
-          {messages.retry}
+          {t('shared.retry')}
         </Button>
       }
     >
-      {online ? text : messages.offline}
+      {online ? text : t('shared.offline')}
     </Notice>
   );
 }

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { BackLink } from './BackLink.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
 import classes from './PageHeader.module.css';
+import { t } from '../i18n/index.tsx';
 
 /** A step above this page; its label is missing while it loads. */
 export type Crumb = { label: string | undefined; to: string };
@@ -66,7 +67,7 @@ export function PageHeader({
 
 function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumbs" className={classes.crumbs}>
+    <nav aria-label={t('shared.breadcrumbs')} className={classes.crumbs}>
       <ol>
         {crumbs.map(({ label, to }) => (
           <li key={to}>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCloudOff } from './icons.ts';
-import { messages } from './messages.ts';
 import classes from './PartError.module.css';
+import { t } from '../i18n/index.tsx';
 
 type Props = { text: string; onRetry: () => void; busy?: boolean };
 
@@ -11,7 +11,7 @@ export const PartError = ({ text, onRetry, busy = false }: Props) => (
     <IconCloudOff size={22} stroke={1.75} aria-hidden />
     <p>{text}</p>
     <Button variant="default" onClick={onRetry} loading={busy}>
-      {messages.retry}
+      {t('shared.retry')}
     </Button>
   </div>
 );

@@ -5,6 +5,7 @@ import { Notifications, showNotification } from '@mantine/notifications';
 import { IconCheck, IconInfoCircle, IconAlertTriangle } from './icons.ts';
 import type { ToastTone } from './toast-tone.ts';
 import classes from './Toaster.module.css';
+import { t } from '../i18n/index.tsx';
 
 const ICONS = { neutral: IconInfoCircle, success: IconCheck, error: IconAlertTriangle };
 
@@ -18,7 +19,7 @@ export function show(message: string, tone: ToastTone, forMs: number) {
     icon: <Icon size={18} stroke={2.25} aria-hidden />,
     className: classes[tone],
     classNames: { root: classes.root, icon: classes.icon, description: classes.text, closeButton: classes.close },
-    closeButtonProps: { 'aria-label': 'Dismiss' },
+    closeButtonProps: { 'aria-label': t('shared.dismiss') },
   });
 }
 

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import classes from './Contents.module.css';
 import type { Section } from './sections.ts';
 import { useCurrentSection } from './useCurrentSection.ts';
+import { t } from '../../i18n/index.tsx';
 
 const CHIP_INDENT_PX = 48;
 
@@ -17,7 +18,7 @@ export function Contents({ sections }: { sections: readonly Section[] }) {
     if (chip && row.current) row.current.scrollLeft += chip.getBoundingClientRect().left - CHIP_INDENT_PX;
   }, [current]);
   return (
-    <nav aria-label="On this page" className={classes.contents}>
+    <nav aria-label={t('shared.onThisPage')} className={classes.contents}>
       <ol ref={row}>
         {sections.map(({ id, title }) => (
           <li key={id}>

@@ -5,6 +5,7 @@ import { CarouselControls } from './CarouselControls.tsx';
 import type { CarouselKind } from './options.ts';
 import { Slides } from './Slides.tsx';
 import { useCarousel } from './useCarousel.ts';
+import { t } from '../../i18n/index.tsx';
 
 const NEAR = '200px';
 
@@ -46,7 +47,7 @@ export function Carousel<Item>({ label, kind, items, keyOf, children, heading }:
       className={classes.carousel}
       data-kind={kind}
       data-live={carousel.live || undefined}
-      aria-roledescription="carousel"
+      aria-roledescription={t('shared.carouselRole')}
       aria-label={label}
       onPointerEnter={(event) => carousel.setHovered(event.pointerType === 'mouse')}
       onPointerLeave={() => carousel.setHovered(false)}

@@ -2,6 +2,7 @@ import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } fr
 import classes from './Carousel.module.css';
 import type { CarouselKind } from './options.ts';
 import type { CarouselState } from './useCarousel.ts';
+import { t } from '../../i18n/index.tsx';
 
 type Props = { label: string; carousel: CarouselState };
 type ControlsProps = Props & { kind: CarouselKind; count: number };
@@ -23,7 +24,7 @@ function PlayButton({ label, carousel }: Props) {
     <button
       type="button"
       className={classes.button}
-      aria-label={`${playing ? 'Pause' : 'Play'} ${label}`}
+      aria-label={t(playing ? 'shared.pause' : 'shared.play', { label })}
       onClick={() => setPlaying(!playing)}
     >
       <Icon size={20} stroke={1.75} aria-hidden />
@@ -37,12 +38,17 @@ const StepButtons = ({ label, carousel }: Props) => (
     <button
       type="button"
       className={classes.button}
-      aria-label={`Previous of ${label}`}
+      aria-label={t('shared.previousOf', { label })}
       onClick={() => carousel.step(-1)}
     >
       <IconChevronLeft size={20} stroke={1.75} aria-hidden />
     </button>
-    <button type="button" className={classes.button} aria-label={`Next of ${label}`} onClick={() => carousel.step(1)}>
+    <button
+      type="button"
+      className={classes.button}
+      aria-label={t('shared.nextOf', { label })}
+      onClick={() => carousel.step(1)}
+    >
       <IconChevronRight size={20} stroke={1.75} aria-hidden />
     </button>
   </div>
@@ -56,7 +62,7 @@ const Bullets = ({ count, carousel }: { count: number; carousel: CarouselState }
         key={index}
         type="button"
         className={classes.bullet}
-        aria-label={`Show ${index + 1} of ${count}`}
+        aria-label={t('shared.showSlide', { number: index + 1, count })}
         aria-current={index === carousel.index || undefined}
         onClick={() => carousel.show(index)}
       >

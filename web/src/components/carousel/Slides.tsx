@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import classes from './Carousel.module.css';
 import type { CarouselKind } from './options.ts';
 import type { CarouselState } from './useCarousel.ts';
+import { t } from '../../i18n/index.tsx';
 
 type Props<Item> = {
   ref: Ref<HTMLDivElement>;
@@ -32,8 +33,8 @@ export function Slides<Item>({ ref, kind, items, keyOf, renderSlide, carousel }:
               key={`${keyOf(item)} ${place < items.length ? '' : 'copy'}`}
               className={`${classes.slide} swiper-slide`}
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${items.length}`}
+              aria-roledescription={t('shared.slideRole')}
+              aria-label={t('shared.slide', { number: index + 1, count: items.length })}
             >
               {renderSlide(item, index)}
             </div>

@@ -2,9 +2,9 @@ import { TextInput } from '@mantine/core';
 import { IconChevronRight, IconSearch } from '../icons.ts';
 import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { messages } from '../messages.ts';
 import classes from './FindList.module.css';
 import { matches } from './matches.ts';
+import { t } from '../../i18n/index.tsx';
 
 // A list that fits a phone's screen is read faster than it is searched.
 const SEARCHABLE_FROM = 9;
@@ -65,7 +65,7 @@ export function FindList({ title, find, items, alwaysFind = false, empty }: Prop
         </ul>
       )}
       <p role="status" className={classes.none}>
-        {items.length === 0 ? empty : found.length === 0 && messages.noData}
+        {items.length === 0 ? empty : found.length === 0 && t('shared.noData')}
       </p>
     </section>
   );

@@ -1,4 +1,5 @@
 import { TOKENS } from './tokens.ts';
+import { t } from '../../i18n/index.tsx';
 
 const NAME = /^<\/?([a-z0-9]+)/;
 
@@ -30,7 +31,7 @@ export function frameTables(html: string): string {
 
 function frame(tokens: string[]): string {
   const { labels, caption, hasCards } = describe(tokens);
-  const label = caption || 'Table';
+  const label = caption || t('shared.table');
   const box = `<div class="table-box" tabindex="0" role="group" aria-label="${label}"${hasCards ? cardsFor(labels) : ''}>`;
   return `${box}${(hasCards ? withLabels(tokens, labels) : tokens).join('')}</div>`;
 }
