@@ -4,7 +4,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import classes from './BackLink.module.css';
 import { t } from '../i18n/index.tsx';
 
-/** Goes back where the reader came from inside, else up to the parent. */
+/** Goes back in the history if the reader came from this site, else up to the parent. */
 export function BackLink({ to }: { to: string }) {
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -21,9 +21,9 @@ export function BackLink({ to }: { to: string }) {
   );
 }
 
-/** Whether the entry before this one is ours. The router counts a visit's entries in the browser's own state. */
+/** Whether the previous history entry is ours. The router counts a visit's entries in `history.state`. */
 function cameFromInside(key: string): boolean {
   const place = (history.state as { idx?: unknown } | null)?.idx;
-  // The key alone does not say: a first entry that was replaced has one of its own.
+  // The key is not enough: a first entry that was replaced has a key of its own.
   return typeof place === 'number' ? place > 0 : key !== 'default';
 }

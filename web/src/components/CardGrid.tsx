@@ -6,7 +6,7 @@ import classes from './CardGrid.module.css';
 
 type Columns = 2 | 3 | 4;
 
-/** Places to go: a list of rows on a phone, a grid of cards on wider screens. */
+/** Links as a list on a phone and as a grid of cards on wider screens. */
 export function CardGrid({ columns, children }: { columns: Columns; children: ReactNode }) {
   return (
     <ul className={classes.grid} data-columns={columns}>
@@ -18,14 +18,13 @@ export function CardGrid({ columns, children }: { columns: Columns; children: Re
 type CardProps = {
   to: string;
   title: string;
-  /** Three letters at most or a picture, for the bubble at the card's head. */
+  /** Three letters at most, or a picture. */
   bubble?: ReactNode;
-  /** Any code, above the title. */
   code?: string;
   children?: ReactNode;
 };
 
-/** One place to go: the whole card is the link, its title the link's name. */
+/** The whole card is the link; its title names it. */
 export function LinkCard({ to, title, bubble, code, children }: CardProps) {
   return (
     <li className={classes.card}>
@@ -54,7 +53,6 @@ export function LinkCard({ to, title, bubble, code, children }: CardProps) {
 
 type SkeletonProps = { columns: Columns; count: number; head: 'bubble' | 'code'; withText?: boolean };
 
-/** As many cards as are awaited, each of a real one's height. */
 export function CardGridSkeleton({ columns, count, head, withText = false }: SkeletonProps) {
   return (
     <CardGrid columns={columns}>

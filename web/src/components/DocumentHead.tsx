@@ -9,13 +9,13 @@ type Props = {
 
 const onServer = typeof window === 'undefined';
 
-/** What a browser's tab, a search engine and the preview of a shared link say of a page; React lifts it into the head. */
+/** Title and metadata for tabs, search engines and link previews; React hoists them into the head. */
 export const DocumentHead = ({ title, description, image, missing }: Props) => (
   <>
     <title>{title ? `${title} · ${PRODUCT_NAME}` : PRODUCT_NAME}</title>
     {description && <meta name="description" content={description} />}
     {missing && <meta name="robots" content="noindex" />}
-    {/* Who makes previews runs no scripts. */}
+    {/* Link previews are made without scripts. */}
     {onServer && image && <meta property="og:image" content={image} />}
   </>
 );

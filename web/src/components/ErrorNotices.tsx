@@ -5,14 +5,14 @@ import { t } from '../i18n/index.tsx';
 
 export const reload = () => location.reload();
 
-/** Code that could not be fetched without a connection. */
+/** A page's code could not be fetched because the reader is offline. */
 export const OfflineNotice = () => (
   <Notice alert icon={<IconWifiOff size={22} stroke={1.75} aria-hidden />} title={t('shared.loadFailed')}>
     {t('shared.offlinePage')}
   </Notice>
 );
 
-/** A part of the client that could not be fetched: the line broke, or it is gone with a new release. */
+/** A page's code could not be fetched: the connection broke, or a new release removed the file. */
 export const ReloadNotice = () => (
   <Notice
     alert
@@ -24,7 +24,7 @@ export const ReloadNotice = () => (
   </Notice>
 );
 
-/** A mistake of ours. */
+/** An unexpected error. */
 export const UnknownErrorNotice = () => (
   <Notice
     alert

@@ -11,11 +11,11 @@ type Query<Data> = {
 
 type Props<Data> = { query: Query<Data>; skeleton: ReactNode; children: (data: Data) => ReactNode };
 
-/** A query's three faces: awaited, failed, there. */
+/** A query that is loading, has failed or has data. */
 export function Loaded<Data>({ query, skeleton, children }: Props<Data>) {
   const { data, error, loading, refetch } = query;
   if (data !== undefined) return children(data);
-  // A retry that fails again says so by the error that replaces this one.
+  // A retry that fails replaces this error.
   const retry = () => void refetch().catch(() => {});
   if (error !== undefined) return <LoadError text={errorText(error)} onRetry={retry} busy={loading} />;
   return skeleton;

@@ -6,14 +6,14 @@ import { t } from '../i18n/index.tsx';
 
 type Props<Part> = {
   query: { error?: unknown; loading: boolean; refetch: () => Promise<unknown> };
-  /** What the page is about: undefined until the query is answered, null where it failed. */
+  /** Undefined while loading, null if it failed. */
   part: Part | null | undefined;
   name: string;
   skeleton: ReactNode;
   children: (part: Part) => ReactNode;
 };
 
-/** The main part of a page, whose query may have failed in it while the rest is there. */
+/** The main part of a page, which may fail while the rest of the query's data is there. */
 export function LoadedPart<Part>({ query, part, name, skeleton, children }: Props<Part>) {
   const { error, loading, refetch } = query;
   const retry = () => void refetch().catch(() => {});

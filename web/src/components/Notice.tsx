@@ -3,7 +3,7 @@ import classes from './Notice.module.css';
 
 type Props = { icon: ReactNode; title: string; children?: ReactNode; actions?: ReactNode; alert?: boolean };
 
-/** A card that stands where content would: what happened, and the way on. */
+/** A card in place of content: what happened and what to do. */
 export function Notice({ icon, title, children, actions, alert = false }: Props) {
   return (
     <section className={classes.notice} role={alert ? 'alert' : undefined}>

@@ -6,27 +6,27 @@ import { DocumentHead } from './DocumentHead.tsx';
 import classes from './PageHeader.module.css';
 import { t } from '../i18n/index.tsx';
 
-/** A step above this page; its label is missing while it loads. */
+/** A page above this one; no label while it loads. */
 export type Crumb = { label: string | undefined; to: string };
 
 type Props = {
   /** Missing while it loads. */
   title: string | undefined;
-  /** What stands before the product's name in the browser's title; the heading where not given. */
+  /** The browser's title before the product's name; by default the heading. */
   documentTitle?: string | null | undefined;
-  /** A sentence or two for search results and previews of a shared link; what the site says of itself where not given. */
+  /** For search results and link previews; by default that of the site. */
   description?: string | null | undefined;
-  /** A picture for such previews, a path of this site; the site's own where not given. */
+  /** A path of this site, for link previews; by default that of the site. */
   image?: string | null | undefined;
-  /** Nothing is at this address: no search engine lists it, and its status is 404. */
+  /** Nothing is at this address: status 404 and no indexing. */
   missing?: boolean | undefined;
   crumbs?: readonly Crumb[];
-  /** The parent route, for the Back link; a page without one has none. */
+  /** The parent route. Without it there is no Back link. */
   backTo?: string;
   children?: ReactNode;
 };
 
-/** Where the reader is: way back, context, heading. Takes the focus when the reader comes here from inside. */
+/** Back link, breadcrumbs and heading. The heading takes the focus after navigation within the site. */
 export function PageHeader({
   title,
   documentTitle,
@@ -41,13 +41,13 @@ export function PageHeader({
   const { pathname, hash, key } = useLocation();
   // The router names the first entry of a visit 'default'.
   const arrivedFromInside = key !== 'default';
-  const known = title !== undefined;
+  const isLoaded = title !== undefined;
   useEffect(() => {
-    // Part of the page that the address names takes it instead.
-    if (known && arrivedFromInside && !hash) heading.current?.focus({ preventScroll: true });
-    // Only a new page takes the focus: a tab or a filter on it does not.
+    // With a hash, its target takes the focus.
+    if (isLoaded && arrivedFromInside && !hash) heading.current?.focus({ preventScroll: true });
+    // A tab or a filter of the same page must not move the focus.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [known, pathname]);
+  }, [isLoaded, pathname]);
   return (
     <header className={classes.header}>
       <DocumentHead title={documentTitle ?? title} description={description} image={image} missing={missing} />

@@ -12,15 +12,15 @@ const TAGS = /<[^>]*>/g;
 type Props = {
   html: string;
   inline?: boolean;
-  /** Changes sanitised HTML before it is shown; must add nothing that acts. */
+  /** Changes sanitised HTML; must add nothing unsafe. */
   layOut?: (html: string) => string;
 };
 type BodyProps = { html: string; inline: boolean; layOut: (html: string) => string };
 
-const asItIs = (html: string) => html;
+const unchanged = (html: string) => html;
 
-/** A body of the graph: stem, option, explanation. */
-export function RichText({ html, inline = false, layOut = asItIs }: Props) {
+/** HTML of the graph: stem, option, explanation. */
+export function RichText({ html, inline = false, layOut = unchanged }: Props) {
   if (!MARKUP.test(html)) return <Body inline={inline}>{html}</Body>;
   if (isPlainMarkup(html)) return <Plain html={html} inline={inline} layOut={layOut} />;
   return (
@@ -30,15 +30,15 @@ export function RichText({ html, inline = false, layOut = asItIs }: Props) {
   );
 }
 
-/** Of a body with nothing to sanitise. A server's own sanitiser still closes what it left open. */
+/** HTML with nothing to sanitise. A server's sanitiser still closes open tags. */
 function Plain({ html, inline, layOut }: BodyProps) {
-  const given = useContext(SanitizeContext);
-  return <Safe html={html} sanitize={given ?? nothingToSanitise} inline={inline} layOut={layOut} />;
+  const provided = useContext(SanitizeContext);
+  return <Safe html={html} sanitize={provided ?? nothingToSanitise} inline={inline} layOut={layOut} />;
 }
 
 function Purified({ html, inline, layOut }: BodyProps) {
-  const given = useContext(SanitizeContext);
-  return <Safe html={html} sanitize={given ?? use(loadSanitizer())} inline={inline} layOut={layOut} />;
+  const provided = useContext(SanitizeContext);
+  return <Safe html={html} sanitize={provided ?? use(loadSanitizer())} inline={inline} layOut={layOut} />;
 }
 
 function Safe({ html, sanitize, inline, layOut }: BodyProps & { sanitize: Sanitize }) {
@@ -57,6 +57,6 @@ function Body({ inline, children }: { inline: boolean; children: string }) {
 }
 
 const classOf = (inline: boolean) => (inline ? classes.inline : classes.body);
-// Without a DOM, and with nobody who sanitises, nothing may be inserted.
+// Without a DOM and a sanitiser nothing may be inserted.
 const nothingToSanitise: Sanitize = (html) => (typeof document === 'undefined' ? undefined : html);
 const withoutTags = (html: string) => strikesAsText(html).replace(TAGS, ' ');

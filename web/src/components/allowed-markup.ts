@@ -1,2 +1,2 @@
-/** A link may lead to plain http; a picture from there would be mixed content. */
+/** Links may use plain http; pictures would be mixed content. */
 export const isMixedContent = (attribute: string, value: string) => attribute === 'src' && /^\s*http:/i.test(value);

@@ -1,2 +1,2 @@
-/** The address of a subject's icon, from the image store in a size for icons on sharp screens. */
+/** The URL of a subject's icon, in a size for high-density screens. */
 export const iconAt = (url: string) => (/^\/images\/[^?#]+$/.test(url) ? `${url}?w=200` : url);

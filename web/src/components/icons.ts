@@ -1,4 +1,4 @@
-// One by one: the package's own index is 6,000 files, which tests and the dev server would each read.
+// One by one: the package's index has 6,000 files, which tests and the dev server would read.
 export { default as IconAlertTriangle } from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 export { default as IconArrowLeft } from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 export { default as IconBell } from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';

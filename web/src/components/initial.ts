@@ -1,2 +1,2 @@
-/** The letter that stands for a name where there is no picture. */
+/** A name's first letter, in place of a picture. */
 export const initial = (name: string) => Array.from(name.trim())[0]?.toUpperCase();

@@ -1,7 +1,6 @@
 import { createElement, use, type ComponentType } from 'react';
 import { tracked } from './tracked.ts';
 
-/** The code of a page did not arrive. */
 export class PageLoadError extends Error {
   override name = 'PageLoadError';
 }
@@ -17,20 +16,20 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   const preload = () => (pending ??= fetchPage());
   const prefetch = () =>
     preload().catch(() => {
-      // Nobody has missed it yet: whoever comes to the page asks anew.
+      // A failed preload: opening the page tries again.
       pending = undefined;
     });
   function fetchPage() {
     return tracked(
       load().catch((cause: unknown) => {
-        // Not at once: React would load it again with each render.
+        // Delayed, or React would load it again with each render.
         if (typeof window !== 'undefined') addEventListener('online', () => (pending = undefined), { once: true });
         throw new PageLoadError('A page could not be loaded', { cause });
       }),
     );
   }
   function Lazy() {
-    // Always called: a render that waited is taken up again, and must find the same hooks.
+    // Called in every render: a suspended render resumes and must find the same hooks.
     const Page = use(preload());
     return createElement(Page);
   }

@@ -1,12 +1,12 @@
 import type { Sanitize } from './sanitize-context.ts';
 import { tracked } from './tracked.ts';
 
-/** After one that failed, the next attempt waits this long: a render that asks again must not ask at once. */
+/** Delay after a failed attempt, since every render would try again. */
 const AGAIN_MS = 10_000;
 
 let pending: Promise<Sanitize> | undefined;
 
-/** DOMPurify, 10 kB, which most question pages do without. Where it does not arrive, markup is shown as text. */
+/** DOMPurify, 10 kB, which most question pages do not need. If it cannot be loaded, markup is shown as text. */
 export const loadSanitizer = (): Promise<Sanitize> => (pending ??= tracked(load()));
 
 async function load(): Promise<Sanitize> {

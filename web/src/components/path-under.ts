@@ -1,4 +1,4 @@
-/** Paths below a root: each step is encoded, as the router will decode it. */
+/** Paths below a root, each segment encoded as the router decodes it. */
 export const pathUnder =
   (root: string) =>
   (...steps: string[]) =>

@@ -1,11 +1,11 @@
 type Area = 'localStorage' | 'sessionStorage';
 
-// What a browser will not store, in a private window or by its reader's wish, lives as long as the page.
+// Fallback where the browser refuses storage, as in a private window.
 const unstored = new Map<string, string>();
 
 const placeOf = (area: Area, key: string) => `${area} ${key}`;
 
-/** What is kept under a key, or null. On a server there is nothing. */
+/** A stored value, or null; always null on a server. */
 export function stored(area: Area, key: string): string | null {
   try {
     return globalThis[area]?.getItem(key) ?? unstored.get(placeOf(area, key)) ?? null;
@@ -14,7 +14,7 @@ export function stored(area: Area, key: string): string | null {
   }
 }
 
-/** Keeps a value under a key, or forgets it where it is null. */
+/** Stores a value; null removes it. */
 export function store(area: Area, key: string, value: string | null) {
   unstored.delete(placeOf(area, key));
   try {

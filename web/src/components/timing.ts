@@ -5,7 +5,7 @@ export const SEARCH_MS = 500;
 export const YEAR_FILTER_MS = 300;
 export const SIGN_UP_TOAST_MS = 5000;
 export const FORGOT_TOAST_MS = 2000;
-/** From a success to the page that follows it. */
+/** Between a success and the page that follows. */
 export const REDIRECT_MS = 2000;
 /** Between two codes for a new password; the server limits them by the day. */
 export const SEND_AGAIN_MS = 30_000;

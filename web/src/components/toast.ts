@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import { TOAST_MS } from './timing.ts';
 import type { ToastTone } from './toast-tone.ts';
 
-// Only a reader's own browser shows toasts, so one host for the module is enough.
+// Toasts exist only in a browser, so module state is enough.
 let host: ReactNode = null;
 const listeners = new Set<() => void>();
 
@@ -15,7 +15,7 @@ export const toastHost = {
   onServer: () => null,
 };
 
-/** Says one line in the corner of the screen for a while. Its code, 10 kB, comes with the first toast. */
+/** Shows a toast. Its code, 10 kB, is loaded with the first one. */
 export async function toast(message: string, tone: ToastTone = 'neutral', forMs = TOAST_MS) {
   try {
     const toaster = await import('./Toaster.tsx');
@@ -23,6 +23,6 @@ export async function toast(message: string, tone: ToastTone = 'neutral', forMs 
     listeners.forEach((listener) => listener());
     toaster.show(message, tone, forMs);
   } catch {
-    // Offline before the first toast: the screen itself shows what happened.
+    // Offline before the first toast: the page itself shows what happened.
   }
 }

@@ -1,4 +1,4 @@
-/** Marks a promise once it is kept, as React itself does: use() then need not wait for it. */
+/** Marks a promise once it is fulfilled, as React does, so that use() returns at once. */
 export function tracked<Value>(promise: Promise<Value>): Promise<Value> {
   promise.then(
     (value) => Object.assign(promise, { status: 'fulfilled', value }),

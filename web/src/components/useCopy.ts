@@ -7,14 +7,14 @@ const COPIED_MS = 2000;
 
 type Words = { copied: string; selected: string };
 
-// Not useClipboard of Mantine: its copy() does not say how it went, and each press has a toast or a selection.
-/** Copies a text; where the browser refuses, it is selected in `field`, to be copied by hand. */
+// Mantine's useClipboard does not report success, and each copy shows a toast or selects the text.
+/** Copies a text. If the browser refuses, selects it in `field`. */
 export function useCopy(field: RefObject<HTMLInputElement | null>, words: Words) {
   const [isCopied, setCopied] = useState(false);
   const reset = useTimeout(() => setCopied(false), COPIED_MS);
   const copy = async (text: string) => {
     try {
-      // Without https there is no clipboard at all, which fails here as well.
+      // Throws without https too, where there is no clipboard.
       await navigator.clipboard.writeText(text);
     } catch {
       field.current?.focus();

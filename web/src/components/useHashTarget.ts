@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-// useHash of Mantine says what the hash is, and neither scrolls to it nor hears of the router's own changes.
+// Mantine's useHash neither scrolls nor notices the router's changes.
 /**
- * Brings the part of the page that the address names (`#id`) into view, and the focus to it, after the first render
- * that has it. Back and forward keep their own place.
+ * Scrolls to the element that the URL's hash names and focuses it, after the first render that has it. Back and
+ * forward keep their scroll position.
  */
 export function useHashTarget() {
   const { hash, key } = useLocation();
@@ -20,8 +20,8 @@ export function useHashTarget() {
   });
 }
 
-// Only for as long as it has it: a click beside a control would give it back the focus. A server knows no hash, so
-// this is no attribute that a component could render.
+// Focusable only while it has the focus, or a click beside a control would focus it again. Set here because a
+// server knows no hash and cannot render it.
 function takeFocus(target: HTMLElement) {
   if (!target.hasAttribute('tabindex')) {
     target.tabIndex = -1;
@@ -30,7 +30,7 @@ function takeFocus(target: HTMLElement) {
   target.focus({ preventScroll: true });
 }
 
-/** The id that an address names after its `#`, or ''. */
+/** The id in a URL's hash, or ''. */
 export function hashId(hash: string): string {
   const text = hash.slice(1);
   try {

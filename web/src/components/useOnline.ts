@@ -9,8 +9,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-// Not useNetwork of Mantine: its first render says online, and an alert would be read out with both texts.
-/** Whether the browser says that it has a connection. */
+// Mantine's useNetwork starts with online, and a screen reader would announce both texts of an alert.
 export const useOnline = () =>
   useSyncExternalStore(
     subscribe,

@@ -1,7 +1,7 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Asks again for parts that a page lacks: what the cache holds from the last visit may lack one that is there by now. */
+/** Refetches parts that the page's data lacks: the cache of an earlier visit may lack what the server has by now. */
 export function useRetryLacking(lacksSome: boolean, retry: () => void): void {
   const retryLacking = () => {
     if (lacksSome) retry();

@@ -4,12 +4,12 @@ import classes from './ArticleLayout.module.css';
 import { Contents } from './Contents.tsx';
 import type { Section } from './sections.ts';
 
-// A text of two parts is seen at a glance.
+// Shorter texts need no table of contents.
 const CONTENTS_FROM = 3;
 
 type Props = { sections: readonly Section[]; children: ReactNode };
 
-/** A text to be read on a sheet of its own; a long one has its contents beside it. */
+/** A text with, if it is long, a table of contents beside it. */
 export function ArticleLayout({ sections, children }: Props) {
   useHashTarget();
   const titled = sections.filter(({ title }) => title !== '');

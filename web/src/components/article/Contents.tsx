@@ -7,14 +7,14 @@ import { t } from '../../i18n/index.tsx';
 
 const CHIP_INDENT_PX = 48;
 
-/** Leads to the parts of a long text: beside it, or on a phone in a row that stays in reach. */
+/** A table of contents: beside the text, or on a phone a sticky row of chips. */
 export function Contents({ sections }: { sections: readonly Section[] }) {
   const { search, state } = useLocation();
   const current = useCurrentSection(sections);
   const row = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const chip = current && row.current?.querySelector(`[href$="#${current}"]`);
-    // Not scrollIntoView: it would stop a page that is scrolling smoothly.
+    // scrollIntoView would stop a smooth scroll of the page.
     if (chip && row.current) row.current.scrollLeft += chip.getBoundingClientRect().left - CHIP_INDENT_PX;
   }, [current]);
   return (
@@ -22,7 +22,7 @@ export function Contents({ sections }: { sections: readonly Section[] }) {
       <ol ref={row}>
         {sections.map(({ id, title }) => (
           <li key={id}>
-            {/* One page is one step back, however often one has jumped about on it. */}
+            {/* Replaces the entry, so that Back leaves the page. */}
             <Link
               to={{ search, hash: id }}
               replace

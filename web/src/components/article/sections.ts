@@ -1,4 +1,3 @@
-/** A part of a long text, by the id of its heading. */
 export type Section = { id: string; title: string };
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
@@ -9,7 +8,7 @@ const asText = (html: string) =>
     .replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
     .trim();
 
-/** The parts of a body by its second-level headings, in their order; their ids are given when it is shown. */
+/** The sections of a body by its second-level headings. Their ids are set when the body is rendered. */
 export const sectionsOf = (html: string): Section[] =>
   html
     .split(/<h2\b/i)

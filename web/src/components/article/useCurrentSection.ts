@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Section } from './sections.ts';
 
-// Below the row of chips that stays at the top of a phone.
+// Below the row of chips that is sticky on a phone.
 const READING_LINE_PX = 96;
 
 /**
- * The id of the section that is being read: the last whose heading is above the reading line. useScrollSpy of Mantine
- * looks for headings once, and an article's body may come later.
+ * The id of the section being read: the last whose heading is above the reading line. Mantine's useScrollSpy
+ * looks for headings only once, and an article's body may come later.
  */
 export function useCurrentSection(sections: readonly Section[]): string | undefined {
   const [current, setCurrent] = useState<string>();

@@ -10,7 +10,7 @@ import { t } from '../../i18n/index.tsx';
 const NEAR = '200px';
 
 type Props<Item> = {
-  /** What it shows, for those who hear it. */
+  /** For screen readers. */
   label: string;
   kind: CarouselKind;
   items: readonly Item[];
@@ -21,14 +21,14 @@ type Props<Item> = {
   heading?: ReactNode;
 };
 
-/** Slides that turn by themselves, by swipe, by key and by button, and stop for who looks at one. Give it a new key with new items. */
+/** Slides that move by themselves, by swipe, key and button, and pause on hover and focus. New items need a new `key`. */
 export function Carousel<Item>({ label, kind, items, keyOf, children, heading }: Props<Item>) {
   const viewport = useRef<HTMLDivElement>(null);
   const { ref, entry } = useIntersection({ rootMargin: NEAR });
   const near = entry?.isIntersecting ?? false;
   const carousel = useCarousel(viewport, { kind, count: items.length, near });
   const onFocus = (event: FocusEvent) => {
-    // A finger's tap leaves a focus behind too, and must not stop it for good.
+    // A tap focuses too, and must not pause it for good.
     if (event.target.matches(':focus-visible')) carousel.setFocused(true);
   };
   const onBlur = (event: FocusEvent) => {
@@ -40,7 +40,7 @@ export function Carousel<Item>({ label, kind, items, keyOf, children, heading }:
     carousel.step(event.key === 'ArrowRight' ? 1 : -1);
   };
   return (
-    // Keys and hover are asides: every control is a button of its own.
+    // Keys and hover are extras: every control is a button too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       role="group"

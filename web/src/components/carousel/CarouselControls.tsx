@@ -7,7 +7,7 @@ import { t } from '../../i18n/index.tsx';
 type Props = { label: string; carousel: CarouselState };
 type ControlsProps = Props & { kind: CarouselKind; count: number };
 
-/** The buttons of a carousel; they keep their room where there is nothing to turn. */
+/** The buttons of a carousel. They keep their space if all slides fit. */
 export const CarouselControls = ({ kind, count, ...props }: ControlsProps) => (
   <div className={classes.controls} data-idle={!props.carousel.movable || undefined}>
     {kind === 'fade' && <Bullets count={count} carousel={props.carousel} />}
@@ -16,7 +16,7 @@ export const CarouselControls = ({ kind, count, ...props }: ControlsProps) => (
   </div>
 );
 
-/** Stops what moves by itself, and starts it (WCAG 2.2.2). */
+/** Pauses automatic movement (WCAG 2.2.2). */
 function PlayButton({ label, carousel }: Props) {
   const { playing, setPlaying } = carousel;
   const Icon = playing ? IconPlayerPause : IconPlayerPlay;
@@ -32,7 +32,6 @@ function PlayButton({ label, carousel }: Props) {
   );
 }
 
-/** One slide back, one on: what a swipe does, without one. */
 const StepButtons = ({ label, carousel }: Props) => (
   <div className={classes.controls} data-idle={!carousel.canStep || undefined}>
     <button
@@ -54,7 +53,6 @@ const StepButtons = ({ label, carousel }: Props) => (
   </div>
 );
 
-/** A bubble of an answer sheet for each slide, filled for the one in view. */
 const Bullets = ({ count, carousel }: { count: number; carousel: CarouselState }) => (
   <div className={classes.bullets}>
     {Array.from({ length: count }, (_, index) => (

@@ -8,7 +8,6 @@ type Props = {
   cardClass: string | undefined;
 };
 
-/** What a row of cards will be, until its cards are known. */
 export const RowSkeleton = ({ heading, cardClass }: Props) => (
   <div className={classes.carousel} data-kind="row">
     <div className={classes.bar}>{heading}</div>

@@ -13,7 +13,7 @@ type Props<Item> = {
   carousel: CarouselState;
 };
 
-/** The slides side by side, with the copies that Swiper needs to go round. */
+/** The slides, with the copies that Swiper needs to loop. */
 export function Slides<Item>({ ref, kind, items, keyOf, renderSlide, carousel }: Props<Item>) {
   const slides = [...items, ...items.slice(0, carousel.copies)];
   return (
@@ -21,7 +21,7 @@ export function Slides<Item>({ ref, kind, items, keyOf, renderSlide, carousel }:
       className={classes.viewport}
       ref={ref}
       onScroll={carousel.onScroll}
-      // Pictures hold nothing that takes the focus, and what scrolls must do so by key.
+      // Pictures are not focusable, and a scrollable box must be reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={kind === 'fade' && !carousel.live ? 0 : undefined}
     >

@@ -1,6 +1,6 @@
 import type { SwiperOptions } from 'swiper/types';
 
-/** `fade` shows one picture after another, `row` as many cards as the screen has room for. */
+/** `fade` shows one picture at a time, `row` as many cards as fit. */
 export type CarouselKind = 'fade' | 'row';
 
 // Specification 2 and 9.
@@ -15,11 +15,11 @@ const SLIDE_MS = 450;
 
 const SHARED: SwiperOptions = {
   loop: true,
-  // The wrapper starts and stops it, for reasons of its own.
+  // Started and stopped by useCarousel.
   autoplay: { enabled: false, delay: AUTOPLAY_MS, disableOnInteraction: false },
 };
 
-/** What Swiper is started with; without motion a slide is there at once. */
+/** Swiper's options; with reduced motion slides change without a transition. */
 export function swiperOptions(kind: CarouselKind, calm: boolean): SwiperOptions {
   if (kind === 'fade') {
     return { ...SHARED, effect: 'fade', fadeEffect: { crossFade: true }, slidesPerView: 1, speed: calm ? 0 : FADE_MS };
@@ -30,12 +30,11 @@ export function swiperOptions(kind: CarouselKind, calm: boolean): SwiperOptions 
   return { ...SHARED, slidesPerView: 1, spaceBetween: GAP_PX, breakpoints, speed: calm ? 0 : SLIDE_MS };
 }
 
-/** Whether there is anything to turn: a row with places left over stands still. */
 export const canLoop = (count: number, perView: number) => count > 1 && count >= perView;
 
 /**
- * How many slides to show a second time behind the first, so that Swiper, which loops by moving slides from one
- * end to the other, always has enough out of sight.
+ * How many copies of slides to append, so that Swiper, which loops by moving slides from one end to the other,
+ * always has enough out of sight.
  */
 export const copiesOf = (kind: CarouselKind, count: number) =>
   kind === 'row' && count < 2 * MOST_PER_VIEW ? count : 0;

@@ -2,7 +2,7 @@ import type { Swiper } from './engine.ts';
 
 const FOCUSABLE = 'a[href], button';
 
-/** Only slides in view can be reached; where the focus was on one that left, the first in view takes it. */
+/** Makes only slides in view focusable, and moves the focus from a slide that left to the first in view. */
 export function reachOnlyVisible(swiper: Swiper) {
   const perView = Number(swiper.params.slidesPerView);
   const inView = (index: number) => index >= swiper.activeIndex && index < swiper.activeIndex + perView;
@@ -18,14 +18,14 @@ export function reachOnlyVisible(swiper: Swiper) {
   });
 }
 
-/** Which slide of a strip stands at its start. */
+/** The first visible slide of a strip. */
 export function stripIndex(viewport: HTMLElement) {
   const slides = [...viewport.querySelectorAll<HTMLElement>('.swiper-slide')];
   const step = (slides[1]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0);
   return step > 0 ? Math.round(viewport.scrollLeft / step) : 0;
 }
 
-/** Sets a strip back to its beginning for Swiper; tells which slide stood there. */
+/** Scrolls a strip to its start for Swiper; returns the slide that was visible first. */
 export function endStrip(viewport: HTMLElement) {
   const index = stripIndex(viewport);
   viewport.scrollLeft = 0;

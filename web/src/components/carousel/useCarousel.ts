@@ -7,13 +7,13 @@ import { useSwiper } from './useSwiper.ts';
 type Options = {
   kind: CarouselKind;
   count: number;
-  /** Whether it is on the screen, or soon will be. */
+  /** Whether it is on the screen or near it. */
   near: boolean;
 };
 
 /**
- * Slides that scroll as any box does, until Swiper takes over the same elements: when they are near and turn by
- * themselves, or a button or key asks for another slide. A reader who wants less motion or data is not sent Swiper
+ * Slides that scroll natively until Swiper takes over the same elements: when they are near and move by
+ * themselves, or at the first use of a button or key. With reduced motion or data saving Swiper is not fetched
  * before that.
  */
 export function useCarousel(viewport: RefObject<HTMLElement | null>, { kind, count, near }: Options) {
@@ -42,7 +42,7 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, { kind, cou
 
   return {
     movable,
-    // Slides that all fit have nowhere to go.
+    // All slides fit.
     canStep: swiper !== undefined || count > perView,
     live: swiper !== undefined,
     copies: isLoaded && movable ? copiesOf(kind, count) : 0,

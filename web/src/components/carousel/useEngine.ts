@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type * as Engine from './engine.ts';
 
-// Where the browser does not say when it is idle.
+// For browsers without requestIdleCallback.
 const IDLE_AFTER_MS = 200;
 
 function whenIdle(callback: () => void) {
@@ -13,14 +13,14 @@ function whenIdle(callback: () => void) {
   return () => cancelIdleCallback(handle);
 }
 
-/** Swiper's code, fetched once it is wanted and the browser has nothing better to do; undefined until then. */
+/** Swiper's code, fetched when it is needed and the browser is idle; undefined until then. */
 export function useEngine(wanted: boolean) {
   const [engine, setEngine] = useState<typeof Engine>();
   useEffect(() => {
     if (!wanted || engine) return undefined;
     let gone = false;
     const cancel = whenIdle(() => {
-      // Offline: the strip that stands there can be swiped as well.
+      // Offline: the plain strip can still be swiped.
       const fetched = import('./engine.ts').catch(() => undefined);
       void fetched.then((loaded) => (gone ? undefined : setEngine(loaded)));
     });

@@ -1,7 +1,7 @@
 import { useMediaQuery, useNetwork, useReducedMotion } from '@mantine/hooks';
 import { PER_VIEW, type CarouselKind } from './options.ts';
 
-/** Whether the reader has asked for less motion, or for less data. */
+/** Reduced motion or data saving. */
 export function useCalm() {
   const { saveData } = useNetwork();
   return useReducedMotion() || saveData === true;
@@ -9,7 +9,6 @@ export function useCalm() {
 
 const useAtLeast = (width: keyof typeof PER_VIEW) => useMediaQuery(`(min-width: ${width}px)`);
 
-/** How many slides stand side by side at this width. */
 export function usePerView(kind: CarouselKind) {
   const [fits2, fits3, fits4] = [useAtLeast(480), useAtLeast(768), useAtLeast(1024)];
   if (kind === 'fade') return 1;

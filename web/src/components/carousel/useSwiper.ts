@@ -8,9 +8,9 @@ type Options = {
   kind: CarouselKind;
   calm: boolean;
   movable: boolean;
-  /** Fetches the library, where `movable`; it is not let go again. */
+  /** Fetches the library if `movable`, once. */
   wanted: boolean;
-  /** Where to begin; without one, where the reader has scrolled to. */
+  /** The first slide; by default the one that the reader has scrolled to. */
   start: number | undefined;
   onTurn: (index: number) => void;
 };
@@ -35,7 +35,7 @@ export function useSwiper(viewport: RefObject<HTMLElement | null>, options: Opti
     onRealIndex(live);
     for (const event of ['activeIndexChange', 'loopFix', 'breakpoint'] as const) live.on(event, onChange);
     live.on('realIndexChange', onRealIndex);
-    // The instance is made of the element, which there is only by now.
+    // The instance needs the element, which exists only now.
     // oxlint-disable-next-line react-hooks/set-state-in-effect
     setSwiper(live);
     return () => {

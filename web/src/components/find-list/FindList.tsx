@@ -6,30 +6,29 @@ import classes from './FindList.module.css';
 import { matches } from './matches.ts';
 import { t } from '../../i18n/index.tsx';
 
-// A list that fits a phone's screen is read faster than it is searched.
+// Shorter lists fit a phone's screen.
 const SEARCHABLE_FROM = 9;
 
 export type FindItem = {
   name: string;
   to: string;
-  /** For the router, which hands it to the page. */
+  /** Router state for the target page. */
   state?: unknown;
-  /** How much of it there is. */
   note?: string;
 };
 
 type Props = {
   title: string;
-  /** Names the box that narrows the list: 'Find a topic'. */
+  /** Label of the search box: 'Find a topic'. */
   find: string;
   items: readonly FindItem[];
-  /** A box however short the list is. */
+  /** Shows the search box for short lists too. */
   alwaysFind?: boolean;
-  /** What stands there where the list is empty. */
+  /** Shown for an empty list. */
   empty?: ReactNode;
 };
 
-/** Places to go, one a line; a long list can be narrowed by typing. */
+/** A list of links; a long one has a search box. */
 export function FindList({ title, find, items, alwaysFind = false, empty }: Props) {
   const [typed, setTyped] = useState('');
   const heading = useId();

@@ -3,7 +3,6 @@ import classes from './FindList.module.css';
 
 type Props = { title: string; count: number; withFind?: boolean };
 
-/** As many rows as are awaited, each of a real one's height. */
 export const FindListSkeleton = ({ title, count, withFind = false }: Props) => (
   <div aria-hidden>
     <p className={classes.heading}>{title}</p>

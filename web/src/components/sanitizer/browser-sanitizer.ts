@@ -2,7 +2,7 @@ import createPurifier, { type DOMPurify } from 'dompurify';
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, LINK_ADDRESS, LINK_REL } from 'schema/allowed-html.ts';
 import { isMixedContent } from '../allowed-markup.ts';
 
-// DOMPurify holds every other attribute against the pattern for addresses, which no number or word passes.
+// DOMPurify checks every other attribute against the URL pattern, which no number or word passes.
 const ADD_URI_SAFE_ATTR = ['colspan', 'height', 'rowspan', 'scope', 'start', 'width'];
 
 const CONFIG = {

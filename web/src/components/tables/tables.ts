@@ -25,7 +25,6 @@ export function frameTables(html: string): string {
       (open.at(-1) ?? out).push(framed);
     }
   }
-  // A table that is never closed stays as it is.
   return [...out, ...open.flat()].join('');
 }
 
