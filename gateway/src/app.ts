@@ -11,14 +11,14 @@ import { clientIpReader } from './http/client-ip.ts';
 import { deviceOf, idempotencyKeyOf, tokenOf, userAgentOf, type Context } from './context.ts';
 import { createContext } from './create-context.ts';
 import type { Env } from './env.ts';
-import { isNews, logged } from './graphql/errors.ts';
-import type { AnswerCache } from './graphql/answer-cache.ts';
+import { shouldLog, logFields } from './graphql/errors.ts';
+import type { ResponseCache } from './graphql/response-cache.ts';
 import type { DocumentStore } from './graphql/document-store.ts';
 import { graphqlRoutes } from './graphql/router.ts';
-import { answerError, type HttpError } from './http/http-errors.ts';
-import type { HttpParts } from './http/http-parts.ts';
+import { createErrorHandler, type HttpError } from './http/error-handler.ts';
+import type { HttpDependencies } from './http/http-dependencies.ts';
 import { imageRoutes } from './features/images/index.ts';
-import { callerKeys, openAdmission, spending, type Budgets } from './limits/index.ts';
+import { callerKeys, openAdmission, createSpend, type Budgets } from './limits/index.ts';
 import { countRequests, metricsRoute, type Metrics } from './metrics/index.ts';
 import type { Origins } from './http/origins.ts';
 import { executeAsVisitor, renderedPages, robots, sitemap } from './pages/index.ts';
@@ -39,7 +39,7 @@ export type AppOptions = {
   services: Services;
   apollo: ApolloServer<Context>;
   documents: DocumentStore;
-  answers: AnswerCache;
+  answers: ResponseCache;
   budgets: Budgets;
   origins: Origins;
   /** Answers a subscription as server-sent events. */
@@ -57,13 +57,13 @@ export function createApp(options: AppOptions) {
   app.set('trust proxy', env.TRUST_PROXY);
   const { addressOf, callerOf, askingOf } = callerReaders(app, env);
   const admission = openAdmission(budgets, askingOf);
-  const parts: HttpParts = {
+  const parts: HttpDependencies = {
     upstream: services.upstream,
     callerOf,
     keysOf: (request) => callerKeys(askingOf(request)),
     admission,
     report: (error) => {
-      if (isNews(error)) logger.error(logged(error), 'call failed');
+      if (shouldLog(error)) logger.error(logFields(error), 'call failed');
     },
   };
   const pages = pageRoutes(options, parts);
@@ -71,7 +71,7 @@ export function createApp(options: AppOptions) {
   app.use(identify, countRequests(metrics), securityHeaders(env.IMAGE_ORIGINS));
   app.use(operationRoutes(options, parts));
   const createRequestContext = (request: IncomingMessage) =>
-    createContext(services.shared, callerOf(request), spending(admission, request));
+    createContext(services.shared, callerOf(request), createSpend(admission, request));
   app.use(
     '/graphql',
     graphqlRoutes({ ...options, sandbox: env.SANDBOX, admission, createContext: createRequestContext }),
@@ -80,7 +80,7 @@ export function createApp(options: AppOptions) {
   app.use('/auth', googleRoutes({ ...parts, publicUrl: env.PUBLIC_URL, googleIssuer: env.GOOGLE_ISSUER }));
   app.use(pages.routes);
   app.use(noRoute);
-  const fail = answerError(logger);
+  const fail = createErrorHandler(logger);
   const errorHandler: ErrorRequestHandler = (error: HttpError, _request, response, _next) => fail(error, response);
   app.use(errorHandler);
   return { app, addressOf, callerOf, warmUp: pages.warmUp };
@@ -105,7 +105,7 @@ function callerReaders(app: Express, env: Env) {
 }
 
 /** Routes for operators and developers: health, metrics, and the contracts where introspection is on. */
-function operationRoutes({ env, metrics, services }: AppOptions, parts: HttpParts): Router {
+function operationRoutes({ env, metrics, services }: AppOptions, parts: HttpDependencies): Router {
   const routes = Router();
   routes.get(['/healthz', '/livez'], (_request, response) => void response.json({ status: 'ok' }));
   routes.get('/readyz', async (_request, response) => {
@@ -123,7 +123,7 @@ function operationRoutes({ env, metrics, services }: AppOptions, parts: HttpPart
 }
 
 /** The web client: its pages, rendered here for visitors, its files, and what search engines read. */
-function pageRoutes({ env, logger, apollo, services, webFolder, explorerFolder }: AppOptions, parts: HttpParts) {
+function pageRoutes({ env, logger, apollo, services, webFolder, explorerFolder }: AppOptions, parts: HttpDependencies) {
   const { admission, callerOf } = parts;
   const executeFor = (request?: IncomingMessage) =>
     executeAsVisitor(apollo, services.shared, env.CLIENT_IP_FALLBACK, request && callerOf(request).address);

@@ -31,7 +31,7 @@ export interface Shared {
 }
 
 /** What features make their part of the context from. */
-export type RequestParts = { rest: RestClient; caller: Caller; shared: Shared };
+export type RequestDependencies = { rest: RestClient; caller: Caller; shared: Shared };
 
 /** The bearer token of a request, or undefined for a visitor. */
 export const tokenOf = (request: IncomingMessage) => BEARER.exec(request.headers.authorization ?? '')?.[1];

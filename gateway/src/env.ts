@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TOKEN } from 'schema/patterns.ts';
-import { shownAddress } from './features/images/shown-address.ts';
+import { pictureAddress } from './features/images/picture-address.ts';
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' });
 
@@ -21,7 +21,7 @@ const origin = httpUrl.transform((url) => new URL(url).origin);
 const imageOrigin = z
   .string()
   .refine(
-    (text) => shownAddress(text) !== null && new URL(text).href === `${new URL(text).origin}/`,
+    (text) => pictureAddress(text) !== null && new URL(text).href === `${new URL(text).origin}/`,
     'must be origins of https:// on the internet, such as https://res.cloudinary.com, with commas between',
   )
   .transform((text) => new URL(text).origin);

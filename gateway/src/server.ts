@@ -5,10 +5,10 @@ import type { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import { createApp, type AppOptions } from './app.ts';
 import { createContext } from './create-context.ts';
-import { departure } from './http/departure.ts';
+import { gracefulShutdown } from './http/graceful-shutdown.ts';
 import type { Env } from './env.ts';
-import { formatError, logged, type Report } from './graphql/errors.ts';
-import { answerCache } from './graphql/answer-cache.ts';
+import { formatError, logFields, type Report } from './graphql/errors.ts';
+import { responseCache } from './graphql/response-cache.ts';
 import { createApollo } from './graphql/apollo.ts';
 import type { CompileWhen } from './graphql/jit-plugin.ts';
 import { createSchema } from './schema.ts';
@@ -35,10 +35,10 @@ export type RunningGateway = {
   /** How much is open. */
   live: Pick<LiveNotifications, 'lines' | 'standing' | 'readers'> & { sockets: () => number; streams: () => number };
 };
-export type GatewayParts = {
+export type GatewayOptions = {
   upstream?: Pick<UpstreamOptions, 'timeoutMs' | 'circuit' | 'retriedShare'>;
   /** How long connections that are idle are left open when it stops. */
-  farewellMs?: number;
+  idleGraceMs?: number;
   webFolder?: string;
   explorerFolder?: string;
   /** What the caches tell the time by, in milliseconds. */
@@ -50,15 +50,15 @@ export type GatewayParts = {
 };
 
 /** Starts the gateway. Closes what it opened if a step fails. */
-export async function startGateway(env: Env, logger: Logger, options: GatewayParts = {}): Promise<RunningGateway> {
+export async function startGateway(env: Env, logger: Logger, options: GatewayOptions = {}): Promise<RunningGateway> {
   const { webFolder = WEB, explorerFolder = EXPLORER, now, compile } = options;
   const { INTROSPECTION: introspection, SANDBOX: sandbox } = env;
   await using opened = new AsyncDisposableStack();
 
   const metrics = createMetrics();
-  const leaving = departure(options);
+  const leaving = gracefulShutdown(options);
   const origins = allowOrigins([env.PUBLIC_URL, ...env.ALLOWED_ORIGINS]);
-  const services = openServices(env, logger, metrics, { ...options, isLeaving: leaving.hasBegun });
+  const services = openServices(env, logger, metrics, { ...options, isShuttingDown: leaving.hasStarted });
   opened.defer(services.close);
   const budgets = openBudgetsOf(env, logger, services.shared.readers);
   opened.defer(budgets.close);
@@ -68,13 +68,13 @@ export async function startGateway(env: Env, logger: Logger, options: GatewayPar
   const { apollo, documents } = createApollo(schema, logger, { ...page, metrics, compile });
   await apollo.start();
   opened.defer(() => apollo.stop());
-  const answers = answerCache({ ...(now && { now }), observe: metrics.cacheOf('answers') });
+  const answers = responseCache({ ...(now && { now }), observe: metrics.cacheOf('answers') });
 
   const common = { env, logger, metrics, services, budgets, origins };
   const stream: RequestHandler = (request, response) => realtime.stream(request, response);
   const graphql = { apollo, documents, answers, stream };
   const { app, warmUp, ...callers } = createApp({ ...common, ...graphql, webFolder, explorerFolder });
-  leaving.announceIn(app.response);
+  leaving.closeConnectionsOf(app.response);
   const server = createHttpServer(app, options.connectionLimits);
   const realtime = openRealtime(server, {
     ...subscriptionOptions(common),
@@ -109,7 +109,7 @@ type Common = Pick<AppOptions, 'logger' | 'metrics' | 'services' | 'budgets' | '
 
 /** How subscriptions verify readers, read for them, and format errors. */
 function subscriptionOptions({ logger, metrics, services: { verify, shared }, budgets, origins }: Common) {
-  const report: Report = (error, what) => logger.error({ ...logged(error), ...what }, 'subscription failed');
+  const report: Report = (error, what) => logger.error({ ...logFields(error), ...what }, 'subscription failed');
   return {
     budgets,
     origins,

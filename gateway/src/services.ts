@@ -3,13 +3,13 @@ import type { Logger } from 'pino';
 import type { Shared } from './context.ts';
 import { createContext } from './create-context.ts';
 import type { Env } from './env.ts';
-import { logged } from './graphql/errors.ts';
+import { logFields } from './graphql/errors.ts';
 import { imageAddresses } from './features/images/index.ts';
 import { verifiedReaders } from './limits/index.ts';
 import { unreadableReporter, type Metrics } from './metrics/index.ts';
 import { liveNotifications } from './features/notifications/index.ts';
 import { readiness } from './http/readiness.ts';
-import { LINE_READS, type RelaySettings } from './realtime/index.ts';
+import { MAX_CONCURRENT_READS, type RelaySettings } from './realtime/index.ts';
 import type { Caller } from './rest/client.ts';
 import { openUpstream, type UpstreamOptions } from './rest/http.ts';
 import { publicCalls as keepPublicCalls, SEARCHES } from './rest/public-calls.ts';
@@ -21,7 +21,7 @@ export type ServiceOptions = {
   /** The clock of the caches, in milliseconds. */
   now?: (() => number) | undefined;
   relaySettings?: Partial<RelaySettings> | undefined;
-  isLeaving: () => boolean;
+  isShuttingDown: () => boolean;
 };
 
 /** What every request shares: the way to the upstream, what is kept of its answers, and live notifications. */
@@ -29,13 +29,13 @@ export function openServices(env: Env, logger: Logger, metrics: Metrics, options
   const { upstream, isReady } = connectUpstream(env, logger, metrics, options);
   const caches = openCaches(logger, metrics, options.now);
   const unreadable = unreadableReporter(logger, metrics);
-  const lineReads = pLimit(LINE_READS);
+  const lineReads = pLimit(MAX_CONCURRENT_READS);
   const live = liveNotifications({
     url: env.UPSTREAM_SOCKET_URL ?? new URL(env.UPSTREAM_URL).origin,
     http: upstream.http,
     publicCalls: caches.publicCalls,
     reportUnreadable: unreadable.report,
-    report: (error) => logger.warn(logged(error), 'a line to the upstream has ended'),
+    report: (error) => logger.warn(logFields(error), 'a line to the upstream has ended'),
     settings: options.relaySettings,
     inTurn: lineReads,
   });
@@ -77,7 +77,7 @@ export function openServices(env: Env, logger: Logger, metrics: Metrics, options
 
 export type Services = ReturnType<typeof openServices>;
 
-function connectUpstream(env: Env, logger: Logger, metrics: Metrics, { upstream: options, isLeaving }: ServiceOptions) {
+function connectUpstream(env: Env, logger: Logger, metrics: Metrics, { upstream: options, isShuttingDown }: ServiceOptions) {
   const upstream = openUpstream(env.UPSTREAM_URL, {
     ...options,
     gatewayKey: env.GATEWAY_KEY,
@@ -85,13 +85,13 @@ function connectUpstream(env: Env, logger: Logger, metrics: Metrics, { upstream:
       if (typeof call.ending === 'number' && call.ending < 500) ready.saw();
       metrics.call(upstream.basePath, call);
     },
-    onReject: metrics.heldBack,
+    onReject: metrics.rejectedCall,
     onCircuitChange: (isOpen, lane) =>
       isOpen
         ? logger.error({ lane }, 'the upstream is failing; calls are held back')
         : logger.info({ lane }, 'the upstream answers again'),
   });
-  const ready = readiness({ probe: upstream.probe, isLeaving });
+  const ready = readiness({ probe: upstream.probe, isShuttingDown });
   return { upstream, isReady: ready.isReady };
 }
 
@@ -100,7 +100,7 @@ function openCaches(logger: Logger, metrics: Metrics, now: (() => number) | unde
   const publicCalls = keepPublicCalls({
     ...clock,
     observe: metrics.cacheOf('public calls'),
-    report: (error) => logger.warn(logged(error), 'cannot be renewed; served as it was'),
+    report: (error) => logger.warn(logFields(error), 'cannot be renewed; served as it was'),
   });
   const searches = keepPublicCalls({ ...clock, keeping: SEARCHES, observe: metrics.cacheOf('searches') });
   const forms = searchForms(now);

@@ -3,7 +3,7 @@ import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/di
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { Context } from '../context.ts';
-import { formatError, logged, type Report } from './errors.ts';
+import { formatError, logFields, type Report } from './errors.ts';
 import { metricsPlugin, type Metrics } from '../metrics/index.ts';
 import { agePlugin } from './age-plugin.ts';
 import { costPlugin } from './cost-plugin.ts';
@@ -13,7 +13,7 @@ import { jitPlugin, type CompileWhen } from './jit-plugin.ts';
 import { landingPage, type LandingPageOptions } from './landing-page.ts';
 import { noSubscriptionsPlugin } from './no-subscriptions-plugin.ts';
 import { persistedQueries } from './persisted-queries.ts';
-import { publicnessPlugin } from './publicness.ts';
+import { cacheControlPlugin } from './cache-control-plugin.ts';
 
 type ApolloOptions = LandingPageOptions & { metrics: Metrics; compile?: CompileWhen | undefined };
 
@@ -23,12 +23,12 @@ export function createApollo(
   logger: Logger,
   { metrics, introspection, compile, ...page }: ApolloOptions,
 ) {
-  const report: Report = (error, what) => logger.error({ ...logged(error), ...what }, 'resolver failed');
+  const report: Report = (error, what) => logger.error({ ...logFields(error), ...what }, 'resolver failed');
   const plugins: ApolloServerPlugin<Context>[] = [
     noSubscriptionsPlugin,
     costPlugin(schema),
     jitPlugin(schema, (error) => formatError(error, report), compile),
-    publicnessPlugin(),
+    cacheControlPlugin(),
     agePlugin,
     metricsPlugin(metrics),
     landingPage({ ...page, introspection }),

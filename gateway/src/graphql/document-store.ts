@@ -9,7 +9,7 @@ const MAX_DOCUMENTS = 1_000;
 const MAX_CHARACTERS = 500_000;
 
 /** The points of a document that has to be parsed and held to the rules. */
-export const pointsOfNew = (text: string) => Math.floor(text.length / NEW_CHARACTERS_A_POINT);
+export const newDocumentPoints = (text: string) => Math.floor(text.length / NEW_CHARACTERS_A_POINT);
 
 /**
  * Apollo Server's `documentStore`: documents that it has parsed and validated, by their hash. Ours instead of the
@@ -34,7 +34,7 @@ export function documentStore(persisted: PersistedQueries) {
     pointsFor({ query, hash }: RequestDocument): number {
       const text = query ?? (hash === undefined ? undefined : persisted.textOf(hash));
       if (text === undefined) return 0;
-      const points = pointsOfNew(text);
+      const points = newDocumentPoints(text);
       return points > 0 && !documents.has(createHash('sha256').update(text).digest('hex')) ? points : 0;
     },
   };

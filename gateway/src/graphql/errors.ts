@@ -43,21 +43,21 @@ export function fromUpstream(error: UpstreamError): GraphQLError {
   return graphqlError(code, error.message || message, retryAfter === undefined ? {} : { retryAfter });
 }
 
-function rowFor({ status, timedOut, upstreamCode, inReadersName, message }: UpstreamError): [ErrorCode, string] {
+function rowFor({ status, timedOut, upstreamCode, hasReaderToken, message }: UpstreamError): [ErrorCode, string] {
   if (timedOut || status === 408 || status === 504) return TIMEOUT;
   // Of any other call it says nothing of the reader, whose client forgets the token for it.
-  if (status === 401 && !inReadersName) return UNAVAILABLE;
+  if (status === 401 && !hasReaderToken) return UNAVAILABLE;
   if (status === 403 && (upstreamCode === 'PURCHASE_REQUIRED' || SAYS_PURCHASE.test(message))) return BY_STATUS[402]!;
   if (status === 422 && upstreamCode === 'IDEMPOTENCY_KEY_REUSED') return KEY_REUSED;
   return (status !== undefined && BY_STATUS[status]) || UNAVAILABLE;
 }
 
 /** Whether the log should hear of it: it is the upstream's fault. That calls are held back is told once, when it begins. */
-export const isNews = (error: UpstreamError) => !error.heldBack && rowFor(error)[0].startsWith('UPSTREAM_');
+export const shouldLog = (error: UpstreamError) => !error.wasNotSent && rowFor(error)[0].startsWith('UPSTREAM_');
 /** What the log hears of a failed call: which it was and why, and nothing that the upstream wrote. */
 export const logFieldsOf = ({ call, status, field, detail }: UpstreamError) => ({ call, status, field, detail });
 /** The fields of a log line about an error: of a failed call not the error itself, whose message may be the upstream's. */
-export const logged = (error: unknown): Record<string, unknown> =>
+export const logFields = (error: unknown): Record<string, unknown> =>
   error instanceof UpstreamError ? logFieldsOf(error) : { err: error };
 /** Tells the log of an error; `errorId` is what the client was given to ask about it by. */
 export type Report = (error: unknown, what?: { errorId?: string }) => void;
@@ -74,7 +74,7 @@ export function formatError(
   const { originalError } = error;
   if (originalError instanceof UpstreamError) {
     const { message, extensions } = fromUpstream(originalError);
-    if (isNews(originalError)) report(originalError);
+    if (shouldLog(originalError)) report(originalError);
     return { ...formatted, message, extensions };
   }
   if (!originalError || originalError instanceof GraphQLError) {

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { GraphQLError } from 'graphql';
-import { searchOf } from './answer-cache.ts';
+import { searchOf } from './response-cache.ts';
 
 /** The document that a request sends, or the hash that stands for it (automatic persisted queries). */
 export type RequestDocument = { query?: string; hash?: string };

@@ -1,5 +1,5 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import { cacheKeyOf, type Answer, type AnswerCache } from './answer-cache.ts';
+import { cacheKeyOf, type Answer, type ResponseCache } from './response-cache.ts';
 import { CompressibleBody } from './compressible.ts';
 import { legacyStatus } from './legacy-status.ts';
 
@@ -7,7 +7,7 @@ const PUBLIC = /^public, max-age=\d+$/;
 
 /** Answers a visitor's public query from the cache, before it costs a point. */
 export const serveCached =
-  (answers: AnswerCache): RequestHandler =>
+  (answers: ResponseCache): RequestHandler =>
   (request, response, next) => {
     const key = cacheKeyOf(request);
     const answer = key === undefined ? undefined : answers.find(key);
@@ -16,7 +16,7 @@ export const serveCached =
   };
 
 type Options = {
-  answers: AnswerCache;
+  answers: ResponseCache;
   /** Headers about the caller's budget. */
   budgetHeaders: (request: Request) => Record<string, string>;
 };
@@ -35,7 +35,7 @@ export const respond =
       const { statusCode: status } = response;
       response.status(legacyStatus(request.headers.accept, status, response.get('content-type'), text));
       response.set(budgetHeaders(request));
-      fill?.(publicAnswer(response, body));
+      fill?.(publicResponse(response, body));
       restrictCaching(request, response);
       await body.send(request, response);
     });
@@ -60,15 +60,15 @@ function onSend(response: Response, next: NextFunction, complete: (text: string)
 }
 
 /** Lets others wait for an answer that is under way. The result takes the answer, or undefined for one that is not public. */
-function startFilling(answers: AnswerCache, key: string, response: Response) {
+function startFilling(answers: ResponseCache, key: string, response: Response) {
   const { promise, resolve } = Promise.withResolvers<Answer | undefined>();
   void answers.run(key, () => promise);
   response.once('close', () => resolve(undefined));
   return resolve;
 }
 
-/** What everybody who asks the same may be sent: an answer that says so itself (publicness.ts). */
-function publicAnswer(response: Response, body: CompressibleBody): Answer | undefined {
+/** What everybody who asks the same may be sent: an answer that says so itself (cache-control-plugin.ts). */
+function publicResponse(response: Response, body: CompressibleBody): Answer | undefined {
   const cacheControl = response.get('cache-control') ?? '';
   const contentType = response.get('content-type');
   if (response.statusCode !== 200 || !PUBLIC.test(cacheControl) || !contentType) return undefined;

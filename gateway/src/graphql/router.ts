@@ -3,10 +3,10 @@ import { expressMiddleware } from '@as-integrations/express5';
 import { Router, type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
 import type { Context } from '../context.ts';
 import type { Env } from '../env.ts';
-import { admitting, charging, type Admission } from '../limits/index.ts';
+import { requirePoint, createCharge, type Admission } from '../limits/index.ts';
 import type { Origins } from '../http/origins.ts';
 import { explorerHeaders, sandboxHeaders } from '../http/security-headers.ts';
-import type { AnswerCache } from './answer-cache.ts';
+import type { ResponseCache } from './response-cache.ts';
 import { cors } from './cors.ts';
 import type { DocumentStore } from './document-store.ts';
 import { readBody } from './read-body.ts';
@@ -16,7 +16,7 @@ import { respond, serveCached } from './respond.ts';
 export type GraphqlOptions = {
   apollo: ApolloServer<Context>;
   documents: DocumentStore;
-  answers: AnswerCache;
+  answers: ResponseCache;
   admission: Admission;
   origins: Origins;
   sandbox: Env['SANDBOX'];
@@ -28,8 +28,8 @@ export type GraphqlOptions = {
 /** /graphql: GraphQL over HTTP by Apollo Server, subscriptions as events, and the page for browsers. */
 export function graphqlRoutes(options: GraphqlOptions): Router {
   const { apollo, documents, answers, admission, createContext } = options;
-  const admit = admitting(admission);
-  const charge = charging(admission);
+  const admit = requirePoint(admission);
+  const charge = createCharge(admission);
 
   async function context({ req }: { req: Request }): Promise<Context> {
     // Apollo Server answers with what this throws, and has not parsed the document yet.

@@ -1,12 +1,12 @@
 const BETWEEN_PROBES_MS = 250;
 
-type Parts = { probe: () => Promise<boolean>; isLeaving: () => boolean; now?: () => number };
+type Parts = { probe: () => Promise<boolean>; isShuttingDown: () => boolean; now?: () => number };
 
 /**
  * Whether the gateway is to be sent readers: once its upstream has answered, and until it is stopped. An upstream that
  * goes later takes no gateway out of service: each would be, and each has answers to give.
  */
-export function readiness({ probe, isLeaving, now = () => performance.now() }: Parts) {
+export function readiness({ probe, isShuttingDown, now = () => performance.now() }: Parts) {
   let hasSeen = false;
   let asked: Promise<void> | undefined;
   let askedAt = -Infinity;
@@ -18,8 +18,8 @@ export function readiness({ probe, isLeaving, now = () => performance.now() }: P
   }
 
   async function isReady(): Promise<boolean> {
-    if (!hasSeen && !isLeaving() && (asked || now() - askedAt >= BETWEEN_PROBES_MS)) await (asked ??= ask());
-    return hasSeen && !isLeaving();
+    if (!hasSeen && !isShuttingDown() && (asked || now() - askedAt >= BETWEEN_PROBES_MS)) await (asked ??= ask());
+    return hasSeen && !isShuttingDown();
   }
 
   return {

@@ -48,7 +48,7 @@ export function openAdmission(budgets: Budgets, askingOf: (request: IncomingMess
 export type Admission = ReturnType<typeof openAdmission>;
 
 /** Lets a request of GraphQL pass that its caller has a point for. */
-export const admitting =
+export const requirePoint =
   ({ enter, headersFor }: Admission): RequestHandler =>
   async (request, response, next) => {
     const wait = await enter(request);
@@ -59,7 +59,7 @@ export const admitting =
   };
 
 /** Takes what an operation costs besides; rejects with the 429 of GraphQL where that is more than is left. */
-export const spending =
+export const createSpend =
   ({ spend }: Admission, request: IncomingMessage) =>
   async ({ nodes, points }: { nodes: number; points: number }): Promise<void> => {
     const all = pointsOf(nodes) + points;
@@ -67,7 +67,7 @@ export const spending =
   };
 
 /** Takes what a new document costs; rejects with the 429 of GraphQL where that is more than is left. */
-export const charging =
+export const createCharge =
   ({ spend }: Admission) =>
   async (request: IncomingMessage, points: number): Promise<void> =>
     refuseAfter(points === 0 ? 0 : await spend(request, points));

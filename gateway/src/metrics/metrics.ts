@@ -54,7 +54,7 @@ export function createMetrics() {
     buckets: BUCKETS,
     registers,
   });
-  const heldBack = new Counter({
+  const rejectedCall = new Counter({
     name: 'gateway_upstream_calls_held_back_total',
     help: 'Calls that were not sent: the circuit was open, or too many waited',
     labelNames: ['why'],
@@ -87,7 +87,7 @@ export function createMetrics() {
     call: (base: string, { method, path, ending, seconds }: FinishedCall) =>
       calls.observe({ method, route: routeOf(method, path.slice(base.length)), ending }, seconds),
     unreadable: (call: string, field: string, count: number) => unreadable.inc({ call, field }, count),
-    heldBack: (why: string) => heldBack.inc({ why }),
+    rejectedCall: (why: string) => rejectedCall.inc({ why }),
     cacheOf: (name: string) => (result: 'hit' | 'stale' | 'miss') => cache.inc({ cache: name, result }),
     subscriptionError: (code: string) => ended.inc({ code }),
 

@@ -1,10 +1,10 @@
 import type { RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import type { HttpParts } from '../http/http-parts.ts';
-import { refuseFor, refusing } from '../http/refusal.ts';
+import type { HttpDependencies } from '../http/http-dependencies.ts';
+import { throwIfLimited, handleErrors } from '../http/api-error.ts';
 import type { Execute } from './execute.ts';
-import { sitemapParts, type Place } from './sitemap-parts.ts';
+import { sitemapSections, type Place } from './sitemap-sections.ts';
 
 // The protocol's own (sitemaps.org).
 const MAX_URLS = 50_000;
@@ -12,14 +12,14 @@ const KEPT_MS = 3_600_000;
 // Without some part it is soon tried again.
 const KEPT_INCOMPLETE_MS = 60_000;
 
-type Options = { origin: string; execute: Execute; logger: Logger } & Pick<HttpParts, 'admission' | 'report'>;
+type Options = { origin: string; execute: Execute; logger: Logger } & Pick<HttpDependencies, 'admission' | 'report'>;
 
 /** The addresses of everything that a visitor can read, as XML; made once an hour. */
 export function sitemap({ origin, execute, logger, admission, report }: Options): RequestHandler {
   async function make(): Promise<{ xml: string; isComplete: boolean }> {
     const places: Place[] = [];
     let isComplete = true;
-    for (const [name, part] of Object.entries(sitemapParts)) {
+    for (const [name, part] of Object.entries(sitemapSections)) {
       try {
         places.push(...(await part(execute)));
       } catch (error) {
@@ -42,9 +42,9 @@ export function sitemap({ origin, execute, logger, admission, report }: Options)
     },
   });
 
-  return refusing(report, async (request, response) => {
+  return handleErrors(report, async (request, response) => {
     // Made once, but of some megabytes.
-    refuseFor(await admission.enter(request));
+    throwIfLimited(await admission.enter(request));
     const xml = await cache.fetch('sitemap');
     response.type('application/xml').set('Cache-Control', 'no-cache').send(xml);
   });

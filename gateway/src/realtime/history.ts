@@ -11,7 +11,7 @@ const MAX_PARTS = 20;
 const MAX_SEEN = 2 * MAX_READ;
 
 /** The ids of what was delivered last. */
-export function seenIds() {
+export function recentIds() {
   const seen = new Set<string>();
   return {
     has: (id: string) => seen.has(id),

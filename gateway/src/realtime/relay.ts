@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { graphqlError } from '../graphql/errors.ts';
 import { UpstreamError } from '../rest/upstream-error.ts';
 import { EventQueue } from './event-queue.ts';
-import { catchUp, newest, seenIds, type Known, type ReadList } from './history.ts';
-import { LineRefused, openLine } from './line.ts';
+import { catchUp, newest, recentIds, type Known, type ReadList } from './history.ts';
+import { ConnectionRejected, openUpstreamSocket } from './upstream-socket.ts';
 import type { RelaySettings } from './settings.ts';
 
 const UNAUTHENTICATED = 401;
 
-export type RelayParts<Item> = {
+export type RelayOptions<Item> = {
   url: string;
   event: string;
   token: string;
@@ -21,31 +21,31 @@ export type RelayParts<Item> = {
 };
 
 const tooSlow = () => graphqlError('RESYNC', 'Some of these were missed. Please load them anew.');
-const refused = () => new UpstreamError('', { status: UNAUTHENTICATED, inReadersName: true });
+const refused = () => new UpstreamError('', { status: UNAUTHENTICATED, hasReaderToken: true });
 /** Whether a token is nobody's any more. */
 export const isRefusal = (error: unknown) =>
-  error instanceof UpstreamError && error.inReadersName && error.status === UNAUTHENTICATED;
+  error instanceof UpstreamError && error.hasReaderToken && error.status === UNAUTHENTICATED;
 
 /**
  * One viewer's line to the upstream and all who listen to it. An event is delivered once, and so is what came while the
  * line was down: after each connection the list is read again. Past the last attempt all of it ends.
  */
 export class Relay<Item extends Known> {
-  readonly #parts: RelayParts<Item>;
-  readonly #line: ReturnType<typeof openLine>;
+  readonly #parts: RelayOptions<Item>;
+  readonly #line: ReturnType<typeof openUpstreamSocket>;
   readonly #readers = new Set<EventQueue<Item>>();
   /** What has come for readers who are first sent what they missed. */
   readonly #catchingUp = new Map<EventQueue<Item>, Item[]>();
-  readonly #seen = seenIds();
+  readonly #seen = recentIds();
   readonly #stopped = new AbortController();
   #last: string | undefined;
   /** What has come while the list is read: it waits for what is older. */
   #held: Item[] | undefined = [];
   #wasUp = false;
 
-  constructor(parts: RelayParts<Item>) {
+  constructor(parts: RelayOptions<Item>) {
     this.#parts = parts;
-    this.#line = openLine({ ...parts, connectMs: parts.settings.connectMs }, (given) => this.#receive(given));
+    this.#line = openUpstreamSocket({ ...parts, connectMs: parts.settings.connectMs }, (given) => this.#receive(given));
     void this.#keepUp().then(
       () => this.end(undefined),
       (error: unknown) => this.end(error as Error),
@@ -118,7 +118,7 @@ export class Relay<Item extends Known> {
         if (!byUpstream || performance.now() - since > settings.steadyMs) failures = 0;
       } catch (error) {
         this.#line.close();
-        if (isRefusal(error) || (error instanceof LineRefused && (await this.#isOver(error)))) throw refused();
+        if (isRefusal(error) || (error instanceof ConnectionRejected && (await this.#isOver(error)))) throw refused();
       }
     }
   }
@@ -159,7 +159,7 @@ export class Relay<Item extends Known> {
   }
 
   /** Whether a refusal is the token's: the upstream's word, or that of its REST API. */
-  async #isOver({ code }: LineRefused) {
+  async #isOver({ code }: ConnectionRejected) {
     if (code === 'UNAUTHENTICATED') return true;
     return this.#parts.read(this.#last).then(() => false, isRefusal);
   }

@@ -1,10 +1,10 @@
 import type { Caller } from '../rest/client.ts';
 import { UpstreamError } from '../rest/upstream-error.ts';
 import type { Known } from './history.ts';
-import { isRefusal, Relay, type RelayParts } from './relay.ts';
+import { isRefusal, Relay, type RelayOptions } from './relay.ts';
 import { RELAY_SETTINGS, type RelaySettings } from './settings.ts';
 
-type RelaysParts<Item> = Pick<RelayParts<Item>, 'url' | 'event' | 'parse'> & {
+type RelaysOptions<Item> = Pick<RelayOptions<Item>, 'url' | 'event' | 'parse'> & {
   /** The list in a caller's name. */
   read: (caller: Caller, since: string | undefined) => Promise<Item[]>;
   /** Told why a relay has given up; that a token has ended is no news. */
@@ -13,7 +13,7 @@ type RelaysParts<Item> = Pick<RelayParts<Item>, 'url' | 'event' | 'parse'> & {
 };
 
 /** The lines to the upstream, one for each token that somebody listens with. */
-export function openRelays<Item extends Known>({ url, event, parse, read, report, settings }: RelaysParts<Item>) {
+export function openRelays<Item extends Known>({ url, event, parse, read, report, settings }: RelaysOptions<Item>) {
   const relays = new Map<string, Relay<Item>>();
 
   function open(caller: Caller & { token: string }): Relay<Item> {
@@ -41,7 +41,7 @@ export function openRelays<Item extends Known>({ url, event, parse, read, report
      */
     follow(caller: Caller, after?: string): AsyncIterableIterator<Item> {
       const { token } = caller;
-      if (token === undefined) throw new UpstreamError('', { status: 401, inReadersName: true });
+      if (token === undefined) throw new UpstreamError('', { status: 401, hasReaderToken: true });
       const relay = relays.get(token) ?? open({ ...caller, token });
       return relay.join(after);
     },

@@ -49,5 +49,5 @@ export type RelaySettings = typeof RELAY_SETTINGS;
  * Reads for lines that run at a time: when all lines are made anew at once, after a restart of either side, they stand in a
  * queue of their own instead of taking every place at the upstream, or being refused one.
  */
-export const LINE_READS = 20;
+export const MAX_CONCURRENT_READS = 20;
 export type InTurn = <Value>(read: () => Promise<Value>) => Promise<Value>;

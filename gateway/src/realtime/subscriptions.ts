@@ -11,7 +11,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { PARSE_OPTIONS, tooComplex, validateDocument } from '../graphql/document-limits.ts';
-import { pointsOfNew } from '../graphql/document-store.ts';
+import { newDocumentPoints } from '../graphql/document-store.ts';
 import { nodeCounter } from '../graphql/document-rules/node-count.ts';
 
 const MAX_KEPT = 500;
@@ -77,7 +77,7 @@ export function subscriptionReader(schema: GraphQLSchema, options: { hideSuggest
   return {
     read,
     /** What reading it costs besides, in points: nothing where it has been read before. */
-    pointsFor: (asked: Asked): number => (kept.has(keyOf(asked)) ? 0 : pointsOfNew(asked.query)),
+    pointsFor: (asked: Asked): number => (kept.has(keyOf(asked)) ? 0 : newDocumentPoints(asked.query)),
   };
 }
 

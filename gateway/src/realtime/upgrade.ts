@@ -4,13 +4,13 @@ import type { Duplex } from 'node:stream';
 import type { WebSocket, WebSocketServer } from 'ws';
 import { addressKey } from '../http/client-address.ts';
 import type { Origins } from '../http/origins.ts';
-import type { AddressPlaces, Place } from './places.ts';
+import type { AddressSlots, Place } from './connection-slots.ts';
 
 const PATH = /^\/graphql(?:\?|$)/;
 
 type Door = {
   sockets: WebSocketServer;
-  places: AddressPlaces;
+  places: AddressSlots;
   addressOf: (request: IncomingMessage) => string;
   isAllowed: Origins['isAllowed'];
   isOpen: () => boolean;

@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import type { Caller } from '../rest/client.ts';
 import { UpstreamError } from '../rest/upstream-error.ts';
-import { counts } from './counts.ts';
+import { counts } from './limited-counter.ts';
 
 /** Asks the upstream whose a caller's token is. Throws UpstreamError. */
 export type Verify = (caller: Caller) => Promise<string>;
@@ -15,7 +15,7 @@ export type Connection = {
 };
 
 /** Why a connection may not stay: its token, as many as may be already, or an upstream that cannot be asked. */
-export type Refusal = 'forbidden' | 'tooMany' | 'unavailable';
+export type Rejection = 'forbidden' | 'tooMany' | 'unavailable';
 
 type Viewer = { userId: string; connections: Set<Connection>; recheck: NodeJS.Timeout };
 type Options = { verify: Verify; socketsAViewer: number; recheckMs: number };
@@ -29,7 +29,7 @@ export function openViewers({ verify, socketsAViewer, recheckMs }: Options) {
   const connectionsOf = counts(socketsAViewer);
 
   /** Resolves to why the connection is to be closed, or to undefined where it may stay. */
-  async function admit(connection: Connection, caller: Caller & { token: string }): Promise<Refusal | undefined> {
+  async function admit(connection: Connection, caller: Caller & { token: string }): Promise<Rejection | undefined> {
     const { token } = caller;
     let userId = viewers.get(token)?.userId;
     try {
@@ -83,7 +83,7 @@ export function openViewers({ verify, socketsAViewer, recheckMs }: Options) {
 }
 
 const isRefusal = (error: unknown) =>
-  error instanceof UpstreamError && error.inReadersName && REFUSALS.includes(error.status ?? 0);
+  error instanceof UpstreamError && error.hasReaderToken && REFUSALS.includes(error.status ?? 0);
 
 /** Milliseconds that a token has left; Infinity where it does not say. */
 function endsIn(token: string): number {

@@ -7,16 +7,16 @@ import type { Origins } from '../http/origins.ts';
 import { withRequestId } from '../http/request-id.ts';
 import type { Caller } from '../rest/client.ts';
 import { CLOSE } from './close-codes.ts';
-import { conversation } from './conversation.ts';
+import { conversation } from './websocket-protocol.ts';
 import { eventStreams } from './event-streams.ts';
 import { startHeartbeat } from './heartbeat.ts';
-import { addressPlaces, type Place } from './places.ts';
+import { addressSlots, type Place } from './connection-slots.ts';
 import { CLIENT_LIMITS, type ClientLimits } from './settings.ts';
 import { upgrader } from './upgrade.ts';
 import { subscriptionReader } from './subscriptions.ts';
 import { openViewers, type Verify } from './viewers.ts';
 
-export type RealtimeParts = {
+export type RealtimeOptions = {
   schema: GraphQLSchema;
   introspection: boolean;
   origins: Origins;
@@ -31,9 +31,9 @@ export type RealtimeParts = {
 };
 
 /** Subscriptions over WebSocket at /graphql of a server, and as streams of events: the same limits hold for both. */
-export function openRealtime(server: Server, parts: RealtimeParts) {
+export function openRealtime(server: Server, parts: RealtimeOptions) {
   const limits = { ...CLIENT_LIMITS, ...parts.limits };
-  const places = addressPlaces(limits);
+  const places = addressSlots(limits);
   const viewers = openViewers({ ...limits, verify: parts.verify });
   const heartbeat = startHeartbeat(limits.pingMs);
   const documents = subscriptionReader(parts.schema, { hideSuggestions: !parts.introspection });

@@ -2,12 +2,12 @@ import { AxiosError } from 'axios';
 
 type UpstreamErrorOptions = Partial<{
   status: number | undefined;
-  inReadersName: boolean;
+  hasReaderToken: boolean;
   timedOut: boolean;
   upstreamCode: string | undefined;
   upstreamField: string | undefined;
   retryAfterS: number | undefined;
-  heldBack: boolean;
+  wasNotSent: boolean;
   call: string | undefined;
   field: string | undefined;
   detail: string;
@@ -18,7 +18,7 @@ export class UpstreamError extends Error {
   /** The answer's status; undefined where there was no usable answer. */
   readonly status: number | undefined;
   /** Whether the call carries the reader's token, where there is one: its 401 alone is about the reader. */
-  readonly inReadersName: boolean;
+  readonly hasReaderToken: boolean;
   readonly timedOut: boolean;
   /** The upstream's own code, where it gives one. */
   readonly upstreamCode: string | undefined;
@@ -26,7 +26,7 @@ export class UpstreamError extends Error {
   readonly upstreamField: string | undefined;
   readonly retryAfterS: number | undefined;
   /** It was not sent: the upstream is failing, or too many calls wait for it. */
-  readonly heldBack: boolean;
+  readonly wasNotSent: boolean;
   /** The method and route of the call, without what identifies anybody. */
   readonly call: string | undefined;
   /** Where in the body something unexpected stands. */
@@ -36,12 +36,12 @@ export class UpstreamError extends Error {
   constructor(message: string, given: UpstreamErrorOptions = {}) {
     super(message);
     this.status = given.status;
-    this.inReadersName = given.inReadersName ?? false;
+    this.hasReaderToken = given.hasReaderToken ?? false;
     this.timedOut = given.timedOut ?? false;
     this.upstreamCode = given.upstreamCode;
     this.upstreamField = given.upstreamField;
     this.retryAfterS = given.retryAfterS;
-    this.heldBack = given.heldBack ?? false;
+    this.wasNotSent = given.wasNotSent ?? false;
     this.call = given.call;
     this.field = given.field;
     this.detail = given.detail ?? message;
@@ -49,9 +49,9 @@ export class UpstreamError extends Error {
 
   /** The same error but for what is changed. */
   with({ message = this.message, ...changes }: UpstreamErrorOptions & { message?: string }): UpstreamError {
-    const { status, inReadersName, timedOut, upstreamCode, upstreamField, retryAfterS, heldBack, call, field, detail } =
+    const { status, hasReaderToken, timedOut, upstreamCode, upstreamField, retryAfterS, wasNotSent, call, field, detail } =
       this;
-    const own = { status, inReadersName, timedOut, upstreamCode, upstreamField, retryAfterS, heldBack };
+    const own = { status, hasReaderToken, timedOut, upstreamCode, upstreamField, retryAfterS, wasNotSent };
     return new UpstreamError(message, { ...own, call, field, detail, ...changes });
   }
 }
@@ -59,7 +59,7 @@ export class UpstreamError extends Error {
 /** What an error says of the call that it came of. */
 export type FailedCall = {
   call: string;
-  inReadersName: boolean;
+  hasReaderToken: boolean;
   /** The API's address, which redirects are read against. */
   base?: string;
 };
@@ -68,15 +68,15 @@ const MAX_MESSAGE = 300;
 const MAX_RETRY_AFTER_S = 7 * 86_400;
 
 /** An answer whose status is not that of a success. */
-export type Refusal = { status: number; headers: Record<string, unknown>; body?: unknown };
+export type ErrorResponse = { status: number; headers: Record<string, unknown>; body?: unknown };
 
 /**
  * What an answer with another status than a success means. What it tells a reader is passed on where the fault is the
  * reader's. A redirect is one too: none is followed.
  */
-export function refusedBy({ status, headers, body }: Refusal, call: FailedCall): UpstreamError {
+export function errorFromResponse({ status, headers, body }: ErrorResponse, call: FailedCall): UpstreamError {
   const { message, code, field } = (typeof body === 'object' && body ? body : {}) as Record<string, unknown>;
-  const isReaders = status >= 400 && status < 500 && (status !== 401 || call.inReadersName);
+  const isReaders = status >= 400 && status < 500 && (status !== 401 || call.hasReaderToken);
   return new UpstreamError(isReaders ? plainText(message) : '', {
     ...call,
     status,
@@ -122,7 +122,7 @@ export function asUpstreamError(error: unknown, call: FailedCall): UpstreamError
   const { response } = error;
   // A body that is not JSON, under a status that speaks for itself.
   if (response && (response.status < 200 || response.status > 299))
-    return refusedBy({ status: response.status, headers: response.headers }, call);
+    return errorFromResponse({ status: response.status, headers: response.headers }, call);
   // What the parser says of a body quotes it, and a body may hold a token.
   const detail = response ? 'the answer is no JSON' : error.message;
   return new UpstreamError('', { ...call, timedOut: error.code === AxiosError.ETIMEDOUT, detail });

@@ -2,7 +2,7 @@ import { UNREAD, type RestClient } from '../../rest/client.ts';
 import { isId, path } from '../../rest/path.ts';
 import { UpstreamError } from '../../rest/upstream-error.ts';
 import { USER_FIELDS, userIdOf, type OwnRecord } from './own-record.ts';
-import { meanings, understood } from './refusals.ts';
+import { meanings, translateErrors } from './upstream-errors.ts';
 import {
   asUser,
   availability,
@@ -14,7 +14,7 @@ import {
   userRecord,
   type UserRow,
 } from './rows.ts';
-import { sessionBody, type SessionBody } from './session-shapes.ts';
+import { sessionBody, type SessionBody } from './session-body.ts';
 
 // They come before a token: one that has expired must not keep its owner from signing in anew.
 const ANONYMOUS = { anonymous: true };
@@ -42,31 +42,31 @@ export function accountsApi(rest: RestClient, own: OwnRecord) {
     }
   }
 
-  const viewer = async () => readUser(await understood(meanings.viewer, own.read()));
+  const viewer = async () => readUser(await translateErrors(meanings.viewer, own.read()));
 
   return {
     viewer,
 
     signUp: (input: SignUp, affiliateRef: string | undefined) =>
-      understood(
+      translateErrors(
         meanings.signUp,
         rest.post('/users', input, newUser, { ...ANONYMOUS, idempotent: true, params: { aff_ref: affiliateRef } }),
       ),
 
     logIn: async (input: { email: string; password: string }) =>
-      opened(await understood(meanings.logIn, rest.post('/users/login', input, sessionBody, ANONYMOUS))),
+      opened(await translateErrors(meanings.logIn, rest.post('/users/login', input, sessionBody, ANONYMOUS))),
 
     exchange: async (input: { code: string; verifier: string | undefined }) =>
-      opened(await understood(meanings.exchange, rest.post('/users/exchange', input, sessionBody, ANONYMOUS))),
+      opened(await translateErrors(meanings.exchange, rest.post('/users/exchange', input, sessionBody, ANONYMOUS))),
 
     requestReset: (input: { email: string }) =>
-      understood(
+      translateErrors(
         meanings.requestReset,
         rest.post('/users/reset-req', input, UNREAD, { ...ANONYMOUS, idempotent: true }),
       ),
 
     resetPassword: (input: { email: string; otp: string; password: string }) =>
-      understood(meanings.resetPassword, rest.patch('/users/reset-pass', input, resetResult, ANONYMOUS)),
+      translateErrors(meanings.resetPassword, rest.patch('/users/reset-pass', input, resetResult, ANONYMOUS)),
 
     /** Whether there was a session to end. */
     async logOut(): Promise<boolean> {
@@ -87,7 +87,7 @@ export function accountsApi(rest: RestClient, own: OwnRecord) {
       const { _id: id } = await viewer();
       if (!isId(id)) throw new UpstreamError('', { detail: 'unexpected user: _id' });
       for (const change of changes) {
-        const answer = await understood(meanings.update, rest.patch(path`/users/${id}`, change, changedRecord));
+        const answer = await translateErrors(meanings.update, rest.patch(path`/users/${id}`, change, changedRecord));
         // An answer may hold no more than what has changed, or not even that. An image's id is not the image.
         const { images: _image, ...told } = change;
         own.keep({ ...(await own.read()), ...told, ...answer });

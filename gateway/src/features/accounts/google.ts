@@ -1,6 +1,6 @@
 import { Router, type Request, type Response } from 'express';
 import { sitePath, siteRoutes } from 'schema/site-routes.ts';
-import type { HttpParts } from '../../http/http-parts.ts';
+import type { HttpDependencies } from '../../http/http-dependencies.ts';
 import { headersOf } from '../../rest/client.ts';
 import { causeOf, deadline } from '../../rest/exchange.ts';
 import { isId } from '../../rest/path.ts';
@@ -15,7 +15,7 @@ const MAX_BODY_BYTES = 64 * 1024;
 const COOKIE = /^[\w-]{1,100}=[\x21\x23-\x2B\x2D-\x3A\x3C-\x5B\x5D-\x7E]{0,4096}$/;
 const COOKIE_ATTRIBUTE = /^(?:max-age=-?\d+|expires=[\w :,+-]+|secure)$/i;
 
-export type GoogleParts = HttpParts & { publicUrl: string; googleIssuer: string };
+export type GoogleOptions = HttpDependencies & { publicUrl: string; googleIssuer: string };
 
 /** What /login is told in `error`: the REST API's own words for it. */
 const failedPath = (why: 'google_failed' | 'google_busy') => `${siteRoutes.logIn}?error=${why}`;
@@ -24,7 +24,7 @@ const failedPath = (why: 'google_failed' | 'google_busy') => `${siteRoutes.logIn
  * /auth/google and its callback: the browser's way to Google and back, passed through to the upstream so that all of it
  * is on the site's own origin, cookies too. Out of it lead a path of the site and, on the way there, Google.
  */
-export function googleRoutes({ upstream, callerOf, admission, report, publicUrl, googleIssuer }: GoogleParts) {
+export function googleRoutes({ upstream, callerOf, admission, report, publicUrl, googleIssuer }: GoogleOptions) {
   const provider = new URL(googleIssuer).origin;
   const routes = Router();
 

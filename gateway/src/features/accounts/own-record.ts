@@ -31,7 +31,7 @@ export function ownRecord(rest: RestClient, token: string | undefined, confirm: 
   let asked: Promise<UserRecord> | undefined;
 
   async function ask() {
-    if (!userId) throw new UpstreamError('', { status: 401, inReadersName: true });
+    if (!userId) throw new UpstreamError('', { status: 401, hasReaderToken: true });
     const record = await rest.get('/users', userRecord, { params: { user_id: userId, fields: USER_FIELDS } });
     confirm(userId);
     return record;

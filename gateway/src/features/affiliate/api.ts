@@ -3,12 +3,12 @@ import { badInput } from '../../graphql/errors.ts';
 import { MESSAGES } from './messages.ts';
 import type { RestClient } from '../../rest/client.ts';
 import { isId, path } from '../../rest/path.ts';
-import { refusedBy, UpstreamError } from '../../rest/upstream-error.ts';
+import { errorFromResponse, UpstreamError } from '../../rest/upstream-error.ts';
 import {
   affiliateRecord,
   changedAccount,
   METHODS,
-  requestAnswer,
+  withdrawalResponse,
   withdrawalAccount,
   type Account,
   type Affiliate,
@@ -16,7 +16,7 @@ import {
 } from './rows.ts';
 
 const SUCCESS = 200;
-const REQUEST = { call: 'PATCH /affiliate/request/payment/*', inReadersName: true };
+const REQUEST = { call: 'PATCH /affiliate/request/payment/*', hasReaderToken: true };
 // The REST API's names of inputs, and the graph's.
 const FIELDS = new Map([
   ['account_number', 'accountNumber'],
@@ -64,11 +64,11 @@ export function affiliateApi(rest: RestClient, own: OwnRecord, accounts: Account
       const { success, message, data } = await rest.patch(
         path`/affiliate/request/payment/${userId}`,
         {},
-        requestAnswer,
+        withdrawalResponse,
         { idempotent: true },
       );
       if (Number(success) !== SUCCESS) {
-        throw refusedBy({ status: Number(success) || 502, headers: {}, body: { message } }, REQUEST);
+        throw errorFromResponse({ status: Number(success) || 502, headers: {}, body: { message } }, REQUEST);
       }
       return whole(data ?? (await read(userId)), userId);
     },

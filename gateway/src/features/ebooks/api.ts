@@ -1,6 +1,6 @@
 import { badInput } from '../../graphql/errors.ts';
 import type { RestClient } from '../../rest/client.ts';
-import { noneYet } from '../../rest/none-yet.ts';
+import { emptyOn404 } from '../../rest/empty-on-404.ts';
 import { ebookList, type Ebook } from './rows.ts';
 
 const MAX_PAGE = 999_999;
@@ -11,7 +11,7 @@ export const ebooksApi = (rest: RestClient) => ({
   async page(page: number, limit: number): Promise<Ebook[]> {
     if (page < 1 || page > MAX_PAGE) throw badInput('page', 'page must be a whole number from 1.');
     if (limit < 1 || limit > MAX_LIMIT) throw badInput('limit', `limit must be 1 to ${MAX_LIMIT}.`);
-    return noneYet(rest.getPublic('/ebook', ebookList, { params: { page, limit } }));
+    return emptyOn404(rest.getPublic('/ebook', ebookList, { params: { page, limit } }));
   },
 });
 

@@ -1,5 +1,5 @@
 import type { RestClient } from '../../rest/client.ts';
-import { noneYet } from '../../rest/none-yet.ts';
+import { emptyOn404 } from '../../rest/empty-on-404.ts';
 import { isSafePath, path } from '../../rest/path.ts';
 import { UpstreamError } from '../../rest/upstream-error.ts';
 import {
@@ -17,7 +17,7 @@ import {
 export const internshipApi = (rest: RestClient, serviceToken: string | undefined) => ({
   // The one call that the specification sends an administrator's token with.
   subjects: (): Promise<InternshipSubject[]> =>
-    noneYet(rest.getPublic('/intern/tabs', subjectList, { params: { fields: '-topic_list' }, serviceToken })),
+    emptyOn404(rest.getPublic('/intern/tabs', subjectList, { params: { fields: '-topic_list' }, serviceToken })),
 
   topics: async (subjectId: string): Promise<InternshipTopic[]> =>
     found(subjectId, [], async () =>

@@ -3,8 +3,8 @@ import { graphqlError } from '../../graphql/errors.ts';
 import type { RestClient } from '../../rest/client.ts';
 import { data as inEnvelope } from '../../rest/envelope.ts';
 import { path } from '../../rest/path.ts';
-import { rows } from '../../rest/lenient.ts';
-import { noneYet } from '../../rest/none-yet.ts';
+import { rows } from '../../rest/lenient-schemas.ts';
+import { emptyOn404 } from '../../rest/empty-on-404.ts';
 import { UpstreamError } from '../../rest/upstream-error.ts';
 import { wholeNumber } from '../../rest/values.ts';
 import { questionPage, questionRow, type PageArgs, type QuestionPage, type QuestionRow } from './rows.ts';
@@ -52,9 +52,9 @@ export const questionsApi = (rest: RestClient) => ({
   question: (by: 'ref' | 'id', key: string) => readQuestion(rest, by, key),
 
   // Both without a token: the same for every reader.
-  topics: (key: string) => noneYet(rest.getPublic(path`/board-filter/topics/${key}`, topics)),
+  topics: (key: string) => emptyOn404(rest.getPublic(path`/board-filter/topics/${key}`, topics)),
 
-  years: (key: string) => noneYet(rest.getPublic(path`/board-filter/${key}/years`, years)),
+  years: (key: string) => emptyOn404(rest.getPublic(path`/board-filter/${key}/years`, years)),
 
   topicPage: (key: string, topic: string, args: PageArgs) =>
     readQuestionPage(rest, '/board-filter/topic/questions', args, { subject_id: key, topic_name: topic }),

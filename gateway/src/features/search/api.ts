@@ -2,7 +2,7 @@ import { badInput } from '../../graphql/errors.ts';
 import type { SearchResult } from '../../graphql.generated.ts';
 import type { RestClient } from '../../rest/client.ts';
 import type { PublicCalls } from '../../rest/public-calls.ts';
-import type { SearchForms } from './forms.ts';
+import type { SearchForms } from './parameter-forms.ts';
 import { resultList } from './rows.ts';
 
 /** Specification 9. */

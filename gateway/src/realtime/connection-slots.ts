@@ -1,4 +1,4 @@
-import { counts } from './counts.ts';
+import { counts } from './limited-counter.ts';
 import type { ClientLimits } from './settings.ts';
 
 /** A connection's place among those of its address. Each call after the first of its kind does nothing. */
@@ -16,7 +16,7 @@ type Newcomer = { cutOff: (() => void) | undefined };
  * Places for the connections of an address. Those that have not shown who they are have a few of their own, and the one
  * that has been silent for longest makes room for the next: none of them keeps out who signs in.
  */
-export function addressPlaces({
+export function addressSlots({
   socketsAnAddress,
   newSocketsAnAddress,
 }: Pick<ClientLimits, 'socketsAnAddress' | 'newSocketsAnAddress'>) {
@@ -60,4 +60,4 @@ export function addressPlaces({
   };
 }
 
-export type AddressPlaces = ReturnType<typeof addressPlaces>;
+export type AddressSlots = ReturnType<typeof addressSlots>;

@@ -1,7 +1,7 @@
 type Keys<Kind extends string> = Record<Kind, string | undefined>;
 
 /** Bounds how much may be under way at once, for each key of each kind. What has no key of a kind is not counted there. */
-export function underWayLimit<Kind extends string>(most: Record<Kind, number>) {
+export function concurrencyLimit<Kind extends string>(most: Record<Kind, number>) {
   const counts = new Map<string, number>();
   const kinds = Object.keys(most) as Kind[];
   const change = (id: string, by: number) => {

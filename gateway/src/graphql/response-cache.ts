@@ -19,7 +19,7 @@ type Kept = { answer: Answer; at: number; renewal: Promise<Answer | undefined> |
 const DECIDING = ['content-type', 'accept', 'x-apollo-operation-name', 'apollo-require-preflight'] as const;
 
 /** Whole answers to queries of public fields, kept for a few seconds by what the request says, to the byte. */
-export function answerCache({
+export function responseCache({
   now = () => performance.now(),
   observe = () => {},
 }: { now?: () => number; observe?: (result: 'hit' | 'miss') => void } = {}) {
@@ -71,7 +71,7 @@ export function answerCache({
   };
 }
 
-export type AnswerCache = ReturnType<typeof answerCache>;
+export type ResponseCache = ReturnType<typeof responseCache>;
 
 /**
  * The key of a request's answer, or undefined for a request that is always answered anew: one with a token, good or

@@ -5,7 +5,7 @@ import { fromUpstream, TOO_MANY } from '../graphql/errors.ts';
 import { UpstreamError } from '../rest/upstream-error.ts';
 
 /** An error of what is served beside GraphQL: `{ message, code, field? }` with its status (design 5). */
-export class Refusal extends Error {
+export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode;
   readonly field: string | undefined;
@@ -21,31 +21,31 @@ export class Refusal extends Error {
 }
 
 /** Refuses a caller who has to wait; 0 is no wait. */
-export function refuseFor(retryAfterS: number): void {
-  if (retryAfterS > 0) throw new Refusal(429, 'TOO_MANY_REQUESTS', TOO_MANY, { retryAfterS });
+export function throwIfLimited(retryAfterS: number): void {
+  if (retryAfterS > 0) throw new ApiError(429, 'TOO_MANY_REQUESTS', TOO_MANY, { retryAfterS });
 }
 
 /** The refusal that a caller gets for a failed call; the same codes and words as in GraphQL. */
-function refusalOf(error: UpstreamError): Refusal {
+function refusalOf(error: UpstreamError): ApiError {
   const { message, extensions } = fromUpstream(error) as GraphQLError & { extensions: { code: ErrorCode } };
   const status = statusOf(extensions.code, error);
   const { retryAfterS } = error;
-  return new Refusal(status, extensions.code, message, retryAfterS === undefined ? {} : { retryAfterS });
+  return new ApiError(status, extensions.code, message, retryAfterS === undefined ? {} : { retryAfterS });
 }
 
-function statusOf(code: ErrorCode, { status, heldBack }: UpstreamError): number {
-  if (heldBack) return 503;
+function statusOf(code: ErrorCode, { status, wasNotSent }: UpstreamError): number {
+  if (wasNotSent) return 503;
   if (code === 'UPSTREAM_TIMEOUT') return 504;
   return code === 'UPSTREAM_UNAVAILABLE' || status === undefined ? 502 : status;
 }
 
-function sendRefusal(response: Response, { status, code, message, field, retryAfterS }: Refusal): void {
+function sendRefusal(response: Response, { status, code, message, field, retryAfterS }: ApiError): void {
   if (retryAfterS !== undefined) response.set('retry-after', String(retryAfterS));
   response.status(status).set('cache-control', 'no-store').json({ message, code, field });
 }
 
 /** A handler whose refusals and failed calls are answered, and the latter told to `report`. */
-export function refusing(
+export function handleErrors(
   report: (error: UpstreamError) => void,
   handler: (request: Request, response: Response) => Promise<void>,
 ): RequestHandler {
@@ -57,7 +57,7 @@ export function refusing(
       const refusal = error instanceof UpstreamError ? refusalOf(error) : error;
       // Half an answer cannot become an error: it is cut off.
       if (response.headersSent || response.destroyed) response.destroy();
-      else if (refusal instanceof Refusal) sendRefusal(response, refusal);
+      else if (refusal instanceof ApiError) sendRefusal(response, refusal);
       else throw error;
     }
   };

@@ -113,7 +113,7 @@ async function internship(execute: Execute): Promise<Place[]> {
 }
 
 /** The parts of the sitemap: one that fails leaves the others standing. */
-export const sitemapParts: Record<string, (execute: Execute) => Promise<Place[]>> = {
+export const sitemapSections: Record<string, (execute: Execute) => Promise<Place[]>> = {
   static: async () => STATIC.map((path) => ({ path })),
   boardQuestions,
   questionSets,

@@ -7,7 +7,7 @@ import { MAX_BODY } from '../graphql/read-body.ts';
 export type HttpError = Error & { status?: number; expose?: boolean; said?: string };
 
 /** Answers a request that failed outside of GraphQL: in JSON, and without its inside. */
-export const answerError = (logger: Logger) => (error: HttpError, response: ServerResponse) => {
+export const createErrorHandler = (logger: Logger) => (error: HttpError, response: ServerResponse) => {
   // A path that cannot be decoded is the caller's, though the router does not say so.
   const isCallers = error.expose || error instanceof URIError;
   const status = isCallers && error.status ? error.status : 500;

@@ -1,7 +1,7 @@
 import { Manager } from 'socket.io-client';
 
 /** The upstream has let nobody in. `code` is its own, where it gives one. */
-export class LineRefused extends Error {
+export class ConnectionRejected extends Error {
   readonly code: string | undefined;
 
   constructor(message: string, code: string | undefined) {
@@ -13,7 +13,7 @@ export class LineRefused extends Error {
 type LineOptions = { url: string; event: string; token: string; connectMs: number };
 
 /** A socket.io connection over WebSocket alone, which is made anew only when it is told to. */
-export function openLine({ url, event, token, connectMs }: LineOptions, onEvent: (given: unknown) => void) {
+export function openUpstreamSocket({ url, event, token, connectMs }: LineOptions, onEvent: (given: unknown) => void) {
   // A manager of its own: those of io() are shared by address, and with them one viewer's line by another.
   const manager = new Manager(url, {
     transports: ['websocket'],
@@ -29,7 +29,7 @@ export function openLine({ url, event, token, connectMs }: LineOptions, onEvent:
   const isByUpstream = () => fell === 'io server disconnect';
 
   return {
-    /** Resolves once the upstream has let it in. Throws LineRefused, or any other error where there is no way. */
+    /** Resolves once the upstream has let it in. Throws ConnectionRejected, or any other error where there is no way. */
     up: () =>
       new Promise<void>((resolve, reject) => {
         const late = setTimeout(() => settle(new Error(`no connection in ${connectMs} ms`)), connectMs);
@@ -37,7 +37,7 @@ export function openLine({ url, event, token, connectMs }: LineOptions, onEvent:
           const { code } = error.data ?? {};
           // The way is open and the door is not.
           const isRefused = !socket.active;
-          settle(isRefused ? new LineRefused(error.message, typeof code === 'string' ? code : undefined) : error);
+          settle(isRefused ? new ConnectionRejected(error.message, typeof code === 'string' ? code : undefined) : error);
         };
         // It closes first where it is refused, and says so after.
         const onClose = () => queueMicrotask(() => settle(new Error('the connection was closed')));

@@ -5,7 +5,7 @@ import type { Upstream } from '../rest/http.ts';
 import type { UpstreamError } from '../rest/upstream-error.ts';
 
 /** What the routes beside GraphQL share. */
-export type HttpParts = {
+export type HttpDependencies = {
   upstream: Upstream;
   callerOf: (request: IncomingMessage) => Caller;
   /** What a request counts against. */

@@ -23,7 +23,7 @@ function refusal(
 }
 
 /** Answers to requests that get no stream of events. */
-export const STREAM_REFUSALS = {
+export const STREAM_ERRORS = {
   method: refusal(405, 'BAD_REQUEST', 'Subscriptions are sent by POST.', { allow: 'POST' }),
   accept: refusal(406, 'BAD_REQUEST', 'A subscription is answered as text/event-stream.'),
   body: refusal(

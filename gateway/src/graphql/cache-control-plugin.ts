@@ -16,12 +16,12 @@ type Field = GraphQLField<unknown, unknown>;
  * Sets `Cache-Control`: `public, max-age=10` on an answer that anyone may keep, else `no-store`. It replaces Apollo
  * Server's cache control plugin, which would instrument every resolver.
  */
-export function publicnessPlugin<Context extends BaseContext>(): ApolloServerPlugin<Context> {
+export function cacheControlPlugin<Context extends BaseContext>(): ApolloServerPlugin<Context> {
   const known = new WeakMap<OperationDefinitionNode, number>();
 
   function secondsOf(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): number {
     let seconds = known.get(operation);
-    if (seconds === undefined) known.set(operation, (seconds = publicSeconds(schema, document, operation)));
+    if (seconds === undefined) known.set(operation, (seconds = publicMaxAge(schema, document, operation)));
     return seconds;
   }
 
@@ -42,7 +42,7 @@ export function publicnessPlugin<Context extends BaseContext>(): ApolloServerPlu
  * For how many seconds the answer to an operation may be kept for everybody: the least `@public` of its root fields.
  * 0 where one has none, or where anything selected below is `@perReader`.
  */
-export function publicSeconds(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode) {
+export function publicMaxAge(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode) {
   const info = new TypeInfo(schema);
   const query = schema.getQueryType();
   let seconds = Infinity;

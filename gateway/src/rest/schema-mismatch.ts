@@ -6,7 +6,7 @@ const MAX_PATH = 120;
 const MAX_REASON = 200;
 
 /** Where a body first differs from its schema, and how; nothing of what the body holds. */
-export function firstIssue({ issues }: z.ZodError): { field: string; reason: string } {
+export function describeMismatch({ issues }: z.ZodError): { field: string; reason: string } {
   const { path, message } = deepest(issues, []) ?? { path: [], message: 'unreadable' };
   return { field: path.join('.').slice(0, MAX_PATH), reason: message.slice(0, MAX_REASON) };
 }

@@ -3,7 +3,7 @@ import { Server as TcpServer } from 'node:net';
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 
 /** Promise R6: clients that reuse a connection ask again within this time, and learn that it ends. */
-const FAREWELL_MS = 600;
+const IDLE_GRACE_MS = 600;
 /** None but an upload over a slow line outlives its upstream's deadline. */
 const LONGEST_MS = 12_000;
 const SWEEP_MS = 50;
@@ -26,18 +26,18 @@ async function takeQueue(server: Server): Promise<void> {
 }
 
 /** How a server goes without failing a request. */
-export function departure({ farewellMs = FAREWELL_MS }: { farewellMs?: number | undefined } = {}) {
-  let hasBegun = false;
+export function gracefulShutdown({ idleGraceMs = IDLE_GRACE_MS }: { idleGraceMs?: number | undefined } = {}) {
+  let hasStarted = false;
 
   const lastWriteHead: WriteHead = function (...args) {
-    if (hasBegun) this.shouldKeepAlive = false;
+    if (hasStarted) this.shouldKeepAlive = false;
     return ServerResponse.prototype.writeHead.apply(this, args as Parameters<ServerResponse['writeHead']>);
   };
 
   return {
-    hasBegun: () => hasBegun,
+    hasStarted: () => hasStarted,
     /** Makes every response answer `Connection: close` once it has begun: `response` is Express's prototype of them. */
-    announceIn: (response: object) => void Object.assign(response, { writeHead: lastWriteHead }),
+    closeConnectionsOf: (response: object) => void Object.assign(response, { writeHead: lastWriteHead }),
 
     /**
      * Takes no more connections, ends those there are with their next answer or when that has not come for a while, and
@@ -46,11 +46,11 @@ export function departure({ farewellMs = FAREWELL_MS }: { farewellMs?: number | 
     async leave(server: Server): Promise<void> {
       // No answer may say `close` before the door is closed: who comes back at once would stand in the queue.
       await takeQueue(server);
-      hasBegun = true;
+      hasStarted = true;
       if (!server.listening) return;
       // Not that of HTTP, which cuts connections that are idle: a request may be on its way on each.
       const closed = new Promise((resolve) => TcpServer.prototype.close.call(server, resolve));
-      await Promise.race([closed, wait(farewellMs)]);
+      await Promise.race([closed, wait(idleGraceMs)]);
       await turn();
       server.close();
       // Late timers come before what has been sent meanwhile: that is read first.

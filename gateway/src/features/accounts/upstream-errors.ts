@@ -64,7 +64,7 @@ export const meanings = {
 } satisfies Record<string, Meaning>;
 
 /** The answer of a call, or what its refusal means there: first by its own table, then by the field that it names. */
-export async function understood<Answer>(meaning: Meaning, answer: Promise<Answer>): Promise<Answer> {
+export async function translateErrors<Answer>(meaning: Meaning, answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;
   } catch (error) {

@@ -6,7 +6,7 @@ import { graphqlError, TOO_MANY } from '../graphql/errors.ts';
 import { tooMany, type Budgets } from '../limits/index.ts';
 import type { Caller } from '../rest/client.ts';
 import { CLOSE } from './close-codes.ts';
-import type { Place } from './places.ts';
+import type { Place } from './connection-slots.ts';
 import type { ClientLimits } from './settings.ts';
 import { run, type Subscription, type subscriptionReader } from './subscriptions.ts';
 import type { Connection, openViewers } from './viewers.ts';
