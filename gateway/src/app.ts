@@ -14,6 +14,7 @@ import type { Env } from './env.ts';
 import { shouldLog, logFields } from './graphql/errors.ts';
 import type { ResponseCache } from './graphql/response-cache.ts';
 import type { DocumentStore } from './graphql/document-store.ts';
+import { errorMessages } from './graphql/messages.ts';
 import { graphqlRoutes } from './graphql/router.ts';
 import { createErrorHandler, type HttpError } from './http/error-handler.ts';
 import type { HttpDependencies } from './http/http-dependencies.ts';
@@ -21,6 +22,7 @@ import { imageRoutes } from './features/images/index.ts';
 import { callerKeys, openAdmission, createSpend, type Budgets } from './limits/index.ts';
 import { countRequests, metricsRoute, type Metrics } from './metrics/index.ts';
 import type { Origins } from './http/origins.ts';
+import { wordsOf } from './messages.ts';
 import { executeAsVisitor, renderedPages, robots, sitemap } from './pages/index.ts';
 import { requestIdOf, withRequestId } from './http/request-id.ts';
 import type { Caller } from './rest/client.ts';
@@ -145,5 +147,5 @@ const identify: RequestHandler = (request, response, next) => {
 };
 
 const noRoute: RequestHandler = (_request, response) => {
-  response.status(404).json({ message: 'No data found', code: 'NOT_FOUND' });
+  response.status(404).json({ message: wordsOf(errorMessages.notFound()), code: 'NOT_FOUND' });
 };

@@ -1,36 +1,40 @@
 import type { Request, RequestHandler, Response } from 'express';
-import type { GraphQLError } from 'graphql';
 import type { ErrorCode } from 'schema/error-codes.ts';
-import { fromUpstream, TOO_MANY } from '../graphql/errors.ts';
+import { fromUpstream } from '../graphql/errors.ts';
+import { errorMessages } from '../graphql/messages.ts';
+import { wordsOf, type Text } from '../messages.ts';
 import { UpstreamError } from '../rest/upstream-error.ts';
 
-/** An error of what is served beside GraphQL: `{ message, code, field? }` with its status (design 5). */
+/** An error of the routes beside GraphQL, sent as `{ message, code, field? }` (design 5). */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode;
+  readonly text: Text;
   readonly field: string | undefined;
   readonly retryAfterS: number | undefined;
 
-  constructor(status: number, code: ErrorCode, message: string, extras: { field?: string; retryAfterS?: number } = {}) {
-    super(message);
+  constructor(status: number, code: ErrorCode, text: Text, extras: { field?: string; retryAfterS?: number } = {}) {
+    super(wordsOf(text));
     this.status = status;
     this.code = code;
+    this.text = text;
     this.field = extras.field;
     this.retryAfterS = extras.retryAfterS;
   }
 }
 
-/** Refuses a caller who has to wait; 0 is no wait. */
+/** Throws 429 unless the wait is 0. */
 export function throwIfLimited(retryAfterS: number): void {
-  if (retryAfterS > 0) throw new ApiError(429, 'TOO_MANY_REQUESTS', TOO_MANY, { retryAfterS });
+  if (retryAfterS > 0) {
+    throw new ApiError(429, 'TOO_MANY_REQUESTS', errorMessages.tooManyRequests(), { retryAfterS });
+  }
 }
 
-/** The refusal that a caller gets for a failed call; the same codes and words as in GraphQL. */
-function refusalOf(error: UpstreamError): ApiError {
-  const { message, extensions } = fromUpstream(error) as GraphQLError & { extensions: { code: ErrorCode } };
-  const status = statusOf(extensions.code, error);
+function toApiError(error: UpstreamError): ApiError {
+  const { text, extensions } = fromUpstream(error);
   const { retryAfterS } = error;
-  return new ApiError(status, extensions.code, message, retryAfterS === undefined ? {} : { retryAfterS });
+  const extras = retryAfterS === undefined ? {} : { retryAfterS };
+  return new ApiError(statusOf(extensions.code, error), extensions.code, text, extras);
 }
 
 function statusOf(code: ErrorCode, { status, wasNotSent }: UpstreamError): number {
@@ -39,12 +43,15 @@ function statusOf(code: ErrorCode, { status, wasNotSent }: UpstreamError): numbe
   return code === 'UPSTREAM_UNAVAILABLE' || status === undefined ? 502 : status;
 }
 
-function sendRefusal(response: Response, { status, code, message, field, retryAfterS }: ApiError): void {
+function sendError(response: Response, { status, code, text, field, retryAfterS }: ApiError): void {
   if (retryAfterS !== undefined) response.set('retry-after', String(retryAfterS));
-  response.status(status).set('cache-control', 'no-store').json({ message, code, field });
+  response
+    .status(status)
+    .set('cache-control', 'no-store')
+    .json({ message: wordsOf(text), code, field });
 }
 
-/** A handler whose refusals and failed calls are answered, and the latter told to `report`. */
+/** Sends the handler's ApiErrors and UpstreamErrors to the client; the latter also go to `report`. */
 export function handleErrors(
   report: (error: UpstreamError) => void,
   handler: (request: Request, response: Response) => Promise<void>,
@@ -54,10 +61,10 @@ export function handleErrors(
       await handler(request, response);
     } catch (error) {
       if (error instanceof UpstreamError) report(error);
-      const refusal = error instanceof UpstreamError ? refusalOf(error) : error;
-      // Half an answer cannot become an error: it is cut off.
+      const apiError = error instanceof UpstreamError ? toApiError(error) : error;
+      // A response that has started cannot become an error any more.
       if (response.headersSent || response.destroyed) response.destroy();
-      else if (refusal instanceof ApiError) sendRefusal(response, refusal);
+      else if (apiError instanceof ApiError) sendError(response, apiError);
       else throw error;
     }
   };

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import type { Shared } from '../context.ts';
 import type { HttpDependencies } from './http-dependencies.ts';
 import { throwIfLimited, ApiError, handleErrors } from './api-error.ts';
+import { httpMessages } from './messages.ts';
 import { restClient } from '../rest/client.ts';
 import { UpstreamError } from '../rest/upstream-error.ts';
 
 const MAX_AGE = 'public, max-age=300';
-const NONE = 'The REST API has no OpenAPI document.';
 
 const openApi = z.union([z.looseObject({ openapi: z.string() }), z.looseObject({ swagger: z.string() })]);
 
@@ -22,7 +22,8 @@ export const upstreamDocument = ({ admission, callerOf, report, http, publicCall
     throwIfLimited(await admission.enter(request));
     const rest = restClient(http, callerOf(request), publicCalls);
     const document = await rest.getPublic('/openapi.json', openApi).catch((error: unknown) => {
-      if (error instanceof UpstreamError && error.status === 404) throw new ApiError(404, 'NOT_FOUND', NONE);
+      if (error instanceof UpstreamError && error.status === 404)
+        throw new ApiError(404, 'NOT_FOUND', httpMessages.noOpenApi());
       throw error;
     });
     response.set({ 'cache-control': MAX_AGE, age: String(Math.floor(rest.ageMs() / 1000)) }).json(document);

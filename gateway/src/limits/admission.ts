@@ -1,14 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { HeaderMap } from '@apollo/server';
-import { GraphQLError } from 'graphql';
-import { graphqlError, TOO_MANY } from '../graphql/errors.ts';
+import { graphqlError, TextError } from '../graphql/errors.ts';
+import { errorMessages } from '../graphql/messages.ts';
+import { wordsOf } from '../messages.ts';
 import { pointsOf, type Budgets, type Left, type Taken } from './budgets.ts';
 import type { Asking } from './callers.ts';
 
 /** The error of a budget that is spent; `retryAfterS` as in Retry-After. */
-export const tooMany = (retryAfterS: number): GraphQLError =>
-  graphqlError('TOO_MANY_REQUESTS', TOO_MANY, { retryAfter: retryAfterS });
+export const tooManyRequests = (retryAfterS: number) =>
+  graphqlError('TOO_MANY_REQUESTS', errorMessages.tooManyRequests(), { retryAfter: retryAfterS });
 
 /** What requests take from the budgets of their callers. Each resolves to the seconds to wait, 0 where there was enough. */
 export function openAdmission(budgets: Budgets, askingOf: (request: IncomingMessage) => Asking) {
@@ -53,9 +54,9 @@ export const requirePoint =
   async (request, response, next) => {
     const wait = await enter(request);
     if (wait === 0) return next();
-    const { message, extensions } = tooMany(wait);
+    const { text, extensions } = tooManyRequests(wait);
     response.status(429).set({ ...headersFor(request), 'retry-after': String(wait), 'cache-control': 'no-store' });
-    response.json({ errors: [{ message, extensions }] });
+    response.json({ errors: [{ message: wordsOf(text), extensions }] });
   };
 
 /** Takes what an operation costs besides; rejects with the 429 of GraphQL where that is more than is left. */
@@ -74,10 +75,7 @@ export const createCharge =
 
 function refuseAfter(wait: number): void {
   if (wait === 0) return;
-  const { message, extensions } = tooMany(wait);
+  const { text, extensions } = tooManyRequests(wait);
   const http = { status: 429, headers: new HeaderMap([['retry-after', String(wait)]]) };
-  const error = new GraphQLError(message, { extensions });
-  // Assigned: a peer of the benchmarks gives `http` another type, for every program that sees it.
-  Object.assign(error.extensions, { http });
-  throw error;
+  throw new TextError(text, { ...extensions, http });
 }

@@ -1,4 +1,11 @@
-export { requirePoint, createCharge, openAdmission, createSpend, tooMany, type Admission } from './admission.ts';
+export {
+  requirePoint,
+  createCharge,
+  openAdmission,
+  createSpend,
+  tooManyRequests,
+  type Admission,
+} from './admission.ts';
 export { openBudgets, type Budgets } from './budgets.ts';
 export { callerKeys, type CallerKeys } from './callers.ts';
 export { limitConnections, slowRequestCheck } from './connections.ts';

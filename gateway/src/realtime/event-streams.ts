@@ -4,13 +4,14 @@ import { createHandler, print, type Request as SseRequest, type Response as SseR
 import { z } from 'zod';
 import { addressKey } from '../http/client-address.ts';
 import { graphqlError } from '../graphql/errors.ts';
+import { errorMessages } from '../graphql/messages.ts';
 import type { Budgets } from '../limits/index.ts';
 import type { Origins } from '../http/origins.ts';
 import type { Caller } from '../rest/client.ts';
 import { eventWriter, PING, type EventWriter } from './event-writer.ts';
 import type { AddressSlots } from './connection-slots.ts';
 import type { ClientLimits } from './settings.ts';
-import { SIGNED_OUT, STREAM_ERRORS } from './stream-errors.ts';
+import { STREAM_ERRORS } from './stream-errors.ts';
 import { run, type Asked, type subscriptionReader } from './subscriptions.ts';
 import type { openViewers } from './viewers.ts';
 
@@ -70,10 +71,10 @@ export function eventStreams(parts: Parts) {
   });
 
   function refusalOf(request: IncomingMessage): SseResponse | undefined {
-    if (isStopping) return STREAM_ERRORS.unavailable;
-    if (!parts.origins.isAllowed(request)) return STREAM_ERRORS.origin;
-    if (request.method !== 'POST') return STREAM_ERRORS.method;
-    return TAKES_EVENTS.test(request.headers.accept ?? '*/*') ? undefined : STREAM_ERRORS.accept;
+    if (isStopping) return STREAM_ERRORS.unavailable();
+    if (!parts.origins.isAllowed(request)) return STREAM_ERRORS.origin();
+    if (request.method !== 'POST') return STREAM_ERRORS.method();
+    return TAKES_EVENTS.test(request.headers.accept ?? '*/*') ? undefined : STREAM_ERRORS.accept();
   }
 
   /** Opens the stream, or refuses it by HTTP. */
@@ -82,19 +83,19 @@ export function eventStreams(parts: Parts) {
     const refusal = refusalOf(request);
     if (refusal) return refusal;
     const body = asked.safeParse(request.body);
-    if (!body.success) return STREAM_ERRORS.body;
+    if (!body.success) return STREAM_ERRORS.body();
     const { token, ...rest } = parts.callerOf(request);
-    if (token === undefined) return STREAM_ERRORS.forbidden;
+    if (token === undefined) return STREAM_ERRORS.forbidden();
     const caller = { ...rest, token };
 
     const address = parts.addressOf(request);
     if ((await budgets.takeAll({ address, token }, documents.pointsFor(body.data))).waitS > 0) {
-      return STREAM_ERRORS.tooMany;
+      return STREAM_ERRORS.tooMany();
     }
     const place = places.enter(addressKey(address));
-    if (!place) return STREAM_ERRORS.tooMany;
+    if (!place) return STREAM_ERRORS.tooMany();
     response.once('close', place.leave);
-    const signedOut = graphqlError('UNAUTHENTICATED', SIGNED_OUT);
+    const signedOut = graphqlError('UNAUTHENTICATED', errorMessages.logIn());
     const notAdmitted = await viewers.admit(
       {
         isOpen: () => !response.closed,
@@ -103,10 +104,10 @@ export function eventStreams(parts: Parts) {
       },
       caller,
     );
-    if (notAdmitted) return STREAM_ERRORS[notAdmitted];
+    if (notAdmitted) return STREAM_ERRORS[notAdmitted]();
     // It may have begun to stop, or the client may have gone, while the token was looked at.
-    if (isStopping || response.closed) return STREAM_ERRORS.unavailable;
-    if (!place.settle()) return STREAM_ERRORS.tooMany;
+    if (isStopping || response.closed) return STREAM_ERRORS.unavailable();
+    if (!place.settle()) return STREAM_ERRORS.tooMany();
 
     const writer = eventWriter(response, limits);
     open.add(writer);

@@ -4,6 +4,7 @@ import { UpstreamError } from '../rest/upstream-error.ts';
 import { EventQueue } from './event-queue.ts';
 import { catchUp, newest, recentIds, type Known, type ReadList } from './history.ts';
 import { ConnectionRejected, openUpstreamSocket } from './upstream-socket.ts';
+import { realtimeMessages } from './messages.ts';
 import type { RelaySettings } from './settings.ts';
 
 const UNAUTHENTICATED = 401;
@@ -20,7 +21,7 @@ export type RelayOptions<Item> = {
   onEnd: (reason: Error | undefined) => void;
 };
 
-const tooSlow = () => graphqlError('RESYNC', 'Some of these were missed. Please load them anew.');
+const tooSlow = () => graphqlError('RESYNC', realtimeMessages.resync());
 const refused = () => new UpstreamError('', { status: UNAUTHENTICATED, hasReaderToken: true });
 /** Whether a token is nobody's any more. */
 export const isRefusal = (error: unknown) =>

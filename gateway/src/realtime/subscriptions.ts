@@ -10,8 +10,11 @@ import {
   type ExecutionResult,
   type GraphQLSchema,
 } from 'graphql';
+import { TextError } from '../graphql/errors.ts';
 import { PARSE_OPTIONS, tooComplex, validateDocument } from '../graphql/document-limits.ts';
 import { newDocumentPoints } from '../graphql/document-store.ts';
+import type { Text } from '../messages.ts';
+import { realtimeMessages } from './messages.ts';
 import { nodeCounter } from '../graphql/document-rules/node-count.ts';
 
 const MAX_KEPT = 500;
@@ -36,7 +39,7 @@ export type Subscription = {
   results: WeakMap<Event, Result | Promise<Result>>;
 };
 
-const refusal = (message: string) => new GraphQLError(message, { extensions: { code: 'BAD_REQUEST' } });
+const badRequest = (text: Text) => new TextError(text, { code: 'BAD_REQUEST' });
 
 /** Reads what is asked for by the rules of HTTP, and lets subscriptions pass alone. */
 export function subscriptionReader(schema: GraphQLSchema, options: { hideSuggestions?: boolean } = {}) {
@@ -56,9 +59,9 @@ export function subscriptionReader(schema: GraphQLSchema, options: { hideSuggest
     const document = parsed(asked.query);
     if (document instanceof GraphQLError) return [document];
     const operation = getOperationAST(document, asked.operationName);
-    if (!operation) return [refusal('The document has no such operation.')];
+    if (!operation) return [badRequest(realtimeMessages.noSuchOperation())];
     if (operation.operation !== OperationTypeNode.SUBSCRIPTION) {
-      return [refusal('Here are subscriptions alone: send this to /graphql by HTTP.')];
+      return [badRequest(realtimeMessages.subscriptionsOnly())];
     }
     const errors = validateDocument(schema, document, options);
     if (errors.length > 0) return errors.map((error) => coded(error, 'GRAPHQL_VALIDATION_FAILED'));

@@ -2,8 +2,9 @@ import { type GraphQLSchema, GraphQLError, type ExecutionArgs, type GraphQLForma
 import { makeServer, type Context } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import { TOKEN } from 'schema/patterns.ts';
-import { graphqlError, TOO_MANY } from '../graphql/errors.ts';
-import { tooMany, type Budgets } from '../limits/index.ts';
+import { graphqlError } from '../graphql/errors.ts';
+import { errorMessages } from '../graphql/messages.ts';
+import { tooManyRequests, type Budgets } from '../limits/index.ts';
 import type { Caller } from '../rest/client.ts';
 import { CLOSE } from './close-codes.ts';
 import type { Place } from './connection-slots.ts';
@@ -58,12 +59,12 @@ export function conversation({ schema, limits, viewers, budgets, documents, crea
     async onSubscribe({ subscriptions, extra }: Context<Params, Client>, _id, payload) {
       const { address, caller } = extra;
       if (Object.keys(subscriptions).length > limits.subscriptionsASocket) {
-        return [graphqlError('TOO_MANY_REQUESTS', TOO_MANY)];
+        return [graphqlError('TOO_MANY_REQUESTS', errorMessages.tooManyRequests())];
       }
       const asking = { address, token: caller.token };
       const wait =
         (await budgets.take(asking, 1)).waitS || (await budgets.takeAll(asking, documents.pointsFor(payload))).waitS;
-      if (wait > 0) return [tooMany(wait)];
+      if (wait > 0) return [tooManyRequests(wait)];
       const subscription = documents.read(payload);
       if (!('document' in subscription)) return subscription;
       const running: Running = {

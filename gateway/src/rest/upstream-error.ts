@@ -1,4 +1,5 @@
 import { AxiosError } from 'axios';
+import { wordsOf, type Text } from '../messages.ts';
 
 type UpstreamErrorOptions = Partial<{
   status: number | undefined;
@@ -13,9 +14,10 @@ type UpstreamErrorOptions = Partial<{
   detail: string;
 }>;
 
-/** What went wrong with a call to the upstream. `message` is fit for the reader, `detail` for the log alone. */
+/** What went wrong with a call to the upstream. `text` is for the reader, empty for the default; `detail` is for the log alone. */
 export class UpstreamError extends Error {
-  /** The answer's status; undefined where there was no usable answer. */
+  readonly text: Text;
+  /** Undefined without a usable response. */
   readonly status: number | undefined;
   /** Whether the call carries the reader's token, where there is one: its 401 alone is about the reader. */
   readonly hasReaderToken: boolean;
@@ -33,26 +35,37 @@ export class UpstreamError extends Error {
   readonly field: string | undefined;
   readonly detail: string;
 
-  constructor(message: string, given: UpstreamErrorOptions = {}) {
-    super(message);
-    this.status = given.status;
-    this.hasReaderToken = given.hasReaderToken ?? false;
-    this.timedOut = given.timedOut ?? false;
-    this.upstreamCode = given.upstreamCode;
-    this.upstreamField = given.upstreamField;
-    this.retryAfterS = given.retryAfterS;
-    this.wasNotSent = given.wasNotSent ?? false;
-    this.call = given.call;
-    this.field = given.field;
-    this.detail = given.detail ?? message;
+  constructor(text: Text, options: UpstreamErrorOptions = {}) {
+    super(wordsOf(text));
+    this.text = text;
+    this.status = options.status;
+    this.hasReaderToken = options.hasReaderToken ?? false;
+    this.timedOut = options.timedOut ?? false;
+    this.upstreamCode = options.upstreamCode;
+    this.upstreamField = options.upstreamField;
+    this.retryAfterS = options.retryAfterS;
+    this.wasNotSent = options.wasNotSent ?? false;
+    this.call = options.call;
+    this.field = options.field;
+    this.detail = options.detail ?? this.message;
   }
 
   /** The same error but for what is changed. */
-  with({ message = this.message, ...changes }: UpstreamErrorOptions & { message?: string }): UpstreamError {
-    const { status, hasReaderToken, timedOut, upstreamCode, upstreamField, retryAfterS, wasNotSent, call, field, detail } =
-      this;
+  with({ text = this.text, ...changes }: UpstreamErrorOptions & { text?: Text }): UpstreamError {
+    const {
+      status,
+      hasReaderToken,
+      timedOut,
+      upstreamCode,
+      upstreamField,
+      retryAfterS,
+      wasNotSent,
+      call,
+      field,
+      detail,
+    } = this;
     const own = { status, hasReaderToken, timedOut, upstreamCode, upstreamField, retryAfterS, wasNotSent };
-    return new UpstreamError(message, { ...own, call, field, detail, ...changes });
+    return new UpstreamError(text, { ...own, call, field, detail, ...changes });
   }
 }
 

@@ -38,7 +38,7 @@ export function accountsApi(rest: RestClient, own: OwnRecord) {
       return { token, user: readUser(await rest.get('/users', userRecord, { ...ANONYMOUS, token, params })) };
     } catch (error) {
       // The log-in went well: what became of this call says nothing of the password.
-      throw error instanceof UpstreamError && !error.timedOut ? error.with({ message: '', status: 502 }) : error;
+      throw error instanceof UpstreamError && !error.timedOut ? error.with({ text: '', status: 502 }) : error;
     }
   }
 

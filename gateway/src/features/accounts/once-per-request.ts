@@ -1,5 +1,5 @@
 import { graphqlError } from '../../graphql/errors.ts';
-import { MESSAGES } from './messages.ts';
+import { errorMessages } from '../../graphql/messages.ts';
 
 /**
  * Lets each of the calls that guess at secrets pass once a request: aliases would make one request a thousand guesses,
@@ -8,7 +8,7 @@ import { MESSAGES } from './messages.ts';
 export function oncePerRequest() {
   const made = new Set<string>();
   return (call: string): void => {
-    if (made.has(call)) throw graphqlError('TOO_MANY_REQUESTS', MESSAGES.tooMany);
+    if (made.has(call)) throw graphqlError('TOO_MANY_REQUESTS', errorMessages.tooManyRequests());
     made.add(call);
   };
 }

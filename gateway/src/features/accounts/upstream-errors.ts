@@ -1,7 +1,8 @@
 import type { GraphQLError } from 'graphql';
 import { badInput, graphqlError } from '../../graphql/errors.ts';
 import { UpstreamError } from '../../rest/upstream-error.ts';
-import { MESSAGES } from './messages.ts';
+import { accountMessages } from './messages.ts';
+import { errorMessages } from '../../graphql/messages.ts';
 
 // The REST API's names of inputs, and the graph's.
 const FIELDS = new Map([
@@ -31,7 +32,7 @@ function isTaken({ status, upstreamCode, upstreamField, message }: UpstreamError
 
 // It has words for a 401, though nobody's token is sent there.
 const inCataloguesWords = (error: UpstreamError) =>
-  error.status === 401 ? error.with({ message: MESSAGES.unauthorized }) : undefined;
+  error.status === 401 ? error.with({ text: errorMessages.logIn() }) : undefined;
 
 const SAYS_WRONG =
   /invalid|incorrect|wrong|not found|no such|\bno (?:user|account|email)|not registered|unknown|exist|match/i;
@@ -43,23 +44,24 @@ const isWrong = ({ status, upstreamField, message }: UpstreamError) =>
 /** What a status means at each call, where it is not what it means everywhere (errors.ts). */
 export const meanings = {
   signUp: (error) =>
-    isTaken(error) ? graphqlError('EMAIL_TAKEN', MESSAGES.emailTaken, { field: 'email' }) : undefined,
+    isTaken(error) ? graphqlError('EMAIL_TAKEN', accountMessages.emailTaken(), { field: 'email' }) : undefined,
   // One text for both, whatever the upstream says: which addresses have accounts is nobody's to learn here.
-  logIn: (error) => (isWrong(error) ? graphqlError('INVALID_CREDENTIALS', MESSAGES.wrongCredentials) : undefined),
+  logIn: (error) =>
+    isWrong(error) ? graphqlError('INVALID_CREDENTIALS', accountMessages.wrongCredentials()) : undefined,
   exchange: ({ status }) =>
     status === 400 || status === 401 || status === 404
-      ? graphqlError('INVALID_CREDENTIALS', MESSAGES.codeSpent)
+      ? graphqlError('INVALID_CREDENTIALS', accountMessages.codeSpent())
       : undefined,
   requestReset: (error) =>
     error.status === 404
-      ? graphqlError('NOT_FOUND', MESSAGES.emailUnknown, { field: 'email' })
+      ? graphqlError('NOT_FOUND', accountMessages.emailUnknown(), { field: 'email' })
       : inCataloguesWords(error),
   resetPassword: (error) =>
     error.status === 404
-      ? graphqlError('OTP_MISMATCH', MESSAGES.otpMismatch, { field: 'otp' })
+      ? graphqlError('OTP_MISMATCH', accountMessages.otpMismatch(), { field: 'otp' })
       : inCataloguesWords(error),
   // A token whose user is gone signs nobody in.
-  viewer: ({ status }) => (status === 404 ? graphqlError('UNAUTHENTICATED', MESSAGES.unauthorized) : undefined),
+  viewer: ({ status }) => (status === 404 ? graphqlError('UNAUTHENTICATED', errorMessages.logIn()) : undefined),
   update: () => undefined,
 } satisfies Record<string, Meaning>;
 
@@ -71,6 +73,6 @@ export async function translateErrors<Answer>(meaning: Meaning, answer: Promise<
     if (!(error instanceof UpstreamError)) throw error;
     const field = FIELDS.get(error.upstreamField ?? '');
     const isInput = error.status === 400 || error.status === 422;
-    throw meaning(error) ?? (field && isInput ? badInput(field, error.message || MESSAGES.invalid) : error);
+    throw meaning(error) ?? (field && isInput ? badInput(field, error.text || accountMessages.invalid()) : error);
   }
 }

@@ -1,6 +1,6 @@
 import type { AccountsApi, OwnRecord } from '../accounts/index.ts';
 import { badInput } from '../../graphql/errors.ts';
-import { MESSAGES } from './messages.ts';
+import { affiliateMessages } from './messages.ts';
 import type { RestClient } from '../../rest/client.ts';
 import { isId, path } from '../../rest/path.ts';
 import { errorFromResponse, UpstreamError } from '../../rest/upstream-error.ts';
@@ -52,7 +52,7 @@ export function affiliateApi(rest: RestClient, own: OwnRecord, accounts: Account
     },
 
     async setAccount({ method, accountNumber }: Account): Promise<Affiliate> {
-      if (!METHODS[method]) throw badInput('method', MESSAGES.methodInvalid);
+      if (!METHODS[method]) throw badInput('method', affiliateMessages.methodInvalid());
       const { _id, userId } = await self();
       const withdrawal = { account_number: accountNumber, preferred_method: METHODS[method] };
       const changed = await named(rest.patch(path`/affiliate/withdrawal-info/${_id}`, { withdrawal }, changedAccount));
@@ -81,7 +81,7 @@ async function named<Answer>(answer: Promise<Answer>): Promise<Answer> {
     return await answer;
   } catch (error) {
     const field = error instanceof UpstreamError && error.status === 400 && FIELDS.get(error.upstreamField ?? '');
-    throw field ? badInput(field, error.message) : error;
+    throw field ? badInput(field, error.text) : error;
   }
 }
 

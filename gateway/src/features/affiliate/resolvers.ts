@@ -1,13 +1,14 @@
 import { badInput, graphqlError } from '../../graphql/errors.ts';
 import type { Resolvers } from '../../resolvers.generated.ts';
 import type { OwnRecord } from '../accounts/index.ts';
-import { MESSAGES } from './messages.ts';
+import { affiliateMessages } from './messages.ts';
+import { errorMessages } from '../../graphql/messages.ts';
 
 const SHOWN_DIGITS = 3;
 const ACCOUNT_NUMBER = /^\d{11}$/;
 
 function signedIn(own: OwnRecord) {
-  if (own.isVisitors) throw graphqlError('UNAUTHENTICATED', MESSAGES.unauthorized);
+  if (own.isVisitors) throw graphqlError('UNAUTHENTICATED', errorMessages.logIn());
 }
 
 /** Earnings by referrals. */
@@ -17,7 +18,7 @@ export const affiliateResolvers: Resolvers = {
   Mutation: {
     setWithdrawalAccount: (_root, { method, accountNumber }, { own, affiliate }) => {
       signedIn(own);
-      if (!ACCOUNT_NUMBER.test(accountNumber)) throw badInput('accountNumber', MESSAGES.accountInvalid);
+      if (!ACCOUNT_NUMBER.test(accountNumber)) throw badInput('accountNumber', affiliateMessages.accountInvalid());
       return affiliate.setAccount({ method, accountNumber });
     },
     requestWithdrawal: (_root, _args, { own, affiliate }) => {

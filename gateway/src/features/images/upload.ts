@@ -13,6 +13,9 @@ import { idempotencyHeader } from '../../rest/idempotency-key.ts';
 import { describeMismatch } from '../../rest/schema-mismatch.ts';
 import { errorFromResponse, UpstreamError } from '../../rest/upstream-error.ts';
 import { idOrLabel } from '../../rest/values.ts';
+import { errorMessages } from '../../graphql/messages.ts';
+import type { Text } from '../../messages.ts';
+import { imageMessages } from './messages.ts';
 import { imagePath } from './image-path.ts';
 import { watchSpeed } from './upload-speed.ts';
 import { isPublicId } from './public-id.ts';
@@ -30,7 +33,6 @@ const LINGER_MS = 5_000;
 const LINGER_BYTES = 20 * 1024 * 1024;
 
 const MULTIPART = /^multipart\/form-data;\s*boundary=[^\u0000-\u001F]{1,100}$/i;
-const FAILED = 'Image upload failed';
 
 const stored = z.object({ _id: idOrLabel, public_id: z.string().refine(isPublicId, 'is no public id') });
 /** `{ images: { _id, public_id, url } }`, or a list of one. */
@@ -40,11 +42,11 @@ const UPLOAD = { call: 'POST /images', hasReaderToken: true };
 
 type Answer = { status: number; body: unknown; headers: Record<string, unknown> };
 
-const badUpload = (status: number, message = FAILED) =>
-  new ApiError(status, 'BAD_USER_INPUT', message, { field: 'url' });
-const tooLarge = () => badUpload(413, 'The image is larger than 5 MB.');
-const tooSlow = () => badUpload(408, 'The image came in too slowly. Try a smaller one, or a better connection.');
-const signedOut = () => new ApiError(401, 'UNAUTHENTICATED', 'Unauthorized: Please log in.');
+const badUpload = (status: number, text: Text = imageMessages.uploadFailed()) =>
+  new ApiError(status, 'BAD_USER_INPUT', text, { field: 'url' });
+const tooLarge = () => badUpload(413, imageMessages.tooLarge());
+const tooSlow = () => badUpload(408, imageMessages.tooSlow());
+const signedOut = () => new ApiError(401, 'UNAUTHENTICATED', errorMessages.logIn());
 
 /**
  * POST /images: passes a multipart body on as it comes in, and answers `{ images: { _id, public_id, url } }`. It needs
@@ -136,9 +138,9 @@ function checkUpload({ headers }: IncomingMessage, { token }: Caller) {
 
 function readResponse({ status, body, headers }: Answer) {
   if (status < 200 || status > 299) {
-    const refused = errorFromResponse({ status, headers, body }, UPLOAD);
-    const isUploads = [400, 408, 413, 415, 422].includes(status) && refused.upstreamCode !== 'IDEMPOTENCY_KEY_REUSED';
-    throw isUploads ? badUpload(status, refused.message || FAILED) : refused;
+    const error = errorFromResponse({ status, headers, body }, UPLOAD);
+    const isUploads = [400, 408, 413, 415, 422].includes(status) && error.upstreamCode !== 'IDEMPOTENCY_KEY_REUSED';
+    throw isUploads ? badUpload(status, error.text || undefined) : error;
   }
   const read = storedImage.safeParse(body);
   if (!read.success) {

@@ -9,6 +9,8 @@ import { headersOf } from '../../rest/client.ts';
 import { unpackBy } from '../../rest/content-coding.ts';
 import { causeOf, counted, deadline, readAll } from '../../rest/exchange.ts';
 import { errorFromResponse, UpstreamError } from '../../rest/upstream-error.ts';
+import { errorMessages } from '../../graphql/messages.ts';
+import { imageMessages } from './messages.ts';
 import { encodePublicId, isPublicId } from './public-id.ts';
 import { PICTURE_LIMITS } from './settings.ts';
 
@@ -34,7 +36,7 @@ const viewQuery = z.object({
 });
 
 const VIEW = { call: 'GET /images/*', hasReaderToken: false };
-const noImage = () => new ApiError(404, 'NOT_FOUND', 'No data found');
+const noImage = () => new ApiError(404, 'NOT_FOUND', errorMessages.notFound());
 
 /**
  * GET /images/{public_id}?w&h&f&q: an image of the store, whose id may have slashes, for everybody and without the reader's token. Whatever the
@@ -85,7 +87,9 @@ function addressOf({ params, query }: Request<{ publicId?: string[] }>): string 
   if (!read.success) {
     const [issue] = read.error.issues;
     const field = String(issue?.path[0]);
-    throw new ApiError(400, 'BAD_USER_INPUT', `${field} ${issue?.message}.`, { field });
+    throw new ApiError(400, 'BAD_USER_INPUT', imageMessages.badParameter({ name: field, problem: issue?.message }), {
+      field,
+    });
   }
   const search = new URLSearchParams(read.data as Record<string, string>).toString();
   return `/images/${encodePublicId(publicId)}${search && `?${search}`}`;

@@ -1,10 +1,11 @@
 import type { OwnRecord } from '../accounts/index.ts';
 import { graphqlError } from '../../graphql/errors.ts';
+import { errorMessages } from '../../graphql/messages.ts';
 import type { Resolvers } from '../../resolvers.generated.ts';
 import type { NotificationRow } from './rows.ts';
 
 function signedIn(own: OwnRecord) {
-  if (own.isVisitors) throw graphqlError('UNAUTHENTICATED', 'Unauthorized: Please log in.');
+  if (own.isVisitors) throw graphqlError('UNAUTHENTICATED', errorMessages.logIn());
 }
 
 /** Notifications, as a list and as they come. */
