@@ -41,54 +41,51 @@ export type AppOptions = {
   services: Services;
   apollo: ApolloServer<Context>;
   documents: DocumentStore;
-  answers: ResponseCache;
+  responses: ResponseCache;
   budgets: Budgets;
   origins: Origins;
-  /** Answers a subscription as server-sent events. */
   stream: RequestHandler;
   webFolder: string;
   explorerFolder: string;
 };
 
-/** Everything the gateway serves over HTTP. */
 export function createApp(options: AppOptions) {
   const { env, logger, metrics, services, budgets } = options;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', env.TRUST_PROXY);
-  const { addressOf, callerOf, askingOf } = callerReaders(app, env);
-  const admission = openAdmission(budgets, askingOf);
-  const parts: HttpDependencies = {
+  const { addressOf, callerOf, requesterOf } = callerReaders(app, env);
+  const admission = openAdmission(budgets, requesterOf);
+  const dependencies: HttpDependencies = {
     upstream: services.upstream,
     callerOf,
-    keysOf: (request) => callerKeys(askingOf(request)),
+    keysOf: (request) => callerKeys(requesterOf(request)),
     admission,
-    report: (error) => {
+    logFailure: (error) => {
       if (shouldLog(error)) logger.error(logFields(error), 'call failed');
     },
   };
-  const pages = pageRoutes(options, parts);
+  const pages = pageRoutes(options, dependencies);
 
   app.use(identify, countRequests(metrics), securityHeaders(env.IMAGE_ORIGINS));
-  app.use(operationRoutes(options, parts));
+  app.use(operationRoutes(options, dependencies));
   const createRequestContext = (request: IncomingMessage) =>
     createContext(services.shared, callerOf(request), createSpend(admission, request));
   app.use(
     '/graphql',
     graphqlRoutes({ ...options, sandbox: env.SANDBOX, admission, createContext: createRequestContext }),
   );
-  app.use('/images', imageRoutes(parts));
-  app.use('/auth', googleRoutes({ ...parts, publicUrl: env.PUBLIC_URL, googleIssuer: env.GOOGLE_ISSUER }));
+  app.use('/images', imageRoutes(dependencies));
+  app.use('/auth', googleRoutes({ ...dependencies, publicUrl: env.PUBLIC_URL, googleIssuer: env.GOOGLE_ISSUER }));
   app.use(pages.routes);
   app.use(noRoute);
-  const fail = createErrorHandler(logger);
-  const errorHandler: ErrorRequestHandler = (error: HttpError, _request, response, _next) => fail(error, response);
+  const sendError = createErrorHandler(logger);
+  const errorHandler: ErrorRequestHandler = (error: HttpError, _request, response, _next) => sendError(error, response);
   app.use(errorHandler);
   return { app, addressOf, callerOf, warmUp: pages.warmUp };
 }
 
-/** Who asks, as TRUST_PROXY tells it. */
 function callerReaders(app: Express, env: Env) {
   const clientIp = clientIpReader({ lookupUrl: env.PUBLIC_IP_URL, fallback: env.CLIENT_IP_FALLBACK });
   const addressOf = (request: IncomingMessage) =>
@@ -102,12 +99,12 @@ function callerReaders(app: Express, env: Env) {
     device: deviceOf(request),
     idempotencyKey: idempotencyKeyOf(request),
   });
-  const askingOf = (request: IncomingMessage) => ({ address: addressOf(request), token: tokenOf(request) });
-  return { addressOf, callerOf, askingOf };
+  const requesterOf = (request: IncomingMessage) => ({ address: addressOf(request), token: tokenOf(request) });
+  return { addressOf, callerOf, requesterOf };
 }
 
 /** Routes for operators and developers: health, metrics, and the contracts where introspection is on. */
-function operationRoutes({ env, metrics, services }: AppOptions, parts: HttpDependencies): Router {
+function operationRoutes({ env, metrics, services }: AppOptions, dependencies: HttpDependencies): Router {
   const routes = Router();
   routes.get(['/healthz', '/livez'], (_request, response) => void response.json({ status: 'ok' }));
   routes.get('/readyz', async (_request, response) => {
@@ -119,14 +116,17 @@ function operationRoutes({ env, metrics, services }: AppOptions, parts: HttpDepe
     routes.get('/schema.graphql', (_request, response) =>
       response.type('text/plain').sendFile('schema.graphql', { root: SCHEMA }),
     );
-    routes.get('/openapi.json', upstreamDocument({ ...parts, ...services.shared }));
+    routes.get('/openapi.json', upstreamDocument({ ...dependencies, ...services.shared }));
   }
   return routes;
 }
 
-/** The web client: its pages, rendered here for visitors, its files, and what search engines read. */
-function pageRoutes({ env, logger, apollo, services, webFolder, explorerFolder }: AppOptions, parts: HttpDependencies) {
-  const { admission, callerOf } = parts;
+/** The web client, and what search engines read. */
+function pageRoutes(
+  { env, logger, apollo, services, webFolder, explorerFolder }: AppOptions,
+  dependencies: HttpDependencies,
+) {
+  const { admission, callerOf } = dependencies;
   const executeFor = (request?: IncomingMessage) =>
     executeAsVisitor(apollo, services.shared, env.CLIENT_IP_FALLBACK, request && callerOf(request).address);
   const admits = async (request: IncomingMessage) => (await admission.enter(request)) === 0;
@@ -134,7 +134,7 @@ function pageRoutes({ env, logger, apollo, services, webFolder, explorerFolder }
   const pages = renderedPages({ ...site, executeFor, folder: webFolder, admits });
   const routes = Router();
   routes.get('/robots.txt', robots(env.PUBLIC_URL));
-  routes.get('/sitemap.xml', sitemap({ ...site, ...parts, execute: executeFor() }));
+  routes.get('/sitemap.xml', sitemap({ ...site, ...dependencies, execute: executeFor() }));
   routes.use('/assets/explorer', explorerAssets(explorerFolder));
   routes.use(webClient(webFolder, pages.handler));
   return { routes, warmUp: pages.warmUp };

@@ -12,7 +12,7 @@ import { readiness } from './http/readiness.ts';
 import { MAX_CONCURRENT_READS, type RelaySettings } from './realtime/index.ts';
 import type { Caller } from './rest/client.ts';
 import { openUpstream, type UpstreamOptions } from './rest/http.ts';
-import { publicCalls as keepPublicCalls, SEARCHES } from './rest/public-calls.ts';
+import { publicCalls as createPublicCalls, SEARCHES } from './rest/public-calls.ts';
 import { UpstreamError } from './rest/upstream-error.ts';
 import { searchForms } from './features/search/index.ts';
 
@@ -24,20 +24,20 @@ export type ServiceOptions = {
   isShuttingDown: () => boolean;
 };
 
-/** What every request shares: the way to the upstream, what is kept of its answers, and live notifications. */
+/** What all requests share. */
 export function openServices(env: Env, logger: Logger, metrics: Metrics, options: ServiceOptions) {
   const { upstream, isReady } = connectUpstream(env, logger, metrics, options);
   const caches = openCaches(logger, metrics, options.now);
   const unreadable = unreadableReporter(logger, metrics);
-  const lineReads = pLimit(MAX_CONCURRENT_READS);
+  const relayReads = pLimit(MAX_CONCURRENT_READS);
   const live = liveNotifications({
     url: env.UPSTREAM_SOCKET_URL ?? new URL(env.UPSTREAM_URL).origin,
     http: upstream.http,
     publicCalls: caches.publicCalls,
     reportUnreadable: unreadable.report,
-    report: (error) => logger.warn(logFields(error), 'a line to the upstream has ended'),
+    logFailure: (error) => logger.warn(logFields(error), 'a line to the upstream has ended'),
     settings: options.relaySettings,
-    inTurn: lineReads,
+    enqueue: relayReads,
   });
   const shared: Shared = {
     http: upstream.http,
@@ -56,14 +56,13 @@ export function openServices(env: Env, logger: Logger, metrics: Metrics, options
     live,
     shared,
     isReady,
-    /** Asks the upstream whose token a caller brings. */
+    /** Resolves to the user's id. */
     verify: async (caller: Caller): Promise<string> => {
-      const { user_id: id } = await lineReads(() => createContext(shared, caller).own.read());
+      const { user_id: id } = await relayReads(() => createContext(shared, caller).own.read());
       if (typeof id === 'string' || typeof id === 'number') return String(id);
       throw new UpstreamError('', { detail: 'unexpected user: user_id' });
     },
-    /** Forgets all that was kept of the upstream's answers. */
-    forget: () => {
+    clearCaches: () => {
       caches.clear();
       unreadable.clear();
       upstream.reset();
@@ -77,12 +76,17 @@ export function openServices(env: Env, logger: Logger, metrics: Metrics, options
 
 export type Services = ReturnType<typeof openServices>;
 
-function connectUpstream(env: Env, logger: Logger, metrics: Metrics, { upstream: options, isShuttingDown }: ServiceOptions) {
+function connectUpstream(
+  env: Env,
+  logger: Logger,
+  metrics: Metrics,
+  { upstream: options, isShuttingDown }: ServiceOptions,
+) {
   const upstream = openUpstream(env.UPSTREAM_URL, {
     ...options,
     gatewayKey: env.GATEWAY_KEY,
     onFinish: (call) => {
-      if (typeof call.ending === 'number' && call.ending < 500) ready.saw();
+      if (typeof call.ending === 'number' && call.ending < 500) ready.markAnswered();
       metrics.call(upstream.basePath, call);
     },
     onReject: metrics.rejectedCall,
@@ -97,12 +101,12 @@ function connectUpstream(env: Env, logger: Logger, metrics: Metrics, { upstream:
 
 function openCaches(logger: Logger, metrics: Metrics, now: (() => number) | undefined) {
   const clock = now && { now };
-  const publicCalls = keepPublicCalls({
+  const publicCalls = createPublicCalls({
     ...clock,
     observe: metrics.cacheOf('public calls'),
     report: (error) => logger.warn(logFields(error), 'cannot be renewed; served as it was'),
   });
-  const searches = keepPublicCalls({ ...clock, keeping: SEARCHES, observe: metrics.cacheOf('searches') });
+  const searches = createPublicCalls({ ...clock, settings: SEARCHES, observe: metrics.cacheOf('searches') });
   const forms = searchForms(now);
   const clear = () => {
     publicCalls.clear();

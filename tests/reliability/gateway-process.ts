@@ -29,7 +29,7 @@ async function held(): Promise<Held> {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   const { heapUsed: heap, rss } = process.memoryUsage();
-  const { lines, standing, readers, sockets } = gateway.live;
+  const { relays: lines, connectedRelays: standing, subscribers: readers, sockets } = gateway.live;
   return { heap, rss, lines: lines(), standing: standing(), readers: readers(), sockets: sockets() };
 }
 

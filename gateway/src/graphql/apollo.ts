@@ -17,13 +17,12 @@ import { cacheControlPlugin } from './cache-control-plugin.ts';
 
 type ApolloOptions = LandingPageOptions & { metrics: Metrics; compile?: CompileWhen | undefined };
 
-/** Apollo Server, with every error on its way out formatted by one function. */
 export function createApollo(
   schema: GraphQLSchema,
   logger: Logger,
   { metrics, introspection, compile, ...page }: ApolloOptions,
 ) {
-  const report: Report = (error, what) => logger.error({ ...logFields(error), ...what }, 'resolver failed');
+  const report: Report = (error, ids) => logger.error({ ...logFields(error), ...ids }, 'resolver failed');
   const plugins: ApolloServerPlugin<Context>[] = [
     noSubscriptionsPlugin,
     costPlugin(schema),
@@ -41,7 +40,7 @@ export function createApollo(
     logger,
     parseOptions: PARSE_OPTIONS,
     validationRules: VALIDATION_RULES,
-    // The hints of its errors would tell the schema name by name.
+    // Suggestions in errors would disclose the schema name by name.
     validationOptions: { ...VALIDATION_OPTIONS, hideSuggestions: !introspection },
     persistedQueries: persisted,
     documentStore: documents.cache,

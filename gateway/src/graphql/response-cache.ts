@@ -3,64 +3,63 @@ import { LRUCache } from 'lru-cache';
 import type { CompressibleBody } from './compressible.ts';
 import type { WithRawBody } from './read-body.ts';
 
-/** How long an answer is given out again, on top of the age of its REST calls (public-calls.ts). */
+/** On top of the age of the REST responses in it (public-calls.ts). */
 const MAX_AGE_MS = 10_000;
 const MAX_KEY_CHARACTERS = 8_192;
 const MAX_ENTRIES = 2_000;
 const MAX_BYTES = 32 * 1024 * 1024;
 const MAX_ENTRY_BYTES = 1024 * 1024;
 
-/** An answer as it goes out: 200, without errors; `ageS` is how old the oldest part of it is. */
-export type Answer = { contentType: string; cacheControl: string; ageS: number; body: CompressibleBody };
-type Kept = { answer: Answer; at: number; renewal: Promise<Answer | undefined> | undefined };
+/** Status 200, without errors. `ageS` is the age of its oldest part. */
+export type CachedResponse = { contentType: string; cacheControl: string; ageS: number; body: CompressibleBody };
+type Entry = { response: CachedResponse; at: number; refresh: Promise<CachedResponse | undefined> | undefined };
 
-// Everything besides the body that decides how Apollo Server answers: the method, what is accepted, and what lets a
-// request pass as one that no page elsewhere may send unasked.
-const DECIDING = ['content-type', 'accept', 'x-apollo-operation-name', 'apollo-require-preflight'] as const;
+// The headers that change Apollo Server's response, CSRF prevention included.
+const KEY_HEADERS = ['content-type', 'accept', 'x-apollo-operation-name', 'apollo-require-preflight'] as const;
 
-/** Whole answers to queries of public fields, kept for a few seconds by what the request says, to the byte. */
+/** Whole responses to public queries, cached for seconds. */
 export function responseCache({
   now = () => performance.now(),
   observe = () => {},
 }: { now?: () => number; observe?: (result: 'hit' | 'miss') => void } = {}) {
-  const cache = new LRUCache<string, Kept>({
+  const cache = new LRUCache<string, Entry>({
     max: MAX_ENTRIES,
     maxSize: MAX_BYTES,
     maxEntrySize: MAX_ENTRY_BYTES,
-    // Twice the body: compressed, it is kept besides.
-    sizeCalculation: ({ answer }, key) => key.length + 2 * answer.body.plain.length + 1,
+    // The body counts twice, for its compressed copies.
+    sizeCalculation: ({ response }, key) => key.length + 2 * response.body.plain.length + 1,
   });
 
-  function keep(key: string, answer: Answer | undefined) {
-    if (!answer) {
+  function store(key: string, response: CachedResponse | undefined) {
+    if (!response) {
       cache.delete(key);
       return;
     }
-    const last = cache.peek(key)?.answer;
-    // What was compressed already need not be again.
-    const body = last?.body.plain.equals(answer.body.plain) ? last.body : answer.body;
-    cache.set(key, { answer: { ...answer, body }, at: now(), renewal: undefined });
+    const last = cache.peek(key)?.response;
+    // An unchanged body keeps its compressed copies.
+    const body = last?.body.plain.equals(response.body.plain) ? last.body : response.body;
+    cache.set(key, { response: { ...response, body }, at: now(), refresh: undefined });
   }
 
   return {
-    /** The answer at hand; a promise of it while somebody fetches it anew; undefined where the caller must. */
-    find(key: string): Answer | Promise<Answer | undefined> | undefined {
-      const kept = cache.get(key);
-      if (!kept) return undefined;
-      const ageMs = now() - kept.at;
-      if (ageMs >= MAX_AGE_MS) return kept.renewal;
+    /** A promise while another request refreshes the response; undefined if this one must. */
+    find(key: string): CachedResponse | Promise<CachedResponse | undefined> | undefined {
+      const entry = cache.get(key);
+      if (!entry) return undefined;
+      const ageMs = now() - entry.at;
+      if (ageMs >= MAX_AGE_MS) return entry.refresh;
       observe('hit');
-      return { ...kept.answer, ageS: kept.answer.ageS + Math.floor(ageMs / 1000) };
+      return { ...entry.response, ageS: entry.response.ageS + Math.floor(ageMs / 1000) };
     },
 
-    /** Keeps what `run` answers, if that may be; those who ask meanwhile wait, where the last answer was public. */
-    async run(key: string, run: () => Promise<Answer | undefined>): Promise<void> {
+    /** Stores the result of `run`. Requests meanwhile wait for it if the last response was public. */
+    async run(key: string, run: () => Promise<CachedResponse | undefined>): Promise<void> {
       observe('miss');
-      const kept = cache.peek(key);
+      const entry = cache.peek(key);
       const running = run();
-      if (kept) kept.renewal = running.catch(() => undefined);
+      if (entry) entry.refresh = running.catch(() => undefined);
       try {
-        keep(key, await running);
+        store(key, await running);
       } catch (error) {
         cache.delete(key);
         throw error;
@@ -73,19 +72,16 @@ export function responseCache({
 
 export type ResponseCache = ReturnType<typeof responseCache>;
 
-/**
- * The key of a request's answer, or undefined for a request that is always answered anew: one with a token, good or
- * not, and one too large to be asked again and again.
- */
+/** Undefined for a request that is not cached: one with a token, valid or not, or a long one. */
 export function cacheKeyOf(request: Request & WithRawBody): string | undefined {
   const { method, headers, rawBody } = request;
   if (headers.authorization !== undefined) return undefined;
-  const asked = method === 'GET' ? searchOf(request) : method === 'POST' ? rawBody?.toString('latin1') : undefined;
-  if (!asked || asked.length > MAX_KEY_CHARACTERS) return undefined;
+  const query = method === 'GET' ? searchOf(request) : method === 'POST' ? rawBody?.toString('latin1') : undefined;
+  if (!query || query.length > MAX_KEY_CHARACTERS) return undefined;
   let prefix = method;
-  // No header holds a line break. An empty header makes another request than none.
-  for (const name of DECIDING) prefix += headers[name] === undefined ? '\n' : `\n=${String(headers[name])}`;
-  return `${prefix}\n${asked}`;
+  // No header contains a line break. An empty header differs from none.
+  for (const name of KEY_HEADERS) prefix += headers[name] === undefined ? '\n' : `\n=${String(headers[name])}`;
+  return `${prefix}\n${query}`;
 }
 
 export function searchOf({ url }: { url: string }): string {

@@ -11,14 +11,18 @@ const MAX_AGE = 'public, max-age=300';
 
 const openApi = z.union([z.looseObject({ openapi: z.string() }), z.looseObject({ swagger: z.string() })]);
 
-type Parts = Pick<HttpDependencies, 'admission' | 'callerOf' | 'report'> & Pick<Shared, 'http' | 'publicCalls'>;
+type Dependencies = Pick<HttpDependencies, 'admission' | 'callerOf' | 'logFailure'> &
+  Pick<Shared, 'http' | 'publicCalls'>;
 
-/**
- * The OpenAPI document of the REST API, where it has one: read and kept as its public lists are, within the same size.
- * Not the contract's own in its place, which may describe calls that this upstream does not have.
- */
-export const upstreamDocument = ({ admission, callerOf, report, http, publicCalls }: Parts): RequestHandler =>
-  handleErrors(report, async (request, response) => {
+/** The upstream's own OpenAPI document: the contract may describe calls that this upstream does not have. */
+export const upstreamDocument = ({
+  admission,
+  callerOf,
+  logFailure,
+  http,
+  publicCalls,
+}: Dependencies): RequestHandler =>
+  handleErrors(logFailure, async (request, response) => {
     throwIfLimited(await admission.enter(request));
     const rest = restClient(http, callerOf(request), publicCalls);
     const document = await rest.getPublic('/openapi.json', openApi).catch((error: unknown) => {

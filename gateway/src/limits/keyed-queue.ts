@@ -1,26 +1,23 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 import { throwIfLimited } from '../http/api-error.ts';
 
-const COME_BACK_S = 1;
+const RETRY_AFTER_S = 1;
 
-/**
- * Does the work of each key `atOnce` at a time, in order, and refuses (429) what would have to wait behind `waiting`
- * others of its key. Work without a key does not wait.
- */
-export function queueByKey({ atOnce, waiting }: { atOnce: number; waiting: number }) {
-  const turns = new Map<string, { inTurn: LimitFunction; count: number }>();
+/** Runs `concurrency` jobs per key at a time, queues `maxWaiting` more and rejects others with 429. No key, no limit. */
+export function queueByKey({ concurrency, maxWaiting }: { concurrency: number; maxWaiting: number }) {
+  const queues = new Map<string, { enqueue: LimitFunction; count: number }>();
 
   return async <Result>(key: string | undefined, work: () => Promise<Result>): Promise<Result> => {
     if (key === undefined) return work();
-    const turn = turns.get(key) ?? { inTurn: pLimit(atOnce), count: 0 };
-    if (turn.count >= atOnce + waiting) throwIfLimited(COME_BACK_S);
-    turns.set(key, turn);
-    turn.count += 1;
+    const queue = queues.get(key) ?? { enqueue: pLimit(concurrency), count: 0 };
+    if (queue.count >= concurrency + maxWaiting) throwIfLimited(RETRY_AFTER_S);
+    queues.set(key, queue);
+    queue.count += 1;
     try {
-      return await turn.inTurn(work);
+      return await queue.enqueue(work);
     } finally {
-      turn.count -= 1;
-      if (turn.count === 0) turns.delete(key);
+      queue.count -= 1;
+      if (queue.count === 0) queues.delete(key);
     }
   };
 }

@@ -5,13 +5,10 @@ import { metricsMessages } from './messages.ts';
 import type { Metrics } from './metrics.ts';
 
 const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/;
-// What proxies say of whom they speak for.
+// Set by proxies.
 const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
-/**
- * GET /metrics, for whoever has the token. Where none is set it is for this machine alone, and not for a proxy on it,
- * which speaks for others.
- */
+/** Without a token only for this machine, and not through a proxy on it. */
 export function metricsRoute(metrics: Metrics, token: string | undefined): RequestHandler {
   const isAllowed = token === undefined ? isLocal : hasToken(token);
   return async (request, response) => {

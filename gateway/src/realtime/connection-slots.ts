@@ -1,11 +1,11 @@
-import { counts } from './limited-counter.ts';
+import { limitedCounter } from './limited-counter.ts';
 import type { ClientLimits } from './settings.ts';
 
-/** A connection's place among those of its address. Each call after the first of its kind does nothing. */
-export type Place = {
-  /** It says who it is: from now on nobody takes its place while the upstream is asked. */
+/** One connection of an address. All calls are idempotent. */
+export type Slot = {
+  /** It has sent a token, so it no longer makes room for others. */
   identify: () => void;
-  /** The upstream has answered for it. False where as many as may be are settled already. */
+  /** The token is verified. False at the limit. */
   settle: () => boolean;
   leave: () => void;
 };
@@ -13,46 +13,45 @@ export type Place = {
 type Newcomer = { cutOff: (() => void) | undefined };
 
 /**
- * Places for the connections of an address. Those that have not shown who they are have a few of their own, and the one
- * that has been silent for longest makes room for the next: none of them keeps out who signs in.
+ * Limits the connections of an address. Unverified ones have a few slots of their own, where the longest silent one
+ * makes room for the next: they cannot block readers who sign in.
  */
 export function addressSlots({
   socketsAnAddress,
   newSocketsAnAddress,
 }: Pick<ClientLimits, 'socketsAnAddress' | 'newSocketsAnAddress'>) {
-  const settled = counts(socketsAnAddress);
+  const settled = limitedCounter(socketsAnAddress);
   const newcomers = new Map<string, Set<Newcomer>>();
 
   function leaveNewcomers(address: string, newcomer: Newcomer): boolean {
-    const those = newcomers.get(address);
-    const wasThere = those?.delete(newcomer) ?? false;
-    if (those?.size === 0) newcomers.delete(address);
+    const unverified = newcomers.get(address);
+    const wasThere = unverified?.delete(newcomer) ?? false;
+    if (unverified?.size === 0) newcomers.delete(address);
     return wasThere;
   }
 
   return {
-    /** A place for a new connection; `cutOff` ends one that is silent. Undefined where there is none. */
-    enter(address: string, cutOff?: () => void): Place | undefined {
-      const those = newcomers.get(address) ?? new Set<Newcomer>();
-      if (those.size >= newSocketsAnAddress) {
-        // In the order in which they came.
-        const silent = [...those].find((each) => each.cutOff);
+    /** `cutOff` closes a silent connection. Undefined if there is no slot. */
+    enter(address: string, cutOff?: () => void): Slot | undefined {
+      const unverified = newcomers.get(address) ?? new Set<Newcomer>();
+      if (unverified.size >= newSocketsAnAddress) {
+        const silent = [...unverified].find((each) => each.cutOff);
         if (!silent) return undefined;
         leaveNewcomers(address, silent);
         silent.cutOff!();
       }
       const newcomer: Newcomer = { cutOff };
-      newcomers.set(address, those.add(newcomer));
+      newcomers.set(address, unverified.add(newcomer));
       let isSettled = false;
       return {
         identify: () => void (newcomer.cutOff = undefined),
         settle(): boolean {
-          isSettled ||= leaveNewcomers(address, newcomer) && settled.take(address);
+          isSettled ||= leaveNewcomers(address, newcomer) && settled.add(address);
           return isSettled;
         },
         leave(): void {
           leaveNewcomers(address, newcomer);
-          if (isSettled) settled.give(address);
+          if (isSettled) settled.remove(address);
           isSettled = false;
         },
       };

@@ -1,19 +1,19 @@
-/** How many there are of each, none past `max`. */
-export function counts(max: number) {
-  const held = new Map<string, number>();
+/** Counts per key, up to `max`. */
+export function limitedCounter(max: number) {
+  const counts = new Map<string, number>();
   return {
-    /** False where there are as many as may be. */
-    take(key: string): boolean {
-      const count = held.get(key) ?? 0;
+    /** False at the limit. */
+    add(key: string): boolean {
+      const count = counts.get(key) ?? 0;
       if (count >= max) return false;
-      held.set(key, count + 1);
+      counts.set(key, count + 1);
       return true;
     },
-    give(key: string): void {
-      const count = held.get(key) ?? 0;
-      if (count > 1) held.set(key, count - 1);
-      else held.delete(key);
+    remove(key: string): void {
+      const count = counts.get(key) ?? 0;
+      if (count > 1) counts.set(key, count - 1);
+      else counts.delete(key);
     },
-    size: () => held.size,
+    size: () => counts.size,
   };
 }

@@ -5,10 +5,7 @@ import { UpstreamError } from './upstream-error.ts';
 const KEY = /^[\x21-\x7E]{1,255}$/;
 const BAD_REQUEST = 400;
 
-/**
- * What a caller's `Idempotency-Key` adds to the one call that it is for. Throws UpstreamError where the upstream would
- * refuse it, and for a second call of the request: one key is for one effect.
- */
+/** Throws UpstreamError for an invalid key, and for a second call of the request: a key is for one effect. */
 export function idempotencyHeader(key: string | undefined) {
   let isUsed = false;
   return (): Record<string, string> => {

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { instant } from './instant.ts';
 import { gatherUnreadable, leaveOut } from './unreadable.ts';
 
-// One rule for what cannot be read: leave out the smallest part that a reader can do without, and report it.
+// Leave out the smallest optional part that cannot be parsed, and report it.
 
-/** A value that its row can do without: null where it is missing or cannot be read. */
+/** Null if missing or invalid. */
 export const optional = <Schema extends z.ZodType>(field: string, schema: Schema) =>
   schema
     .nullish()
@@ -14,7 +14,7 @@ export const optional = <Schema extends z.ZodType>(field: string, schema: Schema
       return null;
     });
 
-/** A value that its row must have; null, and reported, where it is missing or cannot be read. */
+/** Null if missing or invalid, and reported in both cases. */
 export const readable = <Schema extends z.ZodType>(field: string, schema: Schema) =>
   schema
     .transform((value): z.output<Schema> | null => value)
@@ -23,37 +23,33 @@ export const readable = <Schema extends z.ZodType>(field: string, schema: Schema
       return null;
     });
 
-/** An instant in ISO 8601 that its row can do without; an empty text is none. */
 export const optionalInstant = (field: string) =>
-  z.preprocess((given) => (given === '' ? null : given), optional(field, instant));
+  z.preprocess((value) => (value === '' ? null : value), optional(field, instant));
 
-/**
- * The entries of a list that can be read, in their order, and how many cannot. `field` is the list's own name, where it
- * has one within a row.
- */
+/** The valid entries of a list, and the number of others. `field` is the list's name within a row. */
 export const countedRows = <Row extends z.ZodType>(row: Row, field?: string) =>
-  z.array(z.unknown()).transform((given) => {
-    const all = given.flatMap((one) => readRow(row, one, field));
-    return { rows: all, unreadable: given.length - all.length };
+  z.array(z.unknown()).transform((entries) => {
+    const rows = entries.flatMap((entry) => parseRow(row, entry, field));
+    return { rows, unreadable: entries.length - rows.length };
   });
 
-/** The entries of a list that can be read. Fails where none of them can: an empty list would say that there are none. */
+/** The valid entries. Fails if all are invalid, since an empty list would be wrong. */
 export const rows = <Row extends z.ZodType>(row: Row) =>
-  countedRows(row).transform((read, context) => {
-    if (read.unreadable > 0 && read.rows.length === 0) {
+  countedRows(row).transform((list, context) => {
+    if (list.unreadable > 0 && list.rows.length === 0) {
       context.addIssue({ code: 'custom', message: 'no entry can be read' });
       return z.NEVER;
     }
-    return read.rows;
+    return list.rows;
   });
 
-/** The entries that can be read of a list that its row can do without: empty where it is missing or no list. */
+/** Empty if missing or no list. */
 export const optionalRows = <Row extends z.ZodType>(field: string, row: Row) =>
-  optional(field, countedRows(row, field)).transform((read) => read?.rows ?? []);
+  optional(field, countedRows(row, field)).transform((list) => list?.rows ?? []);
 
-function readRow<Row extends z.ZodType>(row: Row, given: unknown, list: string | undefined): z.output<Row>[] {
-  const { result, unreadable } = gatherUnreadable(() => row.safeParse(given));
-  const id = idOf(given);
+function parseRow<Row extends z.ZodType>(row: Row, value: unknown, list: string | undefined): z.output<Row>[] {
+  const { result, unreadable } = gatherUnreadable(() => row.safeParse(value));
+  const id = idOf(value);
   const within = (field: string) => [list, field].filter(Boolean).join('.');
   if (!result.success) {
     leaveOut(within(placeOf(result.error)) || 'row', id);
@@ -65,7 +61,7 @@ function readRow<Row extends z.ZodType>(row: Row, given: unknown, list: string |
 
 const placeOf = (error: z.ZodError) => error.issues[0]?.path.filter((part) => typeof part === 'string').join('.') ?? '';
 
-function idOf(given: unknown): string | undefined {
-  const id = typeof given === 'object' && given !== null && '_id' in given ? given._id : undefined;
+function idOf(value: unknown): string | undefined {
+  const id = typeof value === 'object' && value !== null && '_id' in value ? value._id : undefined;
   return typeof id === 'string' || typeof id === 'number' ? String(id).slice(0, 64) : undefined;
 }

@@ -73,7 +73,7 @@ export async function startTestGateway({
   now,
   log,
   // Most tests ask once; what readers ask for is compiled.
-  compile = 'at once',
+  compile = 'first request',
   ...parts
 }: TestGatewayOptions = {}) {
   const upstream = await startTestUpstream();
@@ -92,7 +92,7 @@ export async function startTestGateway({
     ...upstream,
     /** Another upstream, of which the gateway has kept nothing. */
     reset(next: Routes) {
-      gateway.forget();
+      gateway.clearCaches();
       upstream.reset(next);
     },
   };

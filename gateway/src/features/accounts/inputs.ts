@@ -7,10 +7,10 @@ import { accountMessages, LIMITS } from './messages.ts';
 const MAX_LINE = 200;
 const MAX_EMAIL = 254;
 const MAX_CODE = 200;
-// A NUL or half of a surrogate pair is stored as something that was not typed.
-const UNFIT = /[\p{Cc}\p{Cs}]/u;
+// Databases alter NULs and lone surrogates.
+const UNSTORABLE = /[\p{Cc}\p{Cs}]/u;
 
-const isFit = (text: string) => !UNFIT.test(text);
+const isStorable = (text: string) => !UNSTORABLE.test(text);
 
 const line = (required: string) =>
   z
@@ -21,7 +21,7 @@ const line = (required: string) =>
         .string()
         .min(1, required)
         .max(MAX_LINE, accountMessages.invalid().id)
-        .refine(isFit, accountMessages.invalid().id),
+        .refine(isStorable, accountMessages.invalid().id),
     );
 
 const email = z
@@ -38,10 +38,10 @@ const newPassword = (required: string) =>
     .min(LIMITS.MIN_PASSWORD, accountMessages.passwordShort().id)
     .max(LIMITS.MAX_PASSWORD, accountMessages.passwordLong().id)
     .regex(/^\S*$/, accountMessages.passwordSpaces().id)
-    .refine(isFit, accountMessages.invalid().id);
+    .refine(isStorable, accountMessages.invalid().id);
 
 const code = (required: string) =>
-  z.string().trim().min(1, required).max(MAX_CODE, accountMessages.invalid().id).refine(isFit);
+  z.string().trim().min(1, required).max(MAX_CODE, accountMessages.invalid().id).refine(isStorable);
 
 export const signUpInput = z
   .object({
@@ -49,7 +49,7 @@ export const signUpInput = z
     email,
     password: newPassword(accountMessages.passwordRequired().id),
     confirmPassword: z.string().min(1, accountMessages.confirmRequired().id),
-    // A link that was mangled on its way must not keep anybody out.
+    // A broken referral link must not prevent a sign-up.
     affiliateRef: z
       .string()
       .nullish()
@@ -62,7 +62,7 @@ export const signUpInput = z
 
 export const logInInput = z.object({
   email,
-  // What an account once was given may follow other rules.
+  // Old passwords may follow other rules.
   password: z.string().min(1, accountMessages.passwordRequired().id),
 });
 
@@ -83,18 +83,18 @@ export const exchangeInput = z.object({
     .transform((word) => word ?? undefined),
 });
 
-const leftOut = <Schema extends z.ZodType>(schema: Schema) =>
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.union([z.null().transform(() => undefined), schema]).optional();
 
 export const profileInput = z.object({
-  medicalCollege: leftOut(line(accountMessages.instituteRequired().id)),
-  year: leftOut(line(accountMessages.yearRequired().id)),
-  // The country's code stands before 11 digits, or before them without Bangladesh's leading 0.
-  contactNumber: leftOut(z.string().regex(/^\+(?:(?:880|44|1)\d{11}|8801\d{9})$/, accountMessages.phoneInvalid().id)),
-  imageId: leftOut(z.string().refine(isId, accountMessages.imageInvalid().id)),
+  medicalCollege: optional(line(accountMessages.instituteRequired().id)),
+  year: optional(line(accountMessages.yearRequired().id)),
+  // Country code and 11 digits, or 10 without Bangladesh's leading 0.
+  contactNumber: optional(z.string().regex(/^\+(?:(?:880|44|1)\d{11}|8801\d{9})$/, accountMessages.phoneInvalid().id)),
+  imageId: optional(z.string().refine(isId, accountMessages.imageInvalid().id)),
 });
 
-/** Input by its rules. Throws BAD_USER_INPUT with the first wrong field and its own message. */
+/** Throws BAD_USER_INPUT for the first invalid field. */
 export function check<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const result = schema.safeParse(input);
   if (result.success) return result.data;

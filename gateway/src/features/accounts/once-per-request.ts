@@ -1,14 +1,11 @@
 import { graphqlError } from '../../graphql/errors.ts';
 import { errorMessages } from '../../graphql/messages.ts';
 
-/**
- * Lets each of the calls that guess at secrets pass once a request: aliases would make one request a thousand guesses,
- * which whoever counts requests counts as one.
- */
+/** Aliases could put a thousand guesses at a secret into one request, which rate limits count once. */
 export function oncePerRequest() {
-  const made = new Set<string>();
+  const calls = new Set<string>();
   return (call: string): void => {
-    if (made.has(call)) throw graphqlError('TOO_MANY_REQUESTS', errorMessages.tooManyRequests());
-    made.add(call);
+    if (calls.has(call)) throw graphqlError('TOO_MANY_REQUESTS', errorMessages.tooManyRequests());
+    calls.add(call);
   };
 }

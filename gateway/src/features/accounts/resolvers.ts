@@ -19,7 +19,6 @@ import { opensAllPages } from './rows.ts';
 /** What it says, or null where it says nothing. */
 const orNull = (text: string) => (text.trim() === '' ? null : text);
 
-/** Accounts, sessions and the profile. */
 export const accountsResolvers: Resolvers = {
   Query: {
     viewer: (_root, _args, { own, accounts }) => (own.isVisitors ? null : accounts.viewer()),

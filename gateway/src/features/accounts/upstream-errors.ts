@@ -4,7 +4,7 @@ import { UpstreamError } from '../../rest/upstream-error.ts';
 import { accountMessages } from './messages.ts';
 import { errorMessages } from '../../graphql/messages.ts';
 
-// The REST API's names of inputs, and the graph's.
+// From the REST API's names of inputs to GraphQL's.
 const FIELDS = new Map([
   ['name', 'name'],
   ['email', 'email'],
@@ -18,34 +18,33 @@ const FIELDS = new Map([
   ['images', 'imageId'],
 ]);
 
-type Meaning = (error: UpstreamError) => GraphQLError | UpstreamError | undefined;
+type Translation = (error: UpstreamError) => GraphQLError | UpstreamError | undefined;
 
-const SAYS_TAKEN = /already|taken|exists|registered/i;
+const TAKEN_WORDS = /already|taken|exists|registered/i;
 
-// The catalogue's 400: an answer that names another reason is no taken address.
+// A 400 that names another reason is no taken address.
 function isTaken({ status, upstreamCode, upstreamField, message }: UpstreamError): boolean {
   if (upstreamCode === 'EMAIL_TAKEN' || status === 409) return true;
-  if (status === 422 && upstreamField === undefined) return SAYS_TAKEN.test(message);
+  if (status === 422 && upstreamField === undefined) return TAKEN_WORDS.test(message);
   if (status !== 400 || upstreamCode === 'BAD_IDEMPOTENCY_KEY') return false;
-  return SAYS_TAKEN.test(message) || (upstreamCode === undefined && upstreamField === undefined);
+  return TAKEN_WORDS.test(message) || (upstreamCode === undefined && upstreamField === undefined);
 }
 
-// It has words for a 401, though nobody's token is sent there.
-const inCataloguesWords = (error: UpstreamError) =>
+// The specification has words for a 401 here, although no token is sent.
+const withLogInMessage = (error: UpstreamError) =>
   error.status === 401 ? error.with({ text: errorMessages.logIn() }) : undefined;
 
-const SAYS_WRONG =
+const WRONG_WORDS =
   /invalid|incorrect|wrong|not found|no such|\bno (?:user|account|email)|not registered|unknown|exist|match/i;
 
-// With a status of its own, or in the words of a refusal that has none.
 const isWrong = ({ status, upstreamField, message }: UpstreamError) =>
-  status === 401 || status === 404 || (status === 422 && upstreamField === undefined && SAYS_WRONG.test(message));
+  status === 401 || status === 404 || (status === 422 && upstreamField === undefined && WRONG_WORDS.test(message));
 
-/** What a status means at each call, where it is not what it means everywhere (errors.ts). */
-export const meanings = {
+/** Where a status means something else than in graphql/errors.ts. */
+export const errorsByCall = {
   signUp: (error) =>
     isTaken(error) ? graphqlError('EMAIL_TAKEN', accountMessages.emailTaken(), { field: 'email' }) : undefined,
-  // One text for both, whatever the upstream says: which addresses have accounts is nobody's to learn here.
+  // One text for both, so that nobody learns which addresses have accounts.
   logIn: (error) =>
     isWrong(error) ? graphqlError('INVALID_CREDENTIALS', accountMessages.wrongCredentials()) : undefined,
   exchange: ({ status }) =>
@@ -55,24 +54,24 @@ export const meanings = {
   requestReset: (error) =>
     error.status === 404
       ? graphqlError('NOT_FOUND', accountMessages.emailUnknown(), { field: 'email' })
-      : inCataloguesWords(error),
+      : withLogInMessage(error),
   resetPassword: (error) =>
     error.status === 404
       ? graphqlError('OTP_MISMATCH', accountMessages.otpMismatch(), { field: 'otp' })
-      : inCataloguesWords(error),
-  // A token whose user is gone signs nobody in.
+      : withLogInMessage(error),
+  // The user was deleted.
   viewer: ({ status }) => (status === 404 ? graphqlError('UNAUTHENTICATED', errorMessages.logIn()) : undefined),
   update: () => undefined,
-} satisfies Record<string, Meaning>;
+} satisfies Record<string, Translation>;
 
-/** The answer of a call, or what its refusal means there: first by its own table, then by the field that it names. */
-export async function translateErrors<Answer>(meaning: Meaning, answer: Promise<Answer>): Promise<Answer> {
+/** Translates errors by the call's own table, then by the field that the upstream names. */
+export async function translateErrors<Result>(translate: Translation, response: Promise<Result>): Promise<Result> {
   try {
-    return await answer;
+    return await response;
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     const field = FIELDS.get(error.upstreamField ?? '');
     const isInput = error.status === 400 || error.status === 422;
-    throw meaning(error) ?? (field && isInput ? badInput(field, error.text || accountMessages.invalid()) : error);
+    throw translate(error) ?? (field && isInput ? badInput(field, error.text || accountMessages.invalid()) : error);
   }
 }

@@ -7,7 +7,7 @@ import { ebookList, type Ebook } from './rows.ts';
 const MAX_PAGE = 999_999;
 const MAX_LIMIT = 100;
 
-/** The call for e-books (specification 7). A book whose link leads nowhere safe is left out. */
+/** Specification 7. */
 export const ebooksApi = (rest: RestClient) => ({
   async page(page: number, limit: number): Promise<Ebook[]> {
     if (page < 1 || page > MAX_PAGE) throw badInput('page', ebooksMessages.badPage());

@@ -4,7 +4,7 @@ import { faqList, type Faq } from './rows.ts';
 
 /** The call for questions that are asked often (specification 7); hidden ones go no further, whoever sends them. */
 export const faqsApi = (rest: RestClient) => ({
-  async shown(): Promise<Faq[]> {
+  async visible(): Promise<Faq[]> {
     const faqs = await emptyOn404(rest.getPublic('/faqs', faqList));
     return faqs.filter((faq) => !faq.is_hide);
   },

@@ -9,7 +9,6 @@ function checkSide(name: 'width' | 'height', pixels: number | null | undefined) 
     throw badInput(name, imageMessages.badSide({ side: name, max: MAX_SIDE }));
 }
 
-/** Pictures of the image store, and those elsewhere. */
 export const imagesResolvers: Resolvers = {
   Image: {
     publicId: (image, _args, { images }) => images.idOf(image),

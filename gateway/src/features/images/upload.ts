@@ -52,7 +52,7 @@ const signedOut = () => new ApiError(401, 'UNAUTHENTICATED', errorMessages.logIn
  * POST /images: passes a multipart body on as it comes in, and answers `{ images: { _id, public_id, url } }`. It needs
  * the bearer token, which no page of another site can send. An `Idempotency-Key` is passed on.
  */
-export function uploadHandler({ upstream, callerOf, keysOf, admission, report }: HttpDependencies): RequestHandler {
+export function uploadHandler({ upstream, callerOf, keysOf, admission, logFailure }: HttpDependencies): RequestHandler {
   const enter = concurrencyLimit({
     token: PICTURE_LIMITS.uploadsAToken,
     address: PICTURE_LIMITS.uploadsAnAddress,
@@ -127,7 +127,7 @@ export function uploadHandler({ upstream, callerOf, keysOf, admission, report }:
     response.status(201).set('cache-control', 'no-store').json({ images });
   }
 
-  return handleErrors(report, (request, response) => upload(request, response).finally(() => takeTheRest(request)));
+  return handleErrors(logFailure, (request, response) => upload(request, response).finally(() => takeTheRest(request)));
 }
 
 function checkUpload({ headers }: IncomingMessage, { token }: Caller) {

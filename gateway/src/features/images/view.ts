@@ -42,8 +42,8 @@ const noImage = () => new ApiError(404, 'NOT_FOUND', errorMessages.notFound());
  * GET /images/{public_id}?w&h&f&q: an image of the store, whose id may have slashes, for everybody and without the reader's token. Whatever the
  * upstream says it is, only pictures pass, and as nothing but pictures.
  */
-export function viewHandler({ upstream, callerOf, keysOf, admission, report }: HttpDependencies): RequestHandler {
-  const inTurn = queueByKey({ atOnce: PICTURE_LIMITS.viewsAnAddress, waiting: PICTURE_LIMITS.viewsWaiting });
+export function viewHandler({ upstream, callerOf, keysOf, admission, logFailure }: HttpDependencies): RequestHandler {
+  const inTurn = queueByKey({ concurrency: PICTURE_LIMITS.viewsAnAddress, maxWaiting: PICTURE_LIMITS.viewsWaiting });
 
   async function passOn(request: Request, response: Response, address: string) {
     // Nobody hears it where the reader left while it waited.
@@ -69,7 +69,7 @@ export function viewHandler({ upstream, callerOf, keysOf, admission, report }: H
     }
   }
 
-  return handleErrors(report, async (request, response) => {
+  return handleErrors(logFailure, async (request, response) => {
     throwIfLimited(await admission.enter(request));
     const address = addressOf(request);
     await inTurn(keysOf(request).address, () => passOn(request, response, address));

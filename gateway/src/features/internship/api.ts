@@ -20,12 +20,12 @@ export const internshipApi = (rest: RestClient, serviceToken: string | undefined
     emptyOn404(rest.getPublic('/intern/tabs', subjectList, { params: { fields: '-topic_list' }, serviceToken })),
 
   topics: async (subjectId: string): Promise<InternshipTopic[]> =>
-    found(subjectId, [], async () =>
+    orEmpty(subjectId, [], async () =>
       (await rest.getPublic(path`/intern-search/tab-topics/${subjectId}`, topicList)).map(asTopic),
     ),
 
   subTopics: async (topicId: string): Promise<InternshipTopic[]> =>
-    found(topicId, [], async () => {
+    orEmpty(topicId, [], async () => {
       const params = { has_list: true };
       return (await rest.getPublic(path`/intern-search/topic-sub-list/${topicId}`, topicList, { params })).map(
         asSubTopic,
@@ -33,18 +33,17 @@ export const internshipApi = (rest: RestClient, serviceToken: string | undefined
     }),
 
   article: async (id: string): Promise<InternshipArticle | null> =>
-    found(id, null, () => rest.getPublic(path`/intern-search/sub-topics/${id}`, article)),
+    orEmpty(id, null, () => rest.getPublic(path`/intern-search/sub-topics/${id}`, article)),
 });
 
 export type InternshipApi = ReturnType<typeof internshipApi>;
 
-/** What a call finds by an id, or `nothing` where it is nobody's. */
-async function found<Answer>(id: string, nothing: Answer, call: () => Promise<Answer>): Promise<Answer> {
-  if (!isSafePath(id)) return nothing;
+async function orEmpty<Result>(id: string, empty: Result, call: () => Promise<Result>): Promise<Result> {
+  if (!isSafePath(id)) return empty;
   try {
     return await call();
   } catch (error) {
-    if (error instanceof UpstreamError && error.status === 404) return nothing;
+    if (error instanceof UpstreamError && error.status === 404) return empty;
     throw error;
   }
 }

@@ -6,7 +6,6 @@ import { boards, findBoard, findSubject, professionalYears } from './curriculum.
 import { questionsMessages } from './messages.ts';
 import { pageIn } from './tabs.ts';
 
-/** Boards, their subjects, and the questions of a topic or a year. */
 export const questionsResolvers: Resolvers = {
   Query: {
     boards: () => boards,
