@@ -20,7 +20,7 @@ type Options = {
   budgetHeaders: (request: Request) => Record<string, string>;
 };
 
-/** Completes what Apollo Server responses on its way out, and fills the cache with what is public. */
+/** Completes Apollo Server's responses, and caches the public ones. */
 export const respond =
   ({ responses, budgetHeaders }: Options): RequestHandler =>
   async (request, response, next) => {
@@ -41,7 +41,7 @@ export const respond =
     next();
   };
 
-/** Replaces `response.send`, by which @as-integrations/express5 sends what Apollo Server responses. */
+/** Replaces `response.send`, with which @as-integrations/express5 sends Apollo Server's responses. */
 function onSend(response: Response, next: NextFunction, complete: (text: string) => Promise<void>): void {
   const { send } = response;
   const run = async (text: string) => {
