@@ -7,9 +7,9 @@ import { expressMiddleware } from '@as-integrations/express5';
 import express from 'express';
 import helmet from 'helmet';
 import type { Context } from '../../gateway/src/context.ts';
-import { answerCache } from '../../gateway/src/graphql/answer-cache.ts';
+import { responseCache } from '../../gateway/src/graphql/response-cache.ts';
 import { jitPlugin } from '../../gateway/src/graphql/jit-plugin.ts';
-import { publicnessPlugin } from '../../gateway/src/graphql/publicness.ts';
+import { publicnessPlugin } from '../../gateway/src/graphql/cache-control-plugin.ts';
 import { readBody } from '../../gateway/src/graphql/read-body.ts';
 import { respond, serveCached } from '../../gateway/src/graphql/respond.ts';
 import { publicCalls } from '../../gateway/src/rest/public-calls.ts';
@@ -39,7 +39,7 @@ const app = express();
 app.use(helmet());
 app.use('/graphql', ...readBody);
 if (levers.has('answers')) {
-  const answers = answerCache();
+  const answers = responseCache();
   app.use('/graphql', serveCached(answers), respond({ answers, budgetHeaders: () => ({}) }));
 }
 app.use('/graphql', expressMiddleware(server, { context: async () => createContext() }));

@@ -11,16 +11,18 @@ import { clientIpReader } from './http/client-ip.ts';
 import { deviceOf, idempotencyKeyOf, tokenOf, userAgentOf, type Context } from './context.ts';
 import { createContext } from './create-context.ts';
 import type { Env } from './env.ts';
-import { isNews, logged } from './graphql/errors.ts';
-import type { AnswerCache } from './graphql/answer-cache.ts';
+import { shouldLog, logFields } from './graphql/errors.ts';
+import type { ResponseCache } from './graphql/response-cache.ts';
 import type { DocumentStore } from './graphql/document-store.ts';
+import { errorMessages } from './graphql/messages.ts';
 import { graphqlRoutes } from './graphql/router.ts';
-import { answerError, type HttpError } from './http/http-errors.ts';
-import type { HttpParts } from './http/http-parts.ts';
+import { createErrorHandler, type HttpError } from './http/error-handler.ts';
+import type { HttpDependencies } from './http/http-dependencies.ts';
 import { imageRoutes } from './features/images/index.ts';
-import { callerKeys, openAdmission, spending, type Budgets } from './limits/index.ts';
+import { callerKeys, openAdmission, createSpend, type Budgets } from './limits/index.ts';
 import { countRequests, metricsRoute, type Metrics } from './metrics/index.ts';
 import type { Origins } from './http/origins.ts';
+import { wordsOf } from './messages.ts';
 import { executeAsVisitor, renderedPages, robots, sitemap } from './pages/index.ts';
 import { requestIdOf, withRequestId } from './http/request-id.ts';
 import type { Caller } from './rest/client.ts';
@@ -39,54 +41,51 @@ export type AppOptions = {
   services: Services;
   apollo: ApolloServer<Context>;
   documents: DocumentStore;
-  answers: AnswerCache;
+  responses: ResponseCache;
   budgets: Budgets;
   origins: Origins;
-  /** Answers a subscription as server-sent events. */
   stream: RequestHandler;
   webFolder: string;
   explorerFolder: string;
 };
 
-/** Everything the gateway serves over HTTP. */
 export function createApp(options: AppOptions) {
   const { env, logger, metrics, services, budgets } = options;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', env.TRUST_PROXY);
-  const { addressOf, callerOf, askingOf } = callerReaders(app, env);
-  const admission = openAdmission(budgets, askingOf);
-  const parts: HttpParts = {
+  const { addressOf, callerOf, requesterOf } = callerReaders(app, env);
+  const admission = openAdmission(budgets, requesterOf);
+  const dependencies: HttpDependencies = {
     upstream: services.upstream,
     callerOf,
-    keysOf: (request) => callerKeys(askingOf(request)),
+    keysOf: (request) => callerKeys(requesterOf(request)),
     admission,
-    report: (error) => {
-      if (isNews(error)) logger.error(logged(error), 'call failed');
+    logFailure: (error) => {
+      if (shouldLog(error)) logger.error(logFields(error), 'call failed');
     },
   };
-  const pages = pageRoutes(options, parts);
+  const pages = pageRoutes(options, dependencies);
 
   app.use(identify, countRequests(metrics), securityHeaders(env.IMAGE_ORIGINS));
-  app.use(operationRoutes(options, parts));
+  app.use(operationRoutes(options, dependencies));
   const createRequestContext = (request: IncomingMessage) =>
-    createContext(services.shared, callerOf(request), spending(admission, request));
+    createContext(services.shared, callerOf(request), createSpend(admission, request));
   app.use(
     '/graphql',
     graphqlRoutes({ ...options, sandbox: env.SANDBOX, admission, createContext: createRequestContext }),
   );
-  app.use('/images', imageRoutes(parts));
-  app.use('/auth', googleRoutes({ ...parts, publicUrl: env.PUBLIC_URL, googleIssuer: env.GOOGLE_ISSUER }));
+  app.use('/images', imageRoutes(dependencies));
+  app.use('/auth', googleRoutes({ ...dependencies, publicUrl: env.PUBLIC_URL, googleIssuer: env.GOOGLE_ISSUER }));
   app.use(pages.routes);
   app.use(noRoute);
-  const fail = answerError(logger);
-  const errorHandler: ErrorRequestHandler = (error: HttpError, _request, response, _next) => fail(error, response);
+  const sendError = createErrorHandler(logger);
+  const errorHandler: ErrorRequestHandler = (error: HttpError, _request, response, _next) => sendError(error, response);
   app.use(errorHandler);
   return { app, addressOf, callerOf, warmUp: pages.warmUp };
 }
 
-/** Who asks, as TRUST_PROXY tells it. */
 function callerReaders(app: Express, env: Env) {
   const clientIp = clientIpReader({ lookupUrl: env.PUBLIC_IP_URL, fallback: env.CLIENT_IP_FALLBACK });
   const addressOf = (request: IncomingMessage) =>
@@ -100,12 +99,12 @@ function callerReaders(app: Express, env: Env) {
     device: deviceOf(request),
     idempotencyKey: idempotencyKeyOf(request),
   });
-  const askingOf = (request: IncomingMessage) => ({ address: addressOf(request), token: tokenOf(request) });
-  return { addressOf, callerOf, askingOf };
+  const requesterOf = (request: IncomingMessage) => ({ address: addressOf(request), token: tokenOf(request) });
+  return { addressOf, callerOf, requesterOf };
 }
 
 /** Routes for operators and developers: health, metrics, and the contracts where introspection is on. */
-function operationRoutes({ env, metrics, services }: AppOptions, parts: HttpParts): Router {
+function operationRoutes({ env, metrics, services }: AppOptions, dependencies: HttpDependencies): Router {
   const routes = Router();
   routes.get(['/healthz', '/livez'], (_request, response) => void response.json({ status: 'ok' }));
   routes.get('/readyz', async (_request, response) => {
@@ -117,14 +116,17 @@ function operationRoutes({ env, metrics, services }: AppOptions, parts: HttpPart
     routes.get('/schema.graphql', (_request, response) =>
       response.type('text/plain').sendFile('schema.graphql', { root: SCHEMA }),
     );
-    routes.get('/openapi.json', upstreamDocument({ ...parts, ...services.shared }));
+    routes.get('/openapi.json', upstreamDocument({ ...dependencies, ...services.shared }));
   }
   return routes;
 }
 
-/** The web client: its pages, rendered here for visitors, its files, and what search engines read. */
-function pageRoutes({ env, logger, apollo, services, webFolder, explorerFolder }: AppOptions, parts: HttpParts) {
-  const { admission, callerOf } = parts;
+/** The web client, and what search engines read. */
+function pageRoutes(
+  { env, logger, apollo, services, webFolder, explorerFolder }: AppOptions,
+  dependencies: HttpDependencies,
+) {
+  const { admission, callerOf } = dependencies;
   const executeFor = (request?: IncomingMessage) =>
     executeAsVisitor(apollo, services.shared, env.CLIENT_IP_FALLBACK, request && callerOf(request).address);
   const admits = async (request: IncomingMessage) => (await admission.enter(request)) === 0;
@@ -132,7 +134,7 @@ function pageRoutes({ env, logger, apollo, services, webFolder, explorerFolder }
   const pages = renderedPages({ ...site, executeFor, folder: webFolder, admits });
   const routes = Router();
   routes.get('/robots.txt', robots(env.PUBLIC_URL));
-  routes.get('/sitemap.xml', sitemap({ ...site, ...parts, execute: executeFor() }));
+  routes.get('/sitemap.xml', sitemap({ ...site, ...dependencies, execute: executeFor() }));
   routes.use('/assets/explorer', explorerAssets(explorerFolder));
   routes.use(webClient(webFolder, pages.handler));
   return { routes, warmUp: pages.warmUp };
@@ -145,5 +147,5 @@ const identify: RequestHandler = (request, response, next) => {
 };
 
 const noRoute: RequestHandler = (_request, response) => {
-  response.status(404).json({ message: 'No data found', code: 'NOT_FOUND' });
+  response.status(404).json({ message: wordsOf(errorMessages.notFound()), code: 'NOT_FOUND' });
 };

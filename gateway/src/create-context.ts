@@ -2,11 +2,10 @@ import type { Context, Shared, Spend } from './context.ts';
 import { features } from './features/index.ts';
 import { restClient, type Caller } from './rest/client.ts';
 
-/** The context of one request, made in the caller's name. */
 export function createContext(shared: Shared, caller: Caller, spend?: Spend): Context {
   const rest = restClient(shared.http, caller, shared.publicCalls, shared.reportUnreadable);
-  const parts = { rest, caller, shared };
+  const dependencies = { rest, caller, shared };
   const context = { requestId: caller.requestId, ageMs: rest.ageMs, spend } as Context;
-  for (const feature of features) Object.assign(context, feature.context?.(parts, context));
+  for (const feature of features) Object.assign(context, feature.context?.(dependencies, context));
   return context;
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { TOKEN } from 'schema/patterns.ts';
-import { shownAddress } from './features/images/shown-address.ts';
+import { pictureAddress } from './features/images/picture-address.ts';
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' });
 
-// The upstream's own rule for it.
+// The upstream has the same rule.
 const GATEWAY_KEY = /^[\x21-\x7E]{16,200}$/;
 
 const METRICS_TOKEN = /^[\w.~+/=-]{16,200}$/;
@@ -12,21 +12,19 @@ const points = z.coerce.number().int().min(0).max(1_000_000_000);
 
 const LOCALHOST = /^(?:localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/;
 
-/** Whether the host of an address is the machine that it is opened on. */
 export const isLocalhost = (host: string) => LOCALHOST.test(host);
 
 const origin = httpUrl.transform((url) => new URL(url).origin);
 
-// By the page's policy, which takes neither a path nor a password there.
+// For the CSP, which allows neither a path nor a password.
 const imageOrigin = z
   .string()
   .refine(
-    (text) => shownAddress(text) !== null && new URL(text).href === `${new URL(text).origin}/`,
+    (text) => pictureAddress(text) !== null && new URL(text).href === `${new URL(text).origin}/`,
     'must be origins of https:// on the internet, such as https://res.cloudinary.com, with commas between',
   )
   .transform((text) => new URL(text).origin);
 
-/** Values with commas between. */
 const list = <Schema extends z.ZodType<unknown, string>>(one: Schema) =>
   z
     .string()
@@ -114,16 +112,15 @@ const schema = settings.superRefine(({ SANDBOX, PUBLIC_URL }, context) => {
 
 export type Env = z.output<typeof schema>;
 
-/** Each setting with its default and description; docs/settings.md is generated from them. */
+/** docs/settings.md is generated from these. */
 export const envSettings: Record<string, z.ZodType> = settings.shape;
 
-/** Every name that is read. */
 export const envNames: string[] = Object.keys(envSettings);
 
-/** Reads the environment once. Throws one line that names what is wrong with it. */
+/** Throws one line that names the first invalid setting. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const result = schema.safeParse(given);
+  const values = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(values);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   throw new Error(`${issue?.path.join('.')}: ${issue?.message}`);

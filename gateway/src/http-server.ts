@@ -4,7 +4,6 @@ import type { Express } from 'express';
 import type { Env } from './env.ts';
 import { CONNECTION_LIMITS, limitConnections, slowRequestCheck, type ConnectionLimits } from './limits/index.ts';
 
-/** The HTTP server of an Express app, with limits on its connections. */
 export function createHttpServer(app: Express, limits: Partial<ConnectionLimits> = {}): Server {
   const connections = { ...CONNECTION_LIMITS, ...limits };
   const server = createServer({ shouldUpgradeCallback: wantsWebSocket, ...slowRequestCheck(connections) }, app);
@@ -20,5 +19,5 @@ export function listen(server: Server, { PORT, HOST }: Env): Promise<number> {
   });
 }
 
-/** Any other protocol that a client offers beside HTTP is passed over. */
+// Other upgrades are ignored: the request is answered over HTTP.
 const wantsWebSocket = ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket';

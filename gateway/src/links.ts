@@ -1,10 +1,7 @@
-/** An https address on another site, without a name or password in it, or null. */
+/** An https URL without a user or password, or null. */
 export const httpsAddress = (text: string) => addressOf(text, ['https:']);
 
-/**
- * An address to go to on another site, or null. Plain http is kept: following a link breaks no policy of the page, and
- * not every server that is named so answers to https.
- */
+/** The same, also for http: links break no policy of the page, and not every server has https. */
 export const webAddress = (text: string) => addressOf(text, ['https:', 'http:']);
 
 function addressOf(text: string, protocols: string[]): string | null {

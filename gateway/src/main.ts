@@ -11,14 +11,14 @@ async function main() {
   const logger = createLogger(env.LOG_LEVEL);
   const gateway = await startGateway(env, logger);
 
-  // Before anybody hears that it is ready, and may tell it to stop.
-  let stopping = false;
-  let warm: Promise<void> | undefined;
+  // Signals are handled before the parent hears that the gateway is ready.
+  let isStopping = false;
+  let warmUp: Promise<void> | undefined;
   const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    // Loading the renderer holds everything up: connections that come meanwhile would be lost with the closed door.
-    await Promise.race([warm, wait(WARM_UP_MS)]);
+    if (isStopping) return;
+    isStopping = true;
+    // Loading the renderer blocks the event loop, and connections in the backlog would be lost.
+    await Promise.race([warmUp, wait(WARM_UP_MS)]);
     await gateway.stop();
     logger.info('gateway stopped');
     process.exit(0);
@@ -30,8 +30,8 @@ async function main() {
   logger.info({ port: gateway.port, upstream: env.UPSTREAM_URL }, 'gateway ready');
   // `pnpm start` waits for this.
   process.send?.({ ready: true, port: gateway.port });
-  // Whoever comes finds out what is wrong.
-  warm = gateway.warmUp().catch(() => undefined);
+  // A failure shows again with the first request.
+  warmUp = gateway.warmUp().catch(() => undefined);
 }
 
 main().catch((error: unknown) => {

@@ -4,7 +4,6 @@ import { SDL_FOLDER } from 'schema/files.ts';
 import { features } from './features/index.ts';
 import { htmlScalar } from './graphql/html-scalar.ts';
 
-/** The SDL of all features, and what resolves them. */
 export function createSchema() {
   const typeDefs = readdirSync(SDL_FOLDER)
     .filter((file) => file.endsWith('.graphql'))

@@ -5,10 +5,10 @@ import type { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import { createApp, type AppOptions } from './app.ts';
 import { createContext } from './create-context.ts';
-import { departure } from './http/departure.ts';
+import { gracefulShutdown } from './http/graceful-shutdown.ts';
 import type { Env } from './env.ts';
-import { formatError, logged, type Report } from './graphql/errors.ts';
-import { answerCache } from './graphql/answer-cache.ts';
+import { formatError, logFields, type Report } from './graphql/errors.ts';
+import { responseCache } from './graphql/response-cache.ts';
 import { createApollo } from './graphql/apollo.ts';
 import type { CompileWhen } from './graphql/jit-plugin.ts';
 import { createSchema } from './schema.ts';
@@ -27,21 +27,24 @@ const EXPLORER = fileURLToPath(new URL('../../explorer/dist/', import.meta.url))
 
 export type RunningGateway = {
   port: number;
-  /** Does ahead what the first visitor would wait for. */
+  /** Renders what the first visitor would wait for. */
   warmUp: () => Promise<void>;
   stop: () => Promise<void>;
-  /** Forgets all that was kept of the upstream's answers. */
-  forget: () => void;
-  /** How much is open. */
-  live: Pick<LiveNotifications, 'lines' | 'standing' | 'readers'> & { sockets: () => number; streams: () => number };
+  clearCaches: () => void;
+  /** Numbers of open connections. */
+  live: Pick<LiveNotifications, 'relays' | 'connectedRelays' | 'subscribers'> & {
+    sockets: () => number;
+    streams: () => number;
+  };
 };
-export type GatewayParts = {
+
+export type GatewayOptions = {
   upstream?: Pick<UpstreamOptions, 'timeoutMs' | 'circuit' | 'retriedShare'>;
-  /** How long connections that are idle are left open when it stops. */
-  farewellMs?: number;
+  /** How long idle connections stay open on shutdown. */
+  idleGraceMs?: number;
   webFolder?: string;
   explorerFolder?: string;
-  /** What the caches tell the time by, in milliseconds. */
+  /** Clock of the caches, in milliseconds. */
   now?: () => number;
   clientLimits?: Partial<ClientLimits>;
   connectionLimits?: Partial<ConnectionLimits>;
@@ -50,31 +53,31 @@ export type GatewayParts = {
 };
 
 /** Starts the gateway. Closes what it opened if a step fails. */
-export async function startGateway(env: Env, logger: Logger, options: GatewayParts = {}): Promise<RunningGateway> {
+export async function startGateway(env: Env, logger: Logger, options: GatewayOptions = {}): Promise<RunningGateway> {
   const { webFolder = WEB, explorerFolder = EXPLORER, now, compile } = options;
   const { INTROSPECTION: introspection, SANDBOX: sandbox } = env;
-  await using opened = new AsyncDisposableStack();
+  await using resources = new AsyncDisposableStack();
 
   const metrics = createMetrics();
-  const leaving = departure(options);
+  const shutdown = gracefulShutdown(options);
   const origins = allowOrigins([env.PUBLIC_URL, ...env.ALLOWED_ORIGINS]);
-  const services = openServices(env, logger, metrics, { ...options, isLeaving: leaving.hasBegun });
-  opened.defer(services.close);
+  const services = openServices(env, logger, metrics, { ...options, isShuttingDown: shutdown.hasStarted });
+  resources.defer(services.close);
   const budgets = openBudgetsOf(env, logger, services.shared.readers);
-  opened.defer(budgets.close);
+  resources.defer(budgets.close);
 
   const schema = createSchema();
   const page = { introspection, sandbox, explorerFolder };
   const { apollo, documents } = createApollo(schema, logger, { ...page, metrics, compile });
   await apollo.start();
-  opened.defer(() => apollo.stop());
-  const answers = answerCache({ ...(now && { now }), observe: metrics.cacheOf('answers') });
+  resources.defer(() => apollo.stop());
+  const responses = responseCache({ ...(now && { now }), observe: metrics.cacheOf('answers') });
 
   const common = { env, logger, metrics, services, budgets, origins };
   const stream: RequestHandler = (request, response) => realtime.stream(request, response);
-  const graphql = { apollo, documents, answers, stream };
+  const graphql = { apollo, documents, responses, stream };
   const { app, warmUp, ...callers } = createApp({ ...common, ...graphql, webFolder, explorerFolder });
-  leaving.announceIn(app.response);
+  shutdown.closeConnectionsOf(app.response);
   const server = createHttpServer(app, options.connectionLimits);
   const realtime = openRealtime(server, {
     ...subscriptionOptions(common),
@@ -83,17 +86,23 @@ export async function startGateway(env: Env, logger: Logger, options: GatewayPar
     introspection,
     limits: options.clientLimits,
   });
-  opened.defer(async () => void (await Promise.all([leaving.leave(server), realtime.close()])));
+  resources.defer(async () => void (await Promise.all([shutdown.shutDown(server), realtime.close()])));
   watchGauges(metrics, server, services, realtime);
 
   const port = await listen(server, env);
-  const running = opened.move();
-  const forget = () => {
-    services.forget();
-    answers.clear();
+  const running = resources.move();
+  const clearCaches = () => {
+    services.clearCaches();
+    responses.clear();
   };
   const { sockets, streams } = realtime;
-  return { port, warmUp, stop: () => running.disposeAsync(), forget, live: { ...services.live, sockets, streams } };
+  return {
+    port,
+    warmUp,
+    stop: () => running.disposeAsync(),
+    clearCaches,
+    live: { ...services.live, sockets, streams },
+  };
 }
 
 const openBudgetsOf = (env: Env, logger: Logger, readers: VerifiedReaders) =>
@@ -107,9 +116,8 @@ const openBudgetsOf = (env: Env, logger: Logger, readers: VerifiedReaders) =>
 
 type Common = Pick<AppOptions, 'logger' | 'metrics' | 'services' | 'budgets' | 'origins'>;
 
-/** How subscriptions verify readers, read for them, and format errors. */
 function subscriptionOptions({ logger, metrics, services: { verify, shared }, budgets, origins }: Common) {
-  const report: Report = (error, what) => logger.error({ ...logged(error), ...what }, 'subscription failed');
+  const report: Report = (error, ids) => logger.error({ ...logFields(error), ...ids }, 'subscription failed');
   return {
     budgets,
     origins,
@@ -132,9 +140,9 @@ function watchGauges(
   metrics.watch({
     http_connections: () => new Promise((resolve) => server.getConnections((_error, count) => resolve(count ?? 0))),
     websockets: sockets,
-    subscriptions: live.readers,
-    upstream_lines: live.lines,
-    upstream_lines_standing: live.standing,
+    subscriptions: live.subscribers,
+    upstream_lines: live.relays,
+    upstream_lines_standing: live.connectedRelays,
     upstream_calls_under_way: upstream.underWay,
     upstream_circuit_open: () => Number(upstream.isOpen('calls')),
     upstream_pictures_circuit_open: () => Number(upstream.isOpen('pictures')),

@@ -3,16 +3,16 @@ import type { Logger } from 'pino';
 import type { Shared } from './context.ts';
 import { createContext } from './create-context.ts';
 import type { Env } from './env.ts';
-import { logged } from './graphql/errors.ts';
+import { logFields } from './graphql/errors.ts';
 import { imageAddresses } from './features/images/index.ts';
 import { verifiedReaders } from './limits/index.ts';
 import { unreadableReporter, type Metrics } from './metrics/index.ts';
 import { liveNotifications } from './features/notifications/index.ts';
 import { readiness } from './http/readiness.ts';
-import { LINE_READS, type RelaySettings } from './realtime/index.ts';
+import { MAX_CONCURRENT_READS, type RelaySettings } from './realtime/index.ts';
 import type { Caller } from './rest/client.ts';
 import { openUpstream, type UpstreamOptions } from './rest/http.ts';
-import { publicCalls as keepPublicCalls, SEARCHES } from './rest/public-calls.ts';
+import { publicCalls as createPublicCalls, SEARCHES } from './rest/public-calls.ts';
 import { UpstreamError } from './rest/upstream-error.ts';
 import { searchForms } from './features/search/index.ts';
 
@@ -21,23 +21,23 @@ export type ServiceOptions = {
   /** The clock of the caches, in milliseconds. */
   now?: (() => number) | undefined;
   relaySettings?: Partial<RelaySettings> | undefined;
-  isLeaving: () => boolean;
+  isShuttingDown: () => boolean;
 };
 
-/** What every request shares: the way to the upstream, what is kept of its answers, and live notifications. */
+/** What all requests share. */
 export function openServices(env: Env, logger: Logger, metrics: Metrics, options: ServiceOptions) {
   const { upstream, isReady } = connectUpstream(env, logger, metrics, options);
   const caches = openCaches(logger, metrics, options.now);
   const unreadable = unreadableReporter(logger, metrics);
-  const lineReads = pLimit(LINE_READS);
+  const relayReads = pLimit(MAX_CONCURRENT_READS);
   const live = liveNotifications({
     url: env.UPSTREAM_SOCKET_URL ?? new URL(env.UPSTREAM_URL).origin,
     http: upstream.http,
     publicCalls: caches.publicCalls,
     reportUnreadable: unreadable.report,
-    report: (error) => logger.warn(logged(error), 'a line to the upstream has ended'),
+    logFailure: (error) => logger.warn(logFields(error), 'a line to the upstream has ended'),
     settings: options.relaySettings,
-    inTurn: lineReads,
+    enqueue: relayReads,
   });
   const shared: Shared = {
     http: upstream.http,
@@ -56,14 +56,13 @@ export function openServices(env: Env, logger: Logger, metrics: Metrics, options
     live,
     shared,
     isReady,
-    /** Asks the upstream whose token a caller brings. */
+    /** Resolves to the user's id. */
     verify: async (caller: Caller): Promise<string> => {
-      const { user_id: id } = await lineReads(() => createContext(shared, caller).own.read());
+      const { user_id: id } = await relayReads(() => createContext(shared, caller).own.read());
       if (typeof id === 'string' || typeof id === 'number') return String(id);
       throw new UpstreamError('', { detail: 'unexpected user: user_id' });
     },
-    /** Forgets all that was kept of the upstream's answers. */
-    forget: () => {
+    clearCaches: () => {
       caches.clear();
       unreadable.clear();
       upstream.reset();
@@ -77,32 +76,37 @@ export function openServices(env: Env, logger: Logger, metrics: Metrics, options
 
 export type Services = ReturnType<typeof openServices>;
 
-function connectUpstream(env: Env, logger: Logger, metrics: Metrics, { upstream: options, isLeaving }: ServiceOptions) {
+function connectUpstream(
+  env: Env,
+  logger: Logger,
+  metrics: Metrics,
+  { upstream: options, isShuttingDown }: ServiceOptions,
+) {
   const upstream = openUpstream(env.UPSTREAM_URL, {
     ...options,
     gatewayKey: env.GATEWAY_KEY,
     onFinish: (call) => {
-      if (typeof call.ending === 'number' && call.ending < 500) ready.saw();
+      if (typeof call.ending === 'number' && call.ending < 500) ready.markAnswered();
       metrics.call(upstream.basePath, call);
     },
-    onReject: metrics.heldBack,
+    onReject: metrics.rejectedCall,
     onCircuitChange: (isOpen, lane) =>
       isOpen
         ? logger.error({ lane }, 'the upstream is failing; calls are held back')
         : logger.info({ lane }, 'the upstream answers again'),
   });
-  const ready = readiness({ probe: upstream.probe, isLeaving });
+  const ready = readiness({ probe: upstream.probe, isShuttingDown });
   return { upstream, isReady: ready.isReady };
 }
 
 function openCaches(logger: Logger, metrics: Metrics, now: (() => number) | undefined) {
   const clock = now && { now };
-  const publicCalls = keepPublicCalls({
+  const publicCalls = createPublicCalls({
     ...clock,
     observe: metrics.cacheOf('public calls'),
-    report: (error) => logger.warn(logged(error), 'cannot be renewed; served as it was'),
+    report: (error) => logger.warn(logFields(error), 'cannot be renewed; served as it was'),
   });
-  const searches = keepPublicCalls({ ...clock, keeping: SEARCHES, observe: metrics.cacheOf('searches') });
+  const searches = createPublicCalls({ ...clock, settings: SEARCHES, observe: metrics.cacheOf('searches') });
   const forms = searchForms(now);
   const clear = () => {
     publicCalls.clear();

@@ -49,7 +49,7 @@ const cases = Object.entries(CODES).flatMap(([status, codes]) =>
 describe('a server that refuses every call', () => {
   test.each(cases)('with %i and %s', async (status, _name, codes, type, body) => {
     stub.vary(() => ({ status, headers: { 'content-type': type }, body }));
-    gateway.forget();
+    gateway.clearCaches();
     const answers = Object.values(await askEverything(gateway.url));
     const errors = answers.flatMap((answer) => answer.errors ?? []);
     expect(errors.length).toBeGreaterThan(10);
@@ -61,7 +61,7 @@ describe('a server that refuses every call', () => {
 test('a withdrawal that was not: 200 with another success', async () => {
   for (const told of [{ success: 400, message: 'There is nothing yet.' }, { success: false }, {}, { success: 'no' }]) {
     stub.vary((sent, { call }) => (call.startsWith('PATCH /affiliate/request') ? { ...sent, body: told } : sent));
-    gateway.forget();
+    gateway.clearCaches();
     const { Request } = await askEverything(gateway.url);
     expect(['BAD_USER_INPUT', 'UPSTREAM_UNAVAILABLE']).toContain(Request?.errors?.[0]?.extensions.code);
   }

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 async function everything(vary: Vary) {
   stub.vary(vary);
-  gateway.forget();
+  gateway.clearCaches();
   return askEverything(gateway.url);
 }
 

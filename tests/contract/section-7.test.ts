@@ -10,7 +10,7 @@ let plain: ReturnType<typeof dataOf>;
 
 async function everything(variation: Vary) {
   stub.vary(variation);
-  gateway.forget();
+  gateway.clearCaches();
   return askEverything(gateway.url);
 }
 
@@ -156,7 +156,7 @@ describe('stays readable', () => {
 
   test('to a token whose claim is a number', async () => {
     stub.vary((sent) => sent);
-    gateway.forget();
+    gateway.clearCaches();
     expect(dataOf(await askEverything(gateway.url, tokenOf(88_120)))).toEqual(plain);
   });
 });

@@ -1,5 +1,5 @@
 // Run as a process of its own with --expose-gc, so that its memory is the gateway's alone.
-import { createLogger, type GatewayParts, readEnv, startGateway } from '../../gateway/src/testing/program.ts';
+import { createLogger, type GatewayOptions, readEnv, startGateway } from '../../gateway/src/testing/program.ts';
 
 /** What is held after a full collection, in bytes, and how much is open. */
 export type Held = { heap: number; rss: number; lines: number; standing: number; readers: number; sockets: number };
@@ -7,8 +7,8 @@ export type Held = { heap: number; rss: number; lines: number; standing: number;
 /** All clients come from one machine. */
 const MANY = 1_000_000;
 const PING_MS = 2_000;
-const relaySettings = JSON.parse(process.argv[2]!) as GatewayParts['relaySettings'] & object;
-const given = JSON.parse(process.argv[3]!) as GatewayParts['clientLimits'] & object;
+const relaySettings = JSON.parse(process.argv[2]!) as GatewayOptions['relaySettings'] & object;
+const given = JSON.parse(process.argv[3]!) as GatewayOptions['clientLimits'] & object;
 
 const gateway = await startGateway(readEnv({ ...process.env, RATE_LIMIT_VIEWER: '0' }), createLogger('fatal'), {
   relaySettings,
@@ -29,7 +29,7 @@ async function held(): Promise<Held> {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   const { heapUsed: heap, rss } = process.memoryUsage();
-  const { lines, standing, readers, sockets } = gateway.live;
+  const { relays: lines, connectedRelays: standing, subscribers: readers, sockets } = gateway.live;
   return { heap, rss, lines: lines(), standing: standing(), readers: readers(), sockets: sockets() };
 }
 

@@ -1,9 +1,8 @@
-import type { Context, RequestParts } from '../context.ts';
+import type { Context, RequestDependencies } from '../context.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 
-/** What a feature brings to the gateway. */
 export type Feature = {
   resolvers: Resolvers;
-  /** What its resolvers find in the context. `before` holds what features earlier in the list have added. */
-  context?: (parts: RequestParts, before: Context) => Partial<Context>;
+  /** Adds to the context of a request. `context` holds what earlier features have added. */
+  context?: (dependencies: RequestDependencies, context: Context) => Partial<Context>;
 };

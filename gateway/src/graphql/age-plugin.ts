@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { Context } from '../context.ts';
 
-/** Says by `Age` how many seconds old the oldest part of an answer is, where it has one that was kept. */
+/** Sets `Age` to that of the oldest cached part of a response. */
 export const agePlugin: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     async willSendResponse({ contextValue, response: { http } }) {

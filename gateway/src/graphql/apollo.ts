@@ -3,7 +3,7 @@ import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/di
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { Context } from '../context.ts';
-import { formatError, logged, type Report } from './errors.ts';
+import { formatError, logFields, type Report } from './errors.ts';
 import { metricsPlugin, type Metrics } from '../metrics/index.ts';
 import { agePlugin } from './age-plugin.ts';
 import { costPlugin } from './cost-plugin.ts';
@@ -13,22 +13,21 @@ import { jitPlugin, type CompileWhen } from './jit-plugin.ts';
 import { landingPage, type LandingPageOptions } from './landing-page.ts';
 import { noSubscriptionsPlugin } from './no-subscriptions-plugin.ts';
 import { persistedQueries } from './persisted-queries.ts';
-import { publicnessPlugin } from './publicness.ts';
+import { cacheControlPlugin } from './cache-control-plugin.ts';
 
 type ApolloOptions = LandingPageOptions & { metrics: Metrics; compile?: CompileWhen | undefined };
 
-/** Apollo Server, with every error on its way out formatted by one function. */
 export function createApollo(
   schema: GraphQLSchema,
   logger: Logger,
   { metrics, introspection, compile, ...page }: ApolloOptions,
 ) {
-  const report: Report = (error, what) => logger.error({ ...logged(error), ...what }, 'resolver failed');
+  const report: Report = (error, ids) => logger.error({ ...logFields(error), ...ids }, 'resolver failed');
   const plugins: ApolloServerPlugin<Context>[] = [
     noSubscriptionsPlugin,
     costPlugin(schema),
     jitPlugin(schema, (error) => formatError(error, report), compile),
-    publicnessPlugin(),
+    cacheControlPlugin(),
     agePlugin,
     metricsPlugin(metrics),
     landingPage({ ...page, introspection }),
@@ -41,7 +40,7 @@ export function createApollo(
     logger,
     parseOptions: PARSE_OPTIONS,
     validationRules: VALIDATION_RULES,
-    // The hints of its errors would tell the schema name by name.
+    // Suggestions in errors would disclose the schema name by name.
     validationOptions: { ...VALIDATION_OPTIONS, hideSuggestions: !introspection },
     persistedQueries: persisted,
     documentStore: documents.cache,

@@ -2,16 +2,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 
-/** Below this, compressing costs more than the line saves. */
 const COMPRESS_FROM_BYTES = 2048;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 type Encoding = 'br' | 'gzip';
 
-/**
- * A body that is compressed at most once per encoding. The `compression` middleware would compress a cached answer
- * again for every reader.
- */
+/** Compressed once per encoding; the `compression` middleware would compress a cached body for every request. */
 export class CompressibleBody {
   readonly plain: Buffer;
   private readonly compressed: Partial<Record<Encoding, Promise<Buffer>>> = {};
@@ -20,7 +16,6 @@ export class CompressibleBody {
     this.plain = plain;
   }
 
-  /** Sends the body in the best encoding that the client accepts. */
   async send(request: Request, response: Response): Promise<void> {
     response.vary('Accept-Encoding');
     const encoding = this.plain.length < COMPRESS_FROM_BYTES ? undefined : encodingFor(request);

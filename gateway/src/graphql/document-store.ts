@@ -8,13 +8,9 @@ import type { RequestDocument } from './request-document.ts';
 const MAX_DOCUMENTS = 1_000;
 const MAX_CHARACTERS = 500_000;
 
-/** The points of a document that has to be parsed and held to the rules. */
-export const pointsOfNew = (text: string) => Math.floor(text.length / NEW_CHARACTERS_A_POINT);
+export const newDocumentPoints = (text: string) => Math.floor(text.length / NEW_CHARACTERS_A_POINT);
 
-/**
- * Apollo Server's `documentStore`: documents that it has parsed and validated, by their hash. Ours instead of the
- * default, because a new document is charged for before it is parsed, where no plugin hook can refuse.
- */
+/** Apollo Server's `documentStore`, shared with the charge for new documents, which no plugin hook can make in time. */
 export function documentStore(persisted: PersistedQueries) {
   const documents = new LRUCache<string, DocumentNode>({
     max: MAX_DOCUMENTS,
@@ -30,11 +26,11 @@ export function documentStore(persisted: PersistedQueries) {
       set: async (key: string, document: DocumentNode) => void documents.set(hashIn(key), document),
       delete: async (key: string) => documents.delete(hashIn(key)),
     },
-    /** What a request's document costs: nothing where it is stored, or where there is none. */
+    /** Points for parsing a request's document; 0 if it is stored. */
     pointsFor({ query, hash }: RequestDocument): number {
       const text = query ?? (hash === undefined ? undefined : persisted.textOf(hash));
       if (text === undefined) return 0;
-      const points = pointsOfNew(text);
+      const points = newDocumentPoints(text);
       return points > 0 && !documents.has(createHash('sha256').update(text).digest('hex')) ? points : 0;
     },
   };

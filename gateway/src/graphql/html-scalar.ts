@@ -1,7 +1,7 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql';
 import { safeHtml } from './safe-html.ts';
 
-/** The contract's `HTML`: safe to insert into a page. It only ever goes out. */
+/** For output only. */
 export const htmlScalar = new GraphQLScalarType<string, string>({
   name: 'HTML',
   description: 'Sanitised HTML: safe to insert into a page.',

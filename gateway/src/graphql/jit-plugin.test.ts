@@ -69,7 +69,7 @@ describe('a document that comes again', () => {
   beforeAll(async () => {
     gateway = await startTestGateway({
       // GraphQL.js executes a document the first time, the compiled query from then on.
-      compile: 'asked for again',
+      compile: 'second request',
       routes: {
         [YEAR_CALL]: by((response, request) =>
           (request.url!.includes('page=2') ? answer(403, { message: 'Please purchase.' }) : answer(200, PAGE))(

@@ -4,7 +4,6 @@ import type { ApolloServerPlugin, BaseContext } from '@apollo/server';
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import type { Env } from '../env.ts';
 
-/** What the explorer opens with, in Sandbox. */
 const DOCUMENT = '{ boards { code name } }';
 const NOT_BUILT = `<!doctype html>
 <html lang="en">
@@ -16,11 +15,10 @@ const NOT_BUILT = `<!doctype html>
 export type LandingPageOptions = {
   sandbox: Env['SANDBOX'];
   introspection: boolean;
-  /** Where the explorer is built. */
   explorerFolder: string;
 };
 
-/** The page of GET /graphql for a browser: the explorer of our own, or Apollo Sandbox with its scripts. */
+/** GET /graphql in a browser: our explorer, or Apollo Sandbox. */
 export function landingPage<Context extends BaseContext>({
   sandbox,
   introspection,
@@ -33,7 +31,7 @@ export function landingPage<Context extends BaseContext>({
       embed: { endpointIsEditable: false, runTelemetry: false },
     });
   }
-  // Read anew each time: a build may replace it, and the files that it names.
+  // A build may replace the file while the gateway runs.
   const html = async () => {
     const page = await readFile(join(explorerFolder, 'index.html'), 'utf8').catch(() => NOT_BUILT);
     return page.replaceAll('%INTROSPECTION%', introspection ? 'on' : 'off');

@@ -73,9 +73,9 @@ describe('a subscription that the gateway has not seen', () => {
     await eventually(() => socket.of('connection_ack')).toHaveLength(1);
     const query = costing(ADDED, 9);
     socket.subscribe('1', query);
-    await eventually(live.gateway.live.readers).toBe(1);
+    await eventually(live.gateway.live.subscribers).toBe(1);
     socket.subscribe('2', query);
-    await eventually(live.gateway.live.readers).toBe(2);
+    await eventually(live.gateway.live.subscribers).toBe(2);
     socket.send({ type: 'subscribe', id: '3', payload: { query, variables: { a: 1 } } });
     await eventually(() => socket.of('error')).toHaveLength(1);
     expect(socket.of('error')).toMatchObject([{ id: '3', payload: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }] }]);

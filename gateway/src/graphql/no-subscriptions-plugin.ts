@@ -1,17 +1,15 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { GraphQLError } from 'graphql';
+import { TextError } from './errors.ts';
+import { requestMessages } from './messages.ts';
 
-const REFUSAL = { extensions: { code: 'BAD_REQUEST', http: { status: 400 } } };
+const EXTENSIONS = { code: 'BAD_REQUEST', http: { status: 400 } };
 
-/** Subscriptions have doors of their own: here HTTP would answer with nothing, once. */
+/** Without it Apollo Server would answer a subscription once, with nothing. */
 export const noSubscriptionsPlugin: ApolloServerPlugin = {
   requestDidStart: async () => ({
     async didResolveOperation({ operation }) {
       if (operation?.operation !== 'subscription') return;
-      throw new GraphQLError(
-        'Subscriptions run over WebSocket (graphql-transport-ws) at this address, or as events at /graphql/stream.',
-        REFUSAL,
-      );
+      throw new TextError(requestMessages.subscriptionOverHttp(), EXTENSIONS);
     },
   }),
 };

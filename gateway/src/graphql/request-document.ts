@@ -1,21 +1,20 @@
 import type { Request } from 'express';
-import { GraphQLError } from 'graphql';
-import { searchOf } from './answer-cache.ts';
+import { TextError } from './errors.ts';
+import { requestMessages } from './messages.ts';
+import { searchOf } from './response-cache.ts';
 
-/** The document that a request sends, or the hash that stands for it (automatic persisted queries). */
+/** `hash` is that of an automatic persisted query. */
 export type RequestDocument = { query?: string; hash?: string };
 
 type Extensions = { persistedQuery?: { sha256Hash?: unknown } | null } | null | undefined;
 type Body = { query?: unknown; extensions?: Extensions };
 
-/** Reads what Apollo Server is about to read. Throws BAD_REQUEST for a hash that Apollo Server would fail on. */
+/** Reads ahead of Apollo Server. Throws BAD_REQUEST for a hash that would make Apollo Server fail. */
 export function readDocument({ method, url, body }: Pick<Request, 'method' | 'url' | 'body'>): RequestDocument {
   const { query, extensions }: Body = method === 'GET' ? fromSearch(searchOf({ url })) : ((body as Body) ?? {});
   const hash = extensions?.persistedQuery?.sha256Hash ?? undefined;
   if (hash !== undefined && typeof hash !== 'string') {
-    throw new GraphQLError('The request could not be read.', {
-      extensions: { code: 'BAD_REQUEST', http: { status: 400 } },
-    });
+    throw new TextError(requestMessages.unreadable(), { code: 'BAD_REQUEST', http: { status: 400 } });
   }
   return { ...(typeof query === 'string' && { query }), ...(hash !== undefined && { hash }) };
 }
@@ -26,7 +25,7 @@ function fromSearch(search: string): Body {
   try {
     return { query, extensions: JSON.parse(params.get('extensions') ?? 'null') as Extensions };
   } catch {
-    // Apollo Server refuses it.
+    // Apollo Server rejects it.
     return { query };
   }
 }

@@ -1,48 +1,47 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import { cacheKeyOf, type Answer, type AnswerCache } from './answer-cache.ts';
+import { cacheKeyOf, type CachedResponse, type ResponseCache } from './response-cache.ts';
 import { CompressibleBody } from './compressible.ts';
 import { legacyStatus } from './legacy-status.ts';
 
 const PUBLIC = /^public, max-age=\d+$/;
 
-/** Answers a visitor's public query from the cache, before it costs a point. */
+/** Serves public queries from the cache at no cost in points. */
 export const serveCached =
-  (answers: AnswerCache): RequestHandler =>
+  (responses: ResponseCache): RequestHandler =>
   (request, response, next) => {
     const key = cacheKeyOf(request);
-    const answer = key === undefined ? undefined : answers.find(key);
-    if (!answer || answer instanceof Promise) return next();
-    return sendCached(request, response, answer);
+    const cached = key === undefined ? undefined : responses.find(key);
+    if (!cached || cached instanceof Promise) return next();
+    return sendCached(request, response, cached);
   };
 
 type Options = {
-  answers: AnswerCache;
-  /** Headers about the caller's budget. */
+  responses: ResponseCache;
   budgetHeaders: (request: Request) => Record<string, string>;
 };
 
-/** Completes what Apollo Server answers on its way out, and fills the cache with what is public. */
+/** Completes Apollo Server's responses, and caches the public ones. */
 export const respond =
-  ({ answers, budgetHeaders }: Options): RequestHandler =>
+  ({ responses, budgetHeaders }: Options): RequestHandler =>
   async (request, response, next) => {
     const key = cacheKeyOf(request);
-    // Another request may be fetching the same answer.
-    const renewed = key === undefined ? undefined : await answers.find(key);
-    if (renewed) return sendCached(request, response, renewed);
-    const fill = key === undefined ? undefined : startFilling(answers, key, response);
+    // Another request may be refreshing it.
+    const refreshed = key === undefined ? undefined : await responses.find(key);
+    if (refreshed) return sendCached(request, response, refreshed);
+    const fill = key === undefined ? undefined : startFilling(responses, key, response);
     onSend(response, next, async (text) => {
       const body = new CompressibleBody(Buffer.from(text));
       const { statusCode: status } = response;
       response.status(legacyStatus(request.headers.accept, status, response.get('content-type'), text));
       response.set(budgetHeaders(request));
-      fill?.(publicAnswer(response, body));
+      fill?.(publicResponse(response, body));
       restrictCaching(request, response);
       await body.send(request, response);
     });
     next();
   };
 
-/** Replaces `response.send`, by which @as-integrations/express5 sends what Apollo Server answers. */
+/** Replaces `response.send`, with which @as-integrations/express5 sends Apollo Server's responses. */
 function onSend(response: Response, next: NextFunction, complete: (text: string) => Promise<void>): void {
   const { send } = response;
   const run = async (text: string) => {
@@ -59,23 +58,23 @@ function onSend(response: Response, next: NextFunction, complete: (text: string)
   };
 }
 
-/** Lets others wait for an answer that is under way. The result takes the answer, or undefined for one that is not public. */
-function startFilling(answers: AnswerCache, key: string, response: Response) {
-  const { promise, resolve } = Promise.withResolvers<Answer | undefined>();
-  void answers.run(key, () => promise);
+/** Requests meanwhile wait until the returned function is called, with undefined for a response that is not public. */
+function startFilling(responses: ResponseCache, key: string, response: Response) {
+  const { promise, resolve } = Promise.withResolvers<CachedResponse | undefined>();
+  void responses.run(key, () => promise);
   response.once('close', () => resolve(undefined));
   return resolve;
 }
 
-/** What everybody who asks the same may be sent: an answer that says so itself (publicness.ts). */
-function publicAnswer(response: Response, body: CompressibleBody): Answer | undefined {
+/** Undefined unless cache-control-plugin.ts has marked it as public. */
+function publicResponse(response: Response, body: CompressibleBody): CachedResponse | undefined {
   const cacheControl = response.get('cache-control') ?? '';
   const contentType = response.get('content-type');
   if (response.statusCode !== 200 || !PUBLIC.test(cacheControl) || !contentType) return undefined;
   return { contentType, cacheControl, ageS: Number(response.get('age') ?? 0), body };
 }
 
-/** Lets shared caches on the way keep a public answer only of a visitor's GET. */
+/** Shared caches may only store a visitor's GET. */
 function restrictCaching({ method, headers }: Request, response: Response): void {
   if (!response.get('cache-control')?.startsWith('public')) return;
   response.vary('Accept');
@@ -85,7 +84,7 @@ function restrictCaching({ method, headers }: Request, response: Response): void
 async function sendCached(
   request: Request,
   response: Response,
-  { body, contentType, cacheControl, ageS }: Answer,
+  { body, contentType, cacheControl, ageS }: CachedResponse,
 ): Promise<void> {
   response.set({ 'content-type': contentType, 'cache-control': cacheControl, age: String(ageS) });
   restrictCaching(request, response);

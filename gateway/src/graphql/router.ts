@@ -3,10 +3,10 @@ import { expressMiddleware } from '@as-integrations/express5';
 import { Router, type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
 import type { Context } from '../context.ts';
 import type { Env } from '../env.ts';
-import { admitting, charging, type Admission } from '../limits/index.ts';
+import { requirePoint, createCharge, type Admission } from '../limits/index.ts';
 import type { Origins } from '../http/origins.ts';
 import { explorerHeaders, sandboxHeaders } from '../http/security-headers.ts';
-import type { AnswerCache } from './answer-cache.ts';
+import type { ResponseCache } from './response-cache.ts';
 import { cors } from './cors.ts';
 import type { DocumentStore } from './document-store.ts';
 import { readBody } from './read-body.ts';
@@ -16,23 +16,22 @@ import { respond, serveCached } from './respond.ts';
 export type GraphqlOptions = {
   apollo: ApolloServer<Context>;
   documents: DocumentStore;
-  answers: AnswerCache;
+  responses: ResponseCache;
   admission: Admission;
   origins: Origins;
   sandbox: Env['SANDBOX'];
-  /** Answers a subscription as server-sent events. */
   stream: RequestHandler;
   createContext: (request: Request) => Context;
 };
 
-/** /graphql: GraphQL over HTTP by Apollo Server, subscriptions as events, and the page for browsers. */
+/** /graphql: GraphQL over HTTP, subscriptions as server-sent events, and the landing page. */
 export function graphqlRoutes(options: GraphqlOptions): Router {
-  const { apollo, documents, answers, admission, createContext } = options;
-  const admit = admitting(admission);
-  const charge = charging(admission);
+  const { apollo, documents, responses, admission, createContext } = options;
+  const admit = requirePoint(admission);
+  const charge = createCharge(admission);
 
   async function context({ req }: { req: Request }): Promise<Context> {
-    // Apollo Server answers with what this throws, and has not parsed the document yet.
+    // Apollo Server has not parsed the document yet, and sends what this throws.
     await charge(req, documents.pointsFor(readDocument(req)));
     return createContext(req);
   }
@@ -42,13 +41,12 @@ export function graphqlRoutes(options: GraphqlOptions): Router {
   routes.get('/', options.sandbox === 'embedded' ? sandboxHeaders : explorerHeaders);
   routes.use(...readBody, chargeUnreadable(admit));
   routes.all('/stream', admit, options.stream);
-  routes.use(serveCached(answers), admit);
-  routes.use(respond({ answers, budgetHeaders: admission.headersFor }));
+  routes.use(serveCached(responses), admit);
+  routes.use(respond({ responses, budgetHeaders: admission.headersFor }));
   routes.use(expressMiddleware(apollo, { context }));
   return routes;
 }
 
-/** A request that cannot be read costs a point like any other. */
 const chargeUnreadable =
   (admit: RequestHandler): ErrorRequestHandler =>
   (error, request, response, next) =>

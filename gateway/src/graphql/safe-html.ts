@@ -4,12 +4,12 @@ import { ALLOWED_TAGS, LINK_ADDRESS, LINK_REL, PICTURE_ADDRESS } from 'schema/al
 
 const CELL = ['colspan', 'rowspan', 'scope'];
 const ADDRESS = { href: LINK_ADDRESS, src: PICTURE_ADDRESS };
-/** Past this, cleaning a body would hold up everybody else: it becomes plain text. */
+/** A longer text becomes plain text: cleaning it would block the event loop. */
 const MAX_CHARACTERS = 100_000;
-const KEPT_CHARACTERS = 4_000_000;
+const MAX_CACHED_CHARACTERS = 4_000_000;
 
-// Anything but our own tags without attributes. `<` before what is no letter, /, ! or ? is text to a browser; a NUL
-// is what parsers differ on. One pass, and nothing to go back over.
+// Anything but our own tags without attributes. `<` before anything but a letter, /, ! or ? is text to a browser; parsers
+// differ on NUL. The pattern must not backtrack.
 const SUSPECT = new RegExp(`<(?!/?(?:${ALLOWED_TAGS.join('|')})>|(?:br|hr) ?/>|[^A-Za-z/!?])|\\0`);
 const ANY_TAG = /<[^<>]*>?/g;
 
@@ -28,35 +28,29 @@ const OPTIONS: sanitizeHtml.IOptions = {
   transformTags: {
     a: (tagName, attribs) => ({
       tagName,
-      attribs: { ...withoutStray(attribs, 'href'), rel: LINK_REL },
+      attribs: { ...withSafeAddress(attribs, 'href'), rel: LINK_REL },
     }),
-    img: (tagName, attribs) => ({ tagName, attribs: withoutStray(attribs, 'src') }),
+    img: (tagName, attribs) => ({ tagName, attribs: withSafeAddress(attribs, 'src') }),
   },
 };
 
-function withoutStray(attribs: Attributes, name: 'href' | 'src'): Attributes {
+function withSafeAddress(attribs: Attributes, name: 'href' | 'src'): Attributes {
   const { [name]: address, ...others } = attribs;
   return address !== undefined && ADDRESS[name].test(address) ? { ...others, [name]: address } : others;
 }
 
-// The same few bodies are read again and again; most have nothing to clean.
 const cleaned = new LRUCache<string, string>({
-  maxSize: KEPT_CHARACTERS,
-  sizeCalculation: (clean, given) => given.length + clean.length + 1,
+  maxSize: MAX_CACHED_CHARACTERS,
+  sizeCalculation: (clean, html) => html.length + clean.length + 1,
 });
 
-/**
- * HTML that is safe to insert into a page, whatever the upstream wrote: what has nothing to clean stays as it is to the
- * byte. A body with something to clean that is longer than 100,000 characters loses all its tags.
- */
-export function safeHtml(given: string): string {
-  // Most texts have no tag at all, which is found out faster so.
-  if (!given.includes('<') && !given.includes('\0')) return given;
-  if (!SUSPECT.test(given)) return given;
-  if (given.length > MAX_CHARACTERS) return given.replaceAll(ANY_TAG, '').replaceAll('\0', '');
-  const known = cleaned.get(given);
-  if (known !== undefined) return known;
-  const clean = sanitizeHtml(given.replaceAll('\0', ''), OPTIONS);
-  cleaned.set(given, clean);
+export function safeHtml(html: string): string {
+  if (!html.includes('<') && !html.includes('\0')) return html;
+  if (!SUSPECT.test(html)) return html;
+  if (html.length > MAX_CHARACTERS) return html.replaceAll(ANY_TAG, '').replaceAll('\0', '');
+  const cachedResult = cleaned.get(html);
+  if (cachedResult !== undefined) return cachedResult;
+  const clean = sanitizeHtml(html.replaceAll('\0', ''), OPTIONS);
+  cleaned.set(html, clean);
   return clean;
 }

@@ -1,30 +1,28 @@
 const BETWEEN_PROBES_MS = 250;
 
-type Parts = { probe: () => Promise<boolean>; isLeaving: () => boolean; now?: () => number };
+type Options = { probe: () => Promise<boolean>; isShuttingDown: () => boolean; now?: () => number };
 
 /**
- * Whether the gateway is to be sent readers: once its upstream has answered, and until it is stopped. An upstream that
- * goes later takes no gateway out of service: each would be, and each has answers to give.
+ * Ready once the upstream has answered, until shutdown. An upstream that fails later takes no gateway out of service:
+ * all would go at once, and each still has cached responses.
  */
-export function readiness({ probe, isLeaving, now = () => performance.now() }: Parts) {
-  let hasSeen = false;
-  let asked: Promise<void> | undefined;
-  let askedAt = -Infinity;
+export function readiness({ probe, isShuttingDown, now = () => performance.now() }: Options) {
+  let hasAnswered = false;
+  let probing: Promise<void> | undefined;
+  let probedAt = -Infinity;
 
-  async function ask() {
-    askedAt = now();
-    if (await probe()) hasSeen = true;
-    asked = undefined;
+  async function runProbe() {
+    probedAt = now();
+    if (await probe()) hasAnswered = true;
+    probing = undefined;
   }
 
   async function isReady(): Promise<boolean> {
-    if (!hasSeen && !isLeaving() && (asked || now() - askedAt >= BETWEEN_PROBES_MS)) await (asked ??= ask());
-    return hasSeen && !isLeaving();
+    if (!hasAnswered && !isShuttingDown() && (probing || now() - probedAt >= BETWEEN_PROBES_MS)) {
+      await (probing ??= runProbe());
+    }
+    return hasAnswered && !isShuttingDown();
   }
 
-  return {
-    /** The upstream has answered. */
-    saw: () => void (hasSeen = true),
-    isReady,
-  };
+  return { markAnswered: () => void (hasAnswered = true), isReady };
 }

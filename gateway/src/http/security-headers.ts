@@ -4,10 +4,6 @@ import { isLocalhost } from '../env.ts';
 
 const SANDBOX = ['https://*.apollographql.com', 'https://fonts.googleapis.com', 'https://fonts.gstatic.com'];
 
-/**
- * The headers of every answer: a page may run this site's own scripts and nothing else, and show pictures of its own and
- * of `imageOrigins`.
- */
 export const securityHeaders = (imageOrigins: string[] = []): RequestHandler =>
   helmet({
     contentSecurityPolicy: {
@@ -15,7 +11,7 @@ export const securityHeaders = (imageOrigins: string[] = []): RequestHandler =>
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
-        // Mantine writes its theme's variables as a style element.
+        // Mantine writes its theme as a style element.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...imageOrigins],
         connectSrc: ["'self'"],
@@ -26,21 +22,20 @@ export const securityHeaders = (imageOrigins: string[] = []): RequestHandler =>
       },
     },
     crossOriginEmbedderPolicy: false,
-    // TLS is the deployer's proxy, which says for how long it will be there.
+    // TLS ends at the deployer's proxy, which sets this.
     strictTransportSecurity: false,
   });
 
-/** For the explorer at GET /graphql: its own scripts and workers, and no connection to anywhere else. */
 export const explorerHeaders: RequestHandler = helmet.contentSecurityPolicy({
   useDefaults: false,
   directives: {
     defaultSrc: ["'none'"],
     scriptSrc: ["'self'"],
     workerSrc: ["'self'"],
-    // Monaco sets styles by style elements and attributes. Scripts stay strict.
+    // Monaco uses style elements and attributes.
     styleSrc: ["'self'", "'unsafe-inline'"],
     fontSrc: ["'self'"],
-    // Monaco's style sheet has small pictures as data: addresses.
+    // Monaco's style sheet uses data: URLs.
     imgSrc: ["'self'", 'data:'],
     connectSrc: ["'self'"],
     objectSrc: ["'none'"],
@@ -66,9 +61,6 @@ const embeddedSandboxHeaders: RequestHandler = helmet.contentSecurityPolicy({
   },
 });
 
-/**
- * For Apollo Sandbox embedded at GET /graphql, whose scripts come from Apollo (SANDBOX=embedded). A page of any other
- * host than localhost may hold a reader's token, and does not run them.
- */
+/** SANDBOX=embedded runs Apollo's scripts, so only on localhost: elsewhere pages may hold a reader's token. */
 export const sandboxHeaders: RequestHandler = (request, response, next) =>
   (isLocalhost(request.hostname) ? embeddedSandboxHeaders : explorerHeaders)(request, response, next);

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 
-/** For files with a hash in their name. */
 export const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 
-/** Serves a folder's files, compressed as the build left them, with the Cache-Control of their path. */
+/** Serves the compressed files beside the originals where the build made them. */
 export const staticFiles = (folder: string, cacheControlOf: (path: string) => string): RequestHandler =>
   expressStaticGzip(folder, {
     enableBrotli: true,
@@ -20,7 +19,6 @@ export const staticFiles = (folder: string, cacheControlOf: (path: string) => st
     },
   });
 
-/** Serves the scripts, workers and styles of the explorer's page, where it is built. */
 export function explorerAssets(folder: string): RequestHandler {
   const assets = join(folder, 'assets/explorer');
   return existsSync(assets) ? staticFiles(assets, () => FOR_A_YEAR) : (_request, _response, next) => next();

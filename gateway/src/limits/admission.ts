@@ -1,45 +1,43 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { HeaderMap } from '@apollo/server';
-import { GraphQLError } from 'graphql';
-import { graphqlError, TOO_MANY } from '../graphql/errors.ts';
-import { pointsOf, type Budgets, type Left, type Taken } from './budgets.ts';
-import type { Asking } from './callers.ts';
+import { graphqlError, TextError } from '../graphql/errors.ts';
+import { errorMessages } from '../graphql/messages.ts';
+import { wordsOf } from '../messages.ts';
+import { pointsOf, type Budgets } from './budgets.ts';
+import type { Requester } from './callers.ts';
+import type { BudgetStatus, TakeResult } from './limiter.ts';
 
-/** The error of a budget that is spent; `retryAfterS` as in Retry-After. */
-export const tooMany = (retryAfterS: number): GraphQLError =>
-  graphqlError('TOO_MANY_REQUESTS', TOO_MANY, { retryAfter: retryAfterS });
+export const tooManyRequests = (retryAfterS: number) =>
+  graphqlError('TOO_MANY_REQUESTS', errorMessages.tooManyRequests(), { retryAfter: retryAfterS });
 
-/** What requests take from the budgets of their callers. Each resolves to the seconds to wait, 0 where there was enough. */
-export function openAdmission(budgets: Budgets, askingOf: (request: IncomingMessage) => Asking) {
-  const lefts = new WeakMap<IncomingMessage, Left>();
+/** Charges requests to the budgets of their callers. `enter` and `spend` resolve to the seconds to wait, 0 for none. */
+export function openAdmission(budgets: Budgets, requesterOf: (request: IncomingMessage) => Requester) {
+  const statuses = new WeakMap<IncomingMessage, BudgetStatus>();
 
-  async function noted(request: IncomingMessage, taking: Promise<Taken>): Promise<number> {
-    const { waitS, left } = await taking;
-    // What is refused for its cost has cost nothing: what was left before still is.
-    if (left && (waitS === 0 || !lefts.has(request))) lefts.set(request, left);
+  async function record(request: IncomingMessage, result: Promise<TakeResult>): Promise<number> {
+    const { waitS, status } = await result;
+    // A rejected charge is refunded, so the earlier status still holds.
+    if (status && (waitS === 0 || !statuses.has(request))) statuses.set(request, status);
     return waitS;
   }
 
   return {
-    /** Takes the point that every request costs: whatever is in it. */
-    enter: (request: IncomingMessage): Promise<number> => noted(request, budgets.take(askingOf(request), 1)),
+    /** Takes the one point of every request. */
+    enter: (request: IncomingMessage): Promise<number> => record(request, budgets.take(requesterOf(request), 1)),
 
-    /** Takes what a request costs besides, and nothing of it where that is more than is left. */
+    /** Takes further points, or none if there are not enough. */
     spend: (request: IncomingMessage, points: number): Promise<number> =>
-      noted(request, budgets.takeAll(askingOf(request), points)),
+      record(request, budgets.takeAll(requesterOf(request), points)),
 
-    /**
-     * The RateLimit header fields of an answer; none where nothing counts. The three of the drafts to 06, which client
-     * libraries read: they take the one `RateLimit` of later drafts for not a number.
-     */
+    /** The three fields of the drafts up to 06: client libraries misread the single `RateLimit` of later drafts. */
     headersFor: (request: IncomingMessage): Record<string, string> => {
-      const left = lefts.get(request);
-      if (!left) return {};
+      const status = statuses.get(request);
+      if (!status) return {};
       return {
-        'ratelimit-limit': String(left.limit),
-        'ratelimit-remaining': String(left.remaining),
-        'ratelimit-reset': String(left.resetS),
+        'ratelimit-limit': String(status.limit),
+        'ratelimit-remaining': String(status.remaining),
+        'ratelimit-reset': String(status.resetS),
       };
     },
   };
@@ -47,37 +45,34 @@ export function openAdmission(budgets: Budgets, askingOf: (request: IncomingMess
 
 export type Admission = ReturnType<typeof openAdmission>;
 
-/** Lets a request of GraphQL pass that its caller has a point for. */
-export const admitting =
+/** Rejects a GraphQL request whose caller has no point left. */
+export const requirePoint =
   ({ enter, headersFor }: Admission): RequestHandler =>
   async (request, response, next) => {
     const wait = await enter(request);
     if (wait === 0) return next();
-    const { message, extensions } = tooMany(wait);
+    const { text, extensions } = tooManyRequests(wait);
     response.status(429).set({ ...headersFor(request), 'retry-after': String(wait), 'cache-control': 'no-store' });
-    response.json({ errors: [{ message, extensions }] });
+    response.json({ errors: [{ message: wordsOf(text), extensions }] });
   };
 
-/** Takes what an operation costs besides; rejects with the 429 of GraphQL where that is more than is left. */
-export const spending =
+/** Charges an operation; rejects with GraphQL's 429. */
+export const createSpend =
   ({ spend }: Admission, request: IncomingMessage) =>
   async ({ nodes, points }: { nodes: number; points: number }): Promise<void> => {
-    const all = pointsOf(nodes) + points;
-    refuseAfter(all === 0 ? 0 : await spend(request, all));
+    const total = pointsOf(nodes) + points;
+    throwIfWaiting(total === 0 ? 0 : await spend(request, total));
   };
 
-/** Takes what a new document costs; rejects with the 429 of GraphQL where that is more than is left. */
-export const charging =
+/** Charges a new document; rejects with GraphQL's 429. */
+export const createCharge =
   ({ spend }: Admission) =>
   async (request: IncomingMessage, points: number): Promise<void> =>
-    refuseAfter(points === 0 ? 0 : await spend(request, points));
+    throwIfWaiting(points === 0 ? 0 : await spend(request, points));
 
-function refuseAfter(wait: number): void {
+function throwIfWaiting(wait: number): void {
   if (wait === 0) return;
-  const { message, extensions } = tooMany(wait);
+  const { text, extensions } = tooManyRequests(wait);
   const http = { status: 429, headers: new HeaderMap([['retry-after', String(wait)]]) };
-  const error = new GraphQLError(message, { extensions });
-  // Assigned: a peer of the benchmarks gives `http` another type, for every program that sees it.
-  Object.assign(error.extensions, { http });
-  throw error;
+  throw new TextError(text, { ...extensions, http });
 }

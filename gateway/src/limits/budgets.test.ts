@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DOCUMENT_LIMITS } from '../graphql/document-rules/settings.ts';
-import { openBudgets, pointsOf, type Taken } from './budgets.ts';
+import { openBudgets, pointsOf } from './budgets.ts';
+import type { TakeResult } from './limiter.ts';
 import { addressKey, isOwnMachine, networkOf } from '../http/client-address.ts';
 import { viewerKey } from './callers.ts';
 import { UPLOAD_POINTS } from './settings.ts';
@@ -30,7 +31,7 @@ function budgets(given: Partial<Parameters<typeof openBudgets>[0]> = {}) {
 const visitor = (address = '203.0.113.7') => ({ address, token: undefined });
 const viewer = (token: string, address = '203.0.113.7') => ({ address, token });
 /** How many of so many requests pass. */
-async function passing(count: number, take: () => Promise<Taken>) {
+async function passing(count: number, take: () => Promise<TakeResult>) {
   let passed = 0;
   for (let index = 0; index < count; index += 1) passed += (await take()).waitS === 0 ? 1 : 0;
   return passed;
@@ -73,14 +74,14 @@ describe('a budget', () => {
   test('says what is left of it, and for a reader what the address has besides', async () => {
     const { take, takeAll } = budgets({ readers: verified('a') });
     const resetS = 60;
-    expect(await take(visitor(), 2)).toEqual({ waitS: 0, left: { limit: 5, remaining: 3, resetS } });
-    expect(await take(viewer('a', '203.0.113.8'), 1)).toEqual({ waitS: 0, left: { limit: 8, remaining: 7, resetS } });
+    expect(await take(visitor(), 2)).toEqual({ waitS: 0, status: { limit: 5, remaining: 3, resetS } });
+    expect(await take(viewer('a', '203.0.113.8'), 1)).toEqual({ waitS: 0, status: { limit: 8, remaining: 7, resetS } });
     await take(viewer('a', '203.0.113.8'), 2);
-    expect((await take(viewer('a', '203.0.113.8'), 1)).left).toEqual({ limit: 8, remaining: 4, resetS });
-    expect((await takeAll(visitor(), 4)).left).toMatchObject({ limit: 5, remaining: 0 });
-    expect((await take(visitor(), 1)).left).toMatchObject({ limit: 5, remaining: 2 });
-    expect((await take(visitor('127.0.0.1'), 1)).left).toBeUndefined();
-    expect((await take(viewer('a', '127.0.0.1'), 1)).left).toBeUndefined();
+    expect((await take(viewer('a', '203.0.113.8'), 1)).status).toEqual({ limit: 8, remaining: 4, resetS });
+    expect((await takeAll(visitor(), 4)).status).toMatchObject({ limit: 5, remaining: 0 });
+    expect((await take(visitor(), 1)).status).toMatchObject({ limit: 5, remaining: 2 });
+    expect((await take(visitor('127.0.0.1'), 1)).status).toBeUndefined();
+    expect((await take(viewer('a', '127.0.0.1'), 1)).status).toBeUndefined();
   });
 
   test('says how long to wait, and begins anew after that', async () => {

@@ -1,13 +1,22 @@
 import type { Logger } from 'pino';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { networkOf } from '../http/client-address.ts';
-import { callerKeys, type Asking } from './callers.ts';
+import { callerKeys, type Requester } from './callers.ts';
+import {
+  consume,
+  createLimiter,
+  refund,
+  UNLIMITED,
+  type BudgetStatus,
+  type Charge,
+  type TakeResult,
+} from './limiter.ts';
 import { openRedis } from './redis.ts';
 import type { VerifiedReaders } from './verified-readers.ts';
-import { NETWORK_SHARE, NODES_A_POINT, REDIS_SILENCE_MS, UPLOAD_POINTS, WINDOW_S } from './settings.ts';
+import { NETWORK_SHARE, NODES_A_POINT, WINDOW_S } from './settings.ts';
 
 export type BudgetOptions = {
-  /** Points that an address, and a verified reader besides, has in a window; 0 is no limit. */
+  /** Points per window for an address, and for a verified reader besides; 0 is no limit. */
   addressPoints: number;
   viewerPoints: number;
   redisUrl: string | undefined;
@@ -16,27 +25,13 @@ export type BudgetOptions = {
   windowS?: number;
 };
 
-/** The points of an answer that may hold so many nodes, past the one that every request costs. */
+/** Points for the nodes of a response, besides the one that every request costs. */
 export const pointsOf = (nodes: number) => Math.floor(nodes / NODES_A_POINT);
 
-type Counted = { limit: RateLimiterAbstract; key: string; msBeforeNext: number };
-type Budget = [RateLimiterAbstract | undefined, string | undefined];
+type Budget = [RateLimiterAbstract | undefined, key: string | undefined];
+type TakeOptions = { isRefunded: boolean; hasFallback: boolean };
 
-/** What a caller may still spend: points of a window, what is left of them, and the seconds until it ends. */
-export type Left = { limit: number; remaining: number; resetS: number };
-
-/** Seconds to wait, 0 where there was enough, and what is left; undefined where nothing counts. */
-export type Taken = { waitS: number; left: Left | undefined };
-
-type Options = { counted?: Counted[]; spill?: boolean };
-
-const FREE: Taken = { waitS: 0, left: undefined };
-const seconds = (ms: number) => Math.ceil(ms / 1000);
-
-/**
- * What callers may still ask for. Each instance counts in its memory; with Redis all count together, and each by itself
- * while Redis is away.
- */
+/** Each instance counts in memory; with Redis all count together, and by themselves while Redis is away. */
 export function openBudgets({
   addressPoints,
   viewerPoints,
@@ -46,102 +41,61 @@ export function openBudgets({
   windowS = WINDOW_S,
 }: BudgetOptions) {
   const redis = redisUrl === undefined ? undefined : openRedis(redisUrl, logger);
+  const limiterFor = (name: string, points: number) => createLimiter({ redis, name, points, windowS });
+  const ofAddress = limiterFor('address', addressPoints);
+  const ofNetwork = limiterFor('network', addressPoints * NETWORK_SHARE);
+  const ofViewer = limiterFor('viewer', viewerPoints);
 
-  function limiter(name: string, points: number): RateLimiterAbstract | undefined {
-    if (points === 0) return undefined;
-    const options = { keyPrefix: `gateway-${name}`, points, duration: windowS };
-    const memory = new RateLimiterMemory(options);
-    if (!redis) return memory;
-    return new RateLimiterRedis({
-      ...options,
-      storeClient: redis,
-      useRedisPackage: true,
-      rejectIfRedisNotReady: true,
-      insuranceLimiter: memory,
-      // What is spent is not asked of Redis again; not yet by one cost that is about to be given back.
-      inMemoryBlockOnConsumed: points + UPLOAD_POINTS + 1,
-    });
-  }
-  const ofAddress = limiter('address', addressPoints);
-  const ofNetwork = limiter('network', addressPoints * NETWORK_SHARE);
-  const ofViewer = limiter('viewer', viewerPoints);
-
-  async function take([limit, key]: Budget, points: number, { counted, spill = false }: Options): Promise<Taken> {
-    if (!limit || key === undefined || points === 0) return FREE;
-    try {
-      const { msBeforeNext, remainingPoints } = await limit.consume(key, points);
-      counted?.push({ limit, key, msBeforeNext });
-      return { waitS: 0, left: { limit: limit.points, remaining: remainingPoints, resetS: seconds(msBeforeNext) } };
-    } catch (reason) {
-      if (reason instanceof RateLimiterRes) {
-        const { consumedPoints, msBeforeNext } = reason;
-        // None where Redis was not asked.
-        if (consumedPoints > 0) counted?.push({ limit, key, msBeforeNext });
-        // Once a window, however much more is asked for; a cost that is given back may cross it again.
-        if (!spill && consumedPoints > 0 && consumedPoints - points <= limit.points)
-          logger.warn({ budget: limit.keyPrefix }, 'a budget is spent');
-        const waitS = Math.max(1, seconds(msBeforeNext));
-        return { waitS, left: { limit: limit.points, remaining: 0, resetS: waitS } };
-      }
-      // A counter that fails refuses nobody.
-      logger.error({ err: reason }, 'a rate limit could not be counted');
-      return FREE;
-    }
-  }
-
-  async function takeEach(budgets: Budget[], points: number, options: Options): Promise<Taken> {
-    let left: Left | undefined;
-    for (const budget of budgets) {
-      const taken = await take(budget, points, options);
-      if (taken.waitS > 0) return taken;
-      if (taken.left && taken.left.remaining < (left?.remaining ?? Infinity)) ({ left } = taken);
-    }
-    return { waitS: 0, left };
-  }
-
-  /** Takes from the first group of budgets that has enough, and from each budget of it. */
-  async function takeFor(asking: Asking, points: number, isGivenBack: boolean): Promise<Taken> {
-    const { address, token } = callerKeys(asking);
+  /** Takes from a verified reader's own budget first, then from those of the address: a token never gives less. */
+  async function takeFor(requester: Requester, points: number, isRefunded: boolean): Promise<TakeResult> {
+    const { address, token } = callerKeys(requester);
     const shared: Budget[] = [
       [ofAddress, address],
       [ofNetwork, address && networkOf(address)],
     ];
-    const attempt = async (budgets: Budget[], spill: boolean) => {
-      const counted: Counted[] = [];
-      const taken = await takeEach(budgets, points, isGivenBack ? { counted, spill } : { spill });
-      if (taken.waitS > 0) await Promise.all(counted.map((each) => giveBack(each, points)));
-      return taken;
-    };
     const user = token && readers?.keyOf(token);
-    if (user === undefined) return attempt(shared, false);
-    const own = await attempt([[ofViewer, user]], true);
-    const isSharedCounted = ofAddress !== undefined && address !== undefined;
-    if (own.waitS === 0) return { waitS: 0, left: isSharedCounted ? plus(own.left, addressPoints) : undefined };
-    const rest = await attempt(shared, false);
+    if (user === undefined) return takeFromAll(shared, points, logger, { isRefunded, hasFallback: false });
+    const own = await takeFromAll([[ofViewer, user]], points, logger, { isRefunded, hasFallback: true });
+    const hasSharedLimit = ofAddress !== undefined && address !== undefined;
+    if (own.waitS === 0) return { waitS: 0, status: hasSharedLimit ? addPoints(own.status, addressPoints) : undefined };
+    const rest = await takeFromAll(shared, points, logger, { isRefunded, hasFallback: false });
     return {
       waitS: Math.min(own.waitS, rest.waitS),
-      left: rest.left && { ...rest.left, limit: viewerPoints + addressPoints },
+      status: rest.status && { ...rest.status, limit: viewerPoints + addressPoints },
     };
-  }
-
-  async function giveBack({ limit, key, msBeforeNext }: Counted, points: number) {
-    // They are not to come into the next window, which may begin while Redis is asked.
-    if (msBeforeNext > REDIS_SILENCE_MS) await limit.reward(key, points);
   }
 
   return {
-    /**
-     * Takes points from the budgets of the caller's address. A verified reader has points of their own besides, which are
-     * taken first: with a token nobody has less than without.
-     */
-    take: (asking: Asking, points: number): Promise<Taken> => takeFor(asking, points, false),
-    /** The same, but what is refused costs nothing. */
-    takeAll: (asking: Asking, points: number): Promise<Taken> => takeFor(asking, points, true),
+    take: (requester: Requester, points: number): Promise<TakeResult> => takeFor(requester, points, false),
+    /** Refunds the points if there are not enough. */
+    takeAll: (requester: Requester, points: number): Promise<TakeResult> => takeFor(requester, points, true),
     close: (): void => redis?.destroy(),
   };
 }
 
 export type Budgets = ReturnType<typeof openBudgets>;
 
-const plus = (left: Left | undefined, points: number): Left | undefined =>
-  left && { ...left, limit: left.limit + points, remaining: left.remaining + points };
+/** Takes the points from each of the budgets, and reports the one with the fewest left. */
+async function takeFromAll(
+  budgets: Budget[],
+  points: number,
+  logger: Logger,
+  { isRefunded, hasFallback }: TakeOptions,
+): Promise<TakeResult> {
+  const charges: Charge[] = [];
+  let status: BudgetStatus | undefined;
+  for (const [limiter, key] of budgets) {
+    const isFree = !limiter || key === undefined || points === 0;
+    const options = isRefunded ? { charges, hasFallback } : { hasFallback };
+    const result = isFree ? UNLIMITED : await consume(limiter, key, points, logger, options);
+    if (result.waitS > 0) {
+      await Promise.all(charges.map((charge) => refund(charge, points)));
+      return result;
+    }
+    if (result.status && result.status.remaining < (status?.remaining ?? Infinity)) ({ status } = result);
+  }
+  return { waitS: 0, status };
+}
+
+const addPoints = (status: BudgetStatus | undefined, points: number): BudgetStatus | undefined =>
+  status && { ...status, limit: status.limit + points, remaining: status.remaining + points };

@@ -1,8 +1,15 @@
-export { admitting, charging, openAdmission, spending, tooMany, type Admission } from './admission.ts';
+export {
+  requirePoint,
+  createCharge,
+  openAdmission,
+  createSpend,
+  tooManyRequests,
+  type Admission,
+} from './admission.ts';
 export { openBudgets, type Budgets } from './budgets.ts';
 export { callerKeys, type CallerKeys } from './callers.ts';
 export { limitConnections, slowRequestCheck } from './connections.ts';
 export { CONNECTION_LIMITS, UPLOAD_POINTS, type ConnectionLimits } from './settings.ts';
-export { turnsByKey } from './turns.ts';
-export { underWayLimit } from './under-way.ts';
+export { queueByKey } from './keyed-queue.ts';
+export { concurrencyLimit } from './concurrency-limit.ts';
 export { verifiedReaders, type VerifiedReaders } from './verified-readers.ts';

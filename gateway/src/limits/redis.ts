@@ -5,12 +5,12 @@ import { REDIS_SILENCE_MS } from './settings.ts';
 const FIRST_RETRY_MS = 200;
 const LAST_RETRY_MS = 5_000;
 
-/** A connection to Redis that never keeps anybody waiting for long: what cannot be asked now is refused. */
+/** Commands fail at once while Redis is away, so no request waits for it. */
 export function openRedis(url: string, logger: Logger) {
   const client = createClient({
     url,
     disableOfflineQueue: true,
-    // The ping keeps a line from falling silent that has nothing to say.
+    // Keeps an idle connection from reaching socketTimeout.
     pingInterval: REDIS_SILENCE_MS / 4,
     socket: {
       connectTimeout: REDIS_SILENCE_MS,

@@ -2,18 +2,18 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { FinishedCall } from '../rest/bulkhead.ts';
 import { routeOf } from '../rest/routes.ts';
 
-/** From an answer out of memory to the longest that a call may take, in seconds. */
+/** In seconds, up to the longest call. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10.5];
 
-// Those of the process itself: one process, one set, however many gateways it runs.
-let ofProcess: Registry | undefined;
+// One set per process, which may run several gateways in tests.
+let processRegistry: Registry | undefined;
 
 function processMetrics() {
-  if (!ofProcess) {
-    ofProcess = new Registry();
-    collectDefaultMetrics({ register: ofProcess });
+  if (!processRegistry) {
+    processRegistry = new Registry();
+    collectDefaultMetrics({ register: processRegistry });
   }
-  return ofProcess;
+  return processRegistry;
 }
 
 export type Gauges = Record<GaugeName, () => number | Promise<number>>;
@@ -31,7 +31,7 @@ const GAUGES = {
   upstream_uploads_circuit_open: '1 while uploads are held back because they fail',
 } as const;
 
-/** What is counted, at /metrics as Prometheus reads it. No label holds what a caller may choose. */
+/** No label value comes from a caller, so the number of series is bounded. */
 export function createMetrics() {
   const registers = [new Registry()];
   const operations = new Histogram({
@@ -54,7 +54,7 @@ export function createMetrics() {
     buckets: BUCKETS,
     registers,
   });
-  const heldBack = new Counter({
+  const rejectedCall = new Counter({
     name: 'gateway_upstream_calls_held_back_total',
     help: 'Calls that were not sent: the circuit was open, or too many waited',
     labelNames: ['why'],
@@ -83,15 +83,13 @@ export function createMetrics() {
   return {
     operation: (operation: string, code: string, seconds: number) => operations.observe({ operation, code }, seconds),
     request: (route: string, status: number) => http.inc({ route, status }),
-    /** `base` is where the API's paths begin. */
     call: (base: string, { method, path, ending, seconds }: FinishedCall) =>
       calls.observe({ method, route: routeOf(method, path.slice(base.length)), ending }, seconds),
     unreadable: (call: string, field: string, count: number) => unreadable.inc({ call, field }, count),
-    heldBack: (why: string) => heldBack.inc({ why }),
+    rejectedCall: (why: string) => rejectedCall.inc({ why }),
     cacheOf: (name: string) => (result: 'hit' | 'stale' | 'miss') => cache.inc({ cache: name, result }),
     subscriptionError: (code: string) => ended.inc({ code }),
 
-    /** What is looked at when somebody asks. */
     watch(gauges: Gauges) {
       for (const [name, help] of Object.entries(GAUGES)) {
         const gauge: Gauge = new Gauge({

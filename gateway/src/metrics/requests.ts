@@ -3,7 +3,7 @@ import type { Metrics } from './metrics.ts';
 
 const ROUTES = new Set(['assets', 'auth', 'graphql', 'healthz', 'images', 'livez', 'metrics', 'readyz']);
 
-/** Counts answers by the first part of their path: one of few, else `page`. */
+/** By the first segment of the path, `page` for all others. */
 export const countRequests =
   (metrics: Metrics): RequestHandler =>
   (request, response, next) => {

@@ -1,21 +1,21 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
+import { wordsOf } from '../messages.ts';
+import { metricsMessages } from './messages.ts';
 import type { Metrics } from './metrics.ts';
 
 const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/;
-// What proxies say of whom they speak for.
+// Set by proxies.
 const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
-const REFUSED = 'Ask from this machine, or with the bearer token of METRICS_TOKEN.';
 
-/**
- * GET /metrics, for whoever has the token. Where none is set it is for this machine alone, and not for a proxy on it,
- * which speaks for others.
- */
+/** Without a token only for this machine, and not through a proxy on it. */
 export function metricsRoute(metrics: Metrics, token: string | undefined): RequestHandler {
   const isAllowed = token === undefined ? isLocal : hasToken(token);
   return async (request, response) => {
     response.set('cache-control', 'no-store');
-    if (!isAllowed(request)) return void response.status(403).json({ message: REFUSED, code: 'FORBIDDEN' });
+    if (!isAllowed(request)) {
+      return void response.status(403).json({ message: wordsOf(metricsMessages.forbidden()), code: 'FORBIDDEN' });
+    }
     response.type(metrics.contentType).send(await metrics.text());
   };
 }

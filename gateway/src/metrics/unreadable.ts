@@ -3,10 +3,9 @@ import { callName, routeOf } from '../rest/routes.ts';
 import type { ReportUnreadable } from '../rest/unreadable.ts';
 import type { Metrics } from './metrics.ts';
 
-/** A flood of the same is one line in this time. */
 const QUIET_MS = 60_000;
 
-/** Counts what calls left out, and logs each kind (call and field) once a minute, with how often it was since the last line. */
+/** Counts what calls left out, and logs each call and field once a minute with the number since the last line. */
 export function unreadableReporter(logger: Logger, metrics: Metrics, now = () => performance.now()) {
   const kinds = new Map<string, { quietUntil: number; unlogged: number }>();
 

@@ -7,13 +7,9 @@ import { createContext } from '../create-context.ts';
 export type Operation = { query: string; variables?: Record<string, unknown>; operationName?: string | undefined };
 export type Result = { data?: Record<string, unknown> | null; errors?: readonly GraphQLFormattedError[] };
 
-/** Answers an operation in the process itself. */
 export type Execute = (operation: Operation) => Promise<Result>;
 
-/**
- * Every operation is a visitor's: no token or cookie of whoever asked for the page goes into it. Their address does, where it
- * is given: the upstream's limits by address count for them.
- */
+/** Without the token or cookies of the page's reader. Their address is used, for the upstream's limits. */
 export const executeAsVisitor =
   (apollo: ApolloServer<Context>, shared: Shared, clientIp: string, address?: string): Execute =>
   async ({ query, variables = {}, operationName }) => {

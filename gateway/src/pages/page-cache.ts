@@ -9,7 +9,7 @@ export type Page = {
   status: number;
   brotli: Buffer;
   etag: string;
-  /** When its render began, on a clock that never goes back: its data is no older but by what calls are kept. */
+  /** Start of its render, by performance.now(). */
   at: number;
 };
 
@@ -17,7 +17,6 @@ type Render = () => Promise<Rendered>;
 
 export type PageCacheOptions = {
   limit: Limit;
-  /** Told of a render that failed. */
   onFailure: (page: string, error: unknown) => void;
   freshMs?: number;
   maxAgeMs?: number;
@@ -26,10 +25,10 @@ export type PageCacheOptions = {
 };
 
 const FRESH_MS = 15_000;
-// With the 10 s of the REST calls a correction is seen within 30 s.
+// With the 10 s of cached REST calls, a correction shows within 30 s.
 const MAX_AGE_MS = 20_000;
-/** How long the last page is given out while none can be rendered, and how long that is not tried again. */
-const KEPT_WHILE_FAILING_MS = 600_000;
+/** While renders fail: maximum age, and pause before the next attempt. */
+const MAX_AGE_WHILE_FAILING_MS = 600_000;
 const PAUSE_MS = 5_000;
 const WAIT_MS = 1_000;
 const MAX_BYTES = 32_000_000;
@@ -39,9 +38,8 @@ const QUALITY = 9;
 const compress = promisify(brotliCompress);
 
 /**
- * Rendered pages by name, each rendered once for all who ask at a time, by the `render` of the first. One that is no longer fresh is given out while
- * a new one is made, up to `maxAgeMs`, and longer only while renders fail. Undefined where there is none within `waitMs`;
- * it may be there the next time.
+ * Rendered pages by name; concurrent requests share a render. A stale page is served while it is rendered again, up to
+ * `maxAgeMs`, longer only while renders fail. Undefined if there is none within `waitMs`.
  */
 export function pageCache({
   limit,
@@ -65,7 +63,7 @@ export function pageCache({
       } catch (error) {
         if (error instanceof Busy) throw error;
         onFailure(name, error);
-        if (!last || at - last.at > KEPT_WHILE_FAILING_MS) throw error;
+        if (!last || at - last.at > MAX_AGE_WHILE_FAILING_MS) throw error;
         options.ttl = PAUSE_MS;
         return last;
       }
@@ -76,7 +74,7 @@ export function pageCache({
     const last = cache.peek(name, { allowStale: true });
     const allowStale = last !== undefined && performance.now() - last.at < maxAgeMs;
     const page = cache.fetch(name, { context: render, allowStale }).catch(() => undefined);
-    return inTime(page, waitMs);
+    return withTimeout(page, waitMs);
   };
 }
 
@@ -88,7 +86,7 @@ async function compressed({ status, html }: Rendered, at: number): Promise<Page>
   return { status, brotli, etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`, at };
 }
 
-async function inTime<Value>(value: Promise<Value>, ms: number): Promise<Value | undefined> {
+async function withTimeout<Value>(value: Promise<Value>, ms: number): Promise<Value | undefined> {
   const late = Promise.withResolvers<undefined>();
   const timer = setTimeout(() => late.resolve(undefined), ms);
   try {

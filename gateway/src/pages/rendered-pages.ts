@@ -13,23 +13,21 @@ const LIMITS = { atOnce: 4, perSecond: 5, burst: 10 };
 
 type Options = {
   folder: string;
-  /** The site's own, as others reach it. */
   origin: string;
-  /** Of a request, as a visitor from its address; without one, as the gateway itself. */
   executeFor: (request?: IncomingMessage) => Execute;
-  /** Whether its caller may have a page rendered, or packed anew, now. */
+  /** Whether the caller's budget allows a render. */
   admits: (request: IncomingMessage) => Promise<boolean>;
   logger: Logger;
 };
 
 export type RenderedPages = {
-  /** Answers with a rendered page, or hands on to what serves the plain one. */
+  /** Falls through to the plain page if none is rendered. */
   handler: RequestHandler;
   /** Loads the renderer and renders the home page, so that the first visitor does not wait for it. */
   warmUp: () => Promise<void>;
 };
 
-/** The web client's pages as a visitor sees them, rendered here: what is read first, and by who runs no scripts. */
+/** Server-side rendering of the web client's pages for visitors. */
 export function renderedPages({ folder, origin, executeFor, admits, logger }: Options): RenderedPages {
   let loading: Promise<Renderer | undefined> | undefined;
   const load = () =>
@@ -51,7 +49,6 @@ export function renderedPages({ folder, origin, executeFor, admits, logger }: Op
 
   return {
     handler: async (request, response, next) => {
-      // Whatever is wrong with the renderer, readers have the plain page.
       const page = (await admits(request))
         ? await find(request.path, queryOf(request), request).catch(() => undefined)
         : undefined;
@@ -72,7 +69,7 @@ async function send({ status, brotli, etag }: Page, request: Request, response: 
   response.set('Content-Length', String(body.length)).end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** In the smallest form that the caller takes. Nearly every browser takes the one that is kept. */
+/** Nearly every browser accepts the stored brotli. */
 async function encoded(brotli: Buffer, request: Request): Promise<{ encoding?: string; body: Buffer }> {
   if (request.acceptsEncodings('br')) return { encoding: 'br', body: brotli };
   const plain = await promisify(brotliDecompress)(brotli);

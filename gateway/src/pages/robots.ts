@@ -1,11 +1,9 @@
 import type { RequestHandler } from 'express';
 import { siteRoutes } from 'schema/site-routes.ts';
 
-// Pages that are each reader's own.
 const { logIn, signUp, forgotPassword, resetPassword, profile } = siteRoutes;
 const PRIVATE = [logIn, signUp, forgotPassword, resetPassword, profile];
 
-/** Every robot is welcome everywhere but on account pages. */
 export function robots(origin: string): RequestHandler {
   const lines = ['User-agent: *', ...PRIVATE.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`];
   const text = `${lines.join('\n')}\n`;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { by, startTestGateway, type TestGateway } from '../testing/index.ts';
 import type { Execute, Result } from './execute.ts';
-import { sitemapParts } from './sitemap-parts.ts';
+import { sitemapSections } from './sitemap-sections.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -76,7 +76,7 @@ describe('the sitemap', () => {
       if (name) return answers[name]!;
       return { data: { internshipArticle: variables!['id'] === 'u1' ? { date: '2026-01-02T03:04:05Z' } : null } };
     };
-    expect(await sitemapParts['internship']!(execute)).toEqual([
+    expect(await sitemapSections['internship']!(execute)).toEqual([
       { path: '/internship/s1' },
       { path: '/internship/s1/t1' },
       { path: '/internship/s1/t1/u1', changed: '2026-01-02' },

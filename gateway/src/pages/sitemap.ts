@@ -1,57 +1,58 @@
 import type { RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import type { HttpParts } from '../http/http-parts.ts';
-import { refuseFor, refusing } from '../http/refusal.ts';
+import type { HttpDependencies } from '../http/http-dependencies.ts';
+import { throwIfLimited, handleErrors } from '../http/api-error.ts';
 import type { Execute } from './execute.ts';
-import { sitemapParts, type Place } from './sitemap-parts.ts';
+import { sitemapSections, type SitemapEntry } from './sitemap-sections.ts';
 
-// The protocol's own (sitemaps.org).
+// By sitemaps.org.
 const MAX_URLS = 50_000;
-const KEPT_MS = 3_600_000;
-// Without some part it is soon tried again.
-const KEPT_INCOMPLETE_MS = 60_000;
+const MAX_AGE_MS = 3_600_000;
+const MAX_AGE_INCOMPLETE_MS = 60_000;
 
-type Options = { origin: string; execute: Execute; logger: Logger } & Pick<HttpParts, 'admission' | 'report'>;
+type Options = { origin: string; execute: Execute; logger: Logger } & Pick<
+  HttpDependencies,
+  'admission' | 'logFailure'
+>;
 
-/** The addresses of everything that a visitor can read, as XML; made once an hour. */
-export function sitemap({ origin, execute, logger, admission, report }: Options): RequestHandler {
-  async function make(): Promise<{ xml: string; isComplete: boolean }> {
-    const places: Place[] = [];
+export function sitemap({ origin, execute, logger, admission, logFailure }: Options): RequestHandler {
+  async function createXml(): Promise<{ xml: string; isComplete: boolean }> {
+    const entries: SitemapEntry[] = [];
     let isComplete = true;
-    for (const [name, part] of Object.entries(sitemapParts)) {
+    for (const [name, part] of Object.entries(sitemapSections)) {
       try {
-        places.push(...(await part(execute)));
+        entries.push(...(await part(execute)));
       } catch (error) {
         isComplete = false;
         logger.warn({ err: error, part: name }, 'left out of the sitemap');
       }
     }
-    return { xml: toXml(origin, places.slice(0, MAX_URLS)), isComplete };
+    return { xml: toXml(origin, entries.slice(0, MAX_URLS)), isComplete };
   }
 
   const cache = new LRUCache<'sitemap', string>({
     max: 1,
-    ttl: KEPT_MS,
+    ttl: MAX_AGE_MS,
     allowStale: true,
     fetchMethod: async (_key, stale, { options }) => {
-      const { xml, isComplete } = await make();
+      const { xml, isComplete } = await createXml();
       if (isComplete) return xml;
-      options.ttl = KEPT_INCOMPLETE_MS;
+      options.ttl = MAX_AGE_INCOMPLETE_MS;
       return stale ?? xml;
     },
   });
 
-  return refusing(report, async (request, response) => {
-    // Made once, but of some megabytes.
-    refuseFor(await admission.enter(request));
+  return handleErrors(logFailure, async (request, response) => {
+    // Cached, but some megabytes large.
+    throwIfLimited(await admission.enter(request));
     const xml = await cache.fetch('sitemap');
     response.type('application/xml').set('Cache-Control', 'no-cache').send(xml);
   });
 }
 
-function toXml(origin: string, places: Place[]): string {
-  const urls = places.map(({ path, changed }) => {
+function toXml(origin: string, entries: SitemapEntry[]): string {
+  const urls = entries.map(({ path, changed }) => {
     const lastmod = changed === undefined ? '' : `<lastmod>${escape(changed)}</lastmod>`;
     return `<url><loc>${escape(origin + path)}</loc>${lastmod}</url>`;
   });

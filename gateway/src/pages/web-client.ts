@@ -4,13 +4,9 @@ import type { Request, RequestHandler } from 'express';
 import { FOR_A_YEAR, staticFiles } from '../http/static-files.ts';
 
 const INDEX = '/index.html';
-// What stands there is a file, or nothing.
 const NO_PAGES = /^\/(assets|images)\//;
 
-/**
- * Serves the built web client: hashed files for a year, compressed as the build left them; any other path
- * that asks for a page gets it from `pages`, or where they have none index.html. Pages are always asked for anew.
- */
+/** Serves the built web client. Page requests go to `pages`, which falls through to index.html. */
 export function webClient(folder: string, pages: RequestHandler): RequestHandler {
   if (!existsSync(join(folder, 'index.html'))) return notBuilt;
   const assets = join(folder, 'assets/');
@@ -31,10 +27,9 @@ export function webClient(folder: string, pages: RequestHandler): RequestHandler
 
 const hasDot = (request: Request) => /\.[^/]*$/.test(request.path);
 
-/** Whether a path that is no file of the build is a page of the client. */
 function isPage(request: Request): boolean {
   if (NO_PAGES.test(request.path)) return false;
-  // A topic may be named like a file (Vit. B12): then only who opens a page says text/html.
+  // A topic's name may contain a dot (Vit. B12), but only page requests accept text/html.
   if (hasDot(request)) return request.headers.accept?.includes('text/html') ?? false;
   return Boolean(request.accepts('html'));
 }

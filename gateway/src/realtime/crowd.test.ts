@@ -32,7 +32,7 @@ test('R11: 500 times subscribe and leave, some of them at once, leaves nothing b
     await wait(round % 3 === 0 ? 0 : 10);
     for (const { stop } of heard) stop();
   }
-  await eventually(() => [gateway.live.lines(), gateway.live.readers(), upstream.sockets()]).toEqual([0, 0, 0]);
+  await eventually(() => [gateway.live.relays(), gateway.live.subscribers(), upstream.sockets()]).toEqual([0, 0, 0]);
   await eventually(gateway.live.sockets).toBe(0);
 });
 
@@ -61,7 +61,7 @@ test('R12: clients that do not read are cut, and slow nobody', async () => {
   }
   await eventually(() => heard.ids).toHaveLength(count);
   expect(heard.errors).toEqual([]);
-  await eventually(() => [gateway.live.sockets(), gateway.live.readers()]).toEqual([1, 1]);
+  await eventually(() => [gateway.live.sockets(), gateway.live.subscribers()]).toEqual([1, 1]);
   for (const line of lines) line.destroy();
 });
 
@@ -80,7 +80,7 @@ test('a reader who falls behind is told to load them anew', async () => {
     upstream.push('RAHIMA', { _id: `e${index}`, title: 'x'.repeat(40_000), message: '' });
     if (index % 5 === 0) await wait(2);
   }
-  await eventually(gateway.live.readers).toBe(0);
+  await eventually(gateway.live.subscribers).toBe(0);
   slow.socket.resume();
   await eventually(() => slow.of('error')).toMatchObject([{ id: '1', payload: [{ extensions: { code: 'RESYNC' } }] }]);
 });
@@ -99,7 +99,7 @@ test('R6: on a stop clients get 1001, lines end, requests under way finish, and 
   const idle = connect(Number(port), '127.0.0.1').on('error', () => {});
   await gateway.stop();
   await eventually(() => closes).toEqual([1001, 1001]);
-  await eventually(() => [upstream.sockets(), gateway.live.lines(), gateway.live.sockets()]).toEqual([0, 0, 0]);
+  await eventually(() => [upstream.sockets(), gateway.live.relays(), gateway.live.sockets()]).toEqual([0, 0, 0]);
   expect((await rawSocket(gateway.url)).status).not.toBe(101);
   silent.destroy();
   idle.destroy();

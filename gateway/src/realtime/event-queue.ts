@@ -2,8 +2,8 @@ type Result<Item> = IteratorResult<Item, undefined>;
 type Reader<Item> = { resolve: (result: Result<Item>) => void; reject: (error: Error) => void };
 
 /**
- * Events that wait for their one reader, in order. Past `max` they are dropped and it ends with `tooMany`. By hand: a
- * generator cannot be left while it waits for what comes next. A class, because there are ten thousands of them.
+ * Events for one reader. After `max` waiting events it drops them and ends with `tooMany`. Not a generator, which cannot
+ * be ended while it waits; a class, because there are tens of thousands.
  */
 export class EventQueue<Item> implements AsyncIterableIterator<Item, undefined, void> {
   #waiting: Item[] = [];
@@ -35,7 +35,7 @@ export class EventQueue<Item> implements AsyncIterableIterator<Item, undefined, 
     }
   }
 
-  /** What waits is still read; then comes the error, or the end. */
+  /** Waiting events are still delivered first. */
   end(error?: Error): void {
     if (this.#ended) return;
     this.#ended = { error };
@@ -73,7 +73,7 @@ export class EventQueue<Item> implements AsyncIterableIterator<Item, undefined, 
 
   #settle({ resolve, reject }: Reader<Item>): void {
     const error = this.#ended?.error;
-    // An error is told once.
+    // Report an error once.
     this.#ended = { error: undefined };
     if (error) reject(error);
     else resolve({ done: true, value: undefined });

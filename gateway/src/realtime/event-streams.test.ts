@@ -33,7 +33,7 @@ describe('a subscription as a stream of events', () => {
     expect(opened.headers['content-encoding']).toBeUndefined();
     expect(gateway.live.streams()).toBe(1);
     opened.leave();
-    await eventually(() => [gateway.live.streams(), gateway.live.lines(), upstream.sockets()]).toEqual([0, 0, 0]);
+    await eventually(() => [gateway.live.streams(), gateway.live.relays(), upstream.sockets()]).toEqual([0, 0, 0]);
   });
 
   test('is sent first what came after an id', async () => {
@@ -64,12 +64,12 @@ describe('a subscription as a stream of events', () => {
     await eventually(() => ids).toEqual([first]);
     ({ url } = next);
     await gateway.stop();
-    await eventually(next.live.standing).toBe(1);
+    await eventually(next.live.connectedRelays).toBe(1);
     const second = upstream.notify('RAHIMA')._id;
     await eventually(() => ids).toEqual([first, second]);
     stop();
     await over.promise;
-    await eventually(next.live.readers).toBe(0);
+    await eventually(next.live.subscribers).toBe(0);
     await next.close();
   });
 });
@@ -82,7 +82,7 @@ describe('B8: who may listen', () => {
   ])('%s is answered 401', async (_what, token) => {
     const { gateway } = await startLive();
     expect(await refusalOf(await openStream(gateway.url, { token }))).toEqual([401, 'UNAUTHENTICATED']);
-    expect(gateway.live.lines()).toBe(0);
+    expect(gateway.live.relays()).toBe(0);
   });
 
   test('a token that the upstream refuses is answered 401, one that it cannot look at 503', async () => {
@@ -124,7 +124,7 @@ describe('C3: subscriptions alone, by the rules of HTTP', () => {
       expect(opened.codes()[0], name).toBe(code === 'GRAPHQL_PARSE_FAILED' ? code : 'BAD_REQUEST');
     }
     expect(new Set(gateway.stub.calls.map(({ path }) => path))).toEqual(new Set(['/users']));
-    expect(gateway.live.lines()).toBe(0);
+    expect(gateway.live.relays()).toBe(0);
   });
 
   test.each([
@@ -141,7 +141,7 @@ describe('C3: subscriptions alone, by the rules of HTTP', () => {
     expect(opened.codes()[0]).toBe(code);
     expect(opened.told()[0]).not.toHaveProperty('data');
     expect(opened.ids()).toEqual([]);
-    expect(gateway.live.lines()).toBe(0);
+    expect(gateway.live.relays()).toBe(0);
   });
 
   test.each([
@@ -228,7 +228,7 @@ describe('C5: how much one may have', () => {
       upstream.push('RAHIMA', { ...row, message });
     }
     // Their queues are over, though what was sent is not read.
-    await eventually(gateway.live.readers).toBe(0);
+    await eventually(gateway.live.subscribers).toBe(0);
     slow.response.resume();
     await eventually(slow.isComplete).toBe(true);
     expect(slow.codes()).toEqual(['RESYNC']);
@@ -244,7 +244,7 @@ describe('C5: how much one may have', () => {
     expect(lost.status).toBe(200);
     proxy.silence();
     expect((await openStream(gateway.url, { token: TOKEN })).status).toBe(429);
-    await eventually(() => [gateway.live.streams(), gateway.live.lines()]).toEqual([0, 0]);
+    await eventually(() => [gateway.live.streams(), gateway.live.relays()]).toEqual([0, 0]);
     expect((await openStream(gateway.url, { token: TOKEN })).status).toBe(200);
     expect(lost.stream.isOver).toBe(false);
     await proxy.close();

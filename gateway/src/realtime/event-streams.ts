@@ -4,29 +4,30 @@ import { createHandler, print, type Request as SseRequest, type Response as SseR
 import { z } from 'zod';
 import { addressKey } from '../http/client-address.ts';
 import { graphqlError } from '../graphql/errors.ts';
+import { errorMessages } from '../graphql/messages.ts';
 import type { Budgets } from '../limits/index.ts';
 import type { Origins } from '../http/origins.ts';
 import type { Caller } from '../rest/client.ts';
 import { eventWriter, PING, type EventWriter } from './event-writer.ts';
-import type { AddressPlaces } from './places.ts';
+import type { AddressSlots } from './connection-slots.ts';
 import type { ClientLimits } from './settings.ts';
-import { SIGNED_OUT, STREAM_REFUSALS } from './stream-refusals.ts';
-import { run, type Asked, type subscriptionReader } from './subscriptions.ts';
+import { STREAM_ERRORS } from './stream-errors.ts';
+import { run, type SubscriptionRequest, type subscriptionReader } from './subscriptions.ts';
 import type { openViewers } from './viewers.ts';
 
-const asked = z.object({
+const requestBody = z.object({
   query: z.string(),
   operationName: z.string().nullish(),
   variables: z.record(z.string(), z.unknown()).nullish(),
 });
-const TAKES_EVENTS = /(?:^|[\s,])(?:text\/event-stream|text\/\*|\*\/\*)/i;
+const ACCEPTS_EVENTS = /(?:^|[\s,])(?:text\/event-stream|text\/\*|\*\/\*)/i;
 
-type Parts = {
+type Options = {
   schema: GraphQLSchema;
   limits: ClientLimits;
   origins: Origins;
   viewers: ReturnType<typeof openViewers>;
-  places: AddressPlaces;
+  slots: AddressSlots;
   documents: ReturnType<typeof subscriptionReader>;
   budgets: Budgets;
   addressOf: (request: IncomingMessage) => string;
@@ -36,66 +37,69 @@ type Parts = {
 };
 type Reader = Caller & { token: string };
 
-/** One request, from admission to its end. */
-type Stream = { response: ServerResponse; asked?: Asked; caller?: Reader; writer?: EventWriter };
-type Ask = SseRequest<IncomingMessage & { body?: unknown }, Stream>;
+type Stream = {
+  response: ServerResponse;
+  subscriptionRequest?: SubscriptionRequest;
+  caller?: Reader;
+  writer?: EventWriter;
+};
+type StreamRequest = SseRequest<IncomingMessage & { body?: unknown }, Stream>;
 
-// Express has read the body as JSON, and `admit` has looked at Accept more closely than graphql-sse does.
+// Express has parsed the body, and `admit` checks Accept more closely than graphql-sse.
 const HEADERS: Record<string, string> = { accept: 'text/event-stream', 'content-type': 'application/json' };
 
 /** Subscriptions as server-sent events by graphql-sse, each on a connection of its own. */
-export function eventStreams(parts: Parts) {
-  const { schema, limits, viewers, places, documents, budgets, createContext } = parts;
+export function eventStreams(options: Options) {
+  const { schema, limits, viewers, slots, documents, budgets, createContext } = options;
   const open = new Set<EventWriter>();
   let isStopping = false;
 
   const formatted = ({ data, errors }: ExecutionResult): ExecutionResult => ({
     ...(data !== undefined && { data }),
     // graphql-sse only writes them as JSON.
-    ...(errors && { errors: errors.map((error) => parts.format(error) as GraphQLError) }),
+    ...(errors && { errors: errors.map((error) => options.format(error) as GraphQLError) }),
   });
   const completeWith = (error: GraphQLError) =>
     print({ event: 'next', data: formatted({ errors: [error] }) }) + print({ event: 'complete', data: null });
 
-  const handle = createHandler<Ask['raw'], Stream>({
-    // None: no connection for several subscriptions.
+  const handle = createHandler<StreamRequest['raw'], Stream>({
+    // No token: one subscription per connection.
     authenticate: () => null,
     onConnect: admit,
     onSubscribe: subscribe,
-    // graphql-sse reads ahead of its client without bound, but waits for this.
+    // graphql-sse has no backpressure, but waits for this.
     onNext: async (_context, { context: { writer } }, result) => {
       await writer!.drained();
       return formatted(result as ExecutionResult);
     },
   });
 
-  function refusalOf(request: IncomingMessage): SseResponse | undefined {
-    if (isStopping) return STREAM_REFUSALS.unavailable;
-    if (!parts.origins.isAllowed(request)) return STREAM_REFUSALS.origin;
-    if (request.method !== 'POST') return STREAM_REFUSALS.method;
-    return TAKES_EVENTS.test(request.headers.accept ?? '*/*') ? undefined : STREAM_REFUSALS.accept;
+  function rejectionOf(request: IncomingMessage): SseResponse | undefined {
+    if (isStopping) return STREAM_ERRORS.unavailable();
+    if (!options.origins.isAllowed(request)) return STREAM_ERRORS.origin();
+    if (request.method !== 'POST') return STREAM_ERRORS.method();
+    return ACCEPTS_EVENTS.test(request.headers.accept ?? '*/*') ? undefined : STREAM_ERRORS.accept();
   }
 
-  /** Opens the stream, or refuses it by HTTP. */
-  async function admit({ raw: request, context: stream }: Ask): Promise<SseResponse | undefined> {
+  async function admit({ raw: request, context: stream }: StreamRequest): Promise<SseResponse | undefined> {
     const { response } = stream;
-    const refusal = refusalOf(request);
-    if (refusal) return refusal;
-    const body = asked.safeParse(request.body);
-    if (!body.success) return STREAM_REFUSALS.body;
-    const { token, ...rest } = parts.callerOf(request);
-    if (token === undefined) return STREAM_REFUSALS.forbidden;
+    const rejection = rejectionOf(request);
+    if (rejection) return rejection;
+    const body = requestBody.safeParse(request.body);
+    if (!body.success) return STREAM_ERRORS.body();
+    const { token, ...rest } = options.callerOf(request);
+    if (token === undefined) return STREAM_ERRORS.forbidden();
     const caller = { ...rest, token };
 
-    const address = parts.addressOf(request);
+    const address = options.addressOf(request);
     if ((await budgets.takeAll({ address, token }, documents.pointsFor(body.data))).waitS > 0) {
-      return STREAM_REFUSALS.tooMany;
+      return STREAM_ERRORS.tooMany();
     }
-    const place = places.enter(addressKey(address));
-    if (!place) return STREAM_REFUSALS.tooMany;
-    response.once('close', place.leave);
-    const signedOut = graphqlError('UNAUTHENTICATED', SIGNED_OUT);
-    const notAdmitted = await viewers.admit(
+    const slot = slots.enter(addressKey(address));
+    if (!slot) return STREAM_ERRORS.tooMany();
+    response.once('close', slot.leave);
+    const signedOut = graphqlError('UNAUTHENTICATED', errorMessages.logIn());
+    const denial = await viewers.admit(
       {
         isOpen: () => !response.closed,
         onceClosed: (then) => void response.once('close', then),
@@ -103,34 +107,34 @@ export function eventStreams(parts: Parts) {
       },
       caller,
     );
-    if (notAdmitted) return STREAM_REFUSALS[notAdmitted];
-    // It may have begun to stop, or the client may have gone, while the token was looked at.
-    if (isStopping || response.closed) return STREAM_REFUSALS.unavailable;
-    if (!place.settle()) return STREAM_REFUSALS.tooMany;
+    if (denial) return STREAM_ERRORS[denial]();
+    if (isStopping || response.closed) return STREAM_ERRORS.unavailable();
+    if (!slot.settle()) return STREAM_ERRORS.tooMany();
 
     const writer = eventWriter(response, limits);
     open.add(writer);
     writer.onceClosed(() => open.delete(writer));
-    Object.assign(stream, { asked: body.data, caller, writer });
+    Object.assign(stream, { subscriptionRequest: body.data, caller, writer });
     return undefined;
   }
 
-  async function subscribe({ context: { asked, caller } }: Ask): Promise<AsyncIterable<ExecutionResult>> {
-    const subscription = documents.read(asked!);
+  async function subscribe({
+    context: { subscriptionRequest, caller },
+  }: StreamRequest): Promise<AsyncIterable<ExecutionResult>> {
+    const subscription = documents.read(subscriptionRequest!);
     if (!('document' in subscription)) return once({ errors: subscription });
     const results = await run(schema, subscription, () => createContext(caller!));
     return Symbol.asyncIterator in results ? results : once(results);
   }
 
-  /** Answers a request whose body has been read. */
-  async function answer(request: Ask['raw'], response: ServerResponse): Promise<void> {
+  async function handleRequest(request: StreamRequest['raw'], response: ServerResponse): Promise<void> {
     const stream: Stream = { response };
     try {
       const [body, { status, headers }] = await handle({
         method: request.method ?? '',
         url: request.url ?? '',
         headers: { get: (name) => HEADERS[name] },
-        body: () => stream.asked ?? null,
+        body: () => stream.subscriptionRequest ?? null,
         raw: request,
         context: stream,
       });
@@ -144,8 +148,8 @@ export function eventStreams(parts: Parts) {
 
   return {
     size: () => open.size,
-    answer,
-    /** Breaks every stream off, so that its client comes back, to another gateway or a later one. */
+    handle: handleRequest,
+    /** Without `complete`, so that clients reconnect. */
     close(): void {
       isStopping = true;
       for (const writer of open) writer.end();
@@ -156,7 +160,7 @@ export function eventStreams(parts: Parts) {
 async function send(texts: AsyncGenerator<string, void, undefined>, writer: EventWriter): Promise<void> {
   writer.onceClosed(() => void texts.return());
   for await (const text of texts) {
-    // The writer pings by itself, and sees by it who does not read.
+    // The writer sends its own pings.
     if (text !== PING && !(await writer.write(text))) return;
   }
   writer.end();

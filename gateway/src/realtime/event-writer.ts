@@ -3,39 +3,38 @@ import type { ServerResponse } from 'node:http';
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
-  // Nginx would wait until it has a buffer full.
+  // Keeps nginx from buffering.
   'x-accel-buffering': 'no',
 };
-/** What a ping is: readers of events pass over it. */
+/** A comment, which clients ignore. */
 export const PING = ':\n\n';
-// Streams that began together, after a restart, do not end together.
-const SOONER = 0.2;
+// So that streams that began together after a restart do not end together.
+const JITTER = 0.2;
 
-type Patience = {
-  /** How often a client hears something, and half of how long one may read nothing. */
+type Options = {
+  /** A client that reads nothing for twice as long is cut. */
   pingMs: number;
   streamMs: number;
-  /** How long it has to read the last. */
   goodbyeMs: number;
 };
 
-/** Writes events to a client, and never far ahead of what it reads. */
-export function eventWriter(response: ServerResponse, { pingMs, streamMs, goodbyeMs }: Patience) {
+/** Writes events no faster than the client reads. */
+export function eventWriter(response: ServerResponse, { pingMs, streamMs, goodbyeMs }: Options) {
   response.writeHead(200, HEADERS);
   let unsentPings = 0;
   const ping = () => {
-    // What is not sent is not read; less than a buffer full of it makes nobody wait.
+    // Unsent pings mean that the client does not read, even if the buffer is not full.
     if (unsentPings >= 2) return void response.destroy();
     unsentPings += 1;
     response.write(PING, () => (unsentPings -= 1));
   };
-  // Some browsers report a stream only when something has come.
+  // Some browsers report a stream as open only after the first bytes.
   ping();
   const pings = setInterval(ping, pingMs).unref();
-  const oldAge = setTimeout(() => end(), streamMs * (1 - SOONER * Math.random())).unref();
+  const maxAge = setTimeout(() => end(), streamMs * (1 - JITTER * Math.random())).unref();
   const stopTimers = () => {
     clearInterval(pings);
-    clearTimeout(oldAge);
+    clearTimeout(maxAge);
   };
   response.once('close', stopTimers);
 
@@ -63,14 +62,13 @@ export function eventWriter(response: ServerResponse, { pingMs, streamMs, goodby
   }
 
   return {
-    /** Resolves when the next may be sent, to false where there is nobody to send it to. */
+    /** Resolves when the next may be sent; false if the client has gone. */
     async write(text: string): Promise<boolean> {
       if (isOver()) return false;
       response.write(text);
       await drained();
       return !isOver();
     },
-    /** Resolves once the client has read most of what was sent, or is gone. */
     drained,
     end,
     onceClosed: (then: () => void): void => void (response.closed ? then() : response.once('close', then)),

@@ -1,48 +1,42 @@
-/** What an event of the upstream's is known by. */
-export type Known = { _id: string };
+export type Identified = { _id: string };
 
-/** The list of all there is, newest first; `since` leaves out what came before that id, where the upstream knows it. */
+/** Newest first. Upstreams that support `since` leave out what came before that id. */
 export type ReadList<Item> = (since: string | undefined) => Promise<Item[]>;
 
-/** How much of a list is looked at, and how many of its parts. */
-const MAX_READ = 500;
-const MAX_PARTS = 20;
-/** More than one read looks at, so that what it finds again is remembered. */
-const MAX_SEEN = 2 * MAX_READ;
+const MAX_LIST = 500;
+const MAX_PAGES = 20;
+/** More than one list, so that its rows are recognised the next time. */
+const MAX_IDS = 2 * MAX_LIST;
 
-/** The ids of what was delivered last. */
-export function seenIds() {
-  const seen = new Set<string>();
+export function recentIds() {
+  const ids = new Set<string>();
   return {
-    has: (id: string) => seen.has(id),
-    /** False where it was seen before. */
+    has: (id: string) => ids.has(id),
+    /** False for a duplicate. */
     add(id: string): boolean {
-      if (seen.has(id)) return false;
-      seen.add(id);
-      if (seen.size > MAX_SEEN) seen.delete(seen.values().next().value!);
+      if (ids.has(id)) return false;
+      ids.add(id);
+      if (ids.size > MAX_IDS) ids.delete(ids.values().next().value!);
       return true;
     },
   };
 }
 
 /** The newest of a list, oldest first. */
-export const newest = <Item>(list: readonly Item[]): Item[] => list.slice(0, MAX_READ).toReversed();
+export const newest = <Item>(list: readonly Item[]): Item[] => list.slice(0, MAX_LIST).toReversed();
 
-/**
- * Hands over what is new since an id, oldest first, part by part: an upstream that knows `since` may answer with only so
- * many at a time, one that does not answers with the same list again.
- */
-export async function catchUp<Item extends Known>(
+/** Delivers what is new since an id, oldest first. An upstream that supports `since` may page; others repeat the list. */
+export async function catchUp<Item extends Identified>(
   read: ReadList<Item>,
   since: string | undefined,
   isNew: (item: Item) => boolean,
-  take: (items: Item[]) => void,
+  deliver: (items: Item[]) => void,
 ): Promise<void> {
   let last = since;
-  for (let part = 0; part < MAX_PARTS; part += 1) {
+  for (let page = 0; page < MAX_PAGES; page += 1) {
     const fresh = newest(await read(last)).filter(isNew);
     if (fresh.length === 0) return;
-    take(fresh);
+    deliver(fresh);
     last = fresh.at(-1)!._id;
   }
 }

@@ -59,7 +59,7 @@ describe('C3: what HTTP refuses is refused over WebSocket', () => {
       expect(payload[0], name).toMatchObject({ extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } });
     }
     expect(gateway.callsMade()).toEqual([]);
-    expect(gateway.live.lines()).toBe(0);
+    expect(gateway.live.relays()).toBe(0);
   });
 
   test('variables nested 20,000 deep close the socket and nothing else', async () => {

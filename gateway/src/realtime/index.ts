@@ -1,3 +1,3 @@
 export { openRelays, type Relays } from './relays.ts';
-export { LINE_READS, type ClientLimits, type InTurn, type RelaySettings } from './settings.ts';
+export { MAX_CONCURRENT_READS, type ClientLimits, type Enqueue, type RelaySettings } from './settings.ts';
 export { openRealtime } from './websocket.ts';

@@ -21,7 +21,7 @@ test('two who listen as one viewer share a line, which ends with the last of the
   expect(phone.ids).toHaveLength(1);
 
   laptop.stop();
-  await eventually(() => [upstream.sockets(), gateway.live.lines()]).toEqual([0, 0]);
+  await eventually(() => [upstream.sockets(), gateway.live.relays()]).toEqual([0, 0]);
   await eventually(() => phone.isOver && laptop.isOver).toBe(true);
 });
 
@@ -33,7 +33,7 @@ test('several subscriptions of one socket, and a socket that just goes', async (
   upstream.notify('RAHIMA');
   await eventually(() => heard.map(({ ids }) => ids.length)).toEqual([1, 1, 1]);
   one.terminate();
-  await eventually(() => [upstream.sockets(), gateway.live.lines(), gateway.live.sockets()]).toEqual([0, 0, 0]);
+  await eventually(() => [upstream.sockets(), gateway.live.relays(), gateway.live.sockets()]).toEqual([0, 0, 0]);
 });
 
 test('what was there before is not news; what comes while the line is made is', async () => {
@@ -141,7 +141,7 @@ test('after the fifth attempt the subscription ends, and the next begins anew', 
   await eventually(() => heard.isOver).toBe(true);
   expect(heard.errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
   expect(proxy.refusals()).toBe(5);
-  expect(gateway.live.lines()).toBe(0);
+  expect(gateway.live.relays()).toBe(0);
 
   proxy.up();
   const again = listen('RAHIMA');
@@ -210,7 +210,7 @@ test('a token that has ended ends its subscription as UNAUTHENTICATED, whoever e
   upstream.refuse(tokenFor('RAHIMA'));
   upstream.each((socket) => socket.disconnect(true));
   await eventually(() => heard.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
-  expect(gateway.live.lines()).toBe(0);
+  expect(gateway.live.relays()).toBe(0);
 });
 
 test('an upstream that ends the line at once each time is not asked for ever', async () => {

@@ -2,188 +2,190 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { graphqlError } from '../graphql/errors.ts';
 import { UpstreamError } from '../rest/upstream-error.ts';
 import { EventQueue } from './event-queue.ts';
-import { catchUp, newest, seenIds, type Known, type ReadList } from './history.ts';
-import { LineRefused, openLine } from './line.ts';
+import { catchUp, newest, recentIds, type Identified, type ReadList } from './history.ts';
+import { ConnectionRejected, openUpstreamSocket } from './upstream-socket.ts';
+import { realtimeMessages } from './messages.ts';
 import type { RelaySettings } from './settings.ts';
 
 const UNAUTHENTICATED = 401;
 
-export type RelayParts<Item> = {
+export type RelayOptions<Item> = {
   url: string;
   event: string;
   token: string;
   read: ReadList<Item>;
-  /** What an event carries; undefined where it cannot be read. */
-  parse: (given: unknown) => Item | undefined;
+  /** Undefined for an event that cannot be parsed. */
+  parse: (event: unknown) => Item | undefined;
   settings: RelaySettings;
-  /** Called once: nobody listens any more, or it has given up for the reason given. */
+  /** Called once: without a reason when the last subscriber has left, else with why it gave up. */
   onEnd: (reason: Error | undefined) => void;
 };
 
-const tooSlow = () => graphqlError('RESYNC', 'Some of these were missed. Please load them anew.');
-const refused = () => new UpstreamError('', { status: UNAUTHENTICATED, inReadersName: true });
-/** Whether a token is nobody's any more. */
-export const isRefusal = (error: unknown) =>
-  error instanceof UpstreamError && error.inReadersName && error.status === UNAUTHENTICATED;
+const resync = () => graphqlError('RESYNC', realtimeMessages.resync());
+const unauthenticated = () => new UpstreamError('', { status: UNAUTHENTICATED, hasReaderToken: true });
+/** The token is no longer valid. */
+export const isUnauthenticated = (error: unknown) =>
+  error instanceof UpstreamError && error.hasReaderToken && error.status === UNAUTHENTICATED;
 
 /**
- * One viewer's line to the upstream and all who listen to it. An event is delivered once, and so is what came while the
- * line was down: after each connection the list is read again. Past the last attempt all of it ends.
+ * One viewer's connection to the upstream and its subscribers. Each event is delivered once, also those of a time
+ * without connection: after connecting the list is read again. After the last failed attempt all subscribers end.
  */
-export class Relay<Item extends Known> {
-  readonly #parts: RelayParts<Item>;
-  readonly #line: ReturnType<typeof openLine>;
-  readonly #readers = new Set<EventQueue<Item>>();
-  /** What has come for readers who are first sent what they missed. */
+export class Relay<Item extends Identified> {
+  readonly #options: RelayOptions<Item>;
+  readonly #socket: ReturnType<typeof openUpstreamSocket>;
+  readonly #subscribers = new Set<EventQueue<Item>>();
+  /** Events that wait while their subscriber is sent what it missed. */
   readonly #catchingUp = new Map<EventQueue<Item>, Item[]>();
-  readonly #seen = seenIds();
+  readonly #delivered = recentIds();
   readonly #stopped = new AbortController();
   #last: string | undefined;
-  /** What has come while the list is read: it waits for what is older. */
-  #held: Item[] | undefined = [];
-  #wasUp = false;
+  /** Events that wait while the list of older ones is read; undefined once caught up. */
+  #pending: Item[] | undefined = [];
+  #hasConnected = false;
 
-  constructor(parts: RelayParts<Item>) {
-    this.#parts = parts;
-    this.#line = openLine({ ...parts, connectMs: parts.settings.connectMs }, (given) => this.#receive(given));
-    void this.#keepUp().then(
+  constructor(options: RelayOptions<Item>) {
+    this.#options = options;
+    this.#socket = openUpstreamSocket({ ...options, connectMs: options.settings.connectMs }, (event) =>
+      this.#receive(event),
+    );
+    void this.#stayConnected().then(
       () => this.end(undefined),
       (error: unknown) => this.end(error as Error),
     );
   }
 
-  /** One more reader; `after` is the newest that it has. */
+  /** `after` is the newest that the subscriber has. */
   join(after?: string): EventQueue<Item> {
-    const reader = new EventQueue<Item>(this.#parts.settings.queue, tooSlow, (ended) => {
-      this.#readers.delete(ended);
-      this.#catchingUp.delete(ended);
-      if (this.#readers.size === 0) this.end(undefined);
+    const subscriber = new EventQueue<Item>(this.#options.settings.queue, resync, (queue) => {
+      this.#subscribers.delete(queue);
+      this.#catchingUp.delete(queue);
+      if (this.#subscribers.size === 0) this.end(undefined);
     });
-    this.#readers.add(reader);
+    this.#subscribers.add(subscriber);
     if (after !== undefined) {
-      this.#catchingUp.set(reader, []);
-      void this.#replay(reader, after);
+      this.#catchingUp.set(subscriber, []);
+      void this.#replay(subscriber, after);
     }
-    return reader;
+    return subscriber;
   }
 
-  readers(): number {
-    return this.#readers.size;
+  subscribers(): number {
+    return this.#subscribers.size;
   }
 
-  /** Whether the line stands and nothing is left to catch up with. */
   isUp(): boolean {
-    return this.#held === undefined;
+    return this.#pending === undefined;
   }
 
   end(reason: Error | undefined): void {
     if (this.#stopped.signal.aborted) return;
     this.#stopped.abort();
-    this.#line.close();
-    for (const reader of this.#readers) reader.end(reason);
-    this.#parts.onEnd(reason);
+    this.#socket.close();
+    for (const subscriber of this.#subscribers) subscriber.end(reason);
+    this.#options.onEnd(reason);
   }
 
-  #receive(given: unknown) {
-    const item = this.#parts.parse(given);
+  #receive(event: unknown) {
+    const item = this.#options.parse(event);
     if (!item) return;
-    if (!this.#held) this.#deliver(item);
-    else if (this.#held.length < this.#parts.settings.queue) this.#held.push(item);
+    if (!this.#pending) this.#deliver(item);
+    else if (this.#pending.length < this.#options.settings.queue) this.#pending.push(item);
   }
 
   #deliver(item: Item) {
-    if (!this.#seen.add(item._id)) return;
+    if (!this.#delivered.add(item._id)) return;
     this.#last = item._id;
-    for (const reader of this.#readers) {
-      const missed = this.#catchingUp.get(reader);
-      if (!missed) reader.push(item);
-      else if (missed.length < this.#parts.settings.queue) missed.push(item);
-      else reader.end(tooSlow());
+    for (const subscriber of this.#subscribers) {
+      const missed = this.#catchingUp.get(subscriber);
+      if (!missed) subscriber.push(item);
+      else if (missed.length < this.#options.settings.queue) missed.push(item);
+      else subscriber.end(resync());
     }
   }
 
-  async #keepUp() {
-    const { settings } = this.#parts;
-    let isLearned = false;
+  async #stayConnected() {
+    const { settings } = this.#options;
+    let hasHistory = false;
     for (let failures = 0; !this.#stopped.signal.aborted; failures += 1) {
       if (failures > settings.attempts) throw new UpstreamError('', { detail: 'no socket at the upstream' });
       if (failures > 0) await this.#pause(failures);
       try {
-        if (!isLearned) await this.#learn();
-        isLearned = true;
+        if (!hasHistory) await this.#readHistory();
+        hasHistory = true;
         await this.#connect();
         const since = performance.now();
-        const { byUpstream } = await this.#line.down();
-        this.#held = [];
-        if (!byUpstream || performance.now() - since > settings.steadyMs) failures = 0;
+        const { isByUpstream } = await this.#socket.disconnected();
+        this.#pending = [];
+        if (!isByUpstream || performance.now() - since > settings.steadyMs) failures = 0;
       } catch (error) {
-        this.#line.close();
-        if (isRefusal(error) || (error instanceof LineRefused && (await this.#isOver(error)))) throw refused();
+        this.#socket.close();
+        if (isUnauthenticated(error) || (error instanceof ConnectionRejected && (await this.#isTokenInvalid(error))))
+          throw unauthenticated();
       }
     }
   }
 
-  /** What was there before anybody listened is not news. */
-  async #learn() {
-    for (const { _id } of newest(await this.#parts.read(undefined))) {
-      this.#seen.add(_id);
+  /** Events from before the first subscriber are not delivered. */
+  async #readHistory() {
+    for (const { _id } of newest(await this.#options.read(undefined))) {
+      this.#delivered.add(_id);
       this.#last = _id;
     }
   }
 
   async #connect() {
     this.#stopped.signal.throwIfAborted();
-    await this.#line.up();
-    const { read, settings } = this.#parts;
-    const isNew = ({ _id }: Item) => !this.#seen.has(_id);
+    await this.#socket.connect();
+    const { read, settings } = this.#options;
+    const isNew = ({ _id }: Item) => !this.#delivered.has(_id);
     const deliverAll = (items: Item[]) => items.forEach((item) => this.#deliver(item));
-    let pushed = this.#held ?? [];
+    let pending = this.#pending ?? [];
     do {
-      this.#held = pushed.length < settings.queue ? pushed : [];
+      this.#pending = pending.length < settings.queue ? pending : [];
       await catchUp(read, this.#last, isNew, deliverAll);
-      // An upstream of several instances may have sent a newer one first, and the line fell before the older came.
-      if (this.#wasUp) await catchUp(read, undefined, isNew, deliverAll);
-      pushed = this.#held;
-      // More has come than may wait, and so not all of it is here: the list has it.
-    } while (pushed.length >= settings.queue);
-    this.#held = undefined;
-    this.#wasUp = true;
-    deliverAll(pushed);
+      // With several upstream instances a newer event may have come first, before the connection was lost.
+      if (this.#hasConnected) await catchUp(read, undefined, isNew, deliverAll);
+      pending = this.#pending;
+      // The queue overflowed, so read the list again.
+    } while (pending.length >= settings.queue);
+    this.#pending = undefined;
+    this.#hasConnected = true;
+    deliverAll(pending);
   }
 
-  /** The first attempt waits a second, as socket.io's own do, and so on. */
   #pause(attempt: number) {
-    const { firstWaitMs, lastWaitMs } = this.#parts.settings;
+    const { firstWaitMs, lastWaitMs } = this.#options.settings;
     const ms = firstWaitMs * 2 ** (attempt - 1) * (0.5 + Math.random());
     return wait(Math.min(ms, lastWaitMs), undefined, { signal: this.#stopped.signal });
   }
 
-  /** Whether a refusal is the token's: the upstream's word, or that of its REST API. */
-  async #isOver({ code }: LineRefused) {
+  /** Whether the token is to blame, by the upstream's code or else by its REST API. */
+  async #isTokenInvalid({ code }: ConnectionRejected) {
     if (code === 'UNAUTHENTICATED') return true;
-    return this.#parts.read(this.#last).then(() => false, isRefusal);
+    return this.#options.read(this.#last).then(() => false, isUnauthenticated);
   }
 
-  /** Sends a reader what it has missed since `after`, and then what has come meanwhile. */
-  async #replay(reader: EventQueue<Item>, after: string) {
-    const sent = new Set<string>();
-    // What the list has from there on is old, where the upstream does not leave it out itself.
+  /** Sends what was missed since `after`, then what has come meanwhile. */
+  async #replay(subscriber: EventQueue<Item>, after: string) {
+    const sentIds = new Set<string>();
+    // Not every upstream filters by `since`.
     const readFrom = async (since: string | undefined) => {
-      const list = await this.#parts.read(since);
+      const list = await this.#options.read(since);
       const place = list.findIndex(({ _id }) => _id === after);
       return place < 0 ? list : list.slice(0, place);
     };
-    const isNew = ({ _id }: Item) => !sent.has(_id);
+    const isNew = ({ _id }: Item) => !sentIds.has(_id);
     const send = (item: Item) => {
-      if (isNew(item)) reader.push(item);
-      sent.add(item._id);
+      if (isNew(item)) subscriber.push(item);
+      sentIds.add(item._id);
     };
     try {
       await catchUp(readFrom, after, isNew, (items) => items.forEach(send));
-      this.#catchingUp.get(reader)?.forEach(send);
+      this.#catchingUp.get(subscriber)?.forEach(send);
     } catch (error) {
-      reader.end(error as Error);
+      subscriber.end(error as Error);
     }
-    this.#catchingUp.delete(reader);
+    this.#catchingUp.delete(subscriber);
   }
 }

@@ -1,19 +1,25 @@
 import type { Caller } from '../rest/client.ts';
 import { UpstreamError } from '../rest/upstream-error.ts';
-import type { Known } from './history.ts';
-import { isRefusal, Relay, type RelayParts } from './relay.ts';
+import type { Identified } from './history.ts';
+import { isUnauthenticated, Relay, type RelayOptions } from './relay.ts';
 import { RELAY_SETTINGS, type RelaySettings } from './settings.ts';
 
-type RelaysParts<Item> = Pick<RelayParts<Item>, 'url' | 'event' | 'parse'> & {
-  /** The list in a caller's name. */
+type RelaysOptions<Item> = Pick<RelayOptions<Item>, 'url' | 'event' | 'parse'> & {
   read: (caller: Caller, since: string | undefined) => Promise<Item[]>;
-  /** Told why a relay has given up; that a token has ended is no news. */
-  report: (error: unknown) => void;
+  /** Not called for a token that is no longer valid. */
+  logFailure: (error: unknown) => void;
   settings: Partial<RelaySettings> | undefined;
 };
 
-/** The lines to the upstream, one for each token that somebody listens with. */
-export function openRelays<Item extends Known>({ url, event, parse, read, report, settings }: RelaysParts<Item>) {
+/** One relay per token. */
+export function openRelays<Item extends Identified>({
+  url,
+  event,
+  parse,
+  read,
+  logFailure,
+  settings,
+}: RelaysOptions<Item>) {
   const relays = new Map<string, Relay<Item>>();
 
   function open(caller: Caller & { token: string }): Relay<Item> {
@@ -27,7 +33,7 @@ export function openRelays<Item extends Known>({ url, event, parse, read, report
       settings: { ...RELAY_SETTINGS, ...settings },
       onEnd: (reason) => {
         if (relays.get(token) === relay) relays.delete(token);
-        if (reason && !isRefusal(reason)) report(reason);
+        if (reason && !isUnauthenticated(reason)) logFailure(reason);
       },
     });
     relays.set(token, relay);
@@ -36,23 +42,22 @@ export function openRelays<Item extends Known>({ url, event, parse, read, report
 
   return {
     /**
-     * What is pushed to a caller, from now on or from what came after an id. It ends with UpstreamError where the
-     * upstream refuses the token or stays away, and with RESYNC where its reader is too slow.
+     * The caller's events, from now on or from those after the id `after`. Ends with UpstreamError if the upstream
+     * rejects the token or stays away, with RESYNC if the subscriber is too slow.
      */
     follow(caller: Caller, after?: string): AsyncIterableIterator<Item> {
       const { token } = caller;
-      if (token === undefined) throw new UpstreamError('', { status: 401, inReadersName: true });
+      if (token === undefined) throw new UpstreamError('', { status: 401, hasReaderToken: true });
       const relay = relays.get(token) ?? open({ ...caller, token });
       return relay.join(after);
     },
-    /** How many lines there are, how many of them stand, and how many listen. */
-    lines: () => relays.size,
-    standing: () => [...relays.values()].filter((relay) => relay.isUp()).length,
-    readers: () => [...relays.values()].reduce((sum, relay) => sum + relay.readers(), 0),
+    relays: () => relays.size,
+    connectedRelays: () => [...relays.values()].filter((relay) => relay.isUp()).length,
+    subscribers: () => [...relays.values()].reduce((sum, relay) => sum + relay.subscribers(), 0),
     close(): void {
       for (const relay of relays.values()) relay.end(undefined);
     },
   };
 }
 
-export type Relays<Item extends Known> = ReturnType<typeof openRelays<Item>>;
+export type Relays<Item extends Identified> = ReturnType<typeof openRelays<Item>>;

@@ -1,53 +1,44 @@
 const KB = 1024;
 
-/** What one client may have and do. */
 export const CLIENT_LIMITS = {
   subscriptionsASocket: 20,
   socketsAViewer: 10,
-  /** Of readers who have signed in: hundreds of phones share an address behind a carrier's NAT. */
+  /** Verified ones: hundreds of phones share an address behind a carrier's NAT. */
   socketsAnAddress: 500,
-  /** Those that have not shown yet who they are. */
+  /** Unverified ones. */
   newSocketsAnAddress: 30,
   maxPayloadBytes: 64 * KB,
-  /** Messages a socket may send in a window of `messagesMs`. */
+  /** Per window of `messagesMs`. */
   messages: 200,
   messagesMs: 10_000,
-  /** What may wait in the gateway for a client that does not read. */
   maxUnsentBytes: 1024 * KB,
-  /** How long a socket may stay without saying who it is. */
+  /** For the client's ConnectionInit. */
   initWaitMs: 3_000,
   /** A socket that has not answered by the next ping is cut. */
   pingMs: 12_000,
-  /**
-   * How long a stream of events is at most; its client comes back. One that has vanished without a word is not told from
-   * one that only listens: TCP takes a quarter of an hour, and a proxy before the gateway hears for it.
-   */
+  /** Longest event stream: a client that vanished looks like a silent one, to TCP for a quarter of an hour. */
   streamMs: 300_000,
-  /** How often a token is looked at again. */
+  /** How often a token is verified again. */
   recheckMs: 60_000,
-  /** How long clients have to answer a goodbye. */
+  /** How long clients have to close on shutdown. */
   goodbyeMs: 1_000,
 };
 export type ClientLimits = typeof CLIENT_LIMITS;
 
-/** How a relay holds its line to the upstream. */
 export const RELAY_SETTINGS = {
   /** Specification 7: up to 5 reconnection attempts. */
   attempts: 5,
-  /** The first wait; each is twice the one before, and half to one and a half times that. */
+  /** Doubles with each attempt, with jitter of ±50 %. */
   firstWaitMs: 1_000,
   lastWaitMs: 5_000,
   connectMs: 5_000,
-  /** A line that the upstream ends sooner is an attempt that has failed. */
+  /** A connection that the upstream ends sooner counts as a failed attempt. */
   steadyMs: 10_000,
-  /** Events that may wait for one reader. */
+  /** Events that may wait for one subscriber. */
   queue: 256,
 };
 export type RelaySettings = typeof RELAY_SETTINGS;
 
-/**
- * Reads for lines that run at a time: when all lines are made anew at once, after a restart of either side, they stand in a
- * queue of their own instead of taking every place at the upstream, or being refused one.
- */
-export const LINE_READS = 20;
-export type InTurn = <Value>(read: () => Promise<Value>) => Promise<Value>;
+/** After a restart all relays read at once. Queued apart, they do not fill the bulkhead. */
+export const MAX_CONCURRENT_READS = 20;
+export type Enqueue = <Value>(read: () => Promise<Value>) => Promise<Value>;

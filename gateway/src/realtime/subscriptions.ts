@@ -10,14 +10,17 @@ import {
   type ExecutionResult,
   type GraphQLSchema,
 } from 'graphql';
+import { TextError } from '../graphql/errors.ts';
 import { PARSE_OPTIONS, tooComplex, validateDocument } from '../graphql/document-limits.ts';
-import { pointsOfNew } from '../graphql/document-store.ts';
+import { newDocumentPoints } from '../graphql/document-store.ts';
+import type { Text } from '../messages.ts';
+import { realtimeMessages } from './messages.ts';
 import { nodeCounter } from '../graphql/document-rules/node-count.ts';
 
-const MAX_KEPT = 500;
-const KEPT_CHARACTERS = 2_000_000;
+const MAX_CACHED = 500;
+const MAX_CHARACTERS = 2_000_000;
 
-export type Asked = {
+export type SubscriptionRequest = {
   query: string;
   operationName?: string | null | undefined;
   variables?: Record<string, unknown> | null | undefined;
@@ -27,74 +30,76 @@ type Event = object;
 type Result = { done: false; value: ExecutionResult };
 type Results = AsyncGenerator<ExecutionResult, undefined, void>;
 
-/** A subscription that may run, shared by all who ask for the same. */
+/** A valid subscription, shared by all requests for the same. */
 export type Subscription = {
   document: DocumentNode;
   operationName: string | undefined;
   variableValues: Record<string, unknown> | undefined;
-  /** What becomes of an event: the same for all, who are one viewer's where they share the event. */
+  /** By event: subscribers that share an event object belong to one viewer. */
   results: WeakMap<Event, Result | Promise<Result>>;
 };
 
-const refusal = (message: string) => new GraphQLError(message, { extensions: { code: 'BAD_REQUEST' } });
+const badRequest = (text: Text) => new TextError(text, { code: 'BAD_REQUEST' });
 
-/** Reads what is asked for by the rules of HTTP, and lets subscriptions pass alone. */
+/** Parses and validates with the limits of HTTP; accepts subscriptions only. */
 export function subscriptionReader(schema: GraphQLSchema, options: { hideSuggestions?: boolean } = {}) {
   const nodesOf = nodeCounter(schema);
-  const kept = new LRUCache<string, Subscription>({
-    max: MAX_KEPT,
-    maxSize: KEPT_CHARACTERS,
+  const cache = new LRUCache<string, Subscription>({
+    max: MAX_CACHED,
+    maxSize: MAX_CHARACTERS,
     sizeCalculation: (_subscription, key) => key.length,
   });
 
-  const keyOf = ({ query, operationName, variables }: Asked) => JSON.stringify([query, operationName, variables]);
+  const keyOf = ({ query, operationName, variables }: SubscriptionRequest) =>
+    JSON.stringify([query, operationName, variables]);
 
-  function read(asked: Asked): Subscription | readonly GraphQLError[] {
-    const key = keyOf(asked);
-    const known = kept.get(key);
-    if (known) return known;
-    const document = parsed(asked.query);
+  function read(request: SubscriptionRequest): Subscription | readonly GraphQLError[] {
+    const key = keyOf(request);
+    const cached = cache.get(key);
+    if (cached) return cached;
+    const document = parseDocument(request.query);
     if (document instanceof GraphQLError) return [document];
-    const operation = getOperationAST(document, asked.operationName);
-    if (!operation) return [refusal('The document has no such operation.')];
+    const operation = getOperationAST(document, request.operationName);
+    if (!operation) return [badRequest(realtimeMessages.noSuchOperation())];
     if (operation.operation !== OperationTypeNode.SUBSCRIPTION) {
-      return [refusal('Here are subscriptions alone: send this to /graphql by HTTP.')];
+      return [badRequest(realtimeMessages.subscriptionsOnly())];
     }
     const errors = validateDocument(schema, document, options);
-    if (errors.length > 0) return errors.map((error) => coded(error, 'GRAPHQL_VALIDATION_FAILED'));
-    const refused = tooComplex(nodesOf(document, operation, asked.variables ?? {}));
-    if (refused) return [refused];
+    if (errors.length > 0) return errors.map((error) => withCode(error, 'GRAPHQL_VALIDATION_FAILED'));
+    const error = tooComplex(nodesOf(document, operation, request.variables ?? {}));
+    if (error) return [error];
     const subscription: Subscription = {
       document,
-      operationName: asked.operationName ?? undefined,
-      variableValues: asked.variables ?? undefined,
+      operationName: request.operationName ?? undefined,
+      variableValues: request.variables ?? undefined,
       results: new WeakMap(),
     };
-    kept.set(key, subscription);
+    cache.set(key, subscription);
     return subscription;
   }
 
   return {
     read,
-    /** What reading it costs besides, in points: nothing where it has been read before. */
-    pointsFor: (asked: Asked): number => (kept.has(keyOf(asked)) ? 0 : pointsOfNew(asked.query)),
+    /** Points for parsing and validating; 0 if cached. */
+    pointsFor: (request: SubscriptionRequest): number =>
+      cache.has(keyOf(request)) ? 0 : newDocumentPoints(request.query),
   };
 }
 
-function parsed(query: string): DocumentNode | GraphQLError {
+function parseDocument(query: string): DocumentNode | GraphQLError {
   try {
     return parse(query, PARSE_OPTIONS);
   } catch (error) {
-    return coded(error as GraphQLError, 'GRAPHQL_PARSE_FAILED');
+    return withCode(error as GraphQLError, 'GRAPHQL_PARSE_FAILED');
   }
 }
 
-function coded(error: GraphQLError, code: string): GraphQLError {
+function withCode(error: GraphQLError, code: string): GraphQLError {
   error.extensions.code = code;
   return error;
 }
 
-/** Runs a subscription: each event's result is made once, however many are sent it. */
+/** Executes each event once for all subscribers that share it. */
 export async function run(
   schema: GraphQLSchema,
   subscription: Subscription,
@@ -105,23 +110,23 @@ export async function run(
   if (!(Symbol.asyncIterator in events)) return events;
   const source = events as AsyncGenerator<Event, undefined, void>;
 
-  // Once the result is there it is handed on as it is: ten thousand promises for each event would be felt.
+  // A finished result replaces its promise: ten thousand promises per event would cost too much.
   function resultOf(event: IteratorResult<Event, undefined>) {
     if (event.done) return event;
-    const known = results.get(event.value);
-    if (known) return known;
+    const cached = results.get(event.value);
+    if (cached) return cached;
     const context = createContext();
     const executed = Promise.resolve(execute({ schema, ...args, rootValue: event.value, contextValue: context }));
-    const made = executed.then((value) => ({ done: false as const, value }));
-    results.set(event.value, made);
-    void made.then(
-      (result) => results.set(event.value, result),
+    const result = executed.then((value) => ({ done: false as const, value }));
+    results.set(event.value, result);
+    void result.then(
+      (settled) => results.set(event.value, settled),
       () => {},
     );
-    return made;
+    return result;
   }
 
-  // By hand, as the queue under it: it can be left while it waits.
+  // Not a generator, which cannot be ended while it waits.
   const stream = {
     next: () => source.next().then(resultOf),
     return: () => source.return(undefined),

@@ -4,33 +4,32 @@ import type { Duplex } from 'node:stream';
 import type { WebSocket, WebSocketServer } from 'ws';
 import { addressKey } from '../http/client-address.ts';
 import type { Origins } from '../http/origins.ts';
-import type { AddressPlaces, Place } from './places.ts';
+import type { AddressSlots, Slot } from './connection-slots.ts';
 
 const PATH = /^\/graphql(?:\?|$)/;
 
-type Door = {
+type Options = {
   sockets: WebSocketServer;
-  places: AddressPlaces;
+  slots: AddressSlots;
   addressOf: (request: IncomingMessage) => string;
   isAllowed: Origins['isAllowed'];
   isOpen: () => boolean;
-  onConnection: (client: WebSocket, request: IncomingMessage, place: Place) => void;
+  onConnection: (client: WebSocket, request: IncomingMessage, slot: Slot) => void;
 };
 
-/** Lets WebSockets in at /graphql, as many from an address as may be and from pages that may. */
-export function upgrader({ sockets, places, addressOf, isAllowed, isOpen, onConnection }: Door) {
+export function upgrader({ sockets, slots, addressOf, isAllowed, isOpen, onConnection }: Options) {
   return (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     socket.on('error', () => socket.destroy());
-    if (!isOpen()) return refuse(socket, 503);
-    if (!PATH.test(request.url ?? '')) return refuse(socket, 404);
-    if (!isAllowed(request)) return refuse(socket, 403);
-    const place = places.enter(addressKey(addressOf(request)), () => socket.destroy());
-    if (!place) return refuse(socket, 429);
-    socket.once('close', place.leave);
-    sockets.handleUpgrade(request, socket, head, (client) => onConnection(client, request, place));
+    if (!isOpen()) return reject(socket, 503);
+    if (!PATH.test(request.url ?? '')) return reject(socket, 404);
+    if (!isAllowed(request)) return reject(socket, 403);
+    const slot = slots.enter(addressKey(addressOf(request)), () => socket.destroy());
+    if (!slot) return reject(socket, 429);
+    socket.once('close', slot.leave);
+    sockets.handleUpgrade(request, socket, head, (client) => onConnection(client, request, slot));
   };
 }
 
-function refuse(socket: Duplex, status: number): void {
+function reject(socket: Duplex, status: number): void {
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

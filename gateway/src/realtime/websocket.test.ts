@@ -56,7 +56,7 @@ describe('C3: subscriptions alone, by the rules of HTTP', () => {
       expect(payload.length).toBeLessThanOrEqual(6);
     }
     expect(gateway.callsMade()).toEqual([]);
-    expect(gateway.live.lines()).toBe(0);
+    expect(gateway.live.relays()).toBe(0);
   });
 
   test('over HTTP a deep document is refused too, and a subscription with the way to go', async () => {
@@ -174,11 +174,11 @@ describe('C5: how much one may have', () => {
     for (let id = 1; id <= 25; id += 1) socket.subscribe(String(id));
     await eventually(() => socket.of('error').map(({ id }) => id)).toEqual(['21', '22', '23', '24', '25']);
     expect(socket.of('error')[0]!.payload).toMatchObject([{ extensions: { code: 'TOO_MANY_REQUESTS' } }]);
-    await eventually(() => [gateway.live.readers(), upstream.sockets()]).toEqual([20, 1]);
+    await eventually(() => [gateway.live.subscribers(), upstream.sockets()]).toEqual([20, 1]);
     socket.send({ type: 'complete', id: '7' });
-    await eventually(gateway.live.readers).toBe(19);
+    await eventually(gateway.live.subscribers).toBe(19);
     socket.subscribe('26');
-    await eventually(gateway.live.readers).toBe(20);
+    await eventually(gateway.live.subscribers).toBe(20);
   });
 
   test('so many sockets a viewer, whatever the token, and room for the next when one goes', async () => {
@@ -250,5 +250,5 @@ test('HTML that comes by the line is cleaned, text is left, and what no one can 
     { id: row._id, message: '<p>Hi</p>' },
     { id: '77', title: '', message: 'From 1 < 2', isRead: false, createdAt: null },
   ]);
-  expect(gateway.live.lines()).toBe(1);
+  expect(gateway.live.relays()).toBe(1);
 });

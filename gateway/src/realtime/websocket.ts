@@ -7,21 +7,21 @@ import type { Origins } from '../http/origins.ts';
 import { withRequestId } from '../http/request-id.ts';
 import type { Caller } from '../rest/client.ts';
 import { CLOSE } from './close-codes.ts';
-import { conversation } from './conversation.ts';
+import { createProtocolServer } from './websocket-protocol.ts';
 import { eventStreams } from './event-streams.ts';
 import { startHeartbeat } from './heartbeat.ts';
-import { addressPlaces, type Place } from './places.ts';
+import { addressSlots, type Slot } from './connection-slots.ts';
 import { CLIENT_LIMITS, type ClientLimits } from './settings.ts';
 import { upgrader } from './upgrade.ts';
 import { subscriptionReader } from './subscriptions.ts';
 import { openViewers, type Verify } from './viewers.ts';
 
-export type RealtimeParts = {
+export type RealtimeOptions = {
   schema: GraphQLSchema;
   introspection: boolean;
   origins: Origins;
   addressOf: (request: IncomingMessage) => string;
-  /** Who connects, with the token of the Authorization header; a WebSocket says its own later. */
+  /** With the token of the Authorization header; a WebSocket sends its own later. */
   callerOf: (request: IncomingMessage) => Caller;
   verify: Verify;
   budgets: Budgets;
@@ -30,15 +30,15 @@ export type RealtimeParts = {
   limits?: Partial<ClientLimits> | undefined;
 };
 
-/** Subscriptions over WebSocket at /graphql of a server, and as streams of events: the same limits hold for both. */
-export function openRealtime(server: Server, parts: RealtimeParts) {
-  const limits = { ...CLIENT_LIMITS, ...parts.limits };
-  const places = addressPlaces(limits);
-  const viewers = openViewers({ ...limits, verify: parts.verify });
+/** Subscriptions over WebSocket and server-sent events, with the same limits. */
+export function openRealtime(server: Server, options: RealtimeOptions) {
+  const limits = { ...CLIENT_LIMITS, ...options.limits };
+  const slots = addressSlots(limits);
+  const viewers = openViewers({ ...limits, verify: options.verify });
   const heartbeat = startHeartbeat(limits.pingMs);
-  const documents = subscriptionReader(parts.schema, { hideSuggestions: !parts.introspection });
-  const talk = conversation({ ...parts, limits, viewers, documents });
-  const streams = eventStreams({ ...parts, limits, viewers, places, documents });
+  const documents = subscriptionReader(options.schema, { hideSuggestions: !options.introspection });
+  const protocol = createProtocolServer({ ...options, limits, viewers, documents });
+  const streams = eventStreams({ ...options, limits, viewers, slots, documents });
   const sockets = new WebSocketServer({
     noServer: true,
     handleProtocols,
@@ -49,33 +49,35 @@ export function openRealtime(server: Server, parts: RealtimeParts) {
 
   server.on(
     'upgrade',
-    upgrader({ ...parts, sockets, places, isAllowed: parts.origins.isAllowed, isOpen: () => isOpen, onConnection }),
+    upgrader({ ...options, sockets, slots, isAllowed: options.origins.isAllowed, isOpen: () => isOpen, onConnection }),
   );
 
-  function onConnection(socket: WebSocket, request: IncomingMessage, place: Place) {
-    // `close` follows.
+  function onConnection(socket: WebSocket, request: IncomingMessage, slot: Slot) {
+    // 'close' follows.
     socket.on('error', () => {});
     heartbeat.watch(socket);
-    const mayTalk = talker(socket);
-    const caller = parts.callerOf(request);
-    const closed = talk.opened(
+    const isWithinLimits = trafficLimit(socket);
+    const caller = options.callerOf(request);
+    const closed = protocol.opened(
       {
         protocol: socket.protocol,
         send: (text) => send(socket, text),
         close: (code, reason) => socket.close(code, reason),
-        onMessage: (take) =>
+        onMessage: (receive) =>
           socket.on('message', (message: Buffer) => {
-            if (!mayTalk()) return;
-            withRequestId(caller.requestId, () => take(message.toString())).catch(() => socket.close(CLOSE.tryLater));
+            if (!isWithinLimits()) return;
+            withRequestId(caller.requestId, () => receive(message.toString())).catch(() =>
+              socket.close(CLOSE.tryLater),
+            );
           }),
       },
-      { socket, place, address: parts.addressOf(request), caller },
+      { socket, slot, address: options.addressOf(request), caller },
     );
     socket.once('close', (code, reason) => void closed(code, String(reason)));
   }
 
-  /** Cuts a client that talks too much, and one that does not read what it is told. */
-  function talker(socket: WebSocket) {
+  /** Closes a client that sends too many messages or does not read. */
+  function trafficLimit(socket: WebSocket) {
     let endsAt = 0;
     let messages = 0;
     return (): boolean => {
@@ -91,9 +93,7 @@ export function openRealtime(server: Server, parts: RealtimeParts) {
   return {
     sockets: () => sockets.clients.size,
     streams: streams.size,
-    /** Answers a subscription whose body has been read. */
-    stream: streams.answer,
-    /** Says goodbye to every client, and cuts those that do not answer. */
+    stream: streams.handle,
     async close(): Promise<void> {
       isOpen = false;
       heartbeat.stop();

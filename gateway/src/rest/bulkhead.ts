@@ -47,7 +47,7 @@ export class Bulkhead {
     const generation = reason === 'full' ? undefined : breaker.admit(method === 'GET' || method === 'HEAD');
     if (generation === undefined) {
       onReject(reason);
-      throw new UpstreamError('', { heldBack: true, retryAfterS: RETRY_AFTER_S, detail: DETAIL[reason] });
+      throw new UpstreamError('', { wasNotSent: true, retryAfterS: RETRY_AFTER_S, detail: DETAIL[reason] });
     }
     this.active += 1;
     return new Permit(this, generation, method, path, blamesTimeout);

@@ -2,10 +2,10 @@ import type { AxiosInstance, AxiosRequestConfig } from 'axios';
 import { z } from 'zod';
 import type { PublicCalls } from './public-calls.ts';
 import { idempotencyHeader } from './idempotency-key.ts';
-import { firstIssue } from './first-issue.ts';
+import { describeMismatch } from './schema-mismatch.ts';
 import { callName } from './routes.ts';
 import { gatherUnreadable, type ReportUnreadable } from './unreadable.ts';
-import { asUpstreamError, refusedBy, UpstreamError, type FailedCall } from './upstream-error.ts';
+import { asUpstreamError, errorFromResponse, UpstreamError, type FailedCall } from './upstream-error.ts';
 
 /** Who is calling; sent to the upstream as headers. */
 export type Caller = {
@@ -144,12 +144,12 @@ async function exchange<Schema extends z.ZodType>(
   request: AxiosRequestConfig,
   schema: Schema,
   report: ReportUnreadable,
-  inReadersName: boolean,
+  hasReaderToken: boolean,
 ): Promise<z.output<Schema>> {
   const { method, path } = callOf(request);
   const failing = (): FailedCall => ({
     call: callName(method, path),
-    inReadersName,
+    hasReaderToken,
     base: http.defaults.baseURL ?? '',
   });
   try {
@@ -157,8 +157,8 @@ async function exchange<Schema extends z.ZodType>(
       ...request,
       ...(needsNoBody(schema) && { transitional: { silentJSONParsing: true } }),
     });
-    if (status < 200 || status > 299) throw refusedBy({ status, headers, body: data }, failing());
-    if (method !== 'GET' && isRefusal(data)) throw refusedBy({ status: REFUSED, headers, body: data }, failing());
+    if (status < 200 || status > 299) throw errorFromResponse({ status, headers, body: data }, failing());
+    if (method !== 'GET' && isRefusal(data)) throw errorFromResponse({ status: REFUSED, headers, body: data }, failing());
     if (isUnexpectedText(data, headers) && schema !== (UNREAD as z.ZodType)) {
       throw new UpstreamError('', { detail: 'unexpected body: no JSON' });
     }
@@ -167,7 +167,7 @@ async function exchange<Schema extends z.ZodType>(
       if (unreadable.length > 0) report({ method, path }, unreadable);
       return body.data;
     }
-    const { field, reason } = firstIssue(body.error);
+    const { field, reason } = describeMismatch(body.error);
     throw new UpstreamError('', { field, detail: `unexpected body: ${reason}` });
   } catch (error) {
     throw asUpstreamError(error, failing());

@@ -2,7 +2,6 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate, inflateRaw } from 'node:zlib';
 import { isLocalhost } from '../env.ts';
 
-/** The content codings that an answer is read in. */
 const ACCEPTED = 'gzip, deflate, br';
 const MAX_CODINGS = 2;
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -12,7 +11,7 @@ const unpackGzip = promisify(gunzip);
 const unpackZlib = promisify(inflate);
 const unpackDeflate = promisify(inflateRaw);
 
-/** What an upstream is told. One on this machine is not asked to compress: it would take longer than the copy. */
+/** None for an upstream on this machine: compressing takes longer than copying. */
 export const acceptedCodings = ({ hostname }: URL): string | undefined =>
   isLocalhost(hostname) ? undefined : ACCEPTED;
 
@@ -22,11 +21,11 @@ const UNPACK: Record<string, Unpack> = {
   gzip: unpackGzip,
   'x-gzip': unpackGzip,
   br: unpackBrotli,
-  // Some servers send it without the wrapper of zlib, whose first byte names its method.
+  // Some servers leave out the zlib wrapper, whose first byte names the method.
   deflate: (body, options) => ((body[0] ?? 0) % 16 === 8 ? unpackZlib(body, options) : unpackDeflate(body, options)),
 };
 
-/** The codings of a body in the order in which they are undone, or undefined where one of them cannot be read. */
+/** In decoding order; undefined if one is unknown. */
 export function codingsOf(header: string | string[] | undefined): Unpack[] | undefined {
   const names = String(header ?? '')
     .toLowerCase()
@@ -37,28 +36,23 @@ export function codingsOf(header: string | string[] | undefined): Unpack[] | und
   return codings.length === names.length && codings.length <= MAX_CODINGS ? codings.toReversed() : undefined;
 }
 
-/**
- * A body without the codings that its header names. Rejects where one is not known, and as soon as the body grows beyond
- * `maxBytes`.
- */
+/** Rejects an unknown coding, and a body of more than `maxBytes`. */
 export async function unpackBy(header: string | string[] | undefined, body: Buffer, maxBytes: number): Promise<Buffer> {
   const codings = codingsOf(header);
   if (!codings) throw new Error(`content coding ${String(header).slice(0, 50)} is not known`);
   return unpack(body, codings, maxBytes);
 }
 
-/** A body without its codings. Rejects as soon as it grows beyond `maxBytes`: it is never all unpacked first. */
+/** Rejects as soon as the body exceeds `maxBytes`. */
 export async function unpack(body: Buffer, codings: readonly Unpack[], maxBytes: number): Promise<Buffer> {
   let result = body;
   for (const coding of codings) result = await coding(result, { maxOutputLength: maxBytes });
   return result;
 }
 
-/** Whether unpacking ended because of its limit. */
 export const isTooLarge = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
 
-/** A body as text, without the mark that some servers put before it. */
 export function textOf(body: Buffer): string {
   const text = body.toString('utf8');
   return text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;

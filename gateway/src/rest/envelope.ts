@@ -1,16 +1,13 @@
 import { z } from 'zod';
 
-/**
- * A body that the specification lets be read two ways: within one outer `data`, or as it is. In this order,
- * because a record without required fields would pass for its own wrapper.
- */
+/** With or without an outer `data`. Tried in this order, as a record without required fields also matches its wrapper. */
 export const enveloped = <Output>(schema: z.ZodType<Output>): z.ZodType<Output> =>
   z.union([z.object({ data: schema }).transform((body) => body.data), schema]) as z.ZodType<Output>;
 
-/** `{ data: … }` as it is, with one more `data` around it, or what is within it alone. */
+/** In up to two `data`. */
 export const data = <Output>(schema: z.ZodType<Output>): z.ZodType<Output> => enveloped(enveloped(schema));
 
-/** A record that has no `data` of its own, within two of them, one or none. */
+/** The same for a record without a field `data` of its own. */
 export const unwrapped = <Schema extends z.ZodType>(schema: Schema) =>
   z
     .unknown()

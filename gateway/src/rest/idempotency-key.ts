@@ -1,22 +1,20 @@
+import type { Message } from '../messages.ts';
+import { idempotencyMessages } from './messages.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 const KEY = /^[\x21-\x7E]{1,255}$/;
 const BAD_REQUEST = 400;
 
-/**
- * What a caller's `Idempotency-Key` adds to the one call that it is for. Throws UpstreamError where the upstream would
- * refuse it, and for a second call of the request: one key is for one effect.
- */
+/** Throws UpstreamError for an invalid key, and for a second call of the request: a key is for one effect. */
 export function idempotencyHeader(key: string | undefined) {
   let isUsed = false;
   return (): Record<string, string> => {
     if (key === undefined) return {};
-    if (!KEY.test(key)) throw refused('An Idempotency-Key is 1 to 255 visible ASCII characters.');
-    if (isUsed) throw refused('An Idempotency-Key is for one call: send these in requests of their own.');
+    if (!KEY.test(key)) throw badKey(idempotencyMessages.badKey());
+    if (isUsed) throw badKey(idempotencyMessages.usedKey());
     isUsed = true;
     return { 'idempotency-key': key };
   };
 }
 
-const refused = (message: string) =>
-  new UpstreamError(message, { status: BAD_REQUEST, upstreamCode: 'BAD_IDEMPOTENCY_KEY' });
+const badKey = (text: Message) => new UpstreamError(text, { status: BAD_REQUEST, upstreamCode: 'BAD_IDEMPOTENCY_KEY' });

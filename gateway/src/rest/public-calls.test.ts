@@ -19,7 +19,7 @@ const sink = new Writable({
     done();
   },
 });
-const logged = () => log.split('\n').filter((line) => line.includes('served as it was')).length;
+const logFields = () => log.split('\n').filter((line) => line.includes('served as it was')).length;
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -118,7 +118,7 @@ describe('while the upstream is down', () => {
       expect(await faqs()).toEqual(['old']);
       await expect.poll(calls, { timeout: 10_000 }).toBe(before + 1);
     }
-    await expect.poll(logged, { timeout: 10_000 }).toBe(1);
+    await expect.poll(logFields, { timeout: 10_000 }).toBe(1);
     wait(10 * HOUR_MS);
     await expect.poll(failure, { timeout: 10_000 }).toMatch(/UPSTREAM|TOO_MANY/);
     upstreamSays(named('new'));
@@ -131,7 +131,7 @@ describe('while the upstream is down', () => {
     upstreamSays(by(() => {}));
     wait(11 * MINUTE_MS);
     expect(await faqs()).toEqual(['old']);
-    await expect.poll(logged, { timeout: 10_000 }).toBe(1);
+    await expect.poll(logFields, { timeout: 10_000 }).toBe(1);
   });
 
   test('or slow, one waits a second for a new answer, and nobody after that', async () => {
@@ -173,7 +173,7 @@ describe('while the upstream is down', () => {
     expect(await failure()).toBe('UPSTREAM_UNAVAILABLE');
     upstreamSays(named('new'));
     expect(await faqs()).toEqual(['new']);
-    expect(logged()).toBe(0);
+    expect(logFields()).toBe(0);
   });
 
   test('an upstream that now refuses with 403 is believed', async () => {
@@ -191,7 +191,7 @@ describe('while the upstream is down', () => {
     upstreamSays(answer(401, {}));
     wait(11 * MINUTE_MS);
     expect(await faqs()).toEqual(['old']);
-    expect(logged()).toBe(1);
+    expect(logFields()).toBe(1);
   });
 });
 

@@ -1,114 +1,90 @@
 import { LRUCache } from 'lru-cache';
 import { UpstreamError } from './upstream-error.ts';
 
-/** A server that found nothing may find it soon: an editor has just published it. */
+/** Short, since an editor may publish it any moment. */
 const NOT_FOUND_MS = 5_000;
-/** How long a failed renewal is not tried again. */
+/** Before a failed refresh is tried again. */
 const PAUSE_MS = 5_000;
-/** How long who could have an old answer waits for a new one. */
+/** How long a caller waits for a new response if there is an old one. */
 const WAIT_MS = 1_000;
 const MAX_ENTRY_BYTES = 5 * 1024 * 1024;
 
-/** How long answers are kept, and how many. */
-type Keeping = Record<'freshMs' | 'staleWhileRenewedMs' | 'staleWhileDownMs' | 'maxEntries' | 'maxBytes', number>;
+type CacheSettings = Record<
+  'freshMs' | 'staleWhileRefreshingMs' | 'staleWhileDownMs' | 'maxEntries' | 'maxBytes',
+  number
+>;
 
-// What an editor corrects reaches everybody within 30 s: 10 here, 10 in whole answers, 10 in caches on the way.
-const CONTENT: Keeping = {
+// An editor's correction reaches everybody within 30 s: 10 here, 10 in whole responses, 10 in caches on the way.
+const CONTENT: CacheSettings = {
   freshMs: 8_000,
-  staleWhileRenewedMs: 10_000,
+  staleWhileRefreshingMs: 10_000,
   staleWhileDownMs: 24 * 3_600_000,
   maxEntries: 2_000,
   maxBytes: 16 * 1024 * 1024,
 };
-/** Apart from the content, which a flood of ever new texts is not to push out. */
-export const SEARCHES: Keeping = {
+/** Separate, so that a flood of new search texts does not evict content. */
+export const SEARCHES: CacheSettings = {
   freshMs: 30_000,
-  staleWhileRenewedMs: 0,
+  staleWhileRefreshingMs: 0,
   staleWhileDownMs: 0,
   maxEntries: 1_000,
   maxBytes: 4 * 1024 * 1024,
 };
 
-/** What a call answered, or that it found nothing; `isLate` once it could not be renewed. */
-type Kept = { body: unknown; notFound?: UpstreamError; at: number; isLate: boolean };
+/** `isOutdated` once a refresh has failed. */
+type Entry = { body: unknown; notFound?: UpstreamError; at: number; isOutdated: boolean };
 type Send = () => Promise<unknown>;
+type Cache = LRUCache<string, Entry, Send>;
 
 export type PublicCallsOptions = {
-  keeping?: Keeping;
-  /** Told once when an answer can no longer be renewed and is served as it was. */
+  settings?: CacheSettings;
+  /** Called once when a response can no longer be refreshed. */
   report?: (error: UpstreamError) => void;
-  /** Told of each read: an answer at hand, one that waits to be renewed, or a call. */
   observe?: (result: 'hit' | 'stale' | 'miss') => void;
-  /** Milliseconds of a clock that never goes back. */
+  /** A monotonic clock, in milliseconds. */
   now?: () => number;
 };
+type CacheOptions = Required<Omit<PublicCallsOptions, 'observe'>>;
 
-/** The answers of calls that are the same for every reader, kept by call. */
+/** Caches the responses of calls that are the same for every reader. */
 export function publicCalls({
-  keeping: { freshMs, staleWhileRenewedMs, staleWhileDownMs, maxEntries, maxBytes } = CONTENT,
+  settings = CONTENT,
   report = () => {},
   observe = () => {},
   now = () => performance.now(),
 }: PublicCallsOptions = {}) {
-  const cache = new LRUCache<string, Kept, Send>({
-    max: maxEntries,
-    maxSize: maxBytes,
-    maxEntrySize: MAX_ENTRY_BYTES,
-    sizeCalculation: ({ body }, call) => call.length + (JSON.stringify(body) ?? '').length,
-    ttl: freshMs,
-    ttlResolution: 0,
-    perf: { now },
-    noDeleteOnStaleGet: true,
-    // Who waits for an answer gets it, though it may have been pushed out by then.
-    ignoreFetchAbort: true,
-    fetchMethod: async (_call, last, { context: send, options }) => {
-      try {
-        return { body: await send(), at: now(), isLate: false };
-      } catch (error) {
-        if (!(error instanceof UpstreamError)) throw error;
-        if (error.status === 404) {
-          options.ttl = NOT_FOUND_MS;
-          return { body: undefined, notFound: error, at: now(), isLate: false };
-        }
-        if (!last || !isUsable(last, staleWhileDownMs) || !isUpstreamsFault(error)) throw error;
-        if (!last.isLate) report(error);
-        options.ttl = PAUSE_MS;
-        return { ...last, isLate: true };
-      }
-    },
-  });
+  const { freshMs, staleWhileRefreshingMs, staleWhileDownMs } = settings;
+  const cache = createCache({ settings, report, now });
+  /** Entries whose refresh took too long: further callers do not wait for it. */
+  const slow = new WeakSet<Entry>();
 
-  const isUsable = (last: Kept, maxAgeMs: number) => !last.notFound && now() - last.at < maxAgeMs;
-  /** Those whose renewal somebody has waited for in vain: nobody else does while it is under way. */
-  const slow = new WeakSet<Kept>();
-
-  async function renewed(call: string, send: Send, timeoutMs: number): Promise<Kept | undefined> {
+  async function refresh(call: string, send: Send, timeoutMs: number): Promise<Entry | undefined> {
     const last = cache.peek(call, { allowStale: true });
-    // Once the upstream is known to be down or slow, nobody waits to hear it again.
-    const maxAgeMs = last && (last.isLate || slow.has(last)) ? staleWhileDownMs : staleWhileRenewedMs;
-    const allowStale = last !== undefined && isUsable(last, maxAgeMs);
-    const old = last && isUsable(last, staleWhileDownMs) ? last : undefined;
-    const status: LRUCache.Status<string, Kept, Send> = {};
-    const asked = cache.fetch(call, { context: send, allowStale, status });
+    const maxAgeMs = last && (last.isOutdated || slow.has(last)) ? staleWhileDownMs : staleWhileRefreshingMs;
+    const allowStale = isUsable(last, maxAgeMs, now());
+    const old = isUsable(last, staleWhileDownMs, now()) ? last : undefined;
+    const status: LRUCache.Status<string, Entry, Send> = {};
+    const response = cache.fetch(call, { context: send, allowStale, status });
     try {
-      return await within(old ? Math.min(timeoutMs, WAIT_MS) : timeoutMs, asked);
+      return await withTimeout(old ? Math.min(timeoutMs, WAIT_MS) : timeoutMs, response);
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error;
       if (error.timedOut && old) {
         slow.add(old);
         return old;
       }
-      // The limit was that of the reader who asked first.
-      if (error.status === 429 && status.fetch === 'inflight') return { body: await send(), at: now(), isLate: false };
+      // The rate limit was that of the reader whose request started the call.
+      if (error.status === 429 && status.fetch === 'inflight') {
+        return { body: await send(), at: now(), isOutdated: false };
+      }
       throw error;
     }
   }
 
   return {
     /**
-     * The answer of a call, sent by `send` where none is at hand: fresh for `freshMs`, then served as it is while it
-     * is renewed, and for longer while the upstream is down or slow, as `keeping` says. Who waits does so for `timeoutMs` at most.
-     * `reportAge` is called with the milliseconds since the call was answered.
+     * The body of a call: fresh for `freshMs`, then stale while it is refreshed, and longer while the upstream is down
+     * or slow. `timeoutMs` bounds the wait; `reportAge` gets the age in milliseconds.
      */
     async read(
       call: string,
@@ -117,11 +93,11 @@ export function publicCalls({
       reportAge: (ms: number) => void = () => {},
     ): Promise<unknown> {
       const fresh = cache.get(call);
-      const kept = fresh ?? (await renewed(call, send, timeoutMs));
-      if (kept) observe(kept.isLate || now() - kept.at >= freshMs ? 'stale' : fresh ? 'hit' : 'miss');
-      if (kept) reportAge(now() - kept.at);
-      if (kept?.notFound) throw kept.notFound;
-      return kept?.body;
+      const entry = fresh ?? (await refresh(call, send, timeoutMs));
+      if (entry) observe(entry.isOutdated || now() - entry.at >= freshMs ? 'stale' : fresh ? 'hit' : 'miss');
+      if (entry) reportAge(now() - entry.at);
+      if (entry?.notFound) throw entry.notFound;
+      return entry?.body;
     },
     clear: () => cache.clear(),
   };
@@ -129,20 +105,52 @@ export function publicCalls({
 
 export type PublicCalls = ReturnType<typeof publicCalls>;
 
-const PASSING = new Set([401, 408, 429]);
+function createCache({ settings, report, now }: CacheOptions): Cache {
+  return new LRUCache<string, Entry, Send>({
+    max: settings.maxEntries,
+    maxSize: settings.maxBytes,
+    maxEntrySize: MAX_ENTRY_BYTES,
+    sizeCalculation: ({ body }, call) => call.length + (JSON.stringify(body) ?? '').length,
+    ttl: settings.freshMs,
+    ttlResolution: 0,
+    perf: { now },
+    noDeleteOnStaleGet: true,
+    // Waiting callers get the response even if its entry is evicted meanwhile.
+    ignoreFetchAbort: true,
+    fetchMethod: async (_call, last, { context: send, options }) => {
+      try {
+        return { body: await send(), at: now(), isOutdated: false };
+      } catch (error) {
+        if (!(error instanceof UpstreamError)) throw error;
+        if (error.status === 404) {
+          options.ttl = NOT_FOUND_MS;
+          return { body: undefined, notFound: error, at: now(), isOutdated: false };
+        }
+        if (!isUsable(last, settings.staleWhileDownMs, now()) || !isUpstreamFault(error)) throw error;
+        if (!last.isOutdated) report(error);
+        options.ttl = PAUSE_MS;
+        return { ...last, isOutdated: true };
+      }
+    },
+  });
+}
 
-// A 401 is not the reader's: no token of a reader goes with these calls.
-const isUpstreamsFault = ({ status }: UpstreamError) =>
-  status === undefined || status >= 500 || status < 400 || PASSING.has(status);
+const isUsable = (entry: Entry | undefined, maxAgeMs: number, now: number): entry is Entry =>
+  entry !== undefined && !entry.notFound && now - entry.at < maxAgeMs;
 
-/** Waits no longer than its own time for what others may wait for too. */
-async function within<Answer>(ms: number, answer: Promise<Answer>): Promise<Answer> {
+const TEMPORARY = new Set([401, 408, 429]);
+
+// These calls carry no reader's token, so even a 401 is the upstream's fault.
+const isUpstreamFault = ({ status }: UpstreamError) =>
+  status === undefined || status >= 500 || status < 400 || TEMPORARY.has(status);
+
+async function withTimeout<Value>(ms: number, value: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
+  const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new UpstreamError('', { timedOut: true, detail: `not there in ${ms} ms` })), ms);
   });
   try {
-    return await Promise.race([answer, late]);
+    return await Promise.race([value, timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -17,7 +17,7 @@ export type Retryable = {
   /** Of its whole time, which all attempts share. */
   leftMs: () => number;
   /** Whether a part of the response has been read. */
-  hasBegun: () => boolean;
+  hasStarted: () => boolean;
 };
 type RetryableDispatch = Dispatcher.DispatchOptions & { exchange: Retryable };
 type RetryError = Error & { statusCode?: number; headers?: Record<string, string> };
@@ -36,7 +36,7 @@ export function retryWithinBudget(share = RETRIED_SHARE): Dispatcher.DispatcherC
     const waitMs = Math.max(backoffMs, 1000 * (retryAfterOf(error.headers?.['retry-after']) ?? 0));
     const isInTime = exchange.leftMs() - waitMs >= LEAST_MS;
     // undici would ask for the rest of a broken body by Range; the contract's upstream need not keep ranges.
-    if (!isRetryable || exchange.hasBegun() || state.counter > MAX_RETRIES || !isInTime || saved < 1) {
+    if (!isRetryable || exchange.hasStarted() || state.counter > MAX_RETRIES || !isInTime || saved < 1) {
       done(error);
       return;
     }

@@ -1,4 +1,4 @@
-/** The REST API's calls as the gateway makes them, by method; a star is one value. */
+/** The calls that the gateway makes, by method; a star is one segment. */
 export const ROUTES: Record<string, string[]> = {
   GET: [
     '/affiliate/*',
@@ -50,9 +50,9 @@ function treeOf(routes: string[]): Node {
   return root;
 }
 
-/** The route of a call by its path below the API's base, `other` where it has none: as many as stand here, whoever asks. */
+/** `other` for an unknown path, so that metrics have a bounded number of labels. */
 export function routeOf(method: string, path: string): string {
-  // The id of a picture may have slashes.
+  // A public id may contain slashes.
   if (path.startsWith('/images/') && (method === 'GET' || method === 'HEAD')) return '/images/*';
   const end = path.indexOf('?');
   const parts = (end < 0 ? path : path.slice(0, end)).slice(1).split('/');
@@ -63,7 +63,7 @@ export function routeOf(method: string, path: string): string {
   return find(trees.get(method), 0) ?? 'other';
 }
 
-// Their last part says whose the call is.
+// The last segment identifies a reader.
 const PERSONAL = new Set([
   '/affiliate/*',
   '/affiliate/request/payment/*',
@@ -72,7 +72,7 @@ const PERSONAL = new Set([
   '/users/referrers/*',
 ]);
 
-/** How the log names a call: by its path without the query, and without what says who the reader is. */
+/** For the log: without the query and the reader's id. */
 export function callName(method: string, path: string): string {
   const route = routeOf(method, path);
   const isPersonal = PERSONAL.has(route);

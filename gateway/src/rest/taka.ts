@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const BANGLA_ZERO = '০'.charCodeAt(0);
 const CURRENCY = /^(?:tk\.?|bdt|taka|৳|টাকা)\s*|\s*(?:tk\.?|bdt|taka|৳|টাকা|\/[-=])$/gi;
-// By thousands, or as in South Asia by lakhs. A comma before other than three digits at the end may be a decimal one.
+// Grouped by thousands or lakhs. The last group must have three digits, as a comma may also be a decimal one.
 const AMOUNT = /^-?(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d+)?$/;
 
 const latinDigits = (text: string) => text.replaceAll(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BANGLA_ZERO));

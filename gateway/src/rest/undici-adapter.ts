@@ -95,7 +95,7 @@ class Exchange implements Dispatcher.DispatchHandler, Retryable {
   }
 
   leftMs = () => this.endsAt - performance.now();
-  hasBegun = () => this.status !== 0;
+  hasStarted = () => this.status !== 0;
 
   onRequestStart(controller: Dispatcher.DispatchController) {
     this.controller = controller;

@@ -1,99 +1,103 @@
 import { AxiosError } from 'axios';
+import { wordsOf, type Text } from '../messages.ts';
 
 type UpstreamErrorOptions = Partial<{
   status: number | undefined;
-  inReadersName: boolean;
+  hasReaderToken: boolean;
   timedOut: boolean;
   upstreamCode: string | undefined;
   upstreamField: string | undefined;
   retryAfterS: number | undefined;
-  heldBack: boolean;
+  wasNotSent: boolean;
   call: string | undefined;
   field: string | undefined;
   detail: string;
 }>;
 
-/** What went wrong with a call to the upstream. `message` is fit for the reader, `detail` for the log alone. */
+/** What went wrong with a call to the upstream. `text` is for the reader, empty for the default; `detail` is for the log alone. */
 export class UpstreamError extends Error {
-  /** The answer's status; undefined where there was no usable answer. */
+  readonly text: Text;
+  /** Undefined without a usable response. */
   readonly status: number | undefined;
-  /** Whether the call carries the reader's token, where there is one: its 401 alone is about the reader. */
-  readonly inReadersName: boolean;
+  /** Only then is a 401 about the reader. */
+  readonly hasReaderToken: boolean;
   readonly timedOut: boolean;
-  /** The upstream's own code, where it gives one. */
   readonly upstreamCode: string | undefined;
-  /** The input that the upstream names, in its own words. */
+  /** The upstream's name of the invalid input. */
   readonly upstreamField: string | undefined;
   readonly retryAfterS: number | undefined;
-  /** It was not sent: the upstream is failing, or too many calls wait for it. */
-  readonly heldBack: boolean;
-  /** The method and route of the call, without what identifies anybody. */
+  /** Rejected by the circuit breaker or the bulkhead. */
+  readonly wasNotSent: boolean;
+  /** Method and route, without personal data. */
   readonly call: string | undefined;
-  /** Where in the body something unexpected stands. */
+  /** Path of the mismatch in the body. */
   readonly field: string | undefined;
   readonly detail: string;
 
-  constructor(message: string, given: UpstreamErrorOptions = {}) {
-    super(message);
-    this.status = given.status;
-    this.inReadersName = given.inReadersName ?? false;
-    this.timedOut = given.timedOut ?? false;
-    this.upstreamCode = given.upstreamCode;
-    this.upstreamField = given.upstreamField;
-    this.retryAfterS = given.retryAfterS;
-    this.heldBack = given.heldBack ?? false;
-    this.call = given.call;
-    this.field = given.field;
-    this.detail = given.detail ?? message;
+  constructor(text: Text, options: UpstreamErrorOptions = {}) {
+    super(wordsOf(text));
+    this.text = text;
+    this.status = options.status;
+    this.hasReaderToken = options.hasReaderToken ?? false;
+    this.timedOut = options.timedOut ?? false;
+    this.upstreamCode = options.upstreamCode;
+    this.upstreamField = options.upstreamField;
+    this.retryAfterS = options.retryAfterS;
+    this.wasNotSent = options.wasNotSent ?? false;
+    this.call = options.call;
+    this.field = options.field;
+    this.detail = options.detail ?? this.message;
   }
 
-  /** The same error but for what is changed. */
-  with({ message = this.message, ...changes }: UpstreamErrorOptions & { message?: string }): UpstreamError {
-    const { status, inReadersName, timedOut, upstreamCode, upstreamField, retryAfterS, heldBack, call, field, detail } =
-      this;
-    const own = { status, inReadersName, timedOut, upstreamCode, upstreamField, retryAfterS, heldBack };
-    return new UpstreamError(message, { ...own, call, field, detail, ...changes });
+  with({ text = this.text, ...changes }: UpstreamErrorOptions & { text?: Text }): UpstreamError {
+    const {
+      status,
+      hasReaderToken,
+      timedOut,
+      upstreamCode,
+      upstreamField,
+      retryAfterS,
+      wasNotSent,
+      call,
+      field,
+      detail,
+    } = this;
+    const own = { status, hasReaderToken, timedOut, upstreamCode, upstreamField, retryAfterS, wasNotSent };
+    return new UpstreamError(text, { ...own, call, field, detail, ...changes });
   }
 }
 
-/** What an error says of the call that it came of. */
 export type FailedCall = {
   call: string;
-  inReadersName: boolean;
-  /** The API's address, which redirects are read against. */
+  hasReaderToken: boolean;
+  /** The API's URL, to resolve redirects. */
   base?: string;
 };
 
 const MAX_MESSAGE = 300;
 const MAX_RETRY_AFTER_S = 7 * 86_400;
 
-/** An answer whose status is not that of a success. */
-export type Refusal = { status: number; headers: Record<string, unknown>; body?: unknown };
+export type ErrorResponse = { status: number; headers: Record<string, unknown>; body?: unknown };
 
-/**
- * What an answer with another status than a success means. What it tells a reader is passed on where the fault is the
- * reader's. A redirect is one too: none is followed.
- */
-export function refusedBy({ status, headers, body }: Refusal, call: FailedCall): UpstreamError {
+/** For a status other than 2xx. The upstream's words are passed on if the fault is the reader's. */
+export function errorFromResponse({ status, headers, body }: ErrorResponse, call: FailedCall): UpstreamError {
   const { message, code, field } = (typeof body === 'object' && body ? body : {}) as Record<string, unknown>;
-  const isReaders = status >= 400 && status < 500 && (status !== 401 || call.inReadersName);
-  return new UpstreamError(isReaders ? plainText(message) : '', {
+  const isReaderFault = status >= 400 && status < 500 && (status !== 401 || call.hasReaderToken);
+  return new UpstreamError(isReaderFault ? plainText(message) : '', {
     ...call,
     status,
     upstreamCode: typeof code === 'string' ? code : undefined,
     upstreamField: typeof field === 'string' ? field : undefined,
     retryAfterS: retryAfterOf(headers['retry-after']),
-    detail: status >= 300 && status < 400 ? redirected(status, headers['location'], call) : `status ${status}`,
+    detail: status >= 300 && status < 400 ? describeRedirect(status, headers['location'], call) : `status ${status}`,
   });
 }
 
 const TAG = /<[/!]?[a-z][^<>]*>/gi;
 const CONTROL = /\p{Cc}+/gu;
 
-/** A text of the upstream's that readers are told, or none: without markup, and of a bounded length. */
 function plainText(message: unknown): string {
   if (typeof message !== 'string') return '';
-  // No more is looked at than could be shown.
   const text = message
     .slice(0, MAX_MESSAGE * 10)
     .replaceAll(TAG, ' ')
@@ -101,29 +105,28 @@ function plainText(message: unknown): string {
   return text.replaceAll(/ {2,}/g, ' ').trim().slice(0, MAX_MESSAGE);
 }
 
-/** A redirect as the log has it: of its target the origin alone, as the rest may hold a secret. */
-function redirected(status: number, location: unknown, { base }: FailedCall): string {
+/** Only the origin is logged, as the rest may hold a secret. */
+function describeRedirect(status: number, location: unknown, { base }: FailedCall): string {
   if (typeof location !== 'string') return `status ${status}`;
   const target = URL.canParse(location, base) ? new URL(location, base).origin : 'an unreadable address';
   return `status ${status}: a redirect to ${target}, which is not followed`;
 }
 
-/** The seconds of a Retry-After, which is their number or a date. */
+/** Seconds, from a number or a date. */
 export function retryAfterOf(retryAfter: unknown): number | undefined {
   if (typeof retryAfter !== 'string') return undefined;
   const seconds = /^\d{1,9}$/.test(retryAfter) ? Number(retryAfter) : (Date.parse(retryAfter) - Date.now()) / 1000;
   return Number.isFinite(seconds) ? Math.min(Math.max(Math.ceil(seconds), 1), MAX_RETRY_AFTER_S) : undefined;
 }
 
-/** Whatever a call threw, as one class. */
 export function asUpstreamError(error: unknown, call: FailedCall): UpstreamError {
   if (error instanceof UpstreamError) return error.call === undefined ? error.with(call) : error;
   if (!(error instanceof AxiosError)) throw error;
   const { response } = error;
-  // A body that is not JSON, under a status that speaks for itself.
+  // An error status whose body is not JSON.
   if (response && (response.status < 200 || response.status > 299))
-    return refusedBy({ status: response.status, headers: response.headers }, call);
-  // What the parser says of a body quotes it, and a body may hold a token.
+    return errorFromResponse({ status: response.status, headers: response.headers }, call);
+  // The parser's message quotes the body, which may hold a token.
   const detail = response ? 'the answer is no JSON' : error.message;
   return new UpstreamError('', { ...call, timedOut: error.code === AxiosError.ETIMEDOUT, detail });
 }

@@ -4,7 +4,7 @@ import { readEnv } from '../env.ts';
 import type { CompileWhen } from '../graphql/jit-plugin.ts';
 import { createLogger } from '../logger.ts';
 import type { UpstreamOptions } from '../rest/http.ts';
-import { startGateway, type GatewayParts } from '../server.ts';
+import { startGateway, type GatewayOptions } from '../server.ts';
 import { startTestUpstream, type Routes } from './upstream.ts';
 
 export { answer, BASE_PATH, by, type Answer, type Routes } from './upstream.ts';
@@ -57,7 +57,7 @@ type TestGatewayOptions = {
   now?: () => number;
   /** Where the log goes; nowhere unless told. */
   log?: DestinationStream;
-} & Pick<GatewayParts, 'clientLimits' | 'connectionLimits' | 'relaySettings' | 'farewellMs'>;
+} & Pick<GatewayOptions, 'clientLimits' | 'connectionLimits' | 'relaySettings' | 'idleGraceMs'>;
 
 /** The real gateway on a free port before a stub of the REST API. */
 export async function startTestGateway({
@@ -66,14 +66,14 @@ export async function startTestGateway({
   circuit,
   retriedShare = 0,
   // Tests leave connections of theirs behind.
-  farewellMs = 0,
+  idleGraceMs = 0,
   env = {},
   webFolder,
   explorerFolder,
   now,
   log,
   // Most tests ask once; what readers ask for is compiled.
-  compile = 'at once',
+  compile = 'first request',
   ...parts
 }: TestGatewayOptions = {}) {
   const upstream = await startTestUpstream();
@@ -81,7 +81,7 @@ export async function startTestGateway({
   const settings = readEnv({ PORT: '0', HOST: '127.0.0.1', UPSTREAM_URL: upstream.url, ...env });
   const gateway = await startGateway(settings, createLogger(log ? 'trace' : 'silent', log), {
     upstream: { timeoutMs, circuit, retriedShare },
-    farewellMs,
+    idleGraceMs,
     compile,
     ...parts,
     ...(webFolder === undefined ? {} : { webFolder }),
@@ -92,7 +92,7 @@ export async function startTestGateway({
     ...upstream,
     /** Another upstream, of which the gateway has kept nothing. */
     reset(next: Routes) {
-      gateway.forget();
+      gateway.clearCaches();
       upstream.reset(next);
     },
   };

@@ -60,7 +60,7 @@ export async function startLive({
     listen: (user: string, over = client(user)) => listen(over),
     /** Until so many listen and their lines stand. */
     ready: async (readers: number, lines = 1) => {
-      await eventually(() => [gateway.live.readers(), gateway.live.standing(), upstream.sockets()]).toEqual([
+      await eventually(() => [gateway.live.subscribers(), gateway.live.connectedRelays(), upstream.sockets()]).toEqual([
         readers,
         lines,
         lines,

@@ -3,4 +3,4 @@ export { envNames, readEnv } from '../env.ts';
 export { safeHtml } from '../graphql/safe-html.ts';
 export { createLogger } from '../logger.ts';
 export type { ClientLimits, RelaySettings } from '../realtime/settings.ts';
-export { startGateway, type GatewayParts, type RunningGateway } from '../server.ts';
+export { startGateway, type GatewayOptions, type RunningGateway } from '../server.ts';

@@ -2,7 +2,7 @@ import { UNREAD, type RestClient } from '../../rest/client.ts';
 import { isId, path } from '../../rest/path.ts';
 import { UpstreamError } from '../../rest/upstream-error.ts';
 import { USER_FIELDS, userIdOf, type OwnRecord } from './own-record.ts';
-import { meanings, understood } from './refusals.ts';
+import { errorsByCall, translateErrors } from './upstream-errors.ts';
 import {
   asUser,
   availability,
@@ -14,9 +14,9 @@ import {
   userRecord,
   type UserRow,
 } from './rows.ts';
-import { sessionBody, type SessionBody } from './session-shapes.ts';
+import { sessionBody, type SessionBody } from './session-body.ts';
 
-// They come before a token: one that has expired must not keep its owner from signing in anew.
+// An expired token must not keep its owner from signing in.
 const ANONYMOUS = { anonymous: true };
 
 const LOG_IN = 'POST /users/login';
@@ -25,77 +25,83 @@ type Session = { token: string; user: UserRow };
 export type SignUp = { name: string; email: string; password: string; confirmPassword: string };
 export type ProfileChange = { medical_college?: string; year?: string; contact_number?: string; images?: string };
 
-/** The account calls (specification 7). */
+/** Specification 7. */
 export function accountsApi(rest: RestClient, own: OwnRecord) {
-  /** A session with its user, who is asked for where the log-in has not answered who it is. */
-  async function opened({ token, user, userId = userIdOf(token) }: SessionBody): Promise<Session> {
-    const known = asUser(user);
-    if (known) return { token, user: known };
+  /** Reads the user if the log-in response has none. */
+  async function createSession({ token, user, userId = userIdOf(token) }: SessionBody): Promise<Session> {
+    const loggedIn = asUser(user);
+    if (loggedIn) return { token, user: loggedIn };
     if (userId === undefined || !isId(userId))
       throw new UpstreamError('', { call: LOG_IN, detail: 'no user', field: 'user' });
     const params = { user_id: userId, fields: USER_FIELDS };
     try {
       return { token, user: readUser(await rest.get('/users', userRecord, { ...ANONYMOUS, token, params })) };
     } catch (error) {
-      // The log-in went well: what became of this call says nothing of the password.
-      throw error instanceof UpstreamError && !error.timedOut ? error.with({ message: '', status: 502 }) : error;
+      // The log-in succeeded, so this status says nothing about the password.
+      throw error instanceof UpstreamError && !error.timedOut ? error.with({ text: '', status: 502 }) : error;
     }
   }
 
-  const viewer = async () => readUser(await understood(meanings.viewer, own.read()));
+  const viewer = async () => readUser(await translateErrors(errorsByCall.viewer, own.read()));
 
   return {
     viewer,
 
     signUp: (input: SignUp, affiliateRef: string | undefined) =>
-      understood(
-        meanings.signUp,
+      translateErrors(
+        errorsByCall.signUp,
         rest.post('/users', input, newUser, { ...ANONYMOUS, idempotent: true, params: { aff_ref: affiliateRef } }),
       ),
 
     logIn: async (input: { email: string; password: string }) =>
-      opened(await understood(meanings.logIn, rest.post('/users/login', input, sessionBody, ANONYMOUS))),
+      createSession(
+        await translateErrors(errorsByCall.logIn, rest.post('/users/login', input, sessionBody, ANONYMOUS)),
+      ),
 
     exchange: async (input: { code: string; verifier: string | undefined }) =>
-      opened(await understood(meanings.exchange, rest.post('/users/exchange', input, sessionBody, ANONYMOUS))),
+      createSession(
+        await translateErrors(errorsByCall.exchange, rest.post('/users/exchange', input, sessionBody, ANONYMOUS)),
+      ),
 
     requestReset: (input: { email: string }) =>
-      understood(
-        meanings.requestReset,
+      translateErrors(
+        errorsByCall.requestReset,
         rest.post('/users/reset-req', input, UNREAD, { ...ANONYMOUS, idempotent: true }),
       ),
 
     resetPassword: (input: { email: string; otp: string; password: string }) =>
-      understood(meanings.resetPassword, rest.patch('/users/reset-pass', input, resetResult, ANONYMOUS)),
+      translateErrors(errorsByCall.resetPassword, rest.patch('/users/reset-pass', input, resetResult, ANONYMOUS)),
 
-    /** Whether there was a session to end. */
+    /** False if the upstream has no such call. */
     async logOut(): Promise<boolean> {
       try {
         await rest.delete('/users/session', UNREAD);
         return true;
       } catch (error) {
         if (!(error instanceof UpstreamError)) throw error;
-        // It has ended before; or the upstream has no such call, which is not of the specification's.
         if (error.status === 401) return true;
         if (error.status === 404 || error.status === 405) return false;
         throw error;
       }
     },
 
-    /** The own record after the changes, each a call of its own as in the specification. */
+    /** One call per change, as in the specification. */
     async update(changes: ProfileChange[]) {
       const { _id: id } = await viewer();
       if (!isId(id)) throw new UpstreamError('', { detail: 'unexpected user: _id' });
       for (const change of changes) {
-        const answer = await understood(meanings.update, rest.patch(path`/users/${id}`, change, changedRecord));
-        // An answer may hold no more than what has changed, or not even that. An image's id is not the image.
-        const { images: _image, ...told } = change;
-        own.keep({ ...(await own.read()), ...told, ...answer });
+        const changed = await translateErrors(
+          errorsByCall.update,
+          rest.patch(path`/users/${id}`, change, changedRecord),
+        );
+        // The response may be partial or empty. An image's id is not the image.
+        const { images: _image, ...fields } = change;
+        own.replace({ ...(await own.read()), ...fields, ...changed });
       }
       return viewer();
     },
 
-    /** Not of the specification: an upstream that knows no such call offers none. */
+    /** Not in the specification, so the call may be missing. */
     async isGoogleAvailable(): Promise<boolean> {
       try {
         return (await rest.get('/users/google/available', availability, ANONYMOUS)).available;
@@ -104,7 +110,7 @@ export function accountsApi(rest: RestClient, own: OwnRecord) {
       }
     },
 
-    /** Not of the specification, and an ornament: whatever goes wrong with it, nobody is named. */
+    /** Not in the specification; null on any error. */
     async referrer(userId: string): Promise<{ firstName: string } | null> {
       if (!isId(userId)) return null;
       try {

@@ -1,7 +1,7 @@
 import type { Feature } from '../feature.ts';
 import { readerAccess, type ReaderAccess } from './access.ts';
 import { accountsApi, type AccountsApi } from './api.ts';
-import { oncePerRequest } from './once.ts';
+import { oncePerRequest } from './once-per-request.ts';
 import { ownRecord, type OwnRecord } from './own-record.ts';
 import { accountsResolvers } from './resolvers.ts';
 

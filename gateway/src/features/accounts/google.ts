@@ -1,6 +1,6 @@
 import { Router, type Request, type Response } from 'express';
 import { sitePath, siteRoutes } from 'schema/site-routes.ts';
-import type { HttpParts } from '../../http/http-parts.ts';
+import type { HttpDependencies } from '../../http/http-dependencies.ts';
 import { headersOf } from '../../rest/client.ts';
 import { causeOf, deadline } from '../../rest/exchange.ts';
 import { isId } from '../../rest/path.ts';
@@ -15,16 +15,13 @@ const MAX_BODY_BYTES = 64 * 1024;
 const COOKIE = /^[\w-]{1,100}=[\x21\x23-\x2B\x2D-\x3A\x3C-\x5B\x5D-\x7E]{0,4096}$/;
 const COOKIE_ATTRIBUTE = /^(?:max-age=-?\d+|expires=[\w :,+-]+|secure)$/i;
 
-export type GoogleParts = HttpParts & { publicUrl: string; googleIssuer: string };
+export type GoogleOptions = HttpDependencies & { publicUrl: string; googleIssuer: string };
 
-/** What /login is told in `error`: the REST API's own words for it. */
+/** The REST API's values of `error`. */
 const failedPath = (why: 'google_failed' | 'google_busy') => `${siteRoutes.logIn}?error=${why}`;
 
-/**
- * /auth/google and its callback: the browser's way to Google and back, passed through to the upstream so that all of it
- * is on the site's own origin, cookies too. Out of it lead a path of the site and, on the way there, Google.
- */
-export function googleRoutes({ upstream, callerOf, admission, report, publicUrl, googleIssuer }: GoogleParts) {
+/** Proxies the upstream's sign-in, so that its cookies are the site's own. Redirects only to the site and Google. */
+export function googleRoutes({ upstream, callerOf, admission, logFailure, publicUrl, googleIssuer }: GoogleOptions) {
   const provider = new URL(googleIssuer).origin;
   const routes = Router();
 
@@ -41,16 +38,16 @@ export function googleRoutes({ upstream, callerOf, admission, report, publicUrl,
     return pass(request, response, `/users/google/callback${search.slice(0, MAX_QUERY)}`, onSite);
   });
 
-  async function pass(request: Request, response: Response, path: string, allowed: (url: string) => string | null) {
+  async function pass(request: Request, response: Response, path: string, toTarget: (url: string) => string | null) {
     response.set('cache-control', 'no-store').status(302);
-    // A person waits for a page here, and so is told as of any other failure.
+    // A person waits for a page, so even a rate limit redirects.
     if ((await admission.enter(request)) > 0) return void response.set('location', failedPath('google_busy')).end();
     const { location, cookies } = await ask(request, path).catch((error: unknown) => {
       if (!(error instanceof UpstreamError)) throw error;
-      report(error);
+      logFailure(error);
       return { location: failedPath(error.status === 429 ? 'google_busy' : 'google_failed'), cookies: [] };
     });
-    const target = allowed(location);
+    const target = toTarget(location);
     if (target !== null && cookies.length > 0) response.append('set-cookie', cookies);
     response.set('location', target ?? failedPath('google_failed')).end();
   }
@@ -82,7 +79,7 @@ export function googleRoutes({ upstream, callerOf, admission, report, publicUrl,
     }
   }
 
-  /** An address of the site as its path, whatever name the browser has reached it by. */
+  /** As a path, since the browser may use another host name. */
   const onSite = (url: string) => sitePath(url.startsWith(`${publicUrl}/`) ? url.slice(publicUrl.length) : url);
 
   const atProvider = (url: string) => (URL.canParse(url) && new URL(url).origin === provider ? url : null);
@@ -90,12 +87,12 @@ export function googleRoutes({ upstream, callerOf, admission, report, publicUrl,
   return routes;
 }
 
-/** A cookie as the site sets it itself: of this host alone, out of every script's reach. */
+/** Host-only and HttpOnly. */
 function ownCookie(header: string): string[] {
   const [pair = '', ...attributes] = header.split(';').map((part) => part.trim());
   if (!COOKIE.test(pair)) return [];
-  const kept = attributes.filter((attribute) => COOKIE_ATTRIBUTE.test(attribute));
-  // A name with __Host- is only taken with the path /; any other need go nowhere else.
+  const safeAttributes = attributes.filter((attribute) => COOKIE_ATTRIBUTE.test(attribute));
+  // Browsers require the path / for __Host- cookies.
   const path = pair.startsWith('__Host-') ? '/' : '/auth/google';
-  return [[pair, `Path=${path}`, 'HttpOnly', 'SameSite=Lax', ...kept].join('; ')];
+  return [[pair, `Path=${path}`, 'HttpOnly', 'SameSite=Lax', ...safeAttributes].join('; ')];
 }

@@ -1,3 +1,5 @@
+import { defineMessages } from '../../messages.ts';
+
 const MIN_NAME = 3;
 const MIN_PASSWORD = 6;
 const MAX_PASSWORD = 16;
@@ -5,32 +7,30 @@ const MAX_PASSWORD = 16;
 /** Specification 5 and 9. */
 export const LIMITS = { MIN_NAME, MIN_PASSWORD, MAX_PASSWORD } as const;
 
-/** What a user is told (specification 5 and 8); where it has two wordings, the one that a submitted form gets. */
-export const MESSAGES = {
-  nameRequired: 'Name is Required.',
-  nameShort: `Name must be at least ${MIN_NAME} characters.`,
-  emailRequired: 'Email is Required.',
-  emailInvalid: 'Enter a Valid Email.',
-  emailTaken: 'This email is already registered. Please try logging in or use a different email.',
-  emailUnknown: 'error: No email exists in our system.',
-  passwordRequired: 'Password is required.',
-  newPasswordRequired: 'New Password is required.',
-  passwordShort: `Password must be at least ${MIN_PASSWORD} characters.`,
-  passwordLong: `Password must not exceed ${MAX_PASSWORD} characters.`,
-  passwordSpaces: 'Password must not contain spaces.',
-  confirmRequired: 'Confirm Password is required',
-  confirmDiffers: 'Passwords do not match.',
-  otpRequired: 'OTP Required',
-  otpMismatch: "Your token doesn't matched",
-  instituteRequired: 'Institute is required',
-  yearRequired: 'Year is required',
-  phoneInvalid: 'Phone number must be 11 digits.',
-  imageInvalid: 'Image upload failed',
-  invalid: 'Invalid Information. Please try again.',
-  unauthorized: 'Unauthorized: Please log in.',
-  tooMany: 'Too many requests! Please try again later.',
-  // The specification has no words for these three.
-  wrongCredentials: 'The email or the password is wrong.',
-  codeSpent: 'This sign-in has expired. Please log in again.',
-  passwordChanged: 'Your password was changed. Please log in.',
-} as const;
+// Specification 5 and 8; where it has two wordings, the one that a submitted form gets.
+export const accountMessages = defineMessages('accounts', {
+  nameRequired: () => 'Name is Required.',
+  nameShort: () => `Name must be at least ${MIN_NAME} characters.`,
+  emailRequired: () => 'Email is Required.',
+  emailInvalid: () => 'Enter a Valid Email.',
+  emailTaken: () => 'This email is already registered. Please try logging in or use a different email.',
+  emailUnknown: () => 'error: No email exists in our system.',
+  passwordRequired: () => 'Password is required.',
+  newPasswordRequired: () => 'New Password is required.',
+  passwordShort: () => `Password must be at least ${MIN_PASSWORD} characters.`,
+  passwordLong: () => `Password must not exceed ${MAX_PASSWORD} characters.`,
+  passwordSpaces: () => 'Password must not contain spaces.',
+  confirmRequired: () => 'Confirm Password is required',
+  confirmDiffers: () => 'Passwords do not match.',
+  otpRequired: () => 'OTP Required',
+  otpMismatch: () => "Your token doesn't matched",
+  instituteRequired: () => 'Institute is required',
+  yearRequired: () => 'Year is required',
+  phoneInvalid: () => 'Phone number must be 11 digits.',
+  imageInvalid: () => 'Image upload failed',
+  invalid: () => 'Invalid Information. Please try again.',
+  // The specification has no words for these.
+  wrongCredentials: () => 'The email or the password is wrong.',
+  codeSpent: () => 'This sign-in has expired. Please log in again.',
+  passwordChanged: () => 'Your password was changed. Please log in.',
+});

@@ -4,13 +4,13 @@ import { isId } from '../../rest/path.ts';
 import { UpstreamError } from '../../rest/upstream-error.ts';
 import { userRecord, type UserRecord } from './rows.ts';
 
-/** Specification 7: what is not asked for of a user. */
+/** Specification 7. */
 export const USER_FIELDS = '-password -__v -otp -id';
 
-// The first is the specification's; the others are usual.
+// The first is the specification's.
 const CLAIMS = ['user_id', 'userId', '_id', 'id', 'sub'];
 
-/** Whom a token speaks of; the upstream alone verifies it. */
+/** Not verified. */
 export function userIdOf(token: string): string | undefined {
   try {
     const claims = decodeJwt(token);
@@ -22,28 +22,23 @@ export function userIdOf(token: string): string | undefined {
   }
 }
 
-/**
- * The record of the token's user: one call a request, whoever asks for it, and only if somebody does. `confirm` is called
- * once the upstream has answered for the token.
- */
+/** The token's user, read at most once per request. `confirm` is called once the upstream has accepted the token. */
 export function ownRecord(rest: RestClient, token: string | undefined, confirm: (userId: string) => void = () => {}) {
   const userId = token === undefined ? undefined : userIdOf(token);
-  let asked: Promise<UserRecord> | undefined;
+  let record: Promise<UserRecord> | undefined;
 
-  async function ask() {
-    if (!userId) throw new UpstreamError('', { status: 401, inReadersName: true });
-    const record = await rest.get('/users', userRecord, { params: { user_id: userId, fields: USER_FIELDS } });
+  async function fetchRecord() {
+    if (!userId) throw new UpstreamError('', { status: 401, hasReaderToken: true });
+    const user = await rest.get('/users', userRecord, { params: { user_id: userId, fields: USER_FIELDS } });
     confirm(userId);
-    return record;
+    return user;
   }
 
   return {
     isVisitors: token === undefined,
-    /** Whether the token names anybody. */
     isNamed: userId !== undefined,
-    read: () => (asked ??= ask()),
-    /** What the record has become. */
-    keep: (record: UserRecord) => void (asked = Promise.resolve(record)),
+    read: () => (record ??= fetchRecord()),
+    replace: (changed: UserRecord) => void (record = Promise.resolve(changed)),
   };
 }
 

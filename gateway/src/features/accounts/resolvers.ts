@@ -1,5 +1,6 @@
 import { sitePath, siteRoutes } from 'schema/site-routes.ts';
 import { graphqlError } from '../../graphql/errors.ts';
+import { wordsOf } from '../../messages.ts';
 import type { Resolvers } from '../../resolvers.generated.ts';
 import type { ProfileChange } from './api.ts';
 import {
@@ -11,13 +12,13 @@ import {
   resetRequestInput,
   signUpInput,
 } from './inputs.ts';
-import { MESSAGES } from './messages.ts';
+import { accountMessages } from './messages.ts';
+import { errorMessages } from '../../graphql/messages.ts';
 import { opensAllPages } from './rows.ts';
 
 /** What it says, or null where it says nothing. */
 const orNull = (text: string) => (text.trim() === '' ? null : text);
 
-/** Accounts, sessions and the profile. */
 export const accountsResolvers: Resolvers = {
   Query: {
     viewer: (_root, _args, { own, accounts }) => (own.isVisitors ? null : accounts.viewer()),
@@ -48,10 +49,13 @@ export const accountsResolvers: Resolvers = {
     resetPassword: async (_root, { input }, { once, accounts }) => {
       once('resetPassword');
       const { message, redirect } = await accounts.resetPassword(check(resetInput, input));
-      return { message: message ?? MESSAGES.passwordChanged, redirect: sitePath(redirect) ?? siteRoutes.logIn };
+      return {
+        message: message ?? wordsOf(accountMessages.passwordChanged()),
+        redirect: sitePath(redirect) ?? siteRoutes.logIn,
+      };
     },
     updateProfile: (_root, { input }, { own, accounts }) => {
-      if (own.isVisitors) throw graphqlError('UNAUTHENTICATED', MESSAGES.unauthorized);
+      if (own.isVisitors) throw graphqlError('UNAUTHENTICATED', errorMessages.logIn());
       const { medicalCollege, year, contactNumber, imageId } = check(profileInput, input);
       const changes: ProfileChange[] = [];
       if (medicalCollege !== undefined) changes.push({ medical_college: medicalCollege });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { imageRef } from '../images/index.ts';
 import { heldPlans } from '../plans/index.ts';
 import { unwrapped } from '../../rest/envelope.ts';
-import { userIn } from './session-shapes.ts';
+import { userIn } from './session-body.ts';
 import { UpstreamError } from '../../rest/upstream-error.ts';
 import { idOrLabel } from '../../rest/values.ts';
 

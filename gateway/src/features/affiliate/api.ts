@@ -1,14 +1,14 @@
 import type { AccountsApi, OwnRecord } from '../accounts/index.ts';
 import { badInput } from '../../graphql/errors.ts';
-import { MESSAGES } from './messages.ts';
+import { affiliateMessages } from './messages.ts';
 import type { RestClient } from '../../rest/client.ts';
 import { isId, path } from '../../rest/path.ts';
-import { refusedBy, UpstreamError } from '../../rest/upstream-error.ts';
+import { errorFromResponse, UpstreamError } from '../../rest/upstream-error.ts';
 import {
   affiliateRecord,
   changedAccount,
   METHODS,
-  requestAnswer,
+  withdrawalResponse,
   withdrawalAccount,
   type Account,
   type Affiliate,
@@ -16,14 +16,14 @@ import {
 } from './rows.ts';
 
 const SUCCESS = 200;
-const REQUEST = { call: 'PATCH /affiliate/request/payment/*', inReadersName: true };
-// The REST API's names of inputs, and the graph's.
+const REQUEST = { call: 'PATCH /affiliate/request/payment/*', hasReaderToken: true };
+// From the REST API's names of inputs to GraphQL's.
 const FIELDS = new Map([
   ['account_number', 'accountNumber'],
   ['preferred_method', 'method'],
 ]);
 
-/** The calls of the affiliate programme (specification 7), each for the signed-in user alone. */
+/** Specification 7. */
 export function affiliateApi(rest: RestClient, own: OwnRecord, accounts: AccountsApi) {
   async function self() {
     const { _id, user_id: userId } = await accounts.viewer();
@@ -31,8 +31,8 @@ export function affiliateApi(rest: RestClient, own: OwnRecord, accounts: Account
     return { _id, userId };
   }
 
-  /** A row with what it may leave out: the account may stand in the user's own record. */
-  async function whole(row: AffiliateRow, userId: string, changed: Account | null = null): Promise<Affiliate> {
+  /** Some servers put the account into the user's record. */
+  async function withAccount(row: AffiliateRow, userId: string, changed: Account | null = null): Promise<Affiliate> {
     const account = changed ?? row.withdrawal ?? withdrawalAccount.parse((await own.read()).withdrawal);
     return { ...row, id: row._id ?? userId, account };
   }
@@ -40,11 +40,11 @@ export function affiliateApi(rest: RestClient, own: OwnRecord, accounts: Account
   const read = (userId: string) => rest.get(path`/affiliate/${userId}`, affiliateRecord);
 
   return {
-    /** Null for a user who has no part in the programme. */
-    async mine(): Promise<Affiliate | null> {
+    /** Null for a user who is not in the programme. */
+    async own(): Promise<Affiliate | null> {
       const { userId } = await self();
       try {
-        return await whole(await read(userId), userId);
+        return await withAccount(await read(userId), userId);
       } catch (error) {
         if (error instanceof UpstreamError && error.status === 404) return null;
         throw error;
@@ -52,11 +52,13 @@ export function affiliateApi(rest: RestClient, own: OwnRecord, accounts: Account
     },
 
     async setAccount({ method, accountNumber }: Account): Promise<Affiliate> {
-      if (!METHODS[method]) throw badInput('method', MESSAGES.methodInvalid);
+      if (!METHODS[method]) throw badInput('method', affiliateMessages.methodInvalid());
       const { _id, userId } = await self();
       const withdrawal = { account_number: accountNumber, preferred_method: METHODS[method] };
-      const changed = await named(rest.patch(path`/affiliate/withdrawal-info/${_id}`, { withdrawal }, changedAccount));
-      return whole(await read(userId), userId, changed);
+      const changed = await translateField(
+        rest.patch(path`/affiliate/withdrawal-info/${_id}`, { withdrawal }, changedAccount),
+      );
+      return withAccount(await read(userId), userId, changed);
     },
 
     async request(): Promise<Affiliate> {
@@ -64,24 +66,23 @@ export function affiliateApi(rest: RestClient, own: OwnRecord, accounts: Account
       const { success, message, data } = await rest.patch(
         path`/affiliate/request/payment/${userId}`,
         {},
-        requestAnswer,
+        withdrawalResponse,
         { idempotent: true },
       );
       if (Number(success) !== SUCCESS) {
-        throw refusedBy({ status: Number(success) || 502, headers: {}, body: { message } }, REQUEST);
+        throw errorFromResponse({ status: Number(success) || 502, headers: {}, body: { message } }, REQUEST);
       }
-      return whole(data ?? (await read(userId)), userId);
+      return withAccount(data ?? (await read(userId)), userId);
     },
   };
 }
 
-/** An answer, or the refusal of an input by the name that the graph has for it. */
-async function named<Answer>(answer: Promise<Answer>): Promise<Answer> {
+async function translateField<Result>(response: Promise<Result>): Promise<Result> {
   try {
-    return await answer;
+    return await response;
   } catch (error) {
     const field = error instanceof UpstreamError && error.status === 400 && FIELDS.get(error.upstreamField ?? '');
-    throw field ? badInput(field, error.message) : error;
+    throw field ? badInput(field, error.text) : error;
   }
 }
 

@@ -1,34 +1,34 @@
 import { badInput, graphqlError } from '../../graphql/errors.ts';
 import type { Resolvers } from '../../resolvers.generated.ts';
 import type { OwnRecord } from '../accounts/index.ts';
-import { MESSAGES } from './messages.ts';
+import { affiliateMessages } from './messages.ts';
+import { errorMessages } from '../../graphql/messages.ts';
 
-const SHOWN_DIGITS = 3;
+const VISIBLE_DIGITS = 3;
 const ACCOUNT_NUMBER = /^\d{11}$/;
 
-function signedIn(own: OwnRecord) {
-  if (own.isVisitors) throw graphqlError('UNAUTHENTICATED', MESSAGES.unauthorized);
+function requireSignIn(own: OwnRecord) {
+  if (own.isVisitors) throw graphqlError('UNAUTHENTICATED', errorMessages.logIn());
 }
 
-/** Earnings by referrals. */
 export const affiliateResolvers: Resolvers = {
-  User: { affiliate: (_user, _args, { affiliate }) => affiliate.mine() },
+  User: { affiliate: (_user, _args, { affiliate }) => affiliate.own() },
 
   Mutation: {
     setWithdrawalAccount: (_root, { method, accountNumber }, { own, affiliate }) => {
-      signedIn(own);
-      if (!ACCOUNT_NUMBER.test(accountNumber)) throw badInput('accountNumber', MESSAGES.accountInvalid);
+      requireSignIn(own);
+      if (!ACCOUNT_NUMBER.test(accountNumber)) throw badInput('accountNumber', affiliateMessages.accountInvalid());
       return affiliate.setAccount({ method, accountNumber });
     },
     requestWithdrawal: (_root, _args, { own, affiliate }) => {
-      signedIn(own);
+      requireSignIn(own);
       return affiliate.request();
     },
   },
 
-  // An upstream may show all of it; a token that was stolen shows it to nobody.
+  // Masked here too, in case the upstream sends all digits and the token was stolen.
   WithdrawalAccount: {
-    accountNumber: ({ accountNumber }) => accountNumber.slice(-SHOWN_DIGITS).padStart(accountNumber.length, '*'),
+    accountNumber: ({ accountNumber }) => accountNumber.slice(-VISIBLE_DIGITS).padStart(accountNumber.length, '*'),
   },
 
   Affiliate: {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { WithdrawalMethod, WithdrawalRequest } from '../../graphql.generated.ts';
 import { enveloped, unwrapped } from '../../rest/envelope.ts';
-import { optional, optionalInstant, optionalRows, readable } from '../../rest/lenient.ts';
+import { optional, optionalInstant, optionalRows, readable } from '../../rest/lenient-schemas.ts';
 import { leaveOut } from '../../rest/unreadable.ts';
 import { idOrLabel, number, wholeNumber } from '../../rest/values.ts';
 
@@ -106,7 +106,7 @@ const answer = z.object({
   message: z.unknown().optional(),
   data: affiliate.optional().catch(undefined),
 });
-export const requestAnswer = enveloped(answer);
+export const withdrawalResponse = enveloped(answer);
 
 /** `{ data: { update_withdrawal: { withdrawal } } }`. */
 export const changedAccount = enveloped(

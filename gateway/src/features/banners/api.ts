@@ -1,11 +1,11 @@
 import type { RestClient } from '../../rest/client.ts';
-import { noneYet } from '../../rest/none-yet.ts';
+import { emptyOn404 } from '../../rest/empty-on-404.ts';
 import { bannerList, type Banner } from './rows.ts';
 
-/** The call of the home page's slider (specification 7). */
+/** Specification 7. */
 export const bannersApi = (rest: RestClient) => ({
   async all(): Promise<Banner[]> {
-    const banners = await noneYet(rest.getPublic('/content/banners', bannerList));
+    const banners = await emptyOn404(rest.getPublic('/content/banners', bannerList));
     return banners.filter((banner): banner is Banner => banner.url !== null);
   },
 });

@@ -1,6 +1,5 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
 
-/** The pictures of the home page's slider. */
 export const bannersResolvers: Resolvers = {
   Query: { banners: (_root, _args, { banners }) => banners.all() },
 

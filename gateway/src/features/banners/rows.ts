@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { imageRef } from '../images/index.ts';
 import { enveloped } from '../../rest/envelope.ts';
-import { optional, rows } from '../../rest/lenient.ts';
+import { optional, rows } from '../../rest/lenient-schemas.ts';
 import { idOrLabel } from '../../rest/values.ts';
 
 const banner = z.object({ _id: idOrLabel, url: imageRef('url'), alt: optional('alt', z.string()) });

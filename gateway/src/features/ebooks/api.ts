@@ -1,17 +1,18 @@
 import { badInput } from '../../graphql/errors.ts';
 import type { RestClient } from '../../rest/client.ts';
-import { noneYet } from '../../rest/none-yet.ts';
+import { emptyOn404 } from '../../rest/empty-on-404.ts';
+import { ebooksMessages } from './messages.ts';
 import { ebookList, type Ebook } from './rows.ts';
 
 const MAX_PAGE = 999_999;
 const MAX_LIMIT = 100;
 
-/** The call for e-books (specification 7). A book whose link leads nowhere safe is left out. */
+/** Specification 7. */
 export const ebooksApi = (rest: RestClient) => ({
   async page(page: number, limit: number): Promise<Ebook[]> {
-    if (page < 1 || page > MAX_PAGE) throw badInput('page', 'page must be a whole number from 1.');
-    if (limit < 1 || limit > MAX_LIMIT) throw badInput('limit', `limit must be 1 to ${MAX_LIMIT}.`);
-    return noneYet(rest.getPublic('/ebook', ebookList, { params: { page, limit } }));
+    if (page < 1 || page > MAX_PAGE) throw badInput('page', ebooksMessages.badPage());
+    if (limit < 1 || limit > MAX_LIMIT) throw badInput('limit', ebooksMessages.badLimit({ max: MAX_LIMIT }));
+    return emptyOn404(rest.getPublic('/ebook', ebookList, { params: { page, limit } }));
   },
 });
 

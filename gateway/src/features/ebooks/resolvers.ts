@@ -1,6 +1,5 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
 
-/** E-books to read elsewhere. */
 export const ebooksResolvers: Resolvers = {
   Query: { ebooks: (_root, { page, limit }, { ebooks }) => ebooks.page(page, limit) },
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { imageRef } from '../images/index.ts';
 import { webAddress } from '../../links.ts';
 import { data } from '../../rest/envelope.ts';
-import { optional, rows } from '../../rest/lenient.ts';
+import { optional, rows } from '../../rest/lenient-schemas.ts';
 import { idOrLabel } from '../../rest/values.ts';
 
 const ebook = z.object({

@@ -1,11 +1,11 @@
 import type { RestClient } from '../../rest/client.ts';
-import { noneYet } from '../../rest/none-yet.ts';
+import { emptyOn404 } from '../../rest/empty-on-404.ts';
 import { faqList, type Faq } from './rows.ts';
 
 /** The call for questions that are asked often (specification 7); hidden ones go no further, whoever sends them. */
 export const faqsApi = (rest: RestClient) => ({
-  async shown(): Promise<Faq[]> {
-    const faqs = await noneYet(rest.getPublic('/faqs', faqList));
+  async visible(): Promise<Faq[]> {
+    const faqs = await emptyOn404(rest.getPublic('/faqs', faqList));
     return faqs.filter((faq) => !faq.is_hide);
   },
 });

@@ -1,8 +1,7 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
 
-/** Questions that are asked often. */
 export const faqsResolvers: Resolvers = {
-  Query: { faqs: (_root, _args, { faqs }) => faqs.shown() },
+  Query: { faqs: (_root, _args, { faqs }) => faqs.visible() },
 
   Faq: { id: ({ _id }) => _id },
 };

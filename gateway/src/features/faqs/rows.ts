@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { enveloped } from '../../rest/envelope.ts';
-import { rows } from '../../rest/lenient.ts';
+import { rows } from '../../rest/lenient-schemas.ts';
 import { flag, idOrLabel } from '../../rest/values.ts';
 
 const faq = z.object({ _id: idOrLabel, question: z.string(), answer: z.string(), is_hide: flag });

@@ -104,8 +104,8 @@ test('Apollo’s own executor gives the same parts and nulls', async () => {
     banners: { all: fails },
     internship: { subjects: gives },
     ebooks: { page: gives },
-    plans: { offered: fails },
-    faqs: { shown: gives },
+    plans: { purchasable: fails },
+    faqs: { visible: gives },
   };
   const { data, errors } = await execute({ schema: createSchema(), document: parse(HOME), contextValue });
   expect(data?.home).toMatchObject({ banners: null, internshipSubjects: [], ebooks: [], plans: null, faqs: [] });

@@ -14,7 +14,7 @@ export const homeResolvers: Resolvers = {
     questionSets: () => questionSetCards,
     internshipSubjects: (_home, _args, { internship }) => internship.subjects(),
     ebooks: (_home, { limit }, { ebooks }) => ebooks.page(FIRST_PAGE, limit),
-    plans: (_home, _args, { plans }) => plans.offered(),
-    faqs: (_home, _args, { faqs }) => faqs.shown(),
+    plans: (_home, _args, { plans }) => plans.purchasable(),
+    faqs: (_home, _args, { faqs }) => faqs.visible(),
   },
 };

@@ -1,13 +1,14 @@
 import { badInput } from '../../graphql/errors.ts';
 import type { Resolvers } from '../../resolvers.generated.ts';
+import { imageMessages } from './messages.ts';
 
 const MAX_SIDE = 4096;
 
 function checkSide(name: 'width' | 'height', pixels: number | null | undefined) {
-  if (pixels != null && (pixels < 1 || pixels > MAX_SIDE)) throw badInput(name, `${name} must be 1 to ${MAX_SIDE}.`);
+  if (pixels != null && (pixels < 1 || pixels > MAX_SIDE))
+    throw badInput(name, imageMessages.badSide({ side: name, max: MAX_SIDE }));
 }
 
-/** Pictures of the image store, and those elsewhere. */
 export const imagesResolvers: Resolvers = {
   Image: {
     publicId: (image, _args, { images }) => images.idOf(image),

@@ -1,10 +1,10 @@
 import { Router } from 'express';
-import type { HttpParts } from '../../http/http-parts.ts';
+import type { HttpDependencies } from '../../http/http-dependencies.ts';
 import { uploadHandler } from './upload.ts';
 import { viewHandler } from './view.ts';
 
 /** /images: what GraphQL cannot carry. */
-export function imageRoutes(parts: HttpParts) {
+export function imageRoutes(parts: HttpDependencies) {
   const routes = Router();
   routes.post('/', uploadHandler(parts));
   routes.get('/*publicId', viewHandler(parts));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { leaveOut } from '../../rest/unreadable.ts';
 import { decodePublicId, isPublicId } from './public-id.ts';
-import { shownAddress } from './shown-address.ts';
+import { pictureAddress } from './picture-address.ts';
 
 /** An image as the REST API refers to it: in its store, elsewhere by its address, or both. */
 export type ImageRow = { publicId: string; address?: string } | { publicId?: undefined; address: string };
@@ -25,8 +25,8 @@ function textsOf(given: unknown): string[] {
 
 function read(given: unknown): ImageRow | null {
   const texts = textsOf(given);
-  const [address] = texts.flatMap((text) => shownAddress(text) ?? []);
-  const [publicId] = texts.flatMap((text) => (shownAddress(text) ? [] : (publicIdOf(text) ?? [])));
+  const [address] = texts.flatMap((text) => pictureAddress(text) ?? []);
+  const [publicId] = texts.flatMap((text) => (pictureAddress(text) ? [] : (publicIdOf(text) ?? [])));
   if (publicId !== undefined) return address === undefined ? { publicId } : { publicId, address };
   return address === undefined ? null : { address };
 }

@@ -2,19 +2,22 @@ import type { IncomingMessage } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Dispatcher } from 'undici';
 import { z } from 'zod';
-import type { HttpParts } from '../../http/http-parts.ts';
-import { UPLOAD_POINTS, underWayLimit } from '../../limits/index.ts';
-import { refuseFor, Refusal, refusing } from '../../http/refusal.ts';
+import type { HttpDependencies } from '../../http/http-dependencies.ts';
+import { UPLOAD_POINTS, concurrencyLimit } from '../../limits/index.ts';
+import { throwIfLimited, ApiError, handleErrors } from '../../http/api-error.ts';
 import { headersOf, type Caller } from '../../rest/client.ts';
 import { unwrapped } from '../../rest/envelope.ts';
 import { textOf, unpackBy } from '../../rest/content-coding.ts';
 import { causeOf, counted, deadline, readAll, timedOut } from '../../rest/exchange.ts';
 import { idempotencyHeader } from '../../rest/idempotency-key.ts';
-import { firstIssue } from '../../rest/first-issue.ts';
-import { refusedBy, UpstreamError } from '../../rest/upstream-error.ts';
+import { describeMismatch } from '../../rest/schema-mismatch.ts';
+import { errorFromResponse, UpstreamError } from '../../rest/upstream-error.ts';
 import { idOrLabel } from '../../rest/values.ts';
+import { errorMessages } from '../../graphql/messages.ts';
+import type { Text } from '../../messages.ts';
+import { imageMessages } from './messages.ts';
 import { imagePath } from './image-path.ts';
-import { watchPace } from './pace.ts';
+import { watchSpeed } from './upload-speed.ts';
 import { isPublicId } from './public-id.ts';
 import { PICTURE_LIMITS } from './settings.ts';
 
@@ -30,28 +33,27 @@ const LINGER_MS = 5_000;
 const LINGER_BYTES = 20 * 1024 * 1024;
 
 const MULTIPART = /^multipart\/form-data;\s*boundary=[^\u0000-\u001F]{1,100}$/i;
-const FAILED = 'Image upload failed';
 
 const stored = z.object({ _id: idOrLabel, public_id: z.string().refine(isPublicId, 'is no public id') });
 /** `{ images: { _id, public_id, url } }`, or a list of one. */
 const storedImage = unwrapped(z.object({ images: z.union([stored, z.tuple([stored]).transform(([one]) => one)]) }));
 
-const UPLOAD = { call: 'POST /images', inReadersName: true };
+const UPLOAD = { call: 'POST /images', hasReaderToken: true };
 
 type Answer = { status: number; body: unknown; headers: Record<string, unknown> };
 
-const badUpload = (status: number, message = FAILED) =>
-  new Refusal(status, 'BAD_USER_INPUT', message, { field: 'url' });
-const tooLarge = () => badUpload(413, 'The image is larger than 5 MB.');
-const tooSlow = () => badUpload(408, 'The image came in too slowly. Try a smaller one, or a better connection.');
-const signedOut = () => new Refusal(401, 'UNAUTHENTICATED', 'Unauthorized: Please log in.');
+const badUpload = (status: number, text: Text = imageMessages.uploadFailed()) =>
+  new ApiError(status, 'BAD_USER_INPUT', text, { field: 'url' });
+const tooLarge = () => badUpload(413, imageMessages.tooLarge());
+const tooSlow = () => badUpload(408, imageMessages.tooSlow());
+const signedOut = () => new ApiError(401, 'UNAUTHENTICATED', errorMessages.logIn());
 
 /**
  * POST /images: passes a multipart body on as it comes in, and answers `{ images: { _id, public_id, url } }`. It needs
  * the bearer token, which no page of another site can send. An `Idempotency-Key` is passed on.
  */
-export function uploadHandler({ upstream, callerOf, keysOf, admission, report }: HttpParts): RequestHandler {
-  const enter = underWayLimit({
+export function uploadHandler({ upstream, callerOf, keysOf, admission, logFailure }: HttpDependencies): RequestHandler {
+  const enter = concurrencyLimit({
     token: PICTURE_LIMITS.uploadsAToken,
     address: PICTURE_LIMITS.uploadsAnAddress,
     all: PICTURE_LIMITS.uploads,
@@ -68,7 +70,7 @@ export function uploadHandler({ upstream, callerOf, keysOf, admission, report }:
       bytes += size;
       limit.putOff();
     });
-    const stopWatching = watchPace({
+    const stopWatching = watchSpeed({
       graceMs: timeoutMs,
       bytes: () => bytes,
       isSendersTurn,
@@ -79,7 +81,7 @@ export function uploadHandler({ upstream, callerOf, keysOf, admission, report }:
     };
     body.on('error', (error) => {
       // Any other comes of undici, which is done with a body once it has an answer.
-      if (error instanceof Refusal) limit.abort(error);
+      if (error instanceof ApiError) limit.abort(error);
     });
     request.once('close', cutShort);
     request.pipe(body);
@@ -109,23 +111,23 @@ export function uploadHandler({ upstream, callerOf, keysOf, admission, report }:
   }
 
   async function pay(request: IncomingMessage) {
-    refuseFor(await admission.spend(request, UPLOAD_POINTS));
+    throwIfLimited(await admission.spend(request, UPLOAD_POINTS));
     // Whoever has left meanwhile is not heard leaving.
     if (request.destroyed) throw badUpload(400);
   }
 
   async function upload(request: Request, response: Response) {
-    refuseFor(await admission.enter(request));
+    throwIfLimited(await admission.enter(request));
     const caller = callerOf(request);
     checkUpload(request, caller);
     const leave = enter({ ...keysOf(request), all: 'all' });
-    if (!leave) return refuseFor(COME_BACK_S);
+    if (!leave) return throwIfLimited(COME_BACK_S);
     const answer = pay(request).then(() => passOn(request, caller));
-    const images = readAnswer(await answer.finally(leave));
+    const images = readResponse(await answer.finally(leave));
     response.status(201).set('cache-control', 'no-store').json({ images });
   }
 
-  return refusing(report, (request, response) => upload(request, response).finally(() => takeTheRest(request)));
+  return handleErrors(logFailure, (request, response) => upload(request, response).finally(() => takeTheRest(request)));
 }
 
 function checkUpload({ headers }: IncomingMessage, { token }: Caller) {
@@ -134,15 +136,15 @@ function checkUpload({ headers }: IncomingMessage, { token }: Caller) {
   if (Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw tooLarge();
 }
 
-function readAnswer({ status, body, headers }: Answer) {
+function readResponse({ status, body, headers }: Answer) {
   if (status < 200 || status > 299) {
-    const refused = refusedBy({ status, headers, body }, UPLOAD);
-    const isUploads = [400, 408, 413, 415, 422].includes(status) && refused.upstreamCode !== 'IDEMPOTENCY_KEY_REUSED';
-    throw isUploads ? badUpload(status, refused.message || FAILED) : refused;
+    const error = errorFromResponse({ status, headers, body }, UPLOAD);
+    const isUploads = [400, 408, 413, 415, 422].includes(status) && error.upstreamCode !== 'IDEMPOTENCY_KEY_REUSED';
+    throw isUploads ? badUpload(status, error.text || undefined) : error;
   }
   const read = storedImage.safeParse(body);
   if (!read.success) {
-    const { field, reason } = firstIssue(read.error);
+    const { field, reason } = describeMismatch(read.error);
     throw new UpstreamError('', { ...UPLOAD, field, detail: `unexpected body: ${reason}` });
   }
   const { _id, public_id: id } = read.data.images;

@@ -2,13 +2,15 @@ import { pipeline } from 'node:stream/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Dispatcher } from 'undici';
 import { z } from 'zod';
-import type { HttpParts } from '../../http/http-parts.ts';
-import { turnsByKey } from '../../limits/index.ts';
-import { refuseFor, Refusal, refusing } from '../../http/refusal.ts';
+import type { HttpDependencies } from '../../http/http-dependencies.ts';
+import { queueByKey } from '../../limits/index.ts';
+import { throwIfLimited, ApiError, handleErrors } from '../../http/api-error.ts';
 import { headersOf } from '../../rest/client.ts';
 import { unpackBy } from '../../rest/content-coding.ts';
 import { causeOf, counted, deadline, readAll } from '../../rest/exchange.ts';
-import { refusedBy, UpstreamError } from '../../rest/upstream-error.ts';
+import { errorFromResponse, UpstreamError } from '../../rest/upstream-error.ts';
+import { errorMessages } from '../../graphql/messages.ts';
+import { imageMessages } from './messages.ts';
 import { encodePublicId, isPublicId } from './public-id.ts';
 import { PICTURE_LIMITS } from './settings.ts';
 
@@ -33,15 +35,15 @@ const viewQuery = z.object({
     .optional(),
 });
 
-const VIEW = { call: 'GET /images/*', inReadersName: false };
-const noImage = () => new Refusal(404, 'NOT_FOUND', 'No data found');
+const VIEW = { call: 'GET /images/*', hasReaderToken: false };
+const noImage = () => new ApiError(404, 'NOT_FOUND', errorMessages.notFound());
 
 /**
  * GET /images/{public_id}?w&h&f&q: an image of the store, whose id may have slashes, for everybody and without the reader's token. Whatever the
  * upstream says it is, only pictures pass, and as nothing but pictures.
  */
-export function viewHandler({ upstream, callerOf, keysOf, admission, report }: HttpParts): RequestHandler {
-  const inTurn = turnsByKey({ atOnce: PICTURE_LIMITS.viewsAnAddress, waiting: PICTURE_LIMITS.viewsWaiting });
+export function viewHandler({ upstream, callerOf, keysOf, admission, logFailure }: HttpDependencies): RequestHandler {
+  const inTurn = queueByKey({ concurrency: PICTURE_LIMITS.viewsAnAddress, maxWaiting: PICTURE_LIMITS.viewsWaiting });
 
   async function passOn(request: Request, response: Response, address: string) {
     // Nobody hears it where the reader left while it waited.
@@ -67,8 +69,8 @@ export function viewHandler({ upstream, callerOf, keysOf, admission, report }: H
     }
   }
 
-  return refusing(report, async (request, response) => {
-    refuseFor(await admission.enter(request));
+  return handleErrors(logFailure, async (request, response) => {
+    throwIfLimited(await admission.enter(request));
     const address = addressOf(request);
     await inTurn(keysOf(request).address, () => passOn(request, response, address));
   });
@@ -85,7 +87,9 @@ function addressOf({ params, query }: Request<{ publicId?: string[] }>): string 
   if (!read.success) {
     const [issue] = read.error.issues;
     const field = String(issue?.path[0]);
-    throw new Refusal(400, 'BAD_USER_INPUT', `${field} ${issue?.message}.`, { field });
+    throw new ApiError(400, 'BAD_USER_INPUT', imageMessages.badParameter({ name: field, problem: issue?.message }), {
+      field,
+    });
   }
   const search = new URLSearchParams(read.data as Record<string, string>).toString();
   return `/images/${encodePublicId(publicId)}${search && `?${search}`}`;
@@ -99,7 +103,7 @@ async function send({ statusCode, headers, body }: Dispatcher.ResponseData, resp
   if (!isUnchanged && (statusCode !== 200 || !IMAGE_TYPE.test(type) || isTooLong)) {
     await body.dump({ limit: MAX_BYTES });
     throw statusCode >= 400
-      ? refusedBy({ status: statusCode, headers }, VIEW)
+      ? errorFromResponse({ status: statusCode, headers }, VIEW)
       : new UpstreamError('', { ...VIEW, status: statusCode, detail: 'no image' });
   }
   const coding = headers['content-encoding'];

@@ -1,5 +1,5 @@
 import type { RestClient } from '../../rest/client.ts';
-import { noneYet } from '../../rest/none-yet.ts';
+import { emptyOn404 } from '../../rest/empty-on-404.ts';
 import { isSafePath, path } from '../../rest/path.ts';
 import { UpstreamError } from '../../rest/upstream-error.ts';
 import {
@@ -17,15 +17,15 @@ import {
 export const internshipApi = (rest: RestClient, serviceToken: string | undefined) => ({
   // The one call that the specification sends an administrator's token with.
   subjects: (): Promise<InternshipSubject[]> =>
-    noneYet(rest.getPublic('/intern/tabs', subjectList, { params: { fields: '-topic_list' }, serviceToken })),
+    emptyOn404(rest.getPublic('/intern/tabs', subjectList, { params: { fields: '-topic_list' }, serviceToken })),
 
   topics: async (subjectId: string): Promise<InternshipTopic[]> =>
-    found(subjectId, [], async () =>
+    orEmpty(subjectId, [], async () =>
       (await rest.getPublic(path`/intern-search/tab-topics/${subjectId}`, topicList)).map(asTopic),
     ),
 
   subTopics: async (topicId: string): Promise<InternshipTopic[]> =>
-    found(topicId, [], async () => {
+    orEmpty(topicId, [], async () => {
       const params = { has_list: true };
       return (await rest.getPublic(path`/intern-search/topic-sub-list/${topicId}`, topicList, { params })).map(
         asSubTopic,
@@ -33,18 +33,17 @@ export const internshipApi = (rest: RestClient, serviceToken: string | undefined
     }),
 
   article: async (id: string): Promise<InternshipArticle | null> =>
-    found(id, null, () => rest.getPublic(path`/intern-search/sub-topics/${id}`, article)),
+    orEmpty(id, null, () => rest.getPublic(path`/intern-search/sub-topics/${id}`, article)),
 });
 
 export type InternshipApi = ReturnType<typeof internshipApi>;
 
-/** What a call finds by an id, or `nothing` where it is nobody's. */
-async function found<Answer>(id: string, nothing: Answer, call: () => Promise<Answer>): Promise<Answer> {
-  if (!isSafePath(id)) return nothing;
+async function orEmpty<Result>(id: string, empty: Result, call: () => Promise<Result>): Promise<Result> {
+  if (!isSafePath(id)) return empty;
   try {
     return await call();
   } catch (error) {
-    if (error instanceof UpstreamError && error.status === 404) return nothing;
+    if (error instanceof UpstreamError && error.status === 404) return empty;
     throw error;
   }
 }

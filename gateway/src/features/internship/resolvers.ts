@@ -1,6 +1,5 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
 
-/** RX Aid: its subjects, their topics and what there is to read. */
 export const internshipResolvers: Resolvers = {
   Query: {
     internshipSubjects: (_root, _args, { internship }) => internship.subjects(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { imageRef } from '../images/index.ts';
 import { data, unwrapped } from '../../rest/envelope.ts';
-import { optional, optionalInstant, rows } from '../../rest/lenient.ts';
+import { optional, optionalInstant, rows } from '../../rest/lenient-schemas.ts';
 import { flag, idOrLabel, optionalText } from '../../rest/values.ts';
 
 const subject = z.object({

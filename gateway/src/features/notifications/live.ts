@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AxiosInstance } from 'axios';
-import { openRelays, type InTurn, type Relays, type RelaySettings } from '../../realtime/index.ts';
+import { openRelays, type Enqueue, type Relays, type RelaySettings } from '../../realtime/index.ts';
 import { restClient, type Caller } from '../../rest/client.ts';
 import type { PublicCalls } from '../../rest/public-calls.ts';
 import type { ReportUnreadable } from '../../rest/unreadable.ts';
@@ -12,32 +12,30 @@ const EVENT = 'new-notification';
 
 export type LiveNotifications = Relays<NotificationRow>;
 
-/** Notifications as the upstream pushes them; GET /notifications is the truth of what there is. */
-export const liveNotifications = (given: {
+export const liveNotifications = (options: {
   url: string;
   http: AxiosInstance;
   publicCalls: PublicCalls;
-  report: (error: unknown) => void;
+  logFailure: (error: unknown) => void;
   reportUnreadable: ReportUnreadable;
   settings?: Partial<RelaySettings> | undefined;
-  /** Lets only so many reads run at a time. */
-  inTurn: InTurn;
+  enqueue: Enqueue;
 }): LiveNotifications =>
   openRelays({
-    url: given.url,
+    url: options.url,
     event: EVENT,
     read: (caller: Caller, since) =>
-      given.inTurn(() => {
-        // A client of its own: its calls share the time of one.
+      options.enqueue(() => {
+        // Calls of one client share a deadline, so each read has its own.
         const rest = restClient(
-          given.http,
+          options.http,
           { ...caller, requestId: randomUUID() },
-          given.publicCalls,
-          given.reportUnreadable,
+          options.publicCalls,
+          options.reportUnreadable,
         );
         return notificationsApi(rest).list(since);
       }),
     parse: readPushed,
-    report: given.report,
-    settings: given.settings,
+    logFailure: options.logFailure,
+    settings: options.settings,
   });

@@ -1,23 +1,23 @@
 import type { OwnRecord } from '../accounts/index.ts';
 import { graphqlError } from '../../graphql/errors.ts';
+import { errorMessages } from '../../graphql/messages.ts';
 import type { Resolvers } from '../../resolvers.generated.ts';
 import type { NotificationRow } from './rows.ts';
 
-function signedIn(own: OwnRecord) {
-  if (own.isVisitors) throw graphqlError('UNAUTHENTICATED', 'Unauthorized: Please log in.');
+function requireSignIn(own: OwnRecord) {
+  if (own.isVisitors) throw graphqlError('UNAUTHENTICATED', errorMessages.logIn());
 }
 
-/** Notifications, as a list and as they come. */
 export const notificationsResolvers: Resolvers = {
   User: { notifications: (_user, _args, { notifications }) => notifications.list() },
 
   Mutation: {
     markNotificationRead: (_root, { id }, { own, notifications }) => {
-      signedIn(own);
+      requireSignIn(own);
       return notifications.markRead(id);
     },
     markAllNotificationsRead: (_root, _args, { own, notifications }) => {
-      signedIn(own);
+      requireSignIn(own);
       return notifications.markAllRead();
     },
   },

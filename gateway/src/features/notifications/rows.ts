@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { enveloped, unwrapped } from '../../rest/envelope.ts';
-import { countedRows, optionalInstant } from '../../rest/lenient.ts';
+import { countedRows, optionalInstant } from '../../rest/lenient-schemas.ts';
 import { flag, idOrLabel } from '../../rest/values.ts';
 
 const text = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instant } from '../../rest/instant.ts';
-import { countedRows, optional, optionalInstant, optionalRows } from '../../rest/lenient.ts';
+import { countedRows, optional, optionalInstant, optionalRows } from '../../rest/lenient-schemas.ts';
 import { idOrLabel } from '../../rest/values.ts';
 
 const heldPlan = z.object({

@@ -2,7 +2,7 @@ import type { Resolvers } from '../../resolvers.generated.ts';
 
 /** What can be purchased, and what was. */
 export const plansResolvers: Resolvers = {
-  Query: { plans: (_root, _args, { plans }) => plans.offered() },
+  Query: { plans: (_root, _args, { plans }) => plans.purchasable() },
 
   HeldPlan: {
     id: ({ _id }) => _id,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { data } from '../../rest/envelope.ts';
-import { optional, optionalRows, rows } from '../../rest/lenient.ts';
+import { optional, optionalRows, rows } from '../../rest/lenient-schemas.ts';
 import { taka } from '../../rest/taka.ts';
 import { idOrLabel } from '../../rest/values.ts';
 

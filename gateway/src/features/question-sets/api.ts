@@ -1,5 +1,5 @@
 import type { RestClient } from '../../rest/client.ts';
-import { noneYet } from '../../rest/none-yet.ts';
+import { emptyOn404 } from '../../rest/empty-on-404.ts';
 import { path } from '../../rest/path.ts';
 import { readQuestionPage, type PageArgs } from '../questions/index.ts';
 import { chapterList, type Chapter } from './rows.ts';
@@ -11,7 +11,7 @@ const ALL_CHAPTERS = 100_000;
 export const questionSetsApi = (rest: RestClient) => ({
   async chapters(prof: string, subject: { code: string; name: string }): Promise<Chapter[]> {
     const address = path`/bank/${subject.name}/chapter/${`${prof}-${subject.code}`}`;
-    const rows = await noneYet(rest.getPublic(address, chapterList, { params: { limit: ALL_CHAPTERS } }));
+    const rows = await emptyOn404(rest.getPublic(address, chapterList, { params: { limit: ALL_CHAPTERS } }));
     return rows.map((row) => ({ ...row, prof, subject: subject.code }));
   },
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { data } from '../../rest/envelope.ts';
-import { optional, rows } from '../../rest/lenient.ts';
+import { optional, rows } from '../../rest/lenient-schemas.ts';
 import { idOrLabel, wholeNumber } from '../../rest/values.ts';
 
 const chapter = z.object({

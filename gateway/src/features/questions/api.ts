@@ -3,16 +3,15 @@ import { graphqlError } from '../../graphql/errors.ts';
 import type { RestClient } from '../../rest/client.ts';
 import { data as inEnvelope } from '../../rest/envelope.ts';
 import { path } from '../../rest/path.ts';
-import { rows } from '../../rest/lenient.ts';
-import { noneYet } from '../../rest/none-yet.ts';
+import { rows } from '../../rest/lenient-schemas.ts';
+import { emptyOn404 } from '../../rest/empty-on-404.ts';
 import { UpstreamError } from '../../rest/upstream-error.ts';
 import { wholeNumber } from '../../rest/values.ts';
+import { questionsMessages } from './messages.ts';
 import { questionPage, questionRow, type PageArgs, type QuestionPage, type QuestionRow } from './rows.ts';
 
 const topics = inEnvelope(rows(z.string()));
 const years = inEnvelope(z.object({ year: rows(wholeNumber) }).transform(({ year }) => year));
-
-const NO_LOOK_UP = 'This server cannot look a question up by itself.';
 
 /** `page`, `from`, `to` and `ref` as the calls take them. */
 export const pageParams = ({ page, from, to, ref }: PageArgs) => ({
@@ -42,7 +41,7 @@ async function readQuestion(rest: RestClient, by: 'ref' | 'id', key: string): Pr
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     if (error.status === 404 && error.upstreamCode === 'NOT_FOUND') return null;
-    if ([404, 405, 501].includes(error.status ?? 0)) throw graphqlError('NOT_SUPPORTED', NO_LOOK_UP);
+    if ([404, 405, 501].includes(error.status ?? 0)) throw graphqlError('NOT_SUPPORTED', questionsMessages.noLookUp());
     throw error;
   }
 }
@@ -52,9 +51,9 @@ export const questionsApi = (rest: RestClient) => ({
   question: (by: 'ref' | 'id', key: string) => readQuestion(rest, by, key),
 
   // Both without a token: the same for every reader.
-  topics: (key: string) => noneYet(rest.getPublic(path`/board-filter/topics/${key}`, topics)),
+  topics: (key: string) => emptyOn404(rest.getPublic(path`/board-filter/topics/${key}`, topics)),
 
-  years: (key: string) => noneYet(rest.getPublic(path`/board-filter/${key}/years`, years)),
+  years: (key: string) => emptyOn404(rest.getPublic(path`/board-filter/${key}/years`, years)),
 
   topicPage: (key: string, topic: string, args: PageArgs) =>
     readQuestionPage(rest, '/board-filter/topic/questions', args, { subject_id: key, topic_name: topic }),

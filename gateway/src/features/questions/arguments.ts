@@ -1,4 +1,5 @@
 import { badInput } from '../../graphql/errors.ts';
+import { questionsMessages } from './messages.ts';
 import type { PageArgs } from './rows.ts';
 
 const MAX_TOPIC = 500;
@@ -10,28 +11,28 @@ const LAST_YEAR = 2200;
 
 /** Refuses a page or a range that no list can have. */
 export function checkPage({ page, from, to, ref }: PageArgs): void {
-  if (page < 1 || page > MAX_PAGE) throw badInput('page', 'page must be a whole number from 1.');
+  if (page < 1 || page > MAX_PAGE) throw badInput('page', questionsMessages.badPage());
   if (ref != null) checkRef(ref);
   if (from == null && to == null) return;
-  if (from == null || to == null) throw badInput(from == null ? 'from' : 'to', 'from and to go together.');
-  if (from < 1) throw badInput('from', 'from must be a whole number from 1.');
-  if (to < from) throw badInput('to', 'to must not be before from.');
+  if (from == null || to == null) throw badInput(from == null ? 'from' : 'to', questionsMessages.incompleteRange());
+  if (from < 1) throw badInput('from', questionsMessages.badFrom());
+  if (to < from) throw badInput('to', questionsMessages.badTo());
 }
 
 export function checkRef(ref: string): void {
   if (!REF.test(ref) || !ref.isWellFormed()) {
-    throw badInput('ref', 'This is not the ref of a question.');
+    throw badInput('ref', questionsMessages.badRef());
   }
 }
 
 export function checkTopic(topic: string): void {
-  if (!topic.trim()) throw badInput('topic', 'topic must not be empty.');
+  if (!topic.trim()) throw badInput('topic', questionsMessages.noTopic());
   // Half of a surrogate pair cannot be written in an address.
   if (topic.length > MAX_TOPIC || topic.includes('\0') || !topic.isWellFormed()) {
-    throw badInput('topic', 'This is not the name of a topic.');
+    throw badInput('topic', questionsMessages.badTopic());
   }
 }
 
 export function checkYear(year: number): void {
-  if (year < FIRST_YEAR || year > LAST_YEAR) throw badInput('year', 'year must have four digits.');
+  if (year < FIRST_YEAR || year > LAST_YEAR) throw badInput('year', questionsMessages.badYear());
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalRows } from '../../rest/lenient.ts';
+import { optionalRows } from '../../rest/lenient-schemas.ts';
 import { leaveOut } from '../../rest/unreadable.ts';
 import { idOrLabel, wholeNumber } from '../../rest/values.ts';
 

@@ -3,9 +3,9 @@ import { badInput } from '../../graphql/errors.ts';
 import { isId, isSafePath } from '../../rest/path.ts';
 import { checkPage, checkRef, checkTopic, checkYear } from './arguments.ts';
 import { boards, findBoard, findSubject, professionalYears } from './curriculum.ts';
+import { questionsMessages } from './messages.ts';
 import { pageIn } from './tabs.ts';
 
-/** Boards, their subjects, and the questions of a topic or a year. */
 export const questionsResolvers: Resolvers = {
   Query: {
     boards: () => boards,
@@ -17,7 +17,7 @@ export const questionsResolvers: Resolvers = {
       return board && found ? { id: `${board.code}${prof}-${code}`, board, ...found } : null;
     },
     question: (_root, { ref, id }, { questions }) => {
-      if ((ref == null) === (id == null)) throw badInput('ref', 'Give either ref or id.');
+      if ((ref == null) === (id == null)) throw badInput('ref', questionsMessages.refOrId());
       if (ref == null) return isId(id!) ? questions.question('id', id!) : null;
       checkRef(ref);
       return isSafePath(ref) && !ref.includes('/') ? questions.question('ref', ref) : null;

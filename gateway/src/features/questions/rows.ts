@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { enveloped, unwrapped } from '../../rest/envelope.ts';
-import { countedRows, optional, optionalRows } from '../../rest/lenient.ts';
+import { countedRows, optional, optionalRows } from '../../rest/lenient-schemas.ts';
 import { idOrLabel, list, number, optionalText, wholeNumber } from '../../rest/values.ts';
 import type { Board, ProfessionalYear, Subject } from './curriculum.ts';
 import { readPaging, type Paging } from './paging.ts';

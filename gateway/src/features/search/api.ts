@@ -2,7 +2,8 @@ import { badInput } from '../../graphql/errors.ts';
 import type { SearchResult } from '../../graphql.generated.ts';
 import type { RestClient } from '../../rest/client.ts';
 import type { PublicCalls } from '../../rest/public-calls.ts';
-import type { SearchForms } from './forms.ts';
+import type { SearchForms } from './parameter-forms.ts';
+import { searchMessages } from './messages.ts';
 import { resultList } from './rows.ts';
 
 /** Specification 9. */
@@ -19,8 +20,8 @@ const normalised = (text: string) => text.normalize('NFC').toLowerCase().replace
 export const searchApi = (rest: RestClient, forms: SearchForms, visitors: PublicCalls | undefined) => ({
   async find(given: string): Promise<SearchResult[]> {
     const text = given.trim();
-    if (text.length > MAX_TEXT) throw badInput('text', `text must be up to ${MAX_TEXT} characters.`);
-    if (text.includes('\0') || !text.isWellFormed()) throw badInput('text', 'text is not readable.');
+    if (text.length > MAX_TEXT) throw badInput('text', searchMessages.tooLong({ max: MAX_TEXT }));
+    if (text.includes('\0') || !text.isWellFormed()) throw badInput('text', searchMessages.unreadable());
     if (!LETTER_OR_DIGIT.test(text)) return [];
     const groups = await forms.send(text, (params) =>
       visitors

@@ -1,7 +1,7 @@
 import type { PublicCalls } from '../../rest/public-calls.ts';
 import type { Feature } from '../feature.ts';
 import { searchApi, type SearchApi } from './api.ts';
-import type { SearchForms } from './forms.ts';
+import type { SearchForms } from './parameter-forms.ts';
 import { searchResolvers } from './resolvers.ts';
 
 declare module '../../context.ts' {

@@ -1,1 +1,1 @@
-export { searchForms } from './forms.ts';
+export { searchForms } from './parameter-forms.ts';

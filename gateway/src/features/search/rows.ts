@@ -3,7 +3,7 @@ import { sitePath } from 'schema/site-routes.ts';
 import type { SearchKind } from '../../graphql.generated.ts';
 import { webAddress } from '../../links.ts';
 import { data } from '../../rest/envelope.ts';
-import { optional, optionalRows, rows } from '../../rest/lenient.ts';
+import { optional, optionalRows, rows } from '../../rest/lenient-schemas.ts';
 import { flag } from '../../rest/values.ts';
 
 const KINDS = [

@@ -8,14 +8,14 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** The points that an operation's root fields cost by their `@cost`, each as often as its answer has it. */
+/** The points of an operation's root fields by `@cost`, per response name. */
 export function fieldPoints(schema: GraphQLSchema) {
-  const known = new WeakMap<OperationDefinitionNode, number>();
+  const cache = new WeakMap<OperationDefinitionNode, number>();
   const cost = schema.getDirective('cost')!;
 
   return (document: DocumentNode, operation: OperationDefinitionNode): number => {
-    let points = known.get(operation);
-    if (points === undefined) known.set(operation, (points = count(document, operation)));
+    let points = cache.get(operation);
+    if (points === undefined) cache.set(operation, (points = count(document, operation)));
     return points;
   };
 
@@ -26,7 +26,7 @@ export function fieldPoints(schema: GraphQLSchema) {
       if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
     }
     const pointsByName = new Map<string, number>();
-    const seen = new Set<FragmentDefinitionNode>();
+    const visited = new Set<FragmentDefinitionNode>();
 
     function collect({ selections }: SelectionSetNode): void {
       for (const selection of selections) {
@@ -41,8 +41,8 @@ export function fieldPoints(schema: GraphQLSchema) {
           continue;
         }
         const fragment = fragments.get(selection.name.value);
-        if (!fragment || seen.has(fragment)) continue;
-        seen.add(fragment);
+        if (!fragment || visited.has(fragment)) continue;
+        visited.add(fragment);
         collect(fragment.selectionSet);
       }
     }

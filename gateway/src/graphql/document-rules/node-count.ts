@@ -23,12 +23,12 @@ import {
 
 type Variables = Readonly<Record<string, unknown>>;
 type Field = GraphQLField<unknown, unknown>;
-/** A number where no variable plays a part. */
+/** A number if it depends on no variable. */
 type Amount = number | ((variables: Variables) => number);
-type Sized = { assumedSize: number; slicingArguments: string[] };
+type ListSize = { assumedSize: number; slicingArguments: string[] };
 
 const META: Record<string, Field> = { __schema: SchemaMetaFieldDef, __type: TypeMetaFieldDef };
-/** What the schema says of itself has no directives: about so much stands in its lists. */
+/** Typical sizes of introspection's lists, which have no `@listSize`. */
 const META_SIZES: Record<string, number> = {
   fields: 6,
   args: 1,
@@ -38,13 +38,13 @@ const META_SIZES: Record<string, number> = {
   locations: 2,
 };
 
-/** How many objects and entries of lists the answer to an operation may hold, by the `@listSize` of its lists. */
+/** Counts the objects and list entries that a response may hold, by `@listSize`. */
 export function nodeCounter(schema: GraphQLSchema) {
-  const known = new WeakMap<OperationDefinitionNode, Amount>();
+  const cache = new WeakMap<OperationDefinitionNode, Amount>();
 
   return (document: DocumentNode, operation: OperationDefinitionNode, variables: Variables): number => {
-    let amount = known.get(operation);
-    if (amount === undefined) known.set(operation, (amount = amountOf(schema, document, operation)));
+    let amount = cache.get(operation);
+    if (amount === undefined) cache.set(operation, (amount = amountOf(schema, document, operation)));
     return typeof amount === 'number' ? amount : amount(variables);
   };
 }
@@ -61,12 +61,12 @@ function amountOf(schema: GraphQLSchema, document: DocumentNode, operation: Oper
     ),
   );
 
-  /** The fields of one object, merged by name as execution merges them. */
+  /** Merges fields by response name, as execution does. */
   function collect(
     type: GraphQLCompositeType,
     { selections }: SelectionSetNode,
     fields = new Map<string, [Field, ...FieldNode[]]>(),
-    seen = new Set<string>(),
+    visited = new Set<string>(),
   ) {
     for (const selection of selections) {
       if (selection.kind === Kind.FIELD) {
@@ -76,10 +76,10 @@ function amountOf(schema: GraphQLSchema, document: DocumentNode, operation: Oper
         continue;
       }
       const fragment = selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value) : selection;
-      if (!fragment || (selection.kind === Kind.FRAGMENT_SPREAD && seen.has(selection.name.value))) continue;
-      if (selection.kind === Kind.FRAGMENT_SPREAD) seen.add(selection.name.value);
+      if (!fragment || (selection.kind === Kind.FRAGMENT_SPREAD && visited.has(selection.name.value))) continue;
+      if (selection.kind === Kind.FRAGMENT_SPREAD) visited.add(selection.name.value);
       const narrowed = fragment.typeCondition ? typeFromAST(schema, fragment.typeCondition) : type;
-      if (isCompositeType(narrowed)) collect(narrowed, fragment.selectionSet, fields, seen);
+      if (isCompositeType(narrowed)) collect(narrowed, fragment.selectionSet, fields, visited);
     }
     return fields;
   }
@@ -95,23 +95,23 @@ function amountOf(schema: GraphQLSchema, document: DocumentNode, operation: Oper
     const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
     const below = isCompositeType(type) ? ofSets(type, sets) : 0;
     if (isListType(getNullableType(field.type))) return product(sizeOf(field, nodes[0]!), sum(1, below));
-    // Of a type that wraps none it is null, and so most of a chain of them.
+    // `ofType` is null for a type that wraps none, as most of a chain are.
     return isCompositeType(type) && field.name !== 'ofType' ? sum(1, below) : below;
   }
 
   function sizeOf({ name, astNode, args }: Field, node: FieldNode): Amount {
     if (!astNode) return name === 'types' ? Object.keys(schema.getTypeMap()).length : (META_SIZES[name] ?? 1);
-    const { assumedSize, slicingArguments } = getDirectiveValues(listSize, astNode) as Sized;
+    const { assumedSize, slicingArguments } = getDirectiveValues(listSize, astNode) as ListSize;
     const [slicing] = slicingArguments;
     if (slicing === undefined) return assumedSize;
-    const sized = (asked: unknown) =>
-      Number.isInteger(asked) ? Math.min(Math.max(asked as number, 0), assumedSize) : assumedSize;
+    const clamp = (size: unknown) =>
+      Number.isInteger(size) ? Math.min(Math.max(size as number, 0), assumedSize) : assumedSize;
     const value = node.arguments?.find(({ name }) => name.value === slicing)?.value;
-    const unsaid = args.find(({ name }) => name === slicing)?.defaultValue;
-    if (!value) return sized(unsaid);
-    if (value.kind !== Kind.VARIABLE) return sized(valueFromASTUntyped(value));
+    const defaultSize = args.find(({ name }) => name === slicing)?.defaultValue;
+    if (!value) return clamp(defaultSize);
+    if (value.kind !== Kind.VARIABLE) return clamp(valueFromASTUntyped(value));
     const variable = value.name.value;
-    return (variables) => sized(variables[variable] ?? defaults[variable] ?? unsaid);
+    return (variables) => clamp(variables[variable] ?? defaults[variable] ?? defaultSize);
   }
 
   const root = schema.getRootType(operation.operation);

@@ -1,21 +1,20 @@
-/** What any document may be, over HTTP, WebSocket and any other transport. docs/gateway.md has the table. */
+/** For every transport. docs/gateway.md has the table. */
 export const DOCUMENT_LIMITS = {
   tokens: 2_000,
-  /** Fragments, with and without a name: GraphQL's own rules compare each with all others. */
+  /** Named and inline: GraphQL's own rules compare each with all others. */
   fragments: 30,
-  // Counted as they are once fragments are put in, each time anew:
-  /** Levels below the root; the schema's own description of itself is left out. */
+  // The following count a fragment wherever it is spread.
+  /** Levels below the root, without introspection. */
   depth: 8,
-  /** A compiler takes its time for each, and GraphQL's own rules compare them with each other. */
+  /** Each costs compile time, and GraphQL's own rules compare them with each other. */
   fields: 500,
   rootFields: 20,
   aliases: 15,
   directives: 8,
-  /** Objects and entries of lists that an answer may hold by `@listSize`. */
+  /** Objects and list entries of a response by `@listSize`. */
   nodes: 10_000,
-  /** Errors told of one document. */
   errors: 5,
 };
 
-/** A document that has not been seen lately is parsed and held to the rules: one point for each so many characters. */
+/** A new document costs a point for each so many characters, for parsing and validation. */
 export const NEW_CHARACTERS_A_POINT = 50;

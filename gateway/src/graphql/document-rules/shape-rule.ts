@@ -1,8 +1,10 @@
-import { GraphQLError, type ValidationRule } from 'graphql';
+import type { ValidationRule } from 'graphql';
+import { TextError } from '../errors.ts';
+import { requestMessages } from '../messages.ts';
 import { DOCUMENT_LIMITS } from './settings.ts';
 import { shapeOf, type Shape } from './shape.ts';
 
-const WORDS: Record<keyof Shape, string> = {
+const PARTS: Record<keyof Shape, string> = {
   fragments: 'fragments',
   depth: 'levels of fields',
   fields: 'fields',
@@ -12,17 +14,17 @@ const WORDS: Record<keyof Shape, string> = {
 };
 
 /**
- * Refuses a document of too much. By hand: the rules of graphql-armor run beside those of GraphQL, and this one has to
- * come before them, who take a time that grows with the square of some documents.
+ * By hand: graphql-armor's rules run beside GraphQL's own, some of which take quadratic time. This one has to end
+ * validation before them.
  */
 export const shapeRule: ValidationRule = (context) => ({
   Document(document) {
     const shape = shapeOf(document);
-    for (const [count, words] of Object.entries(WORDS) as [keyof Shape, string][]) {
+    for (const [count, parts] of Object.entries(PARTS) as [keyof Shape, string][]) {
       const limit = DOCUMENT_LIMITS[count];
       if (shape[count] <= limit) continue;
-      context.reportError(new GraphQLError(`The document has more ${words} than the ${limit} that are allowed.`));
-      // To the visitor this takes the document away: no other rule looks at what is in it.
+      context.reportError(new TextError(requestMessages.documentTooLarge({ parts, limit })));
+      // Null removes the document from the visitor, so no other rule runs.
       return null;
     }
     return undefined;

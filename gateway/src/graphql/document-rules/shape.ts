@@ -8,20 +8,16 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** What a selection comes to once its fragments are put in. */
-type Selected = { depth: number; rootFields: number; fields: number; aliases: number; directives: number };
-/** That, and the fragments that the document has, with and without a name. */
-export type Shape = Selected & { fragments: number };
+/** With fragments expanded. */
+type Counts = { depth: number; rootFields: number; fields: number; aliases: number; directives: number };
+export type Shape = Counts & { fragments: number };
 type WithDirectives = { directives?: readonly unknown[] | undefined };
 
-const NOTHING: Selected = { depth: 0, rootFields: 0, fields: 0, aliases: 0, directives: 0 };
-// How deep the schema describes itself is graphql-js's to limit.
+const NOTHING: Counts = { depth: 0, rootFields: 0, fields: 0, aliases: 0, directives: 0 };
+// graphql-js limits the depth of introspection.
 const META = /^__(?:schema|type)$/;
 
-/**
- * The shape of a document's largest operation or fragment, count by count, in one pass over what is written: a fragment
- * is counted once, however often it is used.
- */
+/** Each count of the document's largest operation or fragment, in one pass: a fragment is visited once. */
 export function shapeOf({ definitions }: DocumentNode): Shape {
   const fragments = new Map<string, FragmentDefinitionNode>();
   const operations: OperationDefinitionNode[] = [];
@@ -30,25 +26,25 @@ export function shapeOf({ definitions }: DocumentNode): Shape {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
     else if (definition.kind === Kind.OPERATION_DEFINITION) operations.push(definition);
   }
-  const known = new Map<string, Selected>();
+  const countsByFragment = new Map<string, Counts>();
 
-  const ofSet = ({ selections }: SelectionSetNode): Selected => selections.map(ofSelection).reduce(plus, NOTHING);
+  const ofSet = ({ selections }: SelectionSetNode): Counts => selections.map(ofSelection).reduce(plus, NOTHING);
 
-  function ofSelection(selection: SelectionNode): Selected {
+  function ofSelection(selection: SelectionNode): Counts {
     if (selection.kind === Kind.FRAGMENT_SPREAD) return withDirectives(selection, ofFragment(selection.name.value));
     if (selection.kind === Kind.INLINE_FRAGMENT) fragmentCount += 1;
     const below = selection.selectionSet ? ofSet(selection.selectionSet) : NOTHING;
     return withDirectives(selection, selection.kind === Kind.FIELD ? ofField(selection, below) : below);
   }
 
-  function ofFragment(name: string): Selected {
-    const counted = known.get(name);
-    if (counted) return counted;
-    // One that leads back to itself is refused by another rule.
-    known.set(name, NOTHING);
+  function ofFragment(name: string): Counts {
+    const cached = countsByFragment.get(name);
+    if (cached) return cached;
+    // Ends a cycle, which another rule rejects.
+    countsByFragment.set(name, NOTHING);
     const fragment = fragments.get(name);
     const shape = fragment ? withDirectives(fragment, ofSet(fragment.selectionSet)) : NOTHING;
-    known.set(name, shape);
+    countsByFragment.set(name, shape);
     return shape;
   }
 
@@ -58,12 +54,12 @@ export function shapeOf({ definitions }: DocumentNode): Shape {
       withDirectives(operation, ofSet(operation.selectionSet)),
     ),
   );
-  // A fragment stands nowhere: only where it is used does it have a depth.
+  // An unused fragment has no depth.
   const alone = [...fragments.keys()].map((name) => ({ ...ofFragment(name), depth: 0, rootFields: 0 }));
   return { ...[...shapes, ...alone].reduce(larger, NOTHING), fragments: fragmentCount };
 }
 
-const ofField = ({ name, alias }: FieldNode, below: Selected): Selected => ({
+const ofField = ({ name, alias }: FieldNode, below: Counts): Counts => ({
   ...below,
   depth: META.test(name.value) ? 0 : 1 + below.depth,
   rootFields: 1,
@@ -71,10 +67,10 @@ const ofField = ({ name, alias }: FieldNode, below: Selected): Selected => ({
   aliases: below.aliases + (alias ? 1 : 0),
 });
 
-const withDirectives = ({ directives }: WithDirectives, shape: Selected): Selected =>
+const withDirectives = ({ directives }: WithDirectives, shape: Counts): Counts =>
   directives?.length ? { ...shape, directives: shape.directives + directives.length } : shape;
 
-const plus = (one: Selected, other: Selected): Selected => ({
+const plus = (one: Counts, other: Counts): Counts => ({
   depth: Math.max(one.depth, other.depth),
   rootFields: one.rootFields + other.rootFields,
   fields: one.fields + other.fields,
@@ -82,7 +78,7 @@ const plus = (one: Selected, other: Selected): Selected => ({
   directives: one.directives + other.directives,
 });
 
-const larger = (one: Selected, other: Selected): Selected => ({
+const larger = (one: Counts, other: Counts): Counts => ({
   depth: Math.max(one.depth, other.depth),
   rootFields: Math.max(one.rootFields, other.rootFields),
   fields: Math.max(one.fields, other.fields),

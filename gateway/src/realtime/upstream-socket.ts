@@ -1,7 +1,7 @@
 import { Manager } from 'socket.io-client';
 
-/** The upstream has let nobody in. `code` is its own, where it gives one. */
-export class LineRefused extends Error {
+/** `code` is the upstream's own. */
+export class ConnectionRejected extends Error {
   readonly code: string | undefined;
 
   constructor(message: string, code: string | undefined) {
@@ -10,11 +10,11 @@ export class LineRefused extends Error {
   }
 }
 
-type LineOptions = { url: string; event: string; token: string; connectMs: number };
+type Options = { url: string; event: string; token: string; connectMs: number };
 
-/** A socket.io connection over WebSocket alone, which is made anew only when it is told to. */
-export function openLine({ url, event, token, connectMs }: LineOptions, onEvent: (given: unknown) => void) {
-  // A manager of its own: those of io() are shared by address, and with them one viewer's line by another.
+/** A socket.io connection over WebSocket, without automatic reconnection. */
+export function openUpstreamSocket({ url, event, token, connectMs }: Options, onEvent: (event: unknown) => void) {
+  // io() shares managers by URL, and so would share connections between viewers.
   const manager = new Manager(url, {
     transports: ['websocket'],
     reconnection: false,
@@ -22,24 +22,25 @@ export function openLine({ url, event, token, connectMs }: LineOptions, onEvent:
     timeout: connectMs,
   });
   const socket = manager.socket('/', { auth: { token } });
-  // It may fall before anybody asks.
-  let fell = '';
+  // It may disconnect before `disconnected` is called.
+  let disconnectReason = '';
   socket.on(event, onEvent);
-  socket.on('disconnect', (reason) => (fell = reason));
-  const isByUpstream = () => fell === 'io server disconnect';
+  socket.on('disconnect', (reason) => (disconnectReason = reason));
 
   return {
-    /** Resolves once the upstream has let it in. Throws LineRefused, or any other error where there is no way. */
-    up: () =>
+    /** Rejects with ConnectionRejected by the upstream, or any other error of the connection. */
+    connect: () =>
       new Promise<void>((resolve, reject) => {
         const late = setTimeout(() => settle(new Error(`no connection in ${connectMs} ms`)), connectMs);
         const onError = (error: Error & { data?: { code?: unknown } }) => {
           const { code } = error.data ?? {};
-          // The way is open and the door is not.
-          const isRefused = !socket.active;
-          settle(isRefused ? new LineRefused(error.message, typeof code === 'string' ? code : undefined) : error);
+          // Connected, but rejected by the server's middleware.
+          const isRejected = !socket.active;
+          settle(
+            isRejected ? new ConnectionRejected(error.message, typeof code === 'string' ? code : undefined) : error,
+          );
         };
-        // It closes first where it is refused, and says so after.
+        // A rejected connection closes first, and connect_error follows.
         const onClose = () => queueMicrotask(() => settle(new Error('the connection was closed')));
         const onConnect = () => settle();
         let isSettled = false;
@@ -58,12 +59,11 @@ export function openLine({ url, event, token, connectMs }: LineOptions, onEvent:
         manager.on('close', onClose);
       }),
 
-    /** Resolves once it has fallen: whether the upstream has ended it. */
-    down: () =>
-      new Promise<{ byUpstream: boolean }>((resolve) => {
-        const tell = () => resolve({ byUpstream: isByUpstream() });
-        if (socket.connected) socket.once('disconnect', tell);
-        else tell();
+    disconnected: () =>
+      new Promise<{ isByUpstream: boolean }>((resolve) => {
+        const report = () => resolve({ isByUpstream: disconnectReason === 'io server disconnect' });
+        if (socket.connected) socket.once('disconnect', report);
+        else report();
       }),
 
     close: () => void socket.disconnect(),

@@ -1,49 +1,47 @@
 import { UpstreamError } from '../../rest/upstream-error.ts';
 
 type Params = Record<string, string>;
-type Call<Answer> = (params: Params) => Promise<Answer>;
+type Call<Result> = (params: Params) => Promise<Result>;
 
-// The specification has `topic_name`, and another search whose parameter it does not show. One that is not known is
-// passed over by most servers; some refuse it.
+// The specification has `topic_name`, and another search without its parameter. Some servers reject unknown parameters.
 const FORMS: ((text: string) => Params)[] = [
   (text) => ({ q: text, topic_name: text }),
   (text) => ({ q: text }),
   (text) => ({ topic_name: text }),
 ];
-const REFUSALS = new Set([400, 422]);
-/** A refusal may also be that of the text: so often others are tried. */
+const REJECTED_STATUSES = new Set([400, 422]);
+/** The text itself may be rejected, so others are not tried every time. */
 const TRY_EVERY_MS = 60_000;
 
-/** The parameters that the upstream takes a search by: found out once, and again where it refuses them. */
+/** Finds out which parameters the upstream accepts, again whenever it rejects them. */
 export function searchForms(now = () => performance.now()) {
   let current = 0;
   let nextTryAt = -Infinity;
   let trying: Promise<unknown> | undefined;
 
-  /** Sends a search in the other forms; undefined where each is refused. */
-  async function tryOthers<Answer>(text: string, call: Call<Answer>, refused: number): Promise<Answer | undefined> {
+  /** Undefined if all are rejected. */
+  async function tryOthers<Result>(text: string, call: Call<Result>, rejected: number): Promise<Result | undefined> {
     for (const form of FORMS.keys()) {
-      if (form === refused) continue;
+      if (form === rejected) continue;
       try {
         const answer = await call(FORMS[form]!(text));
         current = form;
         return answer;
       } catch (error) {
-        if (!isRefusal(error)) throw error;
+        if (!isRejection(error)) throw error;
       }
     }
     return undefined;
   }
 
   return {
-    /** Sends a search in the form that is known to work, or where that is refused in each until one is not. */
-    async send<Answer extends object>(text: string, call: Call<Answer>): Promise<Answer> {
+    async send<Result extends object>(text: string, call: Call<Result>): Promise<Result> {
       const form = current;
       try {
         return await call(FORMS[form]!(text));
       } catch (error) {
-        if (!isRefusal(error)) throw error;
-        // Another search may be about to find out.
+        if (!isRejection(error)) throw error;
+        // Another search may be trying them already.
         await trying?.catch(() => {});
         if (current !== form) return call(FORMS[current]!(text));
         if (now() < nextTryAt) throw error;
@@ -55,7 +53,6 @@ export function searchForms(now = () => performance.now()) {
         throw error;
       }
     },
-    /** Forgets what has worked. */
     clear() {
       current = 0;
       nextTryAt = -Infinity;
@@ -65,4 +62,4 @@ export function searchForms(now = () => performance.now()) {
 
 export type SearchForms = ReturnType<typeof searchForms>;
 
-const isRefusal = (error: unknown) => error instanceof UpstreamError && REFUSALS.has(error.status ?? 0);
+const isRejection = (error: unknown) => error instanceof UpstreamError && REJECTED_STATUSES.has(error.status ?? 0);

@@ -1,7 +1,7 @@
 import { UpstreamError } from './upstream-error.ts';
 
-/** The rows of a list, none where the upstream answers 404: servers say so of a list that has no entries yet. */
-export async function noneYet<Row>(rows: Promise<Row[]>): Promise<Row[]> {
+/** Some servers answer 404 for an empty list. */
+export async function emptyOn404<Row>(rows: Promise<Row[]>): Promise<Row[]> {
   try {
     return await rows;
   } catch (error) {

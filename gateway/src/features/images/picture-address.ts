@@ -6,7 +6,7 @@ const MAX_LENGTH = 2_048;
 const PLAIN = /^https:\/\/[^\s\\]+$/i;
 
 /** An address that a page may show a picture from: https, without a password, on a public host. Null for any other. */
-export function shownAddress(text: string): string | null {
+export function pictureAddress(text: string): string | null {
   if (text.length > MAX_LENGTH || !PLAIN.test(text)) return null;
   const address = httpsAddress(text);
   return address !== null && isPublicHost(new URL(address).hostname) ? address : null;

@@ -7,7 +7,7 @@ import { ofAnatomy, TOPICS_CALL } from '../testing/rows.ts';
 
 const QUERY = JSON.stringify({ query: ofAnatomy('topics') });
 const STATIC = JSON.stringify({ query: '{ boards { code } }' });
-const FAREWELL_MS = 500;
+const IDLE_GRACE_MS = 500;
 
 /** A client that keeps one connection alive. */
 function client(url: string) {
@@ -46,7 +46,7 @@ async function isOpen(url: string): Promise<boolean> {
 
 describe('a gateway that is told to stop', () => {
   test('says so on connections there are, takes no others, and finishes what is under way', async () => {
-    const gateway = await startTestGateway({ farewellMs: FAREWELL_MS, webFolder: '/nothing/here' });
+    const gateway = await startTestGateway({ idleGraceMs: IDLE_GRACE_MS, webFolder: '/nothing/here' });
     const asked = Promise.withResolvers<ServerResponse>();
     gateway.stub.reset({ [TOPICS_CALL]: asked.resolve, '/faqs': { faqs: [] } });
     const clients = Array.from({ length: 5 }, () => client(gateway.url));
@@ -75,24 +75,24 @@ describe('a gateway that is told to stop', () => {
     expect(JSON.parse(answer.body)).toEqual({ data: { boardSubject: { topics: ['Heart'] } } });
     await stopped;
     // Nobody is left to wait for.
-    expect(performance.now() - begun).toBeLessThan(FAREWELL_MS + 1_500);
+    expect(performance.now() - begun).toBeLessThan(IDLE_GRACE_MS + 1_500);
     for (const one of clients) one.close();
     await gateway.stub.close();
   });
 
   test('leaves connections that are idle open for a while, and then ends them', async () => {
-    const gateway = await startTestGateway({ farewellMs: FAREWELL_MS });
+    const gateway = await startTestGateway({ idleGraceMs: IDLE_GRACE_MS });
     const idle = client(gateway.url);
     await idle.ask('/livez');
     const begun = performance.now();
     await gateway.stop();
-    expect(performance.now() - begun).toBeGreaterThanOrEqual(FAREWELL_MS - 20);
+    expect(performance.now() - begun).toBeGreaterThanOrEqual(IDLE_GRACE_MS - 20);
     idle.close();
     await gateway.stub.close();
   });
 
   test('does not wait where nobody is connected', async () => {
-    const gateway = await startTestGateway({ farewellMs: 60_000 });
+    const gateway = await startTestGateway({ idleGraceMs: 60_000 });
     await gateway.close();
   });
 });

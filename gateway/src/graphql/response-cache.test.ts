@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { contentRoutes, HOME } from '../testing/content.ts';
 import { ofAnatomy, pageRow, YEAR_CALL } from '../testing/rows.ts';
 import { answer, by, startTestGateway, tokenOf, type TestGateway } from '../testing/index.ts';
-import { answerCache, type Answer } from './answer-cache.ts';
+import { responseCache, type CachedResponse } from './response-cache.ts';
 import { CompressibleBody } from './compressible.ts';
 import { plainRequests } from '../testing/requests.ts';
 
@@ -214,8 +214,13 @@ describe('Age', () => {
 });
 
 test('no more than 2,000 answers are kept', async () => {
-  const cache = answerCache({ now: () => 1 });
-  const kept: Answer = { contentType: '', cacheControl: '', ageS: 0, body: new CompressibleBody(Buffer.from('{}')) };
+  const cache = responseCache({ now: () => 1 });
+  const kept: CachedResponse = {
+    contentType: '',
+    cacheControl: '',
+    ageS: 0,
+    body: new CompressibleBody(Buffer.from('{}')),
+  };
   for (let index = 0; index < 2_500; index += 1) await cache.run(`${index}`, async () => kept);
   expect(cache.find('2499')).toEqual(kept);
   expect(cache.find('0')).toBeUndefined();

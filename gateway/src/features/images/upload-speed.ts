@@ -15,7 +15,7 @@ type Pace = {
 };
 
 /** Watches that a body comes in no slower than a slow line brings it. Returns how to stop. */
-export function watchPace({ graceMs, bytes, isSendersTurn, onSlow }: Pace): () => void {
+export function watchSpeed({ graceMs, bytes, isSendersTurn, onSlow }: Pace): () => void {
   const tickMs = graceMs / TICKS;
   let waitedMs = 0;
   const timer = setInterval(() => {

@@ -2,74 +2,73 @@ import { type GraphQLSchema, GraphQLError, type ExecutionArgs, type GraphQLForma
 import { makeServer, type Context } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import { TOKEN } from 'schema/patterns.ts';
-import { graphqlError, TOO_MANY } from '../graphql/errors.ts';
-import { tooMany, type Budgets } from '../limits/index.ts';
+import { graphqlError } from '../graphql/errors.ts';
+import { errorMessages } from '../graphql/messages.ts';
+import { tooManyRequests, type Budgets } from '../limits/index.ts';
 import type { Caller } from '../rest/client.ts';
 import { CLOSE } from './close-codes.ts';
-import type { Place } from './places.ts';
+import type { Slot } from './connection-slots.ts';
 import type { ClientLimits } from './settings.ts';
 import { run, type Subscription, type subscriptionReader } from './subscriptions.ts';
 import type { Connection, openViewers } from './viewers.ts';
 
 const BEARER = /^Bearer +/i;
 
-/** `authToken`, or `Authorization` as a header has it, which GraphQL clients send by habit. */
+/** `authToken` is documented; many GraphQL clients send `Authorization`. */
 type Params = { authToken?: unknown; Authorization?: unknown; authorization?: unknown };
 
-/** Who is at the other end of a socket. */
-export type Client = { socket: WebSocket; place: Place; address: string; caller: Caller };
+export type Client = { socket: WebSocket; slot: Slot; address: string; caller: Caller };
 type Running = ExecutionArgs & { subscription: Subscription; createContext: () => unknown };
 
-type Parts = {
+type Options = {
   schema: GraphQLSchema;
   limits: ClientLimits;
   viewers: ReturnType<typeof openViewers>;
   budgets: Budgets;
   documents: ReturnType<typeof subscriptionReader>;
   createContext: (caller: Caller) => unknown;
-  /** The last thing an error passes on its way out. */
   format: (error: GraphQLError) => GraphQLFormattedError;
 };
 
-/** What is said over a socket: the protocol is graphql-ws's, the rules are ours. */
-export function conversation({ schema, limits, viewers, budgets, documents, createContext, format }: Parts) {
+export function createProtocolServer({ schema, limits, viewers, budgets, documents, createContext, format }: Options) {
   const formatted = (errors: readonly GraphQLError[]) => errors.map((error) => format(error));
 
   return makeServer<Params, Client>({
     connectionInitWaitTimeout: limits.initWaitMs,
 
     async onConnect({ connectionParams, extra }) {
-      const { socket, place, address, caller } = extra;
+      const { socket, slot, address, caller } = extra;
       const token = tokenIn(connectionParams);
       if (token === undefined) return false;
       caller.token = token;
-      // Each token is looked at upstream.
+      // Verifying a token is a call upstream.
       if ((await budgets.take({ address, token }, 1)).waitS > 0) {
         socket.close(CLOSE.tryLater, 'Try again later');
         return true;
       }
-      place.identify();
-      const refusal = await viewers.admit(connectionOf(socket), { ...caller, token });
-      if (refusal === 'forbidden') return false;
-      if (refusal !== undefined || !place.settle()) socket.close(CLOSE.tryLater, 'Try again later');
+      slot.identify();
+      const rejection = await viewers.admit(connectionOf(socket), { ...caller, token });
+      if (rejection === 'forbidden') return false;
+      if (rejection !== undefined || !slot.settle()) socket.close(CLOSE.tryLater, 'Try again later');
       return true;
     },
 
     async onSubscribe({ subscriptions, extra }: Context<Params, Client>, _id, payload) {
       const { address, caller } = extra;
       if (Object.keys(subscriptions).length > limits.subscriptionsASocket) {
-        return [graphqlError('TOO_MANY_REQUESTS', TOO_MANY)];
+        return [graphqlError('TOO_MANY_REQUESTS', errorMessages.tooManyRequests())];
       }
-      const asking = { address, token: caller.token };
+      const requester = { address, token: caller.token };
       const wait =
-        (await budgets.take(asking, 1)).waitS || (await budgets.takeAll(asking, documents.pointsFor(payload))).waitS;
-      if (wait > 0) return [tooMany(wait)];
+        (await budgets.take(requester, 1)).waitS ||
+        (await budgets.takeAll(requester, documents.pointsFor(payload))).waitS;
+      if (wait > 0) return [tooManyRequests(wait)];
       const subscription = documents.read(payload);
       if (!('document' in subscription)) return subscription;
       const running: Running = {
         schema,
         document: subscription.document,
-        // Each event gets a context of its own.
+        // `run` creates a context per event.
         contextValue: undefined,
         subscription,
         createContext: () => createContext(caller),

@@ -12,25 +12,22 @@ import {
 
 type Field = GraphQLField<unknown, unknown>;
 
-/**
- * Sets `Cache-Control`: `public, max-age=10` on an answer that anyone may keep, else `no-store`. It replaces Apollo
- * Server's cache control plugin, which would instrument every resolver.
- */
-export function publicnessPlugin<Context extends BaseContext>(): ApolloServerPlugin<Context> {
-  const known = new WeakMap<OperationDefinitionNode, number>();
+/** Sets `Cache-Control`. Apollo Server's own plugin would instrument every resolver. */
+export function cacheControlPlugin<Context extends BaseContext>(): ApolloServerPlugin<Context> {
+  const cache = new WeakMap<OperationDefinitionNode, number>();
 
   function secondsOf(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): number {
-    let seconds = known.get(operation);
-    if (seconds === undefined) known.set(operation, (seconds = publicSeconds(schema, document, operation)));
+    let seconds = cache.get(operation);
+    if (seconds === undefined) cache.set(operation, (seconds = publicMaxAge(schema, document, operation)));
     return seconds;
   }
 
   return {
     requestDidStart: async () => ({
       async willSendResponse({ document, operation, schema, response: { body, http } }) {
-        const isGood = body.kind === 'single' && !body.singleResult.errors && !http.status;
+        const isSuccess = body.kind === 'single' && !body.singleResult.errors && !http.status;
         const isQuery = document && operation?.operation === 'query';
-        const seconds = isGood && isQuery ? secondsOf(schema, document, operation) : 0;
+        const seconds = isSuccess && isQuery ? secondsOf(schema, document, operation) : 0;
         if (seconds > 0) http.headers.set('cache-control', `public, max-age=${seconds}`);
         else if (!http.headers.has('cache-control')) http.headers.set('cache-control', 'no-store');
       },
@@ -38,24 +35,20 @@ export function publicnessPlugin<Context extends BaseContext>(): ApolloServerPlu
   };
 }
 
-/**
- * For how many seconds the answer to an operation may be kept for everybody: the least `@public` of its root fields.
- * 0 where one has none, or where anything selected below is `@perReader`.
- */
-export function publicSeconds(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode) {
+/** Seconds: the lowest `@public` of its root fields; 0 if one has none or any selected field is `@perReader`. */
+export function publicMaxAge(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode) {
   const info = new TypeInfo(schema);
   const query = schema.getQueryType();
   let seconds = Infinity;
   const visitor = visitWithTypeInfo(info, {
     Field() {
       const field = info.getFieldDef();
-      // The names of types are the same for all; introspection is nobody's to keep.
       if (field?.name === '__typename') return;
       if (!field || isPerReader(schema, field)) seconds = 0;
       else if (info.getParentType() === query) seconds = Math.min(seconds, maxAgeOf(schema, field));
     },
   });
-  // Every fragment counts, used or not: validation lets none stand unused.
+  // Validation rejects unused fragments, so all count.
   visit(operation, visitor);
   for (const definition of document.definitions) {
     if (definition.kind === 'FragmentDefinition') visit(definition, visitor);

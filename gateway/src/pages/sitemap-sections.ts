@@ -2,17 +2,16 @@ import { z } from 'zod';
 import { siteRoutes } from 'schema/site-routes.ts';
 import type { Execute } from './execute.ts';
 
-/** A path of the web client, percent-encoded, and the day that its content was last changed, where that is known. */
-export type Place = { path: string; changed?: string };
+/** A percent-encoded path and the day of its last change. */
+export type SitemapEntry = { path: string; changed?: string };
 
-// More would be a call of the upstream each; the others are listed without their day.
+// A day costs an upstream call; other articles are listed without one.
 const MAX_DATED = 500;
 
 const STATIC = (
   ['home', 'boards', 'questionSets', 'internship', 'ebooks', 'plans', 'terms', 'privacy', 'refunds'] as const
 ).map((name) => siteRoutes[name]);
 
-/** The data of a query. Throws where it has errors or another shape. */
 async function ask<Schema extends z.ZodType>(
   execute: Execute,
   schema: Schema,
@@ -38,10 +37,10 @@ const BOARD_SUBJECT = `query ($board: ID!, $prof: ID!, $subject: ID!) {
   boardSubject(board: $board, prof: $prof, subject: $subject) { topics years }
 }`;
 
-async function boardQuestions(execute: Execute): Promise<Place[]> {
+async function boardQuestions(execute: Execute): Promise<SitemapEntry[]> {
   const { boards, professionalYears } = await ask(execute, curriculum, CURRICULUM);
-  const places: Place[] = [];
-  const add = (...names: (string | number)[]) => void places.push({ path: segments('board-question', ...names) });
+  const entries: SitemapEntry[] = [];
+  const add = (...names: (string | number)[]) => void entries.push({ path: segments('board-question', ...names) });
   for (const { code: board } of boards) {
     add(board);
     for (const { code: prof, subjects } of professionalYears) {
@@ -55,17 +54,17 @@ async function boardQuestions(execute: Execute): Promise<Place[]> {
       }
     }
   }
-  return places;
+  return entries;
 }
 
 const ids = z.array(z.object({ id: z.string() }));
 const chapters = z.object({ chapters: ids });
 const CHAPTERS = 'query ($prof: ID!, $subject: ID!) { chapters(prof: $prof, subject: $subject) { id } }';
 
-async function questionSets(execute: Execute): Promise<Place[]> {
+async function questionSets(execute: Execute): Promise<SitemapEntry[]> {
   const { professionalYears } = await ask(execute, curriculum, CURRICULUM);
-  const places: Place[] = [];
-  const add = (...names: string[]) => void places.push({ path: segments('questions-set', ...names) });
+  const entries: SitemapEntry[] = [];
+  const add = (...names: string[]) => void entries.push({ path: segments('questions-set', ...names) });
   for (const { code: prof, subjects } of professionalYears) {
     add(prof);
     for (const { code: subject } of subjects) {
@@ -74,7 +73,7 @@ async function questionSets(execute: Execute): Promise<Place[]> {
       for (const { id } of found.chapters) add(prof, subject, 'chapter', id);
     }
   }
-  return places;
+  return entries;
 }
 
 const subjects = z.object({
@@ -88,32 +87,32 @@ const SUB_TOPICS = 'query ($topic: ID!) { internshipSubTopics(topicId: $topic) {
 const article = z.object({ internshipArticle: z.object({ date: z.string().nullable() }).nullable() });
 const ARTICLE = 'query ($id: ID!) { internshipArticle(id: $id) { date } }';
 
-async function internship(execute: Execute): Promise<Place[]> {
-  const places: Place[] = [];
+async function internship(execute: Execute): Promise<SitemapEntry[]> {
+  const entries: SitemapEntry[] = [];
   let dated = 0;
   async function addArticle(path: string, id: string) {
     dated += 1;
     const found = dated > MAX_DATED ? undefined : await ask(execute, article, ARTICLE, { id });
     const changed = /^\d{4}-\d\d-\d\d/.exec(found?.internshipArticle?.date ?? '')?.[0];
-    places.push({ path, ...(changed && { changed }) });
+    entries.push({ path, ...(changed && { changed }) });
   }
   for (const { id: subject, topics } of (await ask(execute, subjects, SUBJECTS)).internshipSubjects) {
-    places.push({ path: segments('internship', subject) });
+    entries.push({ path: segments('internship', subject) });
     for (const { id: topic, isList } of topics) {
       if (!isList) {
         await addArticle(segments('internship', subject, 'skip', topic), topic);
         continue;
       }
-      places.push({ path: segments('internship', subject, topic) });
+      entries.push({ path: segments('internship', subject, topic) });
       const found = await ask(execute, subTopics, SUB_TOPICS, { topic });
       for (const { id } of found.internshipSubTopics) await addArticle(segments('internship', subject, topic, id), id);
     }
   }
-  return places;
+  return entries;
 }
 
-/** The parts of the sitemap: one that fails leaves the others standing. */
-export const sitemapParts: Record<string, (execute: Execute) => Promise<Place[]>> = {
+/** If one fails, the others are still listed. */
+export const sitemapSections: Record<string, (execute: Execute) => Promise<SitemapEntry[]>> = {
   static: async () => STATIC.map((path) => ({ path })),
   boardQuestions,
   questionSets,

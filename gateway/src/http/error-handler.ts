@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import { errorMessages, requestMessages } from '../graphql/messages.ts';
+import { MAX_BODY } from '../graphql/read-body.ts';
+import { wordsOf, type Text } from '../messages.ts';
+
+/** As body-parser and http-errors throw it; `text` replaces the default words. */
+export type HttpError = Error & { status?: number; expose?: boolean; text?: Text };
+
+/** Answers a request that failed outside GraphQL, without internals. */
+export const createErrorHandler = (logger: Logger) => (error: HttpError, response: ServerResponse) => {
+  // The router does not mark a path that cannot be decoded as the client's fault.
+  const isClientError = error.expose || error instanceof URIError;
+  const status = isClientError && error.status ? error.status : 500;
+  const errorId = randomUUID();
+  if (status === 500) logger.error({ err: error, errorId }, 'unexpected error');
+  if (response.headersSent) return void response.destroy();
+  const body = Buffer.from(
+    JSON.stringify({
+      errors: [
+        status === 500
+          ? { message: wordsOf(errorMessages.internal()), extensions: { code: 'INTERNAL_SERVER_ERROR', errorId } }
+          : { message: wordsOf(error.text ?? textOf(status)), extensions: { code: 'BAD_REQUEST' } },
+      ],
+    }),
+  );
+  response
+    .writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'content-length': body.length })
+    .end(body);
+};
+
+const textOf = (status: number) =>
+  status === 413 ? requestMessages.tooLarge({ limit: MAX_BODY }) : requestMessages.unreadable();
