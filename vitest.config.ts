@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/testkit/longest-first.ts';
 
 const API_POSTGRES = fileURLToPath(new URL('api/src/testing/postgres-setup.ts', import.meta.url));
+const SHARED_SITE = fileURLToPath(new URL('tests/testkit/shared-site-setup.ts', import.meta.url));
 const GRAPHQL = createRequire(new URL('gateway/package.json', import.meta.url)).resolve('graphql');
 const WITHOUT = process.env.WITHOUT_SERVERS?.split(' ') ?? [];
 const isWithout = (program: string) => WITHOUT.includes(program);
@@ -63,6 +64,7 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
           root: 'tests',
           provide: PROVIDE,
+          globalSetup: [SHARED_SITE],
           include: ['**/*.test.ts'],
           exclude: ['**/node_modules/**', 'reliability/**'],
           // A stack's programs start in two thirds of the time where what Node makes of their files is kept.
