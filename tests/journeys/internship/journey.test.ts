@@ -14,11 +14,14 @@ describe('RX Aid', () => {
       await link(page, 'Emergency care').click();
       await heading(page, 'Emergency care').waitFor();
       await link(page, 'Shock').click();
-      await heading(page, 'Shock').waitFor();
+      await page.getByRole('heading', { level: 2, name: 'Search What You Need' }).waitFor();
       await link(page, 'Anaphylaxis').click();
       await heading(page, 'Anaphylaxis').waitFor();
       await page.locator('article h2').first().waitFor();
       expect(pathOf(page)).toBe('/internship/emergency/shock/anaphylaxis');
+      expect(await page.title()).toBe('Anaphylaxis, Emergency care · ProffBank');
+      const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link');
+      expect(await crumbs.allInnerTexts()).toEqual(['Emergency care', 'Shock']);
       for (const name of ['Shock', 'Emergency care', 'RX Aid']) {
         await page.getByRole('link', { name: 'Back', exact: true }).click();
         await heading(page, name).waitFor();

@@ -54,6 +54,7 @@ test('a visitor logs in from a plan, comes back to the plans and reads that they
     await ownPlan(page).getByText('No plan yet').waitFor();
     await page.getByRole('button', { name: 'Get this plan: Term' }).click();
     await page.getByText(`from ${reader.email}`).filter({ visible: true }).waitFor();
+    expect(await page.getByRole('link', { name: /^Sign up$/i }).count()).toBe(0);
   }));
 
 test('a reader who has a plan sees which, and until when', async () => {

@@ -58,7 +58,9 @@ describe('searching', () => {
       expect(await box(page).inputValue()).toBe('dengu');
       await box(page).fill('zzzqqq');
       await status(page, /^No data available for zzzqqq$/);
-      await page.getByRole('link', { name: 'Return home' }).waitFor();
+      const card = page.locator('section', { has: page.getByText('No data found') }).last();
+      expect(await card.innerText()).toContain('No data available');
+      await card.getByRole('link', { name: 'Return home' }).waitFor();
       expect(await group(page, 'RX Aid').count()).toBe(0);
     }));
 });

@@ -17,7 +17,7 @@ describe('a body', () => {
     ['<del onmouseover="alert(1)" cite="javascript:x">5</del>', '<del>5</del>'],
     [
       '<math><mtext><table><mglyph><style><b title="</style><img src=x onerror=alert(1)>">5',
-      expect.not.stringContaining('<img'),
+      '<table>&lt;mglyph&gt;"&gt;5</table>',
     ],
     ['<a href="javascript:x()">link</a>', 'link'],
     ['<svg><script>x</script></svg>text', 'text'],
@@ -25,7 +25,7 @@ describe('a body', () => {
     ['<img src=x onerror="alert(1)"', '&lt;img src=x onerror="alert(1)"'],
     ['<b>open', '<b>open</b>'],
     ['<p>&nbsp;</p>', ''],
-  ])('%s', (dirty, clean) => expect(sanitiseBody(dirty)).toEqual(clean));
+  ])('%s', (dirty, clean) => expect(sanitiseBody(dirty)).toBe(clean));
 
   test('is clean after one washing', () => {
     const soup = fc.array(
