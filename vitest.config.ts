@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/testkit/longest-first.ts';
 
 const API_POSTGRES = fileURLToPath(new URL('api/src/testing/postgres-setup.ts', import.meta.url));
+const SHARED_SITE = fileURLToPath(new URL('tests/testkit/shared-site-setup.ts', import.meta.url));
 const GRAPHQL = createRequire(new URL('gateway/package.json', import.meta.url)).resolve('graphql');
 const WITHOUT = process.env.WITHOUT_SERVERS?.split(' ') ?? [];
 const isWithout = (program: string) => WITHOUT.includes(program);
@@ -17,6 +18,9 @@ const { REDIS_URL, TEST_REDIS_URL = REDIS_URL } = process.env;
 if (TEST_REDIS_URL) process.env.TEST_REDIS_URL = TEST_REDIS_URL;
 delete process.env.REDIS_URL;
 
+// Programs that tests start load in two thirds of the time where Node keeps what it compiled of their files.
+const COMPILE_CACHE = { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/node', import.meta.url)) };
+
 // One busy moment of a shared machine must not fail a run of 5,000 tests. The report marks what needed its second try.
 const RETRY = 1;
 
@@ -25,7 +29,9 @@ const API = {
   root: 'api',
   include: ['src/**/*.test.ts'],
   provide: PROVIDE,
-  maxWorkers: 2,
+  env: COMPILE_CACHE,
+  // Three for two processors: many tests wait. The same in all projects, so that one fills the gaps of another.
+  maxWorkers: 3,
   // No file leaves anything behind for the next, and each would load the api anew.
   isolate: false,
   testTimeout: 30_000,
@@ -57,16 +63,13 @@ export default defineConfig({
         resolve: { alias: [{ find: /^graphql$/, replacement: GRAPHQL }] },
         test: {
           name: 'tests',
-          // Two leave a quarter of two processors idle: browsers wait until nothing comes any more. More only wait for each other.
           maxWorkers: 3,
-          // Another number of workers than the others have.
-          sequence: { groupOrder: 2 },
           root: 'tests',
           provide: PROVIDE,
+          globalSetup: [SHARED_SITE],
           include: ['**/*.test.ts'],
           exclude: ['**/node_modules/**', 'reliability/**'],
-          // A stack's programs start in two thirds of the time where what Node makes of their files is kept.
-          env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('tests/node_modules/.cache/node', import.meta.url)) },
+          env: COMPILE_CACHE,
           testTimeout: 60_000,
           hookTimeout: 90_000,
           retry: RETRY,

@@ -32,15 +32,19 @@ const WITHOUT = [
   'WebUIOmniboxAimPopup',
 ];
 
-/** A Chromium without a window, with an empty profile. */
-export function openBrowser(): Promise<Browser> {
+function launchOptions() {
   const { CHROMIUM_PATH } = process.env;
   if (!CHROMIUM_PATH) throw new Error('CHROMIUM_PATH is not set: run the tests with pnpm test.');
-  return chromium.launch({
-    executablePath: CHROMIUM_PATH,
-    args: [...FLAGS, `--disable-features=${WITHOUT.join(',')}`],
-  });
+  return { executablePath: CHROMIUM_PATH, args: [...FLAGS, `--disable-features=${WITHOUT.join(',')}`] };
 }
+
+/** A Chromium without a window, with an empty profile. */
+export const openBrowser = async (): Promise<Browser> => chromium.launch(launchOptions());
+
+/** The same for several processes, which connect to its `wsEndpoint()`. */
+export const launchBrowser = async () => chromium.launchServer({ ...launchOptions(), host: '127.0.0.1' });
+
+export const connectToBrowser = (wsEndpoint: string): Promise<Browser> => chromium.connect(wsEndpoint);
 
 /** So long nothing is fetched once all is there. */
 const QUIET_MS = 500;

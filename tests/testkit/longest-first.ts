@@ -10,7 +10,7 @@ const LONGEST = [
   'server-render/journey',
   'accounts/journey',
   'security/article-markup',
-  'board-questions/journey',
+  'questions/journey',
   'security/markup',
   'affiliate/graphql',
   'notifications/two-browsers',

@@ -1,14 +1,23 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
-import { openBrowser, visitIn } from './browser.ts';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { connectToBrowser, openBrowser, visitIn } from './browser.ts';
 import { startStack, type Stack, type StackEnv } from './stack.ts';
 
 /** The whole product and a browser for all tests of a file. Call it at the file's top; read its parts inside tests. */
-export function openSite(env?: StackEnv) {
+export const openSite = (env?: StackEnv) => siteOf(() => Promise.all([startStack(env), openBrowser()]));
+
+/** The same, shared by all files that change nothing that another could read. */
+export const sharedSite = () =>
+  siteOf(async () => {
+    const { browser, ...stack } = inject('sharedSite');
+    return [{ ...stack, stop: async () => undefined }, await (browser ? connectToBrowser(browser) : openBrowser())];
+  });
+
+function siteOf(open: () => Promise<[Stack, Browser]>) {
   let stack: Stack | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {
-    [stack, browser] = await Promise.all([startStack(env), openBrowser()]);
+    [stack, browser] = await open();
   });
   afterAll(async () => {
     await browser?.close();

@@ -50,30 +50,6 @@ describe('GraphQL over HTTP', () => {
     expect(await response.json()).toEqual(DHAKA);
   });
 
-  test.each([['text/plain'], ['application/x-www-form-urlencoded'], ['multipart/form-data; boundary=x'], ['']])(
-    'a POST of %j, which a page elsewhere may send unasked, is refused',
-    async (type) => {
-      const response = await post(JSON.stringify({ query: BOARD }), type ? { 'content-type': type } : {});
-      expect(response.status).toBe(400);
-      const body = await response.text();
-      expect(JSON.parse(body)).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
-      expect(body).not.toContain('Dhaka');
-    },
-  );
-
-  test('a GET without a header that asks for a preflight is refused', async () => {
-    for (const headers of [{}, { 'content-type': 'text/plain' }]) {
-      const response = await get({ query: BOARD }, headers);
-      expect(response.status).toBe(400);
-      expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
-    }
-  });
-
-  test('no page elsewhere may read an answer', async () => {
-    const response = await post(JSON.stringify({ query: BOARD }), { ...JSON_TYPE, origin: 'https://evil.example' });
-    expect(response.headers.get('access-control-allow-origin')).toBeNull();
-  });
-
   test('several queries in one body are refused', async () => {
     const response = await post(JSON.stringify([{ query: BOARD }, { query: BOARD }]));
     expect(response.status).toBe(400);

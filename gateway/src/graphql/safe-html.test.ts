@@ -1,4 +1,5 @@
 import { execute, parse } from 'graphql';
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from 'schema/allowed-html.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ARTICLE_CALL, articleRow } from '../testing/content.ts';
 import { startTestGateway, type TestGateway } from '../testing/index.ts';
@@ -6,22 +7,14 @@ import { safeHtml } from './safe-html.ts';
 import { createSchema } from '../schema.ts';
 
 const TAG = /^<\/?([a-z][a-z0-9]*)((?: [a-z]+="[^"<>]*")*) ?\/?>/;
-const ALLOWED_TAGS = new Set(
-  (
-    'a b blockquote br caption code del div em h3 h4 h5 h6 hr i img li ol p s small span strong sub sup ' +
-    'table tbody td tfoot th thead tr u ul'
-  ).split(' '),
-);
-const ALLOWED_ATTRIBUTES = new Set('alt colspan height href rel rowspan scope src start title width'.split(' '));
-
 /** What in an output could still do something; read by other rules than those that wrote it. */
 function dangerIn(html: string): string | undefined {
   for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at + 1)) {
     if (/^<[^A-Za-z/!?]/.test(html.slice(at, at + 2))) continue;
     const [, name = '', attributes = ''] = TAG.exec(html.slice(at)) ?? [];
-    if (!ALLOWED_TAGS.has(name)) return html.slice(at, at + 40);
+    if (!ALLOWED_TAGS.includes(name)) return html.slice(at, at + 40);
     for (const [, attribute = '', value = ''] of attributes.matchAll(/ ([a-z]+)="([^"]*)"/g)) {
-      if (!ALLOWED_ATTRIBUTES.has(attribute)) return attribute;
+      if (attribute !== 'rel' && !ALLOWED_ATTRIBUTES.includes(attribute)) return attribute;
       if (attribute === 'href' && !/^(?:https?:|mailto:|\/(?![/\\]))/i.test(value)) return value;
       // A picture over plain http would be mixed content.
       if (attribute === 'src' && !/^(?:https:|\/(?![/\\]))/i.test(value)) return value;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { DESK, openPage, settled } from '../../testkit/browser.ts';
 import { tabTo } from '../../testkit/keyboard.ts';
-import { openSite } from '../../testkit/site.ts';
+import { sharedSite } from '../../testkit/site.ts';
 
-const site = openSite();
+const site = sharedSite();
 
 /** Where one goes by keyboard alone from the home page: what is pressed at each stop, and where that leads. */
 const JOURNEYS: { to: RegExp; by: RegExp[] }[] = [

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { layoutShift, openPage, settled, watchLayoutShift } from '../../testkit/browser.ts';
-import { openSite } from '../../testkit/site.ts';
+import { sharedSite } from '../../testkit/site.ts';
 import { addressOf, ROUTES } from './routes.ts';
 
 // Target W3.
@@ -10,7 +10,7 @@ const MAX_LAYOUT_SHIFT = 0.02;
 const ON_A_DESK = /^\/$|2024$|e-book|subscription|septic-shock$/;
 const SLOW_MS = 250;
 
-const site = openSite();
+const site = sharedSite();
 
 async function slowly(page: Page) {
   for (const slow of ['**/graphql', '**/assets/*.js', '**/images/**']) {

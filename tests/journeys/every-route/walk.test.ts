@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { faultsByAxe, openPage, settled } from '../../testkit/browser.ts';
-import { openSite } from '../../testkit/site.ts';
+import { sharedSite } from '../../testkit/site.ts';
 import { addressOf, ROUTES } from './routes.ts';
 
 // axe would read colours that are on their way.
 const AT_ONCE = '* { transition: none !important }';
 
-const site = openSite();
+const site = sharedSite();
 
 /** Reads a page to its end, so that what comes in late has come. */
 async function readThrough(page: Page) {

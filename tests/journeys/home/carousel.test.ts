@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { layoutShift, openPage, settled, takenOver, watchLayoutShift } from '../../testkit/browser.ts';
-import { openSite } from '../../testkit/site.ts';
+import { sharedSite } from '../../testkit/site.ts';
 
-const site = openSite();
+const site = sharedSite();
 
 const scripts = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length);

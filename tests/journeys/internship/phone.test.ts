@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { openPage, settled } from '../../testkit/browser.ts';
 import { askWell } from '../../testkit/graphql.ts';
-import { openSite } from '../../testkit/site.ts';
+import { sharedSite } from '../../testkit/site.ts';
 
-const site = openSite();
+const site = sharedSite();
 const NARROW = { width: 320, height: 640 };
 
 type Subject = { id: string; topics: { id: string; isList: boolean }[] };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { faultsByAxe, openPage, settled } from '../../testkit/browser.ts';
-import { openSite } from '../../testkit/site.ts';
+import { sharedSite } from '../../testkit/site.ts';
 
 const NARROW = { width: 320, height: 640 };
 
-const site = openSite();
+const site = sharedSite();
 
 test.each(['light', 'dark'] as const)(
   'axe finds nothing on questions with their answers out, in the %s scheme',

@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { ask, askWell } from '../../testkit/graphql.ts';
-import { startStack, type Stack } from '../../testkit/stack.ts';
 
-let stack: Stack;
-beforeAll(async () => {
-  stack = await startStack();
-});
-afterAll(() => stack?.stop());
+const stack = inject('sharedSite');
 
 type Page = {
   pagination: { page: number; total: number; tabs: { page: number; label: string; locked: boolean }[] };

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faultsByAxe, openPage, settled } from '../../testkit/browser.ts';
-import { openSite } from '../../testkit/site.ts';
+import { sharedSite } from '../../testkit/site.ts';
 
-const site = openSite();
+const site = sharedSite();
 
 type List = { path: string; rest: string };
 

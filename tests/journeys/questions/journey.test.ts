@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openPage, takenOver } from '../../testkit/browser.ts';
-import { openSite } from '../../testkit/site.ts';
+import { sharedSite } from '../../testkit/site.ts';
 
-const site = openSite();
+const site = sharedSite();
 
 const ANATOMY = '/board-question/DHK/_1/ANAT';
 

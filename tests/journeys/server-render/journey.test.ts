@@ -194,14 +194,6 @@ describe('what robots and previews of a shared link are told', () => {
     await context.close();
   });
 
-  test('one that is nobody’s has a preview that invites, and names nobody', async () => {
-    const { html } = await documentOf('/sign-up?aff_ref=KARIM-1');
-    expect(html).toContain('<meta property="og:title" content="A friend invites you to ProffBank"/>');
-    expect(html).toContain('<meta property="og:description" content="Practise board questions');
-    expect(html).toContain(`<meta property="og:image" content="${SITE}/share.png"/>`);
-    expect(html).not.toContain('KARIM-1');
-  });
-
   test.each(['/login', '/sign-up', '/profile', '/nothing/here', '/board-question/XYZ'])(
     '%s is not to be listed',
     async (path) => expect((await documentOf(path)).html).toContain('<meta name="robots" content="noindex"/>'),

@@ -8,30 +8,10 @@ const parse = (html: string) => {
 };
 
 describe('sanitising in the browser', () => {
-  it.each([
-    '<img src=x onerror=alert(1)>',
-    '<svg><script>alert(1)</script></svg>',
-    '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>',
-    '<a href="javascript:alert(1)">x</a>',
-    '<a href=" java\tscript:alert(1)">x</a>',
-    '<a href="data:text/html,<script>alert(1)</script>">x</a>',
-    '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
-    '<form action="/steal"><input name="password"><button formaction="//evil">x</button></form>',
-    '<style>body{display:none}</style><p style="position:fixed">x</p>',
-    '<p id="root" class="x" name="y">x</p>',
-    '<template><script>alert(1)</script></template>',
-    '<a href="//evil.example">x</a>',
-  ])('leaves nothing that acts in %s', (payload) => {
-    const box = parse(payload);
-    expect(box.querySelector('script, style, iframe, form, input, button, template, svg, math')).toBeNull();
-    const attributes = [...box.querySelectorAll('*')].flatMap((element) => element.getAttributeNames());
-    expect(attributes.filter((name) => /^on|^style$|^id$|^class$|^name$|^srcdoc$|action$/.test(name))).toEqual([]);
-    expect([...box.querySelectorAll('[href]')]).toEqual([]);
-  });
-
-  it('keeps what explanations are made of', () => {
-    const html = '<p>Ca<sup>2+</sup> and CO<sub>2</sub>, <strong>not</strong> <em>this</em></p><ul><li>one</li></ul>';
-    expect(browserSanitizer(html)).toBe(html);
+  // What acts is tried in tests/security/article-markup.test.ts, in a browser.
+  it('leaves nothing that the page could take for its own', () => {
+    const box = parse('<p id="root" class="x" name="y" style="position:fixed">x</p><a href="//evil.example">x</a>');
+    expect([...box.querySelectorAll('*')].flatMap((element) => element.getAttributeNames())).toEqual([]);
   });
 
   it('keeps what articles are made of', () => {

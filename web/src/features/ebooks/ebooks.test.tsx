@@ -44,16 +44,6 @@ describe('the e-books', () => {
     expect(tabs.map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
   });
 
-  it('open elsewhere, in a tab that cannot reach back', async () => {
-    await at();
-    const link = await screen.findByRole('link', { name: /^Book 1/ });
-    expect(['href', 'target', 'rel'].map((name) => link.getAttribute(name))).toEqual([
-      'https://example.org/1',
-      '_blank',
-      'noopener noreferrer',
-    ]);
-  });
-
   it.each(['javascript:alert(1)', 'ftp://example.org', '//example.org', 'data:text/html,x'])(
     'lead nowhere by %s',
     async (link) => {

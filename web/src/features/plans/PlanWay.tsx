@@ -1,7 +1,10 @@
 import { Link } from 'react-router-dom';
-import { accountPaths, useSession } from '../../session/index.ts';
+import { accountPaths, useSession, type LoginState } from '../../session/index.ts';
 import { SUPPORT_EMAIL } from '../../theme/brand.ts';
 import { t, Trans } from './messages/index.ts';
+import { PLANS_PATH } from './paths.ts';
+
+const BACK_HERE: LoginState = { from: PLANS_PATH };
 
 const mailTo = (plan: string) =>
   `mailto:${SUPPORT_EMAIL}?subject=${encodeURIComponent(t('plans.mailSubject', { plan }))}`;
@@ -15,7 +18,10 @@ export function PlanWay({ plan }: { plan: string }) {
         <li>
           <Trans
             id="plans.needsAccount"
-            components={{ signUp: <Link to={accountPaths.signUp} />, logIn: <Link to={accountPaths.logIn} /> }}
+            components={{
+              signUp: <Link to={accountPaths.signUp} />,
+              logIn: <Link to={accountPaths.logIn} state={BACK_HERE} />,
+            }}
           />
         </li>
       )}

@@ -139,14 +139,6 @@ describe('the plans', () => {
     expect(mail()).toBeNull();
   });
 
-  it('need no sign-up of who is signed in', async () => {
-    updateSession(amina);
-    const { user } = await renderAt('/subscription', { mocks: [plansMock(plan('Basic', 99)), faqsMock] });
-    await user.click(await screen.findByRole('button', { name: 'Get this plan: Basic' }));
-    expect(screen.queryByRole('link', { name: 'Sign up' })).toBeNull();
-    expect(screen.getByText(/amina@example.org/)).toBeTruthy();
-  });
-
   it('that fail leave the questions, and come on Retry', async () => {
     const failing = { request: { query: PlansDocument }, error: new TypeError('Failed to fetch') };
     const { user } = await renderAt('/subscription', { mocks: [failing, plansMock(plan('Basic', 99)), faqsMock] });

@@ -184,15 +184,6 @@ describe('the search page', () => {
     expect(screen.queryByRole('region', { name: 'On he' })).toBeNull();
   });
 
-  it('says when nothing was found', async () => {
-    const { mock } = searchMock(() => []);
-    await renderAt('/search?q=zzz', { mocks: [mock] });
-    const card = (await screen.findByText('No data found')).closest('section')!;
-    expect(card.textContent).toContain('No data available');
-    expect(screen.getByRole('link', { name: 'Return home' })).toBeTruthy();
-    expect(screen.getByRole('status').textContent).toBe('No data available for zzz');
-  });
-
   it('says when it failed, and searches again on Retry', async () => {
     const failing = { request: { query: SearchDocument, variables: () => true }, error: new TypeError('Failed') };
     const { user } = await renderAt('/search?q=heart', { mocks: [failing, searchMock(() => heart).mock] });

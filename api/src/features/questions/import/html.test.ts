@@ -13,6 +13,12 @@ describe('a body', () => {
     ['<div>one</div><h2>two</h2>', '<p>one</p><p>two</p>'],
     ['<p onclick="x()" style="color:red">a</p>', '<p>a</p>'],
     ['<td colspan="2" class="x">a</td>', '<td colspan="2">a</td>'],
+    ['<td onclick=alert(1) colspan="javascript:1">5</td>', '<td>5</td>'],
+    ['<del onmouseover="alert(1)" cite="javascript:x">5</del>', '<del>5</del>'],
+    [
+      '<math><mtext><table><mglyph><style><b title="</style><img src=x onerror=alert(1)>">5',
+      '<table>&lt;mglyph&gt;"&gt;5</table>',
+    ],
     ['<a href="javascript:x()">link</a>', 'link'],
     ['<svg><script>x</script></svg>text', 'text'],
     ['<scr<script>ipt>alert(1)</script>', '&lt;scr'],
