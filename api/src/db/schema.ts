@@ -284,3 +284,4 @@ export * from './search-tables.ts';
 export * from './idempotency-table.ts';
 export * from './ledger-tables.ts';
 export * from './notification-tables.ts';
+export * from './bank-version-table.ts';

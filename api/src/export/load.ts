@@ -6,7 +6,7 @@ import { ledgerFault } from '../features/ledger/index.ts';
 import { ExportError } from './errors.ts';
 import { checkExport, entriesOf } from './file-reader.ts';
 import type { End, Header } from './format.ts';
-import { type ForeignKey, foreignKeys, numberedColumns, tableNames } from './tables.ts';
+import { type ForeignKey, foreignKeys, numberedColumns, tableNames, triggersThatAlwaysFire } from './tables.ts';
 
 type LoadOptions = {
   db: Database;
@@ -40,6 +40,8 @@ export async function loadExport({ db, path, replace }: LoadOptions): Promise<{ 
     }
     await fillTables(tx, path, checked.end);
     if (isOlder) await migrateTo(tx, lastMigration());
+    // Versions count anew: what clients keep of the bank that was here is not of this one.
+    await tx.execute(sql`update bank_version set epoch = gen_random_uuid()`);
     await tx.execute(sql`analyze`);
   });
   return checked;
@@ -47,6 +49,7 @@ export async function loadExport({ db, path, replace }: LoadOptions): Promise<{ 
 
 async function fillTables(tx: Database, path: string, end: End): Promise<void> {
   const tables = await tableNames(tx);
+  const always = await triggersThatAlwaysFire(tx);
   // Those of the ledger refuse rows that do not come by a booking.
   for (const table of tables) await tx.execute(sql`alter table ${sql.identifier(table)} disable trigger user`);
   const keys = await foreignKeys(tx);
@@ -57,6 +60,9 @@ async function fillTables(tx: Database, path: string, end: End): Promise<void> {
   const rows = await fill(tx, tables, path);
   for (const key of keys) await putBack(tx, key, path);
   for (const table of tables) await tx.execute(sql`alter table ${sql.identifier(table)} enable trigger user`);
+  for (const { table, name } of always) {
+    await tx.execute(sql`alter table ${sql.identifier(table)} enable always trigger ${sql.identifier(name)}`);
+  }
   const fault = wrongCount(tables, rows, end.rows) ?? (await ledgerFault(tx));
   if (fault) throw new ExportError(`${path} does not hold together: ${fault}. Use an earlier one.`);
 }

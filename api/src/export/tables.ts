@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { rowsOf } from '../db/sql-rows.ts';
 
-/** The names of all tables. Asked of the database, so that none can be forgotten. */
+/** The names of all tables with content. Asked of the database, so that none can be forgotten. */
 export async function tableNames(db: Database): Promise<string[]> {
   const rows = await rowsOf<{ name: string }>(
     db,
     sql`select relname as name from pg_class
-          where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname`,
+          where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'bank_version' order by relname`,
   );
   return rows.map(({ name }) => name);
 }
@@ -33,3 +33,11 @@ export async function numberedColumns(db: Database): Promise<{ table: string; co
           order by c.relname, a.attname`,
   );
 }
+
+/** Triggers that fire for a replica too; `enable trigger user` makes ordinary ones of them. */
+export const triggersThatAlwaysFire = (db: Database): Promise<{ table: string; name: string }[]> =>
+  rowsOf(
+    db,
+    sql`select c.relname as table, t.tgname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
+          where t.tgenabled = 'A' and c.relnamespace = 'public'::regnamespace order by 1, 2`,
+  );

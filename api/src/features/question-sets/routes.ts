@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import { answerPage, subjectKey, type ChapterRow, type QuestionStore } from '../questions/index.ts';
+import { answerPage, isUnchanged, subjectKey, type ChapterRow, type CachedStore } from '../questions/index.ts';
 
 const MAX_CHAPTERS = 100_000;
 const MAX_ID = 2_147_483_647;
@@ -29,22 +29,23 @@ const toChapter = (row: ChapterRow) => ({
 });
 
 /** /bank: the chapters of a subject, `{ data: [{ _id, chapter_name, total_question }] }`. */
-export function bankRoutes(store: QuestionStore) {
+export function bankRoutes(store: CachedStore) {
   const routes = Router();
   routes.get('/:subject/chapter/:subjectId', async (request, response) => {
     const { subjectId } = chaptersParams.parse(request.params);
     const { limit } = chaptersQuery.parse(request.query);
+    if (isUnchanged(request, response, await store.version(), String(limit))) return;
     response.json({ data: (await store.chapters(subjectId, limit)).map(toChapter) });
   });
   return routes;
 }
 
 /** /bank-filter: the questions of a chapter, page by page. */
-export function bankFilterRoutes(store: QuestionStore) {
+export function bankFilterRoutes(store: CachedStore) {
   const routes = Router();
   routes.get('/:chapterId', async (request, response) => {
     const { chapterId } = pageParams.parse(request.params);
-    await answerPage(request, response, store.chapterList(chapterId));
+    await answerPage(request, response, store.chapterList(chapterId), await store.version());
   });
   return routes;
 }

@@ -9,5 +9,12 @@ export const questions: Feature = {
     ['/board-filter', boardFilterRoutes(questions)],
     ['/questions', questionRoutes(questions)],
   ],
-  admin: ({ db, now }) => [questionImportRoutes({ db, now }), correctionRoutes({ db, now }), listAdminRoutes({ db })],
+  admin: ({ db, now, bank }) => {
+    const onChanged = bank.expire;
+    return [
+      questionImportRoutes({ db, now, onChanged }),
+      correctionRoutes({ db, now, onChanged }),
+      listAdminRoutes({ db, onChanged }),
+    ];
+  },
 };

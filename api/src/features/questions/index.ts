@@ -2,5 +2,8 @@ export { boardCodes, boards, findSubject, professionalYears, subjects } from './
 export { subjectKey } from './keys.ts';
 export { answerPage } from './question-page.ts';
 export { optionKey, originOf, originSchema, questionSchema, type Question, type QuestionDraft } from './question.ts';
+export { bankVersion } from './bank-version.ts';
+export { cachedStore, type CachedStore } from './cached-store.ts';
+export { isUnchanged } from './unchanged.ts';
 export { questionStore, type ChapterRow, type QuestionStore } from './store.ts';
 export { OPEN_PLACES, PAGE_SIZE } from './window.ts';

@@ -4,15 +4,26 @@ import { notFound, purchaseRequired } from '../../http/errors.ts';
 import type { QuestionList } from './store.ts';
 import { OPEN_PLACES, type PageQuery, pageOfPlace, pageQuery, pagination, placeWindow } from './window.ts';
 import { errorMessages } from './error-messages.ts';
+import { isUnchanged } from './unchanged.ts';
 
 /** Answers one page of a list to this reader; 403 past what is open to it, 404 where nothing is there. */
-export async function answerPage(request: Request, response: Response, list: QuestionList): Promise<void> {
+export async function answerPage(
+  request: Request,
+  response: Response,
+  list: QuestionList,
+  version: string,
+): Promise<void> {
   const query = pageQuery.parse(request.query);
   const fullAccess = hasFullAccess(callerOf(request));
   await refusePastEnd(query, list);
   const page = await findPage(query, fullAccess, list);
-  const content = await list.page(placeWindow({ ...query, page }, fullAccess));
-  if (!content) throw notFound(errorMessages.noSuchQuestions());
+  const window = placeWindow({ ...query, page }, fullAccess);
+  if (isUnchanged(request, response, version, `${window.first}-${window.last}.${page}`)) return;
+  const content = await list.page(window);
+  if (!content) {
+    response.removeHeader('etag');
+    throw notFound(errorMessages.noSuchQuestions());
+  }
   const tail = JSON.stringify(pagination({ ...query, page }, content.length));
   response.type('json').send(`{"data":${content.questions},"pagination":${tail}}`);
 }

@@ -4,7 +4,8 @@ import { callerOf, hasFullAccess } from '../accounts/index.ts';
 import { notFound, purchaseRequired } from '../../http/errors.ts';
 import { boardSubjectKey } from './keys.ts';
 import { answerPage } from './question-page.ts';
-import type { QuestionStore } from './store.ts';
+import type { CachedStore } from './cached-store.ts';
+import { isUnchanged } from './unchanged.ts';
 import { errorMessages } from './error-messages.ts';
 
 const MAX_TOPIC = 500;
@@ -36,7 +37,7 @@ const questionQuery = z.object({ by: z.enum(['ref', 'id'], 'must be ref or id').
 const ID = /^[1-9]\d{0,14}$/;
 
 /** /questions: one question by its ref or its id, where this reader may open it. */
-export function questionRoutes(store: QuestionStore) {
+export function questionRoutes(store: CachedStore) {
   const routes = Router();
   routes.get('/:key', async (request, response) => {
     const { key } = questionParams.parse(request.params);
@@ -52,27 +53,29 @@ export function questionRoutes(store: QuestionStore) {
 }
 
 /** /board-filter: topics, years and questions of a board's subject. */
-export function boardFilterRoutes(store: QuestionStore) {
+export function boardFilterRoutes(store: CachedStore) {
   const routes = Router();
 
   routes.get('/topic/questions', async (request, response) => {
     const { subject_id: key, topic_name: topic } = topicQuery.parse(request.query);
-    await answerPage(request, response, await store.topicList(key, topic));
+    await answerPage(request, response, store.topicList(key, topic), await store.version());
   });
 
   routes.get('/topics/:key', async (request, response) => {
     const { key } = keyParams.parse(request.params);
+    if (isUnchanged(request, response, await store.version())) return;
     response.json({ data: await store.topics(key) });
   });
 
   routes.get('/:key/years', async (request, response) => {
     const { key } = keyParams.parse(request.params);
+    if (isUnchanged(request, response, await store.version())) return;
     response.json({ data: { year: await store.years(key) } });
   });
 
   routes.get('/:key/years/:year', async (request, response) => {
     const { key, year } = yearParams.parse(request.params);
-    await answerPage(request, response, await store.yearList(key, year));
+    await answerPage(request, response, store.yearList(key, year), await store.version());
   });
 
   return routes;

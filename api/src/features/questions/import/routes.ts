@@ -13,14 +13,20 @@ import { wordsOf } from '../../../http/messages.ts';
 const MAX_FILE_BYTES = 1_000_000_000;
 const PROGRESS_EVERY_MS = 500;
 
-type Options = { db: Database; now: () => Date; maxFileBytes?: number };
+type Options = {
+  db: Database;
+  now: () => Date;
+  /** Called after each change to the bank that is committed. */
+  onChanged?: () => void;
+  maxFileBytes?: number;
+};
 
 /**
  * POST /questions/import: the body is the file as it is, the query says how to read it (importQuerySchema).
  * Answers in JSON Lines while it works: `{ progress }`, `{ refused }`, `{ changed }` and `{ warning }` (the first
  * 1,000 of each) and at last `{ report }`, or `{ error }` with the counts that were reached. What fails before the first row is an error as everywhere.
  */
-export function questionImportRoutes({ db, now, maxFileBytes = MAX_FILE_BYTES }: Options) {
+export function questionImportRoutes({ db, now, onChanged = () => {}, maxFileBytes = MAX_FILE_BYTES }: Options) {
   const router = Router();
   router.post('/questions/import', async (request, response) => {
     const { format, options, reason } = importQuerySchema.parse(request.query);
@@ -39,6 +45,7 @@ export function questionImportRoutes({ db, now, maxFileBytes = MAX_FILE_BYTES }:
         signal: leaving.signal,
         onProgress: (now) => {
           counts = now;
+          onChanged();
           if (performance.now() - told < PROGRESS_EVERY_MS) return;
           told = performance.now();
           answer.write({ progress: now });
@@ -49,8 +56,10 @@ export function questionImportRoutes({ db, now, maxFileBytes = MAX_FILE_BYTES }:
         authorship: { author: callerOf(request)!.userId, reason: reason ?? 'Import' },
         now,
       });
+      onChanged();
       answer.end({ report });
     } catch (error) {
+      onChanged();
       if (leaving.signal.aborted) return;
       if (!answer.begun) throw error;
       request.log?.error({ err: error }, 'question import broken off');

@@ -34,8 +34,15 @@ const correctionInput = z.strictObject({
 const hideInput = z.strictObject({ reason });
 const showInput = z.strictObject({ reason: reason.optional() });
 
+type Options = {
+  db: Database;
+  now: () => Date;
+  /** Called after each change to the bank that is committed. */
+  onChanged: () => void;
+};
+
 /** /admin/questions/:ref: looks at, corrects, hides and shows a question of the bank, and lists its former versions. */
-export function correctionRoutes({ db, now }: { db: Database; now: () => Date }) {
+export function correctionRoutes({ db, now, onChanged }: Options) {
   const routes = Router();
 
   routes.get('/questions/:ref', async (request, response) => {
@@ -52,6 +59,7 @@ export function correctionRoutes({ db, now }: { db: Database; now: () => Date })
     const author = authorOf(request);
     const thisYear = yearInBangladesh(now());
     const outcome = await correctQuestion(db, { ref: which, ...given, cells, dryRun, author, thisYear });
+    onChanged();
     response.json({ data: toAnswer(outcome, dryRun) });
   });
 
@@ -61,6 +69,7 @@ export function correctionRoutes({ db, now }: { db: Database; now: () => Date })
     const given = validate(hideInput, request.body);
     const author = authorOf(request);
     const outcome = await setHidden(db, { ref: which, hidden: true, ...given, author, dryRun });
+    onChanged();
     response.json({ data: toAnswer(outcome, dryRun) });
   });
 
@@ -70,6 +79,7 @@ export function correctionRoutes({ db, now }: { db: Database; now: () => Date })
     const given = validate(showInput, request.body);
     const author = authorOf(request);
     const outcome = await setHidden(db, { ref: which, hidden: false, reason: given.reason, author, dryRun });
+    onChanged();
     response.json({ data: toAnswer(outcome, dryRun) });
   });
 

@@ -30,23 +30,34 @@ const renameInput = z.strictObject({ kind, subject, name: present, to: name('to'
 const mergeInput = z.strictObject({ kind, subject, name: present, into: present });
 const removeInput = z.strictObject({ kind });
 
+type Options = {
+  db: Database;
+  /** Called after each change to the bank that is committed. */
+  onChanged: () => void;
+};
+
 /** /admin/question-lists: renames, merges and removes chapters and topics. */
-export function listAdminRoutes({ db }: { db: Database }) {
+export function listAdminRoutes({ db, onChanged }: Options) {
   const routes = Router();
   routes.post('/question-lists/rename', ...jsonBody, async (request, response) => {
     const { dryRun } = dryRunQuery.parse(request.query);
     const { subject: key, ...given } = validate(renameInput, request.body);
-    response.json({ data: toAnswer(await renameLists(db, { ...given, ...key, dryRun }), dryRun) });
+    const outcome = await renameLists(db, { ...given, ...key, dryRun });
+    onChanged();
+    response.json({ data: toAnswer(outcome, dryRun) });
   });
   routes.post('/question-lists/merge', ...jsonBody, async (request, response) => {
     const { dryRun } = dryRunQuery.parse(request.query);
     const { subject: key, ...given } = validate(mergeInput, request.body);
-    response.json({ data: toAnswer(await mergeLists(db, { ...given, ...key, dryRun }), dryRun) });
+    const outcome = await mergeLists(db, { ...given, ...key, dryRun });
+    onChanged();
+    response.json({ data: toAnswer(outcome, dryRun) });
   });
   routes.post('/question-lists/remove-empty', ...jsonBody, async (request, response) => {
     const { dryRun } = dryRunQuery.parse(request.query);
     const { kind: which } = validate(removeInput, request.body);
     const removed = await removeEmptyLists(db, { kind: which, dryRun });
+    onChanged();
     const lists = removed.map(({ board, prof, subject: code, name: called }) => ({
       ...(board && { board }),
       subject: `${prof}-${code}`,
