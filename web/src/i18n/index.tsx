@@ -26,10 +26,7 @@ const mapValues = <Result,>(values: Values, convert: (value: string | number) =>
 // Lingui looks for tags in the finished text too: a value with a `<` goes in as an element.
 const toNode = (value: string | number) => (String(value).includes('<') ? <>{value}</> : escapeBackslashes(value));
 
-/**
- * Loads a feature's catalogue and returns its readers: `t` for text, `Trans` for text with elements inside. Both know
- * the shared messages too.
- */
+/** Returns `t` for text and `Trans` for text with elements, which know the catalogue and the shared messages. */
 export function loadMessages<Id extends string>(catalogue: Readonly<Record<Id, string>>) {
   i18n.load(LOCALE, catalogue);
   return {
@@ -40,5 +37,5 @@ export function loadMessages<Id extends string>(catalogue: Readonly<Record<Id, s
   };
 }
 
-/** For code outside features, which has the shared messages only. */
+/** For code outside features: the shared messages only. */
 export const { t, Trans } = loadMessages({});

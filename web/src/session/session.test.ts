@@ -22,14 +22,14 @@ afterEach(() => {
 
 describe('the session', () => {
   it('is stored under root, version 1, with the token beside it', () => {
-    const heard = vi.fn<() => void>();
-    const leave = subscribeToSession(heard);
+    const listener = vi.fn<() => void>();
+    const leave = subscribeToSession(listener);
     beginSession(user, 'abc');
     expect(JSON.parse(localStorage.getItem('root')!)).toEqual({ version: 1, user });
     expect(localStorage.getItem('authToken')).toBe('abc');
     expect(currentSession()).toEqual(user);
     expect(currentSession()).toBe(currentSession());
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     leave();
   });
 
@@ -117,8 +117,8 @@ describe('a path within the site', () => {
     7,
     {},
   ])('is not %j', (path) => {
-    const read = sitePath(path);
-    expect(read === null || new URL(read, 'https://site.example').origin === 'https://site.example').toBe(true);
-    if (path !== '/%0d%0a') expect(read).toBeNull();
+    const address = sitePath(path);
+    expect(address === null || new URL(address, 'https://site.example').origin === 'https://site.example').toBe(true);
+    if (path !== '/%0d%0a') expect(address).toBeNull();
   });
 });
