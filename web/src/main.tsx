@@ -6,33 +6,33 @@ import { createCache } from './app/cache.ts';
 import { App } from './app/App.tsx';
 import { restoredState } from './app/restored-state.ts';
 import { preloadRoute } from './app/routes.ts';
-import { sessionRefused } from './session/index.ts';
+import { handleExpiredToken } from './session/index.ts';
 
 const state = restoredState();
 const client = createClient({
   uri: '/graphql',
   cache: createCache(),
-  onRefused: sessionRefused,
+  onExpiredToken: handleExpiredToken,
   ...(state && { state }),
 });
 
-// The page's own code first, so that the first paint is the page. Where it fails, the page itself says so.
+// The page's code first, so that the first paint is the page, which reports its own failure.
 await preloadRoute(location.pathname).catch(() => {});
 
 const root = document.getElementById('root')!;
 const page = (
   <StrictMode>
-    {/* Without transitions a tap shows the next page's skeleton at once, not the old page until the new has come. */}
+    {/* Without transitions a tap shows the next page's skeleton at once. */}
     <BrowserRouter useTransitions={false}>
       <App client={client} />
     </BrowserRouter>
   </StrictMode>
 );
 if (state) {
-  // In slices, so that a phone scrolls and answers meanwhile.
+  // In slices, so that a phone stays responsive.
   startTransition(() => void hydrateRoot(root, page));
 } else {
-  // From here on the pages set them.
-  for (const known of document.querySelectorAll('title, meta[name=description]')) known.remove();
+  // The pages render their own.
+  for (const element of document.querySelectorAll('title, meta[name=description]')) element.remove();
   createRoot(root).render(page);
 }

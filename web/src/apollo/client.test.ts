@@ -44,8 +44,8 @@ describe('the Apollo client', () => {
     await ask();
     localStorage.setItem('authToken', 'abc');
     await ask();
-    const sent = fetcher.mock.calls.map(([, init]) => new Headers(init?.headers).get('authorization'));
-    expect(sent).toEqual([null, 'Bearer abc']);
+    const authorizations = fetcher.mock.calls.map(([, init]) => new Headers(init?.headers).get('authorization'));
+    expect(authorizations).toEqual([null, 'Bearer abc']);
     expect(fetcher.mock.calls[0]?.[1]?.method).toBe('POST');
   });
 
@@ -63,9 +63,9 @@ describe('the Apollo client', () => {
       cache: createCache(),
       fetch: async (_, init) => new Response(hanging(init?.signal)),
     });
-    const asked = client.query({ query: QUERY }).catch((error: unknown) => error);
+    const query = client.query({ query: QUERY }).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(errorText(await asked)).toBe('Request timed out. Please try again later.');
+    expect(errorText(await query)).toBe('Request timed out. Please try again later.');
   });
 
   it('tells a server that cannot be reached from one that refuses', async () => {
@@ -74,62 +74,62 @@ describe('the Apollo client', () => {
     });
     expect(errorText(unreachable)).toBe('No response from server. Please check your connection.');
     expect(errorCode(unreachable)).toBeUndefined();
-    const refused = await failing(async () =>
+    const unauthenticated = await failing(async () =>
       answer({ data: null, errors: [{ message: 'Locked', extensions: { code: 'PURCHASE_REQUIRED' } }] }),
     );
-    expect([errorText(refused), errorCode(refused)]).toEqual(['Locked', 'PURCHASE_REQUIRED']);
+    expect([errorText(unauthenticated), errorCode(unauthenticated)]).toEqual(['Locked', 'PURCHASE_REQUIRED']);
   });
 });
 
 describe('a token that has ended', () => {
-  const refused = { data: null, errors: [{ message: 'x', extensions: { code: 'UNAUTHENTICATED' } }] };
+  const unauthenticated = { data: null, errors: [{ message: 'x', extensions: { code: 'UNAUTHENTICATED' } }] };
   const MUTATION = gql`
     mutation Leave {
       logOut
     }
   `;
 
-  function clientWhose(tokens: string[], isRefused: (token: string | null) => boolean) {
-    const sent: (string | null)[] = [];
-    const told: string[] = [];
+  function clientWhose(tokens: string[], isExpired: (token: string | null) => boolean) {
+    const authorizations: (string | null)[] = [];
+    const expired: string[] = [];
     const client = createClient({
       uri: 'http://localhost/graphql',
       cache: createCache(),
       getToken: () => tokens[0] ?? null,
-      onRefused: (token) => void (told.push(token), tokens.shift()),
+      onExpiredToken: (token) => void (expired.push(token), tokens.shift()),
       fetch: async (_, init) => {
         const token = new Headers(init?.headers).get('authorization');
-        sent.push(token);
-        return answer(isRefused(token) ? refused : { data: { boards: [dhaka] } });
+        authorizations.push(token);
+        return answer(isExpired(token) ? unauthenticated : { data: { boards: [dhaka] } });
       },
     });
-    return { client, sent, told };
+    return { client, authorizations, expired };
   }
 
   it('is told, and a query asked again without it', async () => {
-    const { client, sent, told } = clientWhose(['old'], (token) => token !== null);
+    const { client, authorizations, expired } = clientWhose(['old'], (token) => token !== null);
     expect((await client.query({ query: QUERY })).data).toEqual({ boards: [dhaka] });
-    expect([sent, told]).toEqual([['Bearer old', null], ['old']]);
+    expect([authorizations, expired]).toEqual([['Bearer old', null], ['old']]);
   });
 
   it('is followed by the one that has come since, once', async () => {
-    const { client, sent, told } = clientWhose(['old', 'new', 'newer'], () => true);
+    const { client, authorizations, expired } = clientWhose(['old', 'new', 'newer'], () => true);
     expect(errorCode(await client.query({ query: QUERY }).catch((error: unknown) => error))).toBe('UNAUTHENTICATED');
-    expect([sent, told]).toEqual([['Bearer old', 'Bearer new'], ['old']]);
+    expect([authorizations, expired]).toEqual([['Bearer old', 'Bearer new'], ['old']]);
   });
 
   it('ends a mutation, which is its user’s own', async () => {
-    const { client, sent, told } = clientWhose(['old'], () => true);
+    const { client, authorizations, expired } = clientWhose(['old'], () => true);
     expect(errorCode(await client.mutate({ mutation: MUTATION }).catch((error: unknown) => error))).toBe(
       'UNAUTHENTICATED',
     );
-    expect([sent, told]).toEqual([['Bearer old'], ['old']]);
+    expect([authorizations, expired]).toEqual([['Bearer old'], ['old']]);
   });
 
   it('was none where a visitor is refused', async () => {
-    const { client, sent, told } = clientWhose([], () => true);
+    const { client, authorizations, expired } = clientWhose([], () => true);
     await client.query({ query: QUERY }).catch(() => {});
-    expect([sent, told]).toEqual([[null], []]);
+    expect([authorizations, expired]).toEqual([[null], []]);
   });
 });
 

@@ -5,23 +5,21 @@ import { BaseHttpLink } from '@apollo/client/link/http';
 import { createAuthLink, storedToken } from './auth-link.ts';
 import { timedFetch } from './timed-fetch.ts';
 
-// The gateway gives its upstream 10 s (specification 7); the rest is for a slow line.
-const ANSWER_WITHIN_MS = 20_000;
+// The gateway gives its upstream 10 s (specification 7); the rest is for a slow connection.
+const RESPONSE_TIMEOUT_MS = 20_000;
 
 export type ClientOptions = {
   uri: string;
   cache: InMemoryCache;
-  /** A cache's extract() to start from: what a server sent with the page. */
+  /** A cache's extract() to start from, as the server sends it with a page. */
   state?: NormalizedCacheObject;
-  /** On a server: each query is asked once and nothing is polled. */
   ssrMode?: boolean;
   fetch?: typeof fetch;
   getToken?: () => string | null;
-  /** Told of a token that has expired or ended. */
-  onRefused?: (token: string) => void;
+  onExpiredToken?: (token: string) => void;
 };
 
-/** One client for browser, server and tests: it touches neither window nor storage before a call is made. */
+/** For browser, server and tests: touches neither window nor storage before the first call. */
 export function createClient({
   uri,
   cache,
@@ -29,14 +27,14 @@ export function createClient({
   ssrMode = false,
   fetch: fetcher,
   getToken = storedToken,
-  onRefused = () => {},
+  onExpiredToken = () => {},
 }: ClientOptions) {
   const send: typeof fetch = (input, init) => (fetcher ?? fetch)(input, init);
-  const http = new BaseHttpLink({ uri, fetch: timedFetch(ANSWER_WITHIN_MS, send) });
+  const http = new BaseHttpLink({ uri, fetch: timedFetch(RESPONSE_TIMEOUT_MS, send) });
   if (state) cache.restore(state);
   return new ApolloClient({
     cache,
-    link: ApolloLink.from([createAuthLink({ getToken, onRefused }), http]),
+    link: ApolloLink.from([createAuthLink({ getToken, onExpiredToken }), http]),
     ssrMode,
     devtools: { enabled: false },
   });

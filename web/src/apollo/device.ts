@@ -4,13 +4,13 @@ const KEY = 'device';
 const MARK_BYTES = 16;
 const MARK = /^[\da-f]{32}$/;
 
-/** The context of a mutation that signs in: a random mark of this browser, made once, goes with it. */
+/** Context for a mutation that signs in: a header with this browser's random mark. */
 export function withDevice() {
-  const known = stored('localStorage', KEY);
-  const mark = known !== null && MARK.test(known) ? known : newMark();
-  if (mark !== known) store('localStorage', KEY, mark);
+  const current = stored('localStorage', KEY);
+  const mark = current !== null && MARK.test(current) ? current : createMark();
+  if (mark !== current) store('localStorage', KEY, mark);
   return { headers: { 'client-device': mark } };
 }
 
-const newMark = () =>
+const createMark = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(MARK_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');

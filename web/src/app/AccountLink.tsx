@@ -5,11 +5,10 @@ import { t } from '../i18n/index.tsx';
 import { accountPaths, useSession, type LoginState } from '../session/index.ts';
 import classes from './AccountLink.module.css';
 
-/** The way to one's profile, or to log in and come back. */
 export function AccountLink() {
   const session = useSession();
   const { pathname, search } = useLocation();
-  // A server cannot know: it renders for visitors.
+  // The server renders for visitors.
   if (!session) {
     const state: LoginState = { from: pathname + search };
     return (
@@ -18,7 +17,7 @@ export function AccountLink() {
       </Link>
     );
   }
-  const drawn = (
+  const initials = (
     <span className={classes.picture} aria-hidden>
       {initial(session.name)}
     </span>
@@ -32,10 +31,10 @@ export function AccountLink() {
           width={32}
           height={32}
           className={classes.picture}
-          fallback={drawn}
+          fallback={initials}
         />
       ) : (
-        drawn
+        initials
       )}
       <span className={classes.label}>{t('shared.profile')}</span>
     </Link>

@@ -5,11 +5,11 @@ import { Screens } from './Screens.tsx';
 
 type Props = {
   client: ApolloClient;
-  /** For a server, which has no DOM for DOMPurify. */
+  /** For the server: DOMPurify needs a DOM. */
   sanitize?: Sanitize;
 };
 
-/** The whole client, inside a router of the caller's: a browser's or a server's. */
+/** The caller provides the router: a browser's or a server's. */
 export const App = ({ client, sanitize }: Props) => (
   <ApolloProvider client={client}>
     <SanitizeContext value={sanitize}>

@@ -8,7 +8,6 @@ import { Header } from './Header.tsx';
 import { RootErrorBoundary } from './RootErrorBoundary.tsx';
 import { useScrollMemory } from './useScrollMemory.ts';
 
-/** What stands around every screen. */
 export function AppLayout() {
   const { pathname } = useLocation();
   useScrollMemory();

@@ -3,15 +3,15 @@ import { useEffect } from 'react';
 import { storedToken } from '../apollo/auth-link.ts';
 import { STATE_ID } from './restored-state.ts';
 
-/** Takes over a page that a server has rendered: last in the page, it comes to life after it. */
+/** Takes over a server-rendered page. It is the page's last element, so it hydrates last. */
 export function Arrival() {
   const client = useApolloClient();
   useEffect(() => {
     const block = document.getElementById(STATE_ID);
     if (!block) return;
     block.remove();
-    void tellOfTyped();
-    // The server's is the visitors' view: a reader with a token is given their own in its place.
+    void replayInput();
+    // The server rendered a visitor's view.
     if (!storedToken()) return;
     for (const { query, variables } of client.getObservableQueries()) {
       client.query({ query, variables, fetchPolicy: 'network-only' }).catch(() => client.cache.reset());
@@ -20,15 +20,15 @@ export function Arrival() {
   return null;
 }
 
-/** What was typed and ticked before the page came to life is told to it; React left it standing, but does not know. */
-async function tellOfTyped() {
+/** Replays what the reader typed and ticked before hydration: React keeps it but fires no events. */
+async function replayInput() {
   const inputs = document.querySelectorAll<HTMLInputElement>('input:not([type=email],[type=number])');
-  const touched = [...inputs]
-    .map((input) => ({ input, value: input.value, ticked: input.checked && !input.defaultChecked }))
-    .filter(({ input, value, ticked }) => ticked || value !== input.defaultValue);
-  for (const { input, value, ticked } of touched) {
-    // React compares with what it was last set to.
-    if (ticked) {
+  const changed = [...inputs]
+    .map((input) => ({ input, value: input.value, isTicked: input.checked && !input.defaultChecked }))
+    .filter(({ input, value, isTicked }) => isTicked || value !== input.defaultValue);
+  for (const { input, value, isTicked } of changed) {
+    // React ignores an event that leaves the value as it last set it.
+    if (isTicked) {
       input.checked = false;
       input.click();
     } else {
@@ -36,7 +36,7 @@ async function tellOfTyped() {
       input.setRangeText(value, 0, 0, 'end');
       input.dispatchEvent(new Event('input', { bubbles: true }));
     }
-    // One is heard before the next is told: a form may keep all of its fields as one.
+    // One render per field: a form may keep all fields in one state.
     await new Promise((resolve) => setTimeout(resolve));
   }
 }

@@ -9,17 +9,16 @@ import { AccountLink } from './AccountLink.tsx';
 import classes from './Header.module.css';
 import { navigation } from './navigation.ts';
 
-/** The product's name and the ways to its sections: side by side on wide screens, behind a button on phones. */
 export function Header() {
   const { key } = useLocation();
-  // Open on the page that it was opened on, so that going somewhere closes it.
-  const [openOn, setOpenOn] = useState<string>();
-  const open = openOn === key;
+  // Bound to a history entry, so that navigation closes the menu.
+  const [openKey, setOpenKey] = useState<string>();
+  const isOpen = openKey === key;
   const menu = useId();
   const button = useRef<HTMLButtonElement>(null);
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    setOpenOn(undefined);
+    if (event.key !== 'Escape' || !isOpen) return;
+    setOpenKey(undefined);
     button.current?.focus();
   };
   return (
@@ -33,15 +32,15 @@ export function Header() {
           type="button"
           ref={button}
           className={classes.toggle}
-          aria-expanded={open}
+          aria-expanded={isOpen}
           aria-controls={menu}
-          onClick={() => setOpenOn(open ? undefined : key)}
+          onClick={() => setOpenKey(isOpen ? undefined : key)}
           onKeyDown={closeOnEscape}
         >
-          {open ? <IconX size={20} aria-hidden /> : <IconMenu2 size={20} aria-hidden />}
+          {isOpen ? <IconX size={20} aria-hidden /> : <IconMenu2 size={20} aria-hidden />}
           <span className={classes.label}>{t('shared.menu')}</span>
         </button>
-        <nav id={menu} aria-label={t('shared.mainNavigation')} className={classes.nav} data-open={open || undefined}>
+        <nav id={menu} aria-label={t('shared.mainNavigation')} className={classes.nav} data-open={isOpen || undefined}>
           <ul>
             {navigation.map(({ label, to, end }) => (
               <li key={to}>

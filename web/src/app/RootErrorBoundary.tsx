@@ -8,7 +8,7 @@ import { t } from '../i18n/index.tsx';
 
 type State = { error?: unknown };
 
-/** Sorts what no screen has caught: code that did not arrive, or a mistake of ours. */
+/** Handles what no screen caught: code that failed to load, or a bug. */
 export class RootErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = {};
 
@@ -31,7 +31,7 @@ export class RootErrorBoundary extends Component<{ children: ReactNode }, State>
 
 function PageLoadFailure() {
   const online = useOnline();
-  // Some browsers remember that a module failed, so only a reload fetches it again.
+  // Some browsers cache a failed module: only a reload fetches it again.
   useWindowEvent('online', () => reload());
   return (
     <>

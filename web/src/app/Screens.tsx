@@ -10,12 +10,11 @@ import { prefetchRoute, routes } from './routes.ts';
 import { SessionWatch } from './SessionWatch.tsx';
 import { StandaloneLayout } from './StandaloneLayout.tsx';
 
-const routesIn = (wanted: Layout) =>
+const routesIn = (layout: Layout) =>
   routes
-    .filter(({ layout = 'main' }) => layout === wanted)
+    .filter((route) => (route.layout ?? 'main') === layout)
     .map((route) => <Route key={route.path} path={route.path} element={<Screen {...route} />} />);
 
-/** A page; once it is shown, the code of the next one is fetched. */
 function Screen({ Page, next }: AppRoute) {
   useEffect(() => {
     if (next !== undefined) prefetchRoute(next);
@@ -23,7 +22,7 @@ function Screen({ Page, next }: AppRoute) {
   return <Page />;
 }
 
-/** Every screen in its layout, inside a router and an Apollo client of the caller's. */
+/** Every screen in its layout. The caller provides the router and the Apollo client. */
 export const Screens = () => (
   <AppTheme>
     <Routes>
@@ -33,7 +32,7 @@ export const Screens = () => (
       </Route>
       <Route element={<StandaloneLayout />}>{routesIn('standalone')}</Route>
     </Routes>
-    {/* Outlive a change of layout. */}
+    {/* Outside the layouts, so that these survive a change of layout. */}
     <ToastHost />
     <SessionWatch />
   </AppTheme>

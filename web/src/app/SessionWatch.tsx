@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { forgetAnswers } from '../features/questions/list/useAnswer.ts';
 import { useSession } from '../session/index.ts';
 
-/** With another user, or none, nothing stays on the screen that the last one was given. */
+/** Clears the cache and answers when the user changes. */
 export function SessionWatch() {
   const client = useApolloClient();
   const session = useSession();
@@ -13,10 +13,10 @@ export function SessionWatch() {
     const last = before.current;
     if (last === userId) return;
     before.current = userId;
-    // Over a server's markup the session is known a moment later: nobody has signed in.
+    // During hydration the session is not known yet: nobody has signed in.
     if (last === undefined) return;
     if (last) forgetAnswers();
-    // Without ending what is under way: a query that a refused token has lost is being asked again.
+    // Not clearStore, which would cancel queries that the auth link is repeating without a token.
     void client.cache.reset();
   }, [client, userId]);
   return null;

@@ -7,7 +7,7 @@ import header from './Header.module.css';
 import { RootErrorBoundary } from './RootErrorBoundary.tsx';
 import { useScrollMemory } from './useScrollMemory.ts';
 
-/** What stands around the screens with one thing to do: the product's name, and no way to get lost. */
+/** For screens with one purpose: no navigation. */
 export function StandaloneLayout() {
   const { pathname } = useLocation();
   useScrollMemory();

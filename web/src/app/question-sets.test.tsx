@@ -52,8 +52,8 @@ const chaptersMock = (chapters: ReturnType<typeof chapter>[] | null = CHAPTERS):
 const headingMock: MockLink.MockedResponse = {
   request: { query: ChapterHeadingDocument, variables: () => true },
   result: ({ id }: { id: string }) => {
-    const found = CHAPTERS.find((one) => one.id === id);
-    return { data: { boards, professionalYears: years, chapter: found ?? null } };
+    const match = CHAPTERS.find((one) => one.id === id);
+    return { data: { boards, professionalYears: years, chapter: match ?? null } };
   },
   ...always,
 };
@@ -62,23 +62,23 @@ type Place = { page: number; from?: number; to?: number };
 type Answer = ReturnType<typeof listPage> | ReturnType<typeof refusal> | null;
 
 function questionsMock(answer: (place: Place) => Answer) {
-  const asked = vi.fn<(variables: object) => void>();
+  const onQuery = vi.fn<(variables: object) => void>();
   const mock: MockLink.MockedResponse = {
     request: { query: ChapterQuestionsDocument, variables: () => true },
     result: (variables: Place & { id: string }) => {
-      asked(variables);
+      onQuery(variables);
       const questions = answer(variables);
       if (questions && 'errors' in questions) return questions;
       return { data: { chapter: questions && { __typename: 'Chapter', id: variables.id, questions } } };
     },
     ...always,
   };
-  return { mock, asked };
+  return { mock, onQuery };
 }
 
 const openChapter = async (answer: (place: Place) => Answer, after = '') => {
-  const { mock, asked } = questionsMock(answer);
-  return { ...(await renderAt(CHAPTER + after, { mocks: [mock, headingMock] })), asked };
+  const { mock, onQuery } = questionsMock(answer);
+  return { ...(await renderAt(CHAPTER + after, { mocks: [mock, headingMock] })), onQuery };
 };
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const firstQuestion = (place: number) => screen.findByRole('article', { name: `Question ${place}` });
@@ -181,13 +181,13 @@ describe('question sets', () => {
 
 describe('the questions of a chapter', () => {
   it('are paged; a locked page says how it opens', async () => {
-    const { user, asked } = await openChapter((place) => listPage(53, place));
+    const { user, onQuery } = await openChapter((place) => listPage(53, place));
     await firstQuestion(1);
-    expect(asked).toHaveBeenCalledWith({ id: '_1-ANAT-7', page: 1 });
+    expect(onQuery).toHaveBeenCalledWith({ id: '_1-ANAT-7', page: 1 });
     const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
     await user.click(pages.getByRole('button', { name: '21-40, locked' }));
     expect(await screen.findByText('Kindly purchase to access more pages.')).toBeTruthy();
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(onQuery).toHaveBeenCalledTimes(1);
   });
 
   it('open at the page that the address names, to who has access', async () => {
@@ -223,7 +223,7 @@ describe('the questions of a chapter', () => {
 });
 
 describe('a question that the address names', () => {
-  const named = (refs: string[]) => {
+  const listWithRefs = (refs: string[]) => {
     const list = listPage(refs.length);
     return { ...list, questions: list.questions.map((question, index) => ({ ...question, ref: refs[index]! })) };
   };
@@ -231,7 +231,7 @@ describe('a question that the address names', () => {
 
   it('is scrolled to and takes the focus, which marks it', async () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
-    const { user } = await openChapter(() => named(REFS), '#ANAT-000122');
+    const { user } = await openChapter(() => listWithRefs(REFS), '#ANAT-000122');
     const card = await firstQuestion(2);
     await waitFor(() => expect(document.activeElement).toBe(card));
     expect(card.id).toBe('ANAT-000122');
@@ -243,7 +243,7 @@ describe('a question that the address names', () => {
 
   it('and is not there changes nothing', async () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
-    await openChapter(() => named(REFS), '#%E0%A4%A');
+    await openChapter(() => listWithRefs(REFS), '#%E0%A4%A');
     await firstQuestion(1);
     expect(scrolled).not.toHaveBeenCalled();
   });

@@ -1,9 +1,9 @@
 import type { NormalizedCacheObject } from '@apollo/client/cache';
 
-/** The data block that a server sends the page's data in. */
+/** Id of the script element with a server-rendered page's data. */
 export const STATE_ID = 'page-state';
 
-/** What the page was rendered from, where a server has rendered it. */
+/** The data of a server-rendered page. */
 export function restoredState(): NormalizedCacheObject | undefined {
   const block = document.getElementById(STATE_ID);
   return block ? (JSON.parse(block.textContent) as NormalizedCacheObject) : undefined;

@@ -4,20 +4,20 @@ type Places = Record<string, number>;
 
 let places: Places | undefined;
 
-/** How far down each entry of the tab's history was read; it outlives a reload. */
+/** Scroll offsets by history entry; they survive a reload. */
 export function loadPlaces(): Places {
-  return (places ??= stored());
+  return (places ??= readStored());
 }
 
 export function savePlaces() {
   try {
     sessionStorage.setItem(STORE, JSON.stringify(places));
   } catch {
-    // A reader who forbids storage starts at the top after a reload.
+    // Without storage a reload starts at the top.
   }
 }
 
-function stored(): Places {
+function readStored(): Places {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? '{}');
     return typeof value === 'object' && value !== null ? { ...value } : {};

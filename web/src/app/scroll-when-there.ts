@@ -1,9 +1,6 @@
-const BY_READER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const READER_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/**
- * Scrolls to a place, and again as the page grows until it is long enough: after a reload a list comes later. A reader
- * who does something meanwhile stays where they are. Returns what ends it.
- */
+/** Scrolls to a place as soon as the page is long enough, unless the reader acts first. Returns a function to cancel. */
 export function scrollWhenThere(place: number): () => void {
   const end = new AbortController();
   const scroll = () => {
@@ -15,7 +12,7 @@ export function scrollWhenThere(place: number): () => void {
   const observer = new ResizeObserver(scroll);
   observer.observe(document.body);
   end.signal.addEventListener('abort', () => observer.disconnect());
-  for (const name of BY_READER) {
+  for (const name of READER_EVENTS) {
     addEventListener(name, () => end.abort(), { passive: true, signal: end.signal });
   }
   return () => end.abort();

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { amina, begin } from '../testing/accounts.ts';
 import { createClient } from '../apollo/client.ts';
 import { createCache } from './cache.ts';
-import { currentSession, endSession, sessionRefused } from '../session/index.ts';
+import { currentSession, endSession, handleExpiredToken } from '../session/index.ts';
 import { App } from './App.tsx';
 import { preloadRoute } from './routes.ts';
 
@@ -40,7 +40,7 @@ async function openWith(fetcher: typeof fetch, address: string) {
     uri: 'http://localhost/graphql',
     cache: createCache(),
     fetch: fetcher,
-    onRefused: sessionRefused,
+    onExpiredToken: handleExpiredToken,
   });
   render(
     <MemoryRouter initialEntries={[address]} useTransitions={false}>
@@ -79,7 +79,7 @@ describe('a session that has ended', () => {
 
   it('is not the one that has begun since', async () => {
     begin();
-    sessionRefused('an older token');
+    handleExpiredToken('an older token');
     expect(currentSession()?.user_id).toBe(amina.userId);
   });
 

@@ -3,35 +3,35 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { loadPlaces, savePlaces } from './scroll-places.ts';
 import { scrollWhenThere } from './scroll-when-there.ts';
 
-let started = false;
+let hasStarted = false;
 
-/** A new page starts at its top; the browser's back and forward come back to where the reader was. */
+/** A new page starts at its top; back and forward restore the scroll position. */
 export function useScrollMemory() {
   const { pathname, key } = useLocation();
-  // The router gives the first entry of every visit one name; a tab may see several.
+  // The first entry of every visit has the key 'default', and a tab may have several visits.
   const entry = `${key} ${pathname}`;
   const isReturn = useNavigationType() === 'POP';
 
   useIsomorphicEffect(() => {
     history.scrollRestoration = 'manual';
     const place = isReturn ? loadPlaces()[entry] : undefined;
-    // Who has scrolled a page before it came to life stays there.
-    const isRestored = place !== undefined && (started || scrollY === 0);
-    started = true;
+    // A reader may scroll a server-rendered page before hydration.
+    const isRestored = place !== undefined && (hasStarted || scrollY === 0);
+    hasStarted = true;
     return isRestored ? scrollWhenThere(place) : undefined;
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- isReturn belongs to the entry and never changes alone
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- isReturn only changes with the entry
   }, [entry]);
 
-  // A tab or a filter stays on its page and sees to its own scrolling.
+  // A tab or filter keeps the path and scrolls by itself.
   useIsomorphicEffect(() => {
     if (!isReturn) scrollTo(0, 0);
-    // The server's word for the page it sent; a browser that shares a link would share that one.
+    // It names the page that the server sent, and browsers share its URL.
     return () => document.querySelector('link[rel=canonical]')?.remove();
   }, [pathname]);
 
-  const note = () => {
+  const recordPlace = () => {
     loadPlaces()[entry] = Math.round(scrollY);
   };
-  useWindowEvent('scroll', note, { passive: true });
+  useWindowEvent('scroll', recordPlace, { passive: true });
   useWindowEvent('pagehide', savePlaces);
 }

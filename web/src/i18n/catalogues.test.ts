@@ -4,6 +4,17 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { describe, expect, it } from 'vitest';
 
 const SOURCE = join(import.meta.dirname, '..');
+const CODE = globSync(['src/**/*.{ts,tsx}', 'vite.config.ts'], { cwd: join(SOURCE, '..') })
+  .filter((path) => !path.includes('.test.'))
+  .map((path) => readFileSync(join(SOURCE, '..', path), 'utf8'))
+  .join('\n');
+const USED_IDS = new Set(Array.from(CODE.matchAll(/(['"])([a-zA-Z]+\.\w+)\1/g), ([, , id]) => id));
+// Until `components` takes its texts from here.
+const NOT_YET = new Set(
+  ['returnHome', 'reload', 'offline', 'loadFailed', 'offlinePage', 'newRelease', 'unknown'].map(
+    (name) => `shared.${name}`,
+  ),
+);
 
 describe.each(globSync('**/messages/*.json', { cwd: SOURCE }))('%s', (path) => {
   const messages = Object.entries(JSON.parse(readFileSync(join(SOURCE, path), 'utf8')) as Record<string, string>);
@@ -12,6 +23,10 @@ describe.each(globSync('**/messages/*.json', { cwd: SOURCE }))('%s', (path) => {
 
   it('has ids of its folder', () => {
     expect(messages.filter(([id]) => !id.startsWith(`${prefix}.`))).toEqual([]);
+  });
+
+  it('has no unused ids', () => {
+    expect(messages.map(([id]) => id).filter((id) => !USED_IDS.has(id) && !NOT_YET.has(id))).toEqual([]);
   });
 
   it('has messages that compile', () => {

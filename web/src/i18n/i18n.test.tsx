@@ -4,6 +4,7 @@ import { loadMessages } from './index.tsx';
 
 const { t, Trans } = loadMessages({
   'test.questions': '{count, plural, one {# question} other {# questions}}',
+  'test.named': 'Named {name}',
   'test.goTo': 'Go to <place>{name}</place> now',
 });
 
@@ -30,4 +31,10 @@ it('shows a value that looks like a tag as it is', () => {
   const name = '<place>x</place> & <b>';
   render(<Trans id="test.goTo" values={{ name }} components={{ place: <strong /> }} />);
   expect(screen.getByText(name, { selector: 'strong' })).toBeTruthy();
+});
+
+it.each(['\\x41', '\\u0041 \\', '<b>\\x41'])('shows a value with a backslash as it is: %s', (name) => {
+  expect(t('test.named', { name })).toBe(`Named ${name}`);
+  const { container } = render(<Trans id="test.goTo" values={{ name }} components={{ place: <strong /> }} />);
+  expect(container.textContent).toBe(`Go to ${name} now`);
 });

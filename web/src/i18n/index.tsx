@@ -16,25 +16,26 @@ type TransProps<Id> = {
   components: Record<string, ReactElement>;
 };
 
-// Lingui looks for tags after it has put the values in: a value that holds one goes in as an element.
-const withoutTags = (values: Values) =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, String(value).includes('<') ? <>{value}</> : value]),
-  );
+// Lingui decodes escapes such as \x41 in the finished text, values included.
+const escapeBackslashes = (value: string | number) =>
+  typeof value === 'string' ? value.replaceAll('\\', String.raw`\x5c`) : value;
 
-/**
- * Loads a feature's catalogue and returns its readers: `t` for text, `Trans` for text with elements inside. Both know
- * the shared messages too.
- */
+const mapValues = <Result,>(values: Values, convert: (value: string | number) => Result) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, convert(value)]));
+
+// Lingui looks for tags in the finished text too: a value with a `<` goes in as an element.
+const toNode = (value: string | number) => (String(value).includes('<') ? <>{value}</> : escapeBackslashes(value));
+
+/** Returns `t` for text and `Trans` for text with elements, which know the catalogue and the shared messages. */
 export function loadMessages<Id extends string>(catalogue: Readonly<Record<Id, string>>) {
   i18n.load(LOCALE, catalogue);
   return {
-    t: (id: Id | SharedId, values?: Values) => i18n._(id, values),
+    t: (id: Id | SharedId, values?: Values) => i18n._(id, values && mapValues(values, escapeBackslashes)),
     Trans: ({ values = {}, ...props }: TransProps<Id | SharedId>) => (
-      <TransNoContext lingui={{ i18n }} values={withoutTags(values)} {...props} />
+      <TransNoContext lingui={{ i18n }} values={mapValues(values, toNode)} {...props} />
     ),
   };
 }
 
-/** For code outside features, which has the shared messages only. */
+/** For code outside features: the shared messages only. */
 export const { t, Trans } = loadMessages({});

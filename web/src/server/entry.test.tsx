@@ -10,13 +10,13 @@ const renderer = await createRenderer({ template, manifest: {}, origin: 'https:/
 
 /** A graph that answers by operation; null is NOT_FOUND, undefined an upstream that is down. */
 function graph(answers: Record<string, object | null | undefined>) {
-  const asked = vi.fn<Execute>(async ({ operationName = '' }) => {
+  const execute = vi.fn<Execute>(async ({ operationName = '' }) => {
     const data = answers[operationName];
     if (data) return { data: data as Record<string, unknown> };
     const code = data === null ? 'NOT_FOUND' : 'UPSTREAM_UNAVAILABLE';
     return { data: null, errors: [{ message: 'No', extensions: { code } }] };
   });
-  return asked;
+  return execute;
 }
 
 const typed = (list: ReturnType<typeof listPage>) => ({
@@ -33,13 +33,13 @@ const headOf = (html: string) => html.slice(0, html.indexOf('</head>'));
 
 describe('a page', () => {
   it('has its questions, and the data that they came from', async () => {
-    const asked = withYear();
-    const { status, html } = await renderer.render(YEAR, asked);
+    const execute = withYear();
+    const { status, html } = await renderer.render(YEAR, execute);
     expect(status).toBe(200);
     expect(html).toContain('Musculocutaneous');
     expect(html).not.toContain('class="shell"');
     expect(Object.keys(stateOf(html)!)).toContain('ROOT_QUERY');
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(execute).toHaveBeenCalledTimes(2);
   });
 
   it('says in its head what search engines and previews of a link show', async () => {

@@ -6,25 +6,23 @@ import { AFFILIATE_REF } from '../features/accounts/affiliate.ts';
 import { accountPaths } from '../session/index.ts';
 
 const NOT_FOUND = '/*';
-// Of a path, what stands before the query: no empty segment, which a browser could take for a host.
+// No empty segments: a browser could read `//` as the start of a host.
 const PATH = /^(?:\/[^/\\?#\s]+)*\/?$/;
 const MAX_PATH = 500;
-// They say where a reader came from and change nothing.
+// They do not change the page.
 const TRACKERS = /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|dclid|igshid|mc_[ce]id|ref|source)$/;
 const HEAD_ONLY = '?';
-// As the gateway takes it: a reference of any other form is nobody's.
-// Its results depend on what is sought, and on who seeks.
 const SEARCH = siteRoutes.search;
 
 export const isPrivate = (path: string) =>
   Object.values(accountPaths).some((account) => path === account || path.startsWith(`${account}/`));
 
-/** Whether links to an unlisted page are sent to others, who see a preview: referral links. */
+/** Unlisted, but shared as referral links, which need a preview. */
 export const isInvitation = (path: string) => path === accountPaths.signUp;
 
 /**
- * The page at an address: its path, and `?` after it where only the head is rendered, because the rest depends on a
- * query (`?page=2`) or on the reader. An invitation keeps its reference, which its head names the referrer by. All addresses without a route are one page. Undefined for what is no path.
+ * The name of the page at an address: its path, with `?` after it when only the head is rendered, because the rest
+ * depends on a query (`?page=2`) or the reader. An invitation's also has its reference. Undefined for an invalid path.
  */
 export function pageOf(path: string, query: string): string | undefined {
   if (path.length > MAX_PATH || !PATH.test(path) || !isDecodable(path)) return undefined;
@@ -43,7 +41,7 @@ function invitationQuery(parameters: URLSearchParams): string {
 
 export const wantsBody = (page: string) => !page.includes(HEAD_ONLY);
 
-/** A page's path, and what it keeps of the query. */
+/** The path of a page's name and the part of the query that it keeps. */
 export function addressOf(page: string): { path: string; search: string } {
   const [path = '', query = ''] = page.split(HEAD_ONLY);
   return { path, search: query && `?${query}` };

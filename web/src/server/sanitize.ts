@@ -23,5 +23,5 @@ function withSafeAddresses(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attri
   );
 }
 
-/** What browser-sanitizer.ts does, where there is no DOM: the browser takes it over as it is. */
+/** browser-sanitizer.ts without a DOM: the browser hydrates its result as it is. */
 export const sanitize = (html: string) => sanitizeHtml(html, OPTIONS);

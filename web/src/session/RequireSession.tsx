@@ -7,7 +7,7 @@ import { useSession } from './useSession.ts';
 
 type Props = { skeleton: ReactNode; children: ReactNode };
 
-/** What only a signed-in user sees; anybody else is sent to log in, and back here. */
+/** Redirects visitors to log in; they come back here afterwards. */
 export function RequireSession({ skeleton, children }: Props) {
   const session = useSession();
   const { pathname, search } = useLocation();

@@ -1,6 +1,6 @@
 export { accountPaths, type LoginState } from './paths.ts';
 export { RequireSession } from './RequireSession.tsx';
-export { sessionRefused } from './refused.ts';
+export { handleExpiredToken } from './expired-token.ts';
 export {
   beginSession,
   currentSession,

@@ -21,14 +21,14 @@ afterEach(() => {
 
 describe('the session', () => {
   it('is stored under root, version 1, with the token beside it', () => {
-    const heard = vi.fn<() => void>();
-    const leave = subscribeToSession(heard);
+    const listener = vi.fn<() => void>();
+    const leave = subscribeToSession(listener);
     beginSession(user, 'abc');
     expect(JSON.parse(localStorage.getItem('root')!)).toEqual({ version: 1, user });
     expect(localStorage.getItem('authToken')).toBe('abc');
     expect(currentSession()).toEqual(user);
     expect(currentSession()).toBe(currentSession());
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     leave();
   });
 

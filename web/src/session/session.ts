@@ -3,8 +3,8 @@ import { store, stored } from '../components/storage.ts';
 
 const KEY = 'root';
 const VERSION = 1;
-// What notifications/ keeps of its user.
-const OF_NOTIFICATIONS = ['read-notifications', 'cleared-notifications'];
+// Storage keys of features/notifications.
+const NOTIFICATION_KEYS = ['read-notifications', 'cleared-notifications'];
 
 const FIELDS = [
   '_id',
@@ -17,33 +17,32 @@ const FIELDS = [
   'profileImage',
 ] as const;
 
-/** Who is signed in, as the specification (3) persists it; what is not set is ''. profileImage is a path of this site or an https address. */
+/** As the specification (3) stores it; unset fields are ''. profileImage is a path of this site or an https address. */
 export type SessionUser = Record<(typeof FIELDS)[number], string>;
 
-// The page's policy decides which of the latter it shows.
 const PICTURE = /^(?:\/images\/[\w%-]|https:\/\/[\w.-]+(?::\d+)?\/)/;
 
 const listeners = new Set<() => void>();
-const tell = () => listeners.forEach((listener) => listener());
+const notifyListeners = () => listeners.forEach((listener) => listener());
 
 let text: string | null | undefined;
 let user: SessionUser | null = null;
-let expired = false;
+let isExpired = false;
 
-/** Anybody can write to storage: what does not look like a session is none. It decides what is shown, never what is allowed. */
+// Anybody can write to storage. The session decides what is shown, never what is allowed.
 function parse(json: string | null): SessionUser | null {
   try {
     const root = JSON.parse(json ?? 'null') as { version?: unknown; user?: Record<string, unknown> } | null;
     if (root?.version !== VERSION || !FIELDS.every((field) => typeof root.user?.[field] === 'string')) return null;
-    const known = Object.fromEntries(FIELDS.map((field) => [field, root.user?.[field]])) as SessionUser;
-    if (known.user_id.trim() === '') return null;
-    return PICTURE.test(known.profileImage) ? known : { ...known, profileImage: '' };
+    const fields = Object.fromEntries(FIELDS.map((field) => [field, root.user?.[field]])) as SessionUser;
+    if (fields.user_id.trim() === '') return null;
+    return PICTURE.test(fields.profileImage) ? fields : { ...fields, profileImage: '' };
   } catch {
     return null;
   }
 }
 
-/** The session as it is stored now; the same object for as long as nothing has changed. */
+/** Returns the same object until the stored session changes. */
 export function currentSession(): SessionUser | null {
   const now = stored('localStorage', KEY);
   if (now !== text) {
@@ -55,7 +54,7 @@ export function currentSession(): SessionUser | null {
 
 export function subscribeToSession(listener: () => void) {
   listeners.add(listener);
-  // Another tab has signed in or out.
+  // Fires when another tab signs in or out.
   addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
@@ -63,30 +62,27 @@ export function subscribeToSession(listener: () => void) {
   };
 }
 
-/** Stores what is known of the signed-in user now. */
 export function updateSession(next: SessionUser) {
   store('localStorage', KEY, JSON.stringify({ version: VERSION, user: next }));
-  tell();
+  notifyListeners();
 }
 
-const forgetNotifications = () => OF_NOTIFICATIONS.forEach((key) => store('localStorage', key, null));
+const forgetNotifications = () => NOTIFICATION_KEYS.forEach((key) => store('localStorage', key, null));
 
 export function beginSession(next: SessionUser, token: string) {
-  // Another's, where two sign in after each other.
+  // They belong to the user before.
   if (currentSession()?.user_id !== next.user_id) forgetNotifications();
-  expired = false;
+  isExpired = false;
   storeToken(token);
   updateSession(next);
 }
 
-/** Forgets everything that a browser keeps of its user. */
 export function endSession({ hasExpired = false } = {}) {
-  expired = hasExpired;
+  isExpired = hasExpired;
   storeToken(null);
   store('localStorage', KEY, null);
   forgetNotifications();
-  tell();
+  notifyListeners();
 }
 
-/** Whether the last session ended without its user's doing. */
-export const sessionHasExpired = () => expired;
+export const sessionHasExpired = () => isExpired;

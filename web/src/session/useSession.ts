@@ -3,6 +3,6 @@ import { currentSession, subscribeToSession, type SessionUser } from './session.
 
 const unknown = () => undefined;
 
-/** Who is signed in, null for a visitor, undefined on a server, which cannot know. */
+/** Null for a visitor, undefined on the server, which cannot know. */
 export const useSession = (): SessionUser | null | undefined =>
   useSyncExternalStore<SessionUser | null | undefined>(subscribeToSession, currentSession, unknown);

@@ -7,7 +7,7 @@ import { GoogleSignInDocument } from '../features/accounts/google/google-sign-in
 import type { ProfileFragment } from '../features/accounts/profile.generated.ts';
 import { sessionUser } from '../features/accounts/sign-in.ts';
 
-type Refusal = { message: string; code: string; field?: string };
+type GraphqlError = { message: string; code: string; field?: string };
 
 export const amina = {
   __typename: 'User' as const,
@@ -34,7 +34,7 @@ export const googleMock = (isOn = false): MockLink.MockedResponse => ({
   maxUsageCount: Number.POSITIVE_INFINITY,
 });
 
-/** What the home page asks for, with a board alone in it. */
+/** A home page with one board and nothing else. */
 export const homeMock = (): MockLink.MockedResponse => ({
   request: { query: HomeDocument },
   result: {
@@ -54,21 +54,21 @@ export const homeMock = (): MockLink.MockedResponse => ({
   maxUsageCount: Number.POSITIVE_INFINITY,
 });
 
-/** Answers an operation with data, a refusal or no answer at all, and keeps what it was sent. */
-export function answerMock(query: DocumentNode, answer: object | Refusal | Error, delay = 0) {
-  const sent = vi.fn<(variables: Record<string, unknown>) => void>();
+/** Responds to an operation with data, a GraphQL error or a network error; `onCall` gets its variables. */
+export function operationMock(query: DocumentNode, response: object | GraphqlError | Error, delay = 0) {
+  const onCall = vi.fn<(variables: Record<string, unknown>) => void>();
   const request = { query, variables: () => true };
-  const often = { delay, maxUsageCount: Number.POSITIVE_INFINITY };
-  if (answer instanceof Error) return { mock: { request, error: answer, ...often }, sent };
+  const always = { delay, maxUsageCount: Number.POSITIVE_INFINITY };
+  if (response instanceof Error) return { mock: { request, error: response, ...always }, onCall };
   const mock: MockLink.MockedResponse = {
     request,
     result: (variables: Record<string, unknown>) => {
-      sent(variables);
-      if (!('code' in answer)) return { data: { ...answer } };
-      const { message, ...extensions } = answer;
+      onCall(variables);
+      if (!('code' in response)) return { data: { ...response } };
+      const { message, ...extensions } = response;
       return { errors: [{ message, extensions }] };
     },
-    ...often,
+    ...always,
   };
-  return { mock, sent };
+  return { mock, onCall };
 }

@@ -32,18 +32,18 @@ export const record = {
   updatedAt: '2026-11-01T10:00:00Z',
 };
 
-type Given = Partial<typeof record>;
-const refused = { errors: [{ message: 'No.' }] };
+type Overrides = Partial<typeof record>;
+const failure = { errors: [{ message: 'No.' }] };
 
-/** Opens an address with a record that differs so; null: the server refuses. */
-export async function openAt(address: string, given: Given | null = {}, change: Given | null = {}) {
+/** Opens an address with these differences in the record; null makes the server respond with an error. */
+export async function openAt(address: string, overrides: Overrides | null = {}, change: Overrides | null = {}) {
   beginSession({ ...amina, email: 'a@b.co', profileImage: '' }, 'token');
-  const affiliate = { ...record, ...given };
-  const server = { answer: given === null ? refused : { data: { viewer: viewerOf(affiliate) } } };
-  const sent = vi.fn<(variables: Record<string, unknown>) => void>();
+  const affiliate = { ...record, ...overrides };
+  const server = { answer: overrides === null ? failure : { data: { viewer: viewerOf(affiliate) } } };
+  const onCall = vi.fn<(variables: Record<string, unknown>) => void>();
   const answer = (name: string) => (variables: Record<string, unknown>) => {
-    sent(variables);
-    return change === null ? refused : { data: { [name]: { ...affiliate, ...change } } };
+    onCall(variables);
+    return change === null ? failure : { data: { [name]: { ...affiliate, ...change } } };
   };
   const often = { variables: () => true as const, maxUsageCount: Number.POSITIVE_INFINITY };
   const mock = (query: typeof AffiliateDocument, result: () => object) => ({
@@ -56,7 +56,7 @@ export async function openAt(address: string, given: Given | null = {}, change: 
     mock(RequestWithdrawalDocument as never, answer('requestWithdrawal') as never),
     mock(SetWithdrawalAccountDocument as never, answer('setWithdrawalAccount') as never),
   ];
-  return { ...(await renderAt(address, { mocks })), sent, server };
+  return { ...(await renderAt(address, { mocks })), onCall, server };
 }
 
 export const viewerOf = (affiliate: object) => ({ __typename: 'User', id: '64a', affiliate });

@@ -1,4 +1,4 @@
-// What a test of another package opens the web client's own feed with.
+// For tests of other packages.
 export { InMemoryCache } from '@apollo/client/cache';
 export { createClient } from '../apollo/client.ts';
 export { openFeed } from '../features/notifications/live/open-feed.ts';

@@ -83,7 +83,7 @@ export const headingMock = (): MockLink.MockedResponse => ({
   ...always,
 });
 
-/** Answers a list's query and keeps what it was asked for. */
+/** Responds to a list's query; `asked` gets the place of each. */
 export function listMock(kind: 'year' | 'topic', answer: Answer) {
   const asked = vi.fn<(place: Place) => void>();
   const field = kind === 'year' ? 'yearQuestions' : 'topicQuestions';

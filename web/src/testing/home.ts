@@ -58,15 +58,15 @@ export const homeParts: HomeParts = {
   faqs: [faq('1'), faq('2')],
 };
 
-/** Answers the home page, first with what `without` names failed, and ever after whole. */
+/** Responds to the first home query with the parts of `without` failed, then with everything. */
 export function homeMock(without: (keyof HomeParts)[] = [], parts: Partial<HomeParts> = {}) {
-  const asked = vi.fn<() => void>();
+  const onQuery = vi.fn<() => void>();
   const whole = { ...homeParts, ...parts };
   const mock: MockLink.MockedResponse = {
     request: { query: HomeDocument },
     result: () => {
-      asked();
-      const failed = asked.mock.calls.length > 1 ? [] : without;
+      onQuery();
+      const failed = onQuery.mock.calls.length > 1 ? [] : without;
       const lacking = Object.fromEntries(failed.map((part) => [part, null]));
       const data = { home: { __typename: 'Home', ...whole, ...lacking } };
       const errors = failed.map((part) => ({
@@ -78,5 +78,5 @@ export function homeMock(without: (keyof HomeParts)[] = [], parts: Partial<HomeP
     },
     maxUsageCount: Number.POSITIVE_INFINITY,
   };
-  return { mock, asked };
+  return { mock, onQuery };
 }

@@ -18,7 +18,7 @@ export const notification = (id: string, rest: Partial<Item> = {}): Item => ({
   ...rest,
 });
 
-/** The gateway's socket, as a browser meets it: graphql-transport-ws over a WebSocket of this page's own. */
+/** A fake of the gateway's graphql-transport-ws endpoint behind `WebSocket`. */
 export function liveGateway() {
   const sockets: Socket[] = [];
   const gateway = { isUp: true, refusesWith: undefined as number | undefined };
@@ -29,7 +29,7 @@ export function liveGateway() {
     static CLOSING = 2;
     static CLOSED = 3;
     readyState = 0;
-    sent: Message[] = [];
+    messages: Message[] = [];
     onopen = () => {};
     onclose: ((event: object) => void) | null = null;
     onerror: ((event: object) => void) | null = null;
@@ -44,7 +44,7 @@ export function liveGateway() {
     }
     send(text: string) {
       const message = JSON.parse(text) as Message;
-      this.sent.push(message);
+      this.messages.push(message);
       if (message.type !== 'connection_init') return;
       if (gateway.refusesWith) this.end(gateway.refusesWith);
       else setTimeout(() => this.say({ type: 'connection_ack' }));
@@ -66,25 +66,25 @@ export function liveGateway() {
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => setTimeout(callback));
 
   const last = () => sockets.at(-1)!;
-  const subscription = () => last()?.sent.findLast(({ type }) => type === 'subscribe');
+  const subscription = () => last()?.messages.findLast(({ type }) => type === 'subscribe');
   const say = (type: string, payload: unknown) =>
     act(async () => last().say({ type, id: subscription()?.id, payload }));
   return {
     gateway,
     sockets,
     subscription,
-    token: () => last()?.sent[0]?.payload?.authToken,
+    token: () => last()?.messages[0]?.payload?.authToken,
     push: (item: Item) => say('next', { data: { notificationAdded: item } }),
     fail: (code: string) => say('error', [{ message: 'It ended.', extensions: { code } }]),
     cut: () => act(() => last().end(1006)),
   };
 }
 
-/** The gateway's list, which tests change, and what it was asked. */
+/** The gateway's list of notifications, which tests can change, and the calls that it received. */
 export function listGateway(first: Item[]) {
   const server = { list: first, isUp: true, delay: 0 };
-  const asked = vi.fn<() => void>();
-  const read = vi.fn<(id: string) => void>();
+  const onQuery = vi.fn<() => void>();
+  const onRead = vi.fn<(id: string) => void>();
   const often = { maxUsageCount: Number.POSITIVE_INFINITY };
   const answer = (data: object) => (server.isUp ? { data } : { errors: [{ message: 'down' }] });
   const mark = (ids: string[]) => {
@@ -99,7 +99,7 @@ export function listGateway(first: Item[]) {
       request: { query: NotificationsDocument },
       delay: () => server.delay,
       result: () => {
-        asked();
+        onQuery();
         return answer({ viewer: { __typename: 'User', id: '64a', notifications: server.list } });
       },
       ...often,
@@ -107,7 +107,7 @@ export function listGateway(first: Item[]) {
     {
       request: { query: MarkNotificationReadDocument, variables: () => true },
       result: ({ id }: Record<string, unknown>) => {
-        read(String(id));
+        onRead(String(id));
         return answer({ markNotificationRead: mark([String(id)])[0] });
       },
       ...often,
@@ -115,11 +115,11 @@ export function listGateway(first: Item[]) {
     {
       request: { query: MarkAllNotificationsReadDocument },
       result: () => {
-        read('all');
+        onRead('all');
         return answer({ markAllNotificationsRead: mark(server.list.map(({ id }) => id)) });
       },
       ...often,
     },
   ];
-  return { server, asked, read, mocks };
+  return { server, onQuery, onRead, mocks };
 }

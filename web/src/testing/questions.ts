@@ -61,7 +61,7 @@ export const saq = (id = 'saq'): QuestionCardFragment => ({
   ],
 });
 
-/** Page of a list of `length` questions; without access, locked past the first 20. */
+/** A page of a list of `length` questions; without access, questions after the 20th are locked. */
 export function listPage(length: number, { page = 1, from = 1, to = length, fullAccess = false } = {}) {
   const end = Math.min(to, length);
   const total = end - from + 1;

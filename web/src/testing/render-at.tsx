@@ -9,9 +9,9 @@ import { Screens } from '../app/Screens.tsx';
 
 type Options = { mocks?: readonly MockLink.MockedResponse[]; history?: readonly string[] };
 
-/** The whole client at an address, as a reader meets it; `history` are the addresses before it. */
+/** Renders the whole client at an address; `history` holds the addresses before it. */
 export async function renderAt(address: string, { mocks = [], history = [] }: Options = {}) {
-  // React's act() does not wait for code that a render asks for.
+  // React's act() does not wait for lazy code.
   await Promise.all(routes.map(({ Page }) => Page.preload()));
   const place = { current: '' };
   function Watch() {

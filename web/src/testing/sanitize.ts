@@ -1,2 +1,2 @@
-// How the web client's server cleans bodies.
+// For tests of other packages.
 export { sanitize } from '../server/sanitize.ts';

@@ -2,14 +2,14 @@ import { cleanNotifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-// The first screen of a file waits for its code as well.
+// The first screen of a file also loads its code.
 configure({ asyncUtilTimeout: 5000 });
 
-// What jsdom does not have and Mantine or a screen asks for.
+// Missing in jsdom.
 if (typeof window !== 'undefined') {
   window.matchMedia = (query) =>
     ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
-  // Without layout everything is on the screen.
+  // Without layout everything is visible.
   window.IntersectionObserver = class {
     readonly callback: IntersectionObserverCallback;
     constructor(callback: IntersectionObserverCallback) {
@@ -22,7 +22,6 @@ if (typeof window !== 'undefined') {
   } as unknown as typeof IntersectionObserver;
   window.scrollTo = () => {};
   Element.prototype.scrollIntoView = () => {};
-  // jsdom has dialogs without their methods.
   HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
     this.open = true;
   };
@@ -32,7 +31,7 @@ if (typeof window !== 'undefined') {
   };
 }
 
-// A socket for every signed-in reader of a test is none of its business: the bell's own tests unmock it.
+// Keeps sockets out of tests with a signed-in reader; the bell's own tests unmock it.
 vi.mock('../features/notifications/Bell.tsx', () => ({ Bell: () => null }));
 
 afterEach(() => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const INDEX = new URL('../../index.html', import.meta.url);
 
-/** index.html as a build leaves it, near enough. */
+/** index.html, nearly as the build writes it. */
 export const template = readFileSync(INDEX, 'utf8')
   .replaceAll('%PRODUCT_NAME%', 'ProffBank')
   .replace(/<script type="module" src="[^"]*"><\/script>/, '')

@@ -2,15 +2,15 @@ import { MantineProvider, type MantineColorSchemeManager } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { cssVariablesResolver, theme } from './theme.ts';
 
-const nothing = () => {};
+const noop = () => {};
 
-// The scheme follows the system and nothing else (specification 1): nothing stored, nothing to read.
+// The scheme follows the system (specification 1): nothing to store.
 const systemScheme: MantineColorSchemeManager = {
   get: () => 'auto',
-  set: nothing,
-  subscribe: nothing,
-  unsubscribe: nothing,
-  clear: nothing,
+  set: noop,
+  subscribe: noop,
+  unsubscribe: noop,
+  clear: noop,
 };
 
 export function AppTheme({ children }: { children: ReactNode }) {

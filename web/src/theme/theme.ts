@@ -8,7 +8,7 @@ import {
 } from '@mantine/core';
 import classes from './controls.module.css';
 
-// The blue-green of a theatre's scrubs: clinical, and far enough in hue from the green of a correct answer.
+// The blue-green of scrubs, far enough in hue from the green of a correct answer.
 const scrub: MantineColorsTuple = [
   '#e4eff1',
   '#c9dfe3',
@@ -22,7 +22,6 @@ const scrub: MantineColorsTuple = [
   '#062e36',
 ];
 
-// The three weights of a button: the way on, another way, an aside.
 const BUTTON_COLOURS: Record<string, Record<`--${string}`, string>> = {
   filled: {
     '--button-bg': 'var(--brand)',
@@ -50,14 +49,12 @@ export const theme = createTheme({
   colors: { scrub },
   primaryColor: 'scrub',
   primaryShade: { light: 7, dark: 3 },
-  // tokens.css has the radii: one for controls, one for sheets.
   defaultRadius: 'var(--radius-control)',
   spacing: { xs: '4px', sm: '8px', md: '16px', lg: '24px', xl: '32px' },
-  // A pointer says "link": buttons and radios are no links, but on this product's readers' phones nobody sees it.
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    // 44 px is the least that a thumb hits reliably; Mantine's own default is 36.
+    // 44 px is the smallest reliable touch target; Mantine's default is 36.
     Button: Button.extend({
       classNames: { root: classes.button, label: classes.label, section: classes.section },
       vars: (_, { variant = 'filled' }) => ({
@@ -70,13 +67,13 @@ export const theme = createTheme({
       }),
     }),
     TextInput: TextInput.extend(field),
-    // By name: only screens with one load its code.
+    // By name, so that only screens with one load its code.
     NativeSelect: field,
     Skeleton: Skeleton.extend({ classNames: { root: classes.skeleton }, defaultProps: { radius: 4 } }),
   },
 });
 
-/** Points Mantine's variables at tokens.css, which alone knows the colours of both schemes. */
+/** Points Mantine's variables at tokens.css, which has the colours of both schemes. */
 export const cssVariablesResolver: CSSVariablesResolver = () => {
   const both = {
     '--mantine-color-body': 'var(--paper)',
@@ -92,6 +89,6 @@ export const cssVariablesResolver: CSSVariablesResolver = () => {
     '--mantine-primary-color-filled': 'var(--brand)',
     '--mantine-primary-color-filled-hover': 'var(--brand-strong)',
   };
-  // Bare as well: which scheme it is Mantine says by script, and a page from the server is seen before.
+  // Without a scheme as well: Mantine sets it by script, after a server-rendered page is visible.
   return { variables: both, light: both, dark: both };
 };

@@ -8,7 +8,6 @@ import { t } from './messages/index.ts';
 
 type BackProps = { to?: string; state?: LoginState };
 
-/** The arrow that leads to /login, wherever the reader came from. */
 export const BackToLogin = ({ to = accountPaths.logIn, state }: BackProps) => (
   <Link to={to} state={state} className={classes.back}>
     <IconArrowLeft size={18} stroke={2} aria-hidden />
@@ -22,11 +21,11 @@ type Props = {
   back?: ReactNode;
   children: ReactNode;
   links?: ReactNode;
-  /** Comes when it is known, so it stands last: nothing moves. */
+  /** Last on the sheet, because it may load late and must not move the rest. */
   otherWay?: ReactNode;
 };
 
-/** A sheet with one form on it, and where else one may want to go. */
+/** A sheet with one form and links to related pages. */
 export const AccountPage = ({ title, intro, back, children, links, otherWay }: Props) => (
   <div className={classes.page}>
     {back}

@@ -9,23 +9,22 @@ import { EmailField } from './form/EmailField.tsx';
 import { FormNote } from './form/FormProblem.tsx';
 import { useAccountForm } from './form/useAccountForm.ts';
 import { t } from './messages/index.ts';
-import { inResetsWords } from './problems.ts';
+import { explainPasswordReset } from './problems.ts';
 import { useRequestPasswordResetMutation } from './request-password-reset.generated.ts';
 import { rememberResetEmail } from './reset-email.ts';
 import { forgotPasswordOnInput, forgotPasswordOnSubmit } from './schemas.ts';
-import { useWish } from './useWish.ts';
+import { useLoginState } from './useLoginState.ts';
 
-/** /forgot-password: has a code sent. */
 export function ForgotPasswordPage() {
   const navigate = useNavigate();
   const redirect = useTimeout(() => void navigate(accountPaths.resetPassword), REDIRECT_MS);
-  const wish = useWish();
+  const loginState = useLoginState();
   const [request] = useRequestPasswordResetMutation();
   const form = useAccountForm({
-    start: { email: wish.email ?? '' },
+    start: { email: loginState.email ?? '' },
     onInput: forgotPasswordOnInput,
     onSubmit: forgotPasswordOnSubmit,
-    explain: inResetsWords,
+    explain: explainPasswordReset,
     async send({ email }) {
       await request({ variables: { email: email.trim() } });
       rememberResetEmail(email.trim());
@@ -35,7 +34,7 @@ export function ForgotPasswordPage() {
   });
   return (
     <AccountPage title={t('accounts.forgotTitle')} intro={t('accounts.forgotIntro')} back={<BackToLogin />}>
-      <FormNote>{wish.message}</FormNote>
+      <FormNote>{loginState.message}</FormNote>
       <AccountForm form={form} action={t('accounts.submit')}>
         <EmailField {...form.field('email')} autoComplete="email" />
       </AccountForm>

@@ -5,13 +5,13 @@ import { useReferrerQuery } from './referrer.generated.ts';
 
 const onServer = typeof window === 'undefined';
 
-/** Who invites with a referral link, and what to; a friend, until and unless the name is there. */
+/** Names the referrer of the link; 'A friend' until and unless the name is known. */
 export function Invitation({ reference }: { reference: string }) {
   const { data } = useReferrerQuery({ variables: { userId: reference }, errorPolicy: 'ignore' });
   const who = data?.referrer?.firstName ?? t('accounts.friend');
   return (
     <>
-      {/* For previews of the link, whose makers run no scripts. */}
+      {/* For link previews. */}
       {onServer && <meta property="og:title" content={t('accounts.joinTitle', { who, product: PRODUCT_NAME })} />}
       <strong className={classes.who}>{t('accounts.invited', { who })}</strong>
       {t('accounts.invitedTo')}

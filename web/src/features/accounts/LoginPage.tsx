@@ -13,24 +13,23 @@ import { GoogleButton } from './google/GoogleButton.tsx';
 import { useGoogleReturn } from './google/useGoogleReturn.ts';
 import { useLogInMutation } from './log-in.generated.ts';
 import { t, Trans } from './messages/index.ts';
-import { inServersWords } from './problems.ts';
+import { explainByServerText } from './problems.ts';
 import { logInOnInput, logInOnSubmit } from './schemas.ts';
 import { signIn } from './sign-in.ts';
-import { useWish } from './useWish.ts';
+import { useLoginState } from './useLoginState.ts';
 
-/** /login: by password or Google, and then to where one wanted to go. */
 export function LoginPage() {
   const client = useApolloClient();
   const session = useSession();
   const affiliate = useAffiliateRef();
-  const wish = useWish();
+  const loginState = useLoginState();
   const google = useGoogleReturn();
   const [logIn] = useLogInMutation();
   const form = useAccountForm({
-    start: { email: wish.email ?? '', password: '' },
+    start: { email: loginState.email ?? '', password: '' },
     onInput: logInOnInput,
     onSubmit: logInOnSubmit,
-    explain: inServersWords,
+    explain: explainByServerText,
     async send({ email, password }) {
       const { data } = await logIn({ variables: { email: email.trim(), password }, context: withDevice() });
       if (data) await signIn(client, data.logIn);
@@ -38,7 +37,7 @@ export function LoginPage() {
   });
 
   const problem = form.problem ?? google.problem;
-  const from = google.from ?? wish.from ?? '/';
+  const from = google.from ?? loginState.from ?? '/';
   if (session) return <Navigate to={from} replace />;
   return (
     <AccountPage
@@ -59,7 +58,7 @@ export function LoginPage() {
         </>
       }
     >
-      <FormNote>{google.note ?? (problem ? undefined : wish.message)}</FormNote>
+      <FormNote>{google.note ?? (problem ? undefined : loginState.message)}</FormNote>
       <AccountForm form={{ ...form, problem }} action={t('accounts.logIn')}>
         <EmailField {...form.field('email')} autoComplete="username" />
         <PasswordField {...form.field('password')} label={t('accounts.password')} autoComplete="current-password" />

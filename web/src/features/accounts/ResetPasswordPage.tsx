@@ -10,13 +10,12 @@ import { NewPasswordField } from './form/NewPasswordField.tsx';
 import { PasswordField } from './form/PasswordField.tsx';
 import { useAccountForm } from './form/useAccountForm.ts';
 import { t } from './messages/index.ts';
-import { inResetsWords } from './problems.ts';
+import { explainPasswordReset } from './problems.ts';
 import { rememberResetEmail, resetEmail } from './reset-email.ts';
 import { useResetPasswordMutation } from './reset-password.generated.ts';
 import { resetPassword } from './schemas.ts';
 import { SendCodeAgain } from './SendCodeAgain.tsx';
 
-/** /reset-password: a new password, by the code that was sent. */
 export function ResetPasswordPage() {
   const navigate = useNavigate();
   const [email, setEmail] = useState<string>();
@@ -25,7 +24,7 @@ export function ResetPasswordPage() {
     if (remembered) return setEmail(remembered);
     const state: LoginState = { message: t('accounts.emailFirst') };
     void navigate(accountPaths.forgotPassword, { state, replace: true });
-    // Once, when the page opens: `navigate` changes with every location.
+    // Only when the page opens: `navigate` changes with every location.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   const [reset] = useResetPasswordMutation();
@@ -33,10 +32,10 @@ export function ResetPasswordPage() {
     start: { otp: '', password: '', confirmPassword: '' },
     onInput: resetPassword,
     onSubmit: resetPassword,
-    explain: inResetsWords,
+    explain: explainPasswordReset,
     async send({ otp, password }) {
       if (email === undefined) return;
-      // Mails and phones set a code in groups.
+      // Mails and phones format a code in groups.
       const input = { email, otp: otp.replaceAll(/\s/g, ''), password };
       const { data } = await reset({ variables: { input } });
       if (data?.resetPassword.message) void toast(data.resetPassword.message, 'success');
@@ -53,7 +52,7 @@ export function ResetPasswordPage() {
       links={email && <SendCodeAgain email={email} />}
     >
       <AccountForm form={form} action={t('accounts.confirm')}>
-        {/* Tells a password manager whose new password it is. */}
+        {/* For password managers. */}
         <input type="text" hidden autoComplete="username" value={email ?? ''} readOnly />
         <TextInput
           {...form.field('otp')}

@@ -7,7 +7,7 @@ import { SEND_AGAIN_MS } from '../../components/timing.ts';
 import { accountPaths, type LoginState } from '../../session/index.ts';
 import classes from './AccountPage.module.css';
 import { t } from './messages/index.ts';
-import { inResetsWords } from './problems.ts';
+import { explainPasswordReset } from './problems.ts';
 import { useRequestPasswordResetMutation } from './request-password-reset.generated.ts';
 
 const MAX_MINUTES = 90;
@@ -19,7 +19,6 @@ function codeAgainIn(seconds: number): string {
     : t('accounts.codeAgainInHours', { hours: Math.ceil(minutes / 60) });
 }
 
-/** Has another code sent to the same email, or leads back to choose another email. */
 export function SendCodeAgain({ email }: { email: string }) {
   const [request, { loading }] = useRequestPasswordResetMutation();
   const [answer, setAnswer] = useState('');
@@ -34,7 +33,7 @@ export function SendCodeAgain({ email }: { email: string }) {
       wait.start();
     } catch (error) {
       const seconds = errorCode(error) === 'TOO_MANY_REQUESTS' ? errorRetryAfter(error) : undefined;
-      setAnswer(seconds === undefined ? inResetsWords(error).message : codeAgainIn(seconds));
+      setAnswer(seconds === undefined ? explainPasswordReset(error).message : codeAgainIn(seconds));
     }
   }
 

@@ -14,12 +14,11 @@ import { PasswordField } from './form/PasswordField.tsx';
 import { useAccountForm } from './form/useAccountForm.ts';
 import { GoogleButton } from './google/GoogleButton.tsx';
 import { t, Trans } from './messages/index.ts';
-import { inServersWords } from './problems.ts';
+import { explainByServerText } from './problems.ts';
 import { signUpOnInput, signUpOnSubmit } from './schemas.ts';
 import { Invitation } from './Invitation.tsx';
 import { useSignUpMutation } from './sign-up.generated.ts';
 
-/** /sign-up, with the reference of whoever sent the reader here. */
 export function SignUpPage() {
   const affiliate = useAffiliateRef();
   const logInPath = withAffiliate(accountPaths.logIn, affiliate);
@@ -31,7 +30,7 @@ export function SignUpPage() {
     start: { name: '', email: '', password: '', confirmPassword: '' },
     onInput: signUpOnInput,
     onSubmit: signUpOnSubmit,
-    explain: inServersWords,
+    explain: explainByServerText,
     secrets: ['password', 'confirmPassword'],
     async send({ name, email, ...passwords }) {
       const input = { name: name.trim(), email: email.trim(), ...passwords };

@@ -5,7 +5,7 @@ import { commonPasswords } from './form/common-passwords.ts';
 import { ResetPasswordDocument } from './reset-password.generated.ts';
 import { resetPassword } from './schemas.ts';
 import { SignUpDocument } from './sign-up.generated.ts';
-import { answerMock, googleMock, homeMock } from '../../testing/accounts.ts';
+import { operationMock, googleMock, homeMock } from '../../testing/accounts.ts';
 
 vi.mock('./form/common-passwords.ts', { spy: true });
 
@@ -14,16 +14,16 @@ const REFUSED = 'From the server.';
 const refusal = { message: REFUSED, code: 'BAD_USER_INPUT', field: 'password' };
 
 async function openSignUp() {
-  const { mock, sent } = answerMock(SignUpDocument, { signUp: { __typename: 'User', id: '64a' } });
+  const { mock, onCall } = operationMock(SignUpDocument, { signUp: { __typename: 'User', id: '64a' } });
   const view = await renderAt('/sign-up', { mocks: [googleMock(), homeMock(), mock] });
-  return { ...view, sent, password: screen.getByLabelText<HTMLInputElement>('Password') };
+  return { ...view, onCall, password: screen.getByLabelText<HTMLInputElement>('Password') };
 }
 
 async function openReset() {
   sessionStorage.setItem('reset_email', 'amina@example.org');
-  const { mock, sent } = answerMock(ResetPasswordDocument, refusal);
+  const { mock, onCall } = operationMock(ResetPasswordDocument, refusal);
   const view = await renderAt('/reset-password', { mocks: [googleMock(), homeMock(), mock] });
-  return { ...view, sent, password: screen.getByLabelText<HTMLInputElement>('New password') };
+  return { ...view, onCall, password: screen.getByLabelText<HTMLInputElement>('New password') };
 }
 
 const described = (input: HTMLInputElement) =>
@@ -38,7 +38,7 @@ beforeEach(() => {
 
 describe('a common password', () => {
   it.each(['password1', 'PassWord1'])('%s is warned of, and taken', async (common) => {
-    const { user, password, sent } = await openSignUp();
+    const { user, password, onCall } = await openSignUp();
     await user.type(screen.getByLabelText('Name'), 'Amina');
     await user.type(screen.getByLabelText('Email'), 'amina@example.org');
     await user.type(password, common);
@@ -47,8 +47,8 @@ describe('a common password', () => {
     expect(password.getAttribute('aria-invalid')).toBeNull();
     expect(described(password)).toEqual([HINT, '6 to 16 characters, no spaces']);
     await user.click(screen.getByRole('button', { name: 'Sign up' }));
-    await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
-    expect(sent.mock.calls[0]?.[0]).toMatchObject({ input: { password: common } });
+    await vi.waitFor(() => expect(onCall).toHaveBeenCalledTimes(1));
+    expect(onCall.mock.calls[0]?.[0]).toMatchObject({ input: { password: common } });
   });
 
   it('keeps its hint beside what the server has against it', async () => {

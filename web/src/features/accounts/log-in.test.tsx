@@ -6,12 +6,12 @@ import { ExchangeSignInCodeDocument } from './google/exchange-sign-in-code.gener
 import { leaveFor } from './google/leave.ts';
 import { LogInDocument } from './log-in.generated.ts';
 import { ViewerDocument } from './profile/viewer.generated.ts';
-import { amina, answerMock, begin, googleMock, homeMock } from '../../testing/accounts.ts';
+import { amina, operationMock, begin, googleMock, homeMock } from '../../testing/accounts.ts';
 
 vi.mock('./google/leave.ts', () => ({ leaveFor: vi.fn<typeof leaveFor>() }));
 
 const session = { __typename: 'Session', token: 'new-token', user: amina };
-const viewer = () => answerMock(ViewerDocument, { viewer: amina }).mock;
+const viewer = () => operationMock(ViewerDocument, { viewer: amina }).mock;
 const root = () => JSON.parse(localStorage.getItem('root') ?? 'null');
 
 async function open(address = '/login', mocks: object[] = []) {
@@ -33,11 +33,11 @@ afterEach(() => {
 
 describe('log in', () => {
   it('begins the session and goes home', async () => {
-    const { mock, sent } = answerMock(LogInDocument, { logIn: session });
+    const { mock, onCall } = operationMock(LogInDocument, { logIn: session });
     const { fill, address } = await open('/login', [mock]);
     await fill(' amina@example.org', 'secret1');
     await waitFor(() => expect(address()).toBe('/'));
-    expect(sent).toHaveBeenCalledWith({ email: 'amina@example.org', password: 'secret1' });
+    expect(onCall).toHaveBeenCalledWith({ email: 'amina@example.org', password: 'secret1' });
     expect(localStorage.getItem('authToken')).toBe('new-token');
     expect(root()).toMatchObject({
       version: 1,
@@ -47,7 +47,7 @@ describe('log in', () => {
   });
 
   it('returns to where one wanted to go', async () => {
-    const { mock } = answerMock(LogInDocument, { logIn: session });
+    const { mock } = operationMock(LogInDocument, { logIn: session });
     const { fill, address } = await open('/profile?x=1', [mock]);
     expect(address()).toBe('/login');
     expect(screen.getByText('Log in to open your profile.')).toBeTruthy();
@@ -56,7 +56,7 @@ describe('log in', () => {
   });
 
   it('from the header comes back to the page that it was opened on', async () => {
-    const { mock } = answerMock(LogInDocument, { logIn: session });
+    const { mock } = operationMock(LogInDocument, { logIn: session });
     const { fill, user, address } = await open('/board-question?page=2', [mock]);
     await user.click(screen.getByRole('link', { name: 'Log in' }));
     await fill('amina@example.org', 'secret1');
@@ -70,17 +70,17 @@ describe('log in', () => {
   });
 
   it('says that email or password are wrong, keeps both, and leaves the session alone', async () => {
-    const said = 'The email or the password is wrong.';
-    const { mock } = answerMock(LogInDocument, { message: said, code: 'INVALID_CREDENTIALS' });
+    const message = 'The email or the password is wrong.';
+    const { mock } = operationMock(LogInDocument, { message, code: 'INVALID_CREDENTIALS' });
     const { fill } = await open('/login', [mock]);
     await fill('amina@example.org', 'secret1');
-    expect((await screen.findByText(said)).closest('[role=alert]')).toBeTruthy();
+    expect((await screen.findByText(message)).closest('[role=alert]')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('secret1');
     expect(localStorage.getItem('authToken')).toBeNull();
   });
 
   it('does not send what is wrong, and goes to the first faulty field', async () => {
-    const { mock, sent } = answerMock(LogInDocument, { logIn: session });
+    const { mock, onCall } = operationMock(LogInDocument, { logIn: session });
     const { fill } = await open('/login', [mock]);
     await fill('', '');
     const email = screen.getByLabelText('Email');
@@ -89,19 +89,18 @@ describe('log in', () => {
     const described = document.getElementById(email.getAttribute('aria-describedby')!.trim().split(' ').at(-1)!);
     expect(described?.textContent).toBe('Email is Required.');
     expect(screen.getByText('Password is required.')).toBeTruthy();
-    expect(sent).not.toHaveBeenCalled();
+    expect(onCall).not.toHaveBeenCalled();
   });
 
   it('is sent once, however often it is asked', async () => {
-    const { mock, sent } = answerMock(LogInDocument, { logIn: session }, 50);
+    const { mock, onCall } = operationMock(LogInDocument, { logIn: session }, 50);
     const { user, fill, address } = await open('/login', [mock]);
     const button = screen.getByRole('button', { name: 'Log in' });
     await fill('amina@example.org', 'secret1');
     await user.keyboard('{Enter}');
-    // By then the answer may have come and the form gone.
     await user.click(button);
     await waitFor(() => expect(address()).toBe('/'));
-    expect(sent).toHaveBeenCalledTimes(1);
+    expect(onCall).toHaveBeenCalledTimes(1);
   });
 
   it('serves password managers, and shows the password on demand', async () => {
@@ -151,29 +150,29 @@ describe('Google', () => {
   });
 
   it('comes back with a code that is exchanged with the word, and leaves the address', async () => {
-    const { mock, sent } = answerMock(ExchangeSignInCodeDocument, { exchangeSignInCode: session });
+    const { mock, onCall } = operationMock(ExchangeSignInCodeDocument, { exchangeSignInCode: session });
     sessionStorage.setItem('google-sign-in', JSON.stringify({ verifier: 'word', from: '/profile' }));
     const { address } = await open('/login?code=abc', [mock]);
     await waitFor(() => expect(address()).toBe('/profile'));
-    expect(sent.mock.calls).toEqual([[{ code: 'abc', verifier: 'word' }]]);
+    expect(onCall.mock.calls).toEqual([[{ code: 'abc', verifier: 'word' }]]);
     expect(journey()).toBeNull();
     expect(localStorage.getItem('authToken')).toBe('new-token');
   });
 
   it('takes no code that it did not set out for', async () => {
-    const { mock, sent } = answerMock(ExchangeSignInCodeDocument, { exchangeSignInCode: session });
+    const { mock, onCall } = operationMock(ExchangeSignInCodeDocument, { exchangeSignInCode: session });
     const { address } = await open('/login?code=abc', [mock]);
     expect(await screen.findByText(/begun in another window/)).toBeTruthy();
     expect(address()).toBe('/login');
-    expect(sent).not.toHaveBeenCalled();
+    expect(onCall).not.toHaveBeenCalled();
   });
 
   it('says why a code was not taken', async () => {
     sessionStorage.setItem('google-sign-in', JSON.stringify({ verifier: 'word', from: '//evil.example' }));
-    const said = 'This sign-in has expired. Please log in again.';
-    const { mock } = answerMock(ExchangeSignInCodeDocument, { message: said, code: 'INVALID_CREDENTIALS' });
+    const message = 'This sign-in has expired. Please log in again.';
+    const { mock } = operationMock(ExchangeSignInCodeDocument, { message, code: 'INVALID_CREDENTIALS' });
     await open('/login?code=abc', [mock]);
-    expect(await screen.findByText(said)).toBeTruthy();
+    expect(await screen.findByText(message)).toBeTruthy();
   });
 
   it.each([

@@ -4,7 +4,7 @@ import { toast } from '../../components/toast.ts';
 import { renderAt } from '../../testing/render-at.tsx';
 import { RequestPasswordResetDocument } from './request-password-reset.generated.ts';
 import { ResetPasswordDocument } from './reset-password.generated.ts';
-import { answerMock, googleMock, homeMock } from '../../testing/accounts.ts';
+import { operationMock, googleMock, homeMock } from '../../testing/accounts.ts';
 
 vi.mock('../../components/toast.ts', async (original) => ({
   ...(await original<object>()),
@@ -18,19 +18,19 @@ const done = (redirect: string) => ({
 });
 
 async function openForgot(answer: object) {
-  const { mock, sent } = answerMock(RequestPasswordResetDocument, answer);
+  const { mock, onCall } = operationMock(RequestPasswordResetDocument, answer);
   const view = await renderAt('/forgot-password', { mocks: [googleMock(), mock] });
   const send = async (email: string) => {
     if (email) await view.user.type(screen.getByLabelText('Email'), email);
     await view.user.click(screen.getByRole('button', { name: 'Submit' }));
   };
-  return { ...view, sent, send };
+  return { ...view, onCall, send };
 }
 
 async function openReset(answer: object, again: object = { requestPasswordReset: true }) {
   sessionStorage.setItem('reset_email', 'amina@example.org');
-  const { mock, sent } = answerMock(ResetPasswordDocument, answer);
-  const request = answerMock(RequestPasswordResetDocument, again);
+  const { mock, onCall } = operationMock(ResetPasswordDocument, answer);
+  const request = operationMock(RequestPasswordResetDocument, again);
   const view = await renderAt('/reset-password', { mocks: [googleMock(), homeMock(), mock, request.mock] });
   const send = async (otp: string, password: string, confirm = password) => {
     const values = { OTP: otp, 'New password': password, 'Confirm password': confirm };
@@ -39,7 +39,7 @@ async function openReset(answer: object, again: object = { requestPasswordReset:
     }
     await view.user.click(screen.getByRole('button', { name: 'Confirm' }));
   };
-  return { ...view, sent, send, requested: request.sent };
+  return { ...view, onCall, send, requested: request.onCall };
 }
 
 beforeEach(() => vi.mocked(toast).mockReset());
@@ -48,10 +48,10 @@ afterEach(() => sessionStorage.clear());
 describe('a forgotten password', () => {
   it('says for 2 s that the code was sent, remembers the email, and after 2 s goes on', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const { send, sent, address } = await openForgot({ requestPasswordReset: true });
+    const { send, onCall, address } = await openForgot({ requestPasswordReset: true });
     await send(' amina@example.org');
     await vi.waitFor(() => expect(toast).toHaveBeenCalledWith('OTP has been sent to email !', 'success', 2000));
-    expect(sent).toHaveBeenCalledWith({ email: 'amina@example.org' });
+    expect(onCall).toHaveBeenCalledWith({ email: 'amina@example.org' });
     expect(sessionStorage.getItem('reset_email')).toBe('amina@example.org');
     await act(() => vi.advanceTimersByTimeAsync(1500));
     expect(address()).toBe('/forgot-password');
@@ -64,11 +64,11 @@ describe('a forgotten password', () => {
     ['', 'Email is Required.'],
     ['amina', 'Enter a Valid Email.'],
   ])('does not send %j', async (email, message) => {
-    const { send, sent } = await openForgot({ requestPasswordReset: true });
+    const { send, onCall } = await openForgot({ requestPasswordReset: true });
     await send(email);
     expect(screen.getByText(message)).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('Email'));
-    expect(sent).not.toHaveBeenCalled();
+    expect(onCall).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -103,11 +103,11 @@ describe('a forgotten password', () => {
 
 describe('a new password', () => {
   it('says what the server says, forgets the email and goes where the server says', async () => {
-    const { send, sent, address } = await openReset(done('/login'));
+    const { send, onCall, address } = await openReset(done('/login'));
     await send('123 456', 'secret1');
     await vi.waitFor(() => expect(address()).toBe('/login'));
     expect(toast).toHaveBeenCalledWith('Your password was changed. Please log in.', 'success');
-    expect(sent).toHaveBeenCalledWith({ input: { email: 'amina@example.org', otp: '123456', password: 'secret1' } });
+    expect(onCall).toHaveBeenCalledWith({ input: { email: 'amina@example.org', otp: '123456', password: 'secret1' } });
     expect(sessionStorage.getItem('reset_email')).toBeNull();
   });
 
@@ -123,12 +123,12 @@ describe('a new password', () => {
   });
 
   it('is not sent while its checks fail', async () => {
-    const { send, sent } = await openReset(done('/login'));
+    const { send, onCall } = await openReset(done('/login'));
     await send('', 'secret1', 'secret2');
     expect(screen.getByText('OTP Required')).toBeTruthy();
     expect(screen.getByText("Passwords Doesn't Match.")).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('OTP'));
-    expect(sent).not.toHaveBeenCalled();
+    expect(onCall).not.toHaveBeenCalled();
   });
 
   it('may have 11 to 16 characters, and says so of 17', async () => {

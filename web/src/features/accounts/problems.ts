@@ -1,15 +1,14 @@
 import { errorCode, errorField, errorText, serverText } from '../../apollo/errors.ts';
 import { t, type MessageId } from './messages/index.ts';
 
-/** Why a form was not taken, and by which of its fields where it is one's. */
+/** Why the server rejected a form, and which field is at fault, if any. */
 export type Problem = { message: string; field?: string | undefined };
 
 export type Explain = (error: unknown) => Problem;
 
-/** In the words of the server. */
-export const inServersWords: Explain = (error) => ({ message: errorText(error), field: errorField(error) });
+export const explainByServerText: Explain = (error) => ({ message: errorText(error), field: errorField(error) });
 
-// The API's words.
+// The API's text.
 const UNAUTHORIZED = 'Unauthorized: Please log in.';
 
 const RESET_MESSAGES: Record<string, MessageId> = {
@@ -20,14 +19,14 @@ const RESET_MESSAGES: Record<string, MessageId> = {
   UPSTREAM_TIMEOUT: 'shared.timeout',
 };
 
-/** In the words that the specification (8) has for a forgotten password, where the server names no field of its own. */
-export const inResetsWords: Explain = (error) => {
-  const said = serverText(error);
+/** The texts of specification 8 for a forgotten password, unless the server names a field. */
+export const explainPasswordReset: Explain = (error) => {
+  const text = serverText(error);
   const field = errorField(error);
   const code = errorCode(error);
-  if (said === undefined) return { message: errorText(error) };
-  if (code === 'BAD_USER_INPUT' && field !== undefined) return { message: said, field };
-  // No token goes with these calls, so the gateway has no code of its own for a 401.
-  if (said === UNAUTHORIZED) return { message: said, field };
+  if (text === undefined) return { message: errorText(error) };
+  if (code === 'BAD_USER_INPUT' && field !== undefined) return { message: text, field };
+  // These calls have no token, so the gateway has no code for their 401.
+  if (text === UNAUTHORIZED) return { message: text, field };
   return { message: t(RESET_MESSAGES[code ?? ''] ?? 'accounts.somethingWrong'), field };
 };

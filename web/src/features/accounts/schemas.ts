@@ -1,11 +1,11 @@
 import { z } from 'zod/mini';
 import { t, type MessageId } from './messages/index.ts';
 
-// Specification 5. Each form has its rules twice: as one types, and as it is sent.
+// Specification 5. Each form has rules for input and rules for submit.
 const MIN_NAME = 3;
 export const MIN_PASSWORD = 6;
 export const MAX_PASSWORD = 16;
-/** What a password field takes; more than a password may have, so that one too long is told, not cut. */
+/** More than MAX_PASSWORD, so that too long a password gets an error instead of being cut. */
 export const PASSWORD_CAP = 30;
 
 const say = (id: MessageId) => ({ error: () => t(id) });
@@ -26,7 +26,7 @@ const emailOnSubmit = email('accounts.emailRequired', 'accounts.emailInvalid');
 const newPassword = (blank: MessageId) =>
   z.string().check(
     z.minLength(1, say(blank)),
-    // Spaces first: a line of them is told what is wrong with it.
+    // Spaces first: they are the error to report for a blank password.
     z.regex(/^\S*$/, say('accounts.passwordSpaces')),
     z.minLength(MIN_PASSWORD, say('accounts.passwordTooShort')),
     z.maxLength(MAX_PASSWORD, say('accounts.passwordTooLong')),
@@ -34,7 +34,7 @@ const newPassword = (blank: MessageId) =>
 
 type Passwords = { password: string; confirmPassword: string };
 
-// Compared even while another field is wrong.
+// Runs even while another field is invalid.
 const same = (id: MessageId) =>
   z.refine<Passwords>(({ password, confirmPassword }) => password === confirmPassword, {
     path: ['confirmPassword'],

@@ -13,9 +13,8 @@ export const sessionUser = (profile: ProfileFragment): SessionUser => ({
   profileImage: profile.profileImage?.url ?? '',
 });
 
-/** Begins the session of whoever has just proven who they are. */
 export async function signIn(client: ApolloClient, { token, user }: { token: string; user: ProfileFragment }) {
-  // What a visitor was shown is not what this user may see.
+  // The cache holds what a visitor may see.
   await client.clearStore();
   beginSession(sessionUser(user), token);
 }

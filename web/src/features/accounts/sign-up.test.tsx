@@ -4,7 +4,7 @@ import { toast } from '../../components/toast.ts';
 import { renderAt } from '../../testing/render-at.tsx';
 import { ReferrerDocument } from './referrer.generated.ts';
 import { SignUpDocument } from './sign-up.generated.ts';
-import { answerMock, googleMock, homeMock } from '../../testing/accounts.ts';
+import { operationMock, googleMock, homeMock } from '../../testing/accounts.ts';
 
 vi.mock('../../components/toast.ts', async (original) => ({
   ...(await original<object>()),
@@ -18,8 +18,8 @@ const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).
 const nobody: object | Error = { referrer: null };
 
 async function open(answer: object, address = '/sign-up', { delay = 0, referrer = nobody } = {}) {
-  const { mock, sent } = answerMock(SignUpDocument, answer, delay);
-  const referrerMock = answerMock(ReferrerDocument, referrer).mock;
+  const { mock, onCall } = operationMock(SignUpDocument, answer, delay);
+  const referrerMock = operationMock(ReferrerDocument, referrer).mock;
   const view = await renderAt(address, { mocks: [googleMock(), homeMock(), referrerMock, mock] });
   const fill = async (values: Record<string, string> = {}) => {
     const all = {
@@ -34,7 +34,7 @@ async function open(answer: object, address = '/sign-up', { delay = 0, referrer 
     }
   };
   const send = () => view.user.click(screen.getByRole('button', { name: 'Sign up' }));
-  return { ...view, sent, fill, send };
+  return { ...view, onCall, fill, send };
 }
 
 beforeEach(() => vi.mocked(toast).mockReset());
@@ -43,11 +43,11 @@ afterEach(() => localStorage.clear());
 describe('sign up', () => {
   it('says so for 5 s, and after 2 s goes to log in with the reference and the email', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const { fill, send, sent, address } = await open(created, '/sign-up?aff_ref=KARIM-1');
+    const { fill, send, onCall, address } = await open(created, '/sign-up?aff_ref=KARIM-1');
     await fill();
     await send();
     await vi.waitFor(() => expect(toast).toHaveBeenCalledWith('signup completed', 'success', 5000));
-    expect(sent).toHaveBeenCalledWith({
+    expect(onCall).toHaveBeenCalledWith({
       input: {
         name: 'Amina',
         email: 'amina@example.org',
@@ -134,7 +134,7 @@ describe('sign up', () => {
   });
 
   it('says what is wrong as one types, and otherwise of what is sent', async () => {
-    const { user, send, sent } = await open(created);
+    const { user, send, onCall } = await open(created);
     await user.type(screen.getByLabelText('Name'), 'Am');
     expect(screen.getByText('Name must be at least 3 characters.')).toBeTruthy();
     expect(screen.queryByText('Email is required.')).toBeNull();
@@ -146,7 +146,7 @@ describe('sign up', () => {
     expect(screen.getByText('Name is Required.')).toBeTruthy();
     expect(screen.getByText('Enter a Valid Email.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
-    expect(sent).not.toHaveBeenCalled();
+    expect(onCall).not.toHaveBeenCalled();
   });
 
   it('compares the passwords from both sides', async () => {
@@ -159,14 +159,14 @@ describe('sign up', () => {
   });
 
   it('is busy while it is sent, and sent once', async () => {
-    const { fill, send, user, sent } = await open(created, '/sign-up', { delay: 1_500 });
+    const { fill, send, user, onCall } = await open(created, '/sign-up', { delay: 1_500 });
     await fill();
     await send();
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign up' });
     expect([button.disabled, button.getAttribute('aria-busy')]).toEqual([true, 'true']);
     await user.type(screen.getByLabelText('Name'), '{Enter}');
     await vi.waitFor(() => expect(toast).toHaveBeenCalledTimes(1), { timeout: 4_000 });
-    expect(sent).toHaveBeenCalledTimes(1);
+    expect(onCall).toHaveBeenCalledTimes(1);
   });
 
   it('shows each password by itself, takes 30 characters, and leads back to log in', async () => {

@@ -13,7 +13,6 @@ import { Tabs } from './Tabs.tsx';
 import { useTab } from './useTab.ts';
 import { Wallet } from './wallet/Wallet.tsx';
 
-/** /profile/affiliate: what the reader's referrals have earned, where it goes, and the link to refer with. */
 export const AffiliatePage = () => (
   <>
     <PageHeader title={t('affiliate.title')} backTo={accountPaths.profile}>
@@ -32,11 +31,11 @@ function Content() {
   const { data, error, loading, refetch } = query;
   const isGone = data?.viewer === null && !loading;
   useEffect(() => {
-    // A session whose token is gone is none.
+    // Without a token the session is useless.
     if (isGone) endSession({ hasExpired: true });
   }, [isGone]);
   const affiliate = data?.viewer?.affiliate;
-  // The link is the session's: it needs no answer.
+  // The link comes from the session, so it does not wait for the query.
   if (tab === 'invite') {
     return (
       <>

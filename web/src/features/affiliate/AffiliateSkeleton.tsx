@@ -5,7 +5,6 @@ const FIGURES = 5;
 const NAME = { width: '60%', height: 16 };
 const AMOUNT = { width: '45%', height: 28 };
 
-/** The figures at the size that they will have. */
 export const AffiliateSkeleton = () => (
   <div aria-busy="true">
     <div className={classes.figures}>

@@ -4,7 +4,7 @@ import { IconCloudOff } from '../../components/icons.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { t } from './messages/index.ts';
 
-/** Asks again by the button, or when the connection comes back. */
+/** Retries by the button, or when the connection is back. */
 export function LoadFailure({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
   useWindowEvent('online', () => onRetry());
   return (

@@ -3,7 +3,7 @@ import { t } from './messages/index.ts';
 import classes from './Tabs.module.css';
 import { TABS, tabSearch, useTab } from './useTab.ts';
 
-/** The page's parts; each has an address of its own, for back and for sharing. */
+/** Each tab has its own address, for Back and for sharing. */
 export function Tabs() {
   const current = useTab();
   return (

@@ -133,7 +133,7 @@ describe('the wallet', () => {
   });
 
   it('takes an account of 11 digits', async () => {
-    const { user, sent } = await open('/profile/affiliate?tab=wallet', { account: null }, { account });
+    const { user, onCall } = await open('/profile/affiliate?tab=wallet', { account: null }, { account });
     await user.click(await screen.findByRole('button', { name: 'Withdrawal settings' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Withdrawal settings' }));
     await user.click(dialog.getByLabelText('Nogod'));
@@ -141,12 +141,12 @@ describe('the wallet', () => {
     await user.type(field, '0171-234');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(dialog.getByText('Please enter a valid 11-digit number')).toBeTruthy();
-    expect(sent).not.toHaveBeenCalled();
+    expect(onCall).not.toHaveBeenCalled();
     await user.type(field, '5678999');
     expect(field.value).toBe('01712345678');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(sent).toHaveBeenCalledWith({ method: 'NOGOD', accountNumber: '01712345678' });
+    expect(onCall).toHaveBeenCalledWith({ method: 'NOGOD', accountNumber: '01712345678' });
     expect(toast).toHaveBeenCalledWith('Your Nogod account has been set up successfully', 'success');
     expect(screen.getByText(/Nogod/)).toBeTruthy();
   });

@@ -9,12 +9,12 @@ const NAMES = {
 
 export const methodName = (method: WithdrawalMethod) => t(NAMES[method]);
 
-/** Those that earnings can be sent to from here (specification 5). */
+/** The methods to choose from (specification 5). */
 export const CHOICES = ['BKASH', 'NOGOD'] as const satisfies WithdrawalMethod[];
 export const ACCOUNT_DIGITS = 11;
 
 export const onlyDigits = (text: string) => text.replaceAll(/\D/g, '').slice(0, ACCOUNT_DIGITS);
 
-/** The last three digits, for others who see the screen too. */
+/** Shows the last three digits, because others may see the screen. */
 export const masked = (accountNumber: string) =>
   '•'.repeat(Math.max(0, accountNumber.length - 3)) + accountNumber.slice(-3);

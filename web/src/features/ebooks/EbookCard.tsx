@@ -3,14 +3,14 @@ import { IconExternalLink } from '../../components/icons.ts';
 import { Picture } from '../../components/Picture.tsx';
 import type { EbookFragment } from './ebook.generated.ts';
 import classes from './EbookCard.module.css';
+import { t } from './messages/index.ts';
 
-// The gateway promises it, and the client trusts no promise.
+// The gateway checks this too; a `javascript:` link would run in this page.
 const isSafe = (link: string) => /^https?:\/\//i.test(link);
 
-/** A book of the shelf: its cover, and the way to where it is read. */
 export function EbookCard({ ebook }: { ebook: EbookFragment }) {
   const { name, author, category, cover, driveLink } = ebook;
-  const drawn = (
+  const drawnCover = (
     <span className={classes.cover} data-drawn aria-hidden>
       {name}
     </span>
@@ -27,10 +27,10 @@ export function EbookCard({ ebook }: { ebook: EbookFragment }) {
             alt=""
             loading="lazy"
             decoding="async"
-            fallback={drawn}
+            fallback={drawnCover}
           />
         ) : (
-          drawn
+          drawnCover
         )}
       </div>
       <div className={classes.text}>
@@ -39,7 +39,7 @@ export function EbookCard({ ebook }: { ebook: EbookFragment }) {
           {isSafe(driveLink) ? (
             <a href={driveLink} target="_blank" rel="noopener noreferrer" className={classes.link}>
               {name}
-              <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+              <VisuallyHidden> {t('ebooks.newTab')}</VisuallyHidden>
             </a>
           ) : (
             name

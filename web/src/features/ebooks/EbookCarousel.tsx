@@ -3,14 +3,14 @@ import { Carousel, RowSkeleton } from '../../components/carousel/index.ts';
 import type { EbookFragment } from './ebook.generated.ts';
 import { EbookCard } from './EbookCard.tsx';
 import classes from './EbookCard.module.css';
+import { t } from './messages/index.ts';
 
 type Props = { ebooks: readonly EbookFragment[]; heading?: ReactNode };
 
-/** The shelf, a few books at a time. */
 export const EbookCarousel = ({ ebooks, heading }: Props) => (
   <Carousel
     key={ebooks.map(({ id }) => id).join(' ')}
-    label="E-books"
+    label={t('shared.ebooks')}
     kind="row"
     items={ebooks}
     keyOf={({ id }) => id}

@@ -1,22 +1,22 @@
 import { Skeleton } from '@mantine/core';
 import { Carousel } from '../../components/carousel/index.ts';
-import { messages } from '../../components/messages.ts';
 import { Picture } from '../../components/Picture.tsx';
 import { PartError } from '../../components/PartError.tsx';
 import { AnswerSheet } from './AnswerSheet.tsx';
 import classes from './Hero.module.css';
 import type { HomePart } from './home-parts.ts';
+import { t } from './messages/index.ts';
 
 // Specification 9.
 const SIDE_PX = 668;
 
 type Props = { banners: HomePart<'banners'>; onRetry: () => void };
 
-/** The pictures beside the search; the product's own where there are none. */
+/** The banners, or the product's own picture without any. */
 export function BannerSlider({ banners, onRetry }: Props) {
   if (banners === undefined) {
     return (
-      // Its own element: one that changed its class would end its padding in a transition.
+      // A key of its own: an element that only changed its class would animate its padding.
       <div key="pending" className={`${classes.place} ${classes.pending}`} aria-hidden>
         <Skeleton radius="var(--radius-sheet)" />
       </div>
@@ -28,7 +28,7 @@ export function BannerSlider({ banners, onRetry }: Props) {
         <AnswerSheet className={classes.sheet} />
         {banners === null && (
           <div className={classes.failed}>
-            <PartError text={messages.partFailed('the pictures')} onRetry={onRetry} />
+            <PartError text={t('shared.partFailed', { part: t('home.picturesPart') })} onRetry={onRetry} />
           </div>
         )}
       </div>
@@ -38,7 +38,7 @@ export function BannerSlider({ banners, onRetry }: Props) {
     <div className={classes.place}>
       <Carousel
         key={banners.map(({ id }) => id).join(' ')}
-        label="Highlights"
+        label={t('home.highlights')}
         kind="fade"
         items={banners}
         keyOf={({ id }) => id}

@@ -3,26 +3,25 @@ import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { siteRoutes } from 'schema/site-routes.ts';
 import { IconSearch } from '../../components/icons.ts';
-import { messages } from '../../components/messages.ts';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import classes from './Hero.module.css';
+import { t } from './messages/index.ts';
 
 // Specification 9.
 const MAX_SEARCH = 40;
-const BLURBS = ['Board questions', 'RX Aid'];
+const BLURBS = ['shared.questions', 'shared.internship'] as const;
 
-/** What the product is, and the quickest way into it. */
 export const Hero = () => (
   <div className={classes.words}>
-    <PageHeader title={messages.headline} documentTitle="Home" description={messages.subtitle}>
-      <p>{messages.subtitle}</p>
+    <PageHeader title={t('home.headline')} documentTitle={t('shared.home')} description={t('home.subtitle')}>
+      <p>{t('home.subtitle')}</p>
     </PageHeader>
     <HeroSearch />
     <ul className={classes.blurbs}>
-      {BLURBS.map((what) => (
-        <li key={what}>
-          <strong>{what}</strong>
-          {messages.topicsToChoose}
+      {BLURBS.map((section) => (
+        <li key={section}>
+          <strong>{t(section)}</strong>
+          {t('home.topicsToChoose')}
         </li>
       ))}
     </ul>
@@ -33,8 +32,8 @@ function HeroSearch() {
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('q');
-    const q = typeof typed === 'string' ? typed.trim() : '';
+    const input = new FormData(event.currentTarget).get('q');
+    const q = typeof input === 'string' ? input.trim() : '';
     if (q) void navigate(`${siteRoutes.search}?${new URLSearchParams({ q }).toString()}`);
   };
   return (
@@ -42,15 +41,15 @@ function HeroSearch() {
       <TextInput
         type="search"
         name="q"
-        aria-label={messages.heroSearch}
-        placeholder={messages.heroSearch}
+        aria-label={t('home.searchFor')}
+        placeholder={t('home.searchFor')}
         maxLength={MAX_SEARCH}
         autoComplete="off"
         enterKeyHint="search"
         className={classes.field}
         leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
       />
-      <Button type="submit">search</Button>
+      <Button type="submit">{t('home.search')}</Button>
     </form>
   );
 }

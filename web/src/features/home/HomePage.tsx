@@ -8,22 +8,22 @@ import { useHomeQuery } from './home.generated.ts';
 import { HomeBoards } from './HomeBoards.tsx';
 import { HomeSections } from './HomeSections.tsx';
 
-/** Everything on offer, in one query; a part that failed says so in its place. */
+/** One query for all parts; each shows its own failure. */
 export function HomePage() {
   const query = useHomeQuery({ errorPolicy: 'all', notifyOnNetworkStatusChange: true });
   const home = query.data?.home;
-  const failed = query.error !== undefined && !home;
-  // A retry that fails again says so by the error that replaces this one.
+  const hasFailed = query.error !== undefined && !home;
+  // The query's error replaces this one when the retry fails too.
   const retry = () => void query.refetch().catch(() => {});
   useRetryLacking(home !== undefined && Object.values(home).includes(null), retry);
   return (
     <>
       <div className={classes.top}>
         <Hero />
-        <BannerSlider banners={failed ? [] : home?.banners} onRetry={retry} />
-        {!failed && <HomeBoards boards={home?.boards} onRetry={retry} busy={query.loading} />}
+        <BannerSlider banners={hasFailed ? [] : home?.banners} onRetry={retry} />
+        {!hasFailed && <HomeBoards boards={home?.boards} onRetry={retry} busy={query.loading} />}
       </div>
-      {failed ? (
+      {hasFailed ? (
         <LoadError text={errorText(query.error)} onRetry={retry} busy={query.loading} />
       ) : (
         <HomeSections home={home} onRetry={retry} busy={query.loading} />

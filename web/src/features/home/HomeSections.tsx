@@ -8,13 +8,12 @@ type Props = {
   busy: boolean;
 };
 
-/** What stands below hero and boards, in its order. */
-export const HomeSections = ({ home, ...again }: Props) => (
+export const HomeSections = ({ home, ...retry }: Props) => (
   <>
-    <QuestionSetsPart items={home?.questionSets} {...again} />
-    <RxAidPart items={home?.internshipSubjects} {...again} />
-    <EbooksPart items={home?.ebooks} {...again} />
-    <PlansPart items={home?.plans} {...again} />
-    <FaqsPart items={home?.faqs} {...again} />
+    <QuestionSetsPart items={home?.questionSets} {...retry} />
+    <RxAidPart items={home?.internshipSubjects} {...retry} />
+    <EbooksPart items={home?.ebooks} {...retry} />
+    <PlansPart items={home?.plans} {...retry} />
+    <FaqsPart items={home?.faqs} {...retry} />
   </>
 );

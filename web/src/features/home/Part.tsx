@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { IconChevronRight } from '../../components/icons.ts';
-import { messages } from '../../components/messages.ts';
 import { PartError } from '../../components/PartError.tsx';
+import { t } from './messages/index.ts';
 import classes from './Part.module.css';
 
 type HeadingProps = { id: string; title: string; all?: { label: string; to: string } };
 
-/** A part's heading, with the way to all of it. */
 export const PartHeading = ({ id, title, all }: HeadingProps) => (
   <div className={classes.heading}>
     <h2 id={id}>{title}</h2>
@@ -30,11 +29,11 @@ type Props<Item> = HeadingProps & {
   children: (items: readonly Item[], heading: ReactNode) => ReactNode;
 };
 
-/** One part of the home page: awaited, failed, there, or left out where there is nothing of it. */
+/** One part of the home page; an empty one is left out. */
 export function Part<Item>({ id, title, all, items, onRetry, busy, failure, renderSkeleton, children }: Props<Item>) {
   if (items?.length === 0) return null;
   const heading = <PartHeading id={id} title={title} {...(all && { all })} />;
-  const text = failure ?? messages.partFailed(title);
+  const text = failure ?? t('shared.partFailed', { part: title });
   return (
     <section aria-labelledby={id} className={classes.part}>
       {items && children(items, heading)}

@@ -3,16 +3,16 @@ import { Link } from 'react-router-dom';
 import { Carousel, RowSkeleton } from '../../components/carousel/index.ts';
 import { IconChevronRight } from '../../components/icons.ts';
 import type { Home } from './home-parts.ts';
+import { t } from './messages/index.ts';
 import classes from './QuestionSetCarousel.module.css';
 
 type Sets = NonNullable<Home['questionSets']>;
 type Props = { sets: Readonly<Sets>; heading: ReactNode };
 
-/** The question sets, each a way to its subjects. */
 export const QuestionSetCarousel = ({ sets, heading }: Props) => (
   <Carousel
     key={sets.map(({ id }) => id).join(' ')}
-    label="Question sets"
+    label={t('shared.questionSets')}
     kind="row"
     items={sets}
     keyOf={({ id }) => id}

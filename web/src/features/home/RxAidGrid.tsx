@@ -12,12 +12,11 @@ import classes from './RxAidGrid.module.css';
 type Subjects = NonNullable<Home['internshipSubjects']>;
 
 // The first is large, four follow (specification 1).
-const SHOWN = 5;
+const COUNT = 5;
 
-/** The first subjects of the internship section. */
 export const RxAidGrid = ({ subjects }: { subjects: Readonly<Subjects> }) => (
   <ul className={classes.grid}>
-    {subjects.slice(0, SHOWN).map(({ id, name, iconUrl }) => (
+    {subjects.slice(0, COUNT).map(({ id, name, iconUrl }) => (
       <li key={id}>
         <Link to={`${siteRoutes.internship}/${encodeURIComponent(id)}`} className={classes.subject}>
           <span className={classes.icon} aria-hidden>
@@ -39,7 +38,7 @@ export const RxAidSkeleton = ({ heading }: { heading: ReactNode }) => (
   <>
     {heading}
     <ul className={classes.grid} aria-hidden>
-      {Array.from({ length: SHOWN }, (_, index) => (
+      {Array.from({ length: COUNT }, (_, index) => (
         <li key={index}>
           <Skeleton className={classes.pending} radius="var(--radius-sheet)" />
         </li>

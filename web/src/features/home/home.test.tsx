@@ -104,13 +104,13 @@ describe('a part that failed', () => {
   });
 
   it('comes by itself when the connection is back', async () => {
-    const { mock, asked } = homeMock(['boards', 'banners']);
+    const { mock, onQuery } = homeMock(['boards', 'banners']);
     await renderAt('/', { mocks: [mock] });
     expect(await screen.findByText('Failed to load Board questions')).toBeTruthy();
     expect(screen.getByText('Failed to load the pictures')).toBeTruthy();
     window.dispatchEvent(new Event('online'));
     expect(await screen.findByRole('link', { name: 'Dhaka' })).toBeTruthy();
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(onQuery).toHaveBeenCalledTimes(2);
   });
 
   it('is asked for anew by who comes back', async () => {

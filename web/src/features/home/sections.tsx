@@ -1,10 +1,10 @@
 import { Skeleton } from '@mantine/core';
 import { siteRoutes } from 'schema/site-routes.ts';
-import { messages } from '../../components/messages.ts';
 import { EbookCarousel, EbookCarouselSkeleton } from '../ebooks/index.ts';
 import { FaqList } from '../faqs/index.ts';
 import { PlanCards, PLANS_PATH, PlansSkeleton } from '../plans/index.ts';
 import type { Home, HomePart } from './home-parts.ts';
+import { t } from './messages/index.ts';
 import { Part } from './Part.tsx';
 import { QuestionSetCarousel, QuestionSetSkeleton } from './QuestionSetCarousel.tsx';
 import { RxAidGrid, RxAidSkeleton } from './RxAidGrid.tsx';
@@ -14,8 +14,8 @@ type Props<Name extends keyof Home> = { items: HomePart<Name>; onRetry: () => vo
 export const QuestionSetsPart = (props: Props<'questionSets'>) => (
   <Part
     id="question-sets"
-    title="Question sets"
-    all={{ label: 'All sets', to: siteRoutes.questionSets }}
+    title={t('shared.questionSets')}
+    all={{ label: t('home.allQuestionSets'), to: siteRoutes.questionSets }}
     renderSkeleton={(heading) => <QuestionSetSkeleton heading={heading} />}
     {...props}
   >
@@ -26,8 +26,8 @@ export const QuestionSetsPart = (props: Props<'questionSets'>) => (
 export const RxAidPart = (props: Props<'internshipSubjects'>) => (
   <Part
     id="rx-aid"
-    title="RX Aid"
-    all={{ label: 'All subjects', to: siteRoutes.internship }}
+    title={t('shared.internship')}
+    all={{ label: t('home.allSubjects'), to: siteRoutes.internship }}
     renderSkeleton={(heading) => <RxAidSkeleton heading={heading} />}
     {...props}
   >
@@ -43,8 +43,8 @@ export const RxAidPart = (props: Props<'internshipSubjects'>) => (
 export const EbooksPart = (props: Props<'ebooks'>) => (
   <Part
     id="e-books"
-    title="E-books"
-    all={{ label: 'All e-books', to: siteRoutes.ebooks }}
+    title={t('shared.ebooks')}
+    all={{ label: t('home.allEbooks'), to: siteRoutes.ebooks }}
     renderSkeleton={(heading) => <EbookCarouselSkeleton heading={heading} />}
     {...props}
   >
@@ -55,9 +55,9 @@ export const EbooksPart = (props: Props<'ebooks'>) => (
 export const PlansPart = (props: Props<'plans'>) => (
   <Part
     id="plans"
-    title="Subscription plans"
-    all={{ label: 'Compare plans', to: PLANS_PATH }}
-    failure={messages.plansFailed}
+    title={t('home.plans')}
+    all={{ label: t('home.comparePlans'), to: PLANS_PATH }}
+    failure={t('shared.plansFailed')}
     renderSkeleton={(heading) => (
       <>
         {heading}
@@ -78,7 +78,7 @@ export const PlansPart = (props: Props<'plans'>) => (
 export const FaqsPart = (props: Props<'faqs'>) => (
   <Part
     id="faqs"
-    title="Questions often asked"
+    title={t('home.faqs')}
     renderSkeleton={(heading) => (
       <>
         {heading}

@@ -11,13 +11,12 @@ import { ReviewLine } from './ReviewLine.tsx';
 
 type Props = { article: NonNullable<InternshipArticleQuery['internshipArticle']> };
 
-/** Banner, review and body, with contents made of the body's headings. */
 export function Article({ article: { banner, date, review, body } }: Props) {
   const sections = useMemo(() => sectionsOf(body), [body]);
   return (
     <ArticleLayout sections={sections}>
       {banner && (
-        // Hidden on phones, where a lazy picture that is not displayed is not fetched.
+        // Phones hide it, and do not fetch a lazy picture that is hidden.
         <Picture
           src={banner.url}
           alt=""
@@ -36,7 +35,7 @@ export function Article({ article: { banner, date, review, body } }: Props) {
 
 function Body({ html, ids }: { html: string; ids: string }) {
   const box = useRef<HTMLDivElement>(null);
-  // Sanitised markup has no ids, and must not be written into once it is safe: the elements get them.
+  // Sanitised markup has no ids, and editing it as a string could make it unsafe again.
   useEffect(() => {
     const headings = box.current?.querySelectorAll('h2') ?? [];
     for (const [index, id] of ids.split(' ').entries()) {

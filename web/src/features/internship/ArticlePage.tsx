@@ -5,31 +5,40 @@ import { PageHeader } from '../../components/PageHeader.tsx';
 import { Article } from './Article.tsx';
 import { ArticleSkeleton } from './ArticleSkeleton.tsx';
 import { useInternshipArticleQuery } from './internship-article.generated.ts';
+import { t } from './messages/index.ts';
 import { internshipSubjectPath, topicListPath } from './paths.ts';
 import { useInternshipSubject } from './useInternshipSubject.ts';
 
-/** What an intern reads on one topic: of a list (with its id in the path), or a topic of its own. */
+/** The article of a sub-topic, whose path has the list's id too, or of a topic that is no list. */
 export function ArticlePage() {
   const { id = '', subId, detailsId = '' } = useParams();
-  const { subject, settled: subjectSettled, crumbs } = useInternshipSubject(id);
+  const { subject, isSettled: isSubjectSettled, crumbs } = useInternshipSubject(id);
   const query = useInternshipArticleQuery({ variables: { id: detailsId } });
   const article = query.data?.internshipArticle;
-  const settled = query.data !== undefined || query.error !== undefined;
+  const isSettled = query.data !== undefined || query.error !== undefined;
   const above = subId === undefined ? internshipSubjectPath(id) : topicListPath(id, subId);
   const list = subject?.topics?.find((topic) => topic.id === subId);
   return (
     <>
       <PageHeader
-        title={article?.topicName ?? (settled ? 'Article' : undefined)}
-        documentTitle={article && (subject ? `${article.topicName}, ${subject.name}` : article.topicName)}
-        description={article && `${article.topicName}: what an intern does first, orders, and when to refer.`}
+        title={article?.topicName ?? (isSettled ? t('internship.article') : undefined)}
+        documentTitle={
+          article &&
+          (subject
+            ? t('internship.topicTitle', { topic: article.topicName, subject: subject.name })
+            : article.topicName)
+        }
+        description={article && t('internship.articleDescription', { topic: article.topicName })}
         image={article?.banner?.url}
         missing={article === null}
         backTo={above}
         crumbs={
           subId === undefined
             ? crumbs
-            : [...crumbs.slice(1), { label: list?.name ?? (subjectSettled ? 'Topic' : undefined), to: above }]
+            : [
+                ...crumbs.slice(1),
+                { label: list?.name ?? (isSubjectSettled ? t('internship.topic') : undefined), to: above },
+              ]
         }
       />
       <Loaded query={query} skeleton={<ArticleSkeleton />}>

@@ -1,41 +1,45 @@
-import { messages } from '../../components/messages/internship.ts';
 import { dayOf } from './day.ts';
 import type { InternshipArticleQuery } from './internship-article.generated.ts';
+import { t, Trans } from './messages/index.ts';
 import classes from './ReviewLine.module.css';
 
 type Article = NonNullable<InternshipArticleQuery['internshipArticle']>;
 
-/** Who reviewed an article, and when; else when it last changed, and that nobody has reviewed it. */
+/** Who reviewed an article and when; for one that nobody reviewed, when it last changed. */
 export function ReviewLine({ date, review }: Pick<Article, 'date' | 'review'>) {
   const changed = dayOf(date);
   const reviewed = dayOf(review?.reviewedOn);
   if (!review?.reviewer || !reviewed) {
     return (
       <p className={classes.line}>
-        {changed && <Sentence words={messages.lastChanged} day={changed} />}
-        <span className={classes.sentence}>{messages.notReviewed}</span>
+        {changed && <DatedSentence id="internship.lastChanged" day={changed} />}
+        <span className={classes.sentence}>{t('internship.notReviewed')}</span>
       </p>
     );
   }
   return (
     <p className={classes.line}>
-      <Sentence words={messages.reviewedBy(review.reviewer)} day={reviewed} />
-      {/* The review did not see what changed after it. */}
-      {changed && changed.machine > reviewed.machine && <Sentence words={messages.lastChanged} day={changed} />}
+      <DatedSentence id="internship.reviewedBy" reviewer={review.reviewer} day={reviewed} />
+      {/* The review did not cover later changes. */}
+      {changed && changed.machine > reviewed.machine && <DatedSentence id="internship.lastChanged" day={changed} />}
     </p>
   );
 }
 
-type Day = NonNullable<ReturnType<typeof dayOf>>;
+type SentenceProps = {
+  id: 'internship.lastChanged' | 'internship.reviewedBy';
+  reviewer?: string;
+  day: NonNullable<ReturnType<typeof dayOf>>;
+};
 
-const Sentence = ({ words, day }: { words: string; day: Day }) => (
+const DatedSentence = ({ id, reviewer = '', day }: SentenceProps) => (
   <>
     <span className={classes.sentence}>
-      {words}{' '}
-      <time className={classes.day} dateTime={day.machine}>
-        {day.text}
-      </time>
-      .
+      <Trans
+        id={id}
+        values={{ reviewer, day: day.text }}
+        components={{ day: <time className={classes.day} dateTime={day.machine} /> }}
+      />
     </span>{' '}
   </>
 );

@@ -5,7 +5,7 @@ import classes from './SubjectIcon.module.css';
 
 type Props = { name: string; iconUrl: string | null };
 
-/** A subject's picture; where there is none or it does not come, its first letter. */
+/** A subject's picture, or its first letter without one. */
 export function SubjectIcon({ name, iconUrl }: Props) {
   if (!iconUrl) return initial(name);
   return (

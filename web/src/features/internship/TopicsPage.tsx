@@ -2,46 +2,49 @@ import { useParams } from 'react-router-dom';
 import { FindList } from '../../components/find-list/FindList.tsx';
 import { FindListSkeleton } from '../../components/find-list/FindListSkeleton.tsx';
 import { LoadedPart } from '../../components/LoadedPart.tsx';
-import { messages } from '../../components/messages.ts';
 import { NoData } from '../../components/NoData.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
+import { t } from './messages/index.ts';
 import { internshipPaths, topicPath, type TopicState } from './paths.ts';
 import { useInternshipSubject } from './useInternshipSubject.ts';
 
 const TOPICS = 6;
 
-/** The topics of a subject. */
 export function TopicsPage() {
   const { id = '' } = useParams();
-  const { query, subject, settled, crumbs } = useInternshipSubject(id);
-  const missing = subject === null && query.error === undefined;
+  const { query, subject, isSettled, crumbs } = useInternshipSubject(id);
+  const isMissing = subject === null && query.error === undefined;
   return (
     <>
       <PageHeader
-        title={subject?.name ?? (settled ? 'Topics' : undefined)}
-        documentTitle={subject && `${subject.name}, RX Aid`}
+        title={subject?.name ?? (isSettled ? t('internship.topics') : undefined)}
+        documentTitle={subject && t('internship.subjectTitle', { subject: subject.name })}
         description={
-          subject && `${subject.name} for interns: ${(subject.topics ?? []).map(({ name }) => name).join(', ')}.`
+          subject &&
+          t('internship.subjectDescription', {
+            subject: subject.name,
+            topics: (subject.topics ?? []).map(({ name }) => name).join(', '),
+          })
         }
-        missing={missing}
+        missing={isMissing}
         backTo={internshipPaths.subjects}
         crumbs={crumbs.slice(0, 1)}
       />
       <LoadedPart
         query={query}
-        part={missing ? [] : query.data && (subject?.topics ?? null)}
-        name="topics"
-        skeleton={<FindListSkeleton title="Topics" count={TOPICS} />}
+        part={isMissing ? [] : query.data && (subject?.topics ?? null)}
+        name={t('internship.topicsPart')}
+        skeleton={<FindListSkeleton title={t('internship.topics')} count={TOPICS} />}
       >
         {(topics) =>
-          missing ? (
+          isMissing ? (
             <NoData />
           ) : topics.length === 0 ? (
-            <NoData>{messages.dataNotAvailable}</NoData>
+            <NoData>{t('internship.noTopics')}</NoData>
           ) : (
             <FindList
-              title="Topics"
-              find="Find a topic"
+              title={t('internship.topics')}
+              find={t('internship.findTopic')}
               items={topics.map((topic) => ({
                 name: topic.name,
                 to: topicPath(id, topic),

@@ -1,7 +1,7 @@
-// A day without an hour, read in one time zone, is the same day for server and reader.
+// One time zone, so that the server and every reader render the same day.
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The day of an instant, for people and for machines; undefined where it is none. */
+/** The day of an ISO instant, as text and for `<time>`; undefined for an invalid one. */
 export function dayOf(instant: string | null | undefined) {
   const date = new Date(instant ?? Number.NaN);
   if (Number.isNaN(date.getTime())) return undefined;

@@ -4,7 +4,7 @@ import type { Feature } from '../feature.ts';
 import { internshipPaths } from './paths.ts';
 
 const pages = () => import('./index.ts');
-// An article is sanitised: by then what does it should be there.
+// An article cannot render before the sanitizer has loaded.
 const Article = lazyPage(async () => (await Promise.all([pages(), loadSanitizer()]))[0].ArticlePage);
 
 export const internship: Feature = {

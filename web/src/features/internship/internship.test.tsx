@@ -53,11 +53,11 @@ type Review = { __typename: 'ReviewStamp'; reviewer: string; reviewedOn: string 
 const reviewOn = (reviewedOn: string): Review => ({ __typename: 'ReviewStamp', reviewer: 'Dr Example', reviewedOn });
 
 function articleMock(body = BODY, review: Review | null = null) {
-  const asked = vi.fn<(id: string) => void>();
+  const onQuery = vi.fn<(id: string) => void>();
   const mock: MockLink.MockedResponse = {
     request: { query: InternshipArticleDocument, variables: () => true },
     result: ({ id }: { id: string }) => {
-      asked(id);
+      onQuery(id);
       const topicName = [...topics, ...subTopics].find((one) => one.id === id)?.name;
       return {
         data: {
@@ -77,7 +77,7 @@ function articleMock(body = BODY, review: Review | null = null) {
     },
     ...always,
   };
-  return { mock, asked };
+  return { mock, onQuery };
 }
 
 const allMocks = () => [subjectsMock(), subjectMock(), subTopicsMock, articleMock().mock];
@@ -122,10 +122,10 @@ describe('a link from elsewhere', () => {
   });
 
   it('to an article without its list asks for the article, not for one named skip', async () => {
-    const { mock, asked } = articleMock();
+    const { mock, onQuery } = articleMock();
     await renderAt('/internship/emergency/skip/asthma', { mocks: [subjectMock(), mock] });
     await heading('Acute severe asthma');
-    expect(asked.mock.calls).toEqual([['asthma']]);
+    expect(onQuery.mock.calls).toEqual([['asthma']]);
     const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));
     await waitFor(() =>
       expect(crumbs.getAllByRole('link').map((link) => link.textContent)).toEqual(['RX Aid', 'Emergency care']),

@@ -8,12 +8,12 @@ export const internshipPaths = {
   subjects: ROOT,
   subject: `${ROOT}/:id`,
   topic: `${ROOT}/:id/:subId`,
-  /** Before the next, which would take its 'skip' for a topic. */
+  /** Must come before subArticle, which would match 'skip' as a topic. */
   article: `${ROOT}/:id/skip/:detailsId`,
   subArticle: `${ROOT}/:id/:subId/:detailsId`,
 } as const;
 
-/** What a link to a topic's page may bring along: whether the topic is a list. */
+/** Router state of a link to a topic's page. */
 export type TopicState = { isList: boolean };
 
 const pathOf = pathUnder(ROOT);
@@ -23,6 +23,5 @@ export const topicListPath = (id: string, subId: string) => pathOf(id, subId);
 export const articlePath = (id: string, detailsId: string) => pathOf(id, 'skip', detailsId);
 export const subArticlePath = (id: string, subId: string, detailsId: string) => pathOf(id, subId, detailsId);
 
-/** A topic that is a list opens its sub-topics, any other its article. */
 export const topicPath = (subjectId: string, topic: { id: string; isList: boolean }) =>
   topic.isList ? topicListPath(subjectId, topic.id) : articlePath(subjectId, topic.id);

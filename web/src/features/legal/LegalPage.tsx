@@ -4,43 +4,46 @@ import { ArticleLayout } from '../../components/article/ArticleLayout.tsx';
 import layout from '../../components/article/ArticleLayout.module.css';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import classes from './LegalPage.module.css';
+import { LegalText } from './LegalText.tsx';
+import { t, type MessageId } from './messages/index.ts';
 import { legalPaths } from './paths.ts';
 
-export type LegalSection = { id: string; title: string; text: ReactNode };
+export type LegalSection = { id: string; titleId: MessageId; text: ReactNode };
 
 type Props = {
-  title: string;
+  titleId: MessageId;
   description: string;
-  /** 'Last updated 14 September 2025.' and the like, above the text. */
-  note: ReactNode;
+  introId: MessageId;
   sections: readonly LegalSection[];
 };
 
 const PAGES = [
-  { title: 'Terms of use', to: legalPaths.terms },
-  { title: 'Privacy policy', to: legalPaths.privacy },
-  { title: 'Refund policy', to: legalPaths.refunds },
+  { titleId: 'legal.terms', to: legalPaths.terms },
+  { titleId: 'legal.privacy', to: legalPaths.privacy },
+  { titleId: 'legal.refunds', to: legalPaths.refunds },
 ] as const;
 
-/** A legal text by its sections, with its contents and the way to the other two. */
-export const LegalPage = ({ title, description, note, sections }: Props) => (
+/** A legal text by its sections, with its contents and links to the other two. */
+export const LegalPage = ({ titleId, description, introId, sections }: Props) => (
   <>
-    <PageHeader title={title} description={description} backTo="/">
-      <p>{note}</p>
+    <PageHeader title={t(titleId)} description={description} backTo="/">
+      <p>
+        <LegalText id={introId} />
+      </p>
     </PageHeader>
-    <ArticleLayout sections={sections}>
+    <ArticleLayout sections={sections.map(({ id, titleId }) => ({ id, title: t(titleId) }))}>
       <div className={`${layout.prose} ${classes.text}`}>
-        {sections.map(({ id, title, text }) => (
+        {sections.map(({ id, titleId, text }) => (
           <section key={id} aria-labelledby={id}>
-            <h2 id={id}>{title}</h2>
+            <h2 id={id}>{t(titleId)}</h2>
             {text}
           </section>
         ))}
       </div>
-      <nav aria-label="Legal" className={classes.others}>
-        {PAGES.filter((page) => page.title !== title).map((page) => (
+      <nav aria-label={t('legal.navigation')} className={classes.others}>
+        {PAGES.filter((page) => page.titleId !== titleId).map((page) => (
           <Link key={page.to} to={page.to}>
-            {page.title}
+            {t(page.titleId)}
           </Link>
         ))}
       </nav>

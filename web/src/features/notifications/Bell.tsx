@@ -9,7 +9,6 @@ import { useNotifications } from './useNotifications.ts';
 
 const MOST_SHOWN = 99;
 
-/** The bell with its count, and the panel that it opens. */
 export function Bell({ announces = false }: { announces?: boolean }) {
   const feed = useFeed();
   const notifications = useNotifications();
@@ -20,7 +19,7 @@ export function Bell({ announces = false }: { announces?: boolean }) {
     setOpen(false);
     button.current?.focus();
   };
-  // By a press outside, and by leaving it with the keyboard.
+  // Closed by a click outside and by moving the focus out.
   const box = useClickOutside<HTMLSpanElement>(() => setOpen(false), ['pointerdown', 'focusin'], undefined, isOpen);
   useWindowEvent('keydown', ({ key }) => {
     if (isOpen && key === 'Escape') close();

@@ -3,7 +3,7 @@ import { useSession } from '../../session/index.ts';
 import classes from './NotificationBell.module.css';
 
 type Props = {
-  /** Of several bells on a page one alone tells screen readers of what is new. */
+  /** Only one bell per page announces new notifications to screen readers. */
   announces?: boolean;
 };
 
@@ -11,12 +11,12 @@ type Props = {
 const whenIdle = (callback: () => void) =>
   'requestIdleCallback' in globalThis ? requestIdleCallback(callback) : setTimeout(callback, 1000);
 
-/** The signed-in reader's bell. Its code, with the socket's, comes when the page has nothing else to do. */
+/** Loads the bell's and the socket's code when the page is idle. */
 export function NotificationBell(props: Props) {
   const userId = useSession()?.user_id;
   const [Bell, setBell] = useState<ComponentType<Props>>();
   useEffect(() => {
-    // Without it, as on a line too poor for it, everything else works.
+    // The site works without the bell.
     if (userId) whenIdle(() => void import('./Bell.tsx').then((code) => setBell(() => code.Bell)).catch(() => {}));
   }, [userId]);
   if (!userId) return null;

@@ -1,6 +1,6 @@
 import type { NotificationItemFragment } from './notification.generated.ts';
 
-// A date that cannot be read is shown as 'Just now', and stands there.
+// An invalid date shows as 'Just now', so it sorts first.
 const timeOf = ({ createdAt }: NotificationItemFragment) => {
   const time = Date.parse(createdAt ?? '');
   return Number.isNaN(time) ? Number.POSITIVE_INFINITY : time;
@@ -11,13 +11,13 @@ const newestFirst = (a: NotificationItemFragment, b: NotificationItemFragment) =
   return timeA === timeB ? 0 : timeB - timeA;
 };
 
-/** The server's list as this browser shows it: newest first, what was read here read, what was cleared here gone. */
+/** Newest first, with this browser's reads, without what it has cleared. */
 export const arrange = (
   list: readonly NotificationItemFragment[],
-  read: ReadonlySet<string>,
+  readHere: ReadonlySet<string>,
   cleared: ReadonlySet<string>,
 ) =>
   list
     .filter(({ id }) => !cleared.has(id))
-    .map((item) => (read.has(item.id) && !item.isRead ? { ...item, isRead: true } : item))
+    .map((item) => (readHere.has(item.id) && !item.isRead ? { ...item, isRead: true } : item))
     .toSorted(newestFirst);

@@ -12,7 +12,7 @@ let live: ReturnType<typeof liveGateway>;
 beforeEach(() => {
   live = liveGateway();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  // Nothing waits longer than it must.
+  // The random part of a wait.
   vi.spyOn(Math, 'random').mockReturnValue(0);
 });
 afterEach(() => {
@@ -53,16 +53,16 @@ describe('a pushed notification', () => {
     const before = Date.now();
     await live.push(notification('2', { createdAt: '' }));
     await waitFor(() => expect(titles()).toEqual(['Title 2', 'Title 1']));
-    const shown = document.querySelector('time')!.dateTime;
-    expect(Date.parse(shown)).toBeGreaterThanOrEqual(before);
+    const dateTime = document.querySelector('time')!.dateTime;
+    expect(Date.parse(dateTime)).toBeGreaterThanOrEqual(before);
   });
 
   it('is not lost to an older answer that comes after it', async () => {
-    const { server, titles, asked } = await open([notification('1')]);
+    const { server, titles, onQuery } = await open([notification('1')]);
     server.delay = 100;
     act(() => void dispatchEvent(new Event('online')));
     await live.push(notification('2'));
-    await waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(1));
+    await waitFor(() => expect(onQuery.mock.calls.length).toBeGreaterThan(1));
     expect(titles()).toEqual(['Title 2', 'Title 1']);
   });
 });
@@ -77,7 +77,6 @@ describe('a line that is lost', () => {
     live.gateway.isUp = true;
     await waitFor(() => expect(titles()).toEqual(['Title 3', 'Title 2', 'Title 1']));
     await waitFor(() => expect(screen.queryByText('Reconnecting…')).toBeNull());
-    // The server may send them as well.
     await live.push(notification('2'));
     await live.push(notification('3'));
     await live.push(notification('4'));
@@ -101,7 +100,7 @@ describe('a line that is lost', () => {
       expect(live.sockets.length).toBeGreaterThan(before);
       expect(screen.getByText('Reconnecting…')).toBeTruthy();
     }
-    // The first waits are shorter: half a second, a second, two, four.
+    // 0.5 + 1 + 2 + 4 s.
     expect(live.sockets.length - tried).toBeLessThan(seconds / 5 + 5);
     live.gateway.isUp = true;
     await act(() => vi.advanceTimersByTimeAsync(5100));
@@ -139,13 +138,12 @@ describe('a line that is lost', () => {
   });
 
   it('answers no refused token with the same one at once: the list is asked first', async () => {
-    const { asked } = await open([notification('1')]);
-    const before = asked.mock.calls.length;
+    const { onQuery } = await open([notification('1')]);
+    const before = onQuery.mock.calls.length;
     live.gateway.refusesWith = 4403;
     live.cut();
     await waitFor(() => expect(live.sockets.length).toBeGreaterThan(2));
-    // One for each refusal.
-    expect(asked.mock.calls.length - before).toBeGreaterThanOrEqual(live.sockets.length - 2);
+    expect(onQuery.mock.calls.length - before).toBeGreaterThanOrEqual(live.sockets.length - 2);
     live.gateway.refusesWith = undefined;
   });
 });

@@ -24,7 +24,7 @@ async function open(list: Item[], before: () => void = () => {}) {
   beginSession({ ...amina, email: 'a@b.co', profileImage: '' }, 'token');
   before();
   const gateway = listGateway(list);
-  // A page that asks for nothing itself.
+  // This page has no query.
   const view = await renderAt('/term-of-nothing', { mocks: gateway.mocks });
   const bell = await screen.findByRole('button', { name: /^Notifications/ });
   await waitFor(() => expect(live.subscription()).toBeTruthy());
@@ -35,7 +35,7 @@ async function open(list: Item[], before: () => void = () => {}) {
   return { ...view, ...gateway, bell, openPanel };
 }
 
-const stored = () => JSON.parse(localStorage.getItem('read-notifications') ?? 'null') as string[] | null;
+const storedReads = () => JSON.parse(localStorage.getItem('read-notifications') ?? 'null') as string[] | null;
 const count = (text: string) => screen.findByRole('button', { name: `Notifications, ${text} unread` });
 
 describe('the bell', () => {
@@ -86,7 +86,7 @@ describe('the panel', () => {
   });
 
   it('shows one long message at a time in full; that reads it', async () => {
-    const { user, openPanel, read } = await open([
+    const { user, openPanel, onRead } = await open([
       notification('1', { message: LONG }),
       notification('2', { message: `<p>${LONG}</p>` }),
     ]);
@@ -100,7 +100,7 @@ describe('the panel', () => {
     expect(texts()).toEqual([LONG, `${LONG.slice(0, 100)}…`]);
     await user.click(panel.getByRole('button', { name: 'Show less: Title 2' }));
     expect(texts()).toEqual([`${LONG.slice(0, 100)}…`, `${LONG.slice(0, 100)}…`]);
-    expect(read.mock.calls).toEqual([['1'], ['2']]);
+    expect(onRead.mock.calls).toEqual([['1'], ['2']]);
   });
 
   it('inserts no script of an HTML message, and no tag of a plain one', async () => {
@@ -115,7 +115,7 @@ describe('the panel', () => {
   });
 
   it('reads by a click, by the keyboard, and all at once', async () => {
-    const { user, openPanel, read } = await open(['1', '2', '3', '4'].map((id) => notification(id)));
+    const { user, openPanel, onRead } = await open(['1', '2', '3', '4'].map((id) => notification(id)));
     const panel = await openPanel();
     await user.click(await panel.findByText('Message 4'));
     panel.getByRole('button', { name: 'Mark as read: Title 3' }).focus();
@@ -124,8 +124,8 @@ describe('the panel', () => {
     await count('2');
     await user.click(panel.getByRole('button', { name: 'Mark all as read' }));
     expect(panel.queryByText(/new$/)).toBeNull();
-    expect(read.mock.calls).toEqual([['4'], ['3'], ['all']]);
-    expect(stored()).toEqual(['4', '3', '2', '1']);
+    expect(onRead.mock.calls).toEqual([['4'], ['3'], ['all']]);
+    expect(storedReads()).toEqual(['4', '3', '2', '1']);
   });
 
   it('is emptied by Clear, which forgets the read ids and stays so after a reload', async () => {
@@ -146,18 +146,18 @@ describe('the panel', () => {
 
 describe('what was read', () => {
   it('stays read where the server could not be told, and is told after a reload', async () => {
-    const { user, openPanel, server, read, unmount } = await open([notification('1'), notification('2')]);
+    const { user, openPanel, server, onRead, unmount } = await open([notification('1'), notification('2')]);
     const panel = await openPanel();
     await panel.findByText('2 new');
     server.isUp = false;
     await user.click(panel.getByText('Message 1'));
     await waitFor(() => expect(console.warn).toHaveBeenCalled());
     expect(panel.getByText('1 new')).toBeTruthy();
-    expect(read).toHaveBeenCalledTimes(1);
+    expect(onRead).toHaveBeenCalledTimes(1);
     unmount();
     const again = await open(server.list);
     await count('1');
-    await waitFor(() => expect(again.read.mock.calls).toEqual([['1']]));
+    await waitFor(() => expect(again.onRead.mock.calls).toEqual([['1']]));
     expect(again.server.list.map(({ isRead }) => isRead)).toEqual([true, false]);
   });
 
@@ -180,6 +180,6 @@ describe('what was read', () => {
     await user.click(await panel.findByText('Message 1'));
     await user.click(panel.getByRole('button', { name: 'Clear' }));
     beginSession({ ...amina, user_id: 'BINA-2', email: 'b@b.co', profileImage: '' }, 'other');
-    expect([localStorage.getItem('cleared-notifications'), stored()]).toEqual([null, null]);
+    expect([localStorage.getItem('cleared-notifications'), storedReads()]).toEqual([null, null]);
   });
 });

@@ -1,15 +1,14 @@
-/** Specification 9. */
+// Specification 9.
 const PREVIEW_CHARACTERS = 100;
 
 const STARTS_WITH_TAG = /^\s*<[a-z]/i;
-// As a browser writes out what it has sanitised.
+// The entities that a browser serializes.
 const TAG = /<(?:"[^"]*"|[^">])*>/g;
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&nbsp;': ' ' };
 
-/** A message that starts with a tag is HTML, any other is plain text (specification 3). */
+/** A message that starts with a tag is HTML (specification 3). */
 export const isHtml = (message: string) => STARTS_WITH_TAG.test(message);
 
-/** The text of sanitised HTML, on one line. */
 export const textOf = (html: string) =>
   html
     .replaceAll(TAG, ' ')
@@ -17,7 +16,7 @@ export const textOf = (html: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** The first 100 characters of a longer text and an ellipsis; undefined where it is no longer. */
+/** The first 100 characters and an ellipsis; undefined for a shorter text. */
 export function preview(text: string): string | undefined {
   const characters = Array.from(text);
   if (characters.length <= PREVIEW_CHARACTERS) return undefined;

@@ -4,14 +4,13 @@ import { MarkNotificationReadDocument } from './mark-notification-read.generated
 import type { NotificationItemFragment } from './notification.generated.ts';
 import { readIds } from './stored-ids.ts';
 
-// Failures are only logged (specification 8): what was read stays read here, and the server is told later.
+// Failures are only logged (specification 8): this browser remembers what was read, and the server catches up later.
 const log = (error: unknown) => console.warn('Notifications could not be marked as read.', error);
 
 const tellOne = (client: ApolloClient, id: string) =>
   client.mutate({ mutation: MarkNotificationReadDocument, variables: { id } });
 const tellAll = (client: ApolloClient) => client.mutate({ mutation: MarkAllNotificationsReadDocument });
 
-/** Read at once; the server is told. */
 export function markRead(client: ApolloClient, id: string) {
   readIds.add([id]);
   tellOne(client, id).catch(log);
@@ -22,7 +21,7 @@ export function markAllRead(client: ApolloClient, unread: readonly { id: string 
   tellAll(client).catch(log);
 }
 
-/** Tells the server what it has missed: of its own list, what was read here. Ends with the first failure. */
+/** Marks on the server what was read here only. Stops at the first failure. */
 export async function resendReads(client: ApolloClient, list: readonly NotificationItemFragment[]) {
   const unread = list.filter(({ isRead }) => !isRead);
   const missed = unread.filter(({ id }) => readIds.current().has(id));

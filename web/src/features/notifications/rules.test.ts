@@ -41,8 +41,8 @@ describe('a preview', () => {
 
 it('newest stand first, those without a date above them, cleared ones nowhere', () => {
   const list = [notification('1'), notification('3'), notification('2'), notification('9', { createdAt: 'soon' })];
-  const shown = arrange(list, new Set(['1']), new Set(['2']));
-  expect(shown.map(({ id, isRead }) => [id, isRead])).toEqual([
+  const visible = arrange(list, new Set(['1']), new Set(['2']));
+  expect(visible.map(({ id, isRead }) => [id, isRead])).toEqual([
     ['9', false],
     ['3', false],
     ['1', true],

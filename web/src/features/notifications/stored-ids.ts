@@ -1,10 +1,10 @@
 import { store, stored } from '../../components/storage.ts';
 
-// Five times what the API lists.
+// Five times the length of the API's list.
 const MAX_IDS = 500;
 const MAX_LENGTH = 100;
 
-/** Anybody can write to storage: what is no list of short texts is none. */
+// Anybody can write to storage.
 function parse(json: string | null): ReadonlySet<string> {
   try {
     const list: unknown = JSON.parse(json ?? '[]');
@@ -17,9 +17,9 @@ function parse(json: string | null): ReadonlySet<string> {
 }
 
 type StoredIds = {
-  /** The same set for as long as nothing has changed, in this tab or another. */
+  /** Returns the same set until it changes, in this tab or another. */
   current: () => ReadonlySet<string>;
-  /** The latest added last; past 500 the first go. */
+  /** Drops the oldest beyond 500. */
   add: (more: Iterable<string>) => void;
   clear: () => void;
   subscribe: (listener: () => void) => () => void;
@@ -56,8 +56,8 @@ function storedIds(key: string): StoredIds {
   };
 }
 
-// session.ts forgets both with their user.
-/** What was read here, whether or not the server could be told (specification 4). */
+// session.ts clears both when the session ends.
+/** Read in this browser, whether or not the server knows (specification 4). */
 export const readIds = storedIds('read-notifications');
-/** What was cleared here: the server keeps it, and this browser shows it no more. */
+/** Hidden in this browser; the server keeps them. */
 export const clearedIds = storedIds('cleared-notifications');

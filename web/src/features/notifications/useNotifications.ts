@@ -5,15 +5,15 @@ import { useNotificationsQuery } from './notifications.generated.ts';
 import { markAllRead, markRead } from './reads.ts';
 import { clearedIds, readIds } from './stored-ids.ts';
 
-/** What the reader sees of their notifications, undefined until they are known, and what they can do with them. */
+/** The reader's notifications, undefined until loaded, and their actions. */
 export function useNotifications() {
   const client = useApolloClient();
-  // The feed fetches them.
+  // The feed fetches the list.
   const { data } = useNotificationsQuery({ fetchPolicy: 'cache-only' });
-  const read = useSyncExternalStore(readIds.subscribe, readIds.current, readIds.current);
+  const readHere = useSyncExternalStore(readIds.subscribe, readIds.current, readIds.current);
   const cleared = useSyncExternalStore(clearedIds.subscribe, clearedIds.current, clearedIds.current);
   const list = data?.viewer?.notifications ?? undefined;
-  const items = useMemo(() => list && arrange(list, read, cleared), [list, read, cleared]);
+  const items = useMemo(() => list && arrange(list, readHere, cleared), [list, readHere, cleared]);
   const unread = items?.filter(({ isRead }) => !isRead) ?? [];
   return {
     items,

@@ -5,7 +5,6 @@ import classes from './SearchPage.module.css';
 
 type Result = NonNullable<SearchQuery['search']>[number];
 
-/** What was found of one topic: its name, and numbered links. */
 export function ResultGroup({ result: { topicName, links } }: { result: Result }) {
   const heading = useId();
   if (links.length === 0) return null;

@@ -2,13 +2,13 @@ import { VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { sitePath } from 'schema/site-routes.ts';
 import { IconExternalLink } from '../../components/icons.ts';
-import { messages } from '../../components/messages/search.ts';
 import { hitFacts, hitLines, type Hit, type Piece } from './hit-lines.ts';
+import { kindName } from './kinds.ts';
+import { t } from './messages/index.ts';
 import classes from './ResultHit.module.css';
 
 const SHORT_KINDS = new Set(['SBA', 'MTF', 'SAQ']);
 
-/** What was found and the sentence that matched; below, its kind, topic and place. */
 export function ResultHit({ hit }: { hit: Hit }) {
   const { title, sentence } = hitLines(hit);
   const facts = hitFacts(hit);
@@ -32,10 +32,10 @@ export function ResultHit({ hit }: { hit: Hit }) {
               {SHORT_KINDS.has(kind) ? (
                 <>
                   <span aria-hidden>{kind}</span>
-                  <VisuallyHidden>{messages.kinds[kind]}</VisuallyHidden>
+                  <VisuallyHidden>{kindName(kind)}</VisuallyHidden>
                 </>
               ) : (
-                messages.kinds[kind]
+                kindName(kind)
               )}
             </li>
           )}
@@ -61,7 +61,7 @@ const Marked = ({ pieces }: { pieces: readonly Piece[] }) =>
     ),
   );
 
-/** A page of this site, or a safe address elsewhere; what is neither leads nowhere. */
+/** Links to a path of this site or an http address elsewhere; anything else stays plain text. */
 function HitLink({ link, children }: { link: string; children: React.ReactNode }) {
   const path = sitePath(link);
   if (path) return <Link to={path}>{children}</Link>;
@@ -69,7 +69,7 @@ function HitLink({ link, children }: { link: string; children: React.ReactNode }
   return (
     <a href={link} target="_blank" rel="noopener noreferrer">
       {children}
-      <IconExternalLink size={16} stroke={1.75} role="img" aria-label={messages.newTab} />
+      <IconExternalLink size={16} stroke={1.75} role="img" aria-label={t('search.newTab')} />
     </a>
   );
 }

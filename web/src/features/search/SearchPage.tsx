@@ -1,27 +1,25 @@
 import { TextInput } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { IconSearch } from '../../components/icons.ts';
-import { messages } from '../../components/messages.ts';
 import { PageHeader } from '../../components/PageHeader.tsx';
-import { SearchAnswer } from './SearchAnswer.tsx';
+import { t } from './messages/index.ts';
 import classes from './SearchPage.module.css';
+import { SearchResults } from './SearchResults.tsx';
 import { SearchStart } from './SearchStart.tsx';
 import { MAX_SEARCH, useSearchText } from './useSearchText.ts';
 
-/** Search over everything, as one types. */
 export function SearchPage() {
-  const { typed, setTyped, asked, search } = useSearchText();
+  const { input, setInput, text, search } = useSearchText();
   const box = useRef<HTMLInputElement>(null);
-  // Who comes without a question comes to type one.
   useEffect(() => {
     if (box.current?.value === '') box.current.focus({ preventScroll: true });
   }, []);
   return (
     <>
       <PageHeader
-        title={messages.searchTitle}
-        documentTitle={asked ? `${asked}, search` : 'Search'}
-        description="Search board questions, chapters, RX Aid articles and e-books, in English or Bangla."
+        title={t('search.title')}
+        documentTitle={text ? t('search.documentTitle', { text }) : t('shared.search')}
+        description={t('search.description')}
         backTo="/"
       />
       <form
@@ -29,23 +27,23 @@ export function SearchPage() {
         className={classes.form}
         onSubmit={(event) => {
           event.preventDefault();
-          search(typed);
+          search(input);
         }}
       >
         <TextInput
           ref={box}
           type="search"
-          aria-label={messages.searchTitle}
-          placeholder={messages.searchPlaceholder}
+          aria-label={t('search.title')}
+          placeholder={t('search.placeholder')}
           maxLength={MAX_SEARCH}
           autoComplete="off"
           enterKeyHint="search"
           leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          value={input}
+          onChange={(event) => setInput(event.currentTarget.value)}
         />
       </form>
-      {asked ? <SearchAnswer text={asked} /> : <SearchStart />}
+      {text ? <SearchResults text={text} /> : <SearchStart />}
     </>
   );
 }

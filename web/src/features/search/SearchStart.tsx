@@ -1,16 +1,15 @@
 import { Link } from 'react-router-dom';
-import { messages } from '../../components/messages/search.ts';
+import { t } from './messages/index.ts';
 import { searchPath } from './paths.ts';
 import classes from './SearchPage.module.css';
 
-// What students and interns look up, one of each kind of content.
+// Terms found in the content, which is the same in every language.
 const SUGGESTIONS = ['Brachial plexus', 'Myocardial infarction', 'Dengue', 'Snake bite', 'Antibiotics', 'জন্ডিস'];
 
-/** What stands under an empty box. */
 export const SearchStart = () => (
   <section aria-labelledby="suggestions">
-    <h2 id="suggestions" className={classes.asked}>
-      Try one of these
+    <h2 id="suggestions" className={classes.heading}>
+      {t('search.suggestions')}
     </h2>
     <ul className={classes.suggestions}>
       {SUGGESTIONS.map((text) => (
@@ -21,6 +20,6 @@ export const SearchStart = () => (
         </li>
       ))}
     </ul>
-    <p className={classes.hint}>{messages.whatIsSearched}</p>
+    <p className={classes.hint}>{t('search.whatIsSearched')}</p>
   </section>
 );

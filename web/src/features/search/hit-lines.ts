@@ -1,13 +1,12 @@
 import type { SearchQuery } from './search.generated.ts';
 
 export type Hit = NonNullable<SearchQuery['search']>[number]['links'][number];
-/** A piece of a text; what was searched for is marked. */
 export type Piece = { text: string; marked: boolean };
 
 const ELLIPSIS = '…';
 const textOf = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join('');
 
-/** What a hit is called, and the sentence that matched where the name does not hold it already. */
+/** A hit's title, and the sentence that matched unless the title contains it. */
 export function hitLines({ name, excerpt }: Pick<Hit, 'name' | 'excerpt'>): { title: Piece[]; sentence?: Piece[] } {
   const plain = { text: name, marked: false };
   if (!excerpt) return { title: [plain] };
@@ -18,14 +17,14 @@ export function hitLines({ name, excerpt }: Pick<Hit, 'name' | 'excerpt'>): { ti
     const after = { text: name.slice(at + text.length), marked: false };
     return { title: [before, ...excerpt, after].filter((piece) => piece.text !== '') };
   }
-  // A name that was cut short of the sentence's end.
+  // The name is the sentence, cut short.
   if (name.endsWith(ELLIPSIS) && text.startsWith(name.slice(0, -ELLIPSIS.length))) return { title: excerpt };
   return { title: [plain], sentence: excerpt };
 }
 
 const QUESTIONS = new Set(['SBA', 'MTF', 'SAQ']);
 
-/** What is said of a hit below its name, but for what the name says itself. */
+/** Facts for the line below a hit, without those that its name contains. */
 export function hitFacts({ name, link, kind, topic, place }: Hit): string[] {
   const ref = kind && QUESTIONS.has(kind) ? refOf(link) : null;
   return [topic, place, ref].filter((fact) => fact !== null && !name.includes(fact)) as string[];

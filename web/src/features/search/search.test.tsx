@@ -42,21 +42,21 @@ const heart = [
 
 /** Answers a search and keeps what was searched for; `delays` are the answers that take their time. */
 function searchMock(answer: (text: string) => Results, delays: Record<string, number> = {}) {
-  const asked = vi.fn<(text: string) => void>();
+  const onSearch = vi.fn<(text: string) => void>();
   const mock: MockLink.MockedResponse = {
     request: { query: SearchDocument, variables: () => true },
     result: ({ text }: { text: string }) => {
-      asked(text);
+      onSearch(text);
       return { data: { search: answer(text) } };
     },
     delay: (operation) => delays[String(operation.variables['text'])] ?? 0,
     maxUsageCount: Number.POSITIVE_INFINITY,
   };
-  return { mock, asked };
+  return { mock, onSearch };
 }
 
 const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search Your need' });
-const asking = () => screen.getByRole('region', { name: /^You are searching for/ });
+const heading = () => screen.getByRole('region', { name: /^You are searching for/ });
 
 describe('the search page', () => {
   it('starts with an empty box that has the focus, and suggestions', async () => {
@@ -72,26 +72,26 @@ describe('the search page', () => {
   });
 
   it('takes 50 characters, typed or brought along', async () => {
-    const { mock, asked } = searchMock(() => []);
+    const { mock, onSearch } = searchMock(() => []);
     await renderAt(`/search?q=${'a'.repeat(49)}%F0%9F%AB%80tail`, { mocks: [mock] });
     expect(box().maxLength).toBe(50);
     // The heart is two code units long: its first half alone is no character.
     expect(box().value).toBe('a'.repeat(49));
-    await waitFor(() => expect(asked.mock.calls).toEqual([['a'.repeat(49)]]));
+    await waitFor(() => expect(onSearch.mock.calls).toEqual([['a'.repeat(49)]]));
   });
 
   it('shows what is searched for, topics and numbered links', async () => {
-    const { mock, asked } = searchMock(() => heart);
+    const { mock, onSearch } = searchMock(() => heart);
     await renderAt('/search?q=%20heart%20', { mocks: [mock] });
     const found = within(await screen.findByRole('region', { name: 'Anatomy' }));
-    expect(asking().textContent).toContain('You are searching for heart');
+    expect(heading().textContent).toContain('You are searching for heart');
     expect(found.getByRole('list').tagName).toBe('OL');
     expect(found.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/board-question/DHK/_1/ANAT/topics/Heart',
       '/questions-set/_1/ANAT/chapter/_1-ANAT-7?page=2#ANAT-000123',
     ]);
     expect(document.title).toBe('heart, search · ProffBank');
-    expect(asked.mock.calls).toEqual([['heart']]);
+    expect(onSearch.mock.calls).toEqual([['heart']]);
     expect(screen.getByRole('status').textContent).toBe('5 results for heart');
   });
 
@@ -105,7 +105,7 @@ describe('the search page', () => {
   });
 
   it('asks 500 ms after the last letter, once, and keeps the text in the address', async () => {
-    const { mock, asked } = searchMock(() => heart);
+    const { mock, onSearch } = searchMock(() => heart);
     const { address } = await renderAt('/search', { mocks: [mock] });
     vi.useFakeTimers({ shouldAdvanceTime: false });
     const type = (text: string) =>
@@ -119,20 +119,20 @@ describe('the search page', () => {
     type('হৃৎপিণ্ড');
     await act(() => vi.advanceTimersByTimeAsync(499));
     expect(address()).toBe('/search');
-    expect(asked).not.toHaveBeenCalled();
+    expect(onSearch).not.toHaveBeenCalled();
     await act(() => vi.advanceTimersByTimeAsync(1));
     await act(() => vi.advanceTimersByTimeAsync(1));
     expect(address()).toBe('/search?q=হৃৎপিণ্ড');
-    expect(asked.mock.calls).toEqual([['হৃৎপিণ্ড']]);
+    expect(onSearch.mock.calls).toEqual([['হৃৎপিণ্ড']]);
   });
 
   it('asks at once on Enter', async () => {
-    const { mock, asked } = searchMock(() => heart);
+    const { mock, onSearch } = searchMock(() => heart);
     const { user, address } = await renderAt('/search', { mocks: [mock] });
     await user.type(box(), 'heart{Enter}');
     expect(address()).toBe('/search?q=heart');
     await screen.findByRole('region', { name: 'Anatomy' });
-    expect(asked.mock.calls).toEqual([['heart']]);
+    expect(onSearch.mock.calls).toEqual([['heart']]);
   });
 
   it('keeps the old results in sight, dimmed, until the new ones come', async () => {
@@ -141,12 +141,12 @@ describe('the search page', () => {
     await screen.findByRole('region', { name: 'On heart' });
     await user.clear(box());
     await user.type(box(), 'lung{Enter}');
-    expect(asking().textContent).toContain('You are searching for lung');
-    expect(asking().getAttribute('aria-busy')).toBe('true');
+    expect(heading().textContent).toContain('You are searching for lung');
+    expect(heading().getAttribute('aria-busy')).toBe('true');
     expect(screen.getByRole('region', { name: 'On heart' })).toBeTruthy();
     await screen.findByRole('region', { name: 'On lung' });
     expect(screen.queryByRole('region', { name: 'On heart' })).toBeNull();
-    expect(asking().getAttribute('aria-busy')).toBe('false');
+    expect(heading().getAttribute('aria-busy')).toBe('false');
   });
 
   it('shows only the answer to the latest text, however late an older one comes', async () => {

@@ -2,46 +2,46 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SEARCH_MS } from '../../components/timing.ts';
 
-/** The most that the box takes (specification 5). */
+/** In UTF-16 code units (specification 5). */
 export const MAX_SEARCH = 50;
 
-// Cut between the halves of a character, the first would be none.
+// A cut inside a surrogate pair would leave half a character.
 const cut = (text: string) => text.slice(0, MAX_SEARCH).replace(/[\uD800-\uDBFF]$/, '');
 
 /**
- * What is typed, and what is searched for: the address has it (`?q=`), and follows the typing after a pause. It
- * replaces its own entry, so that Back leaves the page.
+ * The box's input and the text to search for. The address holds that text (`?q=`) and follows the input after a pause,
+ * replacing its history entry so that Back leaves the page.
  */
 export function useSearchText() {
   const [params, setParams] = useSearchParams();
-  const asked = cut(params.get('q') ?? '');
-  const [typed, setTyped] = useState(asked);
-  const [seen, setSeen] = useState(asked);
-  const [sent, setSent] = useState(asked);
-  if (asked !== seen) {
-    setSeen(asked);
-    setSent(asked);
-    // A link or the Back button has changed the address: the box follows.
-    if (asked !== sent) setTyped(asked);
+  const addressText = cut(params.get('q') ?? '');
+  const [input, setInput] = useState(addressText);
+  const [previousText, setPreviousText] = useState(addressText);
+  const [ownText, setOwnText] = useState(addressText);
+  if (addressText !== previousText) {
+    setPreviousText(addressText);
+    setOwnText(addressText);
+    // A link or the Back button changed the address.
+    if (addressText !== ownText) setInput(addressText);
   }
 
   const search = (text: string) => {
     const next = cut(text);
-    setTyped(next);
-    if (next === asked) return;
-    setSent(next);
+    setInput(next);
+    if (next === addressText) return;
+    setOwnText(next);
     setParams(next ? { q: next } : {}, { replace: true });
   };
 
-  // Not useDebouncedCallback of Mantine: a link that changes the address meanwhile calls the search off.
-  const pending = typed !== asked;
+  // Mantine's useDebouncedCallback would not cancel when a link changes the address meanwhile.
+  const isPending = input !== addressText;
   useEffect(() => {
-    if (!pending) return;
-    const timer = setTimeout(() => search(typed), SEARCH_MS);
+    if (!isPending) return;
+    const timer = setTimeout(() => search(input), SEARCH_MS);
     return () => clearTimeout(timer);
-    // Only typing starts the pause anew.
+    // Only typing restarts the pause.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [typed, pending]);
+  }, [input, isPending]);
 
-  return { typed, setTyped, asked: asked.trim(), search };
+  return { input, setInput, text: addressText.trim(), search };
 }

@@ -14,7 +14,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** Fields, what went wrong, and the one button, which turns while the form is under way. */
 export const AccountForm = ({ form, action, children }: Props) => (
   <form className={classes.form} {...form.formProps}>
     <FormProblem>{form.problem}</FormProblem>

@@ -1,7 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { t } from '../messages/index.ts';
 
-/** An email address, by which password managers know the account. */
 export const EmailField = (input: TextInputProps) => (
   <TextInput
     {...input}

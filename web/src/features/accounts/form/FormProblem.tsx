@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconInfoCircle } from '../../../components/icons.ts';
 import classes from './Form.module.css';
 
-/** Why the form was not taken; there from the start, so that a screen reader hears what comes. */
+/** Always rendered, so that screen readers announce a problem when it appears. */
 export const FormProblem = ({ children }: { children: string | undefined }) => (
   <div role="alert">
     {children && (
@@ -13,7 +13,7 @@ export const FormProblem = ({ children }: { children: string | undefined }) => (
   </div>
 );
 
-/** Why the reader is here, before anything has gone wrong. */
+/** Why the reader was sent here. */
 export const FormNote = ({ children }: { children: string | undefined }) => (
   <div role="status">
     {children && (

@@ -7,7 +7,7 @@ import { useCommonPassword } from './useCommonPassword.ts';
 
 type Props = TextInputProps & { label: string; value?: string };
 
-/** A password to be chosen; one of the most common is taken, but not without a word. */
+/** Warns about a common password, but accepts it. */
 export function NewPasswordField({ onFocus, value = '', ...input }: Props) {
   const id = useId();
   const { isCommon, ask } = useCommonPassword(value);
@@ -26,10 +26,10 @@ export function NewPasswordField({ onFocus, value = '', ...input }: Props) {
         }}
         errorProps={{ ...input.errorProps, id: error }}
         descriptionProps={{ id: description }}
-        // Mantine's own knows nothing of the hint.
+        // Mantine's own does not include the hint.
         attributes={{ input: { 'aria-describedby': describedBy } }}
       />
-      {/* There from the start, so that a screen reader hears what comes. */}
+      {/* Always rendered, so that screen readers announce the hint when it appears. */}
       <p role="status" id={hint} className={classes.hint}>
         {isCommon && t('accounts.passwordCommon')}
       </p>

@@ -7,7 +7,6 @@ import classes from './Form.module.css';
 
 type Props = TextInputProps & { label: string; autoComplete: 'current-password' | 'new-password' };
 
-/** A password, hidden until its owner asks to see it. */
 export function PasswordField({ label, ...input }: Props) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? IconEyeOff : IconEye;

@@ -1,6 +1,6 @@
 let pending: Promise<ReadonlySet<string>> | undefined;
 
-/** The most common passwords, in lower case; scripts/common-passwords.ts makes the file. */
+/** In lower case. scripts/common-passwords.ts generates the file. */
 export function commonPasswords(): Promise<ReadonlySet<string>> {
   return (pending ??= fetchList());
 }
@@ -10,7 +10,7 @@ async function fetchList() {
     const { default: lines } = await import('./common-passwords.txt?raw');
     return new Set(lines.trimEnd().split('\n'));
   } catch (error) {
-    // Whoever comes back to the field asks anew.
+    // The next focus of the field retries.
     pending = undefined;
     throw error;
   }

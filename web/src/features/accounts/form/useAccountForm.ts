@@ -6,18 +6,18 @@ import { useSend } from './useSend.ts';
 type Schema = Parameters<typeof schemaResolver>[0];
 
 type Options<Values> = {
-  /** The fields in the order of the screen. */
+  /** In the order of the screen. */
   start: Values;
   onInput: Schema;
   onSubmit: Schema;
-  /** Throws where it was not taken. */
+  /** Throws when the server rejects the form. */
   send: (values: Values) => Promise<unknown>;
   explain: Explain;
-  /** Emptied after an attempt that failed. */
+  /** Cleared after a failure. */
   secrets?: readonly (keyof Values & string)[];
 };
 
-/** A form that says what is wrong as one types and when it is sent, and is sent once at a time. */
+/** A form that validates on input and on submit. */
 export function useAccountForm<Values extends Record<string, string>>(options: Options<Values>) {
   const { start, onInput, onSubmit, send, explain, secrets = [] } = options;
   const names = Object.keys(start) as (keyof Values & string)[];
@@ -30,7 +30,7 @@ export function useAccountForm<Values extends Record<string, string>>(options: O
       const wrong = schemaResolver(onInput, { sync: true })(values);
       const isTold = (name: string) =>
         values[name] !== before[name] ||
-        // The confirmation is right or wrong by what is above it.
+        // The confirmation depends on the password.
         (name === 'confirmPassword' && values[name] !== '' && values['password'] !== before['password']);
       form.setErrors((errors) =>
         Object.fromEntries(names.map((name) => [name, isTold(name) ? wrong[name] : errors[name]])),
@@ -52,7 +52,7 @@ export function useAccountForm<Values extends Record<string, string>>(options: O
 
   return {
     values: form.values,
-    /** For the field's input: what it holds, and what is wrong with it, read out as it appears. */
+    /** Props of a field's input; screen readers announce its error. */
     field: (name: keyof Values & string) => ({
       ...form.getInputProps(name),
       errorProps: { role: 'alert' },

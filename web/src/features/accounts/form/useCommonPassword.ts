@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { commonPasswords } from './common-passwords.ts';
 
-/** Whether a password is among the most common. Unknown is no: it is a hint, and nothing waits for it. */
+/** Whether a password is among the most common; false until the list has loaded. */
 export function useCommonPassword(password: string) {
   const [list, setList] = useState<ReadonlySet<string>>();
   const ask = useCallback(() => void commonPasswords().then(setList, () => {}), []);
   const typed = password !== '';
-  // A password manager fills a field in without its focus.
+  // A password manager fills a field without focusing it.
   useEffect(() => {
     if (typed) ask();
   }, [typed, ask]);

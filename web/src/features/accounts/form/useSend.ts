@@ -2,15 +2,15 @@ import { useRef, useState } from 'react';
 import type { Explain, Problem } from '../problems.ts';
 
 type Options<Values> = {
-  /** Throws where it was not taken. */
+  /** Throws when the server rejects the form. */
   send: (values: Values) => Promise<unknown>;
   explain: Explain;
   onSuccess: () => void;
-  /** Shows a problem at its field; false where it is no field's. */
+  /** Shows a problem at its field; returns false if no field has it. */
   onProblem: (problem: Problem) => boolean;
 };
 
-/** Sends a form once at a time, and not again after it was taken. */
+/** Sends one request at a time, and none after a success. */
 export function useSend<Values>({ send, explain, onSuccess, onProblem }: Options<Values>) {
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState(false);

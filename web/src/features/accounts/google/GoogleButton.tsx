@@ -10,7 +10,7 @@ import { beginJourney } from './verifier.ts';
 
 type Props = { affiliate: string | undefined; from: string };
 
-/** The way in by Google, where this server has one. */
+/** Renders nothing when the server has no Google sign-in. */
 export function GoogleButton({ affiliate, from }: Props) {
   const { data } = useGoogleSignInQuery();
   const [busy, setBusy] = useState(false);

@@ -1,4 +1,4 @@
-/** Google's mark in its own colours, as its guidelines for sign-in want. */
+/** In the colours that Google's sign-in guidelines require. */
 export const GoogleMark = () => (
   <svg width="18" height="18" viewBox="0 0 48 48" aria-hidden="true">
     <path

@@ -1,2 +1,2 @@
-/** Leaves the client for a path that the gateway answers itself. */
+/** Loads a page of the gateway instead of the client's. */
 export const leaveFor = (path: string) => location.assign(path);

@@ -20,7 +20,7 @@ const REFUSALS: Record<string, MessageId> = {
 
 type Outcome = { from?: string | undefined; note?: string; problem?: string };
 
-/** Whoever comes back from Google: signs in by the code in the address, or says why there is none. */
+/** Signs in with the code that Google's redirect put into the address, or explains why there is none. */
 export function useGoogleReturn(): Outcome {
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -31,11 +31,11 @@ export function useGoogleReturn(): Outcome {
 
   async function come(code: string | null, refusal: string | null) {
     const journey = endJourney();
-    // Out of the address and the history: it is nobody's bookmark.
+    // The code must not stay in the history or a bookmark.
     void navigate(pathname, { state: state as unknown, replace: true });
     const from = sitePath(journey?.from) ?? undefined;
     if (code === null) return setOutcome({ from, problem: t(REFUSALS[refusal ?? ''] ?? 'accounts.googleFailed') });
-    // A code that this browser did not set out for may be somebody else's.
+    // Without this browser's verifier the code may be an attacker's.
     if (!journey) return setOutcome({ problem: t('accounts.googleElsewhere') });
     setOutcome({ from, note: t('accounts.signingIn') });
     try {
@@ -52,7 +52,7 @@ export function useGoogleReturn(): Outcome {
     if (begun.current || (code === null && refusal === null)) return;
     begun.current = true;
     void come(code, refusal);
-    // The address that one has come with, once.
+    // Only for the address on arrival.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [search]);
   return outcome;

@@ -3,7 +3,7 @@ import { store, stored } from '../../../components/storage.ts';
 const KEY = 'google-sign-in';
 const WORD_BYTES = 32;
 
-/** What this browser keeps while its reader is at Google. */
+// PKCE: the verifier stays in this browser while the reader is at Google.
 type Journey = { verifier: string; from: string };
 
 const base64url = (bytes: Uint8Array) =>
@@ -12,7 +12,7 @@ const base64url = (bytes: Uint8Array) =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** Sets out: keeps a word that nobody else knows, and gives its fingerprint. Undefined where a page may not hash. */
+/** Stores a new verifier and returns its challenge; undefined on an insecure page, which cannot hash. */
 export async function beginJourney(from: string): Promise<string | undefined> {
   if (!globalThis.crypto?.subtle) return undefined;
   const verifier = base64url(crypto.getRandomValues(new Uint8Array(WORD_BYTES)));
@@ -21,7 +21,7 @@ export async function beginJourney(from: string): Promise<string | undefined> {
   return base64url(new Uint8Array(hash));
 }
 
-/** The journey that ends here, once. */
+/** Removes and returns the stored verifier. */
 export function endJourney(): Journey | undefined {
   const text = stored('sessionStorage', KEY);
   store('sessionStorage', KEY, null);

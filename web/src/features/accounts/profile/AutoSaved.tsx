@@ -7,7 +7,7 @@ import { currentSession } from '../../../session/index.ts';
 
 type Props = {
   label: string;
-  /** What stands in the field while it is blank, which it must not be. */
+  /** Error for a blank field. */
   required: string;
   saved: string;
   success: string;
@@ -15,27 +15,27 @@ type Props = {
   onSave: (value: string) => Promise<void>;
 };
 
-/** A field that saves itself once its user has stopped typing. */
+/** A field that saves itself when its user stops typing. */
 export function AutoSaved({ label, required, saved, success, autoComplete, onSave }: Props) {
   const [value, setValue] = useState(saved);
   const [problem, setProblem] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const sent = useRef(saved);
+  const latest = useRef(saved);
   const blank = value.trim() === '';
 
   const save = useEffectEvent(async () => {
     clearTimeout(timer.current);
     timer.current = undefined;
     const next = value.trim();
-    if (next === '' || next === sent.current) return;
-    const before = sent.current;
-    sent.current = next;
+    if (next === '' || next === latest.current) return;
+    const before = latest.current;
+    latest.current = next;
     try {
       await onSave(next);
       void toast(success, 'success');
     } catch (error) {
-      // What was typed stays, to be tried again.
-      if (sent.current === next) sent.current = before;
+      // Keep the input for another attempt.
+      if (latest.current === next) latest.current = before;
       setProblem(errorText(error));
       void toast(errorText(error), 'error');
     }
@@ -45,11 +45,11 @@ export function AutoSaved({ label, required, saved, success, autoComplete, onSav
     if (value === saved) return;
     timer.current = setTimeout(() => void save(), AUTO_SAVE_MS);
     return () => clearTimeout(timer.current);
-    // Counted from the last key, whatever is saved meanwhile.
+    // Only typing restarts the pause.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [value]);
 
-  // Whoever goes to another page within the second has meant it all the same; whoever signs out has no say any more.
+  // Leaving the page saves pending input; signing out does not.
   useEffect(
     () => () => {
       if (currentSession()) void save();

@@ -9,7 +9,6 @@ import { useAvatarUpload } from './useAvatarUpload.ts';
 
 type Props = { name: string; src: string | undefined; onSave: (imageId: string) => Promise<void> };
 
-/** The round picture, and the control that chooses another. */
 export function Avatar({ name, src, onSave }: Props) {
   const { preview, busy, upload } = useAvatarUpload(onSave);
   const input = useId();
@@ -18,7 +17,7 @@ export function Avatar({ name, src, onSave }: Props) {
     const file = field.files?.[0];
     if (!file || busy) return;
     await upload(file);
-    // The same file may be chosen once more.
+    // Choosing the same file again must fire `change`.
     field.value = '';
   }
 

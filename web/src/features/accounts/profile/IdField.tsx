@@ -5,7 +5,7 @@ import { useCopy } from '../../../components/useCopy.ts';
 import { t } from '../messages/index.ts';
 import classes from './ProfilePage.module.css';
 
-/** What support and referral links call the user. */
+/** The user's id in support mails and referral links. */
 export function IdField({ id }: { id: string }) {
   const field = useRef<HTMLInputElement>(null);
   const { copy, isCopied } = useCopy(field, { copied: t('accounts.idCopied'), selected: t('accounts.idSelected') });

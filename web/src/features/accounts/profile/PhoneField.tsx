@@ -12,26 +12,26 @@ type Props = { saved: string; onSave: (number: string) => Promise<void> };
 
 const countries = COUNTRY_CODES.map(({ code, label }) => ({ value: code, label }));
 
-/** The phone's number and its country; saves itself as soon as it is whole. */
+/** Saves itself as soon as the number is complete. */
 export function PhoneField({ saved, onSave }: Props) {
   const [phone, setPhone] = useState(() => readPhone(COUNTRY_CODES[0].code, saved));
-  const [sent, setSent] = useState(() => saved && writePhone(phone));
+  const [latest, setLatest] = useState(() => saved && writePhone(phone));
   const [problem, setProblem] = useState<string>();
-  // Whoever is still typing is not told so.
+  // Not while the reader is typing.
   const complain = useTimeout(() => setProblem(phoneProblem(phone)), AUTO_SAVE_MS);
 
   async function save(number: string) {
-    setSent(number);
+    setLatest(number);
     try {
       await onSave(number);
       void toast(t('accounts.phoneSaved'), 'success');
     } catch (error) {
-      // What was typed stays, to be tried again.
-      setSent((last) => (last === number ? '' : last));
-      // A stolen token changes no phone: the server wants a log-in of today.
-      const said = errorCode(error) === 'FORBIDDEN' ? t('accounts.phoneNeedsLogIn') : t('accounts.phoneFailed');
-      setProblem(said);
-      void toast(said, 'error');
+      // Keep the input for another attempt.
+      setLatest((last) => (last === number ? '' : last));
+      // Against stolen tokens the server demands a recent log-in.
+      const message = errorCode(error) === 'FORBIDDEN' ? t('accounts.phoneNeedsLogIn') : t('accounts.phoneFailed');
+      setProblem(message);
+      void toast(message, 'error');
     }
   }
 
@@ -40,7 +40,7 @@ export function PhoneField({ saved, onSave }: Props) {
     setPhone(next);
     setProblem(undefined);
     complain.clear();
-    if (isWhole(next) && writePhone(next) !== sent) void save(writePhone(next));
+    if (isWhole(next) && writePhone(next) !== latest) void save(writePhone(next));
     else complain.start();
   }
 

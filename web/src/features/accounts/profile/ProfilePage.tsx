@@ -20,7 +20,6 @@ import { useViewerQuery, type ViewerQuery } from './viewer.generated.ts';
 
 type Viewed = NonNullable<ViewerQuery['viewer']>;
 
-/** /profile: one's own record, each field saved as it is changed. */
 export const ProfilePage = () => (
   <>
     <PageHeader title={t('accounts.profile')} backTo="/">
@@ -37,7 +36,7 @@ function Viewer() {
   const viewer = query.data?.viewer;
   useEffect(() => {
     if (viewer) updateSession(sessionUser(viewer));
-    // A session whose token is gone is none.
+    // Without a token the session is useless.
     else if (viewer === null && !query.loading) endSession({ hasExpired: true });
   }, [viewer, query.loading]);
   return (

@@ -3,7 +3,6 @@ import classes from './ProfilePage.module.css';
 
 const FIELDS = 6;
 
-/** The sheet at the size that it will have. */
 export const ProfileSkeleton = () => (
   <div className={classes.sheet} aria-hidden>
     <Skeleton circle width={96} height={96} />

@@ -8,18 +8,18 @@ import { endSession } from '../../../session/index.ts';
 import { LogOutDocument } from '../log-out.generated.ts';
 import { t } from '../messages/index.ts';
 
-// Nobody is kept signed in by a line that hangs.
+// A hanging connection must not keep anybody signed in.
 const WAIT_MS = 3000;
 
-/** Ends the session, on the server where it can be reached and in this browser in any case. */
+/** Ends the session in this browser, and on the server if it can be reached. */
 export function SignOutButton() {
   const client = useApolloClient();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const signOut = async () => {
     setBusy(true);
-    const told = client.mutate({ mutation: LogOutDocument }).catch(() => {});
-    await Promise.race([told, new Promise((resolve) => setTimeout(resolve, WAIT_MS))]);
+    const logOut = client.mutate({ mutation: LogOutDocument }).catch(() => {});
+    await Promise.race([logOut, new Promise((resolve) => setTimeout(resolve, WAIT_MS))]);
     await client.clearStore();
     void navigate('/');
     endSession();

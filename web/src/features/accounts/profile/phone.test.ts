@@ -20,7 +20,6 @@ test.each([
   const phone = readPhone('+880', typed);
   expect(phone).toEqual({ code, digits });
   expect(phoneProblem(phone)).toBeUndefined();
-  // What is saved is shown the same when it is read again.
   expect(readPhone('+880', writePhone(phone))).toEqual(phone);
 });
 

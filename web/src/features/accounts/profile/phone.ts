@@ -1,7 +1,7 @@
 import { latinDigits } from '../../../components/latin-digits.ts';
 import { t } from '../messages/index.ts';
 
-/** The countries that a phone may be of (specification 5), and the digit that starts a number dialled within each. */
+/** The countries of specification 5, with the prefix of a number dialled within each. */
 export const COUNTRY_CODES = [
   { code: '+880', label: '+880 (BN)', trunk: '0' },
   { code: '+44', label: '+44 (UK)', trunk: '0' },
@@ -10,13 +10,13 @@ export const COUNTRY_CODES = [
 
 const PHONE_DIGITS = 11;
 const MAX_LENGTH = 20;
-// A country's code without its plus. Only at full length: `88017123456` is the start of one.
+// A country code without its plus. Only at full length: `88017123456` may be incomplete.
 const WITHOUT_PLUS = /^(?:8800?1\d{9}|447\d{9})$/;
 
-/** What the two fields show: a country code, and the number as it is dialled there or as far as it is typed. */
+/** The two fields: a country code, and the number as dialled there, perhaps incomplete. */
 export type Phone = { code: string; digits: string };
 
-/** Reads what is typed, pasted or stored: a number of `code`'s country, or one with a country code of its own. */
+/** Reads a number of the country `code`, or one with its own country code. */
 export function readPhone(code: string, text: string): Phone {
   const typed = latinDigits(text)
     .replaceAll(/[^\d+]/g, '')
@@ -24,7 +24,7 @@ export function readPhone(code: string, text: string): Phone {
     .replace(/^00/, '+')
     .slice(0, MAX_LENGTH);
   const full = WITHOUT_PLUS.test(typed) ? `+${typed}` : typed;
-  const country = COUNTRY_CODES.find((known) => full.startsWith(known.code));
+  const country = COUNTRY_CODES.find(({ code }) => full.startsWith(code));
   if (!country) return { code, digits: typed };
   const rest = full.slice(country.code.length);
   const isShort = rest.length === PHONE_DIGITS - 1 && !rest.startsWith(country.trunk);
@@ -36,7 +36,7 @@ const isElevenDigits = (digits: string) => digits.length === PHONE_DIGITS && !di
 
 export const isWhole = ({ code, digits }: Phone) => isElevenDigits(digits) && (code === '+1' || /^0[1-9]/.test(digits));
 
-/** What keeps a number from being saved, if anything does. */
+/** Why a number cannot be saved, if so. */
 export function phoneProblem(phone: Phone): string | undefined {
   const { digits } = phone;
   if (digits === '' || isWhole(phone)) return undefined;

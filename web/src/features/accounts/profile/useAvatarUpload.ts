@@ -6,7 +6,7 @@ import { UploadError, uploadImage } from './upload-image.ts';
 
 const MAX_BYTES = 5 * 1024 * 1024;
 
-/** Uploads a picture and saves it: seen at once, and the old one again where it is not taken. */
+/** Uploads and saves a picture. It shows at once; a failure restores the old one. */
 export function useAvatarUpload(onSave: (imageId: string) => Promise<void>) {
   const [preview, setPreview] = useState<string>();
   const [busy, setBusy] = useState(false);

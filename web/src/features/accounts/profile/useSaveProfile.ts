@@ -5,7 +5,7 @@ import { useUpdateProfileMutation, type UpdateProfileMutationVariables } from '.
 
 type Change = UpdateProfileMutationVariables['input'];
 
-/** Saves changes one after another, so that the last is the one that stays. Throws where one was not taken. */
+/** Saves changes one after another, so that the last one wins. Throws when saving fails. */
 export function useSaveProfile() {
   const [update] = useUpdateProfileMutation();
   const last = useRef<Promise<unknown>>(Promise.resolve());

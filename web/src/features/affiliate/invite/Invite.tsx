@@ -7,11 +7,10 @@ import { t } from '../messages/index.ts';
 import classes from './Invite.module.css';
 import { useCopy } from './useCopy.ts';
 
-/** Specification 9. */
+// Specification 9.
 const referralLink = (userId: string) =>
   `${location.origin}${accountPaths.signUp}?${new URLSearchParams({ aff_ref: userId }).toString()}`;
 
-/** The link that others sign up with. */
 export function Invite() {
   const userId = useSession()?.user_id;
   const field = useRef<HTMLInputElement>(null);
@@ -19,7 +18,7 @@ export function Invite() {
   if (!userId) return null;
   const link = referralLink(userId);
   const canShare = 'share' in navigator;
-  // Who closes the browser's sheet has changed their mind.
+  // The reader closed the share sheet.
   const share = () => void navigator.share({ title: PRODUCT_NAME, url: link }).catch(() => {});
   return (
     <section className={classes.sheet} aria-labelledby="invite">

@@ -14,7 +14,7 @@ const RULES = [
 
 type Props = Partial<Pick<AffiliateRecordFragment, 'commissionPercent' | 'holdHours'>>;
 
-/** What a referral earns and when; only the principle where the server does not say how much. */
+/** What a referral earns, in general terms if the server does not say how much. */
 export function Terms({ commissionPercent, holdHours }: Props) {
   if (commissionPercent == null || holdHours == null) {
     return (
@@ -25,7 +25,7 @@ export function Terms({ commissionPercent, holdHours }: Props) {
     );
   }
   const hold = t('affiliate.hours', { hours: holdHours });
-  // In hundredths of a per cent, because 0.29 x 100 is 28.999…
+  // In hundredths of a per cent: 0.29 x 100 is 28.999…
   const earned = Math.floor((EXAMPLE_PRICE * Math.round(commissionPercent * 100)) / 10_000);
   return (
     <section className={classes.sheet} aria-labelledby="terms">

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** A chart whose code could not be fetched leaves its place: the table has the figures. */
+/** Renders nothing when the chart's code fails to load: the table has the figures. */
 export class ChartBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -7,7 +7,6 @@ import { monthTick } from './month.ts';
 
 const BARS = { isAnimationActive: false, maxBarSize: 40, radius: [4, 4, 0, 0] as [number, number, number, number] };
 
-/** A bar for each month. */
 export const EarningsChart = ({ monthly }: Pick<AffiliateRecordFragment, 'monthly'>) => (
   <BarChart
     h={260}

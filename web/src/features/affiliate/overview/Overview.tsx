@@ -11,7 +11,6 @@ import classes from './Overview.module.css';
 
 const EarningsChart = lazy(async () => ({ default: (await import('./EarningsChart.tsx')).EarningsChart }));
 
-/** What was earned: in all, by month, and where it is now. */
 export function Overview({ affiliate }: { affiliate: AffiliateRecordFragment }) {
   const { totalEarned, pendingWithdrawal, withdrawn, referralCount, held, owed, monthly } = affiliate;
   const hasEarned = monthly.some(({ earned }) => earned === null || earned > 0);
@@ -40,7 +39,7 @@ export function Overview({ affiliate }: { affiliate: AffiliateRecordFragment }) 
         <h2 id="earnings">{t('affiliate.earningsByMonth')}</h2>
         {hasEarned ? (
           <>
-            {/* A picture of the table, for who can see it. */}
+            {/* The table below says the same. */}
             <div className={classes.chart} aria-hidden>
               <ChartBoundary>
                 <Suspense fallback={<Skeleton height={260} />}>

@@ -6,9 +6,9 @@ const format = (month: string, by: Intl.DateTimeFormat) => {
   return Number.isNaN(date.getTime()) ? month : by.format(date);
 };
 
-/** `2026-11` as November 2026. */
+/** `2026-11` -> November 2026 */
 export const monthName = (month: string) => format(month, LONG);
 
-/** `2026-11` as Nov; a January has its year, so that a chart over two years can be read. */
+/** `2026-11` -> Nov; a January includes its year, for charts over two years. */
 export const monthTick = (month: string) =>
   month.endsWith('-01') ? `${format(month, SHORT)} ’${month.slice(2, 4)}` : format(month, SHORT);

@@ -7,10 +7,10 @@ import { AccountForm } from './AccountForm.tsx';
 
 type Props = Pick<AffiliateRecordFragment, 'account'> & { onClose: () => void };
 
-/** The withdrawal settings. The browser's own dialog keeps the focus, and gives it back to the button that opened it. */
+/** The browser's own dialog traps the focus and returns it to the button that opened it. */
 export function AccountDialog({ account, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Layout: closed while still in the document, or the browser does not give the focus back.
+  // A layout effect: the browser only returns the focus if the dialog is still in the document.
   useLayoutEffect(() => {
     const box = dialog.current;
     box?.showModal();
@@ -21,7 +21,7 @@ export function AccountDialog({ account, onClose }: Props) {
       ref={dialog}
       className={classes.dialog}
       aria-labelledby="withdrawal-settings"
-      // The browser sends `close` a task later: the button may have opened the dialog again by then.
+      // `close` fires a task later, when the button may have opened the dialog again.
       onCancel={(event) => {
         event.preventDefault();
         onClose();

@@ -10,7 +10,6 @@ import { useSetWithdrawalAccountMutation } from './set-withdrawal-account.genera
 
 type Props = Pick<AffiliateRecordFragment, 'account'> & { onDone: () => void };
 
-/** Where earnings are to be sent. */
 export function AccountForm({ account, onDone }: Props) {
   const [method, setMethod] = useState(() => CHOICES.find((choice) => choice === account?.method) ?? 'BKASH');
   const [accountNumber, setNumber] = useState('');

@@ -10,7 +10,7 @@ function dayOf(instant: string) {
   return Number.isNaN(date.getTime()) ? instant : DAY.format(date);
 }
 
-/** The withdrawals that were paid out, newest first. */
+/** Newest first. */
 export const PaidOut = ({ withdrawals }: Pick<AffiliateRecordFragment, 'withdrawals'>) => (
   <section className={classes.card} aria-labelledby="paid-out">
     <h2 id="paid-out">{t('affiliate.withdrawals')}</h2>
@@ -19,7 +19,7 @@ export const PaidOut = ({ withdrawals }: Pick<AffiliateRecordFragment, 'withdraw
     ) : (
       <ul className={classes.log}>
         {withdrawals.map(({ date, amount }, index) => (
-          // Two of one day and amount are still two.
+          // Two withdrawals may have the same day and amount.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={`${date} ${index}`}>
             {date === null ? <span>{t('affiliate.dateUnknown')}</span> : <time dateTime={date}>{dayOf(date)}</time>}

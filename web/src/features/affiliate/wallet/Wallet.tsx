@@ -11,7 +11,7 @@ import { PaidOut } from './PaidOut.tsx';
 import { useRequestWithdrawal } from './useRequestWithdrawal.ts';
 import classes from './Wallet.module.css';
 
-/** Why nothing can be asked for now; undefined where it can. */
+/** Why nothing can be withdrawn, if so. */
 function obstacle(affiliate: AffiliateRecordFragment) {
   if (affiliate.request === 'PENDING') return t('affiliate.isPending');
   const balance = available(affiliate);
@@ -20,7 +20,6 @@ function obstacle(affiliate: AffiliateRecordFragment) {
   return affiliate.account ? undefined : t('affiliate.noAccount');
 }
 
-/** What may be withdrawn, where it goes, what has gone. */
 export function Wallet({ affiliate }: { affiliate: AffiliateRecordFragment }) {
   const [isChanging, setChanging] = useState(false);
   const { request, busy } = useRequestWithdrawal(affiliate);

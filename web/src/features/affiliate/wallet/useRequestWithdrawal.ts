@@ -4,7 +4,7 @@ import type { AffiliateRecordFragment } from '../affiliate-record.generated.ts';
 import { t } from '../messages/index.ts';
 import { useRequestWithdrawalMutation } from './request-withdrawal.generated.ts';
 
-/** Asks for everything that may be withdrawn now; the answer is the record as it then is. */
+/** Requests everything that can be withdrawn. */
 export function useRequestWithdrawal({ available, withdrawn }: AffiliateRecordFragment) {
   const [send, { loading: busy }] = useRequestWithdrawalMutation();
   const onceFor = useIdempotencyKey();

@@ -7,7 +7,6 @@ import { waitForTurn } from './retry.ts';
 
 const query = NotificationsDocument;
 
-/** What the cache holds of them. */
 const cachedList = (client: ApolloClient) => ({
   read: () => client.cache.readQuery({ query })?.viewer?.notifications,
   put(item: NotificationItemFragment) {
@@ -19,7 +18,7 @@ const cachedList = (client: ApolloClient) => ({
   },
 });
 
-/** The reader's notifications in the cache: read anew from the server, and added to by what is pushed. */
+/** The reader's notifications in the cache. */
 export function listOf(client: ApolloClient) {
   const ending = new AbortController();
   const context = { fetchOptions: { signal: ending.signal } };
@@ -34,7 +33,7 @@ export function listOf(client: ApolloClient) {
     try {
       const { data } = await client.query({ query, fetchPolicy: 'network-only', context });
       failures = 0;
-      // The answer may be older than what was pushed while it was under way.
+      // The response may be older than what was pushed meanwhile.
       pushed.forEach((one) => cached.put(one));
       const list = data?.viewer?.notifications;
       if (list && !ending.signal.aborted) void resendReads(client, list);
@@ -55,10 +54,10 @@ export function listOf(client: ApolloClient) {
   }
 
   return {
-    known: cached.read,
-    /** Asks the server; while it is being asked, once more afterwards. */
+    current: cached.read,
+    /** A call during a fetch starts another one afterwards. */
     refresh: fetching.run,
-    /** Puts a pushed one on top, once; says whether it is new to the reader. */
+    /** Puts a pushed notification on top, once; returns whether it is new. */
     add(item: NotificationItemFragment): boolean {
       const dated = { ...item, createdAt: item.createdAt || new Date().toISOString() };
       const isNew = ![...pushed, ...(cached.read() ?? [])].some(({ id }) => id === item.id);

@@ -6,19 +6,19 @@ import { waitForTurn } from './retry.ts';
 const KEEP_ALIVE_MS = 12_000;
 const PONG_WITHIN_MS = 5000;
 const ACK_WITHIN_MS = 10_000;
-// The token was refused: a socket with the same one would be as well.
+// The gateway rejected the token: another socket would not help.
 const REFUSALS = [4401, 4403];
 
 const socketUrl = () => `${location.origin.replace(/^http/, 'ws')}/graphql`;
 const isRefusal = (event: unknown) => REFUSALS.includes((event as { code?: number } | null)?.code ?? 0);
 
 type Events = {
-  /** `isReturn`: the line was lost before, and what was pushed meanwhile may be missing. */
+  /** `isReturn`: this is a reconnect, and notifications may have been missed. */
   onConnected: (isReturn: boolean) => void;
   onLost: () => void;
 };
 
-/** A link for subscriptions over one WebSocket, opened with the first of them and opened again for ever. */
+/** Subscriptions over one WebSocket, which reconnects indefinitely. */
 export function liveLink({ onConnected, onLost }: Events) {
   let pongTimer: ReturnType<typeof setTimeout>;
   let wasLost = false;
@@ -26,7 +26,7 @@ export function liveLink({ onConnected, onLost }: Events) {
     url: socketUrl,
     connectionParams: () => ({ authToken: storedToken() }),
     retryAttempts: Number.POSITIVE_INFINITY,
-    // The library's own rule takes a refused connection for the end.
+    // By default the library gives up when a connection is refused.
     shouldRetry: (event) => !isRefusal(event),
     retryWait: waitForTurn,
     connectionAckWaitTimeout: ACK_WITHIN_MS,
@@ -39,7 +39,7 @@ export function liveLink({ onConnected, onLost }: Events) {
         clearTimeout(pongTimer);
         onLost();
       },
-      // A phone that slept or changed its network holds a socket that nobody answers.
+      // After sleep or a change of network a phone holds a dead socket.
       ping: (received) => {
         if (!received) pongTimer = setTimeout(() => socket.terminate(), PONG_WITHIN_MS);
       },
@@ -52,7 +52,7 @@ export function liveLink({ onConnected, onLost }: Events) {
     link: new GraphQLWsLink(socket),
     close() {
       clearTimeout(pongTimer);
-      // It waits for a socket that may never open.
+      // dispose() would wait for a socket that may never open.
       Promise.resolve(socket.dispose()).catch(() => {});
     },
   };

@@ -1,4 +1,4 @@
-/** Runs a task one at a time: calls during a run have it run once more afterwards. */
+/** Runs a task one at a time: calls during a run cause one more run afterwards. */
 export function oneAtATime(task: () => Promise<void>) {
   let running: Promise<void> | undefined;
   let again = false;

@@ -6,16 +6,16 @@ import { liveLink } from './live-link.ts';
 import { listOf } from './list.ts';
 import { waitForTurn } from './retry.ts';
 
-// A subscription that has lasted so long was a good one: the next is tried without a long wait.
+// After a subscription that lasted this long the backoff starts again.
 const LASTED_MS = 10_000;
 
 export type FeedState = {
   isReconnecting: boolean;
-  /** The title of what was pushed last. */
+  /** The title of the latest pushed notification. */
   newest?: string;
 };
 
-/** Subscribes to what comes after a notification. `ended` resolves however it ends. */
+/** Subscribes to what comes after a notification. `ended` resolves even after an error. */
 function subscribe(client: ApolloClient, after: string | null, onItem: (item: NotificationItemFragment) => void) {
   let end = () => {};
   const ended = new Promise<void>((resolve) => {
@@ -38,7 +38,7 @@ function subscribe(client: ApolloClient, after: string | null, onItem: (item: No
   return { ended, end };
 }
 
-/** Keeps the reader's notifications in the cache up to date until it is closed. */
+/** Keeps the notifications in the cache up to date until closed. */
 export function openFeed(client: ApolloClient, tell: (change: Partial<FeedState>) => void) {
   let isOpen = true;
   let end = () => {};
@@ -46,8 +46,8 @@ export function openFeed(client: ApolloClient, tell: (change: Partial<FeedState>
   const live = liveLink({
     onConnected: (isReturn) => {
       tell({ isReconnecting: false });
-      // An empty list has no newest that the server could go on from.
-      if (isReturn || !list.known()?.length) void list.refresh();
+      // An empty list has no newest notification to continue from.
+      if (isReturn || !list.current()?.length) void list.refresh();
     },
     onLost: () => isOpen && tell({ isReconnecting: true }),
   });
@@ -59,11 +59,11 @@ export function openFeed(client: ApolloClient, tell: (change: Partial<FeedState>
   };
 
   async function run(attempt = 0): Promise<void> {
-    // Also tells whether the token still holds: where it does not, the session ends, and this feed with it.
+    // This also ends the session, and this feed, if the token has expired.
     await list.refresh();
     if (!isOpen) return;
     const since = Date.now();
-    const subscription = subscribe(client, list.known()?.[0]?.id ?? null, onItem);
+    const subscription = subscribe(client, list.current()?.[0]?.id ?? null, onItem);
     end = subscription.end;
     await subscription.ended;
     if (!isOpen) return;

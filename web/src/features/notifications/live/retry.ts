@@ -1,11 +1,11 @@
 const FIRST_MS = 500;
 const LONGEST_MS = 5000;
 
-/** Milliseconds before attempt 0, 1, 2 …: twice as long each, 5 s at most, and no two readers at the same time. */
+/** Exponential backoff with jitter, in ms, at most 5 s. */
 export const retryDelay = (attempt: number, random = Math.random()) =>
   Math.min(FIRST_MS * 2 ** attempt, LONGEST_MS) * (0.5 + random / 2);
 
-/** Waits for the next attempt's turn, or until the browser is back online. */
+/** Waits for the backoff or until the browser is back online. */
 export const waitForTurn = (attempt: number) =>
   new Promise<void>((resolve) => {
     const go = () => {

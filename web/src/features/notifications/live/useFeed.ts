@@ -5,7 +5,7 @@ import { storedToken } from '../../../apollo/auth-link.ts';
 import { subscribeToSession } from '../../../session/index.ts';
 import { openFeed, type FeedState } from './open-feed.ts';
 
-// A reader has one feed, however many bells are on the page.
+// One feed for all bells of the page.
 const quiet: FeedState = { isReconnecting: false };
 let state = quiet;
 let bells = 0;
@@ -33,7 +33,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Opens the feed with the first bell, closes it with the last, and opens it anew for another token. */
+/** Opens the feed with the first bell, closes it with the last, and reopens it for another token. */
 export function useFeed(): FeedState {
   const client = useApolloClient();
   const token = useSyncExternalStore(subscribeToSession, storedToken, () => null);

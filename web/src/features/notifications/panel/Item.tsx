@@ -13,12 +13,12 @@ type Props = {
   onRead: () => void;
 };
 
-/** One notification: a click anywhere on it marks it as read. */
+/** A click anywhere on it marks it as read. */
 export function Item({ item, isLatest, isExpanded, onExpand, onRead }: Props) {
   const row = useRef<HTMLLIElement>(null);
   const { title, message, isRead, createdAt } = item;
   return (
-    // The keyboard has the button in it.
+    // The keyboard uses the button inside.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <li ref={row} tabIndex={-1} className={classes.item} data-unread={!isRead || undefined} onClick={onRead}>
       <div className={classes.head}>
@@ -29,7 +29,7 @@ export function Item({ item, isLatest, isExpanded, onExpand, onRead }: Props) {
             type="button"
             className={classes.dot}
             aria-label={t('notifications.markOne', { title })}
-            // It goes as it is pressed; the press itself is the row's.
+            // The row handles the click; the button disappears.
             onClick={() => row.current?.focus()}
           />
         )}

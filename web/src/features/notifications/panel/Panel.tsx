@@ -6,13 +6,12 @@ import classes from './Panel.module.css';
 
 type Props = { id: string; notifications: Notifications; isReconnecting: boolean; onClose: () => void };
 
-/** What the bell opens: beside it on wide screens, a sheet at the foot of a phone's. */
 export function Panel({ id, notifications, isReconnecting, onClose }: Props) {
   const { items, unread, markAllRead, clear } = notifications;
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = () => heading.current?.focus();
   useEffect(focusHeading, []);
-  // The button that was pressed goes with what it has done.
+  // The pressed button disappears: keep the focus in the panel.
   const andFocus = (action: () => void) => () => {
     action();
     focusHeading();

@@ -1,37 +1,36 @@
 import { VisuallyHidden } from '@mantine/core';
 import { errorText } from '../../apollo/errors.ts';
 import { LoadError } from '../../components/LoadError.tsx';
-import { messages } from '../../components/messages.ts';
-import { messages as hints } from '../../components/messages/search.ts';
 import { NoData } from '../../components/NoData.tsx';
+import { t, Trans } from './messages/index.ts';
 import { ResultGroup } from './ResultGroup.tsx';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 import { useSearchQuery, type SearchQuery } from './search.generated.ts';
 import classes from './SearchPage.module.css';
 
-const linksIn = (results: NonNullable<SearchQuery['search']>) =>
+const countLinks = (results: NonNullable<SearchQuery['search']>) =>
   results.reduce((sum, { links }) => sum + links.length, 0);
 
-/** What was found for a text; while a new one is asked, the old answer stays in sight. */
-export function SearchAnswer({ text }: { text: string }) {
+/** Keeps showing the previous results while a new search runs. */
+export function SearchResults({ text }: { text: string }) {
   const { data, previousData, error, loading, refetch } = useSearchQuery({ variables: { text } });
   const results = (data ?? (loading ? previousData : undefined))?.search;
-  const found = data?.search ? linksIn(data.search) : undefined;
+  const count = data?.search ? countLinks(data.search) : undefined;
   return (
     <section aria-labelledby="searching-for" aria-busy={loading}>
-      <h2 id="searching-for" className={classes.asked}>
-        {messages.searchingFor} <strong>{text}</strong>
+      <h2 id="searching-for" className={classes.heading}>
+        <Trans id="search.searchingFor" values={{ text }} components={{ text: <strong /> }} />
       </h2>
-      <VisuallyHidden role="status">{found !== undefined && announcement(found, text)}</VisuallyHidden>
+      <VisuallyHidden role="status">{count !== undefined && announcement(count, text)}</VisuallyHidden>
       {results ? (
         <div className={classes.results} data-busy={loading || undefined}>
-          {linksIn(results) > 0 ? (
+          {countLinks(results) > 0 ? (
             results.map((result, index) => <ResultGroup key={index} result={result} />)
           ) : (
             <NoData>
-              {messages.noResults}
+              {t('search.noResults')}
               <br />
-              {hints.tryOther}
+              {t('search.tryOther')}
             </NoData>
           )}
         </div>
@@ -44,7 +43,6 @@ export function SearchAnswer({ text }: { text: string }) {
   );
 }
 
-function announcement(found: number, text: string) {
-  if (found === 0) return `${messages.noResults} for ${text}`;
-  return `${found === 1 ? '1 result' : `${found} results`} for ${text}`;
+function announcement(count: number, text: string) {
+  return count === 0 ? t('search.noResultsFor', { text }) : t('search.results', { count, text });
 }

@@ -1,0 +1,6 @@
+import { loadMessages } from '../../../i18n/index.tsx';
+import en from './en.json' with { type: 'json' };
+
+export const { t, Trans } = loadMessages(en);
+
+export type MessageId = Parameters<typeof t>[0];
