@@ -3,6 +3,7 @@ import { access, open } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { importFormats } from '../features/questions/import/formats/names.ts';
+import { wordsOf } from '../http/messages.ts';
 import { sendFile } from './admin-api.ts';
 import { CommandError, UsageError, type Command } from './command.ts';
 import { showImport } from './show-import.ts';
@@ -85,7 +86,7 @@ async function formatOf(file: string, path: string): Promise<string> {
   if (['csv', 'xlsx', 'jsonl', 'gift'].includes(ending)) return ending;
   const { foreignFormat } = await import('../features/questions/import/formats/foreign.ts');
   const foreign = foreignFormat(await startOf(path));
-  if (foreign !== undefined) throw new CommandError(foreign);
+  if (foreign !== undefined) throw new CommandError(wordsOf(foreign));
   throw new UsageError(`the ending of ${file} does not say its format: give --format`, USAGE);
 }
 

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { mails } from '../db/schema.ts';
 import { createLogger } from '../logger.ts';
 import { openTestDatabase } from '../testing/index.ts';
-import { resetCodeMail } from './messages.ts';
+import { resetCodeMail } from '../features/accounts/mails.ts';
 import { openOutbox } from './outbox.ts';
 import { startSmtp } from '../testing/smtp.ts';
 import { keepingTransport } from '../testing/mail.ts';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '../db/connection.ts';
-import type { Message } from './messages.ts';
+import type { Mail } from './mail.ts';
 import { mailQueue, type QueuedMail } from './queue.ts';
 import { seal, unseal } from './seal.ts';
 import type { MailTransport } from './transport.ts';
@@ -20,7 +20,7 @@ export function openOutbox(parts: { db: Database; key: Uint8Array; transport: Ma
 
   async function deliver({ id, sealed, attempts }: QueuedMail) {
     try {
-      await transport.send(JSON.parse(unseal(key, sealed)) as Message);
+      await transport.send(JSON.parse(unseal(key, sealed)) as Mail);
       await queue.remove(id);
     } catch (error) {
       const { code, responseCode } = error as { code?: string; responseCode?: number };
@@ -45,8 +45,8 @@ export function openOutbox(parts: { db: Database; key: Uint8Array; transport: Ma
   const worker = startWorker(drain);
   return {
     /** Puts a mail into the outbox, in the caller's transaction; `wake` once that is through. */
-    async put(tx: Database, message: Message, expiresAt: Date): Promise<void> {
-      await queue.add(tx, seal(key, JSON.stringify(message)), expiresAt);
+    async put(tx: Database, mail: Mail, expiresAt: Date): Promise<void> {
+      await queue.add(tx, seal(key, JSON.stringify(mail)), expiresAt);
     },
     wake: worker.wake,
     /** Lets the mail under way go out, then ends; one that takes too long is sent by the next start. */

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
-import type { Message } from './messages.ts';
+import type { Mail } from './mail.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
 const SOCKET_TIMEOUT_MS = 15_000;
 
 /** Takes a mail on its way; throws if nobody took it. */
-export type MailTransport = { send: (message: Message) => Promise<void>; close: () => void; describe: string };
+export type MailTransport = { send: (mail: Mail) => Promise<void>; close: () => void; describe: string };
 
 // Nothing that a mail says may make the mailer read a file or call a URL.
 const SAFE = { disableFileAccess: true, disableUrlAccess: true } as const;
@@ -33,7 +33,7 @@ function smtp(url: string, from: string): MailTransport {
     ...SAFE,
   });
   return {
-    send: async (message) => void (await mailer.sendMail(envelope(message, from))),
+    send: async (mail) => void (await mailer.sendMail(envelope(mail, from))),
     close: () => mailer.close(),
     describe: `through ${hostname}`,
   };
@@ -42,8 +42,8 @@ function smtp(url: string, from: string): MailTransport {
 function files(folder: string, from: string): MailTransport {
   const writer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix', ...SAFE });
   return {
-    async send(message) {
-      const { message: bytes } = await writer.sendMail(envelope(message, from));
+    async send(mail) {
+      const { message: bytes } = await writer.sendMail(envelope(mail, from));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-');
       const name = `${stamp}-${randomBytes(3).toString('hex')}`;
@@ -56,7 +56,7 @@ function files(folder: string, from: string): MailTransport {
   };
 }
 
-const envelope = ({ to, subject, text, html }: Message, from: string) => ({
+const envelope = ({ to, subject, text, html }: Mail, from: string) => ({
   from,
   to: { name: '', address: to },
   subject,

@@ -1,11 +1,12 @@
 import { Router } from 'express';
 import { z } from 'zod';
+import { inputMessages } from './error-messages.ts';
 import { findUsers } from './find-users.ts';
 import type { AccountParts } from './parts.ts';
 import { findUser, type User } from './store.ts';
 
 const MAX_TEXT = 254;
-const GIVE_TEXT = 'Give an address, a phone number or an ID.';
+const GIVE_TEXT = inputMessages.searchRequired();
 
 const findQuery = z.object({
   text: z

@@ -1,11 +1,13 @@
 import type { RequestHandler } from 'express';
 import { siteRoutes } from 'schema/site-routes.ts';
 import { ApiError } from '../../http/errors.ts';
+import { wordsOf } from '../../http/messages.ts';
 import { validate } from '../../http/validate.ts';
-import { passwordChangedMail, resetCodeMail } from '../../mail/index.ts';
 import { clearUnproven } from './first-proof.ts';
 import { resetInput, resetRequestInput } from './inputs.ts';
 import { CODE_TTL_MINUTES } from './one-time-codes.ts';
+import { passwordChangedMail, resetCodeMail } from './mails.ts';
+import { replyMessages } from './messages.ts';
 import type { AccountParts } from './parts.ts';
 import { endAllSessions } from './sessions.ts';
 import { findUserByEmail, lockUser, updateUser } from './store.ts';
@@ -31,7 +33,7 @@ export function requestReset(parts: AccountParts): RequestHandler {
     const answer = await effect(async (tx) => {
       const { code, expiresAt } = await codes.issue(tx, { purpose: 'reset', address: email });
       await mail.put(tx, resetCodeMail(email, { code, minutes: CODE_TTL_MINUTES, publicUrl }), expiresAt);
-      return { status: 200, body: { data: { message: 'OTP has been sent to email !' } } };
+      return { status: 200, body: { data: { message: wordsOf(replyMessages.codeSent()) } } };
     });
     mail.wake();
     return answer;
@@ -55,8 +57,7 @@ export function resetPassword(parts: AccountParts): RequestHandler {
     }
     await attempt.forgive();
     mail.wake();
-    const message = 'Your password was changed. Please log in.';
-    response.json({ data: { message, redirect: REDIRECT } });
+    response.json({ data: { message: wordsOf(replyMessages.passwordChanged()), redirect: REDIRECT } });
 
     async function replacePassword(hash: string): Promise<boolean> {
       return db.transaction(async (tx) => {

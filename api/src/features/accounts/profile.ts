@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'express';
 import { badRequest, notFound, unauthorized } from '../../http/errors.ts';
 import { validate } from '../../http/validate.ts';
-import { phoneChangedMail } from '../../mail/index.ts';
 import { callerOf, hasFullAccess, lockCaller, sessionOf } from './auth.ts';
 import { profileInput } from './inputs.ts';
+import { phoneChangedMail } from './mails.ts';
 import { ownRecord } from './own-record.ts';
 import type { AccountParts } from './parts.ts';
 import { requireRecentLogIn } from './recent-log-in.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inputMessages } from './error-messages.ts';
 
 /** In pixels. With a height a picture is cut to both sides, else it keeps its shape. */
 type Size = { width: number; height?: number };
@@ -25,15 +26,15 @@ export type Variant = Size & { format: Format };
 
 const side = z
   .string()
-  .regex(/^\d{1,5}$/, 'must be a number of pixels')
+  .regex(/^\d{1,5}$/, inputMessages.pixels())
   .transform(Number);
 
 export const variantQuery = z.object({
   w: side.optional(),
   h: side.optional(),
-  f: z.enum(['auto', 'jpg', ...FORMATS], 'must be auto, avif, webp or jpeg').default('auto'),
+  f: z.enum(['auto', 'jpg', ...FORMATS], inputMessages.format()).default('auto'),
   // Addresses of earlier versions have it: it no longer makes another picture.
-  q: z.union([z.literal(['auto', 'auto:good']), z.string().regex(/^\d{1,3}$/)], 'must be auto or 1 to 100').optional(),
+  q: z.union([z.literal(['auto', 'auto:good']), z.string().regex(/^\d{1,3}$/)], inputMessages.quality()).optional(),
 });
 
 /** The variant that answers a query: the smallest size that covers it, in the best format that the caller takes. */

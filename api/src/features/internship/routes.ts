@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import { z } from 'zod';
+import { inputMessages } from '../../http/error-messages.ts';
 import { notFound } from '../../http/errors.ts';
 import { imageUrl } from '../../http/image-url.ts';
 import { answerPublic } from '../../http/public-answer.ts';
@@ -11,8 +12,8 @@ const MAX_FIELDS = 200;
 // What is no id at all is no more there than an id that nobody has given.
 const ID = /^[a-z0-9][a-z0-9-]{0,63}$/;
 
-const tabsQuery = z.object({ fields: z.string('must be given once').max(MAX_FIELDS).default('') });
-const subListQuery = z.object({ has_list: z.enum(['true', 'false'], 'must be true or false').optional() });
+const tabsQuery = z.object({ fields: z.string(inputMessages.once()).max(MAX_FIELDS).default('') });
+const subListQuery = z.object({ has_list: z.enum(['true', 'false'], inputMessages.trueOrFalse()).optional() });
 
 const noData = () => notFound(errorMessages.noData());
 const idOf = ({ id = '' }: { id?: string }): string => {

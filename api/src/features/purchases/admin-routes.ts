@@ -3,22 +3,25 @@ import { z } from 'zod';
 import { jsonBody } from '../../http/json-body.ts';
 import { validate } from '../../http/validate.ts';
 import type { PurchaseRow } from './access.ts';
+import { inputMessages } from './error-messages.ts';
 import { grantPlan, type PurchaseParts } from './grant.ts';
 import { refundPurchase } from './refund.ts';
 
 const MAX_WORD = 64;
 const MAX_DURATION = 100;
 
-const word = (what: string) => z.string(`Give a ${what}.`).min(1, `Give a ${what}.`).max(MAX_WORD);
+const word = (required: string) => z.string(required).min(1, required).max(MAX_WORD);
+const userId = word(inputMessages.userIdRequired());
+const plan = word(inputMessages.planRequired());
 const grantInput = z.strictObject({
-  user_id: word('user_id'),
-  plan: word('plan'),
+  user_id: userId,
+  plan,
   duration: z.string().min(1).max(MAX_DURATION).optional(),
   renew: z.boolean().default(false),
 });
 const refundInput = z.union(
-  [z.strictObject({ purchase: z.int().positive() }), z.strictObject({ user_id: word('user_id'), plan: word('plan') })],
-  'Give a purchase, or a user_id and a plan.',
+  [z.strictObject({ purchase: z.int().positive() }), z.strictObject({ user_id: userId, plan })],
+  inputMessages.purchaseOrPlan(),
 );
 
 /** /admin/purchases: what users bought, and what was given back. */

@@ -8,7 +8,7 @@ import { book, type Entry, houseAccount, userAccount } from '../ledger/index.ts'
 import { type Live, type NotificationRow, putNotification } from '../notifications/index.ts';
 import { endOfAll, openOf, type PurchaseRow } from './access.ts';
 import { endOf } from './duration.ts';
-import { purchaseNews } from './messages.ts';
+import { purchaseNews } from './news.ts';
 import { type PaymentRef, type Providers, purchaseOfPayment, takePayment } from './payments.ts';
 import { errorMessages } from './error-messages.ts';
 import { errorMessages as sharedMessages } from '../../http/error-messages.ts';

@@ -4,11 +4,13 @@ import { releaseHeld } from '../affiliate/index.ts';
 import type { Database } from '../../db/connection.ts';
 import { purchases } from '../../db/schema.ts';
 import { notFound } from '../../http/errors.ts';
+import { wordsOf } from '../../http/messages.ts';
 import { book, debitEntries, type Entry, houseAccount } from '../ledger/index.ts';
 import { type NotificationRow, putNotification } from '../notifications/index.ts';
 import { closeAccess, type PurchaseRow, runningOf } from './access.ts';
 import { entriesOf, type PurchaseParts } from './grant.ts';
-import { type Left, refundNews } from './messages.ts';
+import { reviewMessages } from './messages.ts';
+import { type Left, refundNews } from './news.ts';
 import { refundPayment } from './payments.ts';
 import { errorMessages } from './error-messages.ts';
 import { errorMessages as sharedMessages } from '../../http/error-messages.ts';
@@ -65,7 +67,7 @@ async function leftOf(tx: Database, user: number, now: Date): Promise<Left> {
 /** An earned commission goes to a review; of one that was not, nothing is left to review. */
 function reviewAfter({ review, reviewReasons }: PurchaseRow, wasEarned: boolean) {
   if (!wasEarned) return { review: review === 'waiting' ? null : review };
-  const reasons = [...reviewReasons, 'refunded after the commission was earned'];
+  const reasons = [...reviewReasons, wordsOf(reviewMessages.refundedLate())];
   return { review: 'waiting' as const, reviewReasons: reasons, reviewedAt: null };
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { inputMessages as sharedMessages } from '../../http/error-messages.ts';
 import { badRequest, purchaseRequired } from '../../http/errors.ts';
-import { errorMessages } from './error-messages.ts';
+import { errorMessages, inputMessages } from './error-messages.ts';
 
 /** Questions a page. */
 export const PAGE_SIZE = 20;
@@ -13,16 +14,16 @@ const ALL_TABS_UP_TO = 40;
 const TABS_AROUND = 10;
 
 const place = z
-  .string('must be given once')
-  .regex(/^[1-9]\d{0,7}$/, 'must be a whole number from 1')
+  .string(sharedMessages.once())
+  .regex(/^[1-9]\d{0,7}$/, sharedMessages.wholeNumber())
   .transform(Number)
-  .pipe(z.number().max(MAX_PLACE, 'is too large'));
+  .pipe(z.number().max(MAX_PLACE, inputMessages.placeTooLarge()));
 
 // Any text: a ref that no question has is in no list.
 const ref = z
-  .string('must be given once')
-  .max(MAX_REF, `is longer than ${MAX_REF} characters`)
-  .refine((text) => !text.includes('\0'), 'has a NUL in it');
+  .string(sharedMessages.once())
+  .max(MAX_REF, sharedMessages.tooLong({ max: MAX_REF }))
+  .refine((text) => !text.includes('\0'), sharedMessages.hasNul());
 
 /** `page`, `from`, `to` and `ref` of every question list; anything else in the query is not ours. */
 export const pageQuery = z.object({

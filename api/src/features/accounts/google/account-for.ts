@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/connection.ts';
 import { identities } from '../../../db/schema.ts';
-import { passwordRemovedMail } from '../../../mail/index.ts';
 import { clearUnproven, nameFromAddress, plainName } from '../first-proof.ts';
 import { emailInput } from '../inputs.ts';
+import { passwordRemovedMail } from '../mails.ts';
 import type { AccountParts } from '../parts.ts';
 import { referrerOf } from '../referral.ts';
 import { endAllSessions } from '../sessions.ts';

@@ -1,5 +1,8 @@
+import type { Message } from '../../../http/messages.ts';
+import { rowMessages } from './messages.ts';
+
 type Appearance = { board: string; year: number; sitting?: string };
-type Taken = { appearances: unknown[] } | { refusal: string };
+type Papers = { appearances: unknown[] } | { refusal: Message };
 
 const YEAR = /^(\d{4})(?:[\s/-]+([a-z]+))?$/i;
 const PAPER = /^([a-z]+)[\s_-]+(.+)$/i;
@@ -21,15 +24,15 @@ export function readPaper(board: string, text: string): Appearance | null {
  * The papers of a row: `board` with `years` ("2023 May; 2024"), and `appearances` ("DHK 2023 May; CTG 2022",
  * or a list of objects as in questionSchema, which is left to it).
  */
-export function takeAppearances(row: { board?: unknown; years?: unknown; appearances?: unknown }): Taken {
+export function takeAppearances(row: { board?: unknown; years?: unknown; appearances?: unknown }): Papers {
   const appearances: unknown[] = [];
   const given = row.appearances ?? [];
   const years = pieces(row.years ?? '');
-  if (years.length > 0 && !row.board) return { refusal: 'years are given without a board' };
-  if (row.board && years.length === 0) return { refusal: 'a board is given without years' };
+  if (years.length > 0 && !row.board) return { refusal: rowMessages.yearsWithoutBoard() };
+  if (row.board && years.length === 0) return { refusal: rowMessages.boardWithoutYears() };
   for (const text of years) {
     const paper = readPaper(String(row.board), text);
-    if (!paper) return { refusal: `years: "${text}" is not a year such as 2023 or 2023 May` };
+    if (!paper) return { refusal: rowMessages.notAYear({ text }) };
     appearances.push(paper);
   }
   if (Array.isArray(given) && given.every((item) => typeof item !== 'string'))
@@ -37,7 +40,7 @@ export function takeAppearances(row: { board?: unknown; years?: unknown; appeara
   for (const text of pieces(given)) {
     const found = PAPER.exec(text);
     const paper = found && readPaper(found[1]!, found[2]!);
-    if (!paper) return { refusal: `appearances: "${text}" is not a paper such as DHK 2023 May` };
+    if (!paper) return { refusal: rowMessages.notAPaper({ text }) };
     appearances.push(paper);
   }
   return { appearances };

@@ -1,6 +1,8 @@
+import type { Message } from '../../../http/messages.ts';
 import { optionKey } from '../index.ts';
 import { sanitiseBody, stripMarkup } from './html.ts';
-import { noLosses, type Losses } from './markup-losses.ts';
+import { nameLoss, noLosses, type Loss, type Losses } from './markup-losses.ts';
+import { rowMessages } from './messages.ts';
 import type { Draft } from './parsed-row.ts';
 
 /** What cleaning took away of the fields of a row, by the names of the template's columns. */
@@ -72,7 +74,7 @@ function cleanFields(draft: Draft, cleanerOf: (name: string) => ((value: unknown
 }
 
 /** `pictures` and `faults` are reasons not to take the row, `dropped` is what it goes in without. */
-export type CleanDraft = { draft: Draft; pictures: string[]; faults: string[]; dropped: string[] };
+export type CleanDraft = { draft: Draft; pictures: Message[]; faults: Message[]; dropped: Message[] };
 
 /** The draft with its HTML sanitised and its text normalised; what is not text is left for the border to refuse. */
 export function cleanDraft(draft: Draft): CleanDraft {
@@ -90,10 +92,10 @@ export function cleanDraft(draft: Draft): CleanDraft {
 }
 
 /** `a script (stem, option_b)`: each loss once, with the fields that have it. */
-function describe(found: FieldLosses, kind: keyof Losses): string[] {
-  const byLoss = new Map<string, Set<string>>();
+function describe(found: FieldLosses, kind: keyof Losses): Message[] {
+  const byLoss = new Map<Loss, Set<string>>();
   for (const { field, losses } of found) {
     for (const loss of losses[kind]) byLoss.set(loss, (byLoss.get(loss) ?? new Set()).add(field));
   }
-  return [...byLoss].map(([loss, where]) => `${loss} (${[...where].join(', ')})`);
+  return [...byLoss].map(([loss, fields]) => rowMessages.lostIn({ loss: nameLoss(loss), fields: [...fields] }));
 }

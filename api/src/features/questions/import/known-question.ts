@@ -1,5 +1,6 @@
 import type { AppearanceRow } from '../../../db/schema.ts';
 import type { Question } from '../index.ts';
+import type { Whereabouts } from './messages.ts';
 import type { StoredQuestion } from './corrections/stored-question.ts';
 
 /** A question that stands in the bank (it has an id) or in the file before this row (it has a line). */
@@ -56,6 +57,6 @@ export class KnownQuestions {
   refByFormerHash = (hash: string) => this.#refByFormerHash.get(hash);
 }
 
-/** How a refusal calls it. */
-export const nameOf = ({ id, ref, line }: KnownQuestion): string =>
-  id === null ? `in line ${line}` : `in the bank as ${ref}`;
+/** Where a refusal says that it is. */
+export const whereabouts = ({ id, ref, line }: KnownQuestion): Whereabouts =>
+  id === null ? { line: line! } : { ref: ref! };

@@ -3,6 +3,8 @@ import type { Database } from '../../../db/connection.ts';
 import { jsonRows, rowsOf } from '../../../db/sql-rows.ts';
 import type { Question } from '../index.ts';
 import { slipsBetween } from '../../search/index.ts';
+import type { Message } from '../../../http/messages.ts';
+import { rowMessages } from './messages.ts';
 
 type Kind = 'chapter' | 'topic';
 type Subject = { prof: string; subject: string };
@@ -40,7 +42,7 @@ export class ListNames {
   }
 
   /** Notes the names of a question that goes in; says which of them are new and resemble others. */
-  enter({ prof, subject, chapter, topic }: Question): string[] {
+  enter({ prof, subject, chapter, topic }: Question): Message[] {
     const warnings = [
       this.#enter('chapter', { prof, subject }, chapter),
       this.#enter('topic', { prof, subject }, topic),
@@ -49,14 +51,14 @@ export class ListNames {
     return warnings.filter((warning) => warning !== undefined);
   }
 
-  #enter(kind: Kind, subject: Subject, name: string | undefined): string | undefined {
+  #enter(kind: Kind, subject: Subject, name: string | undefined): Message | undefined {
     const names = this.#names.get(keyOf(kind, subject));
     if (name === undefined || !names || names.has(name)) return undefined;
     const isLookedAt = names.size <= MAX_NAMES && this.#compared < MAX_NEW;
     if (isLookedAt) this.#compared += 1;
     const other = isLookedAt ? [...names].find((one) => resembles(one, name)) : undefined;
     names.add(name);
-    return other && `new ${kind} "${name}" resembles "${other}"`;
+    return other === undefined ? undefined : rowMessages.resembles({ kind, name, other });
   }
 }
 

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../../db/connection.ts';
 import { openTestDatabase, sampleSba } from '../../../testing/index.ts';
-import type { Warning } from './report.ts';
-import { bankOf, emptyBank, importAll } from '../../../testing/question-import.ts';
+import { bankOf, emptyBank, importAll, type WarningInWords } from '../../../testing/question-import.ts';
 
 let db: Database;
 let close: () => Promise<void>;
@@ -11,7 +10,7 @@ beforeEach(() => emptyBank(db));
 afterAll(() => close());
 
 async function importRows(rows: readonly unknown[], options = {}) {
-  const warnings: Warning[] = [];
+  const warnings: WarningInWords[] = [];
   const report = await importAll(db, rows, { options, onWarning: (warning) => void warnings.push(warning) });
   return { ...report, warnings };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inputMessages } from '../error-messages.ts';
 import type { ColumnMap } from './template-columns.ts';
 import { boardCodes, originSchema, professionalYears } from '../index.ts';
 
@@ -7,15 +8,15 @@ const name = z.string().trim().min(1).max(500).optional();
 
 /** What a row takes where it says nothing itself: the formats of other houses know no boards and years. */
 export const rowDefaultsSchema = z.object({
-  board: z.enum(boardCodes, `board must be one of ${boardCodes.join(', ')}`).optional(),
-  year: z.coerce.number('year must be a number').int('year must be a whole number').optional(),
-  sitting: z.enum(['May', 'November'], 'sitting must be May or November').optional(),
-  prof: z.enum(profs, `prof must be one of ${profs.join(', ')}`).optional(),
+  board: z.enum(boardCodes, inputMessages.board({ codes: boardCodes })).optional(),
+  year: z.coerce.number(inputMessages.yearNotNumber()).int(inputMessages.yearNotWhole()).optional(),
+  sitting: z.enum(['May', 'November'], inputMessages.sitting()).optional(),
+  prof: z.enum(profs, inputMessages.prof({ codes: profs })).optional(),
   subject: name,
   chapter: name,
   topic: name,
   origin: originSchema.optional(),
-  type: z.enum(['SBA', 'MTF', 'SAQ'], 'type must be SBA, MTF or SAQ').optional(),
+  type: z.enum(['SBA', 'MTF', 'SAQ'], inputMessages.type()).optional(),
 });
 
 export type RowDefaults = z.output<typeof rowDefaultsSchema>;

@@ -1,3 +1,5 @@
+import type { Message } from '../../../http/messages.ts';
+
 /** A question as a format reads it: fields named as in questionSchema, nothing yet checked. */
 export type Draft = Record<string, unknown>;
 
@@ -6,6 +8,6 @@ export type Draft = Record<string, unknown>;
  * shown with it and is no part of its texts.
  */
 export type ParsedRow =
-  { line: number; draft: Draft; pictures?: readonly string[] } | { line: number; refusal: string };
+  { line: number; draft: Draft; pictures?: readonly Message[] } | { line: number; refusal: Message };
 
-export type Refusal = { line: number; reason: string };
+export type Refusal = { line: number; reason: Message };

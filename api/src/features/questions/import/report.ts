@@ -1,4 +1,5 @@
 import type { QuestionChange } from '../../../db/schema.ts';
+import { type Message, wordsOf } from '../../../http/messages.ts';
 import type { Refusal } from './parsed-row.ts';
 
 /** How far an import has come. */
@@ -17,7 +18,7 @@ export type ImportCounts = {
 export type RowChange = { line: number; ref: string; changes: readonly QuestionChange[] };
 
 /** What should be looked at, though the row goes in. */
-export type Warning = { line: number; message: string };
+export type Warning = { line: number; message: Message };
 
 /**
  * What an import did. `refusals` holds the first 1,000 (`refused` counts all); `stopped` says that the caller
@@ -32,6 +33,12 @@ export type ImportReport = ImportCounts & {
   seconds: number;
   refusals: Refusal[];
 };
+
+// Reasons quote what is wrong, which may be a whole question.
+const MAX_WORDS = 1_000;
+
+/** What a report says of a row. */
+export const reportWords = (message: Message) => wordsOf(message).slice(0, MAX_WORDS);
 
 /** How many refusals are told, and how many changes and warnings. */
 export const MAX_REFUSALS = 1_000;

@@ -6,7 +6,7 @@ import { importQuerySchema } from './import-query.ts';
 import { importQuestions } from './import.ts';
 import { limitedBody } from './limited-body.ts';
 import { ndjsonAnswer } from './ndjson-answer.ts';
-import { MAX_REFUSALS, noCounts } from './report.ts';
+import { MAX_REFUSALS, noCounts, reportWords } from './report.ts';
 import { errorMessages as sharedMessages } from '../../../http/error-messages.ts';
 import { wordsOf } from '../../../http/messages.ts';
 
@@ -43,9 +43,9 @@ export function questionImportRoutes({ db, now, maxFileBytes = MAX_FILE_BYTES }:
           told = performance.now();
           answer.write({ progress: now });
         },
-        onRefusal: (refused) => tell.refused({ refused }),
+        onRefusal: ({ line, reason }) => tell.refused({ refused: { line, reason: reportWords(reason) } }),
         onChange: (changed) => tell.changed({ changed }),
-        onWarning: (warning) => tell.warning({ warning }),
+        onWarning: ({ line, message }) => tell.warning({ warning: { line, message: reportWords(message) } }),
         authorship: { author: callerOf(request)!.userId, reason: reason ?? 'Import' },
         now,
       });

@@ -8,6 +8,7 @@ import { FileError } from './file-error.ts';
 import type { ImportSession } from './import-session.ts';
 import { KnownQuestions } from './known-question.ts';
 import { loadKnown } from './load-known.ts';
+import { fileMessages, rowMessages } from './messages.ts';
 import type { ParsedRow, Refusal } from './parsed-row.ts';
 import { lengthOf, prepareRow, type PreparedRow, type PrepareOptions } from './prepare.ts';
 import { noCounts, type ImportCounts, type RowChange, type Warning } from './report.ts';
@@ -105,8 +106,7 @@ export async function run({ rows, work, session, prepare, listener, signal }: Pa
     await turn();
   };
   for await (const row of rows) {
-    if (counts.rows + batch.length >= MAX_ROWS)
-      throw new FileError(`The file has more than ${MAX_ROWS} rows: import it in parts.`);
+    if (counts.rows + batch.length >= MAX_ROWS) throw new FileError(fileMessages.tooManyRows({ max: MAX_ROWS }));
     const judged = prepareRow(row, prepare);
     batch.push(judged);
     length += 'hash' in judged ? lengthOf(judged.question) : 0;
@@ -143,11 +143,4 @@ async function workThrough(batch: Judged[], work: BatchWork, session: ImportSess
 }
 
 const replacementWarning = ({ line, current, next }: Changes['corrections'][number]): Warning[] =>
-  isAnotherQuestion(current.content, next)
-    ? [
-        {
-          line,
-          message: `${current.ref} becomes another question; nothing of its options and little of its stem stays`,
-        },
-      ]
-    : [];
+  isAnotherQuestion(current.content, next) ? [{ line, message: rowMessages.becomesAnother({ ref: current.ref }) }] : [];

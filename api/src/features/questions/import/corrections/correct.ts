@@ -3,10 +3,12 @@ import type { QuestionChange } from '../../../../db/schema.ts';
 import { rowsOf } from '../../../../db/sql-rows.ts';
 import { sql } from 'drizzle-orm';
 import { badRequest, conflict, notFound } from '../../../../http/errors.ts';
+import type { Message } from '../../../../http/messages.ts';
 import { reindexQuestions } from '../../../search/index.ts';
 import { lockBank } from '../bank-lock.ts';
 import { originOf } from '../../index.ts';
 import { NO_CHAPTER } from '../lists.ts';
+import { rowMessages } from '../messages.ts';
 import { prepareDraft } from '../prepare.ts';
 import { changesBetween, type Cells } from './cells.ts';
 import { changeQuestion, type Correction } from './change-question.ts';
@@ -14,7 +16,6 @@ import { editCells } from './edit-cells.ts';
 import { contentOf, loadQuestions, type StoredQuestion } from './stored-question.ts';
 import type { Authorship } from './versions.ts';
 import { errorMessages } from '../../error-messages.ts';
-import { errorMessages as sharedMessages } from '../../../../http/error-messages.ts';
 
 /** A question's state after a call, and what the call changed, or would change. */
 export type Outcome = {
@@ -24,7 +25,7 @@ export type Outcome = {
   changed: boolean;
   changes: QuestionChange[];
   /** What the fields lost when they were cleaned, where they lost something. */
-  warnings?: string[];
+  warnings?: Message[];
 };
 
 export type CorrectionRequest = Authorship & {
@@ -70,10 +71,10 @@ export function correctQuestion(db: Database, request: CorrectionRequest): Promi
 function readCorrection(
   current: StoredQuestion,
   { cells, thisYear }: CorrectionRequest,
-): { correction: Correction; warnings?: string[] } {
+): { correction: Correction; warnings?: Message[] } {
   const { content } = current;
   const prepared = prepareDraft(editCells(content, cells), { thisYear });
-  if ('reason' in prepared) throw badRequest(sharedMessages.input({ words: `${prepared.reason}.` }));
+  if ('reason' in prepared) throw badRequest(rowMessages.sentence({ message: prepared.reason }));
   const { question, hash, warnings } = prepared;
   const origin = originOf(question);
   const own = question.chapter ?? question.topic ?? NO_CHAPTER;

@@ -2,13 +2,13 @@ import { badRequest } from '../../../../http/errors.ts';
 import { optionKey } from '../../index.ts';
 import { takeAppearances } from '../appearances.ts';
 import { asBody } from '../html.ts';
+import { rowMessages } from '../messages.ts';
 import type { Draft } from '../parsed-row.ts';
 import { lines } from '../template-row.ts';
 import type { Cells } from './cells.ts';
 import { readCorrect, readKey } from './read-key.ts';
 import type { QuestionContent } from './stored-question.ts';
 import { errorMessages } from '../../error-messages.ts';
-import { errorMessages as sharedMessages } from '../../../../http/error-messages.ts';
 
 type Part = { label: string; text: string; marks?: number; points: string[] };
 
@@ -91,7 +91,7 @@ function append<Item>(items: Item[], index: number, field: string, item: Item): 
 function papers({ board, years, appearances }: Cells): { appearances?: unknown[] } {
   if (board === undefined && years === undefined && appearances === undefined) return {};
   const read = takeAppearances({ board, years, appearances });
-  if ('refusal' in read) throw badRequest(sharedMessages.input({ words: `${read.refusal}.` }), 'appearances');
+  if ('refusal' in read) throw badRequest(rowMessages.sentence({ message: read.refusal }), 'appearances');
   return read;
 }
 

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { parse } from 'csv-parse/sync';
 import { FileError } from '../file-error.ts';
+import { fileMessages } from '../messages.ts';
 import { readHeader } from '../template-columns.ts';
 import type { TemplateCells } from '../template-row.ts';
 import { utf8Text } from '../utf8.ts';
@@ -17,6 +18,6 @@ export async function readCells(input: Readable): Promise<TemplateCells[]> {
     return parse<TemplateCells>(text, { columns, delimiter, skip_records_with_empty_values: true });
   } catch (error) {
     if (error instanceof FileError) throw error;
-    throw new FileError(`The file is not a CSV: ${(error as Error).message}.`);
+    throw new FileError(fileMessages.notCsv({ words: (error as Error).message }));
   }
 }

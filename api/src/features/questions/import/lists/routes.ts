@@ -5,27 +5,32 @@ import { jsonBody } from '../../../../http/json-body.ts';
 import { validate } from '../../../../http/validate.ts';
 import { subjectKey } from '../../index.ts';
 import { dryRunQuery } from '../dry-run.ts';
+import { inputMessages as schemaMessages } from '../../error-messages.ts';
 import { stripMarkup } from '../html.ts';
+import { inputMessages } from '../messages.ts';
 import { mergeLists, removeEmptyLists, renameLists, type ListsOutcome } from './change-lists.ts';
 
 const MAX_NAME = 500;
 const CONTROL = /[\u0000-\u001F\u007F]/;
 
-const kind = z.enum(['chapter', 'topic'], 'kind must be chapter or topic');
-const name = (field: string) =>
+const kind = z.enum(['chapter', 'topic'], inputMessages.kind());
+const name = (text: string) =>
   z
-    .string(`${field} must be text`)
-    .transform((text) => stripMarkup(text))
+    .string(schemaMessages.notText({ text }))
+    .transform((value) => stripMarkup(value))
     .pipe(
       z
         .string()
-        .min(1, `${field} is empty`)
-        .max(MAX_NAME, `${field} is longer than ${MAX_NAME} characters`)
-        .refine((text) => !CONTROL.test(text), `${field} has control characters in it`),
+        .min(1, schemaMessages.empty({ text }))
+        .max(MAX_NAME, schemaMessages.tooLong({ text, max: MAX_NAME }))
+        .refine((value) => !CONTROL.test(value), schemaMessages.hasControl({ text })),
     );
-const subject = z.string('subject must be text').pipe(subjectKey);
+const subject = z.string(schemaMessages.notText({ text: 'subject' })).pipe(subjectKey);
 // A name that is there is found as it is, however it was once written.
-const present = z.string('name must be text').min(1, 'name is empty').max(MAX_NAME);
+const present = z
+  .string(schemaMessages.notText({ text: 'name' }))
+  .min(1, schemaMessages.empty({ text: 'name' }))
+  .max(MAX_NAME);
 const renameInput = z.strictObject({ kind, subject, name: present, to: name('to') });
 const mergeInput = z.strictObject({ kind, subject, name: present, into: present });
 const removeInput = z.strictObject({ kind });

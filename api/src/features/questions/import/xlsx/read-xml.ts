@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Parser, type Handler } from 'htmlparser2';
 import { FileError } from '../file-error.ts';
+import { fileMessages } from '../messages.ts';
 import { broken } from './zip-archive.ts';
 
 // Sheets, strings and styles are some ten deep.
@@ -50,14 +51,14 @@ function withinLimits(handler: XmlHandler) {
   return {
     /** Counts what is about to be parsed. */
     expect(characters: number) {
-      if (pending > MAX_MARKUP) throw new FileError('The workbook has a tag of more than 1 MB.');
+      if (pending > MAX_MARKUP) throw new FileError(fileMessages.tagTooLong());
       pending += characters;
     },
     handler: {
       onopentag(name, attributes, isImplied) {
         seen();
         depth += 1;
-        if (depth > MAX_DEPTH) throw new FileError(`The workbook has elements nested more than ${MAX_DEPTH} deep.`);
+        if (depth > MAX_DEPTH) throw new FileError(fileMessages.tooDeep({ max: MAX_DEPTH }));
         handler.onopentag?.(name, attributes, isImplied);
       },
       ontext(text) {

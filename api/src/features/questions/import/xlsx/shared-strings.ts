@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import type { Readable } from 'node:stream';
 import { FileError } from '../file-error.ts';
+import { fileMessages } from '../messages.ts';
 import { CellText } from './cell-text.ts';
 import { Offsets } from './offsets.ts';
 import { localName, readXml, unescapeText } from './read-xml.ts';
@@ -30,8 +31,7 @@ export async function keepSharedStrings(input: Readable, path: string): Promise<
     end += bytes.length;
     ends.push(end);
     count += 1;
-    if (count > MAX_STRINGS || end > MAX_BYTES)
-      throw new FileError('The workbook has too many texts: import it in parts.');
+    if (count > MAX_STRINGS || end > MAX_BYTES) throw new FileError(fileMessages.tooManyTexts());
     if (!file.write(bytes)) await once(file, 'drain');
   }
   file.end();
@@ -41,7 +41,7 @@ export async function keepSharedStrings(input: Readable, path: string): Promise<
 
 function readStrings(emit: (text: string) => void) {
   let number = 1;
-  const text = new RichText(new CellText(() => `Text ${number} of the workbook (xl/sharedStrings.xml)`));
+  const text = new RichText(new CellText((max) => fileMessages.textTooLong({ number, max })));
   return {
     onopentag: (name: string, attributes: Record<string, string>) => text.open(localName(name), attributes),
     ontext: (data: string) => text.add(data),

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { FileError } from '../file-error.ts';
+import { fileMessages } from '../messages.ts';
 import { markOf, type FontMarks } from './font-marks.ts';
 import { readXml, localName } from './read-xml.ts';
 import { broken, type ZipArchive } from './zip-archive.ts';
@@ -53,8 +54,7 @@ export async function cellStyles(zip: ZipArchive): Promise<CellStyles> {
   let inCellFormats = false;
   let style = 0;
   for await (const { name, attributes } of tagsOf(zip, 'xl/styles.xml')) {
-    if (style + custom.size + font > MAX_STYLES)
-      throw new FileError(`The workbook has more than ${MAX_STYLES} cell formats.`);
+    if (style + custom.size + font > MAX_STYLES) throw new FileError(fileMessages.tooManyFormats({ max: MAX_STYLES }));
     if (name === 'numFmt')
       custom.set(
         Number(attributes['numFmtId']),
