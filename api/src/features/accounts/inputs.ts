@@ -8,7 +8,7 @@ const MAX_NAME = 100;
 const MAX_EMAIL = 254;
 const MIN_PASSWORD = 6;
 const MAX_PASSWORD = 16;
-/** What an input takes at most (specification 9): longer than this is no password, and is never hashed. */
+/** Specification 9. Longer input is no password and is never hashed. */
 export const PASSWORD_INPUT_CAP = 30;
 const MAX_PROFILE_TEXT = 200;
 
@@ -26,13 +26,12 @@ const line = (required: string, max: number) =>
         .refine((text) => !CONTROL.test(text), INVALID_INFORMATION),
     );
 
-/** An address as accounts have it, whoever sends it. */
 export const emailInput = z
   .string(inputMessages.emailRequired())
   .trim()
   .min(1, inputMessages.emailRequired())
   .max(MAX_EMAIL, inputMessages.emailInvalid())
-  // Checked as it came: lower case makes an ASCII k of a Kelvin sign, and so one address of another.
+  // Checked before lower-casing, which turns a Kelvin sign into an ASCII k and so one address into another.
   .pipe(z.email(inputMessages.emailInvalid()))
   .transform((text) => text.toLowerCase());
 
@@ -43,7 +42,7 @@ const newPassword = (required: string) =>
     .min(MIN_PASSWORD, inputMessages.passwordTooShort({ min: MIN_PASSWORD }))
     .max(MAX_PASSWORD, inputMessages.passwordTooLong({ max: MAX_PASSWORD }))
     .refine((text) => !/\s/.test(text), inputMessages.passwordHasSpaces())
-    // A lone surrogate or a NUL is hashed as something that was not typed.
+    // A lone surrogate or a NUL would not be hashed as typed.
     .refine((text) => !CONTROL.test(text), INVALID_INFORMATION);
 
 export const signUpInput = z
@@ -82,12 +81,12 @@ export const exchangeInput = z.strictObject({
   verifier: z.string().min(1).max(200).optional(),
 });
 
-/** What a user may change of the own record, and nothing else of it (specification 7). */
+/** Specification 7: a user can change nothing else. */
 export const profileInput = z
   .strictObject({
     medical_college: line(inputMessages.collegeRequired(), MAX_PROFILE_TEXT),
     year: line(inputMessages.yearRequired(), MAX_PROFILE_TEXT),
-    // The country's code stands before 11 digits, or before them without Bangladesh's leading 0.
+    // Bangladesh's numbers may come with 10 digits, without the leading 0.
     contact_number: z
       .string(inputMessages.phoneInvalid())
       .regex(/^\+(?:(?:880|44|1)\d{11}|8801\d{9})$/, inputMessages.phoneInvalid()),

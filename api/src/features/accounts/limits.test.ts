@@ -77,7 +77,7 @@ describe('A5 passwords tried one after another', () => {
     }
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 304; attempt += 1) {
-      // The password is too long to be one: no hash is made of it.
+      // Too long to be a password, so it is not hashed.
       statuses.push((await logIn(api, `spray-${attempt}@example.com`, 'x'.repeat(31), ip)).status);
     }
     expect(countOf(statuses, 401)).toBe(300);

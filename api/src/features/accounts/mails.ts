@@ -6,7 +6,6 @@ type Site = { publicUrl: string };
 
 const passwordLink = ({ publicUrl }: Site) => ({ link: publicUrl + siteRoutes.forgotPassword });
 
-/** The code that proves that one reads mail at this address. */
 export const resetCodeMail = (
   to: string,
   { code, minutes, publicUrl }: Site & { code: string; minutes: number },

@@ -2,13 +2,12 @@ import { defineMessages } from '../../http/messages.ts';
 
 type Link = { link: string };
 
-/** What a call that went well says. */
+/** Replies to successful calls. */
 export const replyMessages = defineMessages('accounts.reply', {
   codeSent: () => 'OTP has been sent to email !',
   passwordChanged: () => 'Your password was changed. Please log in.',
 });
 
-/** The subjects and paragraphs of mails. */
 export const mailMessages = defineMessages('accounts.mail', {
   codeSubject: () => 'Your code for a new password',
   code: ({ code }: { code: string }) => `Your code: ${code}`,

@@ -124,7 +124,7 @@ describe('A2 the code', () => {
       buckets[Number(code.slice(0, 2))]! += 1;
     }
     const chi = buckets.reduce((sum, count) => sum + (count - 1_000) ** 2 / 1_000, 0);
-    // 99 degrees of freedom: beyond this once in ten million runs.
+    // With 99 degrees of freedom, exceeded once in ten million runs.
     expect(chi).toBeLessThan(185);
   });
 

@@ -8,21 +8,21 @@ import { resetInput, resetRequestInput } from './inputs.ts';
 import { CODE_TTL_MINUTES } from './one-time-codes.ts';
 import { passwordChangedMail, resetCodeMail } from './mails.ts';
 import { replyMessages } from './messages.ts';
-import type { AccountParts } from './parts.ts';
+import type { AccountDependencies } from './dependencies.ts';
 import { endAllSessions } from './sessions.ts';
 import { findUserByEmail, lockUser, updateUser } from './store.ts';
 import { errorMessages } from './error-messages.ts';
 
 const NOTICE_TTL_MS = 24 * 3_600_000;
-/** Where a reset leads to: a constant, never anything that a caller sent. */
+/** A constant, never anything that a caller sent. */
 const REDIRECT = siteRoutes.logIn;
 
 const unknownEmail = () => new ApiError(404, 'NOT_FOUND', errorMessages.unknownEmail());
 const wrongCode = () => new ApiError(404, 'OTP_MISMATCH', errorMessages.wrongCode());
 
-/** POST /users/reset-req: mails a code. The answer does not wait for the mail. */
-export function requestReset(parts: AccountParts): RequestHandler {
-  const { db, limits, codes, mail, publicUrl, addressOf, idempotent } = parts;
+/** POST /users/reset-req: mails a code, without waiting for the mail server. */
+export function requestReset(dependencies: AccountDependencies): RequestHandler {
+  const { db, limits, codes, mail, publicUrl, addressOf, idempotent } = dependencies;
   return idempotent(async (request, effect) => {
     const { email } = validate(resetRequestInput, request.body);
     const attempt = await limits.resetRequest(addressOf(request), email);
@@ -40,13 +40,13 @@ export function requestReset(parts: AccountParts): RequestHandler {
   });
 }
 
-/** PATCH /users/reset-pass: a new password for whoever reads the mail. It signs out every device. */
-export function resetPassword(parts: AccountParts): RequestHandler {
-  const { db, limits, codes, passwords, mail, publicUrl, addressOf } = parts;
+/** PATCH /users/reset-pass: sets a new password and signs out every device. */
+export function resetPassword(dependencies: AccountDependencies): RequestHandler {
+  const { db, limits, codes, passwords, mail, publicUrl, addressOf } = dependencies;
   return async (request, response) => {
     const { email, otp, password } = validate(resetInput, request.body);
     const attempt = await limits.reset(addressOf(request), email);
-    // The place is kept first: a good code must not be used up and the password then find no turn.
+    // Reserve the hasher first, or a valid code could be used up and the hasher then be busy.
     const changed = await passwords.reserve(async (hash) => {
       if (!(await codes.redeem(db, { purpose: 'reset', address: email }, otp))) return false;
       return replacePassword(await hash(password));
@@ -67,7 +67,7 @@ export function resetPassword(parts: AccountParts): RequestHandler {
         await updateUser(tx, user.id, { password: hash });
         await endAllSessions(tx, user.id);
         const isFirstProof = user.emailVerifiedAt === null;
-        if (isFirstProof) await clearUnproven(parts, tx, { user, name: undefined });
+        if (isFirstProof) await clearUnproven(dependencies, tx, { user, name: undefined });
         const notice = passwordChangedMail(email, { publicUrl, isFirstProof });
         await mail.put(tx, notice, new Date(Date.now() + NOTICE_TTL_MS));
         return true;

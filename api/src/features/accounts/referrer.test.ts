@@ -70,7 +70,7 @@ describe('who invites', () => {
     const statuses = tries.map(({ status }) => status);
     expect(statuses.filter((status) => status === 404)).toHaveLength(60);
     expect(statuses.filter((status) => status === 429)).toHaveLength(40);
-    // Nor does a hit show among the refusals.
+    // An existing reference is refused in the same way.
     expect((await ask(userId, ip)).status).toBe(429);
     expect((await ask(userId)).status).toBe(200);
   });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 beforeEach(async () => void (await api.db.delete(rateLimits)));
 afterAll(() => api.close());
 
-/** A log-in by the gateway, which replaces private addresses in `client-ip`. */
+/** A log-in through the gateway, which replaces private addresses in `client-ip`. */
 const logInFrom = async (address: string, email: string, password = 'wrong-one', clientIp = FALLBACK) => {
   const headers = { 'client-ip': clientIp, 'x-client-address': address };
   return (await api.call<SessionBody>('POST', '/users/login', { headers, body: { email, password } })).status;
@@ -27,7 +27,7 @@ async function statusesOf(count: number, work: (index: number) => Promise<number
   return counts;
 }
 
-/** Leaves one failure of all that an address may have. */
+/** Leaves one failure to the address. */
 const spendAllButOne = () =>
   api.db.update(rateLimits).set({ points: 299 }).where(like(rateLimits.key, 'login-address:%'));
 
@@ -62,7 +62,7 @@ test('a lecture hall of 70 behind one address sign up, mistype, log in and ask f
   const forget = async (index: number) =>
     (await api.call('POST', '/users/reset-req', { ip, body: { email: emailOf(index) } })).status;
   expect(await statusesOf(35, forget)).toEqual({ 200: 35 });
-  // Each account's own limit stays five failures: one was the slip above.
+  // The account's own limit is five failures: one was the slip above.
   expect(await statusesOf(6, () => logInFrom(ip, emailOf(0)))).toEqual({ 401: 4, 429: 2 });
 });
 

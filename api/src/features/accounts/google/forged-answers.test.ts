@@ -16,12 +16,12 @@ afterAll(async () => {
 
 const person = { sub: 'f-1', email: 'forged@example.com', email_verified: true };
 
-/** Back from the provider with its answer; `given` is made from the nonce that was sent out. */
-async function comeBack(given: (nonce: string) => object, { strange = false, alg = 'RS256', query = '' } = {}) {
+/** Returns from the provider; `claims` gets the nonce that was sent. */
+async function comeBack(claims: (nonce: string) => object, { strange = false, alg = 'RS256', query = '' } = {}) {
   const browser = testBrowser();
   const { location } = await browser.go(`${api.url}/users/google`);
   const { searchParams } = new URL(location);
-  Object.assign(forger.state, { claims: { ...person, ...given(searchParams.get('nonce')!) }, strange, alg });
+  Object.assign(forger.state, { claims: { ...person, ...claims(searchParams.get('nonce')!) }, strange, alg });
   const back = await browser.go(`${api.url}/users/google/callback?code=c&state=${searchParams.get('state')}${query}`);
   return back.location;
 }
