@@ -127,7 +127,8 @@ test('two workers over one outbox send each mail once', async () => {
 test('a mail that another instance has taken is left to it, though its clock is ahead; one of another time is sent', async () => {
   const { sent, transport } = keepingTransport();
   const outbox = outboxOf(transport);
-  // Taken just now, by an even clock and by one half a minute ahead; and written before a clock was set back by a day.
+  // Taken just now by a correct clock and by one that is half a minute fast; and queued before a clock was set back by
+  // a day.
   const due = { same: MINUTE_MS + 20, ahead: 1.5 * MINUTE_MS, dayBack: 24 * 60 * MINUTE_MS };
   for (const [name, ms] of Object.entries(due)) {
     await outbox.put(database.db, letter(`${name}@example.com`), new Date(Date.now() + 48 * 60 * MINUTE_MS));

@@ -1,9 +1,9 @@
 import { type Message, wordsOf } from '../http/messages.ts';
 
-/** A mail as it is sent, but for its sender. */
+/** Without its sender, which the transport adds. */
 export type Mail = { to: string; subject: string; text: string; html: string };
 
-/** Writes a mail of plain paragraphs. Give it no text of a stranger's, or a name signed up with becomes that stranger's letter. */
+/** Never put a stranger's text into a mail: with a name chosen at sign-up, anybody could send messages through us. */
 export function writeMail(to: string, subject: Message, paragraphs: readonly Message[]): Mail {
   const lines = paragraphs.map(wordsOf);
   return {

@@ -7,15 +7,16 @@ import type { Mail } from './mail.ts';
 const CONNECT_TIMEOUT_MS = 5_000;
 const SOCKET_TIMEOUT_MS = 15_000;
 
-/** Takes a mail on its way; throws if nobody took it. */
+type MailSettings = { smtpUrl: string | undefined; from: string; folder: string };
+/** `send` throws if the mail was not accepted. */
 export type MailTransport = { send: (mail: Mail) => Promise<void>; close: () => void; describe: string };
 
-// Nothing that a mail says may make the mailer read a file or call a URL.
+// A mail must not make nodemailer read a file or fetch a URL.
 const SAFE = { disableFileAccess: true, disableUrlAccess: true } as const;
 
-/** Through the server at `smtpUrl`; without one, each mail is a file in `folder`. */
-export function mailTransport(given: { smtpUrl: string | undefined; from: string; folder: string }): MailTransport {
-  return given.smtpUrl ? smtp(given.smtpUrl, given.from) : files(given.folder, given.from);
+/** Sends through `smtpUrl`, or writes files to `folder`. */
+export function mailTransport({ smtpUrl, from, folder }: MailSettings): MailTransport {
+  return smtpUrl ? smtp(smtpUrl, from) : files(folder, from);
 }
 
 function smtp(url: string, from: string): MailTransport {

@@ -21,7 +21,7 @@ const pageQuery = z.object({
     .default(DEFAULT_LIMIT),
 });
 
-/** /ebook?page=&limit=: a page of the shelf; one past the end is empty. */
+/** /ebook?page=&limit=. A page past the end is empty. */
 export function ebookRoutes(db: Database) {
   const routes = Router();
   routes.get('/', async (request, response) => {

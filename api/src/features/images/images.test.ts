@@ -63,7 +63,7 @@ describe('an upload', () => {
       const { response, bytes } = await fetchImage(`${id}?w=390&h=390&q=auto:good`, accept);
       expect(response.headers.get('content-type')).toBe(`image/${type}`);
       expect(response.headers.get('vary')).toBe('Accept');
-      // This process has its AVIF decoder switched off.
+      // This process has no AVIF decoder.
       if (type === 'avif') expect(bytes.toString('latin1', 4, 12)).toBe('ftypavif');
       else expect(await sharp(bytes).metadata()).toMatchObject({ width: 400, height: 400 });
     }
@@ -213,10 +213,10 @@ test('originals that an earlier version kept as files are taken into the databas
   await writeFile(join(folder, `${'A'.repeat(22)}.webp`), 'nobody has a row for this');
   await api.db.delete(imageOriginals).where(eq(imageOriginals.publicId, id));
   expect((await fetchImage(id)).response.status).toBe(404);
-  await api.parts.files.takeOver();
+  await api.parts.files.migrateOriginals();
   expect((await fetchImage(id)).response.status).toBe(200);
   expect(existsSync(folder)).toBe(false);
-  await api.parts.files.takeOver();
+  await api.parts.files.migrateOriginals();
 });
 
 test('an image that another instance took away is gone, whatever lies on this disk', async () => {

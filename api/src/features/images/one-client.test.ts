@@ -110,8 +110,8 @@ describe('a flood of sizes that are new', () => {
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused).not.toHaveLength(0);
     for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-    // What it may make in a minute is soon made, and what is on hand stays open to it.
-    for (let asked = 0; asked < 4; asked += 1)
+    // The limit for new variants is soon reached; existing ones stay available.
+    for (let count = 0; count < 4; count += 1)
       for (const id of ids) for (const query of queries) await view(id, query, thief.ip);
     expect((await view((await upload(reader)).body.images.public_id, 'w=96', thief.ip)).status).toBe(429);
     expect((await view(mine, 'w=96', thief.ip)).status).toBe(200);

@@ -17,13 +17,13 @@ const MAX_MESSAGE = 5_000;
 const text = (part: 'title' | 'message', max: number) =>
   z
     .string(inputMessages.required({ part }))
-    .transform((given) => given.normalize('NFC').trim())
+    .transform((value) => value.normalize('NFC').trim())
     .pipe(
       z
         .string()
         .min(1, inputMessages.required({ part }))
         .max(max, inputMessages.tooLong({ part, max }))
-        .refine((given) => !given.includes('\0'), inputMessages.hasNul({ part })),
+        .refine((value) => !value.includes('\0'), inputMessages.hasNul({ part })),
     );
 
 const newNotification = z
@@ -38,7 +38,7 @@ const newNotification = z
     message: inputMessages.allOrUser(),
   });
 
-/** POST /admin/notifications: to one user or to all; 404 for an unknown user. */
+/** POST /admin/notifications. 404 for an unknown user. */
 export function notificationAdminRoutes({ db, live }: { db: Database; live: Live }) {
   const routes = Router();
   routes.post('/notifications', ...jsonBody, async (request, response) => {

@@ -27,7 +27,6 @@ async function connect(auth: Record<string, unknown>, options = {}) {
 }
 
 let sent = 0;
-/** Writes and pushes as a feature does. */
 async function send(to: Person | null): Promise<string> {
   sent += 1;
   const given = { user: to && Number(to.id), title: `Number ${sent}`, message: 'Words' };
@@ -122,7 +121,7 @@ describe('A7 a socket ends with its session', () => {
 
   test('and with its token, where that ends first', async () => {
     const sessionId = await openSession(api.db, { id: Number(reader.id) }, new Date(Date.now() + 60_000));
-    // The clock may be off by 30 s either way: it is let in, and closed at the next look.
+    // Expiry has 30 s of tolerance: the socket is accepted, and closed at the next check.
     const token = await signToken(api.secret, { userId: reader.userId, sessionId }, new Date(Date.now() - 1_000));
     const listener = await connect({ token });
     await expect.poll(() => listener.ended, TEN_S).toEqual(['io server disconnect']);
@@ -137,7 +136,7 @@ describe('a connection that is lost and found', () => {
     await expect.poll(() => listener.socket.recovered, TEN_S).toBe(false);
     const first = await send(reader);
     await expect.poll(() => ids(listener), TEN_S).toEqual([first]);
-    // Closed by its own hand it would not come back.
+    // A client that closes its own socket does not reconnect.
     listener.socket.io.engine.transport.close();
     await expect.poll(() => listener.socket.connected, TEN_S).toBe(false);
     const missed = [await send(reader), await send(null)];

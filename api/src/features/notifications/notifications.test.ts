@@ -38,7 +38,7 @@ describe('notifications', () => {
       isRead: false,
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
     });
-    // What was for all before one came is not one's own.
+    // Notifications for all from before the sign-up are not shown.
     expect(await listOf(await newPerson(api))).toEqual([]);
   });
 
@@ -95,7 +95,7 @@ test('a template is turned into words when it is read, by a call and by the sock
   const params = { amount: 29, reason: 'One device' };
   const given = { user: Number(person.id), template: 'commission-refused', params } as const;
   const row = await api.db.transaction((tx) => putNotification(tx, given));
-  // The stored words are the version before's.
+  // The previous version reads the stored words.
   const stored = { title: 'Other', message: 'Other' };
   await api.db.update(notifications).set(stored).where(eq(notifications.id, row.id));
   api.live.publish([{ ...row, ...stored }]);

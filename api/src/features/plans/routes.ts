@@ -10,7 +10,7 @@ const plansQuery = z.object({
   status: z.enum(['true', 'false'], inputMessages.trueOrFalse()).optional(),
 });
 
-/** /subscriptions?status=: plans that are sold (true), no longer sold (false), or all, in their order. */
+/** /subscriptions?status=: plans on sale (true), no longer on sale (false), or all. */
 export function planRoutes(db: Database) {
   const routes = Router();
   routes.get('/', async (request, response) => {

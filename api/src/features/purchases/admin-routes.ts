@@ -4,7 +4,7 @@ import { jsonBody } from '../../http/json-body.ts';
 import { validate } from '../../http/validate.ts';
 import type { PurchaseRow } from './access.ts';
 import { inputMessages } from './error-messages.ts';
-import { grantPlan, type PurchaseParts } from './grant.ts';
+import { grantPlan, type PurchaseDependencies } from './grant.ts';
 import { refundPurchase } from './refund.ts';
 
 const MAX_WORD = 64;
@@ -24,24 +24,23 @@ const refundInput = z.union(
   inputMessages.purchaseOrPlan(),
 );
 
-/** /admin/purchases: what users bought, and what was given back. */
-export function purchaseAdminRoutes(parts: PurchaseParts) {
+export function purchaseAdminRoutes(dependencies: PurchaseDependencies) {
   const routes = Router();
   routes.post('/purchases', ...jsonBody, async (request, response) => {
     const { user_id: userId, plan, duration, renew } = validate(grantInput, request.body);
-    const { purchase, changed } = await grantPlan(parts, { userId, planId: plan, duration, renew });
-    response.status(changed ? 201 : 200).json({ data: toAnswer(purchase, changed) });
+    const { purchase, changed } = await grantPlan(dependencies, { userId, planId: plan, duration, renew });
+    response.status(changed ? 201 : 200).json({ data: toResponse(purchase, changed) });
   });
   routes.post('/purchases/refund', ...jsonBody, async (request, response) => {
-    const given = refundInput.parse(request.body);
-    const which = 'purchase' in given ? given : { userId: given.user_id, planId: given.plan };
-    const { purchase, changed } = await refundPurchase(parts, which);
-    response.json({ data: toAnswer(purchase, changed) });
+    const input = refundInput.parse(request.body);
+    const which = 'purchase' in input ? input : { userId: input.user_id, planId: input.plan };
+    const { purchase, changed } = await refundPurchase(dependencies, which);
+    response.json({ data: toResponse(purchase, changed) });
   });
   return routes;
 }
 
-const toAnswer = (row: PurchaseRow, changed: boolean) => ({
+const toResponse = (row: PurchaseRow, changed: boolean) => ({
   purchase: row.id,
   plan: row.plan,
   duration: row.duration,

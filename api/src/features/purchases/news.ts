@@ -6,7 +6,6 @@ const openPlan = ({ planName, endsAt }: PurchaseRow) => ({
   endsAt: endsAt === null ? null : endsAt.toISOString(),
 });
 
-/** What a buyer is told of a purchase. */
 export function purchaseNews(purchase: PurchaseRow, now: Date): Templated {
   const { duration, price, startsAt } = purchase;
   const params = { ...openPlan(purchase), duration, price };
@@ -15,11 +14,11 @@ export function purchaseNews(purchase: PurchaseRow, now: Date): Templated {
     : { template: 'purchase-completed', params };
 }
 
-/** What is left after a refund: the purchase that runs now, or access that an administrator opened. */
-export type Left = { running: PurchaseRow | undefined; hasAccess: boolean };
+/** What the buyer still has: a current purchase, or access that an administrator opened. */
+export type Remaining = { running: PurchaseRow | undefined; hasAccess: boolean };
 
-/** What a buyer is told of a refund, as it was before it. */
-export function refundNews(purchase: PurchaseRow, { running, hasAccess }: Left, now: Date): Templated {
+/** `purchase` is as it was before the refund. */
+export function refundNews(purchase: PurchaseRow, { running, hasAccess }: Remaining, now: Date): Templated {
   const { planName, price, startsAt, closedAt } = purchase;
   const before = startsAt > now ? 'waiting' : 'running';
   return {

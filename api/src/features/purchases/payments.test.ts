@@ -6,11 +6,10 @@ import { rowsOf } from '../../db/sql-rows.ts';
 import { faultsOf, seedPlans } from '../../testing/affiliate.ts';
 import { openTestDatabase } from '../../testing/index.ts';
 import { createUser } from '../../testing/people.ts';
-import { grantPlan, type PurchaseParts, refundPurchase } from './index.ts';
+import { grantPlan, type PurchaseDependencies, refundPurchase } from './index.ts';
 import { manualProvider } from './manual-provider.ts';
 import type { Payment, PaymentProvider } from './payment-provider.ts';
 
-/** A provider that takes its payments elsewhere. */
 function onlineProvider() {
   const made = new Map<string, Payment>();
   const pay = (externalId: string, state: Payment['state'], amount = 299) =>
@@ -31,7 +30,7 @@ function onlineProvider() {
 }
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let parts: PurchaseParts;
+let parts: PurchaseDependencies;
 beforeAll(async () => {
   database = await openTestDatabase();
   await seedPlans(database.db);
@@ -48,7 +47,7 @@ beforeEach(async () => {
   userId = await newUser();
   parts = {
     db: database.db,
-    live: { publish: () => undefined } as unknown as PurchaseParts['live'],
+    live: { publish: () => undefined } as unknown as PurchaseDependencies['live'],
     houseId: 0,
     terms: { rate: 0.1, holdHours: 48 },
     now: () => new Date('2026-11-12T04:00:00Z'),
