@@ -32,11 +32,10 @@ export const errorMessages = defineMessages('questions', {
     `There is a ${kind} "${name}" already: merge the two.`,
 });
 
-/** A text of a question, by the name that an editor knows it by. */
+/** Named as editors know it. */
 type Text = { text: string };
 type Options = { codes: readonly string[] };
 
-/** What the routes and `questionSchema` say of an input. */
 export const inputMessages = defineInputMessages('questions.input', {
   boardSubject: () => 'must be {board}{prof}-{subject}, such as DHK_1-ANAT',
   subject: () => 'must be {prof}-{subject}, such as _1-ANAT',

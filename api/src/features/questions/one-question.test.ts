@@ -7,7 +7,7 @@ let paying: string;
 let limited: string;
 beforeAll(async () => {
   api = await startTestApi();
-  // The ref of the second is a number that other questions have as their id.
+  // The second question's ref looks like the id of another.
   const refs = ['ANAT-1', '1', ...Array.from({ length: 28 }, (_, index) => `ANAT-${index + 3}`)];
   await seedQuestions(
     api.db,

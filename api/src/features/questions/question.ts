@@ -4,13 +4,13 @@ import { inputMessages } from './error-messages.ts';
 
 const MIN_YEAR = 1971;
 const MAX_YEAR = 2100;
-// Longer than any real explanation (4,207 characters in MedMCQA), shorter than a pasted book.
+// Real explanations have up to 4,207 characters (in MedMCQA).
 const MAX_BODY = 20_000;
 const MAX_LINE = 500;
 const MAX_MARKS = 100;
 const MAX_POINTS = 50;
 
-// PostgreSQL refuses NUL in text; the others have no business in a line of text.
+// PostgreSQL refuses NUL; the others do not belong in text.
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
 
 const text = (name: string, max: number) =>
@@ -52,8 +52,8 @@ export const partSchema = z.strictObject({
 });
 
 /**
- * One question as it is written down: the one shape that every import format is brought into and that the
- * database takes. Bodies (stem, option text and reason, part text, explanation) are HTML; the rest is plain.
+ * The one shape of a question for every import format and the database. Bodies (stem, option text and reason, part
+ * text, explanation) are HTML, the rest plain text.
  */
 export const questionSchema = z
   .strictObject({
@@ -96,14 +96,13 @@ export const questionSchema = z
       refuse(inputMessages.sameOptions({ one: optionKey(texts.indexOf(texts[twin]!)), other: optionKey(twin) }));
   });
 
-/** A question that has passed the border. */
+/** A valid question. */
 export type Question = z.output<typeof questionSchema>;
-/** A question as a parser hands it over: its fields read, nothing yet checked. */
+/** Read by a parser, not validated yet. */
 export type QuestionDraft = z.input<typeof questionSchema>;
 
-/** A question with papers comes from them unless it says otherwise; without papers nobody knows. */
+/** A question with papers comes from them unless it says otherwise; without papers the origin is unknown. */
 export const originOf = ({ origin, appearances }: Pick<Question, 'origin'> & { appearances: readonly unknown[] }) =>
   origin ?? (appearances.length > 0 ? 'PAPER' : undefined);
 
-/** The letter of an option by its place: A to J. */
 export const optionKey = (index: number) => String.fromCharCode(65 + index);

@@ -22,7 +22,6 @@ const TOPIC = '/board-filter/topic/questions?subject_id=DHK_1-ANAT&topic_name=He
 const YEAR = '/board-filter/DHK_1-ANAT/years/2024?x=';
 const CHAPTER = '/bank-filter/';
 
-/** The three question lists of this bank, each of the same 45 questions. */
 async function lists() {
   const { body } = await api.get('/bank/Anatomy/chapter/_1-ANAT?limit=100000');
   const thorax = body.data.find((chapter) => chapter.chapter_name === 'Thorax');

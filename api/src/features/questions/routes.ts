@@ -36,7 +36,7 @@ const questionParams = z.object({
 const questionQuery = z.object({ by: z.enum(['ref', 'id'], inputMessages.refOrId()).optional() });
 const ID = /^[1-9]\d{0,14}$/;
 
-/** /questions: one question by its ref or its id, where this reader may open it. */
+/** /questions: one question by its ref or id. */
 export function questionRoutes(store: QuestionStore) {
   const routes = Router();
   routes.get('/:key', async (request, response) => {

@@ -5,14 +5,14 @@ import { rowsOf } from '../../db/sql-rows.ts';
 import type { BoardSubjectKey, SubjectKey } from './keys.ts';
 import { OPEN_PLACES, type PlaceWindow } from './window.ts';
 
-/** Questions of a list in their order, as JSON that the database has put together, and the whole list's length. */
+/** Questions as JSON that the database has put together, and the length of the whole list. */
 export type ListPage = { questions: string; length: number };
 export type QuestionList = {
   page: (places: PlaceWindow) => Promise<ListPage | null>;
-  /** The place, from 1, of the question with this ref; undefined where the list does not have it. */
+  /** Counted from 1; undefined if the question is not in the list. */
   placeOf: (ref: string) => Promise<number | undefined>;
 };
-/** Either or both: then the ref comes first. */
+/** If both are given, the ref takes precedence. */
 export type QuestionKey = { ref: string | undefined; id: number | undefined };
 export type ChapterRow = { id: number; name: string; total: number };
 
@@ -33,7 +33,7 @@ const QUESTION = sql`json_build_object(
   'explanation', q.explanation, 'take_away', q.take_away, 'references', q."references", 'topic', q.topic,
   'appearances', q.appearances, 'origin', q.origin)`;
 
-// One row of text: twice as fast as rows that are parsed here only to be written out again.
+// One row of JSON text: twice as fast as parsing rows here only to serialise them again.
 async function readPage(db: Database, kind: ListKind, id: number, window: PlaceWindow): Promise<ListPage | null> {
   const { first, last } = window;
   const [row] = await rowsOf<ListPage>(
@@ -70,7 +70,7 @@ async function listNames(db: Database, kind: ListKind, key: BoardSubjectKey, ord
 
 const byName = asc(sql`lower(${questionLists.name})`);
 
-/** Reads questions and chapters: a page is one range of places, at the same cost wherever it lies. */
+/** A page is one range of places, so it costs the same wherever it is. */
 export function questionStore(db: Database) {
   const listOf = (kind: ListKind, id: number): QuestionList => ({
     page: (places) => readPage(db, kind, id, places),
@@ -92,7 +92,7 @@ export function questionStore(db: Database) {
 
     chapterList: (id: number) => listOf('chapter', id),
 
-    /** A question by its ref or its id; `open`: some list has it on its first page. Null where it is hidden. */
+    /** `open` if it is on the first page of some list. Null if it is hidden. */
     async question({ ref, id }: QuestionKey): Promise<{ question: string; open: boolean } | null> {
       const [row] = await rowsOf<{ question: string; open: boolean }>(
         db,

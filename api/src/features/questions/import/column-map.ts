@@ -5,10 +5,10 @@ import { asName, templateColumns, type ColumnMap } from './template-columns.ts';
 const MAX_MAPPINGS = 100;
 const MAX_MAPPING = 300;
 
-/** `map` of the query, once or more often: `Question=stem`. */
+/** The query parameter `map`, which may be repeated: `Question=stem`. */
 export const columnMapSchema = z
   .union([z.string(), z.array(z.string())])
-  .transform((given) => (typeof given === 'string' ? [given] : given))
+  .transform((value) => (typeof value === 'string' ? [value] : value))
   .pipe(
     z
       .array(

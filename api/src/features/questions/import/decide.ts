@@ -14,7 +14,7 @@ import type { PreparedRow } from './prepare.ts';
 
 export type Outcome = 'imported' | 'merged' | 'updated' | 'unchanged';
 
-/** What a batch changes in the bank; places stand in the order of the file. */
+/** In the order of the file. */
 export type Changes = {
   inserts: KnownQuestion[];
   updates: Set<KnownQuestion>;
@@ -24,10 +24,7 @@ export type Changes = {
 
 export const noChanges = (): Changes => ({ inserts: [], updates: new Set(), corrections: [], places: [] });
 
-/**
- * Says what becomes of a row among the questions known so far, and notes what is to be stored for it. `warn` hears what
- * of the row does not go in.
- */
+/** Decides what happens to a row and adds it to `changes`. `warn` is called for what is not imported of it. */
 export function decide(
   row: PreparedRow,
   known: KnownQuestions,
@@ -65,7 +62,7 @@ export function decide(
   return merge(row, same, changes) ? 'merged' : 'unchanged';
 }
 
-/** What the row says replaces what the bank has; what it leaves out stays. */
+/** The row replaces what the bank has; empty fields stay. */
 function update(
   row: PreparedRow,
   target: KnownQuestion,
@@ -85,7 +82,7 @@ function update(
   const differences = changesBetween(current.content, next);
   if (ref !== current.ref) differences.unshift({ field: 'ref', from: current.ref, to: ref });
   if (differences.length === 0) return 'unchanged';
-  // Refs are numbered on: an owner's own question may have the one that a later file gives to another.
+  // Generated refs continue: a later file may use one that an own question already has.
   const isOfAnotherOrigin = question.origin !== undefined && question.origin !== current.content.origin;
   if (isOfAnotherOrigin && isAnotherQuestion(current.content, next))
     return { line, reason: rowMessages.otherOrigin({ ref }) };

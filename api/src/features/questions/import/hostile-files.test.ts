@@ -30,7 +30,7 @@ const sheet = (...rows: Piece[]): Parts => ({
   'xl/worksheets/sheet1.xml': [`<worksheet><sheetData><row r="1">${HEADER}</row>`, ...rows, '</sheetData></worksheet>'],
 });
 
-/** A workbook of these parts: a hundred megabytes of one letter are half a megabyte in the file. */
+/** Compressed: a hundred megabytes of one letter are half a megabyte. */
 function workbook(parts: Parts): Promise<Buffer> {
   const all: Parts = {
     'xl/workbook.xml': ['<workbook><sheets><sheet name="Q" r:id="rId1"/></sheets></workbook>'],
@@ -103,7 +103,7 @@ test('a row of a workbook with a million cells is refused by its first columns',
   expect((row as { refusal: string }).refusal.length).toBeLessThan(2_000);
 });
 
-/** Counts what is read of a text that does not end. */
+/** An endless text that counts the bytes read of it. */
 function endless(start: string, repeated: string) {
   let bytes = 0;
   const input = Readable.from(

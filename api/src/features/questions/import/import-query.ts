@@ -8,12 +8,10 @@ import { rowDefaultsSchema } from './options.ts';
 const COP_BASE = inputMessages.copBase();
 
 const MAX_REASON = 500;
-/** The formats of the template. */
 const TEMPLATE: readonly string[] = ['csv', 'xlsx'];
 
 const flag = (name: string) => z.stringbool(sharedMessages.flag({ name })).default(false);
 
-/** The query of POST /questions/import. */
 export const importQuerySchema = rowDefaultsSchema
   .extend({
     format: z.enum(importFormats, inputMessages.format({ formats: importFormats })),

@@ -4,7 +4,7 @@ import { lossMessages } from './messages.ts';
 import { FORMULA_TAGS } from './markup-tags.ts';
 
 export type Loss = keyof typeof lossMessages;
-/** What cleaning a text takes away; `pictures` and `faults` do not let a row in. */
+/** What cleaning removes; `pictures` and `faults` refuse the row. */
 export type Losses = { pictures: Set<Loss>; faults: Set<Loss>; dropped: Set<Loss> };
 
 export const noLosses = (): Losses => ({ pictures: new Set(), faults: new Set(), dropped: new Set() });
@@ -38,20 +38,19 @@ const PLAIN_DROPPED = new Map<string, Loss>([
   ['strike', 'strike'],
   ['table', 'table'],
 ]);
-/** Their content goes with them. */
+/** Removed with their content. */
 export const TEXTLESS_TAGS = ['script', 'style', 'textarea', 'option', 'xmp', 'svg', 'annotation', 'annotation-xml'];
 
-// Wider than any card shows, and short enough that no browser struggles with it.
+// Wider than any card shows, and narrow enough for browsers.
 const MAX_COLUMNS = 50;
 export const SPAN = /^[1-9]\d?$/;
 
-/** What a loss is called. */
 export const nameLoss = (loss: Loss): Message =>
   loss === 'wideTable' ? lossMessages.wideTable({ max: MAX_COLUMNS }) : lossMessages[loss]();
 
 const declarations = ({ style = '' }: Attributes) => style.split(';').map((declaration) => declaration.toLowerCase());
 
-/** The tag that means what an element's style shows: struck out, raised or lowered. */
+/** The tag with the meaning of a style: struck out, superscript or subscript. */
 export function tagOfStyle(attributes: Attributes): 's' | 'sup' | 'sub' | undefined {
   for (const declaration of declarations(attributes)) {
     const [property = '', value = ''] = declaration.split(':').map((part) => part.trim());
@@ -68,7 +67,7 @@ const hidesText = (attributes: Attributes) =>
     /^\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/.test(declaration),
   );
 
-/** Callbacks for sanitize-html that note in `losses` what the body, or plain text, will not have any more. */
+/** Callbacks for sanitize-html that record what is lost. */
 export function watchTags(losses: Losses, { isPlain = false, isStyleKept = (_name: string): boolean => false } = {}) {
   let tables = 0;
   let columns = 0;
@@ -109,5 +108,5 @@ function* lostAttributes(name: string, attributes: Attributes): Generator<Loss> 
   if (hidesText(attributes)) yield 'hiddenText';
 }
 
-/** Words of a formula whose layout goes, kept apart: a half must not become 12. */
+/** Separates the parts of a formula that loses its layout: one half must not become 12. */
 export const apart = (text: string, tagName: string): string => (FORMULA_TAGS.includes(tagName) ? ` ${text} ` : text);

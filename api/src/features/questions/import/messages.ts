@@ -4,9 +4,9 @@ type Count = { max: number };
 type Cell = { cell: string };
 type Field = { field: string };
 type Ref = { ref: string };
-/** A question in the bank, by its ref, or in the file, by its line. */
+/** In the bank, by ref, or in the file, by line. */
 export type Whereabouts = { ref: string } | { line: number };
-/** Names, so many as fit a message, and how many more there are. */
+/** As many names as fit a message, and how many more there are. */
 export type Names = { names: readonly string[]; more: number };
 
 const at = (where: Whereabouts) => ('ref' in where ? `in the bank as ${where.ref}` : `in line ${where.line}`);
@@ -14,7 +14,7 @@ const listed = ({ names, more }: Names) =>
   names.map((name) => `"${name}"`).join(', ') + (more > 0 ? ` and ${more} more` : '');
 const inRow = (messages: readonly Message[]) => messages.map(wordsOf).join('; ');
 
-/** Why a row is not taken, and what of it should be looked at. They are parts of a sentence that the report joins. */
+/** Reasons to refuse a row, and warnings. They are fragments, which the report joins. */
 export const rowMessages = defineMessages('questions.row', {
   several: ({ messages }: { messages: readonly Message[] }) => inRow(messages),
   sentence: ({ message }: { message: Message }) => `${wordsOf(message)}.`,
@@ -108,7 +108,6 @@ export const rowMessages = defineMessages('questions.row', {
     `new ${kind} "${name}" resembles "${other}"`,
 });
 
-/** What a row loses when its texts are cleaned. */
 export const lossMessages = defineMessages('questions.loss', {
   picture: () => 'a picture',
   sheetPicture: () => 'a picture or drawing (above the cells)',
@@ -137,13 +136,12 @@ export const lossMessages = defineMessages('questions.loss', {
   hiddenText: () => 'that text is hidden',
 });
 
-/** `isHeader` where the template knows at least one column of the row; `known` are those of the template. */
+/** `isHeader` if the template knows at least one of the columns; `known` lists those of the template. */
 type UnknownColumns = { columns: Names; isHeader: boolean; known: readonly string[] };
 
 const SAVE_AS_UTF8 = 'Save it as UTF-8 (in Excel: "CSV UTF-8") and import it again.';
 const MAPPING = "Say what they are: --map 'Question=stem', or --map 'Notes=' to leave one out.";
 
-/** Why a file as a whole cannot be read. */
 export const fileMessages = defineMessages('questions.file', {
   empty: () => 'The file is empty.',
   utf16: () => `The file is UTF-16. ${SAVE_AS_UTF8}`,
@@ -186,7 +184,7 @@ export const fileMessages = defineMessages('questions.file', {
 const doubt = (isHeader: boolean) => (isHeader ? '' : " Not one of its columns is the template's: is it the header?");
 const columnHelp = (known: readonly string[]) => `${MAPPING} Known are ${known.join(', ')}.`;
 
-/** What a file of another format is, with what can be done about it. */
+/** What a file of another format is, and what to do about it. */
 export const kindMessages = defineMessages('questions.kind', {
   xlsx: () => 'an Excel workbook (xlsx)',
   jsonl: () => 'JSON Lines',
@@ -209,7 +207,6 @@ export const kindMessages = defineMessages('questions.kind', {
 
 const MAP_FORM = "map takes COLUMN=FIELD, such as 'Question=stem'; an empty FIELD leaves the column out";
 
-/** What the routes say of an input. */
 export const inputMessages = defineInputMessages('questions.import', {
   format: ({ formats }: { formats: readonly string[] }) => `format must be one of ${formats.join(', ')}`,
   copBase: () => 'cop_base must be 0 or 1: say whether the key of this copy of MedMCQA counts from 0 or from 1',

@@ -1,12 +1,9 @@
 import type { Message } from '../../../http/messages.ts';
 
-/** A question as a format reads it: fields named as in questionSchema, nothing yet checked. */
+/** Fields named as in questionSchema, not validated yet. */
 export type Draft = Record<string, unknown>;
 
-/**
- * What a format yields for each question of a file; `line` is the line where the question begins, `pictures` what is
- * shown with it and is no part of its texts.
- */
+/** A question of a file. `line` is where it begins; `pictures` are shown with it but are not part of its texts. */
 export type ParsedRow =
   { line: number; draft: Draft; pictures?: readonly Message[] } | { line: number; refusal: Message };
 

@@ -8,43 +8,43 @@ import { rowMessages } from './messages.ts';
 import type { RowDefaults } from './options.ts';
 import type { Draft, ParsedRow, Refusal } from './parsed-row.ts';
 
-// Reasons quote what is wrong, which may be a megabyte.
+// Reasons quote the input, which may be a megabyte.
 const MAX_QUOTE = 1_000;
 const MAX_REASONS = 500;
 
-/** A question that may enter the bank, with what it is recognised by. */
+/** A valid question, with the hashes that identify it. */
 export type PreparedQuestion = {
   question: Question;
   hash: string;
-  /** The hash from when struck-out text was stored as plain text. Undefined where nothing is struck out. */
+  /** See content-hash.ts. */
   hashWithoutStrikes: string | undefined;
   key: string;
   spelling: string;
-  /** What should be looked at, though the question may go in. */
+  /** Warnings do not refuse the question. */
   warnings: Message[];
 };
 export type PreparedRow = PreparedQuestion & { line: number };
 
 export type PrepareOptions = {
   defaults?: RowDefaults;
-  /** No paper of a later year was ever set. */
+  /** Papers of later years are refused. */
   thisYear: number;
-  /** Takes questions without their pictures; otherwise a picture is a reason to refuse. */
+  /** Otherwise a picture refuses the question. */
   dropPictures?: boolean;
 };
 
-/** Brings a row through the border: defaults, clean text, questionSchema. A refusal names every fault. */
+/** Validates a row: applies defaults, cleans its text, checks questionSchema. A refusal lists every problem. */
 export function prepareRow(row: ParsedRow, options: PrepareOptions): PreparedRow | Refusal {
   const prepared = prepare(row, options);
   if ('hash' in prepared) return { ...prepared, line: row.line, warnings: prepared.warnings.map(short) };
   return { line: row.line, reason: short(prepared.reason) };
 }
 
-/** The message with all that it quotes cut to what a report shows of it. */
+/** Truncates what a message quotes to the length that a report shows. */
 const short = ({ id, params }: Message): Message => ({ id, params: cut(params) as Message['params'] });
 
 function cut(value: unknown): unknown {
-  // Copied, because V8 keeps the whole of a long string for a piece of it.
+  // A copy, because a slice keeps the whole string in memory.
   if (typeof value === 'string') return Buffer.from(value.slice(0, MAX_QUOTE)).toString();
   if (Array.isArray(value)) return value.slice(0, MAX_REASONS).map(cut);
   if (typeof value !== 'object' || value === null) return value;
@@ -60,7 +60,7 @@ function prepare(row: ParsedRow, options: PrepareOptions) {
 
 type Rejection = { reason: Message; hasPictures?: boolean };
 
-/** Brings a draft through the border; `pictures` are those beside its texts. */
+/** Validates a draft; `pictures` are those beside its texts. */
 export function prepareDraft(
   draft: Draft,
   { thisYear, dropPictures }: PrepareOptions,
@@ -100,7 +100,7 @@ function alikeOptions(question: Question): Message[] {
   return alike ? [rowMessages.alikeOptions(alike)] : [];
 }
 
-/** About how many characters a question has. */
+/** Approximate number of characters. */
 export const lengthOf = ({ stem, explanation = '', options, parts }: Question) =>
   [stem, explanation, ...options.flatMap(({ text, reason = '' }) => [text, reason])].join('').length +
   parts.reduce((sum, { text, points }) => sum + text.length + points.join('').length, 0);
@@ -122,13 +122,13 @@ const withoutBlanks = (draft: Draft): Draft =>
     ),
   );
 
-/** The professional year of a subject that is examined in one year only. */
+/** Undefined if the subject is examined in several years. */
 function onlyYearOf(subject: unknown): string | undefined {
   const years = subjects.filter(({ code }) => code === subject);
   return years.length === 1 ? years[0]!.prof : undefined;
 }
 
-/** What is wrong with a field, with the option, part or paper that it is of. */
+/** Names the option, part or paper that the problem is in. */
 function inItem(issue: z.core.$ZodIssue): Message {
   const [list, index] = issue.path;
   const message = messageOf(issue);
@@ -142,7 +142,7 @@ const unique = (messages: readonly Message[]): Message[] => [
   ...new Map(messages.map((message) => [JSON.stringify(message), message])).values(),
 ];
 
-/** The first two options that are one to `fold`: the border compares them as they are written. */
+/** The first two options that are equal after `fold`. */
 function twinOptions({ options }: Question, fold: (text: string) => string) {
   const texts = options.map(({ text }) => fold(text));
   const twin = texts.findIndex((text, index) => texts.indexOf(text) !== index);

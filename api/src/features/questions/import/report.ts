@@ -2,7 +2,6 @@ import type { QuestionChange } from '../../../db/schema.ts';
 import { type Message, wordsOf } from '../../../http/messages.ts';
 import type { Refusal } from './parsed-row.ts';
 
-/** How far an import has come. */
 export type ImportCounts = {
   rows: number;
   imported: number;
@@ -10,19 +9,19 @@ export type ImportCounts = {
   updated: number;
   unchanged: number;
   refused: number;
-  /** Warnings, of rows that go in. */
+  /** Counts warnings of imported rows. */
   warned: number;
 };
 
-/** A question of the bank that a row changes, or would change, field by field. */
+/** Field by field, also in dry runs. */
 export type RowChange = { line: number; ref: string; changes: readonly QuestionChange[] };
 
-/** What should be looked at, though the row goes in. */
+/** The row is imported all the same. */
 export type Warning = { line: number; message: Message };
 
 /**
- * What an import did. `refusals` holds the first 1,000 (`refused` counts all); `stopped` says that the caller
- * broke it off; a dry run, and an import of all or nothing with a refusal, has `stored: false`.
+ * `refusals` holds the first 1,000 (`refused` counts all). `stopped`: the caller interrupted it. `stored` is false for
+ * dry runs, and for all_or_nothing with a refusal.
  */
 export type ImportReport = ImportCounts & {
   dry_run: boolean;
@@ -34,13 +33,12 @@ export type ImportReport = ImportCounts & {
   refusals: Refusal[];
 };
 
-// Reasons quote what is wrong, which may be a whole question.
 const MAX_WORDS = 1_000;
 
-/** What a report says of a row. */
+/** Cut, because messages quote the input. */
 export const reportWords = (message: Message) => wordsOf(message).slice(0, MAX_WORDS);
 
-/** How many refusals are told, and how many changes and warnings. */
+/** Reports list at most this many refusals, changes and warnings each. */
 export const MAX_REFUSALS = 1_000;
 
 export const noCounts = (): ImportCounts => ({

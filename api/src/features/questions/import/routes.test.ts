@@ -22,7 +22,7 @@ async function post(query: string, body: string, token: string | null = admin) {
   });
   const text = (await response.text()).trim();
   const all = text.split('\n').map((line): Record<string, unknown> => JSON.parse(line));
-  // How often progress is told depends on the machine.
+  // The number of progress lines depends on the machine.
   return { status: response.status, answer: all.filter((line) => !('progress' in line)) };
 }
 
@@ -145,7 +145,6 @@ const FOREIGN: [format: string, start: string, message: string][] = [
   ['csv', '{\\rtf1', 'a Rich Text file'],
 ];
 
-/** The beginning of a zip archive's first file. */
 function entry(name: string, content = 'x'): string {
   const head = Buffer.alloc(30);
   head.write('PK\x03\x04', 'latin1');

@@ -14,12 +14,12 @@ import { lengthOf, prepareRow, type PreparedRow, type PrepareOptions } from './p
 import { noCounts, type ImportCounts, type RowChange, type Warning } from './report.ts';
 import { storeChanges } from './store.ts';
 
-// Large enough that a statement's cost is spread, small enough that a reader never waits long behind one.
+// Large enough to amortise statements, small enough that readers never wait long.
 const BATCH = 500;
-// So much text for a few long questions: a batch is held in memory, here and in the database.
+// For long questions: a batch is held in memory, here and in the database.
 const BATCH_CHARACTERS = 4_000_000;
 
-// More than twice the largest bank there is a plan for: a pass remembers something of each row.
+// Twice the largest planned bank: a pass keeps something of each row in memory.
 const MAX_ROWS = 500_000;
 
 export type Listener = {
@@ -30,14 +30,13 @@ export type Listener = {
 };
 type Judged = PreparedRow | Refusal;
 
-/** Works through a batch: compares, stores if it stores at all, and calls back with what became of each row. */
+/** Compares a batch, stores it if it stores at all, and reports what happened to each row. */
 export type BatchWork = (
   rows: PreparedRow[],
   session: ImportSession,
   judge: (known: KnownQuestions, changes: Changes) => void,
 ) => Promise<void>;
 
-/** Stores each batch in a transaction of its own. */
 export const storing =
   (db: Database, authorship: Authorship): BatchWork =>
   (rows, session, judge) =>
@@ -51,7 +50,7 @@ export async function lockBankForImport(transaction: Database): Promise<void> {
   await trustForeignKeys(transaction);
 }
 
-/** Stores in a transaction that holds the lock already. */
+/** The transaction already holds the lock. */
 export const storingIn =
   (transaction: Database, authorship: Authorship): BatchWork =>
   async (rows, session, judge) => {
@@ -62,7 +61,7 @@ export const storingIn =
     await storeChanges(transaction, changes, authorship);
   };
 
-/** Stores nothing, and remembers the file's own questions to compare later rows with. */
+/** Stores nothing; remembers the file's own questions to compare later rows with. */
 export function comparing(db: Database): BatchWork {
   const known = new KnownQuestions();
   return async (rows, session, judge) => {
@@ -82,7 +81,7 @@ export type Pass = {
   signal: AbortSignal | undefined;
 };
 
-/** Reads all rows, batch by batch, until they end or `signal` says so (a batch is always finished). */
+/** Reads rows batch by batch until they end or `signal` aborts; finishes the current batch. */
 export async function run({ rows, work, session, prepare, listener, signal }: Pass): Promise<ImportCounts> {
   const counts = noCounts();
   let batch: Judged[] = [];

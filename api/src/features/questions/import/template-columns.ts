@@ -6,7 +6,7 @@ export const LETTERS = ['a', 'b', 'c', 'd', 'e'] as const;
 const BEFORE = 'ref type subject prof chapter topic board years appearances origin stem'.split(' ');
 const AFTER = 'explanation take_away references'.split(' ');
 
-/** The columns of the template in the order of the example file. */
+/** In the order of the example file. */
 export const templateColumns: readonly string[] = [
   ...BEFORE,
   ...LETTERS.map((letter) => `option_${letter}`),
@@ -16,28 +16,26 @@ export const templateColumns: readonly string[] = [
   ...AFTER,
 ];
 
-/** Columns of the template by the names that a file's header has for them; '' leaves a column out. */
+/** From names in a file's header to columns of the template; '' ignores a column. */
 export type ColumnMap = ReadonlyMap<string, string>;
 
-/** How the name of a column is compared. */
 export const asName = (cell: string) => cell.trim().toLowerCase();
 
-// As many as fit a message.
 const MAX_NAMED = 20;
 const MAX_NAME = 60;
 
 type HeaderOptions = { needsStem?: boolean; columnMap?: ColumnMap | undefined };
 
 /**
- * The columns that a header row names, in its order and any case; '' for one that is left out.
- * Throws FileError for unknown or repeated columns, or where there is no stem, unless a part of a question will do.
+ * Reads a header row in any order and case; '' for ignored columns. Throws FileError for unknown or repeated columns,
+ * or without a stem, unless `needsStem` is false.
  */
 export function readHeader(cells: readonly string[], { needsStem = true, columnMap }: HeaderOptions = {}): string[] {
-  const given = cells.map(asName);
-  const missing = [...(columnMap?.keys() ?? [])].filter((name) => !given.includes(name));
+  const header = cells.map(asName);
+  const missing = [...(columnMap?.keys() ?? [])].filter((name) => !header.includes(name));
   if (missing.length > 0) throw new FileError(fileMessages.mappedColumnMissing(listed(missing)));
-  const names = given.map((name) => columnMap?.get(name) ?? name);
-  const unknown = given.filter((name, index) => !columnMap?.has(name) && !templateColumns.includes(names[index]!));
+  const names = header.map((name) => columnMap?.get(name) ?? name);
+  const unknown = header.filter((name, index) => !columnMap?.has(name) && !templateColumns.includes(names[index]!));
   if (unknown.includes('')) throw new FileError(fileMessages.columnWithoutName());
   if (unknown.length > 0) {
     const isHeader = unknown.length < names.length;

@@ -5,21 +5,21 @@ import { rowMessages } from './messages.ts';
 import type { Draft, ParsedRow } from './parsed-row.ts';
 import { LETTERS } from './template-columns.ts';
 
-/** The cells of a row under the names of their columns; an empty cell is ''. */
+/** By column; an empty cell is ''. */
 export type TemplateCells = Record<string, string>;
 
-/** The lines of a cell that say something. */
+/** Non-empty lines. */
 export const lines = (cell: string) =>
   cell
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** Cells under the names of their columns; those of a column that is left out ('') are not there. */
+/** Without ignored columns (''). */
 export const byColumn = (columns: readonly string[], cells: readonly string[]): TemplateCells =>
   Object.fromEntries(columns.flatMap((column, index) => (column === '' ? [] : [[column, cells[index]!]])));
 
-/** A row of the template as a draft, of `defaultType` where it says none; null where every cell is blank. */
+/** Null if every cell is blank. */
 export function readTemplateRow(line: number, cells: TemplateCells, defaultType = ''): ParsedRow | null {
   if (Object.values(cells).every((cell) => cell.trim() === '')) return null;
   const cell = (name: string) => cells[name]?.trim() ?? '';
@@ -54,16 +54,16 @@ export function readTemplateRow(line: number, cells: TemplateCells, defaultType 
 type Cell = (name: string) => string;
 type Refuse = (reason: Message) => void;
 
-/** The letters that have a cell of this name, A first without a gap. */
+/** Refuses gaps: A must come first. */
 function lettersOf(cell: Cell, name: string, others: string[], refuse: Refuse): string[] {
-  const given = LETTERS.filter((letter) => cell(`${name}_${letter}`) !== '');
-  const gap = LETTERS.slice(0, given.length).find((letter) => !given.includes(letter));
-  if (gap) refuse(rowMessages.emptyBefore({ empty: `${name}_${gap}`, filled: `${name}_${given.at(-1)}` }));
-  for (const letter of LETTERS.filter((letter) => !given.includes(letter))) {
+  const filled = LETTERS.filter((letter) => cell(`${name}_${letter}`) !== '');
+  const gap = LETTERS.slice(0, filled.length).find((letter) => !filled.includes(letter));
+  if (gap) refuse(rowMessages.emptyBefore({ empty: `${name}_${gap}`, filled: `${name}_${filled.at(-1)}` }));
+  for (const letter of LETTERS.filter((letter) => !filled.includes(letter))) {
     const orphan = others.map((other) => other.replace('?', letter)).find((other) => cell(other) !== '');
     if (orphan) refuse(rowMessages.givenWithout({ field: orphan, empty: `${name}_${letter}` }));
   }
-  return given;
+  return filled;
 }
 
 function readOptions(cell: Cell, type: string, refuse: Refuse): Draft[] {

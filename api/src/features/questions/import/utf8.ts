@@ -7,10 +7,7 @@ const looksLikeUtf16 = (bytes: Uint8Array) =>
   (bytes[0] === 0xfe && bytes[1] === 0xff) ||
   (bytes.length > 3 && (bytes[0] === 0) !== (bytes[1] === 0));
 
-/**
- * The text of a stream of bytes, piece by piece, without its byte order mark.
- * Throws FileError where the bytes are not UTF-8: no encoding is ever guessed.
- */
+/** Decodes a stream without its byte order mark. Throws FileError unless it is UTF-8: encodings are never guessed. */
 export async function* utf8Text(input: Readable): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let first = true;

@@ -17,27 +17,27 @@ import { contentOf, loadQuestions, type StoredQuestion } from './stored-question
 import type { Authorship } from './versions.ts';
 import { errorMessages } from '../../error-messages.ts';
 
-/** A question's state after a call, and what the call changed, or would change. */
+/** The question's state after a call, and what the call changed or would change. */
 export type Outcome = {
   ref: string;
   version: number;
   hidden: boolean;
   changed: boolean;
   changes: QuestionChange[];
-  /** What the fields lost when they were cleaned, where they lost something. */
+  /** What cleaning removed from the fields. */
   warnings?: Message[];
 };
 
 export type CorrectionRequest = Authorship & {
   ref: string;
-  /** The version that the fields were read from. */
+  /** The version that the caller has seen. */
   version: number;
   cells: Cells;
   dryRun: boolean;
   thisYear: number;
 };
 
-/** The question with this ref. Throws 404 where there is none. */
+/** Throws 404 if there is none. */
 export async function questionOf(db: Database, ref: string): Promise<StoredQuestion> {
   const question = (await loadQuestions(db, [ref])).get(ref);
   if (!question) throw notFound(errorMessages.noQuestion({ ref }));
@@ -45,8 +45,8 @@ export async function questionOf(db: Database, ref: string): Promise<StoredQuest
 }
 
 /**
- * Changes fields of a question, with its lists and the search index, in one transaction. What is so already is no
- * change, whatever the version. Throws 409 where somebody else has changed the question since `version`.
+ * Changes fields of a question, with its lists and the search index, in one transaction. If nothing differs, the
+ * version does not matter. Throws 409 if the question has changed since `version`.
  */
 export function correctQuestion(db: Database, request: CorrectionRequest): Promise<Outcome> {
   const { ref, version, dryRun } = request;

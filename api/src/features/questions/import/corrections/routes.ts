@@ -16,7 +16,7 @@ import { formerVersions } from './versions.ts';
 const MAX_REASON = 500;
 const MAX_CELL = 200_000;
 const MAX_CELLS = 60;
-// All the bodies of a question that is as long as it may be.
+// Enough for a question of maximal length.
 const CORRECTION_BODY = '2mb';
 
 const ref = z.object({ ref: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, inputMessages.notARef()) });
@@ -36,7 +36,6 @@ const correctionInput = z.strictObject({
 const hideInput = z.strictObject({ reason });
 const showInput = z.strictObject({ reason: reason.optional() });
 
-/** /admin/questions/:ref: looks at, corrects, hides and shows a question of the bank, and lists its former versions. */
 export function correctionRoutes({ db, now }: { db: Database; now: () => Date }) {
   const routes = Router();
 
@@ -50,28 +49,28 @@ export function correctionRoutes({ db, now }: { db: Database; now: () => Date })
   routes.patch('/questions/:ref', ...jsonBodyUpTo(CORRECTION_BODY), async (request, response) => {
     const { ref: which } = ref.parse(request.params);
     const { dryRun } = dryRunQuery.parse(request.query);
-    const { set: cells, ...given } = validate(correctionInput, request.body);
+    const { set: cells, ...input } = validate(correctionInput, request.body);
     const author = authorOf(request);
     const thisYear = yearInBangladesh(now());
-    const outcome = await correctQuestion(db, { ref: which, ...given, cells, dryRun, author, thisYear });
+    const outcome = await correctQuestion(db, { ref: which, ...input, cells, dryRun, author, thisYear });
     response.json({ data: toResponse(outcome, dryRun) });
   });
 
   routes.post('/questions/:ref/hide', ...jsonBody, async (request, response) => {
     const { ref: which } = ref.parse(request.params);
     const { dryRun } = dryRunQuery.parse(request.query);
-    const given = validate(hideInput, request.body);
+    const input = validate(hideInput, request.body);
     const author = authorOf(request);
-    const outcome = await setHidden(db, { ref: which, hidden: true, ...given, author, dryRun });
+    const outcome = await setHidden(db, { ref: which, hidden: true, ...input, author, dryRun });
     response.json({ data: toResponse(outcome, dryRun) });
   });
 
   routes.post('/questions/:ref/show', ...jsonBody, async (request, response) => {
     const { ref: which } = ref.parse(request.params);
     const { dryRun } = dryRunQuery.parse(request.query);
-    const given = validate(showInput, request.body);
+    const input = validate(showInput, request.body);
     const author = authorOf(request);
-    const outcome = await setHidden(db, { ref: which, hidden: false, reason: given.reason, author, dryRun });
+    const outcome = await setHidden(db, { ref: which, hidden: false, reason: input.reason, author, dryRun });
     response.json({ data: toResponse(outcome, dryRun) });
   });
 
@@ -84,7 +83,7 @@ export function correctionRoutes({ db, now }: { db: Database; now: () => Date })
   return routes;
 }
 
-/** The routes let admins alone in. */
+/** The routes are for admins, so there is a caller. */
 const authorOf = (request: Request) => callerOf(request)!.userId;
 
 const toResponse = ({ warnings, ...outcome }: Outcome, dryRun: boolean) => ({

@@ -11,7 +11,7 @@ const MAX_LINES = 500;
 
 type Block = { line: number; lines: string[]; length: number };
 
-/** Aiken: a stem, options as `A. text` or `A) text`, then `ANSWER: B`. A blank line ends a question as its answer does. */
+/** Aiken: a stem, options as `A. text` or `A) text`, then `ANSWER: B`. Questions end at the answer or a blank line. */
 export async function* parseAiken(input: Readable): AsyncGenerator<ParsedRow> {
   let block: Block | null = null;
   for await (const { number, text, tooLong } of readLines(input)) {
@@ -34,7 +34,7 @@ function readBlock({ line, lines }: Block): ParsedRow {
   let answer: string | undefined;
   for (const text of lines) {
     const option = OPTION.exec(text);
-    // `E. coli grows on` in a stem is no option: options begin at A and follow each other.
+    // `E. coli grows on` in a stem is no option: options start at A, in order.
     if (option && stem.length > 0 && option[1] === optionKey(options.length)) options.push(option[2]!);
     else if (ANSWER.test(text)) answer = ANSWER.exec(text)![1]!.toUpperCase();
     else if (options.length > 0) options[options.length - 1] += `\n${text.trim()}`;

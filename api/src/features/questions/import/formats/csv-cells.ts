@@ -7,12 +7,11 @@ import type { TemplateCells } from '../template-row.ts';
 import { utf8Text } from '../utf8.ts';
 import { openCsv } from './csv-text.ts';
 
-/** The rows of a small CSV in the template's columns, as they are written. Throws FileError where it is not one. */
+/** Reads a small CSV with columns of the template. Throws FileError if it is not one. */
 export async function readCells(input: Readable): Promise<TemplateCells[]> {
   const { delimiter, pieces } = await openCsv(utf8Text(input));
   let text = '';
   for await (const piece of pieces) text += piece;
-  // The header need not have a stem here.
   const columns = (cells: string[]) => readHeader(cells, { needsStem: false });
   try {
     return parse<TemplateCells>(text, { columns, delimiter, skip_records_with_empty_values: true });

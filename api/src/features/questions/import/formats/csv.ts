@@ -19,15 +19,15 @@ const REFUSALS: { [code: string]: Message } = {
 
 type CsvRow = { line: number; lastLine: number; cells: string[]; isBroken: boolean };
 
-/** The project's template as CSV: a header row, then a question a row; a row of another width is refused. */
+/** The template as CSV: a header row, then one question per row. */
 export async function* parseCsv(input: Readable, options: ImportOptions): AsyncGenerator<ParsedRow> {
   const { delimiter, firstLine, pieces } = await openCsv(utf8Text(input));
   const skipped: { line: number; refusal: Message }[] = [];
   let next = firstLine;
-  // Past its limit the parser finds no row again, and says so at every character.
+  // Past its limit the parser never recovers, and reports every character.
   let lost = false;
   let inRow = 0;
-  // The parser counts the lines up to a record's end, and is ahead of who reads its records.
+  // The parser is ahead of whoever reads its records, so count lines here.
   const readRecord = ({ raw, record: cells }: { raw: string; record: string[] }, { lines }: InfoRecord): CsvRow => {
     next = firstLine + lines;
     inRow = 0;
@@ -37,7 +37,7 @@ export async function* parseCsv(input: Readable, options: ImportOptions): AsyncG
   const parser = parse({
     delimiter,
     relax_column_count: true,
-    // A parser that is strict itself loses the rows after a broken one.
+    // A strict parser loses the rows after a broken one.
     relax_quotes: true,
     raw: true,
     record_delimiter: '\n',
@@ -51,7 +51,7 @@ export async function* parseCsv(input: Readable, options: ImportOptions): AsyncG
       return undefined;
     },
   });
-  // The parser does not count what stands between cells. It is a few pieces behind, so twice its limit is allowed.
+  // The parser does not count text between cells, and is a few chunks behind: allow twice its limit.
   const isTooLong = (piece: string) => {
     if (!lost && inRow > 2 * MAX_LINE_CHARACTERS) {
       lost = true;

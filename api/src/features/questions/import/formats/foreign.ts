@@ -10,7 +10,7 @@ const NAME_AT = 30;
 
 const isAt = (bytes: Buffer, start: string) => bytes.subarray(0, start.length).equals(Buffer.from(start, 'latin1'));
 
-/** The names of the first files of a zip archive, and what the first of them holds. */
+/** File names, and the beginning of the first file. */
 function zipStart(bytes: Buffer): { names: string[]; first: string } {
   const names: string[] = [];
   for (let at = 0; at >= 0 && at + NAME_AT < bytes.length; at = bytes.indexOf(ZIP_ENTRY, at + 1)) {
@@ -35,7 +35,7 @@ function kindOfZip(bytes: Buffer): Kind {
   return 'zip';
 }
 
-/** What a file is, by the name of the message that says so. */
+/** Also the names of the messages. */
 type Kind = keyof typeof kindMessages;
 
 const OWN: Partial<Record<Kind, ImportFormat[]>> = {
@@ -56,7 +56,7 @@ function kindOfText(text: string): Kind | undefined {
   return undefined;
 }
 
-/** What a file is by its first bytes, if that is plain to see; a CSV looks like any text. */
+/** Undefined if unclear: a CSV looks like any text. */
 function kindOf(bytes: Buffer): Kind | undefined {
   if (isAt(bytes, '%PDF-')) return 'pdf';
   if (isAt(bytes, '\xD0\xCF\x11\xE0')) return 'oldOffice';
@@ -66,7 +66,7 @@ function kindOf(bytes: Buffer): Kind | undefined {
   return kindOfText(bytes.toString('utf8', 0, 4_096));
 }
 
-/** What a file is that is not of this format, or of any, as a message; undefined where it may be. */
+/** Undefined if the file may be of this format, or of any. */
 export function foreignFormat(bytes: Buffer, format?: ImportFormat): Message | undefined {
   const name = kindOf(bytes);
   if (name === undefined) return undefined;
@@ -77,7 +77,7 @@ export function foreignFormat(bytes: Buffer, format?: ImportFormat): Message | u
   return fileMessages.otherFormat({ kind, format, own });
 }
 
-/** The bytes of a file. Throws FileError where its beginning shows that it is of another format. */
+/** Throws FileError if the beginning shows another format. */
 export function refuseForeign(input: Readable, format: ImportFormat): Readable {
   return Readable.from(checked(input, format));
 }

@@ -18,8 +18,8 @@ const UNSUPPORTED: Record<string, () => Message> = {
 type Read = { draft: Draft } | { refusal: Message };
 
 /**
- * GIFT, Moodle's text format: multiple choice with one right answer is an SBA, with several an MTF; every other
- * kind is refused by name. A category names the chapter of what follows by the last step of its path.
+ * GIFT, Moodle's text format. Multiple choice with one right answer is an SBA, with several an MTF; other kinds are
+ * refused by name. The last step of a category's path is the chapter.
  */
 export async function* parseGift(input: Readable): AsyncGenerator<ParsedRow> {
   let chapter: string | undefined;
@@ -30,7 +30,7 @@ export async function* parseGift(input: Readable): AsyncGenerator<ParsedRow> {
   }
 }
 
-// Moodle writes a slash inside a name twice.
+// Moodle escapes a slash in a name by doubling it.
 const lastStep = (path: string) =>
   path
     .split(/(?<!\/)\/(?!\/)/)

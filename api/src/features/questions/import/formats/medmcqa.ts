@@ -12,8 +12,8 @@ const OPTIONS = ['opa', 'opb', 'opc', 'opd'];
 const ourSubjects = new Map(Object.entries(subjects));
 
 /**
- * MedMCQA JSON Lines. `copBase` says whether `cop`, the key, counts from 0 or 1: copies of the set differ.
- * A "multi" row still has one key, so each is an SBA. Subjects that are not ours need a default subject.
+ * MedMCQA JSON Lines. `copBase`: whether `cop`, the key, counts from 0 or 1; copies differ. A "multi" row has one key
+ * too, so all are SBAs. Unknown subjects need a default subject.
  */
 export async function* parseMedmcqa(input: Readable, options: ImportOptions): AsyncGenerator<ParsedRow> {
   const { copBase, defaults } = options;

@@ -9,7 +9,7 @@ const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
 const inline = (text: string) => `<c t="inlineStr"><is><t xml:space="preserve">${escape(text)}</t></is></c>`;
 const row = (number: number, cells: string[]) => `<row r="${number}">${cells.join('')}</row>`;
 
-/** A workbook as Excel writes one, of the sheet's rows given as XML. */
+/** Like Excel's; rows as XML. */
 function workbook(rows: string[], shared: string[] = [], pictures: number[] = []): Promise<Buffer> {
   const zip = new ZipFile();
   const add = (name: string, xml: string) => zip.addBuffer(Buffer.from(`<?xml version="1.0"?>${xml}`), name);

@@ -16,11 +16,11 @@ import { openZip } from '../xlsx/zip-archive.ts';
 const SHARED_STRINGS = 'xl/sharedStrings.xml';
 
 /**
- * The project's template as an Excel workbook: the first sheet, with the columns of the CSV. Read with a zip and
- * an XML parser alone: the readers of spreadsheets there are hold a whole sheet, or its strings, in memory.
+ * The template as an Excel workbook: the first sheet, with the columns of the CSV. Uses a zip and an XML parser,
+ * because spreadsheet libraries hold a whole sheet, or its strings, in memory.
  */
 export async function* parseXlsx(input: Readable, options: ImportOptions): AsyncGenerator<ParsedRow> {
-  // A zip's table of contents is at its end.
+  // A zip has its directory at the end.
   await using file = await spoolFile(input);
   using zip = await openZip(file.path);
   const sheet = await firstSheet(zip);

@@ -26,7 +26,7 @@ const name = (text: string) =>
         .refine((value) => !CONTROL.test(value), schemaMessages.hasControl({ text })),
     );
 const subject = z.string(schemaMessages.notText({ text: 'subject' })).pipe(subjectKey);
-// A name that is there is found as it is, however it was once written.
+// Existing names are matched as they are.
 const present = z
   .string(schemaMessages.notText({ text: 'name' }))
   .min(1, schemaMessages.empty({ text: 'name' }))
@@ -35,18 +35,17 @@ const renameInput = z.strictObject({ kind, subject, name: present, to: name('to'
 const mergeInput = z.strictObject({ kind, subject, name: present, into: present });
 const removeInput = z.strictObject({ kind });
 
-/** /admin/question-lists: renames, merges and removes chapters and topics. */
 export function listAdminRoutes({ db }: { db: Database }) {
   const routes = Router();
   routes.post('/question-lists/rename', ...jsonBody, async (request, response) => {
     const { dryRun } = dryRunQuery.parse(request.query);
-    const { subject: key, ...given } = validate(renameInput, request.body);
-    response.json({ data: toAnswer(await renameLists(db, { ...given, ...key, dryRun }), dryRun) });
+    const { subject: key, ...input } = validate(renameInput, request.body);
+    response.json({ data: toResponse(await renameLists(db, { ...input, ...key, dryRun }), dryRun) });
   });
   routes.post('/question-lists/merge', ...jsonBody, async (request, response) => {
     const { dryRun } = dryRunQuery.parse(request.query);
-    const { subject: key, ...given } = validate(mergeInput, request.body);
-    response.json({ data: toAnswer(await mergeLists(db, { ...given, ...key, dryRun }), dryRun) });
+    const { subject: key, ...input } = validate(mergeInput, request.body);
+    response.json({ data: toResponse(await mergeLists(db, { ...input, ...key, dryRun }), dryRun) });
   });
   routes.post('/question-lists/remove-empty', ...jsonBody, async (request, response) => {
     const { dryRun } = dryRunQuery.parse(request.query);
@@ -62,4 +61,4 @@ export function listAdminRoutes({ db }: { db: Database }) {
   return routes;
 }
 
-const toAnswer = (outcome: ListsOutcome, dryRun: boolean) => ({ ...outcome, dry_run: dryRun });
+const toResponse = (outcome: ListsOutcome, dryRun: boolean) => ({ ...outcome, dry_run: dryRun });

@@ -2,7 +2,7 @@ import type { Message } from '../../../../http/messages.ts';
 import { FileError } from '../file-error.ts';
 import { MAX_LINE_CHARACTERS } from '../lines.ts';
 
-/** The text of a cell, which comes in pieces. Past what a row may hold it throws FileError with `tooLong`. */
+/** Collects the text of a cell, piece by piece. Throws FileError with `tooLong` past the limit of a row. */
 export class CellText {
   #text = '';
   readonly #tooLong: (max: number) => Message;

@@ -8,7 +8,7 @@ const MAX_PART_BYTES = 50_000_000;
 const MAX_PICTURES = 100_000;
 const DRAWN = new Set(['pic', 'graphicFrame', 'grpSp', 'sp', 'cxnSp', 'contentPart']);
 
-/** The numbers of the rows of a sheet that a picture, chart or shape begins in: they float above the cells. */
+/** The rows in which a picture, chart or shape begins. They float above the cells. */
 export async function pictureRows(zip: ZipArchive, sheet: string): Promise<Set<number>> {
   const rows = new Set<number>();
   for (const drawing of await drawingsOf(zip, sheet)) {

@@ -10,16 +10,16 @@ import { localName, readXml, unescapeText } from './read-xml.ts';
 import { RichText } from './rich-text.ts';
 
 const BLOCK_BYTES = 262_144;
-// Those of a workbook of 200,000 questions, some times over.
+// Several times those of a workbook of 200,000 questions.
 const MAX_STRINGS = 10_000_000;
 const MAX_BYTES = 2_000_000_000;
 
-/** The strings that the cells of a workbook point at. */
+/** Cells refer to these by index. */
 export type SharedStrings = { get: (index: number) => string } & Disposable;
 
 /**
- * Keeps the shared strings in a file at `path`: a large workbook's would not fit in memory. They are asked for
- * nearly in order, so that one block in memory answers most.
+ * Stores the shared strings in a file at `path`, because a large workbook's do not fit in memory. Cells read them
+ * nearly in order, so one block in memory serves most reads.
  */
 export async function keepSharedStrings(input: Readable, path: string): Promise<SharedStrings> {
   const ends = new Offsets();

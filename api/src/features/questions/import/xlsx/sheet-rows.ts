@@ -9,22 +9,22 @@ import { localName, readXml, unescapeText } from './read-xml.ts';
 import { RichText } from './rich-text.ts';
 import type { SharedStrings } from './shared-strings.ts';
 
-/** A row of a sheet: its number, the texts of its cells by column (A is 0), and what cannot be text. */
+/** Cells are texts by column (A is 0); `faults` are cells without usable text. */
 export type SheetRow = { number: number; cells: Map<number, string>; faults: Message[] };
 
 type Context = { strings: SharedStrings | null; dates: ReadonlySet<number>; marks: ReadonlyMap<number, FontMarks> };
 type Attributes = Record<string, string>;
 
-// 15 digits are what Excel shows; the file has 0.30000000000000004.
+// Excel shows 15 digits; the file has 0.30000000000000004.
 const EXCEL_DIGITS = 15;
-// Excel's own.
+// Excel's limit.
 const MAX_COLUMNS = 16_384;
-// Twice what 200,000 questions have. One shared string may stand in every cell, so the file's size says nothing.
+// Twice that of 200,000 questions. The file size says nothing: one shared string may be in every cell.
 const MAX_CHARACTERS = 1_000_000_000;
-// Enough to know what is wrong with a row.
+// Enough to see what is wrong with a row.
 const MAX_FAULTS = 10;
 
-/** The rows of a sheet that have cells, one at a time. */
+/** Rows with cells, one at a time. */
 export const readSheet = (input: Readable, context: Context): AsyncGenerator<SheetRow> =>
   readXml<SheetRow>(input, (emit) => {
     let row: SheetRow = { number: 0, cells: new Map(), faults: [] };
@@ -83,7 +83,7 @@ export const readSheet = (input: Readable, context: Context): AsyncGenerator<She
     };
   });
 
-/** The text that a cell shows; null for a date and an error, whose text is lost. */
+/** Null for dates and errors, whose text is lost. */
 function cellText(cell: Attributes, value: string, inline: string, { strings, dates }: Context): string | null {
   switch (cell['t']) {
     case 's':

@@ -4,20 +4,19 @@ import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { FileError } from '../file-error.ts';
 import { fileMessages } from '../messages.ts';
 
-// A sheet of 200,000 questions is some 1 GB of XML; far past it, it is a bomb.
+// A sheet of 200,000 questions is about 1 GB of XML; far more is a zip bomb.
 const MAX_UNZIPPED_BYTES = 4_000_000_000;
 const MAX_ENTRIES = 5_000;
-// Of names and comments, which are held in memory.
+// Names and comments are held in memory.
 const MAX_DIRECTORY_BYTES = 4_000_000;
 
-/** The parts of a zip archive by their names. */
 export type ZipArchive = {
   has: (name: string) => boolean;
-  /** The bytes of a part, unpacked. Throws FileError where there are more than `maxBytes`. */
+  /** Unpacks a part. Throws FileError above `maxBytes`. */
   open: (name: string, maxBytes?: number) => Promise<Readable>;
 } & Disposable;
 
-/** Opens a zip archive that stands in a file. Throws FileError if it is none or too large unpacked. */
+/** Throws FileError if the file is no zip archive or too large unpacked. */
 export async function openZip(path: string): Promise<ZipArchive> {
   const open = promisify<string, yauzl.Options, ZipFile>(yauzl.open);
   const zip = await open(path, { lazyEntries: true, autoClose: false }).catch(broken);
