@@ -38,44 +38,49 @@ const REFERRER_ADDRESS: Limit = { name: 'referrer-address', points: 1_500, secon
 const REFERRER_UNKNOWN: Limit = { name: 'referrer-unknown', points: 60, seconds: HOUR_S };
 const PROFILE: Limit = { name: 'profile', points: 120, seconds: HOUR_S };
 
+/**
+ * Counts an attempt before the password is checked. Nobody is locked out: after too many failures on an account, an
+ * address new to it still gets one attempt, instead of five.
+ */
+function logInLimit(limits: RateLimits) {
+  const byAddress = addressLimits(limits);
+  return async (address: string, email: string) => {
+    const pair = `${address} ${email}`;
+    await byAddress.refuseIfSpent(LOGGED_IN_ADDRESS, address);
+    await limits.refuseIfSpent(LOGGED_IN_ACCOUNT, email);
+    await byAddress.spend(LOG_IN_ADDRESS, address);
+    const cost = (await limits.holds(LOG_IN_ACCOUNT, email)) ? 1 : LOG_IN_PAIR.points;
+    await limits.spend(LOG_IN_PAIR, pair, cost);
+    await limits.spend(LOG_IN_PAIR_DAY, pair);
+    return {
+      forgive,
+      async succeeded() {
+        await Promise.all([
+          forgive(),
+          byAddress.spend(LOGGED_IN_ADDRESS, address),
+          limits.spend(LOGGED_IN_ACCOUNT, email),
+        ]);
+      },
+    };
+
+    /** For an attempt that was not checked. */
+    async function forgive() {
+      // In parallel, because each waits for the database.
+      await Promise.all([
+        byAddress.giveBack(LOG_IN_ADDRESS, address),
+        limits.giveBack(LOG_IN_ACCOUNT, email),
+        limits.giveBack(LOG_IN_PAIR, pair, cost),
+        limits.giveBack(LOG_IN_PAIR_DAY, pair),
+      ]);
+    }
+  };
+}
+
 /** Each limit throws 429 with Retry-After. */
 export function accountLimits(limits: RateLimits) {
   const byAddress = addressLimits(limits);
   return {
-    /**
-     * Counts an attempt before the password is checked. Nobody is locked out: after too many failures on an account, an
-     * address new to it still gets one attempt, instead of five.
-     */
-    async logIn(address: string, email: string) {
-      const pair = `${address} ${email}`;
-      await byAddress.refuseIfSpent(LOGGED_IN_ADDRESS, address);
-      await limits.refuseIfSpent(LOGGED_IN_ACCOUNT, email);
-      await byAddress.spend(LOG_IN_ADDRESS, address);
-      const cost = (await limits.holds(LOG_IN_ACCOUNT, email)) ? 1 : LOG_IN_PAIR.points;
-      await limits.spend(LOG_IN_PAIR, pair, cost);
-      await limits.spend(LOG_IN_PAIR_DAY, pair);
-      return {
-        forgive,
-        async succeeded() {
-          await Promise.all([
-            forgive(),
-            byAddress.spend(LOGGED_IN_ADDRESS, address),
-            limits.spend(LOGGED_IN_ACCOUNT, email),
-          ]);
-        },
-      };
-
-      /** For an attempt that was not checked. */
-      async function forgive() {
-        // In parallel, because each waits for the database.
-        await Promise.all([
-          byAddress.giveBack(LOG_IN_ADDRESS, address),
-          limits.giveBack(LOG_IN_ACCOUNT, email),
-          limits.giveBack(LOG_IN_PAIR, pair, cost),
-          limits.giveBack(LOG_IN_PAIR_DAY, pair),
-        ]);
-      }
-    },
+    logIn: logInLimit(limits),
 
     async signUp(address: string, email: string) {
       await byAddress.refuseIfSpent(SIGN_UP_TAKEN, address);

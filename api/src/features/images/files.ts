@@ -23,7 +23,6 @@ export const isPublicId = (id: string) => PUBLIC_ID.test(id);
  * which may be deleted at any time.
  */
 export function imageFiles(db: Database, folder: string) {
-  const originals = join(folder, 'originals');
   const variants = join(folder, 'variants');
   const variantOf = (id: string, name: string) => join(variants, id, name);
   let variantBytes: number | undefined;
@@ -37,12 +36,6 @@ export function imageFiles(db: Database, folder: string) {
       await rm(path, { force: true });
       variantBytes -= size;
     }
-  }
-
-  /** Needs its row, in the same transaction. */
-  async function addOriginal(tx: Database, publicId: string, bytes: Buffer): Promise<void> {
-    const content = sql`decode(${bytes.toString(TRANSPORT)}, ${TRANSPORT})`;
-    await tx.insert(imageOriginals).values({ publicId, content }).onConflictDoNothing();
   }
 
   return {
@@ -75,18 +68,26 @@ export function imageFiles(db: Database, folder: string) {
 
     removeVariants: (id: string) => rm(join(variants, id), { recursive: true, force: true }),
 
-    /** Moves the originals that an earlier version stored in the data folder into the database. */
-    async migrateOriginals(): Promise<void> {
-      for (const name of await readdir(originals).catch(() => [])) {
-        const id = basename(name, '.webp');
-        const [row] = await db.select({ id: images.id }).from(images).where(eq(images.publicId, id));
-        const content = row && (await read(join(originals, name)));
-        if (content) await addOriginal(db, id, content);
-        await rm(join(originals, name));
-      }
-      await rm(originals, { recursive: true, force: true });
-    },
+    migrateOriginals: () => migrateOriginals(db, join(folder, 'originals')),
   };
+}
+
+/** Needs its row, in the same transaction. */
+async function addOriginal(tx: Database, publicId: string, bytes: Buffer): Promise<void> {
+  const content = sql`decode(${bytes.toString(TRANSPORT)}, ${TRANSPORT})`;
+  await tx.insert(imageOriginals).values({ publicId, content }).onConflictDoNothing();
+}
+
+/** Moves the originals that an earlier version stored in the data folder into the database. */
+async function migrateOriginals(db: Database, folder: string): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const id = basename(name, '.webp');
+    const [row] = await db.select({ id: images.id }).from(images).where(eq(images.publicId, id));
+    const content = row && (await read(join(folder, name)));
+    if (content) await addOriginal(db, id, content);
+    await rm(join(folder, name));
+  }
+  await rm(folder, { recursive: true, force: true });
 }
 
 export type ImageFiles = ReturnType<typeof imageFiles>;

@@ -67,17 +67,20 @@ export function googleProvider({ issuer, clientId, clientSecret, redirectUri }: 
         expectedNonce: journey.nonce,
         idTokenExpected: true,
       });
-      const claims = tokens.claims();
-      if (!claims) throw new Error('The answer has no ID token.');
-      const { iss, sub, email, email_verified: verified, name } = claims;
-      return {
-        issuer: iss,
-        subject: sub,
-        email: typeof email === 'string' ? email : undefined,
-        emailVerified: verified === true,
-        name: typeof name === 'string' ? name : undefined,
-      };
+      return toClaims(tokens.claims());
     },
+  };
+}
+
+function toClaims(claims: oidc.IDToken | undefined): GoogleClaims {
+  if (!claims) throw new Error('The answer has no ID token.');
+  const { iss, sub, email, email_verified: verified, name } = claims;
+  return {
+    issuer: iss,
+    subject: sub,
+    email: typeof email === 'string' ? email : undefined,
+    emailVerified: verified === true,
+    name: typeof name === 'string' ? name : undefined,
   };
 }
 

@@ -1,4 +1,5 @@
 import { Router, type Request, type Response } from 'express';
+import type { Logger } from 'pino';
 import { SHORT_ID } from 'schema/patterns.ts';
 import { siteRoutes } from 'schema/site-routes.ts';
 import { ApiError, notFound } from '../../../http/errors.ts';
@@ -61,13 +62,7 @@ export function googleRoutes(dependencies: AccountDependencies) {
 
   /** The caller is a browser: whatever fails, it must come back to /login. */
   async function orBackToLogin(response: Response, next: () => Promise<string>) {
-    const target = await next().catch((error: unknown) => {
-      if (error instanceof ApiError && error.status === 429) return failed('google_busy');
-      const { name, code } = error as { name?: string; code?: string };
-      // Log only the kind of error: its message or URL may contain the code.
-      logger.warn({ name, code }, 'sign-in with Google failed');
-      return failed('google_failed');
-    });
+    const target = await next().catch((error: unknown) => failed(toFailure(error, logger)));
     response.set('cache-control', 'no-store').redirect(302, target);
   }
 
@@ -78,6 +73,14 @@ export function googleRoutes(dependencies: AccountDependencies) {
 
   const failed = (failure: Failure) => `${publicUrl}${siteRoutes.logIn}?error=${failure}`;
   return routes;
+}
+
+function toFailure(error: unknown, logger: Logger): Failure {
+  if (error instanceof ApiError && error.status === 429) return 'google_busy';
+  const { name, code } = error as { name?: string; code?: string };
+  // Log only the kind of error: its message or URL may contain the code.
+  logger.warn({ name, code }, 'sign-in with Google failed');
+  return 'google_failed';
 }
 
 const matching = (value: unknown, pattern: RegExp) =>
