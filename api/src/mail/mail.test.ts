@@ -66,7 +66,7 @@ test.each([
   await smtp.close();
 });
 
-test('without a server each mail is a file, for its owner alone', async () => {
+test('without a server each mail is a file that only its owner can read', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'outbox-'));
   const outbox = outboxOf(mailTransport({ smtpUrl: undefined, from: FROM, folder }));
   await outbox.put(database.db, letter('reader@example.com'), inTenMinutes());
@@ -83,7 +83,7 @@ test('without a server each mail is a file, for its owner alone', async () => {
   await rm(folder, { recursive: true });
 });
 
-test('R16 an outage of the server loses no mail: it is tried again, and a restart goes on', async () => {
+test('R16 an outage of the server loses no mail: it is retried, also after a restart', async () => {
   const smtp = await startSmtp();
   smtp.state.refusing = true;
   const first = outboxOf(mailTransport({ smtpUrl: smtp.url, from: FROM, folder: '' }));
@@ -101,7 +101,7 @@ test('R16 an outage of the server loses no mail: it is tried again, and a restar
   await again.close();
 });
 
-test('a mail whose code has expired is dropped, and what waits is sealed', async () => {
+test('a mail whose code has expired is dropped, and queued mails are encrypted', async () => {
   const { sent, transport } = keepingTransport();
   const outbox = outboxOf(transport);
   await outbox.put(database.db, letter('late@example.com', '987654'), new Date(Date.now() - 1));
@@ -124,7 +124,7 @@ test('two workers over one outbox send each mail once', async () => {
   for (const worker of workers) await worker.stop();
 });
 
-test('a mail that another instance has taken is left to it, though its clock is ahead; one of another time is sent', async () => {
+test('leaves a mail to the instance that took it, even if its clock is fast; sends one from before a clock change', async () => {
   const { sent, transport } = keepingTransport();
   const outbox = outboxOf(transport);
   // Taken just now by a correct clock and by one that is half a minute fast; and queued before a clock was set back by

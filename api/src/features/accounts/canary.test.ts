@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const mark = (what: string) => `CANARY-${what}-7f3a9c`;
 
-test('B2 C16 marks in password, code and token columns are found in no answer, mail or log', async () => {
+test('B2 C16 password, code and token columns never appear in a response, mail or log', async () => {
   const answers: string[] = [];
   const call = async (...args: Parameters<typeof api.call>) => {
     const { body, headers, status } = await api.call(...args);

@@ -19,7 +19,7 @@ afterAll(() => database.close());
 
 const holder = { purpose: 'reset', address: 'a2@example.com' } as const;
 
-test('A2 of 1,000 guesses in parallel over ten connections five are evaluated', async () => {
+test('A2 checks five of 1,000 parallel guesses over ten connections', async () => {
   const { db } = database;
   const codes = oneTimeCodeStore(new Uint8Array(32).fill(1));
   const { code } = await codes.issue(db, holder);

@@ -44,7 +44,7 @@ test('private and carrier-grade NAT addresses have a log-in limit each, though c
   expect(await logInFrom('::ffff:6440:5', 'neighbour@example.com', PASSWORD)).toBe(429);
 });
 
-test('a gateway that sends no address of its own is counted by client-ip', async () => {
+test('a gateway without an address of its own counts by client-ip', async () => {
   const attack = (index: number) => logInFrom('', `sprayed-${index}@example.com`, 'wrong-one', '203.0.113.7');
   expect(await attack(0)).toBe(401);
   await spendAllButOne();
@@ -52,7 +52,7 @@ test('a gateway that sends no address of its own is counted by client-ip', async
   expect(await logInFrom('none', 'sprayed-0@example.com', 'wrong-one', '203.0.113.8')).toBe(401);
 });
 
-test('a lecture hall of 70 behind one address sign up, mistype, log in and ask for codes within minutes', async () => {
+test('70 people behind one address can sign up, mistype, log in and request codes within minutes', async () => {
   const ip = '203.0.113.9';
   const emailOf = (index: number) => `hall-${index}@example.com`;
   const join = async (index: number) => (await signUp(api, { email: emailOf(index) }, { ip })).status;
@@ -66,7 +66,7 @@ test('a lecture hall of 70 behind one address sign up, mistype, log in and ask f
   expect(await statusesOf(6, () => logInFrom(ip, emailOf(0)))).toEqual({ 401: 4, 429: 2 });
 });
 
-test('an owner of a /48 has 16 times the limit of a /64, and not 65,536 times', async () => {
+test('the owner of a /48 has 16 times the limit of a /64, not 65,536 times', async () => {
   const attack = (address: string) => logInFrom(address, 'v6@example.com');
   expect(await attack('2001:db8:7:1::1')).toBe(401);
   const counters = await api.db.select().from(rateLimits).where(like(rateLimits.key, 'login-address-network:%'));

@@ -35,7 +35,7 @@ const uploadsCounted = async () => {
 describe('slow uploads', () => {
   beforeEach(() => api.db.delete(rateLimits));
 
-  test('of one account are two at a time and end in 408; those of others are stored meanwhile', async () => {
+  test('of one account run two at a time and end in 408; those of others are stored meanwhile', async () => {
     const slow = Array.from({ length: 24 }, () => slowUpload(api, { token: thief.token, ip: newIp() }));
     await expect.poll(uploadsCounted).toBe(2);
     expect((await upload(thief)).status).toBe(429);
@@ -53,7 +53,7 @@ describe('slow uploads', () => {
     expect((await upload(thief)).status).toBe(201);
   });
 
-  test('from one address are four at a time, whoever they are of', async () => {
+  test('from one address run four at a time, whosever they are', async () => {
     const others = await Promise.all([1, 2, 3].map(() => newPerson(api)));
     await api.db.delete(rateLimits);
     const slow = [thief, ...others].flatMap(({ token }) =>
@@ -66,7 +66,7 @@ describe('slow uploads', () => {
     await expect.poll(async () => (await upload({ ...reader, ip: thief.ip })).status).toBe(201);
   });
 
-  test('cost their point before anything of them has come', async () => {
+  test('count before anything of them is read', async () => {
     for (let count = 1; count <= 3; count += 1) {
       const { leave } = slowUpload(api, thief);
       await expect.poll(uploadsCounted).toBe(count);

@@ -145,7 +145,7 @@ test('an Aiken question without end is refused in parts of a megabyte', async ()
   expect(rows).toHaveLength(5);
 });
 
-test('what is quoted of a hostile row is short', async () => {
+test('quotes little of a hostile row', async () => {
   const row = { type: 'SBA', subject: 'ANAT', board: 'DHK', years: 'y'.repeat(900_000) };
   const { refusals } = await importAll(api.db, [row], { options: { dryRun: true } });
   expect(refusals).toHaveLength(1);

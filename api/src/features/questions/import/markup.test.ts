@@ -20,7 +20,7 @@ const TABLE =
   '<table><caption>Doses</caption><thead><tr><th>Drug</th><th colspan="2">Dose</th></tr></thead>' +
   '<tbody><tr><td rowspan="2">A</td><td>1</td><td>2</td></tr></tbody><tfoot><tr><td>x</td></tr></tfoot></table>';
 
-describe('what means something in a body', () => {
+describe('meaningful markup in a body', () => {
   test.each([
     ['<p>Give <del>5 mg</del> <s>6 mg</s> 10<sup>3</sup> H<sub>2</sub>O</p>'],
     [TABLE],

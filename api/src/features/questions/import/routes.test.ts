@@ -42,7 +42,7 @@ test('nobody else may', async () => {
   expect((await bankOf(api.db)).questions).toEqual([]);
 });
 
-test('the options of the query are heard', async () => {
+test('applies the options of the query', async () => {
   expect(await post('format=jsonl&dry_run=true', lines(2))).toMatchObject({
     answer: [{ report: { imported: 2, stored: false } }],
   });
@@ -177,7 +177,7 @@ test('a file that cannot be read is a 400 before its first row, and an error wit
   });
 });
 
-test('a caller that leaves stops the import after the batch at hand', async () => {
+test('a caller that disconnects stops the import after the current batch', async () => {
   const sent = request(`${api.url}/admin/questions/import?format=jsonl`, {
     method: 'POST',
     headers: { authorization: `Bearer ${admin}` },
