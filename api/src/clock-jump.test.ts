@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { Message } from './mail/messages.ts';
+import type { Mail } from './mail/index.ts';
 import { logIn, newPerson, type Person } from './testing/people.ts';
 import { startTestApi, type TestApi } from './testing/index.ts';
 
@@ -7,9 +7,9 @@ const DAY_MS = 24 * 3_600_000;
 
 let api: TestApi;
 let person: Person;
-const mails = { isDown: false, tried: 0, sent: [] as Message[] };
+const mails = { isDown: false, tried: 0, sent: [] as Mail[] };
 beforeAll(async () => {
-  const send = async (message: Message) => {
+  const send = async (message: Mail) => {
     mails.tried += 1;
     if (mails.isDown) throw new Error('not now');
     mails.sent.push(message);

@@ -14,7 +14,7 @@ type Parts = { env: Env; logger: Logger; db: Database; secret: Uint8Array; files
 export async function prepareContent({ env, logger, db, secret, files }: Parts): Promise<number> {
   await ensureAdmin(db, secret, env.DATA_DIR);
   const houseId = await ensureHouse(db, env.AFFILIATE_DEFAULT_REF);
-  await files.takeOver();
+  await files.migrateOriginals();
   await loadSynonyms(db);
   await prepareSearch(db);
   if (env.SAMPLE_CONTENT) {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { type GoogleSettings, signingSecret, sweepExpired } from './features/accounts/index.ts';
 import { createApp } from './app.ts';
-import { type OpenDatabase, openDatabase } from './db/connection.ts';
+import { type Database, type OpenDatabase, openDatabase } from './db/connection.ts';
 import { lockFolder } from './db/folder-lock.ts';
 import { makeOwnerOnly } from './db/owner-only.ts';
 import type { Env } from './env.ts';
@@ -14,7 +14,7 @@ import { BASE_PATH } from './http/base-path.ts';
 import { departure } from './http/departure.ts';
 import { imageFiles } from './features/images/index.ts';
 import { deriveKey } from './keys.ts';
-import { mailTransport, openOutbox } from './mail/index.ts';
+import { mailTransport, openOutbox, type Outbox } from './mail/index.ts';
 import { openLive } from './features/notifications/index.ts';
 import { prepareContent } from './prepare-content.ts';
 import { endPlans } from './features/purchases/index.ts';
@@ -30,46 +30,18 @@ export type RunningApi = { port: number; database: OpenDatabase; secret: Uint8Ar
 
 /** Starts the api: data folder, database, admin, sample content, HTTP. Undoes all of it if a step fails. */
 export async function startApi(env: Env, logger: Logger): Promise<RunningApi> {
-  const undo: (() => unknown)[] = [];
-  const stop = async () => {
-    for (let step = undo.pop(); step; step = undo.pop()) await step();
-  };
+  const cleanup = new AsyncDisposableStack();
+  const stop = () => cleanup.disposeAsync();
   try {
-    const lock = lockFolder(env.DATA_DIR);
-    undo.push(() => lock.release());
-    const open = makeOwnerOnly(env.DATA_DIR);
-    if (open)
-      logger.warn({ path: open }, 'other accounts of this machine may read the data folder: make the api its owner');
-    const secret = signingSecret(env);
-    const database = await openDatabase({
-      dataDir: env.DATA_DIR,
-      databaseUrl: env.DATABASE_URL,
-      onError: (error) => logger.error({ err: error }, 'database connection lost'),
-    });
-    undo.push(() => database.close());
+    const { database, secret } = await openData(env, logger, cleanup);
     const { db } = database;
     const files = imageFiles(db, join(env.DATA_DIR, 'images'));
     const houseId = await database.inTurn(() => prepareContent({ env, logger, db, secret, files }));
-    const transport = mailTransport({
-      smtpUrl: env.SMTP_URL,
-      from: env.MAIL_FROM,
-      folder: join(env.DATA_DIR, 'outbox'),
-    });
-    const mail = openOutbox({ db: database.db, key: deriveKey(secret, 'mail'), transport, logger });
-    undo.push(() => mail.stop());
-    logger.info(`mail goes ${transport.describe}`);
-    mail.wake();
-    undo.push(every(SWEEP_EVERY_MS, 'sweep', () => sweepExpired(database.db), logger));
-    await endPlans(database.db, new Date());
-    undo.push(every(PLANS_EVERY_MS, 'end of plans', () => endPlans(database.db, new Date()), logger));
-    const live = openLive({ db: database.db, secret, logger, redisUrl: env.REDIS_URL });
-    undo.push(() => live.close());
-    const exports = openExports({ db, secret }, join(env.DATA_DIR, 'backups'));
-    undo.push(() => exports.close());
-    // PostgreSQL has its own means: docs/operations.md.
-    const backups = openBackups({ db, exports, hours: env.DATABASE_URL ? 0 : env.BACKUP_HOURS, logger });
-    undo.push(() => backups.stop());
-    await backups.start();
+    const mail = startMail({ env, logger, db, secret, cleanup });
+    await startJobs(db, logger, cleanup);
+    const live = openLive({ db, secret, logger, redisUrl: env.REDIS_URL });
+    cleanup.defer(() => live.close());
+    const exports = await startExports({ env, logger, db, secret, cleanup });
     const leaving = departure();
     const app = createApp({
       database,
@@ -89,7 +61,7 @@ export async function startApi(env: Env, logger: Logger): Promise<RunningApi> {
     const server = createServer(app);
     live.attach(server);
     const port = await listen(server, env);
-    undo.push(() => leaving.leave(server, live.close));
+    cleanup.defer(() => leaving.leave(server, live.close));
     // Where `pnpm run admin` finds it.
     writeFileSync(join(env.DATA_DIR, 'address'), `http://127.0.0.1:${port}${BASE_PATH}`);
     return { port, database, secret, stop };
@@ -99,7 +71,52 @@ export async function startApi(env: Env, logger: Logger): Promise<RunningApi> {
   }
 }
 
-/** Does something again and again. Returns how to stop. */
+async function openData(env: Env, logger: Logger, cleanup: AsyncDisposableStack) {
+  const lock = lockFolder(env.DATA_DIR);
+  cleanup.defer(() => lock.release());
+  const open = makeOwnerOnly(env.DATA_DIR);
+  if (open) {
+    logger.warn({ path: open }, 'other accounts of this machine may read the data folder: make the api its owner');
+  }
+  const secret = signingSecret(env);
+  const database = await openDatabase({
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    onError: (error) => logger.error({ err: error }, 'database connection lost'),
+  });
+  cleanup.defer(() => database.close());
+  return { database, secret };
+}
+
+type Start = { env: Env; logger: Logger; db: Database; secret: Uint8Array; cleanup: AsyncDisposableStack };
+
+function startMail({ env, logger, db, secret, cleanup }: Start): Outbox {
+  const folder = join(env.DATA_DIR, 'outbox');
+  const transport = mailTransport({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, folder });
+  const mail = openOutbox({ db, key: deriveKey(secret, 'mail'), transport, logger });
+  cleanup.defer(() => mail.stop());
+  logger.info(`mail goes ${transport.describe}`);
+  mail.wake();
+  return mail;
+}
+
+async function startJobs(db: Database, logger: Logger, cleanup: AsyncDisposableStack) {
+  cleanup.defer(every(SWEEP_EVERY_MS, 'sweep', () => sweepExpired(db), logger));
+  await endPlans(db, new Date());
+  cleanup.defer(every(PLANS_EVERY_MS, 'end of plans', () => endPlans(db, new Date()), logger));
+}
+
+async function startExports({ env, logger, db, secret, cleanup }: Start) {
+  const exports = openExports({ db, secret }, join(env.DATA_DIR, 'backups'));
+  cleanup.defer(() => exports.close());
+  // PostgreSQL has its own means: docs/operations.md.
+  const backups = openBackups({ db, exports, hours: env.DATABASE_URL ? 0 : env.BACKUP_HOURS, logger });
+  cleanup.defer(() => backups.stop());
+  await backups.start();
+  return exports;
+}
+
+/** Repeats `work`. Returns a function that stops it. */
 function every(ms: number, what: string, work: () => Promise<void>, logger: Logger): () => void {
   const timer = setInterval(() => {
     work().catch((error: unknown) => logger.error({ err: error }, `${what} failed`));

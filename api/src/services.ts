@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import {
-  accountParts,
+  accountDependencies,
   callerOf,
   googleProvider,
   type GoogleSettings,
@@ -58,7 +58,7 @@ export function createServices({
     bank,
     questions: cachedStore(questionStore(db), bank),
     limits: rateLimits(db, deriveKey(secret, 'rate limits')),
-    accounts: accountParts({
+    accounts: accountDependencies({
       ...shared,
       plansOf: (user) => heldPlans(db, user, now()),
       settleEarnings: (tx, user) => settleUnproven(tx, user, now()),

@@ -40,11 +40,11 @@ const USAGE = `Usage: pnpm run admin COMMAND [options]
 Commands, each with its own --help:
 ${commands.map(({ name, summary }) => `  ${name.padEnd(22)} ${summary}`).join('\n')}
 
-For all but import the api must be running. Its data folder (DATA_DIR, default .data) says where, and holds the
-admin token that the first start left; API_URL overrides the address.
+All commands except import need the running api. Its address and the admin token, which its first start wrote, are read
+from its data folder (DATA_DIR, by default .data); API_URL overrides the address.
 `;
 
-/** Runs one command line; answers with the exit code: 0 done, 1 failed, 2 asked for wrongly. */
+/** Runs one command line; answers with the exit code: 0 done, 1 failed, 2 wrong arguments. */
 async function run([name, ...rest]: string[]): Promise<number> {
   if (name === undefined || name === '--help' || name === '-h') {
     process.stdout.write(USAGE);

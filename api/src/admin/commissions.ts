@@ -4,22 +4,22 @@ import { commission, showCommission } from './show-commission.ts';
 
 const LIST = `Usage: pnpm run admin commissions [--json]
 
-Lists the commissions that are not earned automatically, oldest first, and why: the two accounts share a phone, a payout
-account, a mailbox or a device; the buyer's address is not verified; the purchase was refunded after its commission was
-earned. The last is taken back already: approving it gives it again.
+Lists commissions that are not earned automatically, oldest first, and why: buyer and referrer share a phone number, payout
+account, mailbox or device; the buyer's email address is not verified; or the purchase was refunded after the commission
+was earned. The last kind is already taken back: approving it pays it again.
 
-  --json   prints them as JSON
+  --json   print them as JSON
 `;
 
 const DECIDE = (name: string, does: string) => `Usage: pnpm run admin ${name} --purchase ID [--reason TEXT] [--json]
 
-${does} A second time changes nothing.
+${does} Running it twice is safe.
 
-  --purchase   the purchase's ID, as commissions and withdrawals list it
-  --reason     kept with the decision
-  --json       prints the commission as JSON
+  --purchase   the purchase's ID, as "admin commissions" and "admin withdrawals" list it
+  --reason     why; kept with the decision
+  --json       print the commission as JSON
 
-Exit code: 0 decided, or it was before; 1 refused, 2 asked for wrongly.
+Exit code: 0 decided, now or before; 1 refused; 2 wrong arguments.
 `;
 
 const text = { type: 'string' } as const;
@@ -62,11 +62,11 @@ const decideCommand = (does: 'approve' | 'refuse', summary: string, help: string
 export const approveCommissionCommand = decideCommand(
   'approve',
   'let a commission be earned',
-  'Lets a commission be earned whatever the accounts share, once its refund window is over.',
+  'Lets a commission be earned once its refund window is over, whatever the accounts have in common.',
 );
 
 export const refuseCommissionCommand = decideCommand(
   'refuse',
   'take a commission back for good',
-  'Takes a commission back, and tells the referrer, with the reason. What was paid out already comes off later earnings.',
+  'Takes a commission back and notifies the referrer, with the reason. An amount already paid is deducted from later earnings.',
 );

@@ -9,18 +9,18 @@ import { describeOutcome, questionOutcome } from './show-changes.ts';
 
 const USAGE = `Usage: pnpm run admin correct-question REF [--key KEY] [--set FIELD=TEXT …] [--file ROW.csv] --reason TEXT [--dry-run] [--json]
 
-Changes a question that is published, in all its lists and the search, at once or not at all. The former version is
-kept, with who changed it and why: question-history. Visitors see the correction within 30 seconds.
+Changes a published question, in all its lists and in the search, in one step. The former version is kept, with who changed
+it and why: see "admin question-history". Visitors see the correction within 30 seconds.
 
-  --key       the right option of an SBA (C), or a T or F for each option of an MTF (TFFTF)
-  --set       a field of the template (api/docs/question-import.md) with its new text, as often as needed:
-              --set 'stem=…' --set 'reason_b=…' --set 'appearances=DHK 2023 May'; an empty text takes it away
+  --key       the right option of an SBA (C), or T or F for each option of an MTF (TFFTF)
+  --set       a field of the template (api/docs/question-import.md) and its new text; may be repeated:
+              --set 'stem=…' --set 'reason_b=…' --set 'appearances=DHK 2023 May'. An empty text removes the field
   --file      a CSV with the template's header and one row; empty cells change nothing
   --reason    why; kept with the former version
-  --dry-run   shows each change, field by field, and stores nothing
-  --json      prints the outcome as JSON
+  --dry-run   show each change, field by field, and store nothing
+  --json      print the result as JSON
 
-Exit code: 0 corrected, or it was so before; 1 refused, 2 asked for wrongly.
+Exit code: 0 corrected, now or before; 1 refused; 2 wrong arguments.
 `;
 
 const text = { type: 'string' } as const;

@@ -11,11 +11,12 @@ import { onePath } from './one-path.ts';
 
 const USAGE = `Usage: pnpm run admin export FILE [--json]
 
-Writes everything that the running api holds (accounts, questions, content, ledger, pictures) as it stood at one
-moment into one new file, for \`admin import\`. It holds what accounts sign in with: only you can read it; keep it so.
-docs/operations.md says what to do with it.
+Writes all data of the running api (accounts, questions, content, ledger, pictures), as of one moment, into one new
+file for \`admin import\`. It contains credentials, such as password hashes:
+only you can read it, and nobody else should.
+docs/operations.md says how to use it.
 
-Exit code: 0 written and read back, 1 not, 2 asked for wrongly.
+Exit code: 0 written and checked; 1 failed; 2 wrong arguments.
 `;
 
 const flag = { type: 'boolean' } as const;

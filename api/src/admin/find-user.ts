@@ -4,13 +4,13 @@ import { type FoundUser, foundUsers } from './resolve-user.ts';
 
 const USAGE = `Usage: pnpm run admin find-user TEXT [--json]
 
-Shows who has an address, a phone number (in any form that people type) or an ID: ID, name, address and whether it is
-verified, phone, college and year, plans with their start and end, referrer, and since when. Where nobody has it, those of
-whose name, address or ID the text is a part. At most 20.
+Finds users by email address, phone number (in any notation) or user ID, and shows ID, name, address and whether it is
+verified, phone number, college and year, plans with their dates, referrer and when they joined. If nobody matches exactly,
+shows up to 20 users whose name, address or ID contains the text.
 
-  --json   prints them as JSON: exact says whether they have it
+  --json   print them as JSON; "exact" says whether the match is exact
 
-Exit code: 0 searched, also where nobody was found; 1 refused; 2 wrong arguments.
+Exit code: 0 searched, even if nobody was found; 1 refused; 2 wrong arguments.
 `;
 
 export const findUserCommand = callCommand({

@@ -4,16 +4,18 @@ import { callCommand } from './call-command.ts';
 
 const USAGE = `Usage: pnpm run admin grant-plan --user USER --plan ID [--duration DURATION] [--renew] [--json]
 
-Records that a user has paid for a plan: opens its access, books the commission of whoever referred the user, and tells the
-user. While another plan is open, this one starts when that ends. A plan that the user has already for the same duration
-is not bought a second time, unless it is renewed; it is renewed once ahead, so the command may be sent twice.
+Records a user's payment for a plan: grants access, books the referrer's commission and notifies the user. If the user has
+another plan, the new one starts when that ends.
 
-  --user       an address, a phone number or an ID
-  --duration   which of the plan's durations, in its own words ('1 month'); needed where it has several
-  --renew      another period of the plan that runs, after it
-  --json       prints the purchase as JSON
+Running the command twice is safe: a user who already has the plan for the same duration does not get it again. --renew
+adds one further period, and no second one until that period has started.
 
-Exit code: 0 recorded, or there already; 1 refused, 2 asked for wrongly.
+  --user       an email address, a phone number or a user ID
+  --duration   one of the plan's durations, as the plan writes it ('1 month'); required if it has several
+  --renew      add another period after the current one
+  --json       print the purchase as JSON
+
+Exit code: 0 recorded, now or before; 1 refused; 2 wrong arguments.
 `;
 
 const text = { type: 'string' } as const;

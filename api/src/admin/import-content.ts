@@ -6,15 +6,15 @@ import { onePath } from './one-path.ts';
 
 const USAGE = `Usage: pnpm run admin import-content FOLDER [options]
 
-Publishes a folder of content (banners, questions asked often, plans, e-books, internship articles and
-their pictures) on the running api: all of it, or nothing. What is there already is recognised, so that a
-folder can be imported again. api/docs/content-import.md describes the folder.
+Publishes a folder of content (banners, frequently asked questions, plans, e-books, internship articles
+and their pictures) on the running api: all of it, or nothing. A folder can be imported again.
+api/docs/content-import.md describes it.
 
-  --dry-run   reports the same and stores nothing
-  --prune     removes what its file, or its subject's folder, no longer has
-  --json      prints the report, or the problems, as JSON
+  --dry-run   print the same report and store nothing
+  --prune     remove what is no longer in its file or its subject's folder
+  --json      print the report, or the problems, as JSON
 
-Exit code: 0 stored, 1 nothing stored (every problem is listed), 2 asked for wrongly.
+Exit code: 0 stored; 1 nothing stored (all problems are listed); 2 wrong arguments.
 `;
 
 const flag = { type: 'boolean' } as const;

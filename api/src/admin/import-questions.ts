@@ -3,6 +3,7 @@ import { access, open } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { importFormats } from '../features/questions/import/formats/names.ts';
+import { wordsOf } from '../http/messages.ts';
 import { sendFile } from './admin-api.ts';
 import { CommandError, UsageError, type Command } from './command.ts';
 import { showImport } from './show-import.ts';
@@ -10,34 +11,33 @@ import { onePath } from './one-path.ts';
 
 const USAGE = `Usage: pnpm run admin import-questions FILE [options]
 
-Imports a file of questions into the bank of the running api. A bad row is refused with its line and
-reason, the rest goes in; a question that the bank has already is recognised, so that a file can be
-imported again. What a row goes in without (a link's address, the layout of a formula, a second ref) is a
-warning with its line, and so is a new chapter or topic that resembles another.
+Imports a file of questions into the bank of the running api. A bad row is refused with its line and the
+reason; the other rows are imported. Questions that the bank already has are recognised, so a file can be
+imported again. What of a row cannot be imported (the address of a link, the layout of a formula, a second
+ref) is reported as a warning with its line, and so is a new chapter or topic that resembles another.
 api/docs/question-import.md describes the template and the formats.
 
-  --format FORMAT     ${importFormats.join(', ')}; without it the ending decides:
-                      .csv, .xlsx, .jsonl and .gift
+  --format FORMAT     ${importFormats.join(', ')}; by default, what the file name ends in:
+                      .csv, .xlsx, .jsonl or .gift
   --map 'Question=stem'
-                      csv, xlsx: a column of another name is that of the template, as often as needed;
-                      --map 'Notes=' leaves one out
-  --lenient-quotes    csv: a quote in the middle of a cell is one; without it the row is refused
-  --drop-pictures     rows lose their pictures, with a warning; without it such a row is refused
+                      csv, xlsx: read the column Question as the template's stem; may be repeated;
+                      --map 'Notes=' ignores a column
+  --lenient-quotes    csv: accept quotes in the middle of a cell; otherwise such a row is refused
+  --drop-pictures     import rows without their pictures, with a warning; otherwise such a row is refused
   --cop-base 0|1      medmcqa: whether the key, cop, counts from 0 or from 1
-  --dry-run           reports the same and stores nothing
-  --all-or-nothing    stores nothing if any row is refused
-  --update            a row whose ref is in the bank changes that question, and a question of the bank that a row
-                      gives another ref gets that; each change is printed field by field, by --dry-run too. What
-                      a row leaves empty stays
-  --reason TEXT       kept with the former versions of what is updated
-  --json              prints the report as JSON, with refused rows, changes and warnings
+  --dry-run           print the same report and store nothing
+  --all-or-nothing    store nothing if any row is refused
+  --update            change questions whose ref is in the bank, and give a question of the bank the ref that its
+                      row has. Prints each change, field by field, also with --dry-run. Empty cells change nothing
+  --reason TEXT       why; kept with the former versions of updated questions
+  --json              print the report as JSON, with refused rows, changes and warnings
 
-  What rows take that say nothing themselves:
+  Defaults for rows that do not say it themselves:
   --type SBA          or MTF, SAQ: csv, xlsx and jsonl
   --board DHK --year 2024 [--sitting May]  --prof _1 --subject ANAT  --chapter NAME  --topic NAME
-  --origin ORIGINAL   written for this bank in the style of those papers; else they are where it was asked (PAPER)
+  --origin ORIGINAL   written for this bank in the style of the papers; by default questions come from them (PAPER)
 
-Exit code: 0 stored (refused rows are listed), 1 nothing stored, all rows refused or broken off, 2 asked for wrongly.
+Exit code: 0 stored (refused rows are listed); 1 nothing stored, all rows refused, or interrupted; 2 wrong arguments.
 `;
 
 const DEFAULTS = ['type', 'board', 'year', 'sitting', 'prof', 'subject', 'chapter', 'topic', 'origin'] as const;
@@ -85,7 +85,7 @@ async function formatOf(file: string, path: string): Promise<string> {
   if (['csv', 'xlsx', 'jsonl', 'gift'].includes(ending)) return ending;
   const { foreignFormat } = await import('../features/questions/import/formats/foreign.ts');
   const foreign = foreignFormat(await startOf(path));
-  if (foreign !== undefined) throw new CommandError(foreign);
+  if (foreign !== undefined) throw new CommandError(wordsOf(foreign));
   throw new UsageError(`the ending of ${file} does not say its format: give --format`, USAGE);
 }
 

@@ -5,14 +5,14 @@ import { onePath } from './one-path.ts';
 
 const USAGE = `Usage: pnpm run admin import FILE [--replace] [--json]
 
-Puts what \`admin export\` wrote, or a backup of DATA_DIR/backups, into an empty database: the one at DATABASE_URL, else
-the embedded one of DATA_DIR. All of it or nothing. No api may run on that database meanwhile; the next start finds
-everything as it was. Sessions go on where JWT_SECRET is the same: docs/operations.md.
+Imports a file written by \`admin export\`, or a backup of DATA_DIR/backups, into an empty database: the one at DATABASE_URL,
+or else the embedded one of DATA_DIR. It imports all or nothing. No api may run on that database meanwhile. Sessions
+continue if JWT_SECRET is the same: see docs/operations.md.
 
-  --replace   throws away what the database holds
-  --json      prints the report as JSON
+  --replace   delete what the database holds first
+  --json      print the report as JSON
 
-Exit code: 0 imported, 1 nothing imported, 2 asked for wrongly.
+Exit code: 0 imported; 1 nothing imported; 2 wrong arguments.
 `;
 
 const flag = { type: 'boolean' } as const;
@@ -27,7 +27,7 @@ function readArguments(args: string[]) {
 
 export const importCommand: Command = {
   name: 'import',
-  summary: 'put such a file into an empty database; the api must not run',
+  summary: 'import such a file into an empty database; the api must not run',
   async run(args) {
     const { values, positionals } = readArguments(args);
     if (values.help) {

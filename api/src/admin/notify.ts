@@ -3,12 +3,13 @@ import { callCommand } from './call-command.ts';
 
 const USAGE = `Usage: pnpm run admin notify (--all | --user USER) --title TITLE --message MESSAGE [--json]
 
-Sends a notification to one user (an address, a phone number or an ID) or to everybody. Who is online gets it at once. A message is
-plain text, or HTML if it starts with a tag: paragraphs, lists, emphasis and https links are kept of it.
+Sends a notification to one user or to all. Users who are online get it at once. A message is plain text, or HTML if it
+starts with a tag; of HTML only paragraphs, lists, emphasis and https links are kept.
 
-  --json   prints the notification as JSON
+  --user   an email address, a phone number or a user ID
+  --json   print the notification as JSON
 
-Exit code: 0 sent, 1 refused, 2 asked for wrongly.
+Exit code: 0 sent; 1 refused; 2 wrong arguments.
 `;
 
 const text = { type: 'string' } as const;

@@ -8,10 +8,10 @@ const options = { subject: text, from: text, 'dry-run': flag };
 const outcome = z.object({ changed: z.boolean(), lists: z.number(), questions: z.number(), dry_run: z.boolean() });
 
 const WHERE = `  --subject   the professional year and the subject: _1-ANAT
-  --dry-run   says what would change and changes nothing
-  --json      prints the outcome as JSON
+  --dry-run   show what would change, and change nothing
+  --json      print the result as JSON
 
-Exit code: 0 done, or it was before; 1 refused, 2 asked for wrongly.
+Exit code: 0 done, now or before; 1 refused; 2 wrong arguments.
 `;
 
 const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
@@ -28,10 +28,10 @@ function commandsFor(kind: 'chapter' | 'topic'): Command[] {
   };
   const rename = callCommand({
     name: `rename-${kind}`,
-    summary: `give a ${kind} another name`,
+    summary: `rename a ${kind}`,
     usage: `Usage: pnpm run admin rename-${kind} --subject KEY --from NAME --to NAME [--dry-run] [--json]
 
-Gives a ${kind} another name, in lists and in the search.
+Renames a ${kind}, in lists and in the search.
 
 ${WHERE}`,
     options: { ...options, to: text },
@@ -43,10 +43,10 @@ ${WHERE}`,
   });
   const merge = callCommand({
     name: `merge-${kind}s`,
-    summary: `put the questions of a ${kind} into another`,
+    summary: `move the questions of a ${kind} into another`,
     usage: `Usage: pnpm run admin merge-${kind}s --subject KEY --from NAME --into NAME [--dry-run] [--json]
 
-Puts the questions of a ${kind} behind those of another and removes the first.
+Moves the questions of one ${kind} to the end of another, and removes the first.
 
 ${WHERE}`,
     options: { ...options, into: text },
@@ -58,13 +58,13 @@ ${WHERE}`,
   });
   const removeEmpty = callCommand({
     name: `remove-empty-${kind}s`,
-    summary: `remove ${kind}s without a question`,
+    summary: `remove ${kind}s without questions`,
     usage: `Usage: pnpm run admin remove-empty-${kind}s [--dry-run] [--json]
 
-Removes ${kind}s without a question. Readers do not see them anyway; one that a hidden question goes back to stays.
+Removes ${kind}s without a question. Readers do not see them anyway. One that a hidden question belongs to stays.
 
-  --dry-run   names them and removes none
-  --json      prints them as JSON
+  --dry-run   list them and remove none
+  --json      print them as JSON
 `,
     options: { 'dry-run': flag },
     path: '/question-lists/remove-empty',

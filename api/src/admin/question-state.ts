@@ -4,31 +4,31 @@ import { changeLines, describeOutcome, questionChanges, questionOutcome } from '
 
 const HIDE = `Usage: pnpm run admin hide-question REF --reason TEXT [--dry-run] [--json]
 
-Takes a question out of every list, count, page and search; those behind it move up. A second time changes nothing.
+Hides a question from all lists, counts, pages and searches. The questions after it move up. Running it twice is safe.
 
-  --reason    why; kept with the question's history
-  --dry-run   says what would change and changes nothing
-  --json      prints the outcome as JSON
+  --reason    why; kept in the question's history
+  --dry-run   show what would change, and change nothing
+  --json      print the result as JSON
 
-Exit code: 0 hidden, or it was before; 1 refused, 2 asked for wrongly.
+Exit code: 0 hidden, now or before; 1 refused; 2 wrong arguments.
 `;
 
 const SHOW = `Usage: pnpm run admin show-question REF [--reason TEXT] [--dry-run] [--json]
 
-Shows a hidden question again, at the places that it had. A second time changes nothing.
+Shows a hidden question again, in its former places. Running it twice is safe.
 
-  --reason    why; kept with the question's history
-  --dry-run   says what would change and changes nothing
-  --json      prints the outcome as JSON
+  --reason    why; kept in the question's history
+  --dry-run   show what would change, and change nothing
+  --json      print the result as JSON
 
-Exit code: 0 shown, or it was before; 1 refused, 2 asked for wrongly.
+Exit code: 0 shown, now or before; 1 refused; 2 wrong arguments.
 `;
 
 const HISTORY = `Usage: pnpm run admin question-history REF [--json]
 
-Lists the changes of a question, the latest first: what was changed, by whom and why.
+Lists the changes to a question, newest first: what changed, who changed it and why.
 
-  --json   prints them as JSON, each with the whole question as it was before
+  --json   print them as JSON, each with the full question as it was before the change
 `;
 
 const text = { type: 'string' } as const;
@@ -36,7 +36,7 @@ const flag = { type: 'boolean' } as const;
 
 export const hideQuestionCommand = callCommand({
   name: 'hide-question',
-  summary: 'take a question out of every list and the search',
+  summary: 'hide a question from all lists and the search',
   usage: HIDE,
   options: { reason: text, 'dry-run': flag },
   argument: 'REF',
@@ -76,7 +76,7 @@ const history = z.object({
 
 export const questionHistoryCommand = callCommand({
   name: 'question-history',
-  summary: 'list the changes of a question',
+  summary: 'list the changes to a question',
   usage: HISTORY,
   options: {},
   argument: 'REF',

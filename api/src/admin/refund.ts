@@ -4,20 +4,21 @@ import { callCommand } from './call-command.ts';
 
 const USAGE = `Usage: pnpm run admin refund (--purchase ID | --user USER --plan ID) [--json]
 
-Records that a purchase was paid back: ends its access, takes its commission back, and tells the user. A plan that was to
-follow starts at once. With --user (an address, a phone number or an ID) and --plan it is the user's last purchase of that
-plan.
+Records that a purchase was refunded: ends its access, takes the commission back and notifies the user. A plan that was to
+follow starts at once.
 
-  --json   prints the purchase as JSON
+  --purchase   the purchase's ID
+  --user       an email address, a phone number or a user ID; with --plan, refunds the user's last purchase of that plan
+  --json       print the purchase as JSON
 
-Exit code: 0 refunded, or it was before; 1 refused, 2 asked for wrongly.
+Exit code: 0 refunded, now or before; 1 refused; 2 wrong arguments.
 `;
 
 const text = { type: 'string' } as const;
 
 export const refundCommand = callCommand({
   name: 'refund',
-  summary: 'record that a purchase was paid back',
+  summary: 'record that a purchase was refunded',
   usage: USAGE,
   options: { purchase: text, user: text, plan: text },
   path: '/purchases/refund',

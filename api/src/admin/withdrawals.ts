@@ -5,37 +5,40 @@ import { commission, showCommission } from './show-commission.ts';
 
 const LIST = `Usage: pnpm run admin withdrawals [--json]
 
-Lists the requests that wait to be paid out, oldest first: its ID, the user_id, the amount, and where to pay to. REVIEW
-says what to look at before: a commission is decided with approve-commission or refuse-commission. The commissions below
-the requests wait as well, and are part of none of them; commissions lists those that wait for a verified address too.
+Lists withdrawal requests that wait to be paid, oldest first: request ID, user ID, amount and the account to pay. REVIEW
+marks what to check before paying; decide on a commission with approve-commission or refuse-commission.
 
-  --json   prints the requests as JSON
+Below the requests come commissions that wait for a review and are not part of any request. "admin commissions" also lists
+those that wait for the buyer to verify an email address.
+
+  --json   print the requests as JSON
 `;
 
 const COMPLETE = `Usage: pnpm run admin complete-withdrawal --user USER [--request ID] [--force] [--json]
 
-Records that a user's request was paid out, and tells the user. A second time changes nothing.
+Records that a withdrawal was paid, and notifies the user. Running it twice is safe.
 
-  --user      an address, a phone number or an ID
-  --request   the request's ID, as withdrawals lists it; refused unless it is the one that waits
-  --force     even where the account to pay to was changed less than 24 hours ago or set before the email address
-              was verified, or where unusually many signed up with the user's reference in one day. A commission
-              that waits for a review is decided first, with approve-commission or refuse-commission
-  --json      prints the request as JSON
+  --user      an email address, a phone number or a user ID
+  --request   the request's ID, as "admin withdrawals" lists it; refused unless that request is waiting
+  --force     pay although the account was changed less than 24 hours ago or was set before the email address was
+              verified, or although unusually many people signed up through the user in one day. It does not skip
+              the review of a commission: use approve-commission or refuse-commission first
+  --json      print the request as JSON
 
-Exit code: 0 recorded, or it was before; 1 refused, 2 asked for wrongly.
+Exit code: 0 recorded, now or before; 1 refused; 2 wrong arguments.
 `;
 
 const REJECT = `Usage: pnpm run admin reject-withdrawal --user USER [--request ID] [--reason TEXT] [--json]
 
-Turns a user's request down: what it asked for is available again, and the user is told, with the reason. A second time
-changes nothing.
+Rejects a withdrawal request. The amount goes back to the user's balance, and the user is notified. Running it twice is
+safe.
 
-  --user      an address, a phone number or an ID
-  --request   the request's ID, as withdrawals lists it; refused unless it is the one that waits
-  --json      prints the request as JSON
+  --user      an email address, a phone number or a user ID
+  --request   the request's ID, as "admin withdrawals" lists it; refused unless that request is waiting
+  --reason    why; shown to the user
+  --json      print the request as JSON
 
-Exit code: 0 recorded, or it was before; 1 refused, 2 asked for wrongly.
+Exit code: 0 recorded, now or before; 1 refused; 2 wrong arguments.
 `;
 
 const text = { type: 'string' } as const;
@@ -64,7 +67,7 @@ const showRequest = (row: z.output<typeof request>) =>
 
 export const withdrawalsCommand = callCommand({
   name: 'withdrawals',
-  summary: 'list the withdrawals that wait to be paid out',
+  summary: 'list the withdrawals that wait to be paid',
   usage: LIST,
   options: {},
   path: '/withdrawals',
@@ -79,7 +82,7 @@ export const withdrawalsCommand = callCommand({
 
 export const completeWithdrawalCommand = callCommand({
   name: 'complete-withdrawal',
-  summary: 'record that a withdrawal was paid out',
+  summary: 'record that a withdrawal was paid',
   usage: COMPLETE,
   options: { user: text, request: text, force: { type: 'boolean' } },
   path: '/withdrawals/complete',
@@ -90,7 +93,7 @@ export const completeWithdrawalCommand = callCommand({
 
 export const rejectWithdrawalCommand = callCommand({
   name: 'reject-withdrawal',
-  summary: 'turn a withdrawal down',
+  summary: 'reject a withdrawal',
   usage: REJECT,
   options: { user: text, request: text, reason: text },
   path: '/withdrawals/reject',

@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../db/connection.ts';
 import { questionLists, settings } from '../db/schema.ts';
+import { wordsOf } from '../http/messages.ts';
 import { importQuestions } from '../features/questions/import/import.ts';
 
 const QUESTIONS = fileURLToPath(new URL('./questions/', import.meta.url));
@@ -24,7 +25,7 @@ export async function loadSampleContent(db: Database, logger: Logger): Promise<v
       input: createReadStream(join(QUESTIONS, file)),
       format: 'jsonl',
       options: {},
-      onRefusal: ({ line, reason }) => logger.error({ file, line, reason }, 'sample question refused'),
+      onRefusal: ({ line, reason }) => logger.error({ file, line, reason: wordsOf(reason) }, 'sample question refused'),
     });
     logger.debug({ file, ...report }, 'sample questions loaded');
   }

@@ -5,6 +5,7 @@ import { errorMessages } from './error-messages.ts';
 import { ApiError, badRequest, notFound, unavailable } from './errors.ts';
 import { wordsOf } from './messages.ts';
 import { isOutage } from './outage.ts';
+import { invalidInputs } from './validate.ts';
 
 /** Every path that no route has. */
 export const noRoute: RequestHandler = () => {
@@ -27,7 +28,7 @@ export function errorHandler(logger: Logger): ErrorRequestHandler {
 
 function asApiError(error: unknown): ApiError | null {
   if (error instanceof ApiError) return error;
-  if (error instanceof z.ZodError) return badRequest(errorMessages.input({ words: describe(error) }));
+  if (error instanceof z.ZodError) return invalidInputs(error);
   if (error instanceof URIError) return badRequest(errorMessages.badAddress());
   // body-parser and the router mark what the caller got wrong.
   const { status, expose } = error as { status?: unknown; expose?: unknown };
@@ -36,6 +37,3 @@ function asApiError(error: unknown): ApiError | null {
   }
   return null;
 }
-
-const describe = (error: z.ZodError) =>
-  error.issues.map(({ path, message }) => (path.length ? `${path.join('.')}: ${message}` : message)).join('; ');

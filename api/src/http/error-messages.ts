@@ -1,9 +1,14 @@
-import { defineMessages } from './messages.ts';
+import { defineInputMessages, defineMessages, type Message, wordsOf } from './messages.ts';
+
+/** What is wrong with one input of a query; `path` is empty where it is about the whole. */
+type InputProblem = { path: string; text: Message };
 
 /** The words of errors that no single feature has. */
 export const errorMessages = defineMessages('http', {
-  /** What the schema of an input says of it, ready to be read. */
+  /** What zod itself says of an input that has no message of its own. */
   input: ({ words }: { words: string }) => words,
+  inputs: ({ problems }: { problems: readonly InputProblem[] }) =>
+    problems.map(({ path, text }) => (path ? `${path}: ${wordsOf(text)}` : wordsOf(text))).join('; '),
   logIn: () => 'Please log in.',
   purchaseRequired: () => 'Please purchase packages to access more pages.',
   tooManyRequests: () => 'Too many requests! Please try again later.',
@@ -20,4 +25,14 @@ export const errorMessages = defineMessages('http', {
   idempotencyKeyReused: () => 'This Idempotency-Key was sent with another request before.',
   noUser: ({ userId }: { userId: string }) => `There is no user ${userId}.`,
   noSuchUser: () => 'No such user.',
+});
+
+/** What schemas of several features say of an input. */
+export const inputMessages = defineInputMessages('http.input', {
+  once: () => 'must be given once',
+  wholeNumber: () => 'must be a whole number from 1',
+  trueOrFalse: () => 'must be true or false',
+  flag: ({ name }: { name: string }) => `${name} must be true or false`,
+  tooLong: ({ max }: { max: number }) => `is longer than ${max} characters`,
+  hasNul: () => 'has a NUL in it',
 });

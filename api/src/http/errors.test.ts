@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { startTestApi, type TestApi } from '../testing/index.ts';
-import { errorMessages } from './error-messages.ts';
 import { ApiError, badRequest, notFound } from './errors.ts';
-import { defineMessages, wordsOf } from './messages.ts';
+import { defineInputMessages, defineMessages, wordsOf } from './messages.ts';
+import { invalidInputs, validate } from './validate.ts';
 
 const messages = defineMessages('test', {
   plain: () => 'Nothing to fill in.',
@@ -52,6 +53,31 @@ test.each([
   expect(Object.keys((await api.call(method, path, { body })).body)).toEqual(['message', 'code']);
 });
 
-test('words of an input are those of its schema', () => {
-  expect(wordsOf(errorMessages.input({ words: 'Give a plan.' }))).toBe('Give a plan.');
+describe('what a schema says of an input', () => {
+  const inputs = defineInputMessages('test.input', { tooLong: ({ max }: { max: number }) => `At most ${max}.` });
+  const schema = z.strictObject({ name: z.string().max(3, inputs.tooLong({ max: 3 })) });
+  const refusalOf = (body: unknown) => {
+    try {
+      return validate(schema, body);
+    } catch (error) {
+      return error;
+    }
+  };
+
+  test('travels as field, id and parameters too', () => {
+    const text = { id: 'test.input.tooLong', params: { max: 3 } };
+    expect(refusalOf({ name: 'four' })).toMatchObject({ status: 400, text, field: 'name', message: 'At most 3.' });
+  });
+
+  test('is in the words of zod where it has none of its own', () => {
+    const text = { id: 'http.input', params: { words: expect.stringContaining('expected string') } };
+    expect(refusalOf({ name: 4 })).toMatchObject({ text, field: 'name' });
+  });
+
+  test('names every problem of a query with its place', () => {
+    const { error } = z.object({ a: schema, b: schema }).safeParse({ a: { name: 'four' }, b: { name: 'five' } });
+    const refusal = invalidInputs(error!);
+    expect(refusal.message).toBe('a.name: At most 3.; b.name: At most 3.');
+    expect(JSON.parse(JSON.stringify(refusal.text))).toEqual(refusal.text);
+  });
 });

@@ -1,10 +1,16 @@
 import type { z } from 'zod';
 import { errorMessages } from './error-messages.ts';
 import { badRequest } from './errors.ts';
-import { wordsOf } from './messages.ts';
+import { fromIssue, type Message, toIssue } from './messages.ts';
 
 /** Specification 8: what has no message of its own. */
-export const INVALID_INFORMATION = wordsOf(errorMessages.invalidInformation());
+export const INVALID_INFORMATION = toIssue(errorMessages.invalidInformation());
+
+type Issue = Pick<z.core.$ZodIssue, 'message' | 'path'>;
+
+/** What an issue says: the message that its schema names, or zod's own words. */
+export const messageOf = ({ message }: Pick<Issue, 'message'>): Message =>
+  fromIssue(message) ?? errorMessages.input({ words: message });
 
 /** Reads a body by its schema; throws 400 with the first field's own message, which is the user's to read. */
 export function validate<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
@@ -12,5 +18,13 @@ export function validate<Schema extends z.ZodType>(schema: Schema, input: unknow
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   if (!issue || issue.path.length === 0) throw badRequest(errorMessages.invalidInformation());
-  throw badRequest(errorMessages.input({ words: issue.message }), issue.path.join('.'));
+  throw badRequest(messageOf(issue), issue.path.join('.'));
 }
+
+/** The refusal of a query or a path that its schema does not take: every problem with where it is. */
+export const invalidInputs = ({ issues }: z.ZodError) =>
+  badRequest(
+    errorMessages.inputs({
+      problems: issues.map((issue) => ({ path: issue.path.join('.'), text: messageOf(issue) })),
+    }),
+  );

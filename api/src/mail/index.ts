@@ -1,9 +1,3 @@
-export {
-  passwordChangedMail,
-  passwordRemovedMail,
-  payoutAccountChangedMail,
-  phoneChangedMail,
-  resetCodeMail,
-} from './messages.ts';
+export { type Mail, writeMail } from './mail.ts';
 export { openOutbox, type Outbox } from './outbox.ts';
 export { mailTransport } from './transport.ts';

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { mails } from '../db/schema.ts';
 import { createLogger } from '../logger.ts';
 import { openTestDatabase } from '../testing/index.ts';
-import { resetCodeMail } from './messages.ts';
+import { resetCodeMail } from '../features/accounts/mails.ts';
 import { openOutbox } from './outbox.ts';
 import { startSmtp } from '../testing/smtp.ts';
 import { keepingTransport } from '../testing/mail.ts';
@@ -66,7 +66,7 @@ test.each([
   await smtp.close();
 });
 
-test('without a server each mail is a file, for its owner alone', async () => {
+test('without a server each mail is a file that only its owner can read', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'outbox-'));
   const outbox = outboxOf(mailTransport({ smtpUrl: undefined, from: FROM, folder }));
   await outbox.put(database.db, letter('reader@example.com'), inTenMinutes());
@@ -83,7 +83,7 @@ test('without a server each mail is a file, for its owner alone', async () => {
   await rm(folder, { recursive: true });
 });
 
-test('R16 an outage of the server loses no mail: it is tried again, and a restart goes on', async () => {
+test('R16 an outage of the server loses no mail: it is retried, also after a restart', async () => {
   const smtp = await startSmtp();
   smtp.state.refusing = true;
   const first = outboxOf(mailTransport({ smtpUrl: smtp.url, from: FROM, folder: '' }));
@@ -101,7 +101,7 @@ test('R16 an outage of the server loses no mail: it is tried again, and a restar
   await again.close();
 });
 
-test('a mail whose code has expired is dropped, and what waits is sealed', async () => {
+test('a mail whose code has expired is dropped, and queued mails are encrypted', async () => {
   const { sent, transport } = keepingTransport();
   const outbox = outboxOf(transport);
   await outbox.put(database.db, letter('late@example.com', '987654'), new Date(Date.now() - 1));
@@ -124,10 +124,11 @@ test('two workers over one outbox send each mail once', async () => {
   for (const worker of workers) await worker.stop();
 });
 
-test('a mail that another instance has taken is left to it, though its clock is ahead; one of another time is sent', async () => {
+test('leaves a mail to the instance that took it, even if its clock is fast; sends one from before a clock change', async () => {
   const { sent, transport } = keepingTransport();
   const outbox = outboxOf(transport);
-  // Taken just now, by an even clock and by one half a minute ahead; and written before a clock was set back by a day.
+  // Taken just now by a correct clock and by one that is half a minute fast; and queued before a clock was set back by
+  // a day.
   const due = { same: MINUTE_MS + 20, ahead: 1.5 * MINUTE_MS, dayBack: 24 * 60 * MINUTE_MS };
   for (const [name, ms] of Object.entries(due)) {
     await outbox.put(database.db, letter(`${name}@example.com`), new Date(Date.now() + 48 * 60 * MINUTE_MS));

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '../db/connection.ts';
-import type { Message } from './messages.ts';
+import type { Mail } from './mail.ts';
 import { mailQueue, type QueuedMail } from './queue.ts';
 import { seal, unseal } from './seal.ts';
 import type { MailTransport } from './transport.ts';
@@ -10,27 +10,28 @@ const LAST_RETRY_MS = 60_000;
 const POLL_MS = 5_000;
 const STOP_MS = 4_000;
 
+type OutboxDependencies = { db: Database; key: Uint8Array; transport: MailTransport; logger: Logger };
+
 /**
- * Mails wait in the database until the transport has taken them: an outage of the server loses none that is still
- * of use, and no answer waits for it.
+ * Mails wait in the database until the transport accepts them. Requests do not wait for it, and an outage loses no mail
+ * that is still useful.
  */
-export function openOutbox(parts: { db: Database; key: Uint8Array; transport: MailTransport; logger: Logger }) {
-  const { db, key, transport, logger } = parts;
+export function openOutbox({ db, key, transport, logger }: OutboxDependencies) {
   const queue = mailQueue(db);
 
   async function deliver({ id, sealed, attempts }: QueuedMail) {
     try {
-      await transport.send(JSON.parse(unseal(key, sealed)) as Message);
+      await transport.send(JSON.parse(unseal(key, sealed)) as Mail);
       await queue.remove(id);
     } catch (error) {
       const { code, responseCode } = error as { code?: string; responseCode?: number };
-      // The server's own words may repeat the address.
+      // Do not log the error itself: the server may repeat the address.
       logger.warn({ mail: id, attempts, code, responseCode }, 'mail not sent, will be tried again');
       await queue.postpone(id, Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LAST_RETRY_MS));
     }
   }
 
-  /** Delivers what is due. Returns in how many milliseconds to look again. */
+  /** Returns the milliseconds until the next attempt. */
   async function drain(isEnding: () => boolean): Promise<number> {
     try {
       for (let due = await queue.take(); due.length > 0 && !isEnding(); due = await queue.take())
@@ -44,12 +45,12 @@ export function openOutbox(parts: { db: Database; key: Uint8Array; transport: Ma
 
   const worker = startWorker(drain);
   return {
-    /** Puts a mail into the outbox, in the caller's transaction; `wake` once that is through. */
-    async put(tx: Database, message: Message, expiresAt: Date): Promise<void> {
-      await queue.add(tx, seal(key, JSON.stringify(message)), expiresAt);
+    /** Adds a mail in the caller's transaction. Call `wake` after the commit. */
+    async put(tx: Database, mail: Mail, expiresAt: Date): Promise<void> {
+      await queue.add(tx, seal(key, JSON.stringify(mail)), expiresAt);
     },
     wake: worker.wake,
-    /** Lets the mail under way go out, then ends; one that takes too long is sent by the next start. */
+    /** Finishes the current mail, then stops. One that takes too long is sent after the next start. */
     async stop(): Promise<void> {
       await worker.stop();
       transport.close();
@@ -59,7 +60,7 @@ export function openOutbox(parts: { db: Database; key: Uint8Array; transport: Ma
 
 export type Outbox = ReturnType<typeof openOutbox>;
 
-/** Runs `work` when woken and again after the time that it returns; one run at a time. */
+/** Runs `work` when woken, and again after the milliseconds it returns. Never twice at once. */
 function startWorker(work: (isEnding: () => boolean) => Promise<number>) {
   const ending = new AbortController();
   const isEnding = () => ending.signal.aborted;

@@ -3,30 +3,28 @@ import type { Database } from '../db/connection.ts';
 import { mails } from '../db/schema.ts';
 
 const BATCH = 10;
-// Longer than a transport may take over one mail: until then it belongs to the worker that took it.
+// Longer than sending one mail can take.
 const LEASE_MS = 60_000;
-// Of two instances. Taken mails are told from mails of another time by this: at 0 both would send those just taken.
+// Clock difference allowed between instances. At 0, two instances would both send a mail that one has just taken.
 const CLOCKS_DIFFER_MS = 60_000;
 
-/** A mail as it waits in the database. */
 export type QueuedMail = typeof mails.$inferSelect;
 
 const after = (time: Date, ms: number) => new Date(time.getTime() + ms);
 
-/** The queue of mails in the database, which workers of several instances share. */
+/** Shared by the workers of all instances. */
 export const mailQueue = (db: Database) => ({
-  /** Adds a mail in the caller's transaction. */
   add: (tx: Database, sealed: Uint8Array, expiresAt: Date) =>
     tx.insert(mails).values({ sealed, nextAttemptAt: new Date(), expiresAt }),
 
-  /** Takes mails that are due for this worker alone, and drops those that are of no use any more. */
+  /** Leases due mails to this worker, and deletes expired ones. */
   async take(): Promise<QueuedMail[]> {
     const now = new Date();
     await db.delete(mails).where(lte(mails.expiresAt, now));
     const due = db
       .select({ id: mails.id })
       .from(mails)
-      // No wait is longer than a lease: what is due later was written by a clock that has been set back since.
+      // No wait is longer than a lease: a later time was written before the clock was set back.
       .where(or(lte(mails.nextAttemptAt, now), gt(mails.nextAttemptAt, after(now, LEASE_MS + CLOCKS_DIFFER_MS))))
       .orderBy(asc(mails.nextAttemptAt))
       .limit(BATCH)
@@ -40,14 +38,14 @@ export const mailQueue = (db: Database) => ({
 
   remove: (id: QueuedMail['id']) => db.delete(mails).where(eq(mails.id, id)),
 
-  /** Puts a mail back for another attempt in `ms` milliseconds, unless it has expired. */
+  /** Delays the next attempt by `ms` milliseconds. */
   postpone: (id: QueuedMail['id'], ms: number) =>
     db
       .update(mails)
       .set({ nextAttemptAt: after(new Date(), ms) })
       .where(and(eq(mails.id, id), gt(mails.expiresAt, new Date()))),
 
-  /** Milliseconds until the next mail is due, or undefined where none waits. */
+  /** In milliseconds; undefined if the queue is empty. */
   async untilNext(): Promise<number | undefined> {
     const [next] = await db.select({ at: mails.nextAttemptAt }).from(mails).orderBy(asc(mails.nextAttemptAt)).limit(1);
     return next && Math.max(next.at.getTime() - Date.now(), 0);

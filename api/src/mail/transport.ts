@@ -2,20 +2,21 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
-import type { Message } from './messages.ts';
+import type { Mail } from './mail.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
 const SOCKET_TIMEOUT_MS = 15_000;
 
-/** Takes a mail on its way; throws if nobody took it. */
-export type MailTransport = { send: (message: Message) => Promise<void>; close: () => void; describe: string };
+type MailSettings = { smtpUrl: string | undefined; from: string; folder: string };
+/** `send` throws if the mail was not accepted. */
+export type MailTransport = { send: (mail: Mail) => Promise<void>; close: () => void; describe: string };
 
-// Nothing that a mail says may make the mailer read a file or call a URL.
+// A mail must not make nodemailer read a file or fetch a URL.
 const SAFE = { disableFileAccess: true, disableUrlAccess: true } as const;
 
-/** Through the server at `smtpUrl`; without one, each mail is a file in `folder`. */
-export function mailTransport(given: { smtpUrl: string | undefined; from: string; folder: string }): MailTransport {
-  return given.smtpUrl ? smtp(given.smtpUrl, given.from) : files(given.folder, given.from);
+/** Sends through `smtpUrl`, or writes files to `folder`. */
+export function mailTransport({ smtpUrl, from, folder }: MailSettings): MailTransport {
+  return smtpUrl ? smtp(smtpUrl, from) : files(folder, from);
 }
 
 function smtp(url: string, from: string): MailTransport {
@@ -33,7 +34,7 @@ function smtp(url: string, from: string): MailTransport {
     ...SAFE,
   });
   return {
-    send: async (message) => void (await mailer.sendMail(envelope(message, from))),
+    send: async (mail) => void (await mailer.sendMail(envelope(mail, from))),
     close: () => mailer.close(),
     describe: `through ${hostname}`,
   };
@@ -42,8 +43,8 @@ function smtp(url: string, from: string): MailTransport {
 function files(folder: string, from: string): MailTransport {
   const writer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix', ...SAFE });
   return {
-    async send(message) {
-      const { message: bytes } = await writer.sendMail(envelope(message, from));
+    async send(mail) {
+      const { message: bytes } = await writer.sendMail(envelope(mail, from));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-');
       const name = `${stamp}-${randomBytes(3).toString('hex')}`;
@@ -56,7 +57,7 @@ function files(folder: string, from: string): MailTransport {
   };
 }
 
-const envelope = ({ to, subject, text, html }: Message, from: string) => ({
+const envelope = ({ to, subject, text, html }: Mail, from: string) => ({
   from,
   to: { name: '', address: to },
   subject,

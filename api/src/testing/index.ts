@@ -19,7 +19,7 @@ import { imageFiles } from '../features/images/index.ts';
 import { deriveKey } from '../keys.ts';
 import { createLogger } from '../logger.ts';
 import { openOutbox } from '../mail/index.ts';
-import type { Message } from '../mail/messages.ts';
+import type { Mail } from '../mail/index.ts';
 import type { MailTransport } from '../mail/transport.ts';
 import { openLive } from '../features/notifications/index.ts';
 import { importQuestions } from '../features/questions/import/import.ts';
@@ -81,8 +81,8 @@ export const sampleSba = (number: number, given: Partial<QuestionDraft> = {}): Q
 const TEST_ORIGIN = 'http://localhost:4000';
 
 /** A transport that keeps what it was given. */
-function memoryTransport(): MailTransport & { sent: Message[] } {
-  const sent: Message[] = [];
+function memoryTransport(): MailTransport & { sent: Mail[] } {
+  const sent: Mail[] = [];
   return { sent, send: async (message) => void sent.push(message), close: () => undefined, describe: 'nowhere' };
 }
 

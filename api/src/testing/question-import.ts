@@ -6,6 +6,8 @@ import { importQuestions, type ImportRequest } from '../features/questions/impor
 import type { ImportFormat } from '../features/questions/import/formats/names.ts';
 import type { ImportOptions } from '../features/questions/import/options.ts';
 import type { Draft, ParsedRow } from '../features/questions/import/parsed-row.ts';
+import { reportWords } from '../features/questions/import/report.ts';
+import { type Message, wordsOf } from '../http/messages.ts';
 import { rowsOf } from '../db/sql-rows.ts';
 
 /** A file as it arrives: bytes, cut at places that no format likes. */
@@ -18,10 +20,39 @@ export function fileOf(content: string | Uint8Array, chunkBytes = 7): Readable {
 }
 
 /** All rows that a format reads in a file. */
-export async function parseAll(format: ImportFormat, content: string | Uint8Array, options: ImportOptions = {}) {
+export async function parseRows(
+  format: ImportFormat,
+  content: string | Uint8Array | Readable,
+  options: ImportOptions = {},
+): Promise<ParsedRow[]> {
+  const input = content instanceof Readable ? content : fileOf(content);
   const rows: ParsedRow[] = [];
-  for await (const row of parsers[format](fileOf(content), options)) rows.push(row);
+  for await (const row of parsers[format](input, options)) rows.push(row);
   return rows;
+}
+
+/** The same, as an editor reads them. */
+export const parseAll = async (...file: Parameters<typeof parseRows>) => inWords(await parseRows(...file));
+
+type InWords<Value> = Value extends Message
+  ? string
+  : Value extends readonly (infer Item)[]
+    ? InWords<Item>[]
+    : Value extends object
+      ? { [Name in keyof Value]: InWords<Value[Name]> }
+      : Value;
+
+const isMessage = (value: object): value is Message => 'id' in value && 'params' in value;
+
+/** Whatever it is, with the words of the messages in it. */
+export function inWords<Value>(value: Value, write = wordsOf): InWords<Value> {
+  const words = (item: unknown): unknown => {
+    if (typeof item !== 'object' || item === null) return item;
+    if (Array.isArray(item)) return item.map(words);
+    if (isMessage(item)) return write(item);
+    return Object.fromEntries(Object.entries(item).map(([name, field]) => [name, words(field)]));
+  };
+  return words(value) as InWords<Value>;
 }
 
 /** The drafts of a file, none of which may be refused. */
@@ -53,12 +84,24 @@ export async function bankOf(db: Database) {
   return { questions, lists };
 }
 
-/** Imports rows given as objects (as JSON Lines) or a file's text. */
-export function importAll(
+/** Imports rows given as objects (as JSON Lines) or a file's text, and reports in words. */
+export async function importAll(
   db: Database,
   rows: readonly unknown[] | string,
-  request: Partial<Omit<ImportRequest, 'db' | 'input'>> = {},
+  request: Partial<Omit<ImportRequest, 'db' | 'input' | 'onWarning'>> & {
+    onWarning?: (warning: WarningInWords) => void;
+  } = {},
 ) {
   const text = typeof rows === 'string' ? rows : rows.map((row) => JSON.stringify(row)).join('\n');
-  return importQuestions({ db, input: fileOf(text, 65_536), format: 'jsonl', ...request });
+  const { onWarning, ...rest } = request;
+  const report = await importQuestions({
+    db,
+    input: fileOf(text, 65_536),
+    format: 'jsonl',
+    ...rest,
+    onWarning: (warning) => onWarning?.(inWords(warning, reportWords)),
+  });
+  return inWords(report, reportWords);
 }
+
+export type WarningInWords = { line: number; message: string };

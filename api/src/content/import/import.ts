@@ -41,7 +41,7 @@ export async function importContent(
   const problems: Problem[] = [];
   const shown = folderPictures(
     folder.pictures,
-    await pictures.kept([...folder.pictures.values()]),
+    await pictures.findStored([...folder.pictures.values()]),
     pictures.publicIdOf,
   );
   const wanted = readContent(folder.files, shown.use, problems);

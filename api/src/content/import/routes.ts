@@ -1,27 +1,30 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import type { Database } from '../../db/connection.ts';
+import { inputMessages as sharedMessages } from '../../http/error-messages.ts';
 import { jsonBodyUpTo } from '../../http/json-body.ts';
+import { wordsOf } from '../../http/messages.ts';
 import { readUpload, type ContentPictures } from '../../features/images/index.ts';
+import { errorMessages, inputMessages } from './error-messages.ts';
 import { importContent } from './import.ts';
 
 const MAX_FOLDER = '20mb';
 const MAX_FILES = 10_000;
 const MAX_TEXT = 1024 * 1024;
 
-const flag = (name: string) => z.stringbool(`${name} must be true or false`).default(false);
+const flag = (name: string) => z.stringbool(sharedMessages.flag({ name })).default(false);
 const pictureQuery = z.strictObject({ dry_run: flag('dry_run') });
 const importQuery = pictureQuery.extend({ prune: flag('prune') });
 
 const byPath = (value: z.ZodString) =>
   z
     .record(z.string(), z.unknown())
-    .refine((files) => Object.keys(files).length <= MAX_FILES, `has more than ${MAX_FILES} files`)
+    .refine((files) => Object.keys(files).length <= MAX_FILES, inputMessages.tooManyFiles({ max: MAX_FILES }))
     .pipe(z.record(z.string().max(300), value))
     .transform((files) => new Map(Object.entries(files)));
 const importBody = z.strictObject({
-  files: byPath(z.string('must be text').max(MAX_TEXT, 'is larger than 1 MB')),
-  pictures: byPath(z.string().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in hexadecimal digits')),
+  files: byPath(z.string(inputMessages.notText()).max(MAX_TEXT, inputMessages.tooLarge({ megabytes: 1 }))),
+  pictures: byPath(z.string().regex(/^[0-9a-f]{64}$/, inputMessages.notAHash())),
 });
 
 type ImportParts = {
@@ -52,7 +55,7 @@ export function contentImportRoutes({ db, pictures, onChanged }: ImportParts) {
     const result = await importContent({ db, pictures, folder, dryRun, prune, onChanged });
     if ('report' in result) return void response.json({ report: result.report });
     const { problems } = result;
-    response.status(422).json({ message: 'Nothing was stored: see problems.', code: 'CONTENT_REFUSED', problems });
+    response.status(422).json({ message: wordsOf(errorMessages.nothingStored()), code: 'CONTENT_REFUSED', problems });
   });
 
   return routes;

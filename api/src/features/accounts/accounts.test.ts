@@ -14,7 +14,7 @@ afterAll(() => api.close());
 const rowOf = async (email: string) => (await api.db.select().from(users).where(eq(users.email, email)))[0]!;
 
 describe('sign-up', () => {
-  test('makes an account with a short public id, and says nothing of its password', async () => {
+  test('creates an account with a short public id and never shows its password', async () => {
     const { status, body } = await signUp(api, { email: ' New.Person@Example.com ', name: '  আয়েশা  সিদ্দিকা ' });
     expect(status).toBe(201);
     expect(body.data).toMatchObject({ name: 'আয়েশা  সিদ্দিকা'.normalize('NFC'), email: 'new.person@example.com' });
@@ -22,7 +22,7 @@ describe('sign-up', () => {
     expect((await rowOf('new.person@example.com')).password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  test('an email has one account, however its letters are written', async () => {
+  test('an email has one account, whatever its case', async () => {
     await signUp(api, { email: 'once@example.com' });
     expect(await signUp(api, { email: 'ONCE@example.com' })).toMatchObject({
       status: 400,
@@ -92,7 +92,7 @@ describe('sign-up', () => {
 const referrerOf = async (email: string) => (await rowOf(email)).referredBy;
 
 describe('referral', () => {
-  test('is the user whose reference it is; anything else falls to the house', async () => {
+  test('is the user with that reference; anything else is credited to the house', async () => {
     const referrer = await newPerson(api);
     await signUp(api, { email: 'referred@example.com' }, { ref: referrer.userId });
     expect(await referrerOf('referred@example.com')).toBe(Number(referrer.id));
@@ -104,7 +104,7 @@ describe('referral', () => {
     }
   });
 
-  test('is never oneself under another spelling', async () => {
+  test('is never the user, under another spelling', async () => {
     const owner = await newPerson(api, { email: 'some.body@gmail.com' });
     for (const email of ['somebody@gmail.com', 'some.body+1@gmail.com', 's.omebody+x@googlemail.com']) {
       await signUp(api, { email }, { ref: owner.userId });
@@ -114,7 +114,7 @@ describe('referral', () => {
 });
 
 describe('log-in and session', () => {
-  test('a wrong email and a wrong password are the same answer for the same work (A4)', async () => {
+  test('a wrong email and a wrong password get the same response in the same time (A4)', async () => {
     const { email } = await newPerson(api);
     await signUp(api, { email: 'google-only@example.com' });
     await api.db.update(users).set({ password: null }).where(eq(users.email, 'google-only@example.com'));
@@ -134,7 +134,7 @@ describe('log-in and session', () => {
     expect(bodies.size).toBe(1);
   });
 
-  test('a taken email costs a sign-up as much work as a free one (A4)', async () => {
+  test('signing up with a taken email takes as long as with a free one (A4)', async () => {
     const { email } = await newPerson(api);
     for (const address of [email, 'a4-free@example.com']) {
       const before = api.passwords.evaluations;
@@ -143,7 +143,7 @@ describe('log-in and session', () => {
     }
   });
 
-  test('works with an old token in the header, and remembers the kind of device, not its words', async () => {
+  test('works with an old token in the header, and stores the kind of device, not its user agent', async () => {
     const { email } = await newPerson(api);
     const headers = { authorization: 'Bearer x.y.z', 'user-agent': 'Mozilla/5.0 (Linux; Android 14) <b> Chrome/130' };
     const { status, body } = await logIn(api, email, PASSWORD, newIp(), headers);
@@ -186,7 +186,7 @@ describe('log-in and session', () => {
     }
   });
 
-  test('a user has at most ten; the oldest end', async () => {
+  test('a user has at most ten; the oldest ones end', async () => {
     const { email, token, id, userId } = await newPerson(api);
     for (let login = 0; login < 10; login += 1) expect((await logIn(api, email, PASSWORD)).status).toBe(200);
     expect(
@@ -200,7 +200,7 @@ describe('log-in and session', () => {
 });
 
 describe('profile', () => {
-  test('changes what may be changed, under either id', async () => {
+  test('changes the permitted fields, under either id', async () => {
     const { token, id, userId } = await newPerson(api);
     const college = await api.call('PATCH', `/users/${id}`, { token, body: { medical_college: '  Dhaka Medical ' } });
     expect(college).toMatchObject({ status: 201, body: { data: { medical_college: 'Dhaka Medical' } } });

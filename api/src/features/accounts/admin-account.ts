@@ -9,8 +9,8 @@ const ADMIN_EMAIL = 'admin@localhost';
 const TOKEN_LIFETIME_MS = 10 * 365 * 24 * 3600 * 1000;
 
 /**
- * Sees to it that there is an admin account and that its token lies in the data folder, for its owner's
- * eyes alone. A token that no longer opens a session is replaced.
+ * Makes sure that there is an admin account, with a valid token in the data folder that only the folder's owner can
+ * read.
  */
 export async function ensureAdmin(db: Database, secret: Uint8Array, dataDir: string): Promise<void> {
   const file = join(dataDir, 'admin-token');

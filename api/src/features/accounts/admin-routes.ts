@@ -1,11 +1,12 @@
 import { Router } from 'express';
 import { z } from 'zod';
+import { inputMessages } from './error-messages.ts';
 import { findUsers } from './find-users.ts';
-import type { AccountParts } from './parts.ts';
+import type { AccountDependencies } from './dependencies.ts';
 import { findUser, type User } from './store.ts';
 
 const MAX_TEXT = 254;
-const GIVE_TEXT = 'Give an address, a phone number or an ID.';
+const GIVE_TEXT = inputMessages.searchRequired();
 
 const findQuery = z.object({
   text: z
@@ -20,8 +21,7 @@ const findQuery = z.object({
     ),
 });
 
-/** /admin/users: who somebody is. */
-export function userAdminRoutes({ db, houseId, plansOf }: Pick<AccountParts, 'db' | 'houseId' | 'plansOf'>) {
+export function userAdminRoutes({ db, houseId, plansOf }: Pick<AccountDependencies, 'db' | 'houseId' | 'plansOf'>) {
   const routes = Router();
   routes.get('/users/find', async (request, response) => {
     const { text } = findQuery.parse(request.query);

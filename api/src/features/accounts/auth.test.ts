@@ -34,7 +34,7 @@ async function forge(change: (jwt: SignJWT) => SignJWT, given: Forgery = {}) {
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 describe('who is calling', () => {
-  test('a good token is its user; one signed by another key, as another type or by another rule is nobody', async () => {
+  test('a valid token identifies its user; one with another key, type or algorithm identifies nobody', async () => {
     expect((await api.get(PATH, await forge((jwt) => jwt))).status).toBe(200);
     expect((await api.get(PATH, await forge((jwt) => jwt, { secret: Buffer.alloc(32, 7) }))).status).toBe(401);
     expect((await api.get(PATH, await forge((jwt) => jwt, { typ: 'otp+jwt' }))).status).toBe(401);
@@ -71,7 +71,7 @@ describe('who is calling', () => {
 });
 
 describe('the record of a user', () => {
-  test('is shown to its owner alone, and never more of it than its fixed fields', async () => {
+  test('is shown only to its owner, and only its fixed fields', async () => {
     const token = await api.signIn({ email: 'owner@example.com', accessDoc: 'all' });
     const [owner] = await api.db.select().from(users).where(eq(users.email, 'owner@example.com'));
     const path = `/users?user_id=${owner!.userId}&fields=%2Bpassword+otp+created_at`;

@@ -7,12 +7,10 @@ import { lockUser, type User } from './store.ts';
 import { verifyToken } from './tokens.ts';
 import { errorMessages } from './error-messages.ts';
 
-/** Who bears a token, in which session, and until when it is good at most. */
 export type Caller = { user: User; sessionId: string; expiresAt: Date };
 
 const callers = new WeakMap<Request, Caller>();
 
-/** Who bears this token; undefined for one that is not good. */
 export async function callerOfToken(db: Database, secret: Uint8Array, token: unknown): Promise<Caller | undefined> {
   const claims = typeof token === 'string' && TOKEN.test(token) ? await verifyToken(secret, token) : null;
   const user = claims ? await findUserBySession(db, claims.sessionId) : undefined;
@@ -20,12 +18,11 @@ export async function callerOfToken(db: Database, secret: Uint8Array, token: unk
   return { user, sessionId: claims.sessionId, expiresAt: claims.expiresAt };
 }
 
-/** The signed-in user of a request, or undefined for a visitor. */
 export const callerOf = (request: Request): User | undefined => callers.get(request)?.user;
 
 /**
- * The signed-in user with the row locked, in a transaction that changes what only its owner may. Throws 401 where the
- * session has ended since the request came in, by a reset for one: its change would otherwise land after it.
+ * Locks the row of the signed-in user. Throws 401 if the session has ended since the request came in, by a password
+ * reset for example, or the change would land after it.
  */
 export async function lockCaller(tx: Database, request: Request): Promise<User> {
   const caller = callers.get(request);
@@ -34,14 +31,13 @@ export async function lockCaller(tx: Database, request: Request): Promise<User> 
   return user;
 }
 
-/** The session that a request came in. */
 export const sessionOf = (request: Request): string | undefined => callers.get(request)?.sessionId;
 
-/** Whether all pages of a question list are open to this reader, not the first alone (design 5). */
+/** Whether this reader may open all pages of a question list, not only the first (design 5). */
 export const hasFullAccess = (user: User | undefined) =>
   user !== undefined && user.accessDoc !== '' && user.accessDoc !== 'limited';
 
-/** Knows the caller by its bearer token; a token that is not good is 401, none at all is a visitor. */
+/** Identifies the caller by the bearer token. An invalid token is 401; no token is a visitor. */
 export function identify(db: Database, secret: Uint8Array): RequestHandler {
   return async (request, _response, next) => {
     const header = request.headers.authorization;
@@ -53,13 +49,12 @@ export function identify(db: Database, secret: Uint8Array): RequestHandler {
   };
 }
 
-/** Lets a signed-in user through: 401 for a visitor. */
 export const requireUser: RequestHandler = (request, _response, next) => {
   if (!callerOf(request)) throw unauthorized();
   next();
 };
 
-/** Lets an admin through: 401 for a visitor, 403 for anybody else. */
+/** Responds 401 to a visitor, 403 to anybody else who is no admin. */
 export const requireAdmin: RequestHandler = (request, _response, next) => {
   const user = callerOf(request);
   if (!user) throw unauthorized();

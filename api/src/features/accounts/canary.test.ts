@@ -30,13 +30,12 @@ afterAll(async () => {
 
 const mark = (what: string) => `CANARY-${what}-7f3a9c`;
 
-test('B2 C16 marks in password, code and token columns are found in no answer, mail or log', async () => {
+test('B2 C16 password, code and token columns never appear in a response, mail or log', async () => {
   const answers: string[] = [];
   const call = async (...args: Parameters<typeof api.call>) => {
     const { body, headers, status } = await api.call(...args);
     answers.push(JSON.stringify({ status, body, headers: Object.fromEntries(headers) }));
   };
-  // What is secret in the table.
   await api.db
     .update(users)
     .set({ password: mark('hash') })
@@ -61,7 +60,6 @@ test('B2 C16 marks in password, code and token columns are found in no answer, m
     .update(users)
     .set({ withdrawal: { preferred_method: 'Bkash', account_number: mark('account') } })
     .where(sql`email <> ${person.email}`);
-  // What is secret in a request.
   const password = 'CANARY-pw-9';
   const { token, id, userId, email } = person;
   const fields = encodeURIComponent('+password +otp password otp hash token sessions __v');
@@ -94,7 +92,7 @@ test('B2 C16 marks in password, code and token columns are found in no answer, m
   await call('POST', '/users/reset-req', { body: { email } });
   const otp = await mailedCode(api, email);
   await call('PATCH', '/users/reset-pass', { body: { email, otp, password: 'after-all' } });
-  // Back from a provider whose answer is wrong.
+  // The provider sends an invalid response.
   const browser = testBrowser();
   const { location } = await browser.go(`${api.url}/users/google`);
   const state = new URL(location).searchParams.get('state')!;
@@ -102,7 +100,7 @@ test('B2 C16 marks in password, code and token columns are found in no answer, m
   await browser.go(`${api.url}/users/google/callback?code=${mark('googlecode')}&state=${state}`);
   const back = await browser.go(`${api.url}/users/google/callback?code=${mark('googlecode')}&state=${state}`);
   answers.push(JSON.stringify([back.location, ...back.headers]));
-  // A database that fails in the middle of it names its parameters.
+  // PostgreSQL repeats the parameters of a failed statement in its error.
   await api.db.execute(sql`alter table users add constraint canary check (year <> 'CANARY-row-7f3a9c')`);
   await call('PATCH', `/users/${id}`, { token: await api.signIn(), body: { year: 'x' } });
   const fresh = await newPersonAfterAll();
@@ -125,7 +123,7 @@ test('B2 C16 marks in password, code and token columns are found in no answer, m
   expect(everything.answers).not.toContain(otp);
 });
 
-/** Sessions have ended with the reset. */
+/** The reset ended all sessions. */
 async function newPersonAfterAll() {
   const { eq } = await import('drizzle-orm');
   const [row] = await api.db.select().from(users).where(eq(users.email, person.email));

@@ -1,7 +1,7 @@
 type Rule = {
-  /** The domain to compare by, where one mailbox has several; by default the address's own. */
+  /** Where a provider has several domains for one mailbox. */
   canonicalDomain?: string;
-  /** What the provider makes of the name before the @ once a +tag is cut. */
+  /** Applied to the name before the @, without its +tag. */
   canonicalName?: (name: string) => string;
 };
 
@@ -10,7 +10,7 @@ const without = (ignored: RegExp) => (name: string) => name.replaceAll(ignored, 
 const gmail: Rule = { canonicalDomain: 'gmail.com', canonicalName: without(/\./g) };
 const proton: Rule = { canonicalDomain: 'proton.me', canonicalName: without(/[._-]/g) };
 const icloud: Rule = { canonicalDomain: 'icloud.com' };
-// A user name has no hyphen there: what follows one is a tag.
+// Yahoo user names have no hyphen: what follows one is a tag.
 const yahoo: Rule = { canonicalName: (name) => name.replace(/-.*$/, '') };
 const yandex: Rule = { canonicalDomain: 'yandex.ru', canonicalName: (name) => name.replaceAll('.', '-') };
 
@@ -27,8 +27,8 @@ const FASTMAIL_SUBDOMAIN =
   /^([^.]+)\.(fastmail\.(?:com|cn|de|es|fm|im|in|jp|mx|net|nl|org|se|to|uk|us|co\.uk|com\.au))$/;
 
 /**
- * The mailbox behind an address, under the one spelling that all its spellings share. Everywhere case is ignored, and so is
- * a +tag, which Outlook, Hotmail and most others deliver to the name before it; providers with more rules are listed above.
+ * One spelling for all spellings of a mailbox. Every provider ignores case; most, Outlook and Hotmail among them, also
+ * ignore a +tag.
  */
 export function canonicalAddress(email: string): string {
   const at = email.lastIndexOf('@');

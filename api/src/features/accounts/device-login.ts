@@ -2,7 +2,7 @@ import type { DeviceLogins } from '../../db/schema.ts';
 
 const MAX_DEVICES = 10;
 
-// The first that matches: Edge, Opera and Samsung's also call themselves Chrome, and Chrome calls itself Safari.
+// The order matters: Edge, Opera and Samsung Internet also say Chrome, and Chrome says Safari.
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg/, 'Edge'],
   [/\bOPR\/|\bOpera/, 'Opera'],
@@ -20,16 +20,16 @@ const SYSTEMS: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** What kind of device it is, from a fixed list: 'Chrome on Android'. What a stranger writes is never kept. */
+/** The kind of device, such as 'Chrome on Android'. From a fixed list, so that nothing a stranger writes is stored. */
 export function deviceOf(userAgent = ''): string {
-  const named = (list: [RegExp, string][], other: string) => list.find(([mark]) => mark.test(userAgent))?.[1] ?? other;
-  return `${named(BROWSERS, 'Other')} on ${named(SYSTEMS, 'another system')}`;
+  const nameIn = (list: [RegExp, string][], other: string) => list.find(([mark]) => mark.test(userAgent))?.[1] ?? other;
+  return `${nameIn(BROWSERS, 'Other')} on ${nameIn(SYSTEMS, 'another system')}`;
 }
 
-/** The devices with this one's sign-in added; the ten latest. */
-export function rememberDevice(known: DeviceLogins, device: string, at: Date): DeviceLogins {
+/** Adds a sign-in. Keeps the ten latest devices. */
+export function rememberDevice(devices: DeviceLogins, device: string, at: Date): DeviceLogins {
   const last = at.toISOString();
-  const all = { ...known, [device]: { first: known[device]?.first ?? last, last } };
+  const all = { ...devices, [device]: { first: devices[device]?.first ?? last, last } };
   return Object.fromEntries(
     Object.entries(all)
       .sort(([, a], [, b]) => b.last.localeCompare(a.last))

@@ -7,8 +7,8 @@ import { devices } from '../../db/schema.ts';
 const MAX_DEVICES = 10;
 
 /**
- * Remembers that a user signed in on the device of this mark, of which a hash is stored; the ten latest. A header that is
- * missing or no mark is ignored: a client need not send one.
+ * Stores a hash of the device id that a user signed in with; keeps the ten latest. The header is optional, so an
+ * invalid one is ignored.
  */
 export async function noteDevice(db: Database, user: number, mark: string | undefined, at: Date): Promise<void> {
   if (mark === undefined || !DEVICE.test(mark)) return;
@@ -26,12 +26,11 @@ export async function noteDevice(db: Database, user: number, mark: string | unde
   await db.delete(devices).where(and(eq(devices.user, user), notInArray(devices.mark, latest)));
 }
 
-/** Forgets where a user signed in, as for an account that has come to another owner. */
+/** For an account that has a new owner. */
 export async function forgetDevices(db: Database, user: number): Promise<void> {
   await db.delete(devices).where(eq(devices.user, user));
 }
 
-/** The devices of these users. */
 export const devicesOf = (db: Database, ids: readonly number[]): Promise<{ user: number; mark: string }[]> =>
   db
     .select({ user: devices.user, mark: devices.mark })

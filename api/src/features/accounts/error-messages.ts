@@ -1,4 +1,4 @@
-import { defineMessages } from '../../http/messages.ts';
+import { defineInputMessages, defineMessages } from '../../http/messages.ts';
 
 export const errorMessages = defineMessages('accounts', {
   invalidCredentials: () => 'The email or the password is wrong.',
@@ -11,4 +11,26 @@ export const errorMessages = defineMessages('accounts', {
   logInToChangePhone: () => 'Please log in again to change your phone number.',
   forAdmins: () => 'This is for admins.',
   pictureFailed: () => 'Image upload failed',
+});
+
+// Specification 5 and 9. Where it gives two wordings, the one that a submitted form gets.
+export const inputMessages = defineInputMessages('accounts.input', {
+  atMost: ({ max }: { max: number }) => `At most ${max} characters.`,
+  nameRequired: () => 'Name is Required.',
+  nameTooShort: ({ min }: { min: number }) => `Name must be at least ${min} characters.`,
+  emailRequired: () => 'Email is Required.',
+  emailInvalid: () => 'Enter a Valid Email.',
+  passwordRequired: () => 'Password is required.',
+  newPasswordRequired: () => 'New Password is required.',
+  passwordTooShort: ({ min }: { min: number }) => `Password must be at least ${min} characters.`,
+  passwordTooLong: ({ max }: { max: number }) => `Password must not exceed ${max} characters.`,
+  passwordHasSpaces: () => 'Password must not contain spaces.',
+  confirmPasswordRequired: () => 'Confirm Password is required',
+  passwordsDiffer: () => 'Passwords do not match.',
+  codeRequired: () => 'OTP Required',
+  collegeRequired: () => 'Institute is required',
+  yearRequired: () => 'Year is required',
+  phoneInvalid: () => 'Phone number must be 11 digits.',
+  pictureFailed: () => 'Image upload failed',
+  searchRequired: () => 'Give an address, a phone number or an ID.',
 });

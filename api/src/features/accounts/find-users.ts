@@ -5,16 +5,16 @@ import { phoneKey } from './phone-key.ts';
 import { recordColumns, type User } from './store.ts';
 
 const MAX_FOUND = 20;
-/** Less than this is part of too many names. */
+/** Shorter texts are part of too many names. */
 const MIN_PART = 3;
-/** Digits in any script that is typed here, and what people put between them. */
+/** Digits in Latin or Bangla script, and what people put between them. */
 const LOOKS_LIKE_PHONE = /^[\d০-৯\s()+.-]+$/;
 
 export type FoundUsers = { exact: boolean; users: User[] };
 
 /**
- * Users by an address, a phone number in any form or a user_id, whatever its case: `exact`. Where there is none, those of whose
- * name, address or user_id the text is a part. 20 at most, the oldest first.
+ * Finds users by address, phone number in any notation, or user_id in any case (`exact`). If there is none, finds users
+ * whose name, address or user_id contains the text. At most 20, oldest first.
  */
 export async function findUsers(db: Database, text: string): Promise<FoundUsers> {
   const exact = await select(db, or(sameText(text), samePhone(text))!);

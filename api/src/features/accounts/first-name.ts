@@ -1,15 +1,14 @@
 const MAX_LENGTH = 24;
 
-// No invisible fillers. A vowel sign or two may stand on a letter, a tower of accents may not; joiners are part of
-// Bangla spelling.
+// At most two vowel signs on a letter, so that nobody stacks accents. Joiners are part of Bangla spelling.
 const WORD =
   /(?:[\p{L}--\p{Default_Ignorable_Code_Point}](?:[\p{M}--\p{Default_Ignorable_Code_Point}]|[\u200C\u200D](?=[\p{L}\p{M}])){0,4})+/gv;
-// A word without a vowel is an abbreviation: Md, Mst, Sk.
+// Abbreviations such as Md, Mst and Sk have no vowel.
 const ABBREVIATION = /^[b-df-hj-np-tv-xz]+$/i;
 
 const TITLES = wordsOf(`doctor prof professor miss most mosa engr adv capt major col
   ডা ডাঃ ডক্টর ড অধ্যাপক জনাব মি মিঃ মিসেস মো মোঃ মোছা মোছাঃ মোসা মোসাঃ`);
-// Titles like "Md." before another name, but a first name when they stand alone.
+// Titles before another name, like "Md.", but first names when they stand alone.
 const COMMON_FIRST = wordsOf(`mohammad mohammed mohamed mohamad muhammad muhammed mosammat mosammet musammat
   মোহাম্মদ মোহাম্মাদ মুহাম্মদ মুহাম্মাদ মোসাম্মৎ মোছাম্মৎ মোসাম্মাৎ`);
 
@@ -18,8 +17,8 @@ function wordsOf(list: string): ReadonlySet<string> {
 }
 
 /**
- * What a person is called by, out of a whole name: one word of letters, 24 characters at most, without titles, initials, and
- * Mohammad before another name. Undefined where the name has none.
+ * The first name in a full name: one word of at most 24 letters, without titles, initials, or Mohammad before another
+ * name. Undefined if there is none.
  */
 export function firstName(name: string): string | undefined {
   const names = (name.normalize('NFC').match(WORD) ?? []).filter(isName);

@@ -1,17 +1,17 @@
 import type { Database } from '../../db/connection.ts';
 import { forgetDevices } from './devices.ts';
-import type { AccountParts } from './parts.ts';
+import type { AccountDependencies } from './dependencies.ts';
 import { updateUser, type User } from './store.ts';
 
 const MIN_NAME = 3;
 const MAX_NAME = 100;
 
 /**
- * The first proof that somebody reads mail at an account's address. Anybody may have signed up with it before, to wait
- * for its owner: what was set by then is removed. The user's row is locked.
+ * Called when an account's address is verified for the first time. Anybody may have signed up with the address before,
+ * waiting for its owner, so everything set until then is removed. The user's row must be locked.
  */
 export async function clearUnproven(
-  { houseId, images, settleEarnings }: Pick<AccountParts, 'houseId' | 'images' | 'settleEarnings'>,
+  { houseId, images, settleEarnings }: Pick<AccountDependencies, 'houseId' | 'images' | 'settleEarnings'>,
   tx: Database,
   { user, name }: { user: User; name: string | undefined },
 ): Promise<User> {
@@ -32,7 +32,7 @@ export async function clearUnproven(
   return cleared!;
 }
 
-/** A name as sign-up takes it; undefined where there is none in the text. */
+/** Cleans a name as sign-up does; undefined if nothing usable is left. */
 export function plainName(text: string): string | undefined {
   const plain = text
     .normalize('NFC')
@@ -42,5 +42,4 @@ export function plainName(text: string): string | undefined {
   return plain.length >= MIN_NAME ? plain : undefined;
 }
 
-/** The name shown where none is known. */
 export const nameFromAddress = (email: string) => email.split('@')[0]!.padEnd(MIN_NAME, '.').slice(0, MAX_NAME);

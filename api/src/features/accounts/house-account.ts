@@ -7,8 +7,8 @@ const SETTING = 'house-account';
 const EMAIL = 'house@localhost';
 
 /**
- * The account that stands behind a sign-up without a good reference, made on the first start; `reference` names it
- * (AFFILIATE_DEFAULT_REF), and may name a user there is. Nobody can sign in to the one that is made here.
+ * The account credited for sign-ups without a valid reference, created on the first start. `reference`
+ * (AFFILIATE_DEFAULT_REF) names another one, which may be a user's. Nobody can sign in to the one created here.
  */
 export async function ensureHouse(db: Database, reference?: string): Promise<number> {
   const remembered = reference ?? (await rememberedReference(db));

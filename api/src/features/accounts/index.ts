@@ -5,7 +5,7 @@ export { canonicalAddress } from './canonical-address.ts';
 export { devicesOf } from './devices.ts';
 export { googleProvider, type GoogleSettings } from './google/provider.ts';
 export { ensureHouse } from './house-account.ts';
-export { accountParts } from './parts.ts';
+export { accountDependencies } from './dependencies.ts';
 export { passwordHasher, type PasswordHasher } from './passwords.ts';
 export { signingSecret } from './secret.ts';
 export { phoneKey } from './phone-key.ts';

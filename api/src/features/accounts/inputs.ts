@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { INVALID_INFORMATION } from '../../http/validate.ts';
+import { inputMessages } from './error-messages.ts';
 
-// Specification 5 and 9. Where it gives two wordings, the one that a submitted form gets.
+// Specification 5 and 9.
 const MIN_NAME = 3;
 const MAX_NAME = 100;
 const MAX_EMAIL = 254;
 const MIN_PASSWORD = 6;
 const MAX_PASSWORD = 16;
-/** What an input takes at most (specification 9): longer than this is no password, and is never hashed. */
+/** Specification 9. Longer input is no password and is never hashed. */
 export const PASSWORD_INPUT_CAP = 30;
 const MAX_PROFILE_TEXT = 200;
 
 const CONTROL = /\p{Cc}|\p{Cs}/u;
-const PHONE = 'Phone number must be 11 digits.';
 
 const line = (required: string, max: number) =>
   z
@@ -22,58 +22,57 @@ const line = (required: string, max: number) =>
       z
         .string()
         .min(1, required)
-        .max(max, `At most ${max} characters.`)
+        .max(max, inputMessages.atMost({ max }))
         .refine((text) => !CONTROL.test(text), INVALID_INFORMATION),
     );
 
-/** An address as accounts have it, whoever sends it. */
 export const emailInput = z
-  .string('Email is Required.')
+  .string(inputMessages.emailRequired())
   .trim()
-  .min(1, 'Email is Required.')
-  .max(MAX_EMAIL, 'Enter a Valid Email.')
-  // Checked as it came: lower case makes an ASCII k of a Kelvin sign, and so one address of another.
-  .pipe(z.email('Enter a Valid Email.'))
+  .min(1, inputMessages.emailRequired())
+  .max(MAX_EMAIL, inputMessages.emailInvalid())
+  // Checked before lower-casing, which turns a Kelvin sign into an ASCII k and so one address into another.
+  .pipe(z.email(inputMessages.emailInvalid()))
   .transform((text) => text.toLowerCase());
 
 const newPassword = (required: string) =>
   z
     .string(required)
     .min(1, required)
-    .min(MIN_PASSWORD, `Password must be at least ${MIN_PASSWORD} characters.`)
-    .max(MAX_PASSWORD, `Password must not exceed ${MAX_PASSWORD} characters.`)
-    .refine((text) => !/\s/.test(text), 'Password must not contain spaces.')
-    // A lone surrogate or a NUL is hashed as something that was not typed.
+    .min(MIN_PASSWORD, inputMessages.passwordTooShort({ min: MIN_PASSWORD }))
+    .max(MAX_PASSWORD, inputMessages.passwordTooLong({ max: MAX_PASSWORD }))
+    .refine((text) => !/\s/.test(text), inputMessages.passwordHasSpaces())
+    // A lone surrogate or a NUL would not be hashed as typed.
     .refine((text) => !CONTROL.test(text), INVALID_INFORMATION);
 
 export const signUpInput = z
   .strictObject({
-    name: line('Name is Required.', MAX_NAME).pipe(
-      z.string().min(MIN_NAME, `Name must be at least ${MIN_NAME} characters.`),
+    name: line(inputMessages.nameRequired(), MAX_NAME).pipe(
+      z.string().min(MIN_NAME, inputMessages.nameTooShort({ min: MIN_NAME })),
     ),
     email: emailInput,
-    password: newPassword('Password is required.'),
-    confirmPassword: z.string('Confirm Password is required').min(1, 'Confirm Password is required'),
+    password: newPassword(inputMessages.passwordRequired()),
+    confirmPassword: z.string(inputMessages.confirmPasswordRequired()).min(1, inputMessages.confirmPasswordRequired()),
   })
   .refine(({ password, confirmPassword }) => password === confirmPassword, {
     path: ['confirmPassword'],
-    message: 'Passwords do not match.',
+    message: inputMessages.passwordsDiffer(),
   });
 
 export const logInInput = z.strictObject({
   email: emailInput,
-  password: z.string('Password is required.').min(1, 'Password is required.'),
+  password: z.string(inputMessages.passwordRequired()).min(1, inputMessages.passwordRequired()),
 });
 
 export const resetRequestInput = z.strictObject({ email: emailInput });
 
 export const resetInput = z.strictObject({
   otp: z
-    .string('OTP Required')
+    .string(inputMessages.codeRequired())
     .trim()
-    .min(1, 'OTP Required')
+    .min(1, inputMessages.codeRequired())
     .regex(/^\d{6}$/, INVALID_INFORMATION),
-  password: newPassword('New Password is required.'),
+  password: newPassword(inputMessages.newPasswordRequired()),
   email: emailInput,
 });
 
@@ -82,14 +81,16 @@ export const exchangeInput = z.strictObject({
   verifier: z.string().min(1).max(200).optional(),
 });
 
-/** What a user may change of the own record, and nothing else of it (specification 7). */
+/** Specification 7: a user can change nothing else. */
 export const profileInput = z
   .strictObject({
-    medical_college: line('Institute is required', MAX_PROFILE_TEXT),
-    year: line('Year is required', MAX_PROFILE_TEXT),
-    // The country's code stands before 11 digits, or before them without Bangladesh's leading 0.
-    contact_number: z.string(PHONE).regex(/^\+(?:(?:880|44|1)\d{11}|8801\d{9})$/, PHONE),
-    images: z.string('Image upload failed').regex(/^\d{1,15}$/, 'Image upload failed'),
+    medical_college: line(inputMessages.collegeRequired(), MAX_PROFILE_TEXT),
+    year: line(inputMessages.yearRequired(), MAX_PROFILE_TEXT),
+    // Bangladesh's numbers may come with 10 digits, without the leading 0.
+    contact_number: z
+      .string(inputMessages.phoneInvalid())
+      .regex(/^\+(?:(?:880|44|1)\d{11}|8801\d{9})$/, inputMessages.phoneInvalid()),
+    images: z.string(inputMessages.pictureFailed()).regex(/^\d{1,15}$/, inputMessages.pictureFailed()),
   })
   .partial()
   .refine((changes) => Object.keys(changes).length > 0, INVALID_INFORMATION);

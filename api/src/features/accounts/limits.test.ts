@@ -31,7 +31,7 @@ const countOf = (statuses: number[], status: number) => statuses.filter((one) =>
 const times = async <Result>(count: number, work: (index: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
-describe('A5 passwords tried one after another', () => {
+describe('A5 password guessing', () => {
   test('the sixth failure is 429 with Retry-After; the owner elsewhere is not locked out', async () => {
     const { email } = await newPerson(api);
     const ip = newIp();
@@ -44,7 +44,7 @@ describe('A5 passwords tried one after another', () => {
     expect((await logIn(api, email, PASSWORD)).status).toBe(200);
   });
 
-  test('in parallel no more than five are looked at', async () => {
+  test('at most five parallel attempts are checked', async () => {
     const { email } = await newPerson(api);
     const ip = newIp();
     const before = api.passwords.evaluations;
@@ -58,7 +58,7 @@ describe('A5 passwords tried one after another', () => {
     ).toBe(55);
   });
 
-  test('from a hundred addresses: then one try each, and the right password is still right', async () => {
+  test('from a hundred addresses leaves one attempt each, and the right password still works', async () => {
     const { email } = await newPerson(api);
     const before = api.passwords.evaluations;
     await times(50, () => logIn(api, email, 'wrong-one'));
@@ -69,7 +69,7 @@ describe('A5 passwords tried one after another', () => {
     expect((await logIn(api, email, PASSWORD)).status).toBe(200);
   });
 
-  test('one address over many accounts has 300 failures; sign-ins that succeed do not count', async () => {
+  test('an address may fail 300 times over many accounts; successful log-ins do not count', async () => {
     const ip = newIp();
     const person = await newPerson(api);
     for (let login = 0; login < 8; login += 1) {
@@ -77,14 +77,14 @@ describe('A5 passwords tried one after another', () => {
     }
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 304; attempt += 1) {
-      // The password is too long to be one: no hash is made of it.
+      // Too long to be a password, so it is not hashed.
       statuses.push((await logIn(api, `spray-${attempt}@example.com`, 'x'.repeat(31), ip)).status);
     }
     expect(countOf(statuses, 401)).toBe(300);
     expect(countOf(statuses, 429)).toBe(4);
   });
 
-  test('a flood leaves the queue bounded, and the rest of the api answers', async () => {
+  test('a flood keeps the queue bounded and the rest of the api responsive', async () => {
     let longest = 0;
     const over = new AbortController();
     const health: number[] = [];
@@ -154,7 +154,7 @@ describe('limits of the other calls', () => {
     expect(await attempt(41, newIp())).toMatchObject({ status: 429, body: { message: TOO_MANY } });
   });
 
-  test('counters outlive a restart and hold for two instances', async () => {
+  test('counters survive a restart and are shared by two instances', async () => {
     const { email } = await newPerson(api);
     const ip = newIp();
     for (let attempt = 0; attempt < 5; attempt += 1) await logIn(api, email, 'wrong-one', ip);
@@ -188,7 +188,7 @@ const addressCounters = async (on: TestApi) =>
   (await on.db.select().from(rateLimits)).filter(({ key }) => key.startsWith('login-address'));
 
 describe('B10 the address that a caller claims', () => {
-  test('1,000 failing log-ins with an ever new one are limited all the same', async () => {
+  test('1,000 failing log-ins, each with another claimed address, are limited', async () => {
     const statuses: number[] = [];
     for (let batch = 0; batch < 10; batch += 1) {
       const answers = await times(100, (index) => {
@@ -201,7 +201,7 @@ describe('B10 the address that a caller claims', () => {
     expect(countOf(statuses, 429)).toBe(700);
   });
 
-  test('is believed of the gateway, which has the key, and without a key of this machine', async () => {
+  test('is trusted from the gateway, which has the key, and from this machine if no key is set', async () => {
     const fromGateway = { 'client-ip': '203.0.113.7', 'x-gateway-key': 'the-key-of-the-gateway' };
     expect((await tryLogIn(keyed, 'known@example.com', fromGateway)).status).toBe(401);
     expect((await tryLogIn(api, 'known@example.com', { 'client-ip': '203.0.113.7' })).status).toBe(401);
@@ -212,7 +212,7 @@ describe('B10 the address that a caller claims', () => {
     expect(await addressCounters(api)).toHaveLength(2);
   });
 
-  test('a household is one /64 of IPv6, however it is spelled', async () => {
+  test('an IPv6 /64 counts as one household, however it is spelled', async () => {
     for (const ip of ['2001:db8:1:2::1', '2001:0db8:0001:0002:ffff::9', '2001:db8:1:2:3:4:5:6', '2001:DB8:1:2::']) {
       await tryLogIn(api, 'v6@example.com', { 'client-ip': ip });
     }
@@ -223,7 +223,7 @@ describe('B10 the address that a caller claims', () => {
   });
 });
 
-test('nobody signs in to the house', async () => {
+test('nobody can sign in to the house account', async () => {
   const [house] = await api.db.select().from(users).where(eq(users.id, api.houseId));
   expect(house).toMatchObject({ password: null, userType: 'house' });
   expect((await logIn(api, house!.email, PASSWORD)).status).toBe(400);

@@ -5,14 +5,14 @@ const MINUTE_S = 60;
 const HOUR_S = 3_600;
 const DAY_S = 86_400;
 
-// A lecture hall and the phones behind a carrier's NAT share one address: limits by account are tight, those by address
-// wide, and log-ins that succeed have a wider one. docs/accounts.md says what readers behind one address can do.
+// Lecture halls and phones behind a carrier's NAT share an address: limits per account are tight, limits per address
+// are wide, and wider still for successful log-ins. docs/accounts.md says what this allows.
 const LOG_IN_PAIR: Limit = { name: 'login-pair', points: 5, seconds: 10 * MINUTE_S };
 const LOG_IN_PAIR_DAY: Limit = { name: 'login-pair-day', points: 40, seconds: DAY_S };
 const LOG_IN_ADDRESS: Limit = { name: 'login-address', points: 300, seconds: 15 * MINUTE_S };
 const LOG_IN_ACCOUNT: Limit = { name: 'login-account', points: 50, seconds: HOUR_S };
 
-// Each costs a password hash. Only its owner can use up what an account has.
+// Each of these costs a password hash.
 const LOGGED_IN_ADDRESS: Limit = { name: 'logged-in-address', points: 1_500, seconds: 15 * MINUTE_S };
 const LOGGED_IN_ACCOUNT: Limit = { name: 'logged-in-account', points: 100, seconds: HOUR_S };
 
@@ -22,61 +22,65 @@ const SIGN_UP_TAKEN: Limit = { name: 'signup-taken', points: 100, seconds: HOUR_
 
 const RESET_REQUEST_ADDRESS: Limit = { name: 'reset-request-address', points: 100, seconds: HOUR_S };
 const RESET_REQUEST_UNKNOWN: Limit = { name: 'reset-request-unknown', points: 50, seconds: HOUR_S };
-/** Five codes of five tries: 25 guesses a day at one in a million. */
+/** Allows 25 guesses a day at one in a million. */
 const RESET_REQUEST_ACCOUNT: Limit = { name: 'reset-request-account', points: 5, seconds: DAY_S };
 
 const RESET_ADDRESS: Limit = { name: 'reset-address', points: 30, seconds: HOUR_S };
 const RESET_ACCOUNT: Limit = { name: 'reset-account', points: 30, seconds: HOUR_S };
-/** One guess at each of many accounts passes every other limit. */
+/** One guess at each of many accounts would pass every other limit. */
 const RESET_EVERYBODY: Limit = { name: 'reset-everybody', points: 500, seconds: HOUR_S };
 
 const GOOGLE_ADDRESS: Limit = { name: 'google-address', points: 600, seconds: HOUR_S };
 const GOOGLE_STATE: Limit = { name: 'google-state', points: 1, seconds: HOUR_S };
 const EXCHANGE_ADDRESS: Limit = { name: 'exchange-address', points: 600, seconds: HOUR_S };
-// Everybody in a lecture hall may open the same link; a reference that is nobody's is a broken link or a search for users.
+// Everybody in a lecture hall may open one link. An unknown reference is a broken link or somebody searching for users.
 const REFERRER_ADDRESS: Limit = { name: 'referrer-address', points: 1_500, seconds: HOUR_S };
 const REFERRER_UNKNOWN: Limit = { name: 'referrer-unknown', points: 60, seconds: HOUR_S };
 const PROFILE: Limit = { name: 'profile', points: 120, seconds: HOUR_S };
 
-/** What each account call may cost whom. Each throws 429 with Retry-After. */
+/**
+ * Counts an attempt before the password is checked. Nobody is locked out: after too many failures on an account, an
+ * address new to it still gets one attempt, instead of five.
+ */
+function logInLimit(limits: RateLimits) {
+  const byAddress = addressLimits(limits);
+  return async (address: string, email: string) => {
+    const pair = `${address} ${email}`;
+    await byAddress.refuseIfSpent(LOGGED_IN_ADDRESS, address);
+    await limits.refuseIfSpent(LOGGED_IN_ACCOUNT, email);
+    await byAddress.spend(LOG_IN_ADDRESS, address);
+    const cost = (await limits.holds(LOG_IN_ACCOUNT, email)) ? 1 : LOG_IN_PAIR.points;
+    await limits.spend(LOG_IN_PAIR, pair, cost);
+    await limits.spend(LOG_IN_PAIR_DAY, pair);
+    return {
+      forgive,
+      async succeeded() {
+        await Promise.all([
+          forgive(),
+          byAddress.spend(LOGGED_IN_ADDRESS, address),
+          limits.spend(LOGGED_IN_ACCOUNT, email),
+        ]);
+      },
+    };
+
+    /** For an attempt that was not checked. */
+    async function forgive() {
+      // In parallel, because each waits for the database.
+      await Promise.all([
+        byAddress.giveBack(LOG_IN_ADDRESS, address),
+        limits.giveBack(LOG_IN_ACCOUNT, email),
+        limits.giveBack(LOG_IN_PAIR, pair, cost),
+        limits.giveBack(LOG_IN_PAIR_DAY, pair),
+      ]);
+    }
+  };
+}
+
+/** Each limit throws 429 with Retry-After. */
 export function accountLimits(limits: RateLimits) {
   const byAddress = addressLimits(limits);
   return {
-    /**
-     * A try at a password, counted before it is checked. Nobody is locked out: once the whole account has seen too many
-     * failures, an address that has not tried yet has one try instead of five.
-     */
-    async logIn(address: string, email: string) {
-      const pair = `${address} ${email}`;
-      await byAddress.refuseIfSpent(LOGGED_IN_ADDRESS, address);
-      await limits.refuseIfSpent(LOGGED_IN_ACCOUNT, email);
-      await byAddress.spend(LOG_IN_ADDRESS, address);
-      const cost = (await limits.holds(LOG_IN_ACCOUNT, email)) ? 1 : LOG_IN_PAIR.points;
-      await limits.spend(LOG_IN_PAIR, pair, cost);
-      await limits.spend(LOG_IN_PAIR_DAY, pair);
-      return {
-        forgive,
-        /** The password was right. */
-        async succeeded() {
-          await Promise.all([
-            forgive(),
-            byAddress.spend(LOGGED_IN_ADDRESS, address),
-            limits.spend(LOGGED_IN_ACCOUNT, email),
-          ]);
-        },
-      };
-
-      /** The try was not looked at. */
-      async function forgive() {
-        // At once: each waits for its turn where the machine is busy.
-        await Promise.all([
-          byAddress.giveBack(LOG_IN_ADDRESS, address),
-          limits.giveBack(LOG_IN_ACCOUNT, email),
-          limits.giveBack(LOG_IN_PAIR, pair, cost),
-          limits.giveBack(LOG_IN_PAIR_DAY, pair),
-        ]);
-      }
-    },
+    logIn: logInLimit(limits),
 
     async signUp(address: string, email: string) {
       await byAddress.refuseIfSpent(SIGN_UP_TAKEN, address);
@@ -105,7 +109,7 @@ export function accountLimits(limits: RateLimits) {
       };
     },
 
-    /** Counted before it is looked up, so that many at once are no way around it. */
+    /** Counted before the lookup, so that parallel requests cannot pass the limit. */
     async referrer(address: string) {
       await byAddress.spend(REFERRER_ADDRESS, address);
       await byAddress.spend(REFERRER_UNKNOWN, address);
@@ -113,7 +117,6 @@ export function accountLimits(limits: RateLimits) {
     },
 
     google: (address: string) => byAddress.spend(GOOGLE_ADDRESS, address),
-    /** Whether a state comes back for the first time. */
     isFirstReturn: (state: string) => limits.holds(GOOGLE_STATE, state),
     exchange: (address: string) => byAddress.spend(EXCHANGE_ADDRESS, address),
     profile: (userId: string) => limits.spend(PROFILE, userId),

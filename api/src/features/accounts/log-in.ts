@@ -3,28 +3,28 @@ import { ApiError } from '../../http/errors.ts';
 import { validate } from '../../http/validate.ts';
 import { logInInput } from './inputs.ts';
 import { ownRecord } from './own-record.ts';
-import type { AccountParts } from './parts.ts';
+import type { AccountDependencies } from './dependencies.ts';
 import { startSession } from './sessions.ts';
 import { findPassword, lockUserWithPassword } from './store.ts';
 import { errorMessages } from './error-messages.ts';
 
 const invalidCredentials = () => new ApiError(401, 'INVALID_CREDENTIALS', errorMessages.invalidCredentials());
 
-/** POST /users/login: a token for a session of its own. A wrong email and a wrong password are one and the same. */
-export function logIn({ db, secret, limits, passwords, addressOf }: AccountParts): RequestHandler {
+/** POST /users/login. A wrong email and a wrong password get the same response. */
+export function logIn({ db, secret, limits, passwords, addressOf }: AccountDependencies): RequestHandler {
   return async (request, response) => {
     const { email, password } = validate(logInInput, request.body);
     const attempt = await limits.logIn(addressOf(request), email);
-    const stored = await findPassword(db, email);
-    const good = await passwords.verify(stored?.hash ?? null, password).catch(async (error: unknown) => {
+    const account = await findPassword(db, email);
+    const isCorrect = await passwords.verify(account?.hash ?? null, password).catch(async (error: unknown) => {
       await attempt.forgive();
       throw error;
     });
-    if (!good || !stored?.hash) throw invalidCredentials();
+    if (!isCorrect || !account?.hash) throw invalidCredentials();
     await attempt.succeeded();
-    const { id, hash } = stored;
+    const { id, hash } = account;
     const signedIn = await startSession(db, secret, {
-      // Checking took a while: the password may have been replaced meanwhile.
+      // Checking takes a while: the password may have been replaced.
       lockProven: (tx) => lockUserWithPassword(tx, id, hash),
       userAgent: request.headers['user-agent'],
       device: request.get('client-device'),

@@ -7,7 +7,7 @@ import { callback, signInWithGoogle, throughGoogle } from '../../testing/google-
 import { CLIENT, type GoogleAccount, REDIRECT_URI, startProvider, testBrowser } from '../../testing/google-provider.ts';
 
 const NEW_PASSWORD = 'brand-new-1';
-/** Fewer than run at a time: the reset needs a place too. */
+/** Below the limit of parallel log-ins: the reset needs a place too. */
 const PARALLEL = 5;
 let api: TestApi;
 let provider: Awaited<ReturnType<typeof startProvider>>;
@@ -31,17 +31,14 @@ const rowOf = async ({ id }: Person) =>
 
 const accountOf = (sub: string, { email }: Person): GoogleAccount => ({ sub, email, email_verified: true });
 
-/** A reset that only has to be sent. */
+/** Prepares a reset; the result sends it. */
 async function reset({ email }: Person) {
   await api.call('POST', '/users/reset-req', { ip: newIp(), body: { email } });
   const otp = await mailedCode(api, email);
   return () => api.call('PATCH', '/users/reset-pass', { ip: newIp(), body: { email, otp, password: NEW_PASSWORD } });
 }
 
-/**
- * Parallel log-ins whose old password was checked before `replace` takes it away, and which go on after that; the tokens
- * that they got.
- */
+/** Runs `replace` between the password check and the end of parallel log-ins. Returns the tokens that they get. */
 async function logInAround({ email }: Person, replace: () => Promise<unknown>): Promise<string[]> {
   const verify = api.passwords.verify.bind(api.passwords);
   const replaced = Promise.withResolvers<void>();
@@ -61,7 +58,6 @@ async function logInAround({ email }: Person, replace: () => Promise<unknown>): 
   return answers.filter(({ status }) => status === 200).map(({ body }) => body.data.token);
 }
 
-/** The call that is made next is known by its session, or has sent its code, when `work` has its effect. */
 function completeBeforeNextTransaction(work: () => Promise<{ status: number }>) {
   const transaction = api.db.transaction.bind(api.db);
   vi.spyOn(api.db, 'transaction').mockImplementationOnce(async (...given) => {

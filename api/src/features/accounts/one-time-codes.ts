@@ -11,14 +11,14 @@ type Holder = { purpose: 'reset'; address: string };
 
 export const newCode = () => String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
 
-/** Codes of six digits that prove who reads an address: ten minutes, five tries, one use. */
+/** Six-digit codes that prove who reads an address: ten minutes, five attempts, one use. */
 export function oneTimeCodeStore(key: Uint8Array) {
-  // Of six digits any plain hash is undone at a glance; without the key this one is not.
+  // A plain hash of six digits is easily reversed, so it is keyed.
   const hashOf = ({ purpose, address }: Holder, code: string) =>
     createHmac('sha256', key).update(`${purpose}\0${address}\0${code}`).digest();
 
   return {
-    /** A new code, in the caller's transaction. It takes the place of any older one. */
+    /** Issues a code in the transaction of the caller, and invalidates older ones. */
     async issue(tx: Database, holder: Holder): Promise<{ code: string; expiresAt: Date }> {
       const code = newCode();
       const expiresAt = new Date(Date.now() + CODE_TTL_MINUTES * 60_000);
@@ -31,8 +31,8 @@ export function oneTimeCodeStore(key: Uint8Array) {
     },
 
     /**
-     * Whether it is the code. Counts the try and uses the code up in one conditional UPDATE: of a thousand parallel
-     * guesses five are looked at.
+     * Counts the attempt and uses up the code in one conditional UPDATE, so that of a thousand parallel guesses five
+     * count.
      */
     async redeem(db: Database, holder: Holder, code: string): Promise<boolean> {
       const now = new Date();

@@ -2,7 +2,6 @@ import { imageUrl } from '../../http/image-url.ts';
 import { shownAccount } from './account-number.ts';
 import type { User } from './store.ts';
 
-/** What the owner of a record may see of it: a fixed list. */
 const toOwnRecord = (user: User, plans?: readonly object[]) => ({
   _id: String(user.id),
   user_id: user.userId,
@@ -25,15 +24,15 @@ const toOwnRecord = (user: User, plans?: readonly object[]) => ({
 export type OwnRecord = ReturnType<typeof toOwnRecord>;
 
 /**
- * One's own record. `fields` narrows it and never widens it: `-name` leaves a field out, a bare name leaves all others
- * out (but `_id` and `user_id`); what is no field of it is passed over. `plans` is part of it where it is given.
+ * The user's own record. `fields` can only narrow it: `-name` removes a field, `name` keeps only the named ones (and
+ * `_id` and `user_id`). Unknown names are ignored.
  */
 export function ownRecord(user: User, fields?: string, plans?: readonly object[]): Partial<OwnRecord> {
   const record = toOwnRecord(user, plans);
-  const asked = (fields ?? '').split(/[\s,]+/);
+  const names = (fields ?? '').split(/[\s,]+/);
   const isField = (name: string) => Object.hasOwn(record, name);
-  const without = new Set(asked.filter((name) => name.startsWith('-')).map((name) => name.slice(1)));
-  const only = new Set(asked.filter(isField));
+  const without = new Set(names.filter((name) => name.startsWith('-')).map((name) => name.slice(1)));
+  const only = new Set(names.filter(isField));
   return Object.fromEntries(
     Object.entries(record).filter(
       ([name]) => !without.has(name) && (only.size === 0 || only.has(name) || name === '_id' || name === 'user_id'),

@@ -75,7 +75,7 @@ describe('A2 the code', () => {
     expect((await reset({ email, otp: newer, password: NEW_PASSWORD })).status).toBe(200);
   });
 
-  test('is of one address: not for another user', async () => {
+  test('works only for its own address', async () => {
     const [a, b] = [await askedPerson(), await askedPerson()];
     if (a.otp !== b.otp) expect((await reset({ email: b.email, otp: a.otp, password: NEW_PASSWORD })).status).toBe(404);
     expect((await reset({ email: a.email, otp: a.otp, password: NEW_PASSWORD })).status).toBe(200);
@@ -92,7 +92,7 @@ describe('A2 the code', () => {
     expect((await reset({ email, otp, password: NEW_PASSWORD })).status).toBe(200);
   });
 
-  test('of many parallel guesses over HTTP at most five are looked at, and then the right one is too late', async () => {
+  test('checks at most five of many parallel guesses; after that the right one is refused', async () => {
     const { email, otp } = await askedPerson();
     const guesses = Array.from({ length: 200 }, (_, index) => String(index).padStart(6, '0')).filter((g) => g !== otp);
     const statuses = new Map<number, number>();
@@ -109,7 +109,7 @@ describe('A2 the code', () => {
     expect((await logIn(api, email, PASSWORD)).status).toBe(200);
   }, 30_000);
 
-  test('is stored so that the table does not tell it', async () => {
+  test('cannot be read from the table', async () => {
     const { email, otp } = await askedPerson();
     const { hash } = await codeRow(email);
     expect(hash).toHaveLength(32);
@@ -124,7 +124,7 @@ describe('A2 the code', () => {
       buckets[Number(code.slice(0, 2))]! += 1;
     }
     const chi = buckets.reduce((sum, count) => sum + (count - 1_000) ** 2 / 1_000, 0);
-    // 99 degrees of freedom: beyond this once in ten million runs.
+    // With 99 degrees of freedom, exceeded once in ten million runs.
     expect(chi).toBeLessThan(185);
   });
 
@@ -139,7 +139,7 @@ describe('A2 the code', () => {
   });
 });
 
-describe('A3 what is not well formed', () => {
+describe('A3 malformed requests', () => {
   test.each<[Record<string, unknown>, string]>([
     [{ otp: '' }, 'OTP Required'],
     [{ otp: undefined }, 'OTP Required'],
@@ -170,7 +170,7 @@ describe('A3 what is not well formed', () => {
   });
 });
 
-test('A9 where a reset leads is a constant, whatever is sent along', async () => {
+test('A9 the redirect after a reset is constant, whatever is sent', async () => {
   const { email, otp } = await askedPerson();
   for (const evil of ['//e', '/\\e', '\\/e', '/%2f/e', 'https:e', 'javascript:x', '/\t/e', '/@e', '%0d%0a', '/／e']) {
     const tried = await api.call('PATCH', `/users/reset-pass?redirect=${encodeURIComponent(evil)}`, {
@@ -184,7 +184,7 @@ test('A9 where a reset leads is a constant, whatever is sent along', async () =>
   expect(answer.body.data.redirect).toBe('/login');
 });
 
-test('A10 a mail has nothing in it that a stranger wrote', async () => {
+test('A10 mails contain nothing that a stranger wrote', async () => {
   const name = 'Click http://evil.example <b>now</b>';
   const { email } = await newPerson(api, { name });
   await api.call('POST', '/users/reset-req', {

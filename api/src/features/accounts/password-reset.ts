@@ -1,26 +1,28 @@
 import type { RequestHandler } from 'express';
 import { siteRoutes } from 'schema/site-routes.ts';
 import { ApiError } from '../../http/errors.ts';
+import { wordsOf } from '../../http/messages.ts';
 import { validate } from '../../http/validate.ts';
-import { passwordChangedMail, resetCodeMail } from '../../mail/index.ts';
 import { clearUnproven } from './first-proof.ts';
 import { resetInput, resetRequestInput } from './inputs.ts';
 import { CODE_TTL_MINUTES } from './one-time-codes.ts';
-import type { AccountParts } from './parts.ts';
+import { passwordChangedMail, resetCodeMail } from './mails.ts';
+import { replyMessages } from './messages.ts';
+import type { AccountDependencies } from './dependencies.ts';
 import { endAllSessions } from './sessions.ts';
 import { findUserByEmail, lockUser, updateUser } from './store.ts';
 import { errorMessages } from './error-messages.ts';
 
 const NOTICE_TTL_MS = 24 * 3_600_000;
-/** Where a reset leads to: a constant, never anything that a caller sent. */
+/** A constant, never anything that a caller sent. */
 const REDIRECT = siteRoutes.logIn;
 
 const unknownEmail = () => new ApiError(404, 'NOT_FOUND', errorMessages.unknownEmail());
 const wrongCode = () => new ApiError(404, 'OTP_MISMATCH', errorMessages.wrongCode());
 
-/** POST /users/reset-req: mails a code. The answer does not wait for the mail. */
-export function requestReset(parts: AccountParts): RequestHandler {
-  const { db, limits, codes, mail, publicUrl, addressOf, idempotent } = parts;
+/** POST /users/reset-req: mails a code, without waiting for the mail server. */
+export function requestReset(dependencies: AccountDependencies): RequestHandler {
+  const { db, limits, codes, mail, publicUrl, addressOf, idempotent } = dependencies;
   return idempotent(async (request, effect) => {
     const { email } = validate(resetRequestInput, request.body);
     const attempt = await limits.resetRequest(addressOf(request), email);
@@ -31,20 +33,20 @@ export function requestReset(parts: AccountParts): RequestHandler {
     const answer = await effect(async (tx) => {
       const { code, expiresAt } = await codes.issue(tx, { purpose: 'reset', address: email });
       await mail.put(tx, resetCodeMail(email, { code, minutes: CODE_TTL_MINUTES, publicUrl }), expiresAt);
-      return { status: 200, body: { data: { message: 'OTP has been sent to email !' } } };
+      return { status: 200, body: { data: { message: wordsOf(replyMessages.codeSent()) } } };
     });
     mail.wake();
     return answer;
   });
 }
 
-/** PATCH /users/reset-pass: a new password for whoever reads the mail. It signs out every device. */
-export function resetPassword(parts: AccountParts): RequestHandler {
-  const { db, limits, codes, passwords, mail, publicUrl, addressOf } = parts;
+/** PATCH /users/reset-pass: sets a new password and signs out every device. */
+export function resetPassword(dependencies: AccountDependencies): RequestHandler {
+  const { db, limits, codes, passwords, mail, publicUrl, addressOf } = dependencies;
   return async (request, response) => {
     const { email, otp, password } = validate(resetInput, request.body);
     const attempt = await limits.reset(addressOf(request), email);
-    // The place is kept first: a good code must not be used up and the password then find no turn.
+    // Reserve the hasher first, or a valid code could be used up and the hasher then be busy.
     const changed = await passwords.reserve(async (hash) => {
       if (!(await codes.redeem(db, { purpose: 'reset', address: email }, otp))) return false;
       return replacePassword(await hash(password));
@@ -55,8 +57,7 @@ export function resetPassword(parts: AccountParts): RequestHandler {
     }
     await attempt.forgive();
     mail.wake();
-    const message = 'Your password was changed. Please log in.';
-    response.json({ data: { message, redirect: REDIRECT } });
+    response.json({ data: { message: wordsOf(replyMessages.passwordChanged()), redirect: REDIRECT } });
 
     async function replacePassword(hash: string): Promise<boolean> {
       return db.transaction(async (tx) => {
@@ -66,7 +67,7 @@ export function resetPassword(parts: AccountParts): RequestHandler {
         await updateUser(tx, user.id, { password: hash });
         await endAllSessions(tx, user.id);
         const isFirstProof = user.emailVerifiedAt === null;
-        if (isFirstProof) await clearUnproven(parts, tx, { user, name: undefined });
+        if (isFirstProof) await clearUnproven(dependencies, tx, { user, name: undefined });
         const notice = passwordChangedMail(email, { publicUrl, isFirstProof });
         await mail.put(tx, notice, new Date(Date.now() + NOTICE_TTL_MS));
         return true;

@@ -3,15 +3,15 @@ import { hash, verify } from '@node-rs/argon2';
 import { PASSWORD_INPUT_CAP } from './inputs.ts';
 import { workQueue } from '../../http/work-queue.ts';
 
-// Argon2id, the library's default kind: 39 ms on one core.
+// Argon2id; 39 ms on one core.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const RUNNING = 2;
 const QUEUED = 50;
 
-// One password typed on two keyboards may come composed or not.
+// Different keyboards may compose characters differently.
 const bytesOf = (password: string) => Buffer.from(password.normalize('NFC'));
 
-/** Hashes and checks passwords, few at a time: past the queue callers get 429. */
+/** Hashes and checks passwords, a few at a time. Throws 429 when its queue is full. */
 export function passwordHasher() {
   const queue = workQueue({ running: RUNNING, queued: QUEUED });
   const nobodys = hash(randomBytes(32), COST);
@@ -23,7 +23,6 @@ export function passwordHasher() {
   };
 
   return {
-    /** How often the costly function has run. */
     get evaluations() {
       return evaluations;
     },
@@ -32,7 +31,7 @@ export function passwordHasher() {
     },
     hash: (password: string) => queue.run(() => hashNow(password)),
 
-    /** Whether it is the password; where there is none (`stored` is null) it works as long, and it is not. */
+    /** Takes as long if there is no password (`stored` is null). */
     async verify(stored: string | null, password: string): Promise<boolean> {
       if (Array.from(password).length > PASSWORD_INPUT_CAP) return false;
       return queue.run(async () => {
@@ -42,7 +41,7 @@ export function passwordHasher() {
       });
     },
 
-    /** Has a place kept for one hash while `work` finds out whether it is wanted. */
+    /** Reserves a place for one hash while `work` finds out whether it is needed. */
     reserve: <Result>(work: (hash: (password: string) => Promise<string>) => Promise<Result>) =>
       queue.run(() => work(hashNow)),
   };

@@ -1,8 +1,8 @@
 const COMPARED_DIGITS = 10;
 
 /**
- * What all ways to write one number share: its last ten digits in ASCII, without country code and leading zero. Bangla
- * digits count. Undefined where there are fewer.
+ * The last ten digits of a number, in ASCII: the same for all notations, with or without country code or leading zero,
+ * in Latin or Bangla digits. Undefined if there are fewer.
  */
 export function phoneKey(text: string): string | undefined {
   const digits = text

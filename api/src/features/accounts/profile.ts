@@ -1,11 +1,11 @@
 import type { RequestHandler } from 'express';
 import { badRequest, notFound, unauthorized } from '../../http/errors.ts';
 import { validate } from '../../http/validate.ts';
-import { phoneChangedMail } from '../../mail/index.ts';
 import { callerOf, hasFullAccess, lockCaller, sessionOf } from './auth.ts';
 import { profileInput } from './inputs.ts';
+import { phoneChangedMail } from './mails.ts';
 import { ownRecord } from './own-record.ts';
-import type { AccountParts } from './parts.ts';
+import type { AccountDependencies } from './dependencies.ts';
 import { requireRecentLogIn } from './recent-log-in.ts';
 import { endSession } from './sessions.ts';
 import { updateUser } from './store.ts';
@@ -16,25 +16,22 @@ const NOTICE_TTL_MS = 24 * 3_600_000;
 
 const noSuchUser = () => notFound(sharedMessages.noSuchUser());
 
-/** GET /users?user_id=&fields=: one's own record, with the plans that one has. */
-export function readRecord({ plansOf }: AccountParts): RequestHandler {
+/** GET /users?user_id=&fields= */
+export function readRecord({ plansOf }: AccountDependencies): RequestHandler {
   return async (request, response) => {
     const caller = callerOf(request);
     if (!caller) throw unauthorized();
     const { user_id: id, fields } = request.query;
     if (id !== caller.userId) throw noSuchUser();
-    // Called with each page of questions. A reader without access has no plan, so no query is needed.
+    // Called with each page of questions: skip the query for readers who cannot have a plan.
     const plans = hasFullAccess(caller) ? await plansOf(caller.id) : [];
     response.json({ data: ownRecord(caller, typeof fields === 'string' ? fields : undefined, plans) });
   };
 }
 
-/**
- * PATCH /users/{id}: changes one's own record, of which `profileInput` names what may change. Another phone number takes
- * a recent log-in and is mailed to the owner.
- */
-export function changeProfile(parts: AccountParts): RequestHandler {
-  const { db, limits, images, mail, publicUrl } = parts;
+/** PATCH /users/{id}. Changing the phone number needs a recent log-in and is mailed to the owner. */
+export function changeProfile(dependencies: AccountDependencies): RequestHandler {
+  const { db, limits, images, mail, publicUrl } = dependencies;
   return async (request, response) => {
     const caller = callerOf(request);
     if (!caller) throw unauthorized();
@@ -48,7 +45,7 @@ export function changeProfile(parts: AccountParts): RequestHandler {
     } = validate(profileInput, request.body);
     await limits.profile(caller.userId);
     const isPhoneNew = contactNumber !== undefined && contactNumber !== caller.contactNumber;
-    if (isPhoneNew) await requireRecentLogIn(parts, request, errorMessages.logInToChangePhone());
+    if (isPhoneNew) await requireRecentLogIn(dependencies, request, errorMessages.logInToChangePhone());
     const image = imageId === undefined ? undefined : await images.find(caller.id, Number(imageId));
     if (imageId !== undefined && !image) throw badRequest(errorMessages.pictureFailed(), 'images');
     const user = await db.transaction(async (tx) => {
@@ -72,8 +69,8 @@ export function changeProfile(parts: AccountParts): RequestHandler {
   };
 }
 
-/** DELETE /users/session: signs out, on this device. */
-export function logOut({ db }: AccountParts): RequestHandler {
+/** DELETE /users/session */
+export function logOut({ db }: AccountDependencies): RequestHandler {
   return async (request, response) => {
     const session = sessionOf(request);
     if (!session) throw unauthorized();

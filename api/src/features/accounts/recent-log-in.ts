@@ -7,7 +7,7 @@ import { sessionOpenedAt } from './sessions.ts';
 
 const RECENT_MS = 24 * 3_600_000;
 
-/** Throws 403 with `text` where the caller's session was opened more than 24 hours ago: a token may be stolen. */
+/** Throws 403 with `text` if the session is older than 24 hours: a token may be stolen. */
 export async function requireRecentLogIn(
   { db, now }: { db: Database; now: () => Date },
   request: Request,

@@ -3,7 +3,7 @@ import type { Database } from '../../db/connection.ts';
 import { canonicalAddress } from './canonical-address.ts';
 import { findUserByUserId, type User } from './store.ts';
 
-/** The person with a `user_id`; undefined for an administrator and for the account that the house itself made. */
+/** The user with this user_id, unless it is an administrator or the house account. */
 export async function findReferrer(db: Database, reference: unknown): Promise<User | undefined> {
   if (typeof reference !== 'string' || !SHORT_ID.test(reference)) return undefined;
   const user = await findUserByUserId(db, reference);
@@ -11,14 +11,13 @@ export async function findReferrer(db: Database, reference: unknown): Promise<Us
 }
 
 /**
- * Whom a new account is credited to: the user with that `user_id`, else the house. Nobody refers oneself, under whatever
- * spelling of one's address. It is decided once, when the account is made, and nothing is said of it.
+ * The user with this user_id, or else the house. Nobody refers themselves, however they spell their address. Decided
+ * once, at sign-up, without telling the caller.
  */
 export async function referrerOf(
   db: Database,
-  given: { reference: unknown; email: string; houseId: number },
+  { reference, email, houseId }: { reference: unknown; email: string; houseId: number },
 ): Promise<number> {
-  const { reference, email, houseId } = given;
   const referrer = await findReferrer(db, reference);
   if (!referrer || canonicalAddress(referrer.email) === canonicalAddress(email)) return houseId;
   return referrer.id;

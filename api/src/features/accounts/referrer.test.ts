@@ -19,18 +19,18 @@ const ask = (userId: string, ip = newIp()) =>
 const userIdOf = async (id: number) => (await findUser(api.db, id))!.userId;
 
 describe('who invites', () => {
-  test('is said by the first name, and nothing else of the person', async () => {
+  test('shows only the first name', async () => {
     const { userId } = await newPerson(api, { name: 'Dr. Md. Tanvir Hasan' });
     const { status, body } = await ask(userId);
     expect([status, body]).toEqual([200, { data: { first_name: 'Tanvir' } }]);
   });
 
-  test('a name of markup gives its letters and no markup', async () => {
+  test('removes markup from a name', async () => {
     const { userId } = await newPerson(api, { name: '<img src=x onerror=alert(1)>"&\u202E' });
     expect((await ask(userId)).body).toEqual({ data: { first_name: 'img' } });
   });
 
-  test('nobody, the house, an administrator and a name without letters are told apart by nothing', async () => {
+  test('an unknown reference, the house, an administrator and a name without letters get the same response', async () => {
     const nameless = await newPerson(api, { name: '1234 …' });
     const admin = await createUser(api.db, { name: 'Nusrat', email: 'boss@example.com', userType: 'admin' });
     const references = [
@@ -54,7 +54,7 @@ describe('who invites', () => {
     }
   });
 
-  test('is not said of a person whom the site credits as the house', async () => {
+  test('is not shown for a user who is the house account', async () => {
     const isHouse = eq(users.id, api.houseId);
     const [house] = await api.db.select().from(users).where(isHouse);
     await api.db.update(users).set({ name: 'Nusrat', userType: 'student' }).where(isHouse);
@@ -62,7 +62,7 @@ describe('who invites', () => {
     await api.db.update(users).set({ name: house!.name, userType: house!.userType }).where(isHouse);
   });
 
-  test('an address that tries references has 60 an hour, however many at once; others go on', async () => {
+  test('an address may try 60 unknown references an hour, in parallel too; others are not affected', async () => {
     const { userId } = await newPerson(api, { name: 'Nusrat Jahan' });
     const ip = newIp();
     for (let known = 0; known < 70; known += 1) expect((await ask(userId, ip)).status).toBe(200);
@@ -70,7 +70,7 @@ describe('who invites', () => {
     const statuses = tries.map(({ status }) => status);
     expect(statuses.filter((status) => status === 404)).toHaveLength(60);
     expect(statuses.filter((status) => status === 429)).toHaveLength(40);
-    // Nor does a hit show among the refusals.
+    // An existing reference is refused in the same way.
     expect((await ask(userId, ip)).status).toBe(429);
     expect((await ask(userId)).status).toBe(200);
   });
@@ -104,7 +104,7 @@ describe('the first name', () => {
     (name) => expect(firstName(name)).toBeUndefined(),
   );
 
-  test('bears no tower of accents', () => {
+  test('does not allow stacked accents', () => {
     const first = firstName(`Zo${'\u0301'.repeat(90)}e`);
     expect(first?.match(/\p{M}/gu)?.length ?? 0).toBeLessThan(5);
   });

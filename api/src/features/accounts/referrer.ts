@@ -1,12 +1,12 @@
 import type { RequestHandler } from 'express';
 import { notFound } from '../../http/errors.ts';
 import { firstName } from './first-name.ts';
-import type { AccountParts } from './parts.ts';
+import type { AccountDependencies } from './dependencies.ts';
 import { findReferrer } from './referral.ts';
 import { errorMessages } from './error-messages.ts';
 
-/** GET /users/referrers/{user_id}: the first name of the person whose referral link it is, and nothing else. */
-export function readReferrer({ db, limits, houseId, addressOf }: AccountParts): RequestHandler {
+/** GET /users/referrers/{user_id}: only the first name of the owner of a referral link. */
+export function readReferrer({ db, limits, houseId, addressOf }: AccountDependencies): RequestHandler {
   return async (request, response) => {
     const attempt = await limits.referrer(addressOf(request));
     const user = await findReferrer(db, request.params.userId);

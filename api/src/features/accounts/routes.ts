@@ -7,23 +7,19 @@ import { workQueue } from '../../http/work-queue.ts';
 import { exchangeSignInCode } from './google/exchange.ts';
 import { logIn } from './log-in.ts';
 import { requestReset, resetPassword } from './password-reset.ts';
-import type { AccountParts } from './parts.ts';
+import type { AccountDependencies } from './dependencies.ts';
 import { changeProfile, logOut, readRecord } from './profile.ts';
 import { readReferrer } from './referrer.ts';
 import { signUp } from './sign-up.ts';
 
-// A client's two keep the password hasher busy, and leave it and the database to others. A college behind one address
-// may wait together.
+// Two per client keep the hasher busy and leave it and the database to others. A college behind one address may queue.
 const RUNNING = 8;
 const RUNNING_PER_CLIENT = 2;
 const QUEUED = 64;
 const QUEUED_PER_CLIENT = 32;
 
-/**
- * /users, what one does before one is signed in. A token is not looked at here: the web sends the one it has with each
- * call, and an expired one must not keep its owner from signing in anew.
- */
-export function signInRoutes(parts: AccountParts) {
+/** /users for visitors. Tokens are ignored: the web sends an expired one too, which must not prevent a new log-in. */
+export function signInRoutes(dependencies: AccountDependencies) {
   const routes = Router();
   const queue = workQueue({
     running: RUNNING,
@@ -32,10 +28,10 @@ export function signInRoutes(parts: AccountParts) {
     queuedPerClient: QUEUED_PER_CLIENT,
   });
   const clientOf = (request: Request) => {
-    const address = parts.addressOf(request);
+    const address = dependencies.addressOf(request);
     return networkOf(address) ?? address;
   };
-  // Past the body, so that a slow sender holds no place.
+  // After the body is read, so that slow senders take no place.
   const queued =
     (handler: RequestHandler): RequestHandler =>
     (request, response, next) =>
@@ -43,25 +39,25 @@ export function signInRoutes(parts: AccountParts) {
         client: clientOf(request),
         signal: closedSignal(response),
       });
-  // A call that repeats another by its key waits for that one's answer and takes no place.
+  // A repeated call waits for the response to the first and takes no place.
   const idempotent: Idempotent = (handler) =>
-    parts.idempotent((request, effect) =>
+    dependencies.idempotent((request, effect) =>
       queue.run(() => handler(request, effect), { client: clientOf(request), signal: undefined }),
     );
-  routes.post('/', jsonBody, signUp({ ...parts, idempotent }));
-  routes.post('/login', jsonBody, queued(logIn(parts)));
-  routes.post('/reset-req', jsonBody, requestReset({ ...parts, idempotent }));
-  routes.patch('/reset-pass', jsonBody, queued(resetPassword(parts)));
-  routes.post('/exchange', jsonBody, queued(exchangeSignInCode(parts)));
-  routes.get('/referrers/:userId', readReferrer(parts));
+  routes.post('/', jsonBody, signUp({ ...dependencies, idempotent }));
+  routes.post('/login', jsonBody, queued(logIn(dependencies)));
+  routes.post('/reset-req', jsonBody, requestReset({ ...dependencies, idempotent }));
+  routes.patch('/reset-pass', jsonBody, queued(resetPassword(dependencies)));
+  routes.post('/exchange', jsonBody, queued(exchangeSignInCode(dependencies)));
+  routes.get('/referrers/:userId', readReferrer(dependencies));
   return routes;
 }
 
-/** /users, one's own record and session. */
-export function userRoutes(parts: AccountParts) {
+/** /users for signed-in users. */
+export function userRoutes(dependencies: AccountDependencies) {
   const routes = Router();
-  routes.get('/', readRecord(parts));
-  routes.delete('/session', logOut(parts));
-  routes.patch('/:id', jsonBody, changeProfile(parts));
+  routes.get('/', readRecord(dependencies));
+  routes.delete('/session', logOut(dependencies));
+  routes.patch('/:id', jsonBody, changeProfile(dependencies));
   return routes;
 }

@@ -8,8 +8,8 @@ const SECRET_BYTES = 32;
 type Settings = { DATA_DIR: string; DATABASE_URL?: string | undefined; JWT_SECRET?: string | undefined };
 
 /**
- * The key that signs tokens and closes mails: the one given, else one made on the first start and kept in the data folder.
- * A database that several processes may share takes a given one, or a token of one would be nothing to the next.
+ * The key for tokens and mails: JWT_SECRET, or one created on the first start in the data folder. With DATABASE_URL
+ * several processes may share the database, so they need the same JWT_SECRET.
  */
 export function signingSecret({ DATA_DIR, DATABASE_URL, JWT_SECRET }: Settings): Uint8Array {
   if (JWT_SECRET) return secretBytes(JWT_SECRET);

@@ -10,9 +10,8 @@ import { signToken } from './tokens.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** A session ends so long after it began, whatever its use … */
+/** A session's lifetime, however much it is used. */
 const LIFETIME_MS = 30 * DAY_MS;
-/** … and so long after its last use. */
 const IDLE_MS = 14 * DAY_MS;
 const TOUCH_MS = HOUR_MS;
 const MAX_SESSIONS = 10;
@@ -22,18 +21,18 @@ export type SignedIn = { token: string; user: User };
 export type LockProven = (tx: Database) => Promise<User | undefined>;
 type SignIn = { lockProven: LockProven; userAgent: string | undefined; device: string | undefined };
 
-/** Opens a session; a token made for it is good until then. */
+/** The token made for it is valid until `expiresAt`. */
 export async function openSession(db: Database, user: Pick<User, 'id'>, expiresAt: Date): Promise<string> {
   const id = randomBytes(ID_BYTES).toString('base64url');
-  // A transaction's now() is when it began, before it waited for its lock: its session would count as an older one.
+  // Not now(), which is when the transaction began, before it waited for its lock: the session would seem older than it
+  // is.
   await db.insert(sessions).values({ id, user: user.id, expiresAt, createdAt: sql`clock_timestamp()` });
   return id;
 }
 
 /**
- * Signs a user in on a device: a session, its token, and the device remembered. `lockProven` locks the user's row and
- * checks that the credentials are still good, so that no session opens after a reset or a takeover has ended all others;
- * undefined where they are not.
+ * Signs a user in on a device. `lockProven` locks the user's row and checks that the credentials are still valid, so
+ * that no session opens after a reset or takeover has ended all others; returns undefined if they are not.
  */
 export async function startSession(
   db: Database,
@@ -65,7 +64,7 @@ async function endOldest(db: Database, user: number) {
   await db.delete(sessions).where(and(eq(sessions.user, user), notInArray(sessions.id, newest)));
 }
 
-/** The user whose session it is, or undefined once it has ended. Read anew for each call. */
+/** Reads the database on every call. */
 export async function findUserBySession(db: Database, sessionId: string): Promise<User | undefined> {
   const now = Date.now();
   const [row] = await db
@@ -74,7 +73,7 @@ export async function findUserBySession(db: Database, sessionId: string): Promis
     .innerJoin(users, eq(users.id, sessions.user))
     .where(and(eq(sessions.id, sessionId), gt(sessions.expiresAt, new Date(now))));
   if (!row) return undefined;
-  // Its use keeps a session open; written once an hour, not with each call. The token itself ends at LIFETIME_MS.
+  // Using a session extends it; written at most once an hour. The token itself ends at LIFETIME_MS.
   if (row.expiresAt.getTime() < now + IDLE_MS - TOUCH_MS) {
     await db
       .update(sessions)
@@ -84,13 +83,12 @@ export async function findUserBySession(db: Database, sessionId: string): Promis
   return row.user;
 }
 
-/** When a session was opened. */
 export async function sessionOpenedAt(db: Database, id: string): Promise<Date | undefined> {
   const [row] = await db.select({ at: sessions.createdAt }).from(sessions).where(eq(sessions.id, id));
   return row?.at;
 }
 
-/** Which of these sessions still stand. Asking is no use of them. */
+/** Does not count as using them. */
 export async function standingSessions(db: Database, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .select({ id: sessions.id })
@@ -108,7 +106,7 @@ export async function endSession(db: Database, sessionId: string): Promise<void>
   await db.delete(sessions).where(eq(sessions.id, sessionId));
 }
 
-/** Signs a user out everywhere, those on their way back from Google among it. */
+/** Also ends sign-ins that are on their way back from Google. */
 export async function endAllSessions(db: Database, user: number): Promise<void> {
   await db.delete(sessions).where(eq(sessions.user, user));
   await db.delete(signInCodes).where(eq(signInCodes.user, user));

@@ -12,7 +12,7 @@ beforeAll(async () => {
 beforeEach(async () => void (await api.db.delete(rateLimits)));
 afterAll(() => api.close());
 
-/** A log-in by the gateway, which replaces private addresses in `client-ip`. */
+/** A log-in through the gateway, which replaces private addresses in `client-ip`. */
 const logInFrom = async (address: string, email: string, password = 'wrong-one', clientIp = FALLBACK) => {
   const headers = { 'client-ip': clientIp, 'x-client-address': address };
   return (await api.call<SessionBody>('POST', '/users/login', { headers, body: { email, password } })).status;
@@ -27,7 +27,7 @@ async function statusesOf(count: number, work: (index: number) => Promise<number
   return counts;
 }
 
-/** Leaves one failure of all that an address may have. */
+/** Leaves one failure to the address. */
 const spendAllButOne = () =>
   api.db.update(rateLimits).set({ points: 299 }).where(like(rateLimits.key, 'login-address:%'));
 
@@ -44,7 +44,7 @@ test('private and carrier-grade NAT addresses have a log-in limit each, though c
   expect(await logInFrom('::ffff:6440:5', 'neighbour@example.com', PASSWORD)).toBe(429);
 });
 
-test('a gateway that sends no address of its own is counted by client-ip', async () => {
+test('a gateway without an address of its own counts by client-ip', async () => {
   const attack = (index: number) => logInFrom('', `sprayed-${index}@example.com`, 'wrong-one', '203.0.113.7');
   expect(await attack(0)).toBe(401);
   await spendAllButOne();
@@ -52,7 +52,7 @@ test('a gateway that sends no address of its own is counted by client-ip', async
   expect(await logInFrom('none', 'sprayed-0@example.com', 'wrong-one', '203.0.113.8')).toBe(401);
 });
 
-test('a lecture hall of 70 behind one address sign up, mistype, log in and ask for codes within minutes', async () => {
+test('70 people behind one address can sign up, mistype, log in and request codes within minutes', async () => {
   const ip = '203.0.113.9';
   const emailOf = (index: number) => `hall-${index}@example.com`;
   const join = async (index: number) => (await signUp(api, { email: emailOf(index) }, { ip })).status;
@@ -62,11 +62,11 @@ test('a lecture hall of 70 behind one address sign up, mistype, log in and ask f
   const forget = async (index: number) =>
     (await api.call('POST', '/users/reset-req', { ip, body: { email: emailOf(index) } })).status;
   expect(await statusesOf(35, forget)).toEqual({ 200: 35 });
-  // Each account's own limit stays five failures: one was the slip above.
+  // The account's own limit is five failures: one was the slip above.
   expect(await statusesOf(6, () => logInFrom(ip, emailOf(0)))).toEqual({ 401: 4, 429: 2 });
 });
 
-test('an owner of a /48 has 16 times the limit of a /64, and not 65,536 times', async () => {
+test('the owner of a /48 has 16 times the limit of a /64, not 65,536 times', async () => {
   const attack = (address: string) => logInFrom(address, 'v6@example.com');
   expect(await attack('2001:db8:7:1::1')).toBe(401);
   const counters = await api.db.select().from(rateLimits).where(like(rateLimits.key, 'login-address-network:%'));

@@ -3,15 +3,15 @@ import { ApiError } from '../../http/errors.ts';
 import { validate } from '../../http/validate.ts';
 import { signUpInput } from './inputs.ts';
 import { ownRecord } from './own-record.ts';
-import type { AccountParts } from './parts.ts';
+import type { AccountDependencies } from './dependencies.ts';
 import { referrerOf } from './referral.ts';
 import { createUser } from './store.ts';
 import { errorMessages } from './error-messages.ts';
 
 const emailTaken = () => new ApiError(400, 'EMAIL_TAKEN', errorMessages.emailTaken(), { field: 'email' });
 
-/** POST /users?aff_ref=: a new account; a taken email costs as much work as a free one. */
-export function signUp({ db, limits, passwords, houseId, addressOf, idempotent }: AccountParts): RequestHandler {
+/** POST /users?aff_ref=. A taken email takes as long as a free one. */
+export function signUp({ db, limits, passwords, houseId, addressOf, idempotent }: AccountDependencies): RequestHandler {
   return idempotent(async (request, effect) => {
     const { name, email, password } = validate(signUpInput, request.body);
     const attempt = await limits.signUp(addressOf(request), email);

@@ -11,7 +11,7 @@ beforeAll(async () => void (api = await startTestApi()));
 beforeEach(async () => void (await api.db.delete(rateLimits)));
 afterAll(() => api.close());
 
-test('one address with 22 accounts of its own and right passwords keeps nobody from logging in, signing up or resetting', async () => {
+test('one address with 22 accounts and their passwords cannot keep others from logging in, signing up or resetting', async () => {
   const owner = await newPerson(api);
   await api.call('POST', '/users/reset-req', { ip: owner.ip, body: { email: owner.email } });
   const otp = await mailedCode(api, owner.email);
@@ -39,7 +39,7 @@ test('one address with 22 accounts of its own and right passwords keeps nobody f
   expect(statuses).toContain(429);
 });
 
-test('log-ins that succeed have a limit of their own for an account, and for an address', async () => {
+test('successful log-ins have their own limits per account and per address', async () => {
   const { email } = await newPerson(api);
   const elsewhere = await newPerson(api);
   const ip = newIp();

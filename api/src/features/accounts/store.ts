@@ -6,14 +6,14 @@ import { newUserId } from './user-id.ts';
 const { password, ...recordColumns } = getTableColumns(users);
 const ID_TRIES = 5;
 
-/** A user as the program passes it around: the password's hash stays in the table. */
+/** Without the password's hash. */
 export type User = Omit<typeof users.$inferSelect, 'password'>;
 
 export type NewUser = Pick<User, 'name' | 'email'> & Partial<Omit<typeof users.$inferInsert, 'id'>>;
 
 const withEmail = (email: string) => eq(sql`lower(${users.email})`, email.toLowerCase());
 
-/** Makes an account; undefined where the email already has one. */
+/** Undefined if the email is taken. */
 export async function createUser(db: Database, user: NewUser): Promise<User | undefined> {
   for (let attempt = 0; attempt < ID_TRIES; attempt += 1) {
     const [row] = await db
@@ -42,20 +42,19 @@ export async function findUser(db: Database, id: number): Promise<User | undefin
   return row;
 }
 
-/** A user, whose row no other transaction locks or changes until this one is through. */
 export async function lockUser(tx: Database, id: number): Promise<User | undefined> {
   const [row] = await tx.select(recordColumns).from(users).where(eq(users.id, id)).for('no key update');
   return row;
 }
 
-/** The same, where the password is still the one with this hash. */
+/** Undefined if the password has changed. */
 export async function lockUserWithPassword(tx: Database, id: number, hash: string): Promise<User | undefined> {
   const unchanged = and(eq(users.id, id), eq(password, hash));
   const [row] = await tx.select(recordColumns).from(users).where(unchanged).for('no key update');
   return row;
 }
 
-/** Locks users as lockUser does, in the order of their ids, so that two who lock the same never wait for each other. */
+/** In the order of their ids, which prevents deadlocks. */
 export async function lockUsers(tx: Database, ids: readonly number[]): Promise<User[]> {
   return tx
     .select(recordColumns)
@@ -65,7 +64,7 @@ export async function lockUsers(tx: Database, ids: readonly number[]): Promise<U
     .for('no key update');
 }
 
-/** What a password is checked against; null where the account has none. */
+/** `hash` is null for an account without a password. */
 export async function findPassword(
   db: Database,
   email: string,
@@ -74,7 +73,6 @@ export async function findPassword(
   return row;
 }
 
-/** Changes a record; undefined where it is gone. */
 export async function updateUser(
   db: Database,
   id: number,

@@ -12,7 +12,7 @@ afterAll(() => api.close());
 const encode = (value: object | string) =>
   Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
 
-test('A7 tokens that are anything but ours are nobody', async () => {
+test('A7 a foreign or malformed token identifies nobody', async () => {
   const { token, userId } = await newPerson(api);
   const [header = '', payload = '', signature = ''] = token.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;

@@ -6,12 +6,11 @@ const AUDIENCE = 'med';
 const TYPE = 'JWT';
 const CLOCK_SKEW_S = 30;
 
-/** What a token says: whose it is, and the session that it stands and falls with. */
 export type TokenClaims = { userId: string; sessionId: string };
 
 export type GoodToken = TokenClaims & { expiresAt: Date };
 
-/** Signs a token for a session; the gateway reads its `user_id`, this API alone verifies it. */
+/** The gateway reads its `user_id`; only the api verifies it. */
 export function signToken(secret: Uint8Array, claims: TokenClaims, expiresAt: Date): Promise<string> {
   return new SignJWT({ user_id: claims.userId })
     .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
@@ -23,11 +22,11 @@ export function signToken(secret: Uint8Array, claims: TokenClaims, expiresAt: Da
     .sign(secret);
 }
 
-// The decoder passes over spare bits and padding: one token would have several spellings, and a limit for each.
+// The decoder ignores spare bits and padding: one token would have several spellings, each with its own rate limit.
 const isCanonical = (token: string) =>
   token.split('.').every((part) => Buffer.from(part, 'base64url').toString('base64url') === part);
 
-/** The claims of a good token in the spelling that it was signed in, or null for any other. */
+/** Null unless the token is valid and spelled as it was signed. */
 export async function verifyToken(secret: Uint8Array, token: string): Promise<GoodToken | null> {
   if (!isCanonical(token)) return null;
   try {

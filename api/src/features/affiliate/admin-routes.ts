@@ -6,12 +6,13 @@ import { validate } from '../../http/validate.ts';
 import type { Live } from '../notifications/index.ts';
 import { completeWithdrawal, type Decision, rejectWithdrawal } from './decide.ts';
 import { approveCommission, type CommissionDecision, refuseCommission } from './decide-commission.ts';
+import { inputMessages } from './error-messages.ts';
 import { pendingWithdrawals } from './pending.ts';
 import { stateOf, waitingCommissions } from './waiting-commissions.ts';
 
 const MAX_REASON = 500;
 
-const userId = z.string('Give a user_id.').min(1).max(64);
+const userId = z.string(inputMessages.userIdRequired()).min(1).max(64);
 const request = z.int().positive().optional();
 const completeInput = z.strictObject({ user_id: userId, request, force: z.boolean().default(false) });
 const reason = z
@@ -21,7 +22,7 @@ const reason = z
   .refine((text) => !text.includes('\0'))
   .optional();
 const rejectInput = z.strictObject({ user_id: userId, request, reason });
-const commissionInput = z.strictObject({ purchase: z.int('Give a purchase.').positive(), reason });
+const commissionInput = z.strictObject({ purchase: z.int(inputMessages.purchaseRequired()).positive(), reason });
 
 /** /admin/withdrawals and /admin/commissions: what waits for an administrator, and what becomes of it. */
 export function affiliateAdminRoutes(parts: { db: Database; live: Live; now: () => Date }) {

@@ -2,6 +2,8 @@ import { and, eq, gt, gte, inArray, isNull, or } from 'drizzle-orm';
 import { canonicalAddress, devicesOf, phoneKey } from '../accounts/index.ts';
 import type { Database } from '../../db/connection.ts';
 import { purchases, users } from '../../db/schema.ts';
+import { wordsOf } from '../../http/messages.ts';
+import { reviewMessages } from './messages.ts';
 
 const MAX_REASONS = 5;
 
@@ -34,9 +36,11 @@ export async function coincidencesOf(
 }
 
 const inWords = (own: Mark, other: Mark) =>
-  own.kind === other.kind
-    ? `same ${own.kind} as ${other.holder.userId}`
-    : `${own.kind} is the ${other.kind} of ${other.holder.userId}`;
+  wordsOf(
+    own.kind === other.kind
+      ? reviewMessages.same({ what: own.kind, user: other.holder.userId })
+      : reviewMessages.crossed({ what: own.kind, user: other.holder.userId, other: other.kind }),
+  );
 
 /** The referrer, the buyers, and all others whose purchases earn this referrer something. */
 async function peopleAround(db: Database, referrer: number, buyers: readonly number[]): Promise<Person[]> {

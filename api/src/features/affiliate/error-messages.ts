@@ -1,4 +1,4 @@
-import { defineMessages } from '../../http/messages.ts';
+import { defineInputMessages, defineMessages } from '../../http/messages.ts';
 
 type Purchase = { purchase: number };
 
@@ -22,4 +22,11 @@ export const errorMessages = defineMessages('affiliate', {
   setAccountFirst: () => 'Please set the account that your earnings are sent to first.',
   nothingToWithdraw: () => 'There is nothing to withdraw yet.',
   logInToChangeAccount: () => 'Please log in again to change where your earnings are sent.',
+});
+
+export const inputMessages = defineInputMessages('affiliate.input', {
+  accountNumber: () => 'Please enter a valid 11-digit number',
+  method: () => 'Please choose Bkash or Nogod.',
+  userIdRequired: () => 'Give a user_id.',
+  purchaseRequired: () => 'Give a purchase.',
 });

@@ -1,19 +1,22 @@
 import type { Request } from 'express';
+import { siteRoutes } from 'schema/site-routes.ts';
 import { z } from 'zod';
 import { lastDigits, lockCaller, updateUser, type User } from '../accounts/index.ts';
 import type { Database } from '../../db/connection.ts';
 import { INVALID_INFORMATION } from '../../http/validate.ts';
-import { type Outbox, payoutAccountChangedMail } from '../../mail/index.ts';
+import { inputMessages } from './error-messages.ts';
+import { mailMessages } from './messages.ts';
+import { type Mail, type Outbox, writeMail } from '../../mail/index.ts';
 
 const NOTICE_TTL_MS = 24 * 3_600_000;
-const ACCOUNT_NUMBER = 'Please enter a valid 11-digit number';
+const ACCOUNT_NUMBER = inputMessages.accountNumber();
 
 /** Specification 5: where earnings are sent. */
 export const payoutAccountInput = z.strictObject({
   withdrawal: z.strictObject(
     {
       account_number: z.string(ACCOUNT_NUMBER).regex(/^\d{11}$/, ACCOUNT_NUMBER),
-      preferred_method: z.enum(['Bkash', 'Nogod'], 'Please choose Bkash or Nogod.'),
+      preferred_method: z.enum(['Bkash', 'Nogod'], inputMessages.method()),
     },
     INVALID_INFORMATION,
   ),
@@ -33,11 +36,19 @@ export async function setPayoutAccount(
     if (number === account.account_number && method === account.preferred_method) return user.withdrawal;
     const withdrawal = { ...user.withdrawal, ...account };
     await updateUser(tx, user.id, { withdrawal, withdrawalChangedAt: now() });
-    const words = `${account.preferred_method}, number ending in ${lastDigits(account.account_number)}`;
-    const notice = payoutAccountChangedMail(user.email, { account: words, publicUrl });
-    await mail.put(tx, notice, new Date(Date.now() + NOTICE_TTL_MS));
+    await mail.put(tx, accountChangedMail(user.email, account, publicUrl), new Date(Date.now() + NOTICE_TTL_MS));
     return withdrawal;
   });
   mail.wake();
   return saved;
 }
+
+const accountChangedMail = (
+  to: string,
+  { preferred_method: method, account_number: number }: PayoutAccount,
+  publicUrl: string,
+): Mail =>
+  writeMail(to, mailMessages.accountChangedSubject(), [
+    mailMessages.accountChanged({ method, digits: lastDigits(number) }),
+    mailMessages.restoreAccount({ link: publicUrl + siteRoutes.forgotPassword }),
+  ]);

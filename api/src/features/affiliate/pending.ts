@@ -2,7 +2,9 @@ import { asc, eq } from 'drizzle-orm';
 import { lockUser } from '../accounts/index.ts';
 import type { Database } from '../../db/connection.ts';
 import { users, withdrawals } from '../../db/schema.ts';
+import { wordsOf } from '../../http/messages.ts';
 import { balancesOf } from '../ledger/index.ts';
+import { reviewMessages } from './messages.ts';
 import { releaseHeld, reviewReleased } from './release.ts';
 import { signUpPaces } from './review.ts';
 import { waitingCommissions } from './waiting-commissions.ts';
@@ -30,9 +32,9 @@ export async function pendingWithdrawals(db: Database, now: Date) {
     const { most, review } = paces[index]!;
     const released = (waiting.get(user.userId) ?? []).filter(({ state }) => state === 'released');
     const reasons = [
-      ...(review ? [`${most} sign-ups by the reference in one day`] : []),
-      ...released.map(({ purchase, buyer, reasons }) => `purchase ${purchase} by ${buyer}: ${reasons.join('; ')}`),
-      ...(owed[index]! > 0 ? [`owes Tk ${owed[index]} for a commission that was taken back`] : []),
+      ...(review ? [reviewMessages.manySignUps({ people: most })] : []),
+      ...released.map(({ purchase, buyer, reasons }) => reviewMessages.purchase({ purchase, buyer, reasons })),
+      ...(owed[index]! > 0 ? [reviewMessages.owes({ amount: owed[index]! })] : []),
     ];
     return {
       request: request.id,
@@ -44,7 +46,7 @@ export async function pendingWithdrawals(db: Database, now: Date) {
       account_changed_at: user.withdrawalChangedAt?.toISOString() ?? null,
       most_sign_ups_a_day: most,
       review: reasons.length > 0,
-      reasons,
+      reasons: reasons.map(wordsOf),
     };
   });
 }

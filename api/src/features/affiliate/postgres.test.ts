@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { User } from '../accounts/index.ts';
 import { notifications, purchases, users } from '../../db/schema.ts';
 import { listNotifications, putNotification } from '../notifications/index.ts';
-import { grantPlan, type PurchaseParts, refundPurchase } from '../purchases/index.ts';
+import { grantPlan, type PurchaseDependencies, refundPurchase } from '../purchases/index.ts';
 import { createUser, logIn, newIp } from '../../testing/people.ts';
 import { openTestPostgres } from '../../testing/postgres.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
@@ -17,7 +17,7 @@ const HOUR_MS = 3_600_000;
 let database: Awaited<ReturnType<typeof openTestPostgres>>;
 let api: TestApi;
 let other: TestApi;
-let parts: PurchaseParts;
+let parts: PurchaseDependencies;
 let now = Date.now();
 
 beforeAll(async () => {

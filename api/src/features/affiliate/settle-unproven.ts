@@ -1,11 +1,11 @@
 import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { purchases } from '../../db/schema.ts';
+import { wordsOf } from '../../http/messages.ts';
 import { coincidencesOf } from './coincidences.ts';
+import { reviewMessages } from './messages.ts';
 import { rejectTakenOver } from './reject.ts';
 import { reviewAll } from './release.ts';
-
-const REASON = 'the buyer verified the address after the purchase';
 
 /**
  * Before the first proof of an address clears what an account has: turns down its pending request, and sends to a review
@@ -27,7 +27,7 @@ export async function settleUnproven(tx: Database, user: number, at: Date): Prom
     const shared = (await coincidencesOf(tx, referrer!, [user])).get(user) ?? [];
     await tx
       .update(purchases)
-      .set({ review: 'waiting', reviewReasons: [REASON, ...shared] })
+      .set({ review: 'waiting', reviewReasons: [wordsOf(reviewMessages.verifiedLate()), ...shared] })
       .where(eq(purchases.id, id));
   }
 }

@@ -2,9 +2,10 @@ import { and, asc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connection.ts';
 import { purchases, users } from '../../db/schema.ts';
+import { wordsOf } from '../../http/messages.ts';
+import { reviewMessages } from './messages.ts';
 
 const MAX_SHOWN = 500;
-const UNVERIFIED = "the buyer's address is not verified";
 
 const referrers = alias(users, 'referrers');
 
@@ -44,7 +45,7 @@ export async function waitingCommissions(db: Database, now: Date, only?: readonl
     bought_at: purchase.boughtAt.toISOString(),
     state: stateOf(purchase),
     review: purchase.review === 'waiting',
-    reasons: purchase.review === 'waiting' ? purchase.reviewReasons : [UNVERIFIED],
+    reasons: purchase.review === 'waiting' ? purchase.reviewReasons : [wordsOf(reviewMessages.unverified())],
   }));
 }
 

@@ -3,21 +3,25 @@ import { Router } from 'express';
 import { z } from 'zod';
 import type { Database } from '../../db/connection.ts';
 import { ebooks } from '../../db/schema.ts';
+import { inputMessages as sharedMessages } from '../../http/error-messages.ts';
 import { answerPublic } from '../../http/public-answer.ts';
+import { inputMessages } from './error-messages.ts';
 
 const DEFAULT_LIMIT = 10;
 const MAX_LIMIT = 100;
 
 const wholeNumber = z
-  .string('must be given once')
-  .regex(/^[1-9]\d{0,5}$/, 'must be a whole number from 1')
+  .string(sharedMessages.once())
+  .regex(/^[1-9]\d{0,5}$/, sharedMessages.wholeNumber())
   .transform(Number);
 const pageQuery = z.object({
   page: wholeNumber.default(1),
-  limit: wholeNumber.pipe(z.number().max(MAX_LIMIT, `must be at most ${MAX_LIMIT}`)).default(DEFAULT_LIMIT),
+  limit: wholeNumber
+    .pipe(z.number().max(MAX_LIMIT, inputMessages.limitTooHigh({ max: MAX_LIMIT })))
+    .default(DEFAULT_LIMIT),
 });
 
-/** /ebook?page=&limit=: a page of the shelf; one past the end is empty. */
+/** /ebook?page=&limit=. A page past the end is empty. */
 export function ebookRoutes(db: Database) {
   const routes = Router();
   routes.get('/', async (request, response) => {

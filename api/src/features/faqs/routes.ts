@@ -4,7 +4,7 @@ import type { Database } from '../../db/connection.ts';
 import { faqs } from '../../db/schema.ts';
 import { answerPublic } from '../../http/public-answer.ts';
 
-/** The questions asked often, in their order and without the hidden ones, `{ faqs: [{ _id, question, answer, is_hide }] }`. */
+/** Visible FAQs in their order, `{ faqs: [{ _id, question, answer, is_hide }] }`. */
 const listFaqs =
   (db: Database): RequestHandler =>
   async (request, response) => {
@@ -14,14 +14,12 @@ const listFaqs =
     });
   };
 
-/** /faqs */
 export function faqRoutes(db: Database) {
   const routes = Router();
   routes.get('/', listFaqs(db));
   return routes;
 }
 
-/** /content/faqs, the same under its other address. */
 export function contentFaqRoutes(db: Database) {
   const routes = Router();
   routes.get('/faqs', listFaqs(db));

@@ -5,15 +5,15 @@ import { imageOriginals, images } from '../../db/schema.ts';
 import { reencode } from './decode.ts';
 import { publicIdFromHash, type ImageFiles } from './files.ts';
 
-/** A picture of the house as pages show it; width and height in pixels. */
+/** Width and height in pixels. */
 export type ContentPicture = { publicId: string; width: number; height: number };
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** Pictures that editors publish: each different one is kept once, known by the SHA-256 (hex) of the file they have. */
+/** Pictures that editors publish. Each is stored once, under the SHA-256 (hex) of its file. */
 export function contentPictures({ db, files, owner }: { db: Database; files: ImageFiles; owner: number }) {
-  /** Those that are kept, by hash: row and original. */
-  async function kept(hashes: readonly string[]): Promise<Map<string, ContentPicture>> {
+  /** The stored ones, by hash. */
+  async function findStored(hashes: readonly string[]): Promise<Map<string, ContentPicture>> {
     if (hashes.length === 0) return new Map();
     const hashOf = new Map(hashes.map((hash) => [publicIdFromHash(hash), hash]));
     const rows = await db
@@ -26,18 +26,18 @@ export function contentPictures({ db, files, owner }: { db: Database; files: Ima
 
   return {
     publicIdOf: publicIdFromHash,
-    kept,
+    findStored,
 
-    /** Throws 400 for what is no JPEG, PNG or WebP that can be read. */
+    /** Throws 400 unless it is a readable JPEG, PNG or WebP. */
     async check(upload: Buffer): Promise<void> {
       await reencode(upload);
     },
 
-    /** Keeps a picture; one that is kept already stays as it is. Throws as `check` does. */
+    /** Stores a picture unless it is stored already. Throws as `check` does. */
     async add(upload: Buffer): Promise<{ hash: string; publicId: string }> {
       const hash = sha256(upload);
       const publicId = publicIdFromHash(hash);
-      if ((await kept([hash])).size > 0) return { hash, publicId };
+      if ((await findStored([hash])).size > 0) return { hash, publicId };
       const { bytes, width, height } = await reencode(upload);
       await db.transaction(async (tx) => {
         await tx.insert(images).values({ publicId, owner, width, height, bytes: bytes.length }).onConflictDoNothing();

@@ -4,7 +4,7 @@ import { workQueue } from '../../http/work-queue.ts';
 import { errorMessages } from './error-messages.ts';
 
 const MAX_PIXELS = 24_000_000;
-// A picture of one column and 24 million rows takes ten times as long as a square one.
+// One column of 24 million rows takes ten times as long as a square.
 const MAX_UPLOAD_SIDE = 12_000;
 const STORED_SIDE = 2_048;
 const STORED_QUALITY = 88;
@@ -13,7 +13,7 @@ const RUNNING = 1;
 const QUEUED = 40;
 const QUEUED_PER_CLIENT = 24;
 
-// Of everything that libvips reads (SVG, PDF, TIFF, GIF, raw camera files …) three formats are left, whatever a file claims.
+// libvips reads many formats (SVG, PDF, TIFF, raw …). Allow only three, whatever a file claims to be.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] });
 sharp.cache(false);
@@ -25,7 +25,7 @@ const MAGIC: [name: string, is: (bytes: Buffer) => boolean][] = [
   ['webp', (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP'],
 ];
 
-/** The work of images, one at a time beside the rest of what the api does; clients take turns. */
+/** One at a time, so that the rest of the api keeps its processor; clients take turns. */
 export const imageWork = workQueue({ running: RUNNING, queued: QUEUED, queuedPerClient: QUEUED_PER_CLIENT });
 
 export const openImage = (bytes: Buffer) =>
@@ -33,20 +33,19 @@ export const openImage = (bytes: Buffer) =>
 
 export type StoredImage = { bytes: Buffer; width: number; height: number };
 
-/** Whether sharp gave up on an image because it took too long. */
 export const isTimeout = (error: unknown) => error instanceof Error && error.message.startsWith('timeout:');
 
 /**
- * An upload as it is kept: decoded, turned upright and encoded anew, so that neither metadata (where the photo was taken)
- * nor anything hidden beside the pixels is left. Throws 400 for whatever is no JPEG, PNG or WebP by its content, or takes
- * too long. It waits for its turn among the work of other clients.
+ * Decodes, rotates and re-encodes an upload, which removes metadata (where the photo was taken) and anything hidden
+ * beside the pixels. Throws 400 for anything but JPEG, PNG or WebP, and if it takes too long. Queues with the work of
+ * other clients.
  */
 export async function reencode(upload: Buffer, client = ''): Promise<StoredImage> {
   const claimed = MAGIC.find(([, is]) => is(upload))?.[0];
   if (!claimed) throw notAnImage();
   const work = async () => {
     const image = openImage(upload);
-    // Of the header alone: nothing is decoded yet.
+    // Reads only the header.
     const { format, width, height } = await image.metadata().catch(unreadable);
     if (format !== claimed) throw notAnImage();
     if (width * height > MAX_PIXELS) throw tooManyPixels();

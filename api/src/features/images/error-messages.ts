@@ -1,4 +1,4 @@
-import { defineMessages } from '../../http/messages.ts';
+import { defineInputMessages, defineMessages } from '../../http/messages.ts';
 
 export const errorMessages = defineMessages('images', {
   uploadFailed: () => 'Image upload failed',
@@ -10,4 +10,10 @@ export const errorMessages = defineMessages('images', {
   tooSlow: () => 'The image came in too slowly. Try a smaller one, or a better connection.',
   tooLarge: ({ megabytes }: { megabytes: number }) => `The image is larger than ${megabytes} MB.`,
   noSuchImage: () => 'No such image.',
+});
+
+export const inputMessages = defineInputMessages('images.input', {
+  pixels: () => 'must be a number of pixels',
+  format: () => 'must be auto, avif, webp or jpeg',
+  quality: () => 'must be auto or 1 to 100',
 });

@@ -9,28 +9,26 @@ const PUBLIC_ID_BYTES = 16;
 const PUBLIC_ID = /^[\w-]{22}$/;
 const MAX_VARIANT_BYTES = 512 * 1024 * 1024;
 const PRUNE_TO = 0.8;
-// The embedded database takes five times as long over the hexadecimal digits that a bytea is otherwise sent in.
+// The embedded database takes five times as long over hexadecimal digits, the default for bytea.
 const TRANSPORT = 'base64';
 
 export const newPublicId = () => randomBytes(PUBLIC_ID_BYTES).toString('base64url');
-/** The public id of what is known by its SHA-256 in hexadecimal digits. */
 export const publicIdFromHash = (sha256: string) =>
   Buffer.from(sha256, 'hex').subarray(0, PUBLIC_ID_BYTES).toString('base64url');
-/** Nothing else is ever put into a path. */
+/** Checked before an id becomes part of a path. */
 export const isPublicId = (id: string) => PUBLIC_ID.test(id);
 
 /**
- * The bytes of images: each original in the database, where every instance finds it, and what was made of it for readers
- * in the data folder, which may go at any time.
+ * The bytes of images: originals in the database, where every instance finds them, and variants in the data folder,
+ * which may be deleted at any time.
  */
 export function imageFiles(db: Database, folder: string) {
-  const originals = join(folder, 'originals');
   const variants = join(folder, 'variants');
   const variantOf = (id: string, name: string) => join(variants, id, name);
   let variantBytes: number | undefined;
 
   async function prune() {
-    const files = await listed(variants);
+    const files = await listFiles(variants);
     variantBytes = files.reduce((sum, { size }) => sum + size, 0);
     if (variantBytes <= MAX_VARIANT_BYTES) return;
     for (const { path, size } of files.sort((a, b) => a.at - b.at)) {
@@ -38,12 +36,6 @@ export function imageFiles(db: Database, folder: string) {
       await rm(path, { force: true });
       variantBytes -= size;
     }
-  }
-
-  /** Its row must be there, in the same transaction. */
-  async function addOriginal(tx: Database, publicId: string, bytes: Buffer): Promise<void> {
-    const content = sql`decode(${bytes.toString(TRANSPORT)}, ${TRANSPORT})`;
-    await tx.insert(imageOriginals).values({ publicId, content }).onConflictDoNothing();
   }
 
   return {
@@ -57,7 +49,7 @@ export function imageFiles(db: Database, folder: string) {
       return row && Buffer.from(row.content, TRANSPORT);
     },
 
-    /** Whether there is such an image still: another instance may have taken it away. */
+    /** Another instance may have deleted it. */
     async has(id: string): Promise<boolean> {
       const [row] = await db
         .select({ id: imageOriginals.publicId })
@@ -76,18 +68,26 @@ export function imageFiles(db: Database, folder: string) {
 
     removeVariants: (id: string) => rm(join(variants, id), { recursive: true, force: true }),
 
-    /** Takes the originals into the database that an earlier version kept in the data folder. */
-    async takeOver(): Promise<void> {
-      for (const name of await readdir(originals).catch(() => [])) {
-        const id = basename(name, '.webp');
-        const [row] = await db.select({ id: images.id }).from(images).where(eq(images.publicId, id));
-        const content = row && (await read(join(originals, name)));
-        if (content) await addOriginal(db, id, content);
-        await rm(join(originals, name));
-      }
-      await rm(originals, { recursive: true, force: true });
-    },
+    migrateOriginals: () => migrateOriginals(db, join(folder, 'originals')),
   };
+}
+
+/** Needs its row, in the same transaction. */
+async function addOriginal(tx: Database, publicId: string, bytes: Buffer): Promise<void> {
+  const content = sql`decode(${bytes.toString(TRANSPORT)}, ${TRANSPORT})`;
+  await tx.insert(imageOriginals).values({ publicId, content }).onConflictDoNothing();
+}
+
+/** Moves the originals that an earlier version stored in the data folder into the database. */
+async function migrateOriginals(db: Database, folder: string): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const id = basename(name, '.webp');
+    const [row] = await db.select({ id: images.id }).from(images).where(eq(images.publicId, id));
+    const content = row && (await read(join(folder, name)));
+    if (content) await addOriginal(db, id, content);
+    await rm(join(folder, name));
+  }
+  await rm(folder, { recursive: true, force: true });
 }
 
 export type ImageFiles = ReturnType<typeof imageFiles>;
@@ -101,7 +101,7 @@ async function read(path: string): Promise<Buffer | undefined> {
   }
 }
 
-/** Whole or not at all: a reader never meets half a file. */
+/** Atomic, so that nobody reads half a file. */
 async function write(path: string, bytes: Buffer) {
   await mkdir(dirname(path), { recursive: true });
   const part = `${path}.${randomBytes(4).toString('hex')}.part`;
@@ -109,7 +109,7 @@ async function write(path: string, bytes: Buffer) {
   await rename(part, path);
 }
 
-async function listed(folder: string) {
+async function listFiles(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const found = await Promise.all(

@@ -46,7 +46,7 @@ function noImage() {
 }
 
 describe('an upload', () => {
-  test('is kept by a random public id, encoded anew, and served in what the reader takes', async () => {
+  test('is stored under a random public id, re-encoded, and served in a format that the client accepts', async () => {
     const { status, body } = await upload(await noise(900, 600).jpeg().toBuffer());
     expect(status).toBe(201);
     expect(body.images).toEqual({
@@ -63,7 +63,7 @@ describe('an upload', () => {
       const { response, bytes } = await fetchImage(`${id}?w=390&h=390&q=auto:good`, accept);
       expect(response.headers.get('content-type')).toBe(`image/${type}`);
       expect(response.headers.get('vary')).toBe('Accept');
-      // This process has its AVIF decoder switched off.
+      // This process has no AVIF decoder.
       if (type === 'avif') expect(bytes.toString('latin1', 4, 12)).toBe('ftypavif');
       else expect(await sharp(bytes).metadata()).toMatchObject({ width: 400, height: 400 });
     }
@@ -75,7 +75,7 @@ describe('an upload', () => {
     });
   });
 
-  test('becomes the profile image of its owner alone, and the one before goes', async () => {
+  test('becomes the profile image only of its owner, and the former one is deleted', async () => {
     const [first, second] = [
       (await upload(await noise(50, 50).png().toBuffer())).body.images,
       (await upload(await noise(50, 50).webp().toBuffer())).body.images,
@@ -97,7 +97,7 @@ describe('an upload', () => {
     expect((await fetchImage(second.public_id)).response.status).toBe(200);
   });
 
-  test('past the quota the oldest unused go, rows and files; the profile image stays', async () => {
+  test('above the quota the oldest unused are deleted, rows and files; the profile image stays', async () => {
     const tiny = await noise(8, 8).png().toBuffer();
     const { body } = await api.get<{ data: { profileImage: { public_id: string } } }>(
       `/users?user_id=${person.userId}`,
@@ -167,7 +167,7 @@ describe('C11 what is no image, or more than one', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
   });
 
-  test('of a photo nothing is left but its pixels: no place, no camera, no script behind the end', async () => {
+  test('keeps only the pixels of a photo: no place, no camera, no script behind the end', async () => {
     const photo = await noise(60, 40)
       .withExif({ IFD0: { Copyright: 'CANARY-EXIF' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '23/1 48/1 0/1' } })
       .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">CANARY-XMP</x:xmpmeta>')
@@ -204,7 +204,7 @@ describe('C11 what is no image, or more than one', () => {
   });
 });
 
-test('originals that an earlier version kept as files are taken into the database', async () => {
+test('originals that an earlier version stored as files move into the database', async () => {
   const { body } = await upload(await noise(20, 20).png().toBuffer());
   const { public_id: id } = body.images;
   const folder = join(api.dataDir, 'images/originals');
@@ -213,13 +213,13 @@ test('originals that an earlier version kept as files are taken into the databas
   await writeFile(join(folder, `${'A'.repeat(22)}.webp`), 'nobody has a row for this');
   await api.db.delete(imageOriginals).where(eq(imageOriginals.publicId, id));
   expect((await fetchImage(id)).response.status).toBe(404);
-  await api.parts.files.takeOver();
+  await api.parts.files.migrateOriginals();
   expect((await fetchImage(id)).response.status).toBe(200);
   expect(existsSync(folder)).toBe(false);
-  await api.parts.files.takeOver();
+  await api.parts.files.migrateOriginals();
 });
 
-test('an image that another instance took away is gone, whatever lies on this disk', async () => {
+test('an image deleted by another instance is gone, whatever is on this disk', async () => {
   const { body } = await upload(await noise(20, 20).png().toBuffer());
   const { public_id: id } = body.images;
   expect((await fetchImage(`${id}?w=48`)).response.status).toBe(200);
@@ -258,7 +258,7 @@ describe('the view of an image', () => {
     expect(existsSync(join(api.dataDir, 'images/variants', id))).toBe(true);
   });
 
-  test('many who wait for one variant have it made once', async () => {
+  test('parallel requests for one variant make it once', async () => {
     const { body } = await upload(await noise(400, 400).png().toBuffer());
     const answers = await Promise.all(
       Array.from({ length: 60 }, () => fetchImage(`${body.images.public_id}?w=200`, 'image/webp')),

@@ -35,7 +35,7 @@ const uploadsCounted = async () => {
 describe('slow uploads', () => {
   beforeEach(() => api.db.delete(rateLimits));
 
-  test('of one account are two at a time and end in 408; those of others are stored meanwhile', async () => {
+  test('of one account run two at a time and end in 408; those of others are stored meanwhile', async () => {
     const slow = Array.from({ length: 24 }, () => slowUpload(api, { token: thief.token, ip: newIp() }));
     await expect.poll(uploadsCounted).toBe(2);
     expect((await upload(thief)).status).toBe(429);
@@ -53,7 +53,7 @@ describe('slow uploads', () => {
     expect((await upload(thief)).status).toBe(201);
   });
 
-  test('from one address are four at a time, whoever they are of', async () => {
+  test('from one address run four at a time, whosever they are', async () => {
     const others = await Promise.all([1, 2, 3].map(() => newPerson(api)));
     await api.db.delete(rateLimits);
     const slow = [thief, ...others].flatMap(({ token }) =>
@@ -66,7 +66,7 @@ describe('slow uploads', () => {
     await expect.poll(async () => (await upload({ ...reader, ip: thief.ip })).status).toBe(201);
   });
 
-  test('cost their point before anything of them has come', async () => {
+  test('count before anything of them is read', async () => {
     for (let count = 1; count <= 3; count += 1) {
       const { leave } = slowUpload(api, thief);
       await expect.poll(uploadsCounted).toBe(count);
@@ -110,8 +110,8 @@ describe('a flood of sizes that are new', () => {
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused).not.toHaveLength(0);
     for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-    // What it may make in a minute is soon made, and what is on hand stays open to it.
-    for (let asked = 0; asked < 4; asked += 1)
+    // The limit for new variants is soon reached; existing ones stay available.
+    for (let count = 0; count < 4; count += 1)
       for (const id of ids) for (const query of queries) await view(id, query, thief.ip);
     expect((await view((await upload(reader)).body.images.public_id, 'w=96', thief.ip)).status).toBe(429);
     expect((await view(mine, 'w=96', thief.ip)).status).toBe(200);

@@ -16,13 +16,13 @@ import { errorMessages } from './error-messages.ts';
 
 const YEAR_S = 31_536_000;
 const UPLOADS: Limit = { name: 'image-upload', points: 30, seconds: 3_600 };
-// Each has up to 5 MB in memory, for as long as a slow line takes.
+// Each holds up to 5 MB in memory while it is sent.
 const UPLOADS_UNDER_WAY = { user: 2, address: 4, all: 24 };
 const COME_BACK_S = 5;
 
 /**
- * GET /images/{public_id}?w&h&f: for everybody; a public id never names another image, so it is kept for ever. Sizes and
- * formats are those of sizes.ts.
+ * GET /images/{public_id}?w&h&f, with the sizes and formats of sizes.ts. Cached forever: a public id never names
+ * another image.
  */
 export function imageViewRoutes(files: ImageFiles, addressOf: ClientAddress) {
   const routes = Router();
@@ -48,14 +48,14 @@ export function imageViewRoutes(files: ImageFiles, addressOf: ClientAddress) {
   return routes;
 }
 
-type UploadParts = { store: ImageStore; limits: RateLimits; idempotent: Idempotent; addressOf: ClientAddress };
+type UploadDependencies = { store: ImageStore; limits: RateLimits; idempotent: Idempotent; addressOf: ClientAddress };
 
-/** POST /images: one image, in a multipart field `url`. */
-export function imageUploadRoutes({ store, limits, idempotent, addressOf }: UploadParts) {
+/** POST /images: one image, in the multipart field `url`. */
+export function imageUploadRoutes({ store, limits, idempotent, addressOf }: UploadDependencies) {
   const routes = Router();
   const enter = underWayLimit(UPLOADS_UNDER_WAY);
 
-  /** Before any of the body is read: what it costs to read is what a limit is for. */
+  /** Runs before the body is read, which is the expensive part. */
   const admit: RequestHandler = async (request, response, next) => {
     const { userId, userType } = callerOf(request)!;
     const leave = enter({ user: userId, address: addressOf(request), all: 'all' });

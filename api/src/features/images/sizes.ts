@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { inputMessages } from './error-messages.ts';
 
-/** In pixels. With a height a picture is cut to both sides, else it keeps its shape. */
+/** In pixels. With a height, pictures are cropped to both; without, they keep their shape. */
 type Size = { width: number; height?: number };
 
-// All that pictures are made in, so that nobody can fill disk and cores with 401, 402, 403 … pixels. The same lists are
-// in openapi.yml and docs/integrators.md; the web client asks for no others.
+// A fixed list, so that nobody can fill disk and processors with widths 401, 402, 403 …. openapi.yml and
+// docs/integrators.md have the same lists; the web client asks for no others.
 export const WIDTHS = [96, 200, 400, 668, 1_024, 2_048];
 export const CUTS = [
   { width: 96, height: 96 },
@@ -18,25 +19,25 @@ export const CUTS = [
 ];
 export const FORMATS = ['avif', 'webp', 'jpeg'] as const;
 type Format = (typeof FORMATS)[number];
-// A larger AVIF takes seconds to encode.
+// Larger AVIFs take seconds.
 const MAX_AVIF_WIDTH = 1_024;
 
 export type Variant = Size & { format: Format };
 
 const side = z
   .string()
-  .regex(/^\d{1,5}$/, 'must be a number of pixels')
+  .regex(/^\d{1,5}$/, inputMessages.pixels())
   .transform(Number);
 
 export const variantQuery = z.object({
   w: side.optional(),
   h: side.optional(),
-  f: z.enum(['auto', 'jpg', ...FORMATS], 'must be auto, avif, webp or jpeg').default('auto'),
-  // Addresses of earlier versions have it: it no longer makes another picture.
-  q: z.union([z.literal(['auto', 'auto:good']), z.string().regex(/^\d{1,3}$/)], 'must be auto or 1 to 100').optional(),
+  f: z.enum(['auto', 'jpg', ...FORMATS], inputMessages.format()).default('auto'),
+  // Accepted because earlier versions used it; it has no effect.
+  q: z.union([z.literal(['auto', 'auto:good']), z.string().regex(/^\d{1,3}$/)], inputMessages.quality()).optional(),
 });
 
-/** The variant that answers a query: the smallest size that covers it, in the best format that the caller takes. */
+/** The smallest size that covers the request, in the best format that the client accepts. */
 export function chooseVariant({ w, h, f }: z.output<typeof variantQuery>, accept = ''): Variant {
   const size = sizeFor(w, h);
   const mayBeAvif = size.width <= MAX_AVIF_WIDTH;
@@ -50,7 +51,7 @@ function sizeFor(w: number | undefined, h: number | undefined): Size {
   const cut =
     w !== undefined && h !== undefined ? CUTS.find(({ width, height }) => width >= w && height >= h) : undefined;
   if (cut) return cut;
-  // Of a height alone nobody knows the width: most pictures are at most twice as wide.
+  // With only a height, assume that the picture is at most twice as wide.
   const least = w ?? (h === undefined ? Infinity : 2 * h);
   return { width: WIDTHS.find((width) => width >= least) ?? WIDTHS.at(-1)! };
 }

@@ -5,12 +5,11 @@ import { newPublicId, type ImageFiles } from './files.ts';
 import type { StoredImage } from './decode.ts';
 import { isUnused } from './in-use.ts';
 
-/** A user keeps at most so many; a new one takes the place of the oldest that is not in use. */
+/** Per user. A new image replaces the oldest unused one. */
 export const MAX_IMAGES = 12;
 
 export type ImageRow = typeof images.$inferSelect;
 
-/** Images of users: a row and an original for each. */
 export function imageStore(db: Database, files: ImageFiles) {
   async function removeRow(row: ImageRow) {
     await db.delete(images).where(eq(images.id, row.id));
@@ -25,7 +24,6 @@ export function imageStore(db: Database, files: ImageFiles) {
       return row!;
     },
 
-    /** An image of one's own, by its id. */
     async find(owner: number, id: number): Promise<ImageRow | undefined> {
       const [row] = await db
         .select()
@@ -34,7 +32,7 @@ export function imageStore(db: Database, files: ImageFiles) {
       return row;
     },
 
-    /** An image that something still shows stays. */
+    /** Images in use stay. */
     async remove(owner: number, publicId: string): Promise<void> {
       const [row] = await db
         .select()
@@ -43,7 +41,7 @@ export function imageStore(db: Database, files: ImageFiles) {
       if (row) await removeRow(row);
     },
 
-    /** Takes away a user's oldest unused images past the number one may keep. */
+    /** Removes the oldest unused images above the user's limit. */
     async keepWithinQuota(owner: number): Promise<void> {
       const unused = await db
         .select()
@@ -53,7 +51,7 @@ export function imageStore(db: Database, files: ImageFiles) {
       for (const row of unused.slice(0, Math.max(0, unused.length - MAX_IMAGES))) await removeRow(row);
     },
 
-    /** Their variants are served no more, and go when room is needed. */
+    /** Their variants are no longer served, and are pruned later. */
     async removeUnused(tx: Database, owner: number): Promise<void> {
       await tx.delete(images).where(and(eq(images.owner, owner), isUnused(tx)));
     },

@@ -6,31 +6,31 @@ import { errorMessages } from './error-messages.ts';
 
 const MAX_FILE_BYTES = 5 * 1024 * 1024;
 const FIELD = 'url';
-// For a client that is still sending to read why it was refused.
+// Lets a client that is still sending read the refusal.
 const LINGER_MS = 5_000;
 
-const read = multer({
+const readMultipart = multer({
   storage: multer.memoryStorage(),
   limits: { fileSize: MAX_FILE_BYTES, files: 1, fields: 0, parts: 1, headerPairs: 20, fieldNameSize: 20 },
 }).single(FIELD);
 
-/** Reads the one file of a multipart body, in its field `url` (specification 7). Its name and type are not looked at. */
+/** Reads the one file of a multipart body, from the field `url` (specification 7). Ignores its name and type. */
 export const readUpload: RequestHandler = (request, response, next) => {
   let isDone = false;
-  const done = (error?: unknown) => {
+  const finish = (error?: unknown) => {
     if (isDone) return;
     isDone = true;
     stopWatching();
     next(error);
   };
-  const stopWatching = watchPace(request, () => done(tooSlow()));
-  read(request, response, (error: unknown) => {
-    if (error) return done(refusal(error));
-    done(request.file ? undefined : badRequest(errorMessages.uploadFailed(), FIELD));
+  const stopWatching = watchPace(request, () => finish(tooSlow()));
+  readMultipart(request, response, (error: unknown) => {
+    if (error) return finish(refusal(error));
+    finish(request.file ? undefined : badRequest(errorMessages.uploadFailed(), FIELD));
   });
 };
 
-/** Ends the connection of an answer that came before the end of the body, which may never come. */
+/** Closes the connection if the response came before the end of the body, which may never come. */
 export const endUnreadBody: RequestHandler = (request, response, next) => {
   response.once('finish', () => {
     if (request.complete) return;
@@ -49,6 +49,6 @@ function refusal(error: unknown) {
   if (error instanceof MulterError && error.code === 'LIMIT_FILE_SIZE') {
     return new ApiError(413, 'FILE_TOO_LARGE', errorMessages.tooLarge({ megabytes: 5 }), { field: FIELD });
   }
-  // Whatever else it stumbles over is in what was sent.
+  // Every other error is in the body.
   return badRequest(errorMessages.uploadFailed(), FIELD);
 }

@@ -6,16 +6,16 @@ import type { Variant } from './sizes.ts';
 
 const QUALITY = 72;
 const AVIF = { quality: 57, effort: 2 };
-/** Of an address: the pictures of several pages in which every size is new. */
+/** Per address: enough for several pages of new sizes. */
 const NEW_VARIANTS = { points: 120, duration: 60 };
 
 /**
- * Variants of stored images: each is made once and kept on disk. Those on hand wait for nothing and count against nobody;
- * making a new one counts against `client`, an address, and throws 429 past its limit or where too many wait.
+ * Makes variants of stored images and keeps them on disk. Existing ones are free; a new one counts against `client`, an
+ * address. Throws 429 past its limit or if too many wait.
  */
 export function variantReader(files: ImageFiles) {
-  const underWay = new Map<string, Promise<Buffer | undefined>>();
-  // In memory: each instance has its own disk and cores.
+  const pending = new Map<string, Promise<Buffer | undefined>>();
+  // In memory, because each instance has its own disk and processors.
   const newVariants = new RateLimiterMemory(NEW_VARIANTS);
 
   async function make(id: string, name: string, variant: Variant, client: string) {
@@ -32,12 +32,12 @@ export function variantReader(files: ImageFiles) {
 
   return async (id: string, variant: Variant, client: string): Promise<Buffer | undefined> => {
     const name = nameOf(variant);
-    const onHand = await files.variant(id, name);
-    // While the database is away what is on hand is shown.
-    if (onHand) return (await files.has(id).catch(() => true)) ? onHand : undefined;
+    const existing = await files.variant(id, name);
+    // Serve existing variants while the database is down.
+    if (existing) return (await files.has(id).catch(() => true)) ? existing : undefined;
     const key = `${id}/${name}`;
-    const making = underWay.get(key) ?? make(id, name, variant, client).finally(() => underWay.delete(key));
-    underWay.set(key, making);
+    const making = pending.get(key) ?? make(id, name, variant, client).finally(() => pending.delete(key));
+    pending.set(key, making);
     return making;
   };
 }

@@ -57,7 +57,7 @@ describe('an article', () => {
     ['PaO2 &lt; 60 &amp; pH &gt; 7', 'PaO2 &lt; 60 &amp; pH &gt; 7'],
   ])('%s', (dirty, clean) => expect(sanitiseArticle(dirty)).toBe(clean));
 
-  test('holds nothing but what is allowed, whatever it is made of, washed once or twice', () => {
+  test('has nothing but allowed markup, whatever goes in, sanitised once or twice', () => {
     const soup = fc.array(fc.constantFrom('<', '>', '/', '"', "'", '=', ' ', '&', 'x', ...PIECES));
     fc.assert(
       fc.property(soup, (pieces) => {

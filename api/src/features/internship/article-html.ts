@@ -3,9 +3,9 @@ import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
 const TEXT_TAGS = 'h2 h3 h4 p ul ol li strong em sub sup blockquote code hr br a img'.split(' ');
 const TABLE_TAGS = 'table caption thead tbody tfoot tr th td'.split(' ');
 
-/** Where an article's links may lead: another site by https, a mail, or a path of this site. */
+/** Links may lead to other sites by https, a mail address, or a path of this site. */
 export const SITE_LINK = /^(?:https:\/\/[^\s"<>\\]+|mailto:[^\s"<>\\]+|\/(?![/\\])[^\s"<>\\]*)$/i;
-/** Where its pictures come from: this project's own image store, by the address that the site serves it at. */
+/** Pictures come from our own image store, under the address that the site serves it at. */
 export const imagePath = (publicId: string) => `/images/${publicId}`;
 const SITE_IMAGE = /^\/images\/[\w-]{22}(?:\?[\w=&:]{1,60})?$/;
 
@@ -13,7 +13,7 @@ const REL = 'noopener noreferrer nofollow';
 const SPAN = /^[1-9]\d?$/;
 const LENGTH = /^[1-9]\d{0,4}$/;
 
-/** The attributes of these names whose values are what they should be. */
+/** Keeps the attributes whose values match. */
 function only(attribs: Attributes, wanted: Record<string, RegExp>): Attributes {
   const good = Object.entries(wanted).filter(([name, form]) => form.test(attribs[name] ?? '\0'));
   return Object.fromEntries(good.map(([name]) => [name, attribs[name]!]));
@@ -53,12 +53,12 @@ const RULES: IOptions = {
       return { tagName, attribs: { ...good, alt: attribs['alt'] ?? '' } };
     },
   },
-  // A link that leads nowhere is its text; a picture from elsewhere is nothing.
+  // A link without an address becomes text; a foreign picture is removed.
   exclusiveFilter: ({ tag, attribs }) => {
     if (tag === 'a' && attribs['href'] === undefined) return 'excludeTag';
     return tag === 'img' && attribs['src'] === undefined;
   },
 };
 
-/** An article's HTML as it may be shown: text, lists, tables, safe links and pictures of our own; all else is text or gone. */
+/** Keeps text, lists, tables, safe links and our own pictures; the rest becomes text or is removed. */
 export const sanitiseArticle = (html: string): string => sanitizeHtml(html, RULES);

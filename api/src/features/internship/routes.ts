@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import { z } from 'zod';
+import { inputMessages } from '../../http/error-messages.ts';
 import { notFound } from '../../http/errors.ts';
 import { imageUrl } from '../../http/image-url.ts';
 import { answerPublic } from '../../http/public-answer.ts';
@@ -8,11 +9,11 @@ import type { InternshipStore, TopicEntry } from './store.ts';
 import { errorMessages } from './error-messages.ts';
 
 const MAX_FIELDS = 200;
-// What is no id at all is no more there than an id that nobody has given.
+// An invalid id gets the same 404 as an unknown one.
 const ID = /^[a-z0-9][a-z0-9-]{0,63}$/;
 
-const tabsQuery = z.object({ fields: z.string('must be given once').max(MAX_FIELDS).default('') });
-const subListQuery = z.object({ has_list: z.enum(['true', 'false'], 'must be true or false').optional() });
+const tabsQuery = z.object({ fields: z.string(inputMessages.once()).max(MAX_FIELDS).default('') });
+const subListQuery = z.object({ has_list: z.enum(['true', 'false'], inputMessages.trueOrFalse()).optional() });
 
 const noData = () => notFound(errorMessages.noData());
 const idOf = ({ id = '' }: { id?: string }): string => {
@@ -22,7 +23,10 @@ const idOf = ({ id = '' }: { id?: string }): string => {
 
 const toTopic = ({ id, isList, name }: TopicEntry) => ({ _id: id, is_array: isList, topic_name: name });
 
-/** /intern: the subjects of RX Aid, `{ data: [{ _id, subject, url: { url } | null }] }`, each with `topic_list` unless `-topic_list`. */
+/**
+ * /intern: the subjects of RX Aid, `{ data: [{ _id, subject, url: { url } | null }] }`, each with `topic_list` unless
+ * `fields` has `-topic_list`.
+ */
 export function internRoutes(store: InternshipStore) {
   const routes = Router();
   routes.get('/tabs', async (request, response) => {
@@ -41,17 +45,17 @@ export function internRoutes(store: InternshipStore) {
   return routes;
 }
 
-/** /intern-search: topics of a subject, sub-topics of a topic, and articles; 404 where there is none. */
+/** /intern-search: topics of a subject, sub-topics of a topic, and articles. */
 export function internSearchRoutes(store: InternshipStore) {
   const routes = Router();
-  // Sanitising one takes some milliseconds: an article is washed again when its row has changed.
-  const washed = new Map<string, { body: string; clean: string }>();
+  // Sanitising takes some milliseconds, so results are cached until the row changes.
+  const sanitised = new Map<string, { body: string; clean: string }>();
 
-  function wash(id: string, body: string) {
-    const known = washed.get(id);
-    if (known?.body === body) return known.clean;
+  function sanitise(id: string, body: string) {
+    const cached = sanitised.get(id);
+    if (cached?.body === body) return cached.clean;
     const clean = sanitiseArticle(body);
-    washed.set(id, { body, clean });
+    sanitised.set(id, { body, clean });
     return clean;
   }
 
@@ -62,7 +66,7 @@ export function internSearchRoutes(store: InternshipStore) {
     answerPublic(request, response, { data: topics.map(toTopic) });
   });
 
-  // Whether the topic is a list is in the data; what `has_list` says about it changes nothing.
+  // `has_list` is accepted and ignored: the data says whether a topic is a list.
   routes.get('/topic-sub-list/:id', async (request, response) => {
     const id = idOf(request.params);
     subListQuery.parse(request.query);
@@ -84,7 +88,7 @@ export function internSearchRoutes(store: InternshipStore) {
       view: {
         banner: { image: topic.banner === null ? null : { public_id: topic.banner }, date: topic.date },
         review: topic.reviewer === null ? null : { by: topic.reviewer, on: topic.reviewedOn },
-        content: [{ body: wash(topic.id, topic.body ?? '') }],
+        content: [{ body: sanitise(topic.id, topic.body ?? '') }],
       },
     };
     answerPublic(request, response, { data });

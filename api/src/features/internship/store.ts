@@ -6,10 +6,9 @@ import { internshipSubjects as subjects, internshipTopics as topics } from '../.
 const inOrder = [asc(topics.position), asc(topics.name), asc(topics.id)];
 const entry = { id: topics.id, subject: topics.subject, name: topics.name, isList: topics.isList };
 
-/** A topic or sub-topic without its article. */
+/** Without its article. */
 export type TopicEntry = { id: string; subject: string; name: string; isList: boolean };
 
-/** Reads RX Aid, the internship section. */
 export function internshipStore(db: Database) {
   return {
     subjects: () => db.select().from(subjects).orderBy(asc(subjects.position), asc(subjects.id)),
@@ -18,7 +17,7 @@ export function internshipStore(db: Database) {
       return (await db.$count(subjects, eq(subjects.id, id))) > 0;
     },
 
-    /** Topics of a subject, or of all subjects; sub-topics are not among them. */
+    /** Of one subject, or of all; without sub-topics. */
     topics: (subject?: string): Promise<TopicEntry[]> =>
       db
         .select(entry)
@@ -38,7 +37,7 @@ export function internshipStore(db: Database) {
         .where(eq(topics.parent, topic))
         .orderBy(...inOrder),
 
-    /** The article of a topic that is no list, with the name of the topic that it stands below. */
+    /** With the name of its parent topic. */
     async article(id: string) {
       const parent = alias(topics, 'parent');
       const [row] = await db

@@ -8,37 +8,37 @@ import { validate } from '../../http/validate.ts';
 import type { Live } from './live.ts';
 import { safeMessage } from './message.ts';
 import { putNotification, toNotification } from './store.ts';
-import { errorMessages } from './error-messages.ts';
+import { errorMessages, inputMessages } from './error-messages.ts';
 import { errorMessages as sharedMessages } from '../../http/error-messages.ts';
 
 const MAX_TITLE = 200;
 const MAX_MESSAGE = 5_000;
 
-const text = (what: string, max: number) =>
+const text = (part: 'title' | 'message', max: number) =>
   z
-    .string(`${what} is required.`)
-    .transform((given) => given.normalize('NFC').trim())
+    .string(inputMessages.required({ part }))
+    .transform((value) => value.normalize('NFC').trim())
     .pipe(
       z
         .string()
-        .min(1, `${what} is required.`)
-        .max(max, `${what} has at most ${max} characters.`)
-        .refine((given) => !given.includes('\0'), `${what} holds a NUL.`),
+        .min(1, inputMessages.required({ part }))
+        .max(max, inputMessages.tooLong({ part, max }))
+        .refine((value) => !value.includes('\0'), inputMessages.hasNul({ part })),
     );
 
 const newNotification = z
   .strictObject({
     all: z.literal(true).optional(),
     user_id: z.string().min(1).max(64).optional(),
-    title: text('The title', MAX_TITLE),
-    message: text('The message', MAX_MESSAGE),
+    title: text('title', MAX_TITLE),
+    message: text('message', MAX_MESSAGE),
   })
   .refine(({ all, user_id: userId }) => (all === undefined) !== (userId === undefined), {
     path: ['user_id'],
-    message: 'Give either all or a user_id.',
+    message: inputMessages.allOrUser(),
   });
 
-/** POST /admin/notifications: to one user or to all; 404 for an unknown user. */
+/** POST /admin/notifications. 404 for an unknown user. */
 export function notificationAdminRoutes({ db, live }: { db: Database; live: Live }) {
   const routes = Router();
   routes.post('/notifications', ...jsonBody, async (request, response) => {

@@ -6,24 +6,24 @@ import { EVERYBODY, roomOf } from './rooms.ts';
 import { errorMessages as sharedMessages } from '../../http/error-messages.ts';
 import { wordsOf } from '../../http/messages.ts';
 
-/** A browser has one through its gateway; the rest is for several devices and gateways. */
+/** A browser shares one through its gateway; this allows several devices and gateways. */
 export const MAX_SOCKETS_A_USER = 20;
 const RETRY_AFTER_S = 60;
 
-/** Accepts a socket by the token in its handshake. A recovered socket is checked like a new one. */
+/** Accepts a socket by the token in its handshake. Recovered sockets are checked too. */
 export function authenticate(db: Database, secret: Uint8Array) {
   return async (socket: LiveSocket, next: (error?: Error) => void): Promise<void> => {
     try {
       const { token, authToken } = socket.handshake.auth as { token?: unknown; authToken?: unknown };
       const caller = await callerOfToken(db, secret, token ?? authToken);
-      if (!caller) return next(refusal(unauthorized()));
+      if (!caller) return next(toConnectError(unauthorized()));
       const { user, sessionId, expiresAt } = caller;
-      // What is recovered belongs to whoever had it before.
-      if (socket.recovered && socket.data.user !== user.id) return next(refusal(unauthorized()));
+      // The recovered session may belong to another user.
+      if (socket.recovered && socket.data.user !== user.id) return next(toConnectError(unauthorized()));
       const room = roomOf(user.id);
       const others = socket.nsp.adapter.rooms.get(room);
       if ((others?.size ?? 0) - (others?.has(socket.id) ? 1 : 0) >= MAX_SOCKETS_A_USER) {
-        return next(refusal(tooManyRequests(RETRY_AFTER_S)));
+        return next(toConnectError(tooManyRequests(RETRY_AFTER_S)));
       }
       socket.data = { user: user.id, sessionId, expiresAt: expiresAt.getTime() };
       await socket.join([room, EVERYBODY]);
@@ -34,5 +34,5 @@ export function authenticate(db: Database, secret: Uint8Array) {
   };
 }
 
-/** What the client's `connect_error` gets: the message, and the code in `data`. */
-const refusal = ({ text, code }: ApiError) => Object.assign(new Error(wordsOf(text)), { data: { code } });
+/** Becomes the client's `connect_error`. */
+const toConnectError = ({ text, code }: ApiError) => Object.assign(new Error(wordsOf(text)), { data: { code } });

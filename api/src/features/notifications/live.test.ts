@@ -27,7 +27,6 @@ async function connect(auth: Record<string, unknown>, options = {}) {
 }
 
 let sent = 0;
-/** Writes and pushes as a feature does. */
 async function send(to: Person | null): Promise<string> {
   sent += 1;
   const given = { user: to && Number(to.id), title: `Number ${sent}`, message: 'Words' };
@@ -46,7 +45,7 @@ describe('who is listening', () => {
     expect(listener.heard[0]).toEqual(body.notifications[0]);
   });
 
-  test('a socket without a good token is told so and hears nothing', async () => {
+  test('a socket without a valid token gets an error and no events', async () => {
     const userId = reader.userId;
     const sessionId = await openSession(api.db, { id: Number(reader.id) }, new Date(Date.now() - 1));
     const bad = [
@@ -68,12 +67,12 @@ describe('who is listening', () => {
     }
   });
 
-  test('long polling is not spoken', async () => {
+  test('does not support long polling', async () => {
     const response = await fetch(`http://127.0.0.1:${api.port}/socket.io/?EIO=4&transport=polling`);
     expect(response.status).toBe(400);
   });
 
-  test('whoever sends an event, or more than 64 kB, is cut off', async () => {
+  test('disconnects clients that send an event or more than 64 kB', async () => {
     const talker = await connect({ token: reader.token });
     talker.socket.emit('new-notification', { title: 'forged' });
     const flood = await connect({ token: reader.token });
@@ -81,7 +80,7 @@ describe('who is listening', () => {
     await expect.poll(() => [talker.ended.length, flood.ended.length], TEN_S).toEqual([1, 1]);
   });
 
-  test('a user has so many sockets at most, those that come at once among them', async () => {
+  test('limits the sockets of a user, parallel ones included', async () => {
     const person = await newPerson(api);
     const all = await Promise.all(
       Array.from({ length: MAX_SOCKETS_A_USER + 5 }, () => connect({ token: person.token })),
@@ -120,16 +119,16 @@ describe('A7 a socket ends with its session', () => {
     expect(stays.ended).toEqual([]);
   });
 
-  test('and with its token, where that ends first', async () => {
+  test('or with its token, if that ends first', async () => {
     const sessionId = await openSession(api.db, { id: Number(reader.id) }, new Date(Date.now() + 60_000));
-    // The clock may be off by 30 s either way: it is let in, and closed at the next look.
+    // Expiry has 30 s of tolerance: the socket is accepted, and closed at the next check.
     const token = await signToken(api.secret, { userId: reader.userId, sessionId }, new Date(Date.now() - 1_000));
     const listener = await connect({ token });
     await expect.poll(() => listener.ended, TEN_S).toEqual(['io server disconnect']);
   });
 });
 
-describe('a connection that is lost and found', () => {
+describe('a lost connection', () => {
   const cut = ({ socket }: Listener) => socket.io.engine.close();
 
   test('is recovered with what it missed', async () => {
@@ -137,7 +136,7 @@ describe('a connection that is lost and found', () => {
     await expect.poll(() => listener.socket.recovered, TEN_S).toBe(false);
     const first = await send(reader);
     await expect.poll(() => ids(listener), TEN_S).toEqual([first]);
-    // Closed by its own hand it would not come back.
+    // A client that closes its own socket does not reconnect.
     listener.socket.io.engine.transport.close();
     await expect.poll(() => listener.socket.connected, TEN_S).toBe(false);
     const missed = [await send(reader), await send(null)];
@@ -146,7 +145,7 @@ describe('a connection that is lost and found', () => {
     await expect.poll(() => ids(listener), TEN_S).toEqual([first, ...missed]);
   });
 
-  test('is not recovered past the end of its session, and hears nothing of what it missed', async () => {
+  test('is not recovered after its session has ended, and gets none of the missed events', async () => {
     const person = await newPerson(api);
     const listener = await connect({ token: person.token }, { reconnection: true, reconnectionDelay: 500 });
     const first = await send(person);
@@ -173,14 +172,14 @@ describe('a connection that is lost and found', () => {
     await expect.poll(() => listener.refused.map(({ code }) => code), TEN_S).toEqual(['UNAUTHENTICATED']);
   });
 
-  test('that its client ended is gone', async () => {
+  test('is not recovered if the client closed it', async () => {
     const listener = await connect({ token: reader.token });
     cut(listener);
     await expect.poll(() => api.live.size(), TEN_S).toBe(0);
   });
 });
 
-test('B8 100 users, 1,000 random events: everybody hears the own and those for all, in order, and nothing else', async () => {
+test('B8 100 users, 1,000 random events: everybody gets their own and those for all, in order, and nothing else', async () => {
   const people = await Promise.all(
     Array.from({ length: 100 }, async (_, index) => {
       const token = await api.signIn({ name: `Listener ${index}` });
@@ -204,7 +203,7 @@ test('B8 100 users, 1,000 random events: everybody hears the own and those for a
   expect(people.map(({ listener }) => ids(listener))).toEqual(expected);
 });
 
-test('where Redis is away each instance serves its own sockets', async () => {
+test('without Redis each instance serves its own sockets', async () => {
   const alone = await startTestApi({ redisUrl: 'redis://127.0.0.1:9' });
   try {
     const person = await newPerson(alone);

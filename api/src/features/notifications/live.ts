@@ -23,15 +23,15 @@ type LiveSettings = {
 };
 
 /**
- * The socket.io server: pushes `new-notification` to whom it is for. What it pushes is in the database already; whoever
- * was away reads it there.
+ * The socket.io server. Notifications are stored before they are pushed, so clients that were offline read them from
+ * the database.
  */
 export function openLive({ db, secret, logger, redisUrl, recheckMs }: LiveSettings) {
-  // A client whose line falls comes back, and reads what the other instances sent meanwhile.
-  const sendAway = () => {
+  // Clients then reconnect and read what the other instances sent meanwhile.
+  const disconnectAll = () => {
     for (const { conn } of io.of('/').sockets.values()) conn.close();
   };
-  const redis = redisUrl === undefined ? undefined : openRedisLink(redisUrl, secret, logger, sendAway);
+  const redis = redisUrl === undefined ? undefined : openRedisLink(redisUrl, secret, logger, disconnectAll);
   const io: LiveServer = new Server({
     transports: ['websocket'],
     allowUpgrades: false,
@@ -39,14 +39,14 @@ export function openLive({ db, secret, logger, redisUrl, recheckMs }: LiveSettin
     perMessageDeflate: false,
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
     connectTimeout: CONNECT_TIMEOUT_MS,
-    // Its own default lets a recovered socket in without a look at its token.
+    // socket.io's default accepts recovered sockets without checking the token.
     connectionStateRecovery: { maxDisconnectionDuration: RECOVERY_MS, skipMiddlewares: false },
-    // Redis' adapter recovers nothing: its sockets begin anew.
+    // The Redis adapter cannot recover sockets.
     adapter: redis?.adapter ?? recoveringAdapter(db),
   });
   io.use(authenticate(db, secret));
   io.on('connection', (socket) => {
-    // Nothing is expected of a client: whoever talks is no client of ours.
+    // Our clients send nothing.
     socket.onAny(() => socket.disconnect(true));
     // A socket can be recovered only once it has received something.
     io.local.to(socket.id).emit('hello');
@@ -58,7 +58,7 @@ export function openLive({ db, secret, logger, redisUrl, recheckMs }: LiveSettin
 
   async function close(): Promise<void> {
     stopWatching();
-    // It closes the HTTP server as well, and waits for none that was never given.
+    // It also closes the HTTP server, and waits forever if there is none.
     if (isAttached) await io.close();
     redis?.close();
   }
@@ -68,15 +68,14 @@ export function openLive({ db, secret, logger, redisUrl, recheckMs }: LiveSettin
       io.attach(server);
       isAttached = true;
     },
-    /** Pushes what a transaction has written; call it once that is through. */
+    /** Call it after the commit. */
     publish(rows: readonly NotificationRow[]): void {
       for (const row of rows) {
         io.to(row.user === null ? EVERYBODY : roomOf(row.user)).emit('new-notification', toNotification(row, false));
       }
     },
-    /** How many sockets are open here. */
     size: () => io.of('/').sockets.size,
-    /** Closes every socket, so that its client looks for another server. */
+    /** Clients then look for another server. */
     close: (): Promise<void> => (closing ??= close()),
   };
 }

@@ -11,8 +11,8 @@ const ALLOWED: sanitizeHtml.IOptions = {
 };
 
 /**
- * A message that may be shown: plain text as it is, and HTML (what starts with a tag, specification 3) with the
- * allow-list's tags alone. HTML stays HTML: where its first tag is taken out, what is left becomes a paragraph.
+ * Sanitises a message: plain text as it is, HTML (text that starts with a tag, specification 3) with only the allowed
+ * tags. If the first tag is removed, the rest becomes a paragraph, so that it stays HTML.
  */
 export function safeMessage(message: string): string {
   if (!STARTS_WITH_TAG.test(message)) return message;

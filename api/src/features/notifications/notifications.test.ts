@@ -26,7 +26,7 @@ const listOf = async ({ token }: Person, query = '') =>
 const put = (path: string, { token }: Person) => api.call('PUT', `/notifications${path}`, { token });
 
 describe('notifications', () => {
-  test('each user has the own ones and those for all, newest first, read or not', async () => {
+  test('each user sees their own and those for all, newest first, read or not', async () => {
     const first = (await send({ user_id: reader.userId, title: 'To you' })).body.data;
     const second = (await send({ all: true, title: 'To all' })).body.data;
     expect(await listOf(reader)).toEqual([second, first]);
@@ -38,11 +38,11 @@ describe('notifications', () => {
       isRead: false,
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
     });
-    // What was for all before one came is not one's own.
+    // Notifications for all from before the sign-up are not shown.
     expect(await listOf(await newPerson(api))).toEqual([]);
   });
 
-  test('what one has read another has not; reading twice is reading once', async () => {
+  test('reading affects only the reader; reading twice is the same as once', async () => {
     const { _id: id } = (await send({ all: true })).body.data;
     for (const _time of [1, 2]) {
       expect(await put(`/${id}/read`, reader)).toMatchObject({
@@ -54,7 +54,7 @@ describe('notifications', () => {
     expect((await listOf(other)).find(({ _id }) => _id === id)).toMatchObject({ isRead: false });
   });
 
-  test('read-all reads all of mine and nothing of others', async () => {
+  test("read-all marks all of the user's and none of others'", async () => {
     await send({ user_id: other.userId });
     for (const _time of [1, 2]) expect((await put('/read-all', reader)).status).toBe(200);
     expect((await listOf(reader)).every(({ isRead }) => isRead)).toBe(true);
@@ -95,7 +95,7 @@ test('a template is turned into words when it is read, by a call and by the sock
   const params = { amount: 29, reason: 'One device' };
   const given = { user: Number(person.id), template: 'commission-refused', params } as const;
   const row = await api.db.transaction((tx) => putNotification(tx, given));
-  // The stored words are the version before's.
+  // The previous version reads the stored words.
   const stored = { title: 'Other', message: 'Other' };
   await api.db.update(notifications).set(stored).where(eq(notifications.id, row.id));
   api.live.publish([{ ...row, ...stored }]);
@@ -112,7 +112,7 @@ test('a template is turned into words when it is read, by a call and by the sock
   listener.close();
 });
 
-describe('C12 what a message may hold', () => {
+describe('C12 the markup of a message', () => {
   test.each([
     ['plain <b>text</b> & 3 < 4', 'plain <b>text</b> & 3 < 4'],
     ['<p onclick="x()">Good <script>bad()</script><b>news</b></p>', '<p>Good <b>news</b></p>'],
@@ -128,7 +128,7 @@ describe('C12 what a message may hold', () => {
     expect((await listOf(reader))[0]).toMatchObject({ message: shown });
   });
 
-  test('what got into the table past the border is cleaned on its way out', async () => {
+  test('unclean markup in the table is sanitised when it is read', async () => {
     const message = '<p>x<script>bad()</script></p>';
     await api.db.insert(notifications).values({ user: Number(reader.id), title: '<b>Title</b>', message });
     expect((await listOf(reader))[0]).toMatchObject({ title: '<b>Title</b>', message: '<p>x</p>' });
@@ -149,7 +149,7 @@ describe('C12 what a message may hold', () => {
   });
 });
 
-test('an account that goes takes its notifications along', async () => {
+test('deleting an account deletes its notifications', async () => {
   const leaver = await newPerson(api);
   await send({ user_id: leaver.userId });
   await api.db.delete(users).where(eq(users.userId, leaver.userId));

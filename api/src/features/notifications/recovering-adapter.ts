@@ -4,8 +4,8 @@ import type { Database } from '../../db/connection.ts';
 import type { SocketData } from './live-server.ts';
 
 /**
- * Keeps for a short while what a lost socket misses. socket.io sends that before any middleware has seen the token:
- * nothing is given back once the session has ended that the socket was opened in.
+ * Buffers events for sockets that lost their connection. socket.io replays them before any middleware checks the token,
+ * so the session is checked here.
  */
 export const recoveringAdapter = (db: Database) =>
   class extends SessionAwareAdapter {
@@ -13,7 +13,7 @@ export const recoveringAdapter = (db: Database) =>
       const session = await super.restoreSession(pid, offset);
       if (!session) return session;
       const { sessionId, expiresAt } = session.data as SocketData;
-      const stands = expiresAt > Date.now() && (await standingSessions(db, [sessionId])).has(sessionId);
-      return stands ? session : (null as never);
+      const isStanding = expiresAt > Date.now() && (await standingSessions(db, [sessionId])).has(sessionId);
+      return isStanding ? session : (null as never);
     }
   };

@@ -8,9 +8,9 @@ const LAST_RETRY_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 
 /**
- * The adapter that carries events to the other instances of the api. Where Redis is away each instance serves its own
- * sockets, and the link comes back by itself: `onReturn` is told, since this instance has missed what others sent.
- * The instances that have the same `secret` hear each other.
+ * The adapter that shares events with other instances. Without Redis each instance serves its own sockets. After an
+ * outage it calls `onReturn`, because this instance has missed events. Only instances with the same `secret` share
+ * events.
  */
 export function openRedisLink(url: string, secret: Uint8Array, logger: Logger, onReturn: () => void) {
   const connect = (disableOfflineQueue: boolean) => {
@@ -37,13 +37,13 @@ export function openRedisLink(url: string, secret: Uint8Array, logger: Logger, o
     client.connect().catch(() => undefined);
     return client;
   };
-  // What cannot be told now is of no use later: its readers will have read it from the database.
+  // Late events are useless: readers will have read the database by then.
   const publisher = connect(true);
   const subscriber = connect(false);
   quiet(publisher, ['publish']);
   quiet(subscriber, ['subscribe', 'pSubscribe', 'unsubscribe', 'pUnsubscribe']);
 
-  // A database number parts no channels: without this two deployments on one Redis would tell each other's readers.
+  // Redis database numbers do not separate channels: two deployments on one Redis would share events.
   const channels = Buffer.from(deriveKey(secret, 'redis channels')).toString('hex');
 
   return {
@@ -55,7 +55,9 @@ export function openRedisLink(url: string, secret: Uint8Array, logger: Logger, o
   };
 }
 
-/** The adapter leaves the promises of these alone, and a rejection would end the process. The error event tells of it. */
+/**
+ * The adapter ignores the promises of these methods, and a rejection would end the process. The error event logs it.
+ */
 function quiet<Name extends string>(client: Record<Name, (...args: never[]) => unknown>, names: Name[]): void {
   for (const name of names) {
     const method = client[name].bind(client) as (...args: unknown[]) => Promise<unknown>;

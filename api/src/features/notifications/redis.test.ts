@@ -17,7 +17,6 @@ afterEach(async () => {
 let apis: TestApi[];
 let listeners: Listener[];
 
-/** An api for each of the secrets over one database, and a listener at each. */
 async function start({ url: redisUrl }: Redis, secrets: Uint8Array[]) {
   const database = await openTestDatabase();
   closing.push(database.close);
@@ -35,7 +34,7 @@ async function start({ url: redisUrl }: Redis, secrets: Uint8Array[]) {
   }
 }
 
-/** Writes for all on one instance, pushes it, and answers with its title. */
+/** Writes a notification for all, pushes it on one instance and returns its title. */
 let sent = 0;
 async function send(from: number): Promise<string> {
   sent += 1;
@@ -46,7 +45,7 @@ async function send(from: number): Promise<string> {
 const titlesOf = (index: number) => listeners[index]!.heard.map(({ title }) => title);
 const fromTo = (from: number, to: number) => titlesOf(to).filter((title) => title.startsWith(`From ${from},`));
 
-/** Sends until something arrives: what is sent before both lines to Redis stand does not. */
+/** Repeats, because events are lost until both connections to Redis are up. */
 async function crosses(from: number, to: number) {
   const before = fromTo(from, to).length;
   const tell = async () => {
@@ -92,7 +91,7 @@ test.skipIf(!mayStartRedis)('without Redis an event reaches its own instance, an
   expect(titlesOf(1)).not.toContain(alone);
 
   await redis.start();
-  // A client that is sent away comes back and reads what it has missed.
+  // A disconnected client reconnects and reads what it missed.
   for (const { ended } of listeners) await expect.poll(() => ended, TEN_S).toContain('transport close');
   await crosses(0, 1);
   await crosses(1, 0);

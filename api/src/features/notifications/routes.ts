@@ -4,12 +4,12 @@ import { callerOf, requireUser } from '../accounts/index.ts';
 import type { Database } from '../../db/connection.ts';
 import { notFound } from '../../http/errors.ts';
 import { listNotifications, markAllRead, markRead } from './store.ts';
-import { errorMessages } from './error-messages.ts';
+import { errorMessages, inputMessages } from './error-messages.ts';
 
 const ID = /^\d{1,15}$/;
-const listQuery = z.object({ since: z.string().regex(ID, 'must be the _id of a notification').optional() });
+const listQuery = z.object({ since: z.string().regex(ID, inputMessages.notAnId()).optional() });
 
-/** /notifications: one's own and those for all. */
+/** /notifications: those of the user and those for all. */
 export function notificationRoutes(db: Database) {
   const routes = Router();
   routes.use(requireUser);

@@ -5,17 +5,15 @@ import { notificationReads, notifications, users } from '../../db/schema.ts';
 import { safeMessage } from './message.ts';
 import { storedWords, type Templated, wordsOf, type Words } from './messages/index.ts';
 
-/** How many one answer holds. */
 export const PAGE = 100;
-// Any number that no other lock has.
+// Arbitrary, but unique among advisory locks.
 const ORDER_LOCK = 5_201_001;
 
 export type NotificationRow = typeof notifications.$inferSelect;
 export type Notification = { _id: string; title: string; message: string; isRead: boolean; createdAt: string };
-/** A message to one user, or to all where `user` is null: a template, or free text. */
+/** To all where `user` is null. A template, or free text. */
 export type NewNotification = { user: number | null } & (Templated | Words);
 
-/** A notification as its reader gets it, from a call or through the socket. */
 export function toNotification(row: NotificationRow, isRead: boolean): Notification {
   const { title, message } = storedWords(row);
   return {
@@ -28,26 +26,25 @@ export function toNotification(row: NotificationRow, isRead: boolean): Notificat
 }
 
 /**
- * Writes a notification in the caller's transaction, as its last step: one such transaction at a time, so that ids
- * become visible in their order and a reader that has seen one has missed none below it.
+ * Writes a notification in the caller's transaction. Must be its last step: the lock makes ids visible in order, so a
+ * reader who has seen one has missed none before it.
  */
-export async function putNotification(tx: Database, given: NewNotification): Promise<NotificationRow> {
+export async function putNotification(tx: Database, notification: NewNotification): Promise<NotificationRow> {
   await tx.execute(sql`select pg_advisory_xact_lock(${ORDER_LOCK})`);
-  const words = 'template' in given ? wordsOf(given) : given;
+  const words = 'template' in notification ? wordsOf(notification) : notification;
   const [row] = await tx
     .insert(notifications)
-    .values({ ...given, ...words, message: safeMessage(words.message) })
+    .values({ ...notification, ...words, message: safeMessage(words.message) })
     .returning();
   return row!;
 }
 
-/** Those for all since a user's account was opened. */
+/** Only since the user's account was opened. */
 function forAll(db: Database, user: number): SQL {
   const opened = db.select({ at: users.createdAt }).from(users).where(eq(users.id, user));
   return and(isNull(notifications.user), gte(notifications.createdAt, sql`(${opened})`))!;
 }
 
-/** What one user may read. */
 const visibleTo = (db: Database, user: number): SQL => or(eq(notifications.user, user), forAll(db, user))!;
 
 const readBy = (db: Database, user: number) =>
@@ -56,11 +53,11 @@ const readBy = (db: Database, user: number) =>
     .from(notificationReads)
     .where(and(eq(notificationReads.user, user), eq(notificationReads.notification, notifications.id)));
 
-/** The newest 100 of a user, newest first; with `since` the first 100 after that id, newest first too. */
+/** The newest 100 of a user, or with `since` the first 100 after that id. Both newest first. */
 export async function listNotifications(db: Database, user: number, since?: number): Promise<Notification[]> {
   const order = since === undefined ? desc(notifications.id) : asc(notifications.id);
   const after = since === undefined ? undefined : gt(notifications.id, since);
-  // Each by its own stretch of the index, however many others' lie between.
+  // Separate subqueries, so that each uses its own index range.
   const ids = (whose: SQL) =>
     db.select({ id: notifications.id }).from(notifications).where(and(whose, after)).orderBy(order).limit(PAGE);
   const rows = await db
@@ -73,7 +70,7 @@ export async function listNotifications(db: Database, user: number, since?: numb
   return newestFirst.map(({ row, isRead }) => toNotification(row, isRead));
 }
 
-/** Marks one as read; undefined where the user has no such. */
+/** Undefined where the user has no such notification. */
 export async function markRead(db: Database, user: number, id: number): Promise<Notification | undefined> {
   const [row] = await db
     .select()
@@ -84,7 +81,6 @@ export async function markRead(db: Database, user: number, id: number): Promise<
   return toNotification(row, true);
 }
 
-/** Marks all of a user's as read. */
 export async function markAllRead(db: Database, user: number): Promise<void> {
   const unread = db
     .select({ user: sql<number>`${user}::bigint`.as('user'), notification: notifications.id })

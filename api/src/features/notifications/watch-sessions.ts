@@ -3,18 +3,22 @@ import { standingSessions } from '../accounts/index.ts';
 import type { Database } from '../../db/connection.ts';
 import type { LiveServer } from './live-server.ts';
 
-// A7: a socket ends at most 5 s after its session. Whatever ended it, on whichever instance, the database knows.
+// A7: a socket ends at most 5 s after its session. The database is where every instance sees that.
 const EVERY_MS = 3_000;
 
-/** Closes sockets whose session or token has ended. Returns how to stop. */
-export function watchSessions(given: {
+/** Closes sockets whose session or token has ended. Returns a function that stops it. */
+export function watchSessions({
+  io,
+  db,
+  logger,
+  everyMs = EVERY_MS,
+}: {
   io: LiveServer;
   db: Database;
   logger: Logger;
   everyMs?: number | undefined;
 }): () => void {
-  const { io, db, logger, everyMs = EVERY_MS } = given;
-  let stopped = false;
+  let isStopped = false;
   let timer: NodeJS.Timeout;
 
   async function check() {
@@ -25,14 +29,14 @@ export function watchSessions(given: {
     const now = Date.now();
     for (const socket of sockets.values()) {
       const { sessionId, expiresAt } = socket.data;
-      // One that came while the database was asked is looked at next time.
+      // Connected while the database was queried; the next check covers it.
       if (!ids.has(sessionId) || (standing.has(sessionId) && expiresAt > now)) continue;
       socket.disconnect(true);
     }
   }
 
   const next = () => {
-    if (stopped) return;
+    if (isStopped) return;
     timer = setTimeout(() => {
       check()
         .catch((error: unknown) => logger.error({ err: error }, 'sessions of sockets could not be checked'))
@@ -41,7 +45,7 @@ export function watchSessions(given: {
   };
   next();
   return () => {
-    stopped = true;
+    isStopped = true;
     clearTimeout(timer);
   };
 }

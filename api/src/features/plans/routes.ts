@@ -3,13 +3,14 @@ import { Router } from 'express';
 import { z } from 'zod';
 import type { Database } from '../../db/connection.ts';
 import { plans } from '../../db/schema.ts';
+import { inputMessages } from '../../http/error-messages.ts';
 import { answerPublic } from '../../http/public-answer.ts';
 
 const plansQuery = z.object({
-  status: z.enum(['true', 'false'], 'must be true or false').optional(),
+  status: z.enum(['true', 'false'], inputMessages.trueOrFalse()).optional(),
 });
 
-/** /subscriptions?status=: plans that are sold (true), no longer sold (false), or all, in their order. */
+/** /subscriptions?status=: plans on sale (true), no longer on sale (false), or all. */
 export function planRoutes(db: Database) {
   const routes = Router();
   routes.get('/', async (request, response) => {

@@ -8,7 +8,7 @@ export type PurchaseRow = typeof purchases.$inferSelect;
 
 const isOpen = (now: Date) => and(isNull(purchases.closedAt), or(isNull(purchases.endsAt), gt(purchases.endsAt, now)));
 
-/** The purchases whose access a user has now, or will have, in the order of their start. */
+/** Current and upcoming purchases, in the order of their start. */
 export const openOf = (db: Database, user: number, now: Date): Promise<PurchaseRow[]> =>
   db
     .select()
@@ -16,7 +16,7 @@ export const openOf = (db: Database, user: number, now: Date): Promise<PurchaseR
     .where(and(eq(purchases.user, user), isOpen(now)))
     .orderBy(asc(purchases.startsAt), asc(purchases.id));
 
-/** The purchases whose access a user has now, the newest first. */
+/** Current purchases, newest first. */
 export const runningOf = (db: Database, user: number, now: Date): Promise<PurchaseRow[]> =>
   db
     .select()
@@ -24,24 +24,27 @@ export const runningOf = (db: Database, user: number, now: Date): Promise<Purcha
     .where(and(eq(purchases.user, user), isOpen(now), lte(purchases.startsAt, now)))
     .orderBy(desc(purchases.id));
 
-/** When the last of these ends; undefined where one has no end, and `from` where there is none. */
+/** Undefined if one has no end; `from` if there are none. */
 export function endOfAll(some: readonly PurchaseRow[], from: Date): Date | undefined {
   if (some.some(({ endsAt }) => endsAt === null)) return undefined;
   return new Date(Math.max(from.getTime(), ...some.map(({ endsAt }) => endsAt!.getTime())));
 }
 
-/** Takes a purchase's access back, with its user locked. What waits behind it moves up; another that runs keeps the access open. */
+/**
+ * Ends a purchase's access. Upcoming purchases move up, and another current one keeps the access open. The user's row
+ * must be locked.
+ */
 export async function closeAccess(tx: Database, { id, user, plan }: PurchaseRow, now: Date): Promise<void> {
   await tx.update(purchases).set({ closedAt: now }).where(eq(purchases.id, id));
   await moveUp(tx, user, now);
   const owner = await lockUser(tx, user);
-  // What an administrator opened by hand is not ours to close.
+  // Access that an administrator opened by hand stays.
   if (owner?.accessDoc !== plan) return;
   const [other] = await runningOf(tx, user, now);
   await updateUser(tx, user, { accessDoc: other?.plan ?? '' });
 }
 
-/** Starts what waits as soon as what is before it ends, one after the other, each as long as it was sold for. */
+/** Lets each upcoming purchase start when the one before it ends, for as long as it was sold. */
 async function moveUp(tx: Database, user: number, now: Date): Promise<void> {
   const open = await openOf(tx, user, now);
   let free = endOfAll(
@@ -56,7 +59,6 @@ async function moveUp(tx: Database, user: number, now: Date): Promise<void> {
   }
 }
 
-/** Closes the access of purchases whose time is over. */
 export async function endPlans(db: Database, now: Date): Promise<void> {
   const over = await db
     .select()

@@ -3,42 +3,44 @@ import { z } from 'zod';
 import { jsonBody } from '../../http/json-body.ts';
 import { validate } from '../../http/validate.ts';
 import type { PurchaseRow } from './access.ts';
-import { grantPlan, type PurchaseParts } from './grant.ts';
+import { inputMessages } from './error-messages.ts';
+import { grantPlan, type PurchaseDependencies } from './grant.ts';
 import { refundPurchase } from './refund.ts';
 
 const MAX_WORD = 64;
 const MAX_DURATION = 100;
 
-const word = (what: string) => z.string(`Give a ${what}.`).min(1, `Give a ${what}.`).max(MAX_WORD);
+const word = (required: string) => z.string(required).min(1, required).max(MAX_WORD);
+const userId = word(inputMessages.userIdRequired());
+const plan = word(inputMessages.planRequired());
 const grantInput = z.strictObject({
-  user_id: word('user_id'),
-  plan: word('plan'),
+  user_id: userId,
+  plan,
   duration: z.string().min(1).max(MAX_DURATION).optional(),
   renew: z.boolean().default(false),
 });
 const refundInput = z.union(
-  [z.strictObject({ purchase: z.int().positive() }), z.strictObject({ user_id: word('user_id'), plan: word('plan') })],
-  'Give a purchase, or a user_id and a plan.',
+  [z.strictObject({ purchase: z.int().positive() }), z.strictObject({ user_id: userId, plan })],
+  inputMessages.purchaseOrPlan(),
 );
 
-/** /admin/purchases: what users bought, and what was given back. */
-export function purchaseAdminRoutes(parts: PurchaseParts) {
+export function purchaseAdminRoutes(dependencies: PurchaseDependencies) {
   const routes = Router();
   routes.post('/purchases', ...jsonBody, async (request, response) => {
     const { user_id: userId, plan, duration, renew } = validate(grantInput, request.body);
-    const { purchase, changed } = await grantPlan(parts, { userId, planId: plan, duration, renew });
-    response.status(changed ? 201 : 200).json({ data: toAnswer(purchase, changed) });
+    const { purchase, changed } = await grantPlan(dependencies, { userId, planId: plan, duration, renew });
+    response.status(changed ? 201 : 200).json({ data: toResponse(purchase, changed) });
   });
   routes.post('/purchases/refund', ...jsonBody, async (request, response) => {
-    const given = refundInput.parse(request.body);
-    const which = 'purchase' in given ? given : { userId: given.user_id, planId: given.plan };
-    const { purchase, changed } = await refundPurchase(parts, which);
-    response.json({ data: toAnswer(purchase, changed) });
+    const input = refundInput.parse(request.body);
+    const which = 'purchase' in input ? input : { userId: input.user_id, planId: input.plan };
+    const { purchase, changed } = await refundPurchase(dependencies, which);
+    response.json({ data: toResponse(purchase, changed) });
   });
   return routes;
 }
 
-const toAnswer = (row: PurchaseRow, changed: boolean) => ({
+const toResponse = (row: PurchaseRow, changed: boolean) => ({
   purchase: row.id,
   plan: row.plan,
   duration: row.duration,

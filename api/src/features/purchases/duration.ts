@@ -1,7 +1,7 @@
 const WORDS = /^\s*(\d{1,4})\s*(day|week|month|year)s?\s*$/i;
 const DAY_MS = 24 * 3_600_000;
 
-/** When what lasts so long from then on ends; undefined for words that name no duration (`lifetime`). */
+/** When a duration (`3 months`) that starts at `from` ends; undefined for words that are none (`lifetime`). */
 export function endOf(duration: string, from: Date): Date | undefined {
   const [, count, unit = ''] = WORDS.exec(duration) ?? [];
   if (count === undefined) return undefined;
@@ -18,7 +18,7 @@ export function endOf(duration: string, from: Date): Date | undefined {
   }
 }
 
-/** The same day of a later month, or its last day where it is shorter. */
+/** Ends on the last day of the month where it is shorter. */
 function addMonths(from: Date, months: number): Date {
   const end = new Date(from);
   end.setUTCMonth(end.getUTCMonth() + months);

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../http/messages.ts';
+import { defineInputMessages, defineMessages } from '../../http/messages.ts';
 
 type Amounts = { state: string; paid: number; price: number };
 type EndlessPlan = { plan: string; duration: string; purchase: number };
@@ -13,4 +13,10 @@ export const errorMessages = defineMessages('purchases', {
   notPaid: ({ state, paid, price }: Amounts) => `The payment is ${state}: Tk ${paid} of Tk ${price}.`,
   notRefunded: ({ state }: { state: string }) => `The payment is ${state}: it was not refunded.`,
   anotherBuyer: () => 'The payment was for a purchase of another user.',
+});
+
+export const inputMessages = defineInputMessages('purchases.input', {
+  userIdRequired: () => 'Give a user_id.',
+  planRequired: () => 'Give a plan.',
+  purchaseOrPlan: () => 'Give a purchase, or a user_id and a plan.',
 });

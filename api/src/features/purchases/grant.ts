@@ -8,12 +8,12 @@ import { book, type Entry, houseAccount, userAccount } from '../ledger/index.ts'
 import { type Live, type NotificationRow, putNotification } from '../notifications/index.ts';
 import { endOfAll, openOf, type PurchaseRow } from './access.ts';
 import { endOf } from './duration.ts';
-import { purchaseNews } from './messages.ts';
+import { purchaseNews } from './news.ts';
 import { type PaymentRef, type Providers, purchaseOfPayment, takePayment } from './payments.ts';
 import { errorMessages } from './error-messages.ts';
 import { errorMessages as sharedMessages } from '../../http/error-messages.ts';
 
-export type PurchaseParts = {
+export type PurchaseDependencies = {
   db: Database;
   live: Live;
   now: () => Date;
@@ -27,77 +27,94 @@ type Grant = {
   planId: string;
   duration?: string | undefined;
   renew?: boolean;
-  /** By default an administrator has taken the money. */
+  /** By default an administrator has received the money. */
   payment?: PaymentRef;
 };
 
-// The word for an account that has bought nothing.
+// What `access_doc` says of an account without a plan.
 const NO_ACCESS = 'limited';
 
 /**
- * Records a purchase: its access, its money and its commission. While another purchase is open the access begins when that
- * ends: every plan opens the same pages. A plan that the user has for the same duration is not bought again unless it is
- * renewed, and is renewed once ahead: a command sent twice is one purchase.
+ * Records a purchase: its access, money and commission. If other purchases are open, it starts when they end, because
+ * every plan opens the same pages. A user who has the plan for the same duration buys it again only with `renew`, and
+ * only once ahead, so a command sent twice is one purchase.
  */
 export async function grantPlan(
-  parts: PurchaseParts,
-  given: Grant,
+  dependencies: PurchaseDependencies,
+  { userId, planId, duration: wanted, renew, payment }: Grant,
 ): Promise<{ purchase: PurchaseRow; changed: boolean }> {
-  const { db, live, now } = parts;
-  const known = await findUserByUserId(db, given.userId);
-  if (!known) throw notFound(sharedMessages.noUser({ userId: given.userId }));
-  let told: NotificationRow | undefined;
-  const granted = await db.transaction(async (tx) => {
-    const user = await lockBuyer(tx, known, parts.houseId);
-    const before = given.payment && (await purchaseOfPayment(tx, user.id, given.payment));
-    if (before) return { purchase: before, changed: false };
-    const [plan] = await tx.select().from(plans).where(eq(plans.id, given.planId));
-    if (!plan || plan.id === NO_ACCESS) throw notFound(errorMessages.noPlan({ plan: given.planId }));
-    const { price, duration } = priceOf(plan.prices, given.duration);
+  const { db, live, now, houseId } = dependencies;
+  const account = await findUserByUserId(db, userId);
+  if (!account) throw notFound(sharedMessages.noUser({ userId }));
+  let news: NotificationRow | undefined;
+  const result = await db.transaction(async (tx) => {
+    const user = await lockBuyer(tx, account, houseId);
+    const paid = payment && (await purchaseOfPayment(tx, user.id, payment));
+    if (paid) return { purchase: paid, changed: false };
+    const [plan] = await tx.select().from(plans).where(eq(plans.id, planId));
+    if (!plan || plan.id === NO_ACCESS) throw notFound(errorMessages.noPlan({ plan: planId }));
+    const price = priceOf(plan.prices, wanted);
     const at = now();
     const open = await openOf(tx, user.id, at);
-    const same = open.filter((one) => one.plan === plan.id && one.duration === duration);
-    const isRenewed = given.renew && same.every(({ startsAt }) => startsAt <= at);
+    const same = open.filter((one) => one.plan === plan.id && one.duration === price.duration);
+    const isRenewed = renew && same.every(({ startsAt }) => startsAt <= at);
     if (same.length > 0 && !isRenewed) return { purchase: same.at(-1)!, changed: false };
     const startsAt = endOfAll(open, at);
     if (!startsAt) throw hasNoEnd(open.find(({ endsAt }) => endsAt === null)!);
 
-    const { referrer, amount, holdUntil, reasons } = await commissionOn(tx, { ...parts, buyer: user, price, at });
-    const endsAt = endOf(duration, startsAt);
-    const order = { userId: user.userId, plan: plan.id, duration, amount: price };
-    const payment = await takePayment(order, given.payment, parts.providers);
-    const [purchase] = await tx
-      .insert(purchases)
-      .values({
-        user: user.id,
-        plan: plan.id,
-        planName: plan.name,
-        duration,
-        price,
-        ...payment,
-        boughtAt: at,
-        startsAt,
-        endsAt,
-        referrer,
-        commission: amount,
-        holdUntil,
-        review: reasons.length > 0 ? 'waiting' : null,
-        reviewReasons: reasons,
-      })
-      .returning();
-    await book(tx, { key: `purchase:${purchase!.id}`, at, entries: entriesOf(purchase!) });
-    // What an administrator opened by hand stays as it is.
+    const purchase = await storePurchase(tx, dependencies, { user, plan, price, at, startsAt, payment });
+    await book(tx, { key: `purchase:${purchase.id}`, at, entries: entriesOf(purchase) });
+    // Access that an administrator opened by hand stays.
     if (startsAt <= at && !hasFullAccess(user)) await updateUser(tx, user.id, { accessDoc: plan.id });
-    told = await putNotification(tx, { user: user.id, ...purchaseNews(purchase!, at) });
-    return { purchase: purchase!, changed: true };
+    news = await putNotification(tx, { user: user.id, ...purchaseNews(purchase, at) });
+    return { purchase, changed: true };
   });
-  if (told) live.publish([told]);
-  return granted;
+  if (news) live.publish([news]);
+  return result;
 }
 
-/** The buyer, with the referrer's row locked too: whoever books on a user's accounts holds that user's row. */
+type NewPurchase = {
+  user: User;
+  plan: typeof plans.$inferSelect;
+  price: PlanPrice;
+  at: Date;
+  startsAt: Date;
+  payment: PaymentRef | undefined;
+};
+
+/** Takes the payment and stores the purchase, with the commission that it earns. */
+async function storePurchase(
+  tx: Database,
+  dependencies: PurchaseDependencies,
+  { user, plan, price: { price, duration }, at, startsAt, payment }: NewPurchase,
+): Promise<PurchaseRow> {
+  const { referrer, amount, holdUntil, reasons } = await commissionOn(tx, { ...dependencies, buyer: user, price, at });
+  const order = { userId: user.userId, plan: plan.id, duration, amount: price };
+  const [purchase] = await tx
+    .insert(purchases)
+    .values({
+      user: user.id,
+      plan: plan.id,
+      planName: plan.name,
+      duration,
+      price,
+      ...(await takePayment(order, payment, dependencies.providers)),
+      boughtAt: at,
+      startsAt,
+      endsAt: endOf(duration, startsAt),
+      referrer,
+      commission: amount,
+      holdUntil,
+      review: reasons.length > 0 ? 'waiting' : null,
+      reviewReasons: reasons,
+    })
+    .returning();
+  return purchase!;
+}
+
+/** Locks the buyer's row and the referrer's: bookings on a user's accounts need that lock. */
 async function lockBuyer(tx: Database, { id, referredBy }: User, houseId: number): Promise<User> {
-  // Most are the house's, which earns nothing: its row would have them wait for each other.
+  // The house, which refers most buyers, earns nothing; locking it would serialise all purchases.
   const ids = referredBy === null || referredBy === houseId ? [id] : [id, referredBy];
   return (await lockUsers(tx, ids)).find((user) => user.id === id)!;
 }
@@ -105,7 +122,7 @@ async function lockBuyer(tx: Database, { id, referredBy }: User, houseId: number
 const hasNoEnd = ({ id, planName, duration }: PurchaseRow) =>
   conflict(errorMessages.hasNoEnd({ plan: planName, duration, purchase: id }));
 
-/** What a purchase moves: money in, and the commission set aside. */
+/** Money in, and the commission set aside. */
 export function entriesOf({ price, commission, referrer }: PurchaseRow): Entry[] {
   const sale: Entry[] = [
     [houseAccount('cash'), -price],

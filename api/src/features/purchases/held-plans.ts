@@ -3,13 +3,13 @@ import type { Database } from '../../db/connection.ts';
 import { plans } from '../../db/schema.ts';
 import { openOf, type PurchaseRow } from './access.ts';
 
-/** The plans that are open to a user now and those that follow, in the order of their start. */
+/** Current and upcoming plans, in the order of their start. */
 export async function heldPlans(db: Database, user: number, now: Date) {
   const open = await openOf(db, user, now);
   return Promise.all(open.map(async (purchase) => toHeldPlan(purchase, await featuresOf(db, purchase.plan))));
 }
 
-/** What a plan opens, in the words that it is offered with now. */
+/** The plan's features as it is offered now. */
 async function featuresOf(db: Database, id: string): Promise<string[]> {
   const [plan] = await db.select({ features: plans.features }).from(plans).where(eq(plans.id, id));
   return plan?.features ?? [];

@@ -1,6 +1,6 @@
 import type { PaymentProvider } from './payment-provider.ts';
 
-/** Money that an administrator takes and gives back outside of this program: granting a plan says that it was paid. */
+/** Money that an administrator receives and returns outside this program: granting a plan means that it was paid. */
 export const manualProvider: PaymentProvider = {
   name: 'manual',
   create: async ({ amount }) => ({ externalId: null, state: 'paid', amount }),

@@ -2,28 +2,27 @@ import type { purchases } from '../../db/schema.ts';
 
 type State = (typeof purchases.$inferSelect)['paymentState'];
 
-/** A payment as its provider has it. `externalId` is the provider's own id, null where it has none; `amount` is whole Tk. */
+/** `externalId` is the provider's id, null if it has none; `amount` is whole Tk. */
 export type Payment = { externalId: string | null; state: State; amount: number };
 
-/** What a buyer pays for. */
 export type Order = { userId: string; plan: string; duration: string; amount: number };
 
-/** A call of the provider, with its body as it came: signatures are of bytes. */
+/** With the raw body, which signatures are made of. */
 export type WebhookCall = { headers: Readonly<Record<string, string | string[] | undefined>>; body: Buffer };
 
 /**
- * Who takes the money for a purchase. Calls are made with the buyer's row locked: they answer within seconds, and repeating
- * one changes nothing, for the transaction around it may be undone.
+ * Collects the money for purchases. Called with the buyer's row locked, so calls must respond within seconds; they must
+ * be idempotent, because the transaction around them may roll back.
  */
 export type PaymentProvider = {
-  /** Recorded with each purchase: never changes. */
+  /** Stored with each purchase: never change it. */
   name: string;
-  /** Opens a payment. One that is still pending has a page where the buyer pays. */
+  /** A payment that is still pending has a page where the buyer pays. */
   create: (order: Order) => Promise<Payment & { payAt?: string }>;
-  /** Asks for the state of a payment; what a buyer or a webhook claims is not enough. */
+  /** Asks the provider: the claim of a buyer or a webhook is not enough. */
   verify: (externalId: string) => Promise<Payment>;
-  /** Gives all of a payment back. */
+  /** Refunds the whole payment. */
   refund: (payment: Payment) => Promise<Payment>;
-  /** The payment that a call tells of; null where the call is not the provider's. */
+  /** Null if the call is not from the provider. */
   webhook: (call: WebhookCall) => Promise<Payment | null>;
 };

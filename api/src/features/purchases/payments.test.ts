@@ -6,11 +6,10 @@ import { rowsOf } from '../../db/sql-rows.ts';
 import { faultsOf, seedPlans } from '../../testing/affiliate.ts';
 import { openTestDatabase } from '../../testing/index.ts';
 import { createUser } from '../../testing/people.ts';
-import { grantPlan, type PurchaseParts, refundPurchase } from './index.ts';
+import { grantPlan, type PurchaseDependencies, refundPurchase } from './index.ts';
 import { manualProvider } from './manual-provider.ts';
 import type { Payment, PaymentProvider } from './payment-provider.ts';
 
-/** A provider that takes its payments elsewhere. */
 function onlineProvider() {
   const made = new Map<string, Payment>();
   const pay = (externalId: string, state: Payment['state'], amount = 299) =>
@@ -31,7 +30,7 @@ function onlineProvider() {
 }
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let parts: PurchaseParts;
+let parts: PurchaseDependencies;
 beforeAll(async () => {
   database = await openTestDatabase();
   await seedPlans(database.db);
@@ -48,7 +47,7 @@ beforeEach(async () => {
   userId = await newUser();
   parts = {
     db: database.db,
-    live: { publish: () => undefined } as unknown as PurchaseParts['live'],
+    live: { publish: () => undefined } as unknown as PurchaseDependencies['live'],
     houseId: 0,
     terms: { rate: 0.1, holdHours: 48 },
     now: () => new Date('2026-11-12T04:00:00Z'),
@@ -59,7 +58,7 @@ const count = () => database.db.$count(purchases);
 const grant = (externalId: string, given: object = {}) =>
   grantPlan(parts, { userId, planId: 'monthly', payment: { provider: 'online', externalId }, ...given });
 
-test('what an administrator grants and refunds is recorded as paid and paid back by hand', async () => {
+test('granting and refunding record a manual payment', async () => {
   const { purchase } = await grantPlan(parts, { userId, planId: 'monthly' });
   const manual = { provider: 'manual', externalId: null };
   expect(purchase).toMatchObject({ ...manual, paymentState: 'paid' });
@@ -67,7 +66,7 @@ test('what an administrator grants and refunds is recorded as paid and paid back
   expect(refunded).toMatchObject({ ...manual, paymentState: 'refunded' });
 });
 
-test('a payment made elsewhere is one purchase, however often its webhook comes, and is refunded there', async () => {
+test('an online payment makes one purchase, however often its webhook comes, and is refunded online', async () => {
   online.pay('PAY-1', 'paid');
   const { purchase, changed } = await grant('PAY-1');
   expect(changed).toBe(true);
@@ -97,7 +96,7 @@ test("somebody else's payment buys nothing", async () => {
   await expect(grant('PAY-3', { userId: await newUser() })).rejects.toMatchObject({ status: 409 });
 });
 
-test('where the provider gives nothing back the purchase stays', async () => {
+test('the purchase stays if the provider does not refund it', async () => {
   online.pay('PAY-4', 'paid');
   const { purchase } = await grant('PAY-4');
   online.provider.refund = async (payment) => payment;
@@ -106,12 +105,12 @@ test('where the provider gives nothing back the purchase stays', async () => {
   expect(after.purchase).toEqual(purchase);
 });
 
-test('nobody pays by hand through the net', async () => {
+test('manual payments cannot be made online', async () => {
   expect(await manualProvider.webhook({ headers: {}, body: Buffer.from('{"state":"paid"}') })).toBeNull();
   await expect(grant('x', { payment: { provider: 'manual', externalId: 'x' } })).rejects.toMatchObject({ status: 409 });
 });
 
-test('purchases of the version before were paid by hand, and that version goes on selling', async () => {
+test('purchases of the previous version count as manual, and that version can go on selling', async () => {
   const { db, close } = await openTestDatabase();
   await db.transaction(async (tx) => {
     await dropTables(tx);

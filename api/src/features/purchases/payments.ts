@@ -8,10 +8,9 @@ import type { Order, PaymentProvider } from './payment-provider.ts';
 import { errorMessages } from './error-messages.ts';
 
 export type Providers = readonly PaymentProvider[];
-/** A payment that was made before the purchase. */
+/** A payment made before the purchase. */
 export type PaymentRef = { provider: string; externalId: string };
 
-/** Every way to pay. */
 const ALL: Providers = [manualProvider];
 
 function findProvider(name: string, providers: Providers): PaymentProvider {
@@ -20,17 +19,20 @@ function findProvider(name: string, providers: Providers): PaymentProvider {
   return provider;
 }
 
-/** The payment of an order, as a purchase records it: the one that was made, or an administrator's. 409 unless it is paid in full. */
-export async function takePayment(order: Order, made?: PaymentRef, providers = ALL) {
-  const { name, create, verify } = findProvider(made?.provider ?? manualProvider.name, providers);
-  const { state, externalId, amount } = await (made ? verify(made.externalId) : create(order));
+/**
+ * Verifies or creates the payment of an order, and returns what the purchase stores. Throws 409 unless it is paid in
+ * full.
+ */
+export async function takePayment(order: Order, ref?: PaymentRef, providers = ALL) {
+  const { name, create, verify } = findProvider(ref?.provider ?? manualProvider.name, providers);
+  const { state, externalId, amount } = await (ref ? verify(ref.externalId) : create(order));
   if (state !== 'paid' || amount !== order.amount) {
     throw conflict(errorMessages.notPaid({ state, paid: amount, price: order.amount }));
   }
   return { provider: name, externalId, paymentState: state };
 }
 
-/** The user's purchase that a payment was for; a webhook comes more than once. 409 for one of somebody else. */
+/** The purchase that a payment was for, since webhooks repeat. Throws 409 if it is another user's. */
 export async function purchaseOfPayment(
   tx: Database,
   user: number,
@@ -44,7 +46,7 @@ export async function purchaseOfPayment(
   return row;
 }
 
-/** Gives the payment of a purchase back; 409 unless the provider has done so. */
+/** Throws 409 unless the provider has refunded it. */
 export async function refundPayment({ provider, externalId, paymentState, price }: PurchaseRow, providers = ALL) {
   const { state } = await findProvider(provider, providers).refund({ externalId, state: paymentState, amount: price });
   if (state !== 'refunded') throw conflict(errorMessages.notRefunded({ state }));

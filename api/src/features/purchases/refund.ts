@@ -4,11 +4,13 @@ import { releaseHeld } from '../affiliate/index.ts';
 import type { Database } from '../../db/connection.ts';
 import { purchases } from '../../db/schema.ts';
 import { notFound } from '../../http/errors.ts';
+import { wordsOf } from '../../http/messages.ts';
 import { book, debitEntries, type Entry, houseAccount } from '../ledger/index.ts';
 import { type NotificationRow, putNotification } from '../notifications/index.ts';
 import { closeAccess, type PurchaseRow, runningOf } from './access.ts';
-import { entriesOf, type PurchaseParts } from './grant.ts';
-import { type Left, refundNews } from './messages.ts';
+import { entriesOf, type PurchaseDependencies } from './grant.ts';
+import { reviewMessages } from './messages.ts';
+import { type Remaining, refundNews } from './news.ts';
 import { refundPayment } from './payments.ts';
 import { errorMessages } from './error-messages.ts';
 import { errorMessages as sharedMessages } from '../../http/error-messages.ts';
@@ -17,11 +19,11 @@ import { errorMessages as sharedMessages } from '../../http/error-messages.ts';
 export type Refunded = { purchase: number } | { userId: string; planId: string };
 
 /**
- * Gives a purchase's money back and takes its access and its commission. One that was earned already comes off what the
- * referrer has or will earn, and goes to a review. A second time changes nothing.
+ * Refunds a purchase and takes back its access and commission. A commission that was already earned is deducted from
+ * the referrer's earnings and goes to a review. A second call changes nothing.
  */
 export async function refundPurchase(
-  { db, live, now, providers }: PurchaseParts,
+  { db, live, now, providers }: PurchaseDependencies,
   which: Refunded,
 ): Promise<{ purchase: PurchaseRow; changed: boolean }> {
   const found = await findPurchase(db, which);
@@ -29,7 +31,7 @@ export async function refundPurchase(
   const result = await db.transaction(async (tx) => {
     await lockUsers(tx, [found.user, ...(found.referrer === null ? [] : [found.referrer])]);
     const at = now();
-    // What is due by now was earned, though nobody has looked since.
+    // A commission whose hold is over counts as earned, even if nobody has released it yet.
     if (found.referrer !== null) await releaseHeld(tx, found.referrer, at);
     const [purchase] = await tx.select().from(purchases).where(eq(purchases.id, found.id)).for('update');
     if (!purchase) throw notFound(errorMessages.noSuchPurchase());
@@ -47,7 +49,7 @@ export async function refundPurchase(
     news = [
       await putNotification(tx, {
         user: purchase.user,
-        ...refundNews(purchase, await leftOf(tx, purchase.user, at), at),
+        ...refundNews(purchase, await remainingOf(tx, purchase.user, at), at),
       }),
     ];
     if (wasEarned) news.push(await tellReferrer(tx, purchase));
@@ -57,19 +59,19 @@ export async function refundPurchase(
   return result;
 }
 
-async function leftOf(tx: Database, user: number, now: Date): Promise<Left> {
+async function remainingOf(tx: Database, user: number, now: Date): Promise<Remaining> {
   const [running] = await runningOf(tx, user, now);
   return { running, hasAccess: hasFullAccess(await findUser(tx, user)) };
 }
 
-/** An earned commission goes to a review; of one that was not, nothing is left to review. */
+/** Only an earned commission needs a review. */
 function reviewAfter({ review, reviewReasons }: PurchaseRow, wasEarned: boolean) {
   if (!wasEarned) return { review: review === 'waiting' ? null : review };
-  const reasons = [...reviewReasons, 'refunded after the commission was earned'];
+  const reasons = [...reviewReasons, wordsOf(reviewMessages.refundedLate())];
   return { review: 'waiting' as const, reviewReasons: reasons, reviewedAt: null };
 }
 
-/** What a refund moves: the sale, and the commission from wherever it stands. */
+/** The sale, and the commission from wherever it is booked. */
 async function entriesBack(tx: Database, purchase: PurchaseRow): Promise<Entry[]> {
   const { commission, referrer, releasedAt, takenBackAt } = purchase;
   const isHeld = releasedAt === null && takenBackAt === null;

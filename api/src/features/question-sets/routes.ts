@@ -1,6 +1,8 @@
 import { Router } from 'express';
 import { z } from 'zod';
+import { inputMessages as sharedMessages } from '../../http/error-messages.ts';
 import { answerPage, isUnchanged, subjectKey, type ChapterRow, type CachedStore } from '../questions/index.ts';
+import { inputMessages } from './error-messages.ts';
 
 const MAX_CHAPTERS = 100_000;
 const MAX_ID = 2_147_483_647;
@@ -10,16 +12,16 @@ const chaptersParams = z.object({ subjectId: subjectKey });
 const chaptersQuery = z.object({
   limit: z
     .string()
-    .regex(/^[1-9]\d{0,5}$/, 'must be a whole number from 1')
+    .regex(/^[1-9]\d{0,5}$/, sharedMessages.wholeNumber())
     .transform((limit) => Math.min(Number(limit), MAX_CHAPTERS))
     .default(MAX_CHAPTERS),
 });
 const pageParams = z.object({
   chapterId: z
     .string()
-    .regex(/^[1-9]\d{0,9}$/, 'is not the id of a chapter')
+    .regex(/^[1-9]\d{0,9}$/, inputMessages.notAChapter())
     .transform(Number)
-    .pipe(z.number().max(MAX_ID, 'is not the id of a chapter')),
+    .pipe(z.number().max(MAX_ID, inputMessages.notAChapter())),
 });
 
 const toChapter = (row: ChapterRow) => ({

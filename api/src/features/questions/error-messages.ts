@@ -1,4 +1,4 @@
-import { defineMessages } from '../../http/messages.ts';
+import { defineInputMessages, defineMessages } from '../../http/messages.ts';
 
 type Field = { field: string };
 type Question = { ref: string };
@@ -9,8 +9,6 @@ export const errorMessages = defineMessages('questions', {
   listEnds: ({ length }: { length: number }) => `This list has ${length} ${length === 1 ? 'question' : 'questions'}.`,
   fromWithoutTo: () => 'from and to go together.',
   fromAfterTo: () => 'from must not be after to.',
-  /** What the reader of a format says of the file, ready to be read. */
-  badFile: ({ words }: { words: string }) => words,
   fileTooLarge: ({ megabytes }: { megabytes: number }) =>
     `The file is larger than ${megabytes} MB: import it in parts.`,
   noQuestion: ({ ref }: Question) => `There is no question ${ref}.`,
@@ -32,4 +30,44 @@ export const errorMessages = defineMessages('questions', {
     `There is no ${kind} "${name}" in ${prof}-${subject}.`,
   listNameTaken: ({ kind, name }: { kind: string; name: string }) =>
     `There is a ${kind} "${name}" already: merge the two.`,
+});
+
+/** Named as editors know it. */
+type Text = { text: string };
+type Options = { codes: readonly string[] };
+
+export const inputMessages = defineInputMessages('questions.input', {
+  boardSubject: () => 'must be {board}{prof}-{subject}, such as DHK_1-ANAT',
+  subject: () => 'must be {prof}-{subject}, such as _1-ANAT',
+  year: () => 'must be a year',
+  refOrId: () => 'must be ref or id',
+  placeTooLarge: () => 'is too large',
+  notText: ({ text }: Text) => `${text} must be text`,
+  empty: ({ text }: Text) => `${text} is empty`,
+  tooLong: ({ text, max }: Text & { max: number }) => `${text} is longer than ${max} characters`,
+  hasControl: ({ text }: Text) => `${text} has control characters in it`,
+  origin: () => 'origin must be ORIGINAL or PAPER',
+  board: ({ codes }: Options) => `board must be one of ${codes.join(', ')}`,
+  prof: ({ codes }: Options) => `prof must be one of ${codes.join(', ')}`,
+  yearNotWhole: () => 'year must be a whole number',
+  yearNotNumber: () => 'year must be a number',
+  yearBefore: ({ min }: { min: number }) => `year is before ${min}`,
+  yearAfter: ({ max }: { max: number }) => `year is after ${max}`,
+  sitting: () => 'sitting must be May or November',
+  correct: () => 'correct must be true or false',
+  marksNotNumber: () => 'marks must be a number',
+  marksTooLow: () => 'marks must be above 0',
+  marksTooHigh: ({ max }: { max: number }) => `marks are above ${max}`,
+  tooManyPoints: ({ max }: { max: number }) => `a part has more than ${max} model points`,
+  tooMany: ({ what, max }: { what: string; max: number }) => `a question has more than ${max} ${what}`,
+  ref: () => 'ref takes letters, digits, - and _, at most 64',
+  type: () => 'type must be SBA, MTF or SAQ',
+  noSubject: ({ subject, prof }: { subject: string; prof: string }) =>
+    `no subject ${subject} in professional year ${prof}`,
+  saqWithoutParts: () => 'an SAQ needs at least one part',
+  saqWithOptions: () => 'an SAQ has no options',
+  hasParts: ({ type }: { type: string }) => `an ${type} has no parts`,
+  tooFewOptions: ({ type }: { type: string }) => `an ${type} needs at least two options`,
+  sbaKey: ({ correct }: { correct: number }) => `an SBA needs exactly one correct option, this has ${correct}`,
+  sameOptions: ({ one, other }: { one: string; other: string }) => `options ${one} and ${other} are the same`,
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { boardCodes, findSubject } from './curriculum.ts';
+import { inputMessages } from './error-messages.ts';
 
 export type SubjectKey = { prof: string; subject: string };
 export type BoardSubjectKey = SubjectKey & { board: string };
@@ -15,7 +16,7 @@ export const boardSubjectKey = z
   )
   .refine(
     (key) => key !== undefined && boardCodes.includes(key.board) && inCurriculum(key),
-    'must be {board}{prof}-{subject}, such as DHK_1-ANAT',
+    inputMessages.boardSubject(),
   )
   .transform((key) => key!);
 
@@ -24,5 +25,5 @@ export const subjectKey = z
   .string()
   .max(40)
   .transform((key) => /^(?<prof>_\d)-(?<subject>[A-Z]+)$/.exec(key)?.groups as SubjectKey | undefined)
-  .refine((key) => key !== undefined && inCurriculum(key), 'must be {prof}-{subject}, such as _1-ANAT')
+  .refine((key) => key !== undefined && inCurriculum(key), inputMessages.subject())
   .transform((key) => key!);

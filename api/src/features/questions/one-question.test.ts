@@ -7,7 +7,7 @@ let paying: string;
 let limited: string;
 beforeAll(async () => {
   api = await startTestApi();
-  // The ref of the second is a number that other questions have as their id.
+  // The second question's ref looks like the id of another.
   const refs = ['ANAT-1', '1', ...Array.from({ length: 28 }, (_, index) => `ANAT-${index + 3}`)];
   await seedQuestions(
     api.db,
@@ -53,7 +53,7 @@ describe('one question', () => {
     expect((await read(key)).status).toBe(400),
   );
 
-  test('past the first page of all of its lists needs a purchase, and no word of it goes out', async () => {
+  test('needs a purchase if it is past the first page of all its lists, and nothing of it is sent', async () => {
     const { body } = await api.get(`${LIST}?page=2`, paying);
     const locked = body.data[0]!;
     for (const key of [String(locked.ref), `${String(locked._id)}?by=id`]) {
@@ -69,7 +69,7 @@ describe('one question', () => {
     expect((await read('ANAT-21')).status).toBe(200);
   });
 
-  test('that is hidden is not there', async () => {
+  test('does not exist while it is hidden', async () => {
     await api.db.execute(sql`update questions set hidden = true where ref = 'ANAT-3'`);
     for (const token of [undefined, paying]) expect(await read('ANAT-3', token)).toEqual(NOT_FOUND);
   });

@@ -6,7 +6,7 @@ import { OPEN_PLACES, type PageQuery, pageOfPlace, pageQuery, pagination, placeW
 import { errorMessages } from './error-messages.ts';
 import { isUnchanged } from './unchanged.ts';
 
-/** Answers one page of a list to this reader; 403 past what is open to it, 404 where nothing is there. */
+/** Sends one page of a list. Throws 403 past what is open to the reader, 404 where there is nothing. */
 export async function answerPage(
   request: Request,
   response: Response,
@@ -28,7 +28,7 @@ export async function answerPage(
   response.type('json').send(`{"data":${content.questions},"pagination":${tail}}`);
 }
 
-/** 404 for a range that starts past the end, whoever asks: no purchase opens what is not there. */
+/** 404 for everybody if the range starts past the end: no purchase opens what does not exist. */
 async function refusePastEnd({ from, to }: PageQuery, list: QuestionList): Promise<void> {
   if (from === undefined || from === 1 || to === undefined || to < from) return;
   const start = await list.page({ first: 1, last: 1 });

@@ -1,100 +1,108 @@
 import { z } from 'zod';
 import { boardCodes, findSubject } from './curriculum.ts';
+import { inputMessages } from './error-messages.ts';
 
 const MIN_YEAR = 1971;
 const MAX_YEAR = 2100;
-// Longer than any real explanation (4,207 characters in MedMCQA), shorter than a pasted book.
+// Real explanations have up to 4,207 characters (in MedMCQA).
 const MAX_BODY = 20_000;
 const MAX_LINE = 500;
+const MAX_MARKS = 100;
+const MAX_POINTS = 50;
 
-// PostgreSQL refuses NUL in text; the others have no business in a line of text.
+// PostgreSQL refuses NUL; the others do not belong in text.
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
 
-const text = (label: string, max: number) =>
+const text = (name: string, max: number) =>
   z
-    .string(`${label} must be text`)
+    .string(inputMessages.notText({ text: name }))
     .trim()
-    .min(1, `${label} is empty`)
-    .max(max, `${label} is longer than ${max} characters`)
-    .refine((value) => !CONTROL.test(value), `${label} has control characters in it`);
+    .min(1, inputMessages.empty({ text: name }))
+    .max(max, inputMessages.tooLong({ text: name, max }))
+    .refine((value) => !CONTROL.test(value), inputMessages.hasControl({ text: name }));
 
-export const originSchema = z.enum(['ORIGINAL', 'PAPER'], 'origin must be ORIGINAL or PAPER');
+const listOf = <Item extends z.ZodType>(item: Item, what: string, max: number) =>
+  z.array(item).max(max, inputMessages.tooMany({ what, max }));
+
+export const originSchema = z.enum(['ORIGINAL', 'PAPER'], inputMessages.origin());
 
 export const appearanceSchema = z.strictObject({
-  board: z.enum(boardCodes, `board must be one of ${boardCodes.join(', ')}`),
+  board: z.enum(boardCodes, inputMessages.board({ codes: boardCodes })),
   year: z
-    .int('year must be a whole number')
-    .min(MIN_YEAR, `year is before ${MIN_YEAR}`)
-    .max(MAX_YEAR, `year is after ${MAX_YEAR}`),
-  sitting: z.enum(['May', 'November'], 'sitting must be May or November').optional(),
+    .int(inputMessages.yearNotWhole())
+    .min(MIN_YEAR, inputMessages.yearBefore({ min: MIN_YEAR }))
+    .max(MAX_YEAR, inputMessages.yearAfter({ max: MAX_YEAR })),
+  sitting: z.enum(['May', 'November'], inputMessages.sitting()).optional(),
 });
 
 export const optionSchema = z.strictObject({
   text: text('option', MAX_BODY),
-  correct: z.boolean('correct must be true or false'),
+  correct: z.boolean(inputMessages.correct()),
   reason: text('reason', MAX_BODY).optional(),
 });
 
 export const partSchema = z.strictObject({
   label: text('part label', 10),
   text: text('part', MAX_BODY),
-  marks: z.number('marks must be a number').positive('marks must be above 0').max(100, 'marks are above 100'),
-  points: z.array(text('model point', MAX_BODY)).max(50, 'a part has more than 50 model points'),
+  marks: z
+    .number(inputMessages.marksNotNumber())
+    .positive(inputMessages.marksTooLow())
+    .max(MAX_MARKS, inputMessages.marksTooHigh({ max: MAX_MARKS })),
+  points: z.array(text('model point', MAX_BODY)).max(MAX_POINTS, inputMessages.tooManyPoints({ max: MAX_POINTS })),
 });
 
 /**
- * One question as it is written down: the one shape that every import format is brought into and that the
- * database takes. Bodies (stem, option text and reason, part text, explanation) are HTML; the rest is plain.
+ * The one shape of a question for every import format and the database. Bodies (stem, option text and reason, part
+ * text, explanation) are HTML, the rest plain text.
  */
 export const questionSchema = z
   .strictObject({
     ref: z
-      .string('ref must be text')
-      .regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/, 'ref takes letters, digits, - and _, at most 64')
+      .string(inputMessages.notText({ text: 'ref' }))
+      .regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/, inputMessages.ref())
       .optional(),
-    type: z.enum(['SBA', 'MTF', 'SAQ'], 'type must be SBA, MTF or SAQ'),
-    subject: z.string('subject must be text'),
-    prof: z.string('prof must be text'),
+    type: z.enum(['SBA', 'MTF', 'SAQ'], inputMessages.type()),
+    subject: z.string(inputMessages.notText({ text: 'subject' })),
+    prof: z.string(inputMessages.notText({ text: 'prof' })),
     chapter: text('chapter', MAX_LINE).optional(),
     topic: text('topic', MAX_LINE).optional(),
-    appearances: z.array(appearanceSchema).max(100, 'a question has more than 100 appearances').default([]),
+    appearances: listOf(appearanceSchema, 'appearances', 100).default([]),
     origin: originSchema.optional(),
     stem: text('stem', MAX_BODY),
-    options: z.array(optionSchema).max(10, 'a question has more than 10 options').default([]),
-    parts: z.array(partSchema).max(10, 'a question has more than 10 parts').default([]),
+    options: listOf(optionSchema, 'options', 10).default([]),
+    parts: listOf(partSchema, 'parts', 10).default([]),
     explanation: text('explanation', MAX_BODY).optional(),
     take_away: text('take_away', MAX_LINE).optional(),
-    references: z.array(text('reference', MAX_LINE)).max(20, 'a question has more than 20 references').default([]),
+    references: listOf(text('reference', MAX_LINE), 'references', 20).default([]),
   })
   .superRefine((question, context) => {
+    const { type, subject, prof } = question;
     const refuse = (message: string) => context.addIssue({ code: 'custom', message });
-    if (!findSubject(question.prof, question.subject)) {
-      refuse(`no subject ${question.subject} in professional year ${question.prof}`);
+    if (!findSubject(prof, subject)) {
+      refuse(inputMessages.noSubject({ subject, prof }));
     }
-    if (question.type === 'SAQ') {
-      if (question.parts.length === 0) refuse('an SAQ needs at least one part');
-      if (question.options.length > 0) refuse('an SAQ has no options');
+    if (type === 'SAQ') {
+      if (question.parts.length === 0) refuse(inputMessages.saqWithoutParts());
+      if (question.options.length > 0) refuse(inputMessages.saqWithOptions());
       return;
     }
-    if (question.parts.length > 0) refuse(`an ${question.type} has no parts`);
-    if (question.options.length < 2) refuse(`an ${question.type} needs at least two options`);
+    if (question.parts.length > 0) refuse(inputMessages.hasParts({ type }));
+    if (question.options.length < 2) refuse(inputMessages.tooFewOptions({ type }));
     const correct = question.options.filter((option) => option.correct).length;
-    if (question.type === 'SBA' && correct !== 1)
-      refuse(`an SBA needs exactly one correct option, this has ${correct}`);
+    if (type === 'SBA' && correct !== 1) refuse(inputMessages.sbaKey({ correct }));
     const texts = question.options.map((option) => option.text);
     const twin = texts.findIndex((value, index) => texts.indexOf(value) !== index);
     if (twin >= 0)
-      refuse(`options ${'ABCDEFGHIJ'[texts.indexOf(texts[twin]!)]} and ${'ABCDEFGHIJ'[twin]} are the same`);
+      refuse(inputMessages.sameOptions({ one: optionKey(texts.indexOf(texts[twin]!)), other: optionKey(twin) }));
   });
 
-/** A question that has passed the border. */
+/** A valid question. */
 export type Question = z.output<typeof questionSchema>;
-/** A question as a parser hands it over: its fields read, nothing yet checked. */
+/** Read by a parser, not validated yet. */
 export type QuestionDraft = z.input<typeof questionSchema>;
 
-/** A question with papers comes from them unless it says otherwise; without papers nobody knows. */
+/** A question with papers comes from them unless it says otherwise; without papers the origin is unknown. */
 export const originOf = ({ origin, appearances }: Pick<Question, 'origin'> & { appearances: readonly unknown[] }) =>
   origin ?? (appearances.length > 0 ? 'PAPER' : undefined);
 
-/** The letter of an option by its place: A to J. */
 export const optionKey = (index: number) => String.fromCharCode(65 + index);

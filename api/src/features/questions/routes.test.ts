@@ -22,7 +22,6 @@ const TOPIC = '/board-filter/topic/questions?subject_id=DHK_1-ANAT&topic_name=He
 const YEAR = '/board-filter/DHK_1-ANAT/years/2024?x=';
 const CHAPTER = '/bank-filter/';
 
-/** The three question lists of this bank, each of the same 45 questions. */
 async function lists() {
   const { body } = await api.get('/bank/Anatomy/chapter/_1-ANAT?limit=100000');
   const thorax = body.data.find((chapter) => chapter.chapter_name === 'Thorax');
@@ -41,7 +40,7 @@ describe('the lists of a board and of the bank', () => {
     expect((await api.get('/board-filter/topics/RAJ_1-ANAT')).body).toEqual({ data: [] });
   });
 
-  test('a page has its questions with everything that a reader is shown', async () => {
+  test('a page has its questions with all fields', async () => {
     const { status, body } = await api.get(TOPIC);
     expect(status).toBe(200);
     expect(body.pagination).toEqual({ tab: ['1-20', '21-40', '41-45'], page: 1, limit: 20, total: 45 });
@@ -76,7 +75,7 @@ describe('the lists of a board and of the bank', () => {
     expect(range.body.pagination).toEqual({ tab: ['11-30', '31-35'], page: 2, limit: 20, total: 25 });
   });
 
-  test('a topic in Bangla is found however its letters are composed', async () => {
+  test('finds a topic in Bangla however its letters are composed', async () => {
     const decomposed = encodeURIComponent('হৃৎপিণ্ড'.normalize('NFD'));
     const { body } = await api.get(`/board-filter/topic/questions?subject_id=DHK_1-ANAT&topic_name=${decomposed}`);
     expect(body.pagination.total).toBe(1);
@@ -139,7 +138,7 @@ describe('the page that holds a question', () => {
 });
 
 describe('the paywall', () => {
-  test('does not say which questions are behind it: a locked ref and one that no list has are answered alike', async () => {
+  test('does not reveal locked questions: a locked ref and an unknown one get the same response', async () => {
     for (const list of await lists()) {
       for (const token of [undefined, limited]) {
         expect((await api.get(`${list}&ref=ANAT-7`, token)).body.pagination.page).toBe(1);
@@ -218,7 +217,7 @@ describe('the paywall', () => {
     );
   });
 
-  test('is decided anew for each call, by the record and not by the token', async () => {
+  test('is decided on each call, from the record and not from the token', async () => {
     const { users } = await import('../../db/schema.ts');
     const { eq } = await import('drizzle-orm');
     const token = await api.signIn({ email: 'mind@example.com', accessDoc: '' });

@@ -1,12 +1,13 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import { callerOf, hasFullAccess } from '../accounts/index.ts';
+import { inputMessages as sharedMessages } from '../../http/error-messages.ts';
 import { notFound, purchaseRequired } from '../../http/errors.ts';
 import { boardSubjectKey } from './keys.ts';
 import { answerPage } from './question-page.ts';
 import type { CachedStore } from './cached-store.ts';
 import { isUnchanged } from './unchanged.ts';
-import { errorMessages } from './error-messages.ts';
+import { errorMessages, inputMessages } from './error-messages.ts';
 
 const MAX_TOPIC = 500;
 
@@ -16,14 +17,14 @@ const topicQuery = z.object({
     .string()
     .min(1)
     .max(MAX_TOPIC)
-    .refine((name) => !name.includes('\0'), 'has a NUL in it')
+    .refine((name) => !name.includes('\0'), sharedMessages.hasNul())
     .transform((name) => name.normalize('NFC')),
 });
 const keyParams = z.object({ key: boardSubjectKey });
 const yearParams = keyParams.extend({
   year: z
     .string()
-    .regex(/^\d{4}$/, 'must be a year')
+    .regex(/^\d{4}$/, inputMessages.year())
     .transform(Number),
 });
 
@@ -31,12 +32,12 @@ const questionParams = z.object({
   key: z
     .string()
     .max(100)
-    .refine((key) => !key.includes('\0'), 'has a NUL in it'),
+    .refine((key) => !key.includes('\0'), sharedMessages.hasNul()),
 });
-const questionQuery = z.object({ by: z.enum(['ref', 'id'], 'must be ref or id').optional() });
+const questionQuery = z.object({ by: z.enum(['ref', 'id'], inputMessages.refOrId()).optional() });
 const ID = /^[1-9]\d{0,14}$/;
 
-/** /questions: one question by its ref or its id, where this reader may open it. */
+/** /questions: one question by its ref or id. */
 export function questionRoutes(store: CachedStore) {
   const routes = Router();
   routes.get('/:key', async (request, response) => {

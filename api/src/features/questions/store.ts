@@ -1,18 +1,18 @@
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { questionLists } from '../../db/schema.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
 import type { BoardSubjectKey, SubjectKey } from './keys.ts';
 import { OPEN_PLACES, type PlaceWindow } from './window.ts';
 
-/** Questions of a list in their order, as JSON that the database has put together, and the whole list's length. */
+/** Questions as JSON that the database has put together, and the length of the whole list. */
 export type ListPage = { questions: string; length: number };
 export type QuestionList = {
   page: (places: PlaceWindow) => Promise<ListPage | null>;
-  /** The place, from 1, of the question with this ref; undefined where the list does not have it. */
+  /** Counted from 1; undefined if the question is not in the list. */
   placeOf: (ref: string) => Promise<number | undefined>;
 };
-/** Either or both: then the ref comes first. */
+/** If both are given, the ref takes precedence. */
 export type QuestionKey = { ref: string | undefined; id: number | undefined };
 export type ChapterRow = { id: number; name: string; total: number };
 
@@ -33,36 +33,48 @@ const QUESTION = sql`json_build_object(
   'explanation', q.explanation, 'take_away', q.take_away, 'references', q."references", 'topic', q.topic,
   'appearances', q.appearances, 'origin', q.origin)`;
 
-/** Reads questions and chapters: a page is one range of places, at the same cost wherever it lies. */
-export function questionStore(db: Database) {
-  // One row of text: twice as fast as rows that are parsed here only to be written out again.
-  async function page(kind: ListKind, id: number, { first, last }: PlaceWindow): Promise<ListPage | null> {
-    const [row] = await rowsOf<ListPage>(
-      db,
-      sql`select l.total as length, json_agg(${QUESTION} order by p.place)::text as questions
-          from question_places p
-            join questions q on q.id = p.question
-            join question_lists l on l.id = p.list and l.kind = ${kind}
-          where p.list = ${id} and p.place between ${first} and ${last}
-          group by l.total`,
-    );
-    return row ?? null;
-  }
-
-  async function placeOf(kind: ListKind, id: number, ref: string): Promise<number | undefined> {
-    const [row] = await rowsOf<{ place: number }>(
-      db,
-      sql`select p.place from questions q
-          join question_places p on p.question = q.id and p.list = ${id}
+// One row of JSON text: twice as fast as parsing rows here only to serialise them again.
+async function readPage(db: Database, kind: ListKind, id: number, window: PlaceWindow): Promise<ListPage | null> {
+  const { first, last } = window;
+  const [row] = await rowsOf<ListPage>(
+    db,
+    sql`select l.total as length, json_agg(${QUESTION} order by p.place)::text as questions
+        from question_places p
+          join questions q on q.id = p.question
           join question_lists l on l.id = p.list and l.kind = ${kind}
-          where q.ref = ${ref}`,
-    );
-    return row?.place;
-  }
+        where p.list = ${id} and p.place between ${first} and ${last}
+        group by l.total`,
+  );
+  return row ?? null;
+}
 
+async function findPlace(db: Database, kind: ListKind, id: number, ref: string): Promise<number | undefined> {
+  const [row] = await rowsOf<{ place: number }>(
+    db,
+    sql`select p.place from questions q
+        join question_places p on p.question = q.id and p.list = ${id}
+        join question_lists l on l.id = p.list and l.kind = ${kind}
+        where q.ref = ${ref}`,
+  );
+  return row?.place;
+}
+
+async function listNames(db: Database, kind: ListKind, key: BoardSubjectKey, order: SQL): Promise<string[]> {
+  const rows = await db
+    .select({ name: questionLists.name })
+    .from(questionLists)
+    .where(and(ofBoard(kind, key), gt(questionLists.total, 0)))
+    .orderBy(order);
+  return rows.map((row) => row.name);
+}
+
+const byName = asc(sql`lower(${questionLists.name})`);
+
+/** A page is one range of places, so it costs the same wherever it is. */
+export function questionStore(db: Database) {
   const listOf = (kind: ListKind, id: number): QuestionList => ({
-    page: (places) => page(kind, id, places),
-    placeOf: (ref) => placeOf(kind, id, ref),
+    page: (places) => readPage(db, kind, id, places),
+    placeOf: (ref) => findPlace(db, kind, id, ref),
   });
 
   async function boardList(kind: ListKind, key: BoardSubjectKey, name: string): Promise<QuestionList> {
@@ -80,7 +92,7 @@ export function questionStore(db: Database) {
 
     chapterList: (id: number) => listOf('chapter', id),
 
-    /** A question by its ref or its id; `open`: some list has it on its first page. Null where it is hidden. */
+    /** `open` if it is on the first page of some list. Null if it is hidden. */
     async question({ ref, id }: QuestionKey): Promise<{ question: string; open: boolean } | null> {
       const [row] = await rowsOf<{ question: string; open: boolean }>(
         db,
@@ -94,30 +106,16 @@ export function questionStore(db: Database) {
       return row ?? null;
     },
 
-    async topics(key: BoardSubjectKey): Promise<string[]> {
-      const rows = await db
-        .select({ name: questionLists.name })
-        .from(questionLists)
-        .where(and(ofBoard('topic', key), gt(questionLists.total, 0)))
-        .orderBy(asc(sql`lower(${questionLists.name})`));
-      return rows.map((row) => row.name);
-    },
+    topics: (key: BoardSubjectKey) => listNames(db, 'topic', key, byName),
 
-    async years(key: BoardSubjectKey): Promise<number[]> {
-      const rows = await db
-        .select({ name: questionLists.name })
-        .from(questionLists)
-        .where(and(ofBoard('year', key), gt(questionLists.total, 0)))
-        .orderBy(desc(questionLists.name));
-      return rows.map((row) => Number(row.name));
-    },
+    years: async (key: BoardSubjectKey) => (await listNames(db, 'year', key, desc(questionLists.name))).map(Number),
 
     chapters: ({ prof, subject }: SubjectKey, limit: number): Promise<ChapterRow[]> =>
       db
         .select({ id: questionLists.id, name: questionLists.name, total: questionLists.total })
         .from(questionLists)
         .where(and(ofBoard('chapter', { board: '', prof, subject }), gt(questionLists.total, 0)))
-        .orderBy(asc(sql`lower(${questionLists.name})`))
+        .orderBy(byName)
         .limit(limit),
   };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pageQuery, pagination, placeWindow } from './window.ts';
 
-describe('the places that a page opens', () => {
+describe('the places of a page', () => {
   test('pages of 20 from the start of the list, or of the range', () => {
     expect(placeWindow({ page: 1 }, true)).toEqual({ first: 1, last: 20 });
     expect(placeWindow({ page: 3 }, true)).toEqual({ first: 41, last: 60 });
@@ -21,7 +21,7 @@ describe('the places that a page opens', () => {
     expect(() => placeWindow({ page: 1, from: 9, to: 3 }, true)).toThrow('from must not be after to');
   });
 
-  test('whatever is asked, a reader without access is opened no place past 20', () => {
+  test('a reader without access never gets a place past 20', () => {
     const number = fc.oneof(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 10_000_000 }));
     fc.assert(
       fc.property(number, fc.option(number), fc.option(number), (page, from, to) => {
@@ -44,7 +44,7 @@ describe('the places that a page opens', () => {
 });
 
 describe('the tabs of a list', () => {
-  test('are labelled by their ranges, the last one by what is left', () => {
+  test('are labelled by their ranges; the last one ends with the list', () => {
     expect(pagination({ page: 2 }, 45)).toEqual({ tab: ['1-20', '21-40', '41-45'], page: 2, limit: 20, total: 45 });
     expect(pagination({ page: 1, from: 15, to: 50 }, 45)).toMatchObject({ tab: ['15-34', '35-45'], total: 31 });
   });

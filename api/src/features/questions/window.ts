@@ -1,30 +1,30 @@
 import { z } from 'zod';
+import { inputMessages as sharedMessages } from '../../http/error-messages.ts';
 import { badRequest, purchaseRequired } from '../../http/errors.ts';
-import { errorMessages } from './error-messages.ts';
+import { errorMessages, inputMessages } from './error-messages.ts';
 
-/** Questions a page. */
 export const PAGE_SIZE = 20;
-/** Places of every list that each reader may open: those of the first page. */
+/** Everybody may open the first page of every list. */
 export const OPEN_PLACES = 20;
 const MAX_PLACE = 10_000_000;
 const MAX_REF = 100;
-// A list of 200,000 questions has 10,000 tabs: past this many, only those around the page are named.
+// A list of 200,000 questions has 10,000 tabs: above this number, only those around the page are listed.
 const ALL_TABS_UP_TO = 40;
 const TABS_AROUND = 10;
 
 const place = z
-  .string('must be given once')
-  .regex(/^[1-9]\d{0,7}$/, 'must be a whole number from 1')
+  .string(sharedMessages.once())
+  .regex(/^[1-9]\d{0,7}$/, sharedMessages.wholeNumber())
   .transform(Number)
-  .pipe(z.number().max(MAX_PLACE, 'is too large'));
+  .pipe(z.number().max(MAX_PLACE, inputMessages.placeTooLarge()));
 
-// Any text: a ref that no question has is in no list.
+// Any text is valid: an unknown ref is in no list.
 const ref = z
-  .string('must be given once')
-  .max(MAX_REF, `is longer than ${MAX_REF} characters`)
-  .refine((text) => !text.includes('\0'), 'has a NUL in it');
+  .string(sharedMessages.once())
+  .max(MAX_REF, sharedMessages.tooLong({ max: MAX_REF }))
+  .refine((text) => !text.includes('\0'), sharedMessages.hasNul());
 
-/** `page`, `from`, `to` and `ref` of every question list; anything else in the query is not ours. */
+/** Other parameters are ignored. */
 export const pageQuery = z.object({
   page: place.default(1),
   from: place.optional(),
@@ -34,12 +34,12 @@ export const pageQuery = z.object({
 
 export type PageQuery = z.output<typeof pageQuery>;
 
-/** The places to read, from 1, both included. */
+/** From 1, inclusive. */
 export type PlaceWindow = { first: number; last: number };
 
 /**
- * The one gate between a reader and a list. Without full access it opens no place past the first page's,
- * whatever is asked: PURCHASE_REQUIRED, or the part that is open.
+ * The only gate between a reader and a list. Without full access it opens nothing past the first page: it throws
+ * PURCHASE_REQUIRED, or narrows the window.
  */
 export function placeWindow({ page, from, to }: PageQuery, fullAccess: boolean): PlaceWindow {
   if ((from === undefined) !== (to === undefined)) throw badRequest(errorMessages.fromWithoutTo());
@@ -51,14 +51,14 @@ export function placeWindow({ page, from, to }: PageQuery, fullAccess: boolean):
   return { first, last: Math.min(last, OPEN_PLACES) };
 }
 
-/** The page of a list, or of its range, that has a place; undefined where the range leaves it out. */
+/** Undefined if the range excludes the place. */
 export function pageOfPlace({ from = 1, to = MAX_PLACE }: PageQuery, place: number): number | undefined {
   return place < from || place > to ? undefined : Math.ceil((place - from + 1) / PAGE_SIZE);
 }
 
 export type Pagination = { tab: string[]; page: number; limit: number; total: number };
 
-/** Names the pages of a list of `length` questions, or of its range, by the places that each holds. */
+/** Labels the pages of a list, or of a range of it, by their places: `1-20`. */
 export function pagination({ page, from = 1, to }: PageQuery, length: number): Pagination {
   const end = Math.min(to ?? length, length);
   const total = Math.max(0, end - from + 1);

@@ -2,7 +2,7 @@ import type { questions } from '../../db/schema.ts';
 
 type QuestionRow = Pick<typeof questions.$inferSelect, 'id' | 'type' | 'stem' | 'options' | 'parts'>;
 
-/** A question as an open examination asks it: nothing in it tells the answer. */
+/** A question for an open examination, without anything that reveals its key. */
 export type QuestionWithoutKey = {
   _id: string;
   type: QuestionRow['type'];
@@ -11,7 +11,7 @@ export type QuestionWithoutKey = {
   parts: { label: string; text: string; marks: number }[];
 };
 
-/** Takes field by field what may be shown: a field that a question gains later stays out. */
+/** Lists the fields explicitly, so that fields added later stay out. */
 export const withoutKey = ({ id, type, stem, options, parts }: QuestionRow): QuestionWithoutKey => ({
   _id: String(id),
   type,

@@ -3,8 +3,10 @@ import { z } from 'zod';
 import { callerOf, hasFullAccess } from '../accounts/index.ts';
 import type { OpenDatabase } from '../../db/connection.ts';
 import { type ClientAddress, networkOf } from '../../http/client-address.ts';
+import { inputMessages as sharedMessages } from '../../http/error-messages.ts';
 import { closedSignal } from '../../http/closed-signal.ts';
 import { workQueue } from '../../http/work-queue.ts';
+import { inputMessages } from './error-messages.ts';
 import { search, searchTopics } from './search.ts';
 
 // Specification 5: search page max 50. A topic's own limit is the question schema's.
@@ -17,18 +19,18 @@ const QUEUED_PER_CLIENT = 8;
 
 const text = (name: string, max: number) =>
   z
-    .string(`${name} must be given once`)
+    .string(inputMessages.onceNamed({ name }))
     .transform((value) => value.normalize('NFC'))
     .pipe(
       z
         .string()
-        .max(max, `must not be longer than ${max} characters`)
-        .refine((value) => !value.includes('\0'), 'has a NUL in it'),
+        .max(max, inputMessages.tooLong({ max }))
+        .refine((value) => !value.includes('\0'), sharedMessages.hasNul()),
     );
 
 const searchQuery = z
   .object({ q: text('q', MAX_TEXT).optional(), topic_name: text('topic_name', MAX_TOPIC).optional() })
-  .refine(({ q, topic_name: topic }) => q !== undefined || topic !== undefined, 'Give q or topic_name.');
+  .refine(({ q, topic_name: topic }) => q !== undefined || topic !== undefined, inputMessages.textOrTopic());
 
 /** /search: `{ data: [{ topic_name, link: [{ name, link }] }] }`, by a text or by a topic's name; with both by the text. */
 export function searchRoutes(database: OpenDatabase, addressOf: ClientAddress) {

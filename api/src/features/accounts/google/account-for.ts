@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/connection.ts';
 import { identities } from '../../../db/schema.ts';
-import { passwordRemovedMail } from '../../../mail/index.ts';
 import { clearUnproven, nameFromAddress, plainName } from '../first-proof.ts';
 import { emailInput } from '../inputs.ts';
-import type { AccountParts } from '../parts.ts';
+import { passwordRemovedMail } from '../mails.ts';
+import type { AccountDependencies } from '../dependencies.ts';
 import { referrerOf } from '../referral.ts';
 import { endAllSessions } from '../sessions.ts';
 import { createUser, findUser, findUserByEmail, lockUser, updateUser, type User } from '../store.ts';
@@ -12,21 +12,18 @@ import type { GoogleClaims } from './provider.ts';
 
 const NOTICE_TTL_MS = 24 * 3_600_000;
 
-/** Why Google's word opens no account here. */
+/** Why signing in with Google opens no account. */
 export type Refusal = 'unverified' | 'address' | 'conflict';
 
-type Parts = Pick<AccountParts, 'db' | 'mail' | 'publicUrl' | 'houseId' | 'images' | 'settleEarnings'>;
+type Parts = Pick<AccountDependencies, 'db' | 'mail' | 'publicUrl' | 'houseId' | 'images' | 'settleEarnings'>;
 
-/**
- * The account of someone whom Google vouches for: the one that was opened with this very Google account, else the one
- * of the address (if Google says it is verified), else a new one.
- */
+/** The account linked to this Google account, else the one with its address (if Google verified it), else a new one. */
 export async function accountFor(
-  parts: Parts,
+  dependencies: Parts,
   claims: GoogleClaims,
   reference: string | undefined,
 ): Promise<User | Refusal> {
-  const { db, mail, publicUrl, houseId } = parts;
+  const { db, mail, publicUrl, houseId } = dependencies;
   const known = await findByIdentity(db, claims);
   if (known) return known;
   if (!claims.emailVerified || !claims.email) return 'unverified';
@@ -34,7 +31,7 @@ export async function accountFor(
   if (!address.success) return 'address';
   const email = address.data;
   const result = await db.transaction(async (tx): Promise<User | Refusal> => {
-    // Somebody else may sign up with the address between the look and the insert.
+    // Somebody else may sign up with the address between the lookup and the insert.
     const found = (await findUserByEmail(tx, email)) ?? (await open(tx)) ?? (await findUserByEmail(tx, email));
     const user = found && (await lockUser(tx, found.id));
     if (!user || user.userType !== 'student') return 'conflict';
@@ -43,7 +40,7 @@ export async function accountFor(
       .values({ issuer: claims.issuer, subject: claims.subject, user: user.id })
       .onConflictDoNothing()
       .returning();
-    // Another Google account has this address here: an address can pass to somebody else, an account does not.
+    // Another Google account is linked: an address can pass to somebody else, an account does not.
     if (!linked) return 'conflict';
     return user.emailVerifiedAt ? user : takeOver(tx, user);
   });
@@ -56,12 +53,14 @@ export async function accountFor(
     return createUser(tx, { name, email, authType: 'google', emailVerifiedAt: new Date(), referredBy });
   }
 
-  /** The password was set by somebody who never proved to own the address: it is void, with the sessions and the profile. */
+  /**
+   * The password is from somebody who never verified the address, so it is removed with the sessions and the profile.
+   */
   async function takeOver(tx: Database, user: User) {
     await endAllSessions(tx, user.id);
     await mail.put(tx, passwordRemovedMail(email, { publicUrl }), new Date(Date.now() + NOTICE_TTL_MS));
     await updateUser(tx, user.id, { password: null, authType: 'google' });
-    return clearUnproven(parts, tx, { user, name: plainName(claims.name ?? '') });
+    return clearUnproven(dependencies, tx, { user, name: plainName(claims.name ?? '') });
   }
 }
 

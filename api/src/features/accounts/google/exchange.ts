@@ -3,13 +3,13 @@ import { unauthorized } from '../../../http/errors.ts';
 import { validate } from '../../../http/validate.ts';
 import { exchangeInput } from '../inputs.ts';
 import { ownRecord } from '../own-record.ts';
-import type { AccountParts } from '../parts.ts';
+import type { AccountDependencies } from '../dependencies.ts';
 import { startSession } from '../sessions.ts';
 import { redeemSignInCode } from './sign-in-codes.ts';
 import { errorMessages } from '../error-messages.ts';
 
-/** POST /users/exchange: the code that came back from Google, for a token. */
-export function exchangeSignInCode({ db, secret, limits, addressOf }: AccountParts): RequestHandler {
+/** POST /users/exchange: a token for a sign-in code. */
+export function exchangeSignInCode({ db, secret, limits, addressOf }: AccountDependencies): RequestHandler {
   return async (request, response) => {
     const { code, verifier } = validate(exchangeInput, request.body);
     await limits.exchange(addressOf(request));

@@ -16,12 +16,12 @@ afterAll(async () => {
 
 const person = { sub: 'f-1', email: 'forged@example.com', email_verified: true };
 
-/** Back from the provider with its answer; `given` is made from the nonce that was sent out. */
-async function comeBack(given: (nonce: string) => object, { strange = false, alg = 'RS256', query = '' } = {}) {
+/** Returns from the provider; `claims` gets the nonce that was sent. */
+async function comeBack(claims: (nonce: string) => object, { strange = false, alg = 'RS256', query = '' } = {}) {
   const browser = testBrowser();
   const { location } = await browser.go(`${api.url}/users/google`);
   const { searchParams } = new URL(location);
-  Object.assign(forger.state, { claims: { ...person, ...given(searchParams.get('nonce')!) }, strange, alg });
+  Object.assign(forger.state, { claims: { ...person, ...claims(searchParams.get('nonce')!) }, strange, alg });
   const back = await browser.go(`${api.url}/users/google/callback?code=c&state=${searchParams.get('state')}${query}`);
   return back.location;
 }
@@ -47,7 +47,7 @@ test.each(['true', 1, undefined, null])('A8 email_verified %j is not verified', 
   expect(await comeBack((nonce) => ({ nonce, email_verified: verified }))).toContain('error=google_unverified');
 });
 
-test('A8 a state comes back once, though the provider would take its code again', async () => {
+test('A8 a state works once, even if the provider would accept its code again', async () => {
   const browser = testBrowser();
   const { location } = await browser.go(`${api.url}/users/google`);
   const { searchParams } = new URL(location);
@@ -65,7 +65,7 @@ test('A8 a state comes back once, though the provider would take its code again'
   expect((await browser.go(back)).location).toBe(FAILED);
 });
 
-test('a provider that is down sends the browser back, and is asked anew next time', async () => {
+test('sends the browser back while the provider is down, and tries again next time', async () => {
   const cold = await startTestApi({ google: { ...CLIENT, issuer: forger.issuer, redirectUri: REDIRECT_URI } });
   forger.state.down = true;
   expect((await testBrowser().go(`${cold.url}/users/google`)).location).toBe(FAILED);
@@ -74,7 +74,7 @@ test('a provider that is down sends the browser back, and is asked anew next tim
   await cold.close();
 });
 
-test('what is right signs in; a name that would be a header is plain text', async () => {
+test('a valid response signs in; a name that looks like a header is plain text', async () => {
   const back = await comeBack((nonce) => ({ nonce, name: 'A\r\nBcc: x@y.z\u0000' }));
   expect(back).toContain('/login?code=');
   const row = (await api.db.select().from(users)).find(({ email }) => email === person.email);

@@ -42,7 +42,7 @@ const exchange = (code: unknown, verifier?: string) =>
 const rowOf = async (email: string) => (await api.db.select().from(users).where(eq(users.email, email)))[0]!;
 
 describe('sign-in with Google', () => {
-  test('makes an account, credits the reference, and comes back with a code that is a token once', async () => {
+  test('creates an account, credits the referrer, and returns a code that can be exchanged once', async () => {
     const referrer = await newPerson(api);
     const { location, code } = await signIn(account('fresh@example.com'), `&aff_ref=${referrer.userId}`);
     expect(location).toMatch(/^http:\/\/localhost:4000\/login\?code=[\w-]{43}$/);
@@ -61,7 +61,7 @@ describe('sign-in with Google', () => {
     expect((await logIn(api, 'fresh@example.com', PASSWORD)).status).toBe(401);
   });
 
-  test('goes by issuer and subject: the same person with a new address is the same account', async () => {
+  test('identifies people by issuer and subject, so a new address is the same account', async () => {
     const person = account('before@example.com');
     const first = await exchange((await signIn(person)).code);
     const second = await exchange((await signIn({ ...person, email: 'after@example.com' })).code);
@@ -69,7 +69,7 @@ describe('sign-in with Google', () => {
     expect(await rowOf('after@example.com')).toBeUndefined();
   });
 
-  test('its button is hidden and its calls are 404 without a client', async () => {
+  test('is hidden and responds 404 without a configured client', async () => {
     expect((await api.get('/users/google/available')).body).toEqual({ data: { available: true } });
     const bare = await startTestApi();
     expect((await bare.get('/users/google/available')).body).toEqual({ data: { available: false } });
@@ -78,15 +78,15 @@ describe('sign-in with Google', () => {
     await bare.close();
   });
 
-  test('who turns back at Google is told so', async () => {
+  test('tells users that they cancelled at Google', async () => {
     provider.state.refusing = true;
     expect((await signIn(account('shy@example.com'))).error).toBe('google_cancelled');
     provider.state.refusing = false;
   });
 });
 
-describe('A8 joining an account that there is', () => {
-  test('only where Google says that the address is verified', async () => {
+describe('A8 linking to an existing account', () => {
+  test('needs an address that Google has verified', async () => {
     const { email } = await newPerson(api);
     expect((await signIn(account(email, { email_verified: false }))).error).toBe('google_unverified');
     expect((await signIn(account('new-one@example.com', { email_verified: false }))).error).toBe('google_unverified');
@@ -94,7 +94,7 @@ describe('A8 joining an account that there is', () => {
     expect((await logIn(api, email, PASSWORD)).status).toBe(200);
   });
 
-  test('an address that was never proven here loses its password, sessions and payout: no pre-hijack', async () => {
+  test('an unverified account loses its password, sessions and payout account: no pre-hijacking', async () => {
     const squatter = await newPerson(api);
     await api.db
       .update(users)
@@ -112,7 +112,7 @@ describe('A8 joining an account that there is', () => {
     );
   });
 
-  test('an address that was proven here keeps its password', async () => {
+  test('a verified account keeps its password', async () => {
     const { email, token, userId } = await newPerson(api);
     await api.db.update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.email, email));
     expect((await exchange((await signIn(account(email))).code)).body.data.user.user_id).toBe(userId);
@@ -132,10 +132,10 @@ describe('A8 joining an account that there is', () => {
   });
 });
 
-describe('A8 the way there and back', () => {
+describe('A8 the redirect to Google and back', () => {
   const failed = { status: 302, location: `${LOGIN}?error=google_failed` };
 
-  test('the cookie is HttpOnly, Lax, short-lived and sealed; with https it is __Host- and Secure', async () => {
+  test('the cookie is HttpOnly, Lax, short-lived and encrypted; with https it is __Host- and Secure', async () => {
     const browser = testBrowser();
     const { headers, location } = await browser.go(`${api.url}/users/google`);
     const [cookie = ''] = headers.getSetCookie();
@@ -170,7 +170,7 @@ describe('A8 the way there and back', () => {
     expect(await rowOf('victim@example.com')).toBeUndefined();
   });
 
-  test('a state comes back once, though the cookie and a fresh code be kept', async () => {
+  test('a state works once, even with the cookie and a fresh code', async () => {
     provider.state.account = account('replay@example.com');
     const browser = testBrowser();
     const location = await throughGoogle(browser);
@@ -215,7 +215,7 @@ describe('A8 the way there and back', () => {
     );
   });
 
-  test('the code is stored as a hash and told by the browser that set out alone, where it brought a challenge', async () => {
+  test('the code is stored as a hash, and only the browser that started with a challenge can exchange it', async () => {
     const verifier = 'a-word-that-only-this-browser-knows-000000000';
     const challenge = createHash('sha256').update(verifier).digest('base64url');
     const person = account('bound@example.com');
@@ -249,7 +249,7 @@ test.each([
   expect(await api.db.$count(users)).toBe(before);
 });
 
-test('an address from Google takes over no account whose address it becomes in lower case', async () => {
+test('an address from Google does not match an account only because lower-casing makes them equal', async () => {
   await signUp(api, { email: 'kate@example.com' });
   const kelvin = '\u212aate@example.com';
   expect(kelvin.toLowerCase()).toBe('kate@example.com');
@@ -257,13 +257,13 @@ test('an address from Google takes over no account whose address it becomes in l
   expect((await logIn(api, 'kate@example.com', PASSWORD)).status).toBe(200);
 });
 
-test('an address from Google is one account however it is written', async () => {
+test('an address from Google is one account in any case', async () => {
   const person = await newPerson(api, { email: 'written@example.com' });
   const { body } = await exchange((await signIn(account(' Written@Example.COM '))).code);
   expect(body.data.user).toMatchObject({ user_id: person.userId, email: 'written@example.com' });
 });
 
-test('nobody waits in the house under the address of a taken sign-up', async () => {
+test('a sign-up with a taken address leaves nothing behind', async () => {
   await signIn(account('google-first@example.com'));
   expect((await signUp(api, { email: 'google-first@example.com' })).status).toBe(400);
 });

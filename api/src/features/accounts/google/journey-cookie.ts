@@ -14,18 +14,18 @@ const payload = z.object({
   challenge: z.string().optional(),
 });
 
-export type Kept = z.output<typeof payload>;
+export type JourneyCookie = z.output<typeof payload>;
 
-/** What ties a journey to Google to the browser that set out: sealed, for ten minutes, read by this api alone. */
+/** Binds a sign-in at Google to the browser that started it: encrypted, valid for ten minutes. */
 export function journeyCookie(key: Uint8Array, { secure }: { secure: boolean }) {
-  // A browser takes __Host- only with Secure, which plain http on a local machine has not.
+  // Browsers accept __Host- only with Secure, which plain http on localhost does not have.
   const name = secure ? '__Host-google-journey' : 'google-journey';
-  // Path / covers both ways that the callback may come: the gateway's and this api's own.
+  // The callback comes through the gateway's path or the api's own.
   const options = { httpOnly: true, sameSite: 'lax', secure, path: '/' } as const;
 
   return {
-    async keep(response: Response, kept: Kept): Promise<void> {
-      const value = await new EncryptJWT(kept)
+    async set(response: Response, journey: JourneyCookie): Promise<void> {
+      const value = await new EncryptJWT(journey)
         .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
         .setAudience(AUDIENCE)
         .setExpirationTime(new Date(Date.now() + TTL_MS))
@@ -33,17 +33,17 @@ export function journeyCookie(key: Uint8Array, { secure }: { secure: boolean }) 
       response.cookie(name, value, { ...options, maxAge: TTL_MS });
     },
 
-    async read(request: Request): Promise<Kept | null> {
+    async read(request: Request): Promise<JourneyCookie | null> {
       const value = cookieOf(request.headers.cookie, name);
       if (!value) return null;
       try {
-        const opened = await jwtDecrypt(value, key, {
+        const decrypted = await jwtDecrypt(value, key, {
           audience: AUDIENCE,
           keyManagementAlgorithms: ['dir'],
           contentEncryptionAlgorithms: ['A256GCM'],
           requiredClaims: ['exp'],
         });
-        return payload.parse(opened.payload);
+        return payload.parse(decrypted.payload);
       } catch {
         return null;
       }

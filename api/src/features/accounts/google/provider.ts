@@ -5,7 +5,7 @@ const SCOPE = 'openid email profile';
 
 export type GoogleSettings = { issuer: string; clientId: string; clientSecret: string; redirectUri: string };
 
-/** What the browser keeps between setting out for Google and coming back. */
+/** What the cookie keeps between leaving for Google and returning. */
 export type Journey = { state: string; nonce: string; verifier: string };
 
 export type GoogleClaims = {
@@ -16,30 +16,30 @@ export type GoogleClaims = {
   name: string | undefined;
 };
 
-/** Sign-in at Google: code flow with PKCE, state and nonce. The issuer is asked for its endpoints at first use. */
+/** Authorization code flow with PKCE, state and nonce. Discovers the endpoints on first use. */
 export function googleProvider({ issuer, clientId, clientSecret, redirectUri }: GoogleSettings) {
   const server = new URL(issuer);
-  let known: Promise<oidc.Configuration> | undefined;
+  let discovery: Promise<oidc.Configuration> | undefined;
 
   function configuration() {
-    known ??= oidc
+    discovery ??= oidc
       .discovery(server, clientId, { client_secret: clientSecret, id_token_signed_response_alg: 'RS256' }, undefined, {
         timeout: TIMEOUT_S,
-        // The signature is checked too, not the connection alone.
+        // Check the signature too, not only the TLS connection.
         execute: [
           oidc.enableNonRepudiationChecks,
           ...(server.protocol === 'http:' ? [oidc.allowInsecureRequests] : []),
         ],
       })
       .catch((error: unknown) => {
-        known = undefined;
+        discovery = undefined;
         throw error;
       });
-    return known;
+    return discovery;
   }
 
   return {
-    async setOut(): Promise<{ url: URL; journey: Journey }> {
+    async begin(): Promise<{ url: URL; journey: Journey }> {
       const config = await configuration();
       const journey = {
         state: oidc.randomState(),
@@ -58,8 +58,8 @@ export function googleProvider({ issuer, clientId, clientSecret, redirectUri }: 
       return { url, journey };
     },
 
-    /** Who came back, by what Google signed; throws on anything that is not exactly as it was sent out. */
-    async comeBack(search: string, journey: Journey): Promise<GoogleClaims> {
+    /** Throws unless the response matches the request exactly. */
+    async finish(search: string, journey: Journey): Promise<GoogleClaims> {
       const config = await configuration();
       const tokens = await oidc.authorizationCodeGrant(config, new URL(search, redirectUri), {
         pkceCodeVerifier: journey.verifier,
@@ -67,17 +67,20 @@ export function googleProvider({ issuer, clientId, clientSecret, redirectUri }: 
         expectedNonce: journey.nonce,
         idTokenExpected: true,
       });
-      const claims = tokens.claims();
-      if (!claims) throw new Error('The answer has no ID token.');
-      const { iss, sub, email, email_verified: verified, name } = claims;
-      return {
-        issuer: iss,
-        subject: sub,
-        email: typeof email === 'string' ? email : undefined,
-        emailVerified: verified === true,
-        name: typeof name === 'string' ? name : undefined,
-      };
+      return toClaims(tokens.claims());
     },
+  };
+}
+
+function toClaims(claims: oidc.IDToken | undefined): GoogleClaims {
+  if (!claims) throw new Error('The answer has no ID token.');
+  const { iss, sub, email, email_verified: verified, name } = claims;
+  return {
+    issuer: iss,
+    subject: sub,
+    email: typeof email === 'string' ? email : undefined,
+    emailVerified: verified === true,
+    name: typeof name === 'string' ? name : undefined,
   };
 }
 

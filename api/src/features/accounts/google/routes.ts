@@ -1,39 +1,40 @@
 import { Router, type Request, type Response } from 'express';
+import type { Logger } from 'pino';
 import { SHORT_ID } from 'schema/patterns.ts';
 import { siteRoutes } from 'schema/site-routes.ts';
 import { ApiError, notFound } from '../../../http/errors.ts';
 import { deriveKey } from '../../../keys.ts';
-import type { AccountParts } from '../parts.ts';
+import type { AccountDependencies } from '../dependencies.ts';
 import { accountFor } from './account-for.ts';
-import { journeyCookie, type Kept } from './journey-cookie.ts';
+import { journeyCookie, type JourneyCookie } from './journey-cookie.ts';
 import type { GoogleProvider } from './provider.ts';
 import { issueSignInCode } from './sign-in-codes.ts';
 import { errorMessages } from '../error-messages.ts';
 
 const CHALLENGE = /^[\w-]{43}$/;
 
-/** What /login is told in `error`; a constant list. */
+/** The values of /login's `error` parameter. */
 type Failure =
   'google_failed' | 'google_cancelled' | 'google_unverified' | 'google_address' | 'google_conflict' | 'google_busy';
 
-/** /users/google: out to Google and back to the web client with a code. `ip` in the query is anybody's word, and unread. */
-export function googleRoutes(parts: AccountParts) {
-  const { db, secret, logger, publicUrl, limits, addressOf } = parts;
+/** /users/google. `ip` in the query can be anything and is ignored. */
+export function googleRoutes(dependencies: AccountDependencies) {
+  const { db, secret, logger, publicUrl, limits, addressOf } = dependencies;
   const cookie = journeyCookie(deriveKey(secret, 'google journey'), { secure: publicUrl.startsWith('https:') });
   const routes = Router();
 
   routes.get('/available', (_request, response) => {
-    response.json({ data: { available: parts.google !== undefined } });
+    response.json({ data: { available: dependencies.google !== undefined } });
   });
 
   routes.get('/', async (request, response) => {
     const google = configured();
     await orBackToLogin(response, async () => {
       await limits.google(addressOf(request));
-      const { url, journey } = await google.setOut();
+      const { url, journey } = await google.begin();
       const reference = matching(request.query.aff_ref, SHORT_ID);
       const challenge = matching(request.query.challenge, CHALLENGE);
-      await cookie.keep(response, { ...journey, ...(reference && { reference }), ...(challenge && { challenge }) });
+      await cookie.set(response, { ...journey, ...(reference && { reference }), ...(challenge && { challenge }) });
       return url.href;
     });
   });
@@ -42,42 +43,44 @@ export function googleRoutes(parts: AccountParts) {
     const google = configured();
     cookie.clear(response);
     await orBackToLogin(response, async () => {
-      const kept = await cookie.read(request);
-      if (!kept) return failed('google_failed');
-      return finish(google, request, kept);
+      const journey = await cookie.read(request);
+      if (!journey) return failed('google_failed');
+      return finish(google, request, journey);
     });
   });
 
-  async function finish(google: GoogleProvider, request: Request, kept: Kept): Promise<string> {
-    if (request.query.state !== kept.state) return failed('google_failed');
-    if (!(await limits.isFirstReturn(kept.state))) return failed('google_failed');
+  async function finish(google: GoogleProvider, request: Request, journey: JourneyCookie): Promise<string> {
+    if (request.query.state !== journey.state) return failed('google_failed');
+    if (!(await limits.isFirstReturn(journey.state))) return failed('google_failed');
     if (request.query.error === 'access_denied') return failed('google_cancelled');
-    const claims = await google.comeBack(new URL(request.originalUrl, publicUrl).search, kept);
-    const user = await accountFor(parts, claims, kept.reference);
+    const claims = await google.finish(new URL(request.originalUrl, publicUrl).search, journey);
+    const user = await accountFor(dependencies, claims, journey.reference);
     if (typeof user === 'string') return failed(`google_${user}`);
-    const code = await issueSignInCode(db, { user: user.id, challenge: kept.challenge });
+    const code = await issueSignInCode(db, { user: user.id, challenge: journey.challenge });
     return `${publicUrl}${siteRoutes.logIn}?code=${code}`;
   }
 
-  /** The caller is a browser on its way: whatever goes wrong, it comes back to /login. */
+  /** The caller is a browser: whatever fails, it must come back to /login. */
   async function orBackToLogin(response: Response, next: () => Promise<string>) {
-    const target = await next().catch((error: unknown) => {
-      if (error instanceof ApiError && error.status === 429) return failed('google_busy');
-      const { name, code } = error as { name?: string; code?: string };
-      // What Google or the URL said may hold the code: only what kind of failure it was is logged.
-      logger.warn({ name, code }, 'sign-in with Google failed');
-      return failed('google_failed');
-    });
+    const target = await next().catch((error: unknown) => failed(toFailure(error, logger)));
     response.set('cache-control', 'no-store').redirect(302, target);
   }
 
   function configured(): GoogleProvider {
-    if (!parts.google) throw notFound(errorMessages.noGoogle());
-    return parts.google;
+    if (!dependencies.google) throw notFound(errorMessages.noGoogle());
+    return dependencies.google;
   }
 
   const failed = (failure: Failure) => `${publicUrl}${siteRoutes.logIn}?error=${failure}`;
   return routes;
+}
+
+function toFailure(error: unknown, logger: Logger): Failure {
+  if (error instanceof ApiError && error.status === 429) return 'google_busy';
+  const { name, code } = error as { name?: string; code?: string };
+  // Log only the kind of error: its message or URL may contain the code.
+  logger.warn({ name, code }, 'sign-in with Google failed');
+  return 'google_failed';
 }
 
 const matching = (value: unknown, pattern: RegExp) =>

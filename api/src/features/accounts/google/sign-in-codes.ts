@@ -9,32 +9,29 @@ const TTL_MS = 60_000;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
-/** A code that is exchanged once, within a minute, for a token: no token stands in a URL. */
+/** A code to exchange for a token within a minute, so that no token is in a URL. */
 export async function issueSignInCode(
   db: Database,
-  given: { user: number; challenge: string | undefined },
+  { user, challenge }: { user: number; challenge: string | undefined },
 ): Promise<string> {
   const code = randomBytes(CODE_BYTES).toString('base64url');
   const expiresAt = new Date(Date.now() + TTL_MS);
-  await db
-    .insert(signInCodes)
-    .values({ hash: sha256(code), user: given.user, challenge: given.challenge ?? null, expiresAt });
+  await db.insert(signInCodes).values({ hash: sha256(code), user, challenge: challenge ?? null, expiresAt });
   return code;
 }
 
 /**
- * The user whose code it is with the row locked, or undefined. The code is used up by any try. Where the browser set out
- * with a challenge it must bring the word behind it, and a word without a challenge is refused: nobody is signed in as
- * somebody else by following that one's link.
+ * Locks and returns the user of a code; any attempt uses it up. A code issued with a challenge needs its verifier, and
+ * one without must come without: following a link cannot sign anybody in as somebody else.
  */
 export async function redeemSignInCode(
   tx: Database,
   { code, verifier }: { code: string; verifier: string | undefined },
 ): Promise<User | undefined> {
   const isThisCode = eq(signInCodes.hash, sha256(code));
-  const [issued] = await tx.select({ user: signInCodes.user }).from(signInCodes).where(isThisCode);
-  // The user's row before the code's: a reset locks both in that order, and the code it deletes is then not found here.
-  const user = issued && (await lockUser(tx, issued.user));
+  const [match] = await tx.select({ user: signInCodes.user }).from(signInCodes).where(isThisCode);
+  // Lock the user before the code, as a reset does; a code that it deletes is then not found here.
+  const user = match && (await lockUser(tx, match.user));
   const [row] = await tx
     .delete(signInCodes)
     .where(and(isThisCode, gt(signInCodes.expiresAt, new Date())))

@@ -9,11 +9,10 @@ type Purchase = OpenPlan & { duration: string; price: number };
 type Refund = {
   plan: string;
   price: number;
-  /** What the purchase was before the refund. */
+  /** The purchase's state before the refund. */
   was: 'ended' | 'running' | 'waiting';
-  /** The purchase that runs now. */
   running: OpenPlan | null;
-  /** Whether the account opens all pages, by whatever. */
+  /** Whether the account still has access, by any means. */
   hasAccess: boolean;
 };
 
@@ -28,9 +27,7 @@ const turnedDown = ({ amount }: Amount, why: string) => ({
 });
 const reasonOf = (reason: string | null) => (reason ? ` Reason: ${reason}` : '');
 
-/**
- * The words of every template. Parameters are stored for years: never change what they mean or remove a template. Add a new one.
- */
+/** Parameters are stored for years: never change their meaning or remove a template. Add a new one. */
 export const en = {
   'purchase-completed': (purchase: Purchase) => purchased(purchase, `is open ${untilOf(purchase)}`),
   'purchase-waiting': (purchase: Purchase & { startsAt: string }) =>

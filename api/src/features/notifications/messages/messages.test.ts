@@ -90,7 +90,7 @@ test.each(CASES)('%j', (content, title, message) => {
   expect(wordsOf(content)).toEqual({ title, message });
 });
 
-test('every template has its words here', () => {
+test('covers every template', () => {
   expect(new Set(CASES.map(([{ template }]) => template))).toEqual(new Set(Object.keys(en)));
 });
 

@@ -1,5 +1,8 @@
+import type { Message } from '../../../http/messages.ts';
+import { rowMessages } from './messages.ts';
+
 type Appearance = { board: string; year: number; sitting?: string };
-type Taken = { appearances: unknown[] } | { refusal: string };
+type Papers = { appearances: unknown[] } | { refusal: Message };
 
 const YEAR = /^(\d{4})(?:[\s/-]+([a-z]+))?$/i;
 const PAPER = /^([a-z]+)[\s_-]+(.+)$/i;
@@ -9,7 +12,7 @@ const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 const pieces = (value: unknown): string[] =>
   (Array.isArray(value) ? value : String(value).split(/[;,\n]/)).map((piece) => String(piece).trim()).filter(Boolean);
 
-/** Reads `2023`, `2023 May` or `2023 november` as a paper of a board; null where it is none of them. */
+/** Reads `2023`, `2023 May` or `2023 november`; null for anything else. */
 export function readPaper(board: string, text: string): Appearance | null {
   const found = YEAR.exec(text.trim());
   if (!found) return null;
@@ -18,26 +21,26 @@ export function readPaper(board: string, text: string): Appearance | null {
 }
 
 /**
- * The papers of a row: `board` with `years` ("2023 May; 2024"), and `appearances` ("DHK 2023 May; CTG 2022",
- * or a list of objects as in questionSchema, which is left to it).
+ * The papers of a row: `board` with `years` ("2023 May; 2024"), and `appearances` ("DHK 2023 May; CTG 2022", or a list
+ * of objects for questionSchema to check).
  */
-export function takeAppearances(row: { board?: unknown; years?: unknown; appearances?: unknown }): Taken {
+export function takeAppearances(row: { board?: unknown; years?: unknown; appearances?: unknown }): Papers {
   const appearances: unknown[] = [];
-  const given = row.appearances ?? [];
+  const papers = row.appearances ?? [];
   const years = pieces(row.years ?? '');
-  if (years.length > 0 && !row.board) return { refusal: 'years are given without a board' };
-  if (row.board && years.length === 0) return { refusal: 'a board is given without years' };
+  if (years.length > 0 && !row.board) return { refusal: rowMessages.yearsWithoutBoard() };
+  if (row.board && years.length === 0) return { refusal: rowMessages.boardWithoutYears() };
   for (const text of years) {
     const paper = readPaper(String(row.board), text);
-    if (!paper) return { refusal: `years: "${text}" is not a year such as 2023 or 2023 May` };
+    if (!paper) return { refusal: rowMessages.notAYear({ text }) };
     appearances.push(paper);
   }
-  if (Array.isArray(given) && given.every((item) => typeof item !== 'string'))
-    return { appearances: [...appearances, ...given] };
-  for (const text of pieces(given)) {
+  if (Array.isArray(papers) && papers.every((item) => typeof item !== 'string'))
+    return { appearances: [...appearances, ...papers] };
+  for (const text of pieces(papers)) {
     const found = PAPER.exec(text);
     const paper = found && readPaper(found[1]!, found[2]!);
-    if (!paper) return { refusal: `appearances: "${text}" is not a paper such as DHK 2023 May` };
+    if (!paper) return { refusal: rowMessages.notAPaper({ text }) };
     appearances.push(paper);
   }
   return { appearances };

@@ -1,13 +1,15 @@
+import type { Message } from '../../../http/messages.ts';
 import { optionKey } from '../index.ts';
 import { sanitiseBody, stripMarkup } from './html.ts';
-import { noLosses, type Losses } from './markup-losses.ts';
+import { nameLoss, noLosses, type Loss, type Losses } from './markup-losses.ts';
+import { rowMessages } from './messages.ts';
 import type { Draft } from './parsed-row.ts';
 
-/** What cleaning took away of the fields of a row, by the names of the template's columns. */
+/** By the names of the template's columns. */
 type FieldLosses = { field: string; losses: Losses }[];
 type Clean = (value: unknown, field: string, found: FieldLosses) => unknown;
 
-// Half of a surrogate pair cannot be stored; a NUL in its place has the border refuse the row.
+// Half of a surrogate pair cannot be stored. Replace it by NUL, which validation refuses.
 const ifText =
   (clean: (text: string, losses: Losses) => string): Clean =>
   (value, field, found) => {
@@ -21,8 +23,8 @@ const ifText =
 
 const body = ifText(sanitiseBody);
 const plain = ifText(stripMarkup);
-const bodyOrNothing: Clean = (...given) => body(...given) || undefined;
-const plainOrNothing: Clean = (...given) => plain(...given) || undefined;
+const bodyOrNothing: Clean = (...input) => body(...input) || undefined;
+const plainOrNothing: Clean = (...input) => plain(...input) || undefined;
 
 const letter = (index: number) => optionKey(index).toLowerCase();
 
@@ -31,7 +33,7 @@ const each =
   (value, field, found) =>
     Array.isArray(value) ? value.map((item, index) => clean(item, nameOf(field, index), found)) : value;
 
-/** Cleans the fields of an item; `?` in the name that a field gets stands for the item's letter. */
+/** Cleans the fields of an item; `?` in a field's name stands for the item's letter. */
 const fields =
   (cleaners: Record<string, [name: string, clean: Clean]>): Clean =>
   (value, at, found) => {
@@ -71,10 +73,10 @@ function cleanFields(draft: Draft, cleanerOf: (name: string) => ((value: unknown
   return Object.fromEntries(cleaned.filter(([, value]) => value !== undefined));
 }
 
-/** `pictures` and `faults` are reasons not to take the row, `dropped` is what it goes in without. */
-export type CleanDraft = { draft: Draft; pictures: string[]; faults: string[]; dropped: string[] };
+/** `pictures` and `faults` are reasons to refuse the row; `dropped` is what it is imported without. */
+export type CleanDraft = { draft: Draft; pictures: Message[]; faults: Message[]; dropped: Message[] };
 
-/** The draft with its HTML sanitised and its text normalised; what is not text is left for the border to refuse. */
+/** Sanitises HTML and normalises text. Leaves other types for validation to refuse. */
 export function cleanDraft(draft: Draft): CleanDraft {
   const found: FieldLosses = [];
   const clean = cleanFields(draft, (name) => {
@@ -89,11 +91,11 @@ export function cleanDraft(draft: Draft): CleanDraft {
   };
 }
 
-/** `a script (stem, option_b)`: each loss once, with the fields that have it. */
-function describe(found: FieldLosses, kind: keyof Losses): string[] {
-  const byLoss = new Map<string, Set<string>>();
+/** Each loss once, with the fields that have it: `a script (stem, option_b)`. */
+function describe(found: FieldLosses, kind: keyof Losses): Message[] {
+  const byLoss = new Map<Loss, Set<string>>();
   for (const { field, losses } of found) {
     for (const loss of losses[kind]) byLoss.set(loss, (byLoss.get(loss) ?? new Set()).add(field));
   }
-  return [...byLoss].map(([loss, where]) => `${loss} (${[...where].join(', ')})`);
+  return [...byLoss].map(([loss, fields]) => rowMessages.lostIn({ loss: nameLoss(loss), fields: [...fields] }));
 }

@@ -1,18 +1,23 @@
 import { z } from 'zod';
+import { inputMessages } from './messages.ts';
 import { asName, templateColumns, type ColumnMap } from './template-columns.ts';
 
 const MAX_MAPPINGS = 100;
 const MAX_MAPPING = 300;
-const FORM = "map takes COLUMN=FIELD, such as 'Question=stem'; an empty FIELD leaves the column out";
 
-/** `map` of the query, once or more often: `Question=stem`. */
+/** The query parameter `map`, which may be repeated: `Question=stem`. */
 export const columnMapSchema = z
   .union([z.string(), z.array(z.string())])
-  .transform((given) => (typeof given === 'string' ? [given] : given))
+  .transform((value) => (typeof value === 'string' ? [value] : value))
   .pipe(
     z
-      .array(z.string().max(MAX_MAPPING, `map: a mapping is longer than ${MAX_MAPPING} characters`).includes('=', FORM))
-      .max(MAX_MAPPINGS, `map: more than ${MAX_MAPPINGS} mappings`),
+      .array(
+        z
+          .string()
+          .max(MAX_MAPPING, inputMessages.mappingTooLong({ max: MAX_MAPPING }))
+          .includes('=', inputMessages.mappingForm()),
+      )
+      .max(MAX_MAPPINGS, inputMessages.tooManyMappings({ max: MAX_MAPPINGS })),
   )
   .transform((mappings, context): ColumnMap => {
     const map = new Map<string, string>();
@@ -20,9 +25,9 @@ export const columnMapSchema = z
       const at = mapping.lastIndexOf('=');
       const [column, field] = [asName(mapping.slice(0, at)), asName(mapping.slice(at + 1))];
       if (field !== '' && !templateColumns.includes(field)) {
-        context.addIssue({ code: 'custom', message: `map: the template has no column "${field}". ${FORM}` });
+        context.addIssue({ code: 'custom', message: inputMessages.noSuchColumn({ field }) });
       }
-      if (map.has(column)) context.addIssue({ code: 'custom', message: `map: "${column}" is given twice` });
+      if (map.has(column)) context.addIssue({ code: 'custom', message: inputMessages.mappedTwice({ column }) });
       map.set(column, field);
     }
     return map;

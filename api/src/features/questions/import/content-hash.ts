@@ -5,7 +5,7 @@ const INLINE = /<\/?(?:strong|em|b|i|u)>/g;
 const STRIKE = /<\/?(?:s|del)>/g;
 const BLOCK = /<(?!\/?(?:sub|sup|s)>)[^>]*>/g;
 
-/** What a piece of HTML says, however it is set: 10<sup>3</sup> and 103 stay apart, bold does not; nor `del` and `s`. */
+/** Removes formatting without meaning: bold goes, but 10<sup>3</sup> stays different from 103. `del` counts as `s`. */
 export const foldMarkup = (html: string): string =>
   (html.includes('<')
     ? html
@@ -17,7 +17,7 @@ export const foldMarkup = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The same whatever its capitals. */
+/** Also ignores case. */
 export const foldBody = (html: string): string => foldMarkup(html).toLowerCase();
 
 const digest = (parts: readonly (readonly string[])[]): Buffer =>
@@ -25,7 +25,7 @@ const digest = (parts: readonly (readonly string[])[]): Buffer =>
 
 type Options = readonly { text: string }[];
 
-/** How options are compared: whatever their capitals, unless these alone tell two of them apart (genotypes AA, Aa, aa). */
+/** Ignores case, unless options of the question differ only in case (genotypes AA, Aa, aa). */
 function foldOf(options: Options): (html: string) => string {
   const folded = new Set(options.map(({ text }) => foldBody(text)));
   return folded.size < options.length ? foldMarkup : foldBody;
@@ -33,14 +33,14 @@ function foldOf(options: Options): (html: string) => string {
 
 type Content = Pick<Question, 'type' | 'subject' | 'stem' | 'options' | 'parts'>;
 
-/** SHA-256 of what is asked, in hex: type, subject, stem and the set of options or parts; no key, no ref. */
+/** SHA-256 (hex) of type, subject, stem and the set of options or parts; not of key and ref. */
 export function contentHash({ type, subject, stem, options, parts }: Content): string {
   const fold = foldOf(options);
   const bodies = [...options.map(({ text }) => fold(text)), ...parts.map(({ text }) => foldBody(text))];
   return digest([[type, subject, foldBody(stem)], bodies.sort()]).toString('hex');
 }
 
-/** The hash of the question as it was once imported, with what is struck out as plain text; undefined where nothing is. */
+/** The hash that earlier versions stored, with struck-out text as plain text. Undefined if nothing is struck out. */
 export function hashWithoutStrikes(content: Content): string | undefined {
   const texts = [content.stem, ...content.options.map(({ text }) => text), ...content.parts.map(({ text }) => text)];
   if (texts.every((text) => text.search(STRIKE) < 0)) return undefined;
@@ -54,11 +54,11 @@ export function hashWithoutStrikes(content: Content): string | undefined {
   });
 }
 
-/** The options as they are written, whatever their markup and order, as a short text. */
+/** A short hash of the options as they are spelled, ignoring markup and order. */
 export const spellingOf = (options: Options): string =>
   digest([options.map(({ text }) => foldMarkup(text)).sort()]).toString('base64', 0, 9);
 
-/** The answer key as a short text that is the same for the same key, whatever order the options stand in. */
+/** A short hash of the key, ignoring the order of the options. */
 export function answerKey(options: readonly { text: string; correct: boolean }[]): string {
   const fold = foldOf(options);
   const correct = options.filter((option) => option.correct).map((option) => fold(option.text));

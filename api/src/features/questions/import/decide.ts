@@ -1,18 +1,20 @@
 import type { AppearanceRow } from '../../../db/schema.ts';
+import type { Message } from '../../../http/messages.ts';
 import { originOf } from '../index.ts';
 import { isAnotherQuestion } from './corrections/another-question.ts';
 import { changesBetween } from './corrections/cells.ts';
 import type { Correction } from './corrections/change-question.ts';
 import { withRow } from './corrections/with-row.ts';
 import type { ImportSession } from './import-session.ts';
-import { nameOf, type KnownQuestion, type KnownQuestions } from './known-question.ts';
+import { whereabouts, type KnownQuestion, type KnownQuestions } from './known-question.ts';
 import { chapterList, listName, NO_CHAPTER, topicLists, yearLists, type ListKey } from './lists.ts';
+import { rowMessages } from './messages.ts';
 import type { Refusal } from './parsed-row.ts';
 import type { PreparedRow } from './prepare.ts';
 
 export type Outcome = 'imported' | 'merged' | 'updated' | 'unchanged';
 
-/** What a batch changes in the bank; places stand in the order of the file. */
+/** In the order of the file. */
 export type Changes = {
   inserts: KnownQuestion[];
   updates: Set<KnownQuestion>;
@@ -22,53 +24,45 @@ export type Changes = {
 
 export const noChanges = (): Changes => ({ inserts: [], updates: new Set(), corrections: [], places: [] });
 
-/**
- * Says what becomes of a row among the questions known so far, and notes what is to be stored for it. `warn` hears what
- * of the row does not go in.
- */
+/** Decides what happens to a row and adds it to `changes`. `warn` is called for what is not imported of it. */
 export function decide(
   row: PreparedRow,
   known: KnownQuestions,
   changes: Changes,
   session: ImportSession,
-  warn: (message: string) => void,
+  warn: (message: Message) => void,
 ): Outcome | Refusal {
   const { question, hash, hashWithoutStrikes, key, line } = row;
   const same = known.byHash(hash);
   const named = question.ref === undefined ? undefined : known.byRef(question.ref);
   if (session.update && question.ref !== undefined) {
     const first = session.firstLineOf(question.ref, line);
-    if (first !== undefined) return { line, reason: `ref ${question.ref} is in line ${first} already` };
+    if (first !== undefined) return { line, reason: rowMessages.refTwice({ ref: question.ref, line: first }) };
     const target = named ?? (same?.id === null ? undefined : same);
     if (target) return update(row, target, known, changes, session);
   }
   if (named && named !== same) {
-    return {
-      line,
-      reason: `ref ${question.ref} is another question${named.id === null ? ` ${nameOf(named)}` : ' in the bank'}`,
-    };
+    return { line, reason: rowMessages.refOfAnother({ ref: question.ref!, where: whereabouts(named) }) };
   }
   if (!same) {
     const former = known.refByFormerHash(hash);
-    if (former) return { line, reason: `in the bank as ${former}, which was corrected since` };
+    if (former) return { line, reason: rowMessages.correctedSince({ ref: former }) };
     const unstruck = hashWithoutStrikes === undefined ? undefined : known.byHash(hashWithoutStrikes);
-    if (unstruck) return { line, reason: `already ${nameOf(unstruck)}, with what is struck out here as plain text` };
+    if (unstruck) return { line, reason: rowMessages.knownUnstruck({ where: whereabouts(unstruck) }) };
     enter(row, known, changes);
     return 'imported';
   }
-  if (same.key !== key) return { line, reason: `already ${nameOf(same)} with another key` };
+  if (same.key !== key) return { line, reason: rowMessages.otherKey({ where: whereabouts(same) }) };
   if (same.hidden)
-    return bringsNothing(row, same) ? 'unchanged' : { line, reason: `${same.ref} is hidden in the bank` };
+    return bringsNothing(row, same) ? 'unchanged' : { line, reason: rowMessages.hidden({ ref: same.ref! }) };
   if (question.ref !== undefined && question.ref !== same.ref) {
-    warn(
-      `ref ${question.ref} is not set: the question is already ${nameOf(same)}${same.id === null ? '' : ' (--update sets it)'}`,
-    );
+    warn(rowMessages.refNotSet({ ref: question.ref, where: whereabouts(same) }));
   }
-  if (row.spelling !== same.spelling) warn(`the options differ in capitals from those ${nameOf(same)}, which stay`);
+  if (row.spelling !== same.spelling) warn(rowMessages.otherCapitals({ where: whereabouts(same) }));
   return merge(row, same, changes) ? 'merged' : 'unchanged';
 }
 
-/** What the row says replaces what the bank has; what it leaves out stays. */
+/** The row replaces what the bank has; empty fields stay. */
 function update(
   row: PreparedRow,
   target: KnownQuestion,
@@ -79,19 +73,19 @@ function update(
   const { question, hash, key, spelling, line } = row;
   const ref = question.ref!;
   const same = known.byHash(hash);
-  if (same && same !== target) return { line, reason: `the question of ${ref} is already ${nameOf(same)}` };
+  if (same && same !== target)
+    return { line, reason: rowMessages.questionElsewhere({ ref, where: whereabouts(same) }) };
   const first = session.firstLineOf(`question ${target.id}`, line);
-  if (first !== undefined)
-    return { line, reason: `the question of ${ref} is in line ${first} already, as ${target.ref}` };
+  if (first !== undefined) return { line, reason: rowMessages.questionTwice({ ref, line: first, as: target.ref! }) };
   const current = known.updatable.get(target.ref!)!;
   const next = withRow(current.content, question);
   const differences = changesBetween(current.content, next);
   if (ref !== current.ref) differences.unshift({ field: 'ref', from: current.ref, to: ref });
   if (differences.length === 0) return 'unchanged';
-  // Refs are numbered on: an owner's own question may have the one that a later file gives to another.
+  // Generated refs continue: a later file may use one that an own question already has.
   const isOfAnotherOrigin = question.origin !== undefined && question.origin !== current.content.origin;
   if (isOfAnotherOrigin && isAnotherQuestion(current.content, next))
-    return { line, reason: `ref ${ref} is another question in the bank, of another origin` };
+    return { line, reason: rowMessages.otherOrigin({ ref }) };
   changes.corrections.push({ current, next, ref, hash, changes: differences, line });
   known.change(target, { ref, hash, key, spelling });
   return 'updated';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { inputMessages } from '../../../http/error-messages.ts';
 
-/** `?dry_run=true`: answer what would happen, and change nothing. */
+/** `?dry_run=true` reports what would happen and changes nothing. */
 export const dryRunQuery = z
-  .object({ dry_run: z.stringbool('dry_run must be true or false').default(false) })
+  .object({ dry_run: z.stringbool(inputMessages.flag({ name: 'dry_run' })).default(false) })
   .transform(({ dry_run: dryRun }) => ({ dryRun }));

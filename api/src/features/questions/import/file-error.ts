@@ -1,9 +1,9 @@
 import { ApiError } from '../../../http/errors.ts';
-import { errorMessages } from '../error-messages.ts';
+import type { Message } from '../../../http/messages.ts';
 
-/** The file as a whole cannot be read (wrong encoding, unknown column, broken zip): the import ends here. */
+/** The file as a whole cannot be read (wrong encoding, unknown column, broken zip), so the import stops. */
 export class FileError extends ApiError {
-  constructor(words: string) {
-    super(400, 'BAD_FILE', errorMessages.badFile({ words }));
+  constructor(text: Message) {
+    super(400, 'BAD_FILE', text);
   }
 }

@@ -8,39 +8,40 @@ const GENERATED = /^([A-Z]+)-(\d{6,9})$/;
 
 type Counter = { prefix: string; last: number };
 
-/**
- * Gives each question without a ref the next of its subject (ANAT-000123), past every ref of that form
- * that files have given.
- */
+/** Gives questions without a ref the next of their subject (ANAT-000123), skipping past refs of that form in files. */
 export async function giveRefs(
   db: Database,
   questions: readonly Pick<KnownQuestion, 'ref' | 'subject'>[],
 ): Promise<void> {
-  const given = new Map<string, number>();
-  const asked = new Map<string, number>();
+  const highest = new Map<string, number>();
+  const needed = new Map<string, number>();
   for (const { ref, subject } of questions) {
     if (ref === null) {
-      asked.set(subject, (asked.get(subject) ?? 0) + 1);
+      needed.set(subject, (needed.get(subject) ?? 0) + 1);
       continue;
     }
     const found = GENERATED.exec(ref);
-    if (found) given.set(found[1]!, Math.max(given.get(found[1]!) ?? 0, Number(found[2])));
+    if (found) highest.set(found[1]!, Math.max(highest.get(found[1]!) ?? 0, Number(found[2])));
   }
-  const prefixes = [...new Set([...given.keys(), ...asked.keys()])];
+  const prefixes = [...new Set([...highest.keys(), ...needed.keys()])];
   if (prefixes.length === 0) return;
-  const wanted = prefixes.map((prefix) => ({ prefix, given: given.get(prefix) ?? 0, asked: asked.get(prefix) ?? 0 }));
+  const wanted = prefixes.map((prefix) => ({
+    prefix,
+    highest: highest.get(prefix) ?? 0,
+    needed: needed.get(prefix) ?? 0,
+  }));
   const counters = await rowsOf<Counter>(
     db,
     sql`insert into ref_counters as c (prefix, last)
-          select w.prefix, w.given + w.asked from jsonb_to_recordset(${jsonRows(wanted)}) as w(prefix text, given int, asked int)
+          select w.prefix, w.highest + w.needed from jsonb_to_recordset(${jsonRows(wanted)}) as w(prefix text, highest int, needed int)
         on conflict (prefix) do update set last = greatest(c.last, (
-          select w.given from jsonb_to_recordset(${jsonRows(wanted)}) as w(prefix text, given int) where w.prefix = excluded.prefix
+          select w.highest from jsonb_to_recordset(${jsonRows(wanted)}) as w(prefix text, highest int) where w.prefix = excluded.prefix
         )) + (
-          select w.asked from jsonb_to_recordset(${jsonRows(wanted)}) as w(prefix text, asked int) where w.prefix = excluded.prefix
+          select w.needed from jsonb_to_recordset(${jsonRows(wanted)}) as w(prefix text, needed int) where w.prefix = excluded.prefix
         )
         returning prefix, last`,
   );
-  const next = new Map(counters.map(({ prefix, last }) => [prefix, last - (asked.get(prefix) ?? 0)]));
+  const next = new Map(counters.map(({ prefix, last }) => [prefix, last - (needed.get(prefix) ?? 0)]));
   for (const question of questions) {
     if (question.ref !== null) continue;
     const number = next.get(question.subject)! + 1;

@@ -4,10 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ZipFile } from 'yazl';
 import { startTestApi, type TestApi } from '../../../testing/index.ts';
-import { parsers } from './formats/parse.ts';
-import type { ImportFormat } from './formats/names.ts';
-import type { ParsedRow } from './parsed-row.ts';
-import { importAll } from '../../../testing/question-import.ts';
+import { importAll, parseAll } from '../../../testing/question-import.ts';
 
 const MEGABYTE = 1_000_000;
 
@@ -33,7 +30,7 @@ const sheet = (...rows: Piece[]): Parts => ({
   'xl/worksheets/sheet1.xml': [`<worksheet><sheetData><row r="1">${HEADER}</row>`, ...rows, '</sheetData></worksheet>'],
 });
 
-/** A workbook of these parts: a hundred megabytes of one letter are half a megabyte in the file. */
+/** Compressed: a hundred megabytes of one letter are half a megabyte. */
 function workbook(parts: Parts): Promise<Buffer> {
   const all: Parts = {
     'xl/workbook.xml': ['<workbook><sheets><sheet name="Q" r:id="rId1"/></sheets></workbook>'],
@@ -89,17 +86,11 @@ test.each(workbooks)(
   },
 );
 
-async function rowsOf(format: ImportFormat, input: Readable) {
-  const rows: ParsedRow[] = [];
-  for await (const row of parsers[format](input, {})) rows.push(row);
-  return rows;
-}
-
 test('a row of a workbook holds no more than a line of text may, however often it names one long string', async () => {
   const strings = { 'xl/sharedStrings.xml': ['<sst><si><t>', 'a'.repeat(400_000), '</t></si></sst>'] };
   const cells = '<c t="s"><v>0</v></c>'.repeat(6);
   const file = await workbook({ ...strings, ...sheet(`<row r="2">${cells}</row>`, '<row r="3"><c t="e"/></row>') });
-  expect(await rowsOf('xlsx', Readable.from([file]))).toMatchObject([
+  expect(await parseAll('xlsx', Readable.from([file]))).toMatchObject([
     { line: 2, refusal: expect.stringContaining('cell C2 makes the row longer than 1000000 characters') },
     { line: 3, refusal: expect.stringContaining('cell A3 is an error') },
   ]);
@@ -107,12 +98,12 @@ test('a row of a workbook holds no more than a line of text may, however often i
 
 test('a row of a workbook with a million cells is refused by its first columns', async () => {
   const file = await workbook(sheet('<row r="2">', ['<c t="e"><v>1</v></c>', 10], '</row>'));
-  const [row] = await rowsOf('xlsx', Readable.from([file]));
+  const [row] = await parseAll('xlsx', Readable.from([file]));
   expect(row).toMatchObject({ line: 2, refusal: expect.stringContaining('cell A2 is an error') });
   expect((row as { refusal: string }).refusal.length).toBeLessThan(2_000);
 });
 
-/** Counts what is read of a text that does not end. */
+/** An endless text that counts the bytes read of it. */
 function endless(start: string, repeated: string) {
   let bytes = 0;
   const input = Readable.from(
@@ -132,24 +123,29 @@ test.each([
   ['in one cell', 'stem,type\n"', 'a'],
 ])('a row without end %s in a CSV is refused by its line, and read no further', async (_, start, repeated) => {
   const { input, read } = endless(start, repeated);
-  expect(await rowsOf('csv', input)).toEqual([{ line: 2, refusal: expect.stringContaining('the row is longer than') }]);
+  expect(await parseAll('csv', input)).toEqual([
+    { line: 2, refusal: expect.stringContaining('the row is longer than') },
+  ]);
   expect(read()).toBeLessThan(10 * MEGABYTE);
   input.destroy();
   if (!input.closed) await once(input, 'close');
 });
 
 test('comments without end before a question are looked through once', async () => {
-  const rows = await rowsOf('aiken', Readable.from([Buffer.from(`${'// '.repeat(20_000)}\nA. x\nB. y\nANSWER: A\n`)]));
+  const rows = await parseAll(
+    'aiken',
+    Readable.from([Buffer.from(`${'// '.repeat(20_000)}\nA. x\nB. y\nANSWER: A\n`)]),
+  );
   expect(rows).toMatchObject([{ line: 1, draft: { options: [{ text: 'x' }, { text: 'y' }] } }]);
 });
 
 test('an Aiken question without end is refused in parts of a megabyte', async () => {
   const line = `${'a'.repeat(900_000)}\n`;
-  const rows = await rowsOf('aiken', Readable.from(Array.from({ length: 10 }, () => Buffer.from(line))));
+  const rows = await parseAll('aiken', Readable.from(Array.from({ length: 10 }, () => Buffer.from(line))));
   expect(rows).toHaveLength(5);
 });
 
-test('what is quoted of a hostile row is short', async () => {
+test('quotes little of a hostile row', async () => {
   const row = { type: 'SBA', subject: 'ANAT', board: 'DHK', years: 'y'.repeat(900_000) };
   const { refusals } = await importAll(api.db, [row], { options: { dryRun: true } });
   expect(refusals).toHaveLength(1);

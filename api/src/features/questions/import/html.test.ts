@@ -27,7 +27,7 @@ describe('a body', () => {
     ['<p>&nbsp;</p>', ''],
   ])('%s', (dirty, clean) => expect(sanitiseBody(dirty)).toBe(clean));
 
-  test('is clean after one washing', () => {
+  test('is clean after sanitising once', () => {
     const soup = fc.array(
       fc.constantFrom(
         '<',

@@ -3,7 +3,7 @@ import { apart, noLosses, SPAN, tagOfStyle, TEXTLESS_TAGS, watchTags, type Losse
 import { BLOCK_TAGS, BODY_TAGS, LAYOUT_TAG, NO_TAG } from './markup-tags.ts';
 import { normaliseText } from './normalise.ts';
 
-// Longer than the border lets through even when all of it were markup: it is refused there, unread.
+// Validation refuses longer text anyway, even if it were all markup.
 const MAX_MARKUP = 200_000;
 
 const RENAMED: ReadonlyMap<string, string> = new Map([
@@ -13,7 +13,7 @@ const RENAMED: ReadonlyMap<string, string> = new Map([
 ]);
 const LIST_START = /^-?\d{1,4}$/;
 
-/** Whether an element is kept as what it is, so that its style cannot become its tag. */
+/** Such elements keep their tag; styles of others may become tags. */
 const isKept = (name: string) => BODY_TAGS.includes(name) || RENAMED.has(name);
 
 function transform(name: string, attributes: Attributes) {
@@ -40,22 +40,21 @@ const NO_TAGS: sanitizeHtml.IOptions = {
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
-/** Plain text as HTML: what would be markup is escaped, a line break is a `<br>`. */
+/** Escapes markup; line breaks become `<br>`. */
 export const htmlFromText = (text: string): string =>
   text
     .trim()
     .replace(/[&<>]/g, (character) => escapes[character]!)
     .replace(/\r\n?|\n/g, '<br />');
 
-/** A cell as HTML: where no tag lays out its lines, line breaks are meant. */
+/** Line breaks count unless tags lay out the lines. */
 export function asBody(cell: string): string {
   const text = cell.trim();
   return LAYOUT_TAG.test(text) ? text : text.replace(/\r\n?|\n/g, '<br />');
 }
 
 /**
- * HTML from outside as HTML that may be shown: the allow-list's tags, everything else as text or gone. What goes and
- * meant something is noted in `losses`.
+ * Sanitises HTML: keeps allowed tags, turns the rest into text or drops it, and records meaningful losses in `losses`.
  */
 export function sanitiseBody(html: string, losses: Losses = noLosses()): string {
   const text = normaliseText(html);
@@ -65,14 +64,13 @@ export function sanitiseBody(html: string, losses: Losses = noLosses()): string 
   return plainText(clean) === '' ? '' : clean;
 }
 
-/** A plain field: tags are taken out, everything else stays as it is written. */
+/** Removes tags and leaves the rest as it is. */
 export function stripMarkup(text: string, losses: Losses = noLosses()): string {
   const normal = normaliseText(text);
   if (!/<[a-z/!]/i.test(normal) || normal.length > MAX_MARKUP || normal.includes('\0')) return normal;
   return plainText(normal.replace(NO_TAG, '&lt;'), losses);
 }
 
-/** The words of a piece of HTML. */
 export const plainText = (html: string, losses: Losses = noLosses()): string =>
   normaliseText(
     sanitizeHtml(html, { ...NO_TAGS, ...watchTags(losses, { isPlain: true }) }).replace(

@@ -1,23 +1,25 @@
 import { z } from 'zod';
+import { inputMessages as sharedMessages } from '../../../http/error-messages.ts';
 import { columnMapSchema } from './column-map.ts';
 import { importFormats } from './formats/names.ts';
+import { inputMessages } from './messages.ts';
 import { rowDefaultsSchema } from './options.ts';
 
-const COP_BASE = 'cop_base must be 0 or 1: say whether the key of this copy of MedMCQA counts from 0 or from 1';
+const COP_BASE = inputMessages.copBase();
 
 const MAX_REASON = 500;
-/** The formats of the template. */
 const TEMPLATE: readonly string[] = ['csv', 'xlsx'];
 
-/** The query of POST /questions/import. */
+const flag = (name: string) => z.stringbool(sharedMessages.flag({ name })).default(false);
+
 export const importQuerySchema = rowDefaultsSchema
   .extend({
-    format: z.enum(importFormats, `format must be one of ${importFormats.join(', ')}`),
-    dry_run: z.stringbool('dry_run must be true or false').default(false),
-    all_or_nothing: z.stringbool('all_or_nothing must be true or false').default(false),
-    update: z.stringbool('update must be true or false').default(false),
-    drop_pictures: z.stringbool('drop_pictures must be true or false').default(false),
-    lenient_quotes: z.stringbool('lenient_quotes must be true or false').default(false),
+    format: z.enum(importFormats, inputMessages.format({ formats: importFormats })),
+    dry_run: flag('dry_run'),
+    all_or_nothing: flag('all_or_nothing'),
+    update: flag('update'),
+    drop_pictures: flag('drop_pictures'),
+    lenient_quotes: flag('lenient_quotes'),
     map: columnMapSchema.optional(),
     reason: z.string().trim().min(1).max(MAX_REASON).optional(),
     cop_base: z.enum(['0', '1'], COP_BASE).optional(),
@@ -29,17 +31,17 @@ export const importQuerySchema = rowDefaultsSchema
   })
   .refine(({ format, map }) => map === undefined || TEMPLATE.includes(format), {
     path: ['map'],
-    error: 'map is for csv and xlsx, whose columns have names',
+    error: inputMessages.mapOnlyForTemplate(),
   })
   .refine(({ format, lenient_quotes }) => !lenient_quotes || format === 'csv', {
     path: ['lenient_quotes'],
-    error: 'lenient_quotes is for csv',
+    error: inputMessages.quotesOnlyForCsv(),
   })
   .refine(({ format, type }) => type === undefined || [...TEMPLATE, 'jsonl'].includes(format), {
     path: ['type'],
-    error: 'type is for csv, xlsx and jsonl: the other formats say of each question what it is',
+    error: inputMessages.typeNotForFormat(),
   })
-  .refine(({ board, year }) => (board === undefined) === (year === undefined), 'board and year go together')
+  .refine(({ board, year }) => (board === undefined) === (year === undefined), inputMessages.boardWithYear())
   .transform(
     ({
       format,

@@ -1,6 +1,6 @@
 import { ListNames } from './list-names.ts';
 
-/** What one pass over a file remembers from row to row. */
+/** State of one pass over a file. */
 export class ImportSession {
   readonly names = new ListNames();
   readonly update: boolean;
@@ -10,7 +10,7 @@ export class ImportSession {
     this.update = update;
   }
 
-  /** The line that had this ref before; else undefined, and this is the line. */
+  /** The line that had this ref before. Undefined the first time, when it records the line. */
   firstLineOf(ref: string, line: number): number | undefined {
     const first = this.#lines.get(ref);
     if (first === undefined) this.#lines.set(ref, line);

@@ -113,7 +113,7 @@ describe('a file of questions', () => {
     ]);
   });
 
-  test('gets refs past those that files have given', async () => {
+  test('gets a ref after those in files', async () => {
     await importAll(db, [sampleSba(1, { ref: 'ANAT-000123' }), sampleSba(2), sampleSba(3, { subject: 'PHYS' })]);
     const { questions } = await bankOf(db);
     expect(questions.map(({ ref }) => ref)).toEqual(['ANAT-000123', 'ANAT-000124', 'PHYS-000001']);
@@ -131,7 +131,7 @@ describe('a file of questions', () => {
     ]);
   });
 
-  test('keeps what is dangerous or broken out', async () => {
+  test('refuses dangerous and broken rows', async () => {
     const report = await importAll(db, [
       sampleSba(1, { stem: '<script>alert(1)</script>PaO2 < 60 & <b onclick="x()">pH</b> > 7' }),
       sampleSba(2, { stem: '<img src=x onerror=alert(1)>' }),
@@ -151,7 +151,7 @@ describe('a file of questions', () => {
     expect(questions[0]!['stem']).toBe('PaO2 &lt; 60 &amp; <b>pH</b> &gt; 7');
   });
 
-  test('takes what a row lacks from the defaults', async () => {
+  test('fills gaps of a row from the defaults', async () => {
     const defaults = { board: 'SYL', year: 2019, subject: 'PHYS', chapter: 'Blood' };
     const { subject: _s, prof: _p, chapter: _c, appearances: _a, topic: _t, ...bare } = sampleSba(1);
     expect(await importAll(db, [bare], { options: { defaults } })).toMatchObject({ imported: 1 });
@@ -181,7 +181,7 @@ describe('how it is asked for', () => {
     expect((await bankOf(db)).questions).toHaveLength(600);
   });
 
-  test('two imports at once leave no gap and no twin', async () => {
+  test('two parallel imports leave no gaps and no duplicates', async () => {
     const [one, two] = await Promise.all([importAll(db, many(900)), importAll(db, many(1_100, { chapter: 'Chest' }))]);
     expect(one.imported + two.imported).toBe(1_100);
     const { questions, lists } = await bankOf(db);

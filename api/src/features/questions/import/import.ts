@@ -24,93 +24,97 @@ export type ImportRequest = {
   input: Readable;
   format: ImportFormat;
   options?: ImportOptions;
-  /** Called after every batch. */
   onProgress?: (counts: ImportCounts) => void;
   onRefusal?: (refusal: Refusal) => void;
-  /** Called for each question of the bank that a row updates, a dry run's too. */
+  /** Called for each question that a row updates, in dry runs too. */
   onChange?: (change: RowChange) => void;
   onWarning?: (warning: Warning) => void;
-  /** Who updates questions of the bank, by `user_id`, and why. */
+  /** The `user_id` of who updates questions, and why. */
   authorship?: Authorship;
   now?: () => Date;
-  /** Stops the import after the batch at hand; one of all or nothing is undone. */
+  /** Stops after the current batch; with all_or_nothing everything is undone. */
   signal?: AbortSignal;
 };
 
-class Refused extends Error {}
+class RollBack extends Error {}
 
 /**
- * Imports a file of questions into the bank and reports what became of its rows.
- * Throws FileError where the file as a whole cannot be read; the batches stored before that stay
- * (`onProgress` has told their counts), unless all or nothing was asked for.
+ * Imports a file of questions and reports on its rows. Throws FileError if the file cannot be read; batches stored
+ * before that stay (`onProgress` has reported them), except with all_or_nothing.
  */
 export async function importQuestions(request: ImportRequest): Promise<ImportReport> {
-  const { db, input, format, options = {}, signal, now = () => new Date() } = request;
-  const { authorship = { author: 'import', reason: undefined } } = request;
-  const started = performance.now();
-  const refusals: Refusal[] = [];
-  const pass = (source: Readable, work: BatchWork, isRepeated = false) =>
-    run({
-      rows: parsers[format](source, options),
-      work,
-      session: new ImportSession(options.update ?? false),
-      prepare: {
-        defaults: options.defaults ?? {},
-        thisYear: yearInBangladesh(now()),
-        dropPictures: options.dropPictures ?? false,
-      },
-      listener: {
-        onCounts: (counts) => request.onProgress?.(counts),
-        onRefusal: (refusal) => {
-          if (refusals.length < MAX_REFUSALS) refusals.push(refusal);
-          request.onRefusal?.(refusal);
-        },
-        onChange: (change) => isRepeated || request.onChange?.(change),
-        onWarning: (warning) => isRepeated || request.onWarning?.(warning),
-      },
-      signal,
-    });
-  const report = (counts: ImportCounts, stored: boolean): ImportReport => ({
-    ...counts,
-    dry_run: options.dryRun ?? false,
-    all_or_nothing: options.allOrNothing ?? false,
-    update: options.update ?? false,
-    stored,
-    stopped: signal?.aborted ?? false,
-    seconds: Math.round(performance.now() - started) / 1000,
-    refusals,
-  });
-
+  const { db, input, options = {}, authorship = IMPORT } = request;
+  if (options.allOrNothing && !options.dryRun) return importAllOrNothing(request);
+  const { pass, report } = newImport(request);
   if (options.dryRun) return report(await pass(input, comparing(db)), false);
-  if (!options.allOrNothing) {
-    try {
-      const counts = await pass(input, storing(db, authorship));
-      return report(counts, isInBank(counts));
-    } finally {
-      await countWords(db);
-    }
+  try {
+    const counts = await pass(input, storing(db, authorship));
+    return report(counts, isInBank(counts));
+  } finally {
+    await countWords(db);
   }
+}
 
-  // Compared first and stored after: a refused file never opens a transaction, which on PGlite holds up every reader.
+async function importAllOrNothing(request: ImportRequest): Promise<ImportReport> {
+  const { db, input, signal, authorship = IMPORT } = request;
+  const { pass, report } = newImport(request);
+  // Compare first: a refused file then never opens a transaction, which blocks every reader on PGlite.
   await using file = await spoolFile(input);
   const compared = await pass(file.open(), comparing(db));
-  if (compared.refused > 0 || signal?.aborted) return report({ ...compared, ...nothing }, false);
+  if (compared.refused > 0 || signal?.aborted) return report({ ...compared, ...NOTHING }, false);
   let counts = noCounts();
   try {
     await db.transaction(async (transaction) => {
       await lockBankForImport(transaction);
       counts = await pass(file.open(), storingIn(transaction, authorship), true);
-      if (counts.refused > 0 || signal?.aborted) throw new Refused();
+      if (counts.refused > 0 || signal?.aborted) throw new RollBack();
     });
   } catch (error) {
-    if (error instanceof Refused) return report({ ...counts, ...nothing }, false);
+    if (error instanceof RollBack) return report({ ...counts, ...NOTHING }, false);
     throw error;
   }
   await countWords(db);
   return report(counts, isInBank(counts));
 }
 
-/** Whether the bank has a row of the file, from this import or an earlier one. */
+/** `pass` reads the file once; a repeated pass reports no changes and warnings again. */
+function newImport({ format, options = {}, signal, now = () => new Date(), ...listeners }: ImportRequest) {
+  const started = performance.now();
+  const refusals: Refusal[] = [];
+  const { update = false, dryRun = false, allOrNothing = false, dropPictures = false, defaults = {} } = options;
+  return {
+    pass: (source: Readable, work: BatchWork, isRepeated = false) =>
+      run({
+        rows: parsers[format](source, options),
+        work,
+        session: new ImportSession(update),
+        prepare: { defaults, thisYear: yearInBangladesh(now()), dropPictures },
+        listener: {
+          onCounts: (counts) => listeners.onProgress?.(counts),
+          onRefusal: (refusal) => {
+            if (refusals.length < MAX_REFUSALS) refusals.push(refusal);
+            listeners.onRefusal?.(refusal);
+          },
+          onChange: (change) => isRepeated || listeners.onChange?.(change),
+          onWarning: (warning) => isRepeated || listeners.onWarning?.(warning),
+        },
+        signal,
+      }),
+    report: (counts: ImportCounts, stored: boolean): ImportReport => ({
+      ...counts,
+      dry_run: dryRun,
+      all_or_nothing: allOrNothing,
+      update,
+      stored,
+      stopped: signal?.aborted ?? false,
+      seconds: Math.round(performance.now() - started) / 1000,
+      refusals,
+    }),
+  };
+}
+
+/** From this import or an earlier one. */
 const isInBank = ({ rows, refused }: ImportCounts) => rows > refused;
 
-const nothing = { imported: 0, merged: 0, updated: 0 };
+const NOTHING = { imported: 0, merged: 0, updated: 0 };
+const IMPORT: Authorship = { author: 'import', reason: undefined };

@@ -1,11 +1,12 @@
 import type { Readable } from 'node:stream';
 import { MAX_LINE_CHARACTERS, readLines } from './lines.ts';
+import { rowMessages } from './messages.ts';
 import type { ParsedRow } from './parsed-row.ts';
 
-/** The objects of a JSON Lines file with their lines; blank lines are passed over. */
+/** Skips blank lines. */
 export async function* readJsonLines(input: Readable): AsyncGenerator<ParsedRow> {
   for await (const { number, text, tooLong } of readLines(input)) {
-    if (tooLong) yield { line: number, refusal: `the line is longer than ${MAX_LINE_CHARACTERS} characters` };
+    if (tooLong) yield { line: number, refusal: rowMessages.lineTooLong({ max: MAX_LINE_CHARACTERS }) };
     else if (text.trim() !== '') yield readObject(number, text);
   }
 }
@@ -15,9 +16,9 @@ function readObject(line: number, text: string): ParsedRow {
   try {
     value = JSON.parse(text);
   } catch {
-    return { line, refusal: 'not a line of JSON (cut off, or more than one line for a question?)' };
+    return { line, refusal: rowMessages.notJson() };
   }
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? { line, draft: value as Record<string, unknown> }
-    : { line, refusal: 'not a JSON object' };
+    : { line, refusal: rowMessages.notAnObject() };
 }

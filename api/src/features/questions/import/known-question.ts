@@ -1,15 +1,16 @@
 import type { AppearanceRow } from '../../../db/schema.ts';
 import type { Question } from '../index.ts';
+import type { Whereabouts } from './messages.ts';
 import type { StoredQuestion } from './corrections/stored-question.ts';
 
-/** A question that stands in the bank (it has an id) or in the file before this row (it has a line). */
+/** A question of the bank (it has an id) or of an earlier row of the file (it has a line). */
 export type KnownQuestion = {
   id: number | null;
   line: number | null;
   ref: string | null;
   hash: string;
   key: string;
-  /** Tells options apart that differ in capitals alone from those of the same question elsewhere. */
+  /** Differs for the same options in different case. */
   spelling: string;
   prof: string;
   subject: string;
@@ -17,18 +18,18 @@ export type KnownQuestion = {
   hidden: boolean;
   appearances: AppearanceRow[];
   origin: Question['origin'] | null;
-  /** Names of the lists it stands in. */
+  /** Names of its lists. */
   lists: string[];
-  /** What is to be stored, until it is. */
+  /** Set until it is stored. */
   question?: Question | undefined;
 };
 
-/** The questions that rows are compared with, by content and by ref. */
+/** Finds questions by content and by ref. */
 export class KnownQuestions {
   readonly #byHash = new Map<string, KnownQuestion>();
   readonly #byRef = new Map<string, KnownQuestion>();
   readonly #refByFormerHash = new Map<string, string>();
-  /** The questions that the rows at hand may update, by ref. */
+  /** By ref: the questions that the current rows may update. */
   updatable: Map<string, StoredQuestion> = new Map();
 
   add(known: KnownQuestion): void {
@@ -36,12 +37,12 @@ export class KnownQuestions {
     if (known.ref) this.#byRef.set(known.ref, known);
   }
 
-  /** Notes that the question `ref` was this before it was changed. */
+  /** Records earlier content of the question `ref`. */
   addFormer(hash: string, ref: string): void {
     this.#refByFormerHash.set(hash, ref);
   }
 
-  /** Notes that a question has other content, and perhaps another ref, from here on. */
+  /** Records new content, and maybe a new ref, of a question. */
   change(known: KnownQuestion, next: Pick<KnownQuestion, 'ref' | 'hash' | 'key' | 'spelling'>): void {
     if (next.hash !== known.hash) {
       this.#byHash.delete(known.hash);
@@ -56,6 +57,5 @@ export class KnownQuestions {
   refByFormerHash = (hash: string) => this.#refByFormerHash.get(hash);
 }
 
-/** How a refusal calls it. */
-export const nameOf = ({ id, ref, line }: KnownQuestion): string =>
-  id === null ? `in line ${line}` : `in the bank as ${ref}`;
+export const whereabouts = ({ id, ref, line }: KnownQuestion): Whereabouts =>
+  id === null ? { line: line! } : { ref: ref! };

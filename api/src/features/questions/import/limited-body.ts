@@ -7,8 +7,8 @@ const tooLarge = (maxBytes: number) =>
   new ApiError(413, 'FILE_TOO_LARGE', errorMessages.fileTooLarge({ megabytes: Math.floor(maxBytes / 1_000_000) }));
 
 /**
- * The body of a request, cut off with an error past `maxBytes` or when the caller leaves. It is piped, not
- * iterated: a reader that stops early must not end the connection that the answer goes out on.
+ * The request body; fails past `maxBytes` or when the client disconnects. Piped, because iterating would destroy the
+ * connection when a reader stops early, and with it the response.
  */
 export function limitedBody(request: IncomingMessage, maxBytes: number): Readable {
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes);
@@ -23,7 +23,7 @@ export function limitedBody(request: IncomingMessage, maxBytes: number): Readabl
     'close',
     () => request.complete || body.destroy(new Error('The caller left before the file was whole.')),
   );
-  // Unread, the rest of a refused file would hold up the connection's next request.
+  // The unread rest of a refused file would block the next request on the connection.
   body.once('close', () => request.resume());
   return request.pipe(body);
 }

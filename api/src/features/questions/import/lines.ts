@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream';
 import { utf8Text } from './utf8.ts';
 
-// Far above any real question; it bounds what one line can hold in memory.
+// Far above any real question; limits the memory of one line.
 export const MAX_LINE_CHARACTERS = 1_000_000;
 
-/** A line of a text file, counted from 1, without its line break; `tooLong` lines come cut. */
+/** Counted from 1, without its line break; `tooLong` lines are truncated. */
 export type Line = { number: number; text: string; tooLong: boolean };
 
-/** The lines of a UTF-8 file, whichever way they end (LF, CRLF, CR). Throws FileError if it is not UTF-8. */
+/** Reads lines of UTF-8, ending in LF, CRLF or CR. Throws FileError for other encodings. */
 export async function* readLines(input: Readable): AsyncGenerator<Line> {
   let rest = '';
   let number = 0;

@@ -3,23 +3,25 @@ import type { Database } from '../../../db/connection.ts';
 import { jsonRows, rowsOf } from '../../../db/sql-rows.ts';
 import type { Question } from '../index.ts';
 import { slipsBetween } from '../../search/index.ts';
+import type { Message } from '../../../http/messages.ts';
+import { rowMessages } from './messages.ts';
 
 type Kind = 'chapter' | 'topic';
 type Subject = { prof: string; subject: string };
 type Name = { kind: Kind; prof: string; subject: string; name: string };
 
-// Each new name is compared with all there are: a file that makes up thousands is not looked through.
+// New names are compared with all others, so thousands of made-up names are not compared.
 const MAX_NAMES = 2_000;
 const MAX_NEW = 500;
 
 const keyOf = (kind: Kind, { prof, subject }: Subject) => `${kind} ${prof} ${subject}`;
 
-/** The names of chapters and topics that there are, to notice a new one that is a slip for another. */
+/** Existing names of chapters and topics, to notice misspelled new ones. */
 export class ListNames {
   readonly #names = new Map<string, Set<string>>();
   #compared = 0;
 
-  /** Reads the names of these subjects, each subject once. */
+  /** Loads the names of these subjects once. */
   async load(db: Database, subjects: readonly Subject[]): Promise<void> {
     const missing = new Map<string, Subject>();
     for (const { prof, subject } of subjects) {
@@ -39,8 +41,8 @@ export class ListNames {
     for (const { kind, name, ...subject } of rows) this.#names.get(keyOf(kind, subject))!.add(name);
   }
 
-  /** Notes the names of a question that goes in; says which of them are new and resemble others. */
-  enter({ prof, subject, chapter, topic }: Question): string[] {
+  /** Adds the names of a question and warns of new ones that resemble others. */
+  enter({ prof, subject, chapter, topic }: Question): Message[] {
     const warnings = [
       this.#enter('chapter', { prof, subject }, chapter),
       this.#enter('topic', { prof, subject }, topic),
@@ -49,14 +51,14 @@ export class ListNames {
     return warnings.filter((warning) => warning !== undefined);
   }
 
-  #enter(kind: Kind, subject: Subject, name: string | undefined): string | undefined {
+  #enter(kind: Kind, subject: Subject, name: string | undefined): Message | undefined {
     const names = this.#names.get(keyOf(kind, subject));
     if (name === undefined || !names || names.has(name)) return undefined;
     const isLookedAt = names.size <= MAX_NAMES && this.#compared < MAX_NEW;
     if (isLookedAt) this.#compared += 1;
     const other = isLookedAt ? [...names].find((one) => resembles(one, name)) : undefined;
     names.add(name);
-    return other && `new ${kind} "${name}" resembles "${other}"`;
+    return other === undefined ? undefined : rowMessages.resembles({ kind, name, other });
   }
 }
 
@@ -67,7 +69,7 @@ const plain = (name: string) =>
     .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
 const numbers = (name: string) => (name.match(/\d+/g) ?? []).join(' ');
 
-/** Whether two names differ by a slip or two, by capitals or by signs; Unit 1 and Unit 2 do not resemble. */
+/** True for one or two typos, or other case or punctuation. Unit 1 and Unit 2 do not resemble each other. */
 export function resembles(one: string, other: string): boolean {
   const [a, b] = [plain(one), plain(other)];
   if (a === b) return true;

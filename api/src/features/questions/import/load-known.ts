@@ -24,7 +24,7 @@ type Stored = {
 };
 type List = { id: number; kind: ListKey[0]; board: string; prof: string; subject: string; name: string };
 
-/** Adds to `known` the questions of the bank that have, or had, the content or the ref of one of the rows. */
+/** Loads the questions that have, or had, the content or ref of one of the rows. */
 export async function loadKnown(
   db: Database,
   rows: readonly PreparedRow[],
@@ -77,7 +77,7 @@ export async function loadKnown(
   if (update) await loadRenamed(db, rows, known);
 }
 
-/** Questions that are in the bank under another ref than their rows give them. */
+/** Questions whose ref in the bank differs from their row. */
 async function loadRenamed(db: Database, rows: readonly PreparedRow[], known: KnownQuestions): Promise<void> {
   const refs = rows.flatMap(({ question: { ref }, hash }) => {
     const stored = known.byHash(hash)?.ref;
@@ -86,7 +86,7 @@ async function loadRenamed(db: Database, rows: readonly PreparedRow[], known: Kn
   for (const [ref, stored] of await loadQuestions(db, refs)) known.updatable.set(ref, stored);
 }
 
-/** An old file must not bring back what was corrected. */
+/** An old file must not restore what was corrected. */
 async function loadFormer(db: Database, hashes: readonly string[], known: KnownQuestions): Promise<void> {
   const found = await rowsOf<{ hash: string; ref: string }>(
     db,

@@ -1,50 +1,56 @@
 import type { Attributes } from 'sanitize-html';
+import type { Message } from '../../../http/messages.ts';
+import { lossMessages } from './messages.ts';
 import { FORMULA_TAGS } from './markup-tags.ts';
 
-/** What cleaning a text takes away, in words; `pictures` and `faults` do not let a row in. */
-export type Losses = { pictures: Set<string>; faults: Set<string>; dropped: Set<string> };
+export type Loss = keyof typeof lossMessages;
+/** What cleaning removes; `pictures` and `faults` refuse the row. */
+export type Losses = { pictures: Set<Loss>; faults: Set<Loss>; dropped: Set<Loss> };
 
 export const noLosses = (): Losses => ({ pictures: new Set(), faults: new Set(), dropped: new Set() });
 
-const PICTURES = new Map([
-  ['img', 'a picture'],
-  ['picture', 'a picture'],
-  ['svg', 'a drawing (SVG)'],
-  ['canvas', 'a drawing'],
-  ['video', 'a video'],
-  ['audio', 'a sound'],
-  ['object', 'an embedded object'],
-  ['embed', 'an embedded object'],
-  ['applet', 'an embedded object'],
-  ['iframe', 'an embedded page'],
-  ['frame', 'an embedded page'],
+const PICTURES = new Map<string, Loss>([
+  ['img', 'picture'],
+  ['picture', 'picture'],
+  ['svg', 'svg'],
+  ['canvas', 'drawing'],
+  ['video', 'video'],
+  ['audio', 'sound'],
+  ['object', 'object'],
+  ['embed', 'object'],
+  ['applet', 'object'],
+  ['iframe', 'page'],
+  ['frame', 'page'],
 ]);
 const FORM_FIELDS = ['input', 'button', 'select', 'textarea'];
-const DROPPED = new Map([
-  ['math', 'the layout of a formula (MathML)'],
-  ['script', 'a script'],
-  ['style', 'a style sheet'],
-  ['pre', 'the layout of preformatted text'],
-  ...FORM_FIELDS.map((name) => [name, 'a form field'] as const),
+const DROPPED = new Map<string, Loss>([
+  ['math', 'formula'],
+  ['script', 'script'],
+  ['style', 'styleSheet'],
+  ['pre', 'preformatted'],
+  ...FORM_FIELDS.map((name) => [name, 'formField'] as const),
 ]);
-const PLAIN_DROPPED = new Map([
+const PLAIN_DROPPED = new Map<string, Loss>([
   ['sub', 'subscript'],
   ['sup', 'superscript'],
-  ['s', 'that text is struck out'],
-  ['del', 'that text is struck out'],
-  ['strike', 'that text is struck out'],
-  ['table', 'a table'],
+  ['s', 'strike'],
+  ['del', 'strike'],
+  ['strike', 'strike'],
+  ['table', 'table'],
 ]);
-/** Their content goes with them. */
+/** Removed with their content. */
 export const TEXTLESS_TAGS = ['script', 'style', 'textarea', 'option', 'xmp', 'svg', 'annotation', 'annotation-xml'];
 
-// Wider than any card shows, and short enough that no browser struggles with it.
+// Wider than any card shows, and narrow enough for browsers.
 const MAX_COLUMNS = 50;
 export const SPAN = /^[1-9]\d?$/;
 
+export const nameLoss = (loss: Loss): Message =>
+  loss === 'wideTable' ? lossMessages.wideTable({ max: MAX_COLUMNS }) : lossMessages[loss]();
+
 const declarations = ({ style = '' }: Attributes) => style.split(';').map((declaration) => declaration.toLowerCase());
 
-/** The tag that means what an element's style shows: struck out, raised or lowered. */
+/** The tag with the meaning of a style: struck out, superscript or subscript. */
 export function tagOfStyle(attributes: Attributes): 's' | 'sup' | 'sub' | undefined {
   for (const declaration of declarations(attributes)) {
     const [property = '', value = ''] = declaration.split(':').map((part) => part.trim());
@@ -61,7 +67,7 @@ const hidesText = (attributes: Attributes) =>
     /^\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/.test(declaration),
   );
 
-/** Callbacks for sanitize-html that note in `losses` what the body, or plain text, will not have any more. */
+/** Callbacks for sanitize-html that record what is lost. */
 export function watchTags(losses: Losses, { isPlain = false, isStyleKept = (_name: string): boolean => false } = {}) {
   let tables = 0;
   let columns = 0;
@@ -73,15 +79,15 @@ export function watchTags(losses: Losses, { isPlain = false, isStyleKept = (_nam
       if (dropped) losses.dropped.add(dropped);
       for (const loss of lostAttributes(name, attributes)) losses.dropped.add(loss);
       if (attributes['style'] && tagOfStyle(attributes) && !isStyleKept(name)) {
-        losses.dropped.add('a style that strikes out, raises or lowers text');
+        losses.dropped.add('style');
       }
       if (isPlain) return;
       if (name === 'table') tables += 1;
       if (name === 'tr') columns = 0;
       if (name === 'td' || name === 'th')
         columns += SPAN.test(attributes['colspan'] ?? '') ? Number(attributes['colspan']) : 1;
-      if (tables > 1) losses.faults.add('a table inside a table');
-      if (columns > MAX_COLUMNS) losses.faults.add(`a table of more than ${MAX_COLUMNS} columns`);
+      if (tables > 1) losses.faults.add('tableInTable');
+      if (columns > MAX_COLUMNS) losses.faults.add('wideTable');
     },
     onCloseTag(name: string) {
       if (name === 'table') tables -= 1;
@@ -89,18 +95,18 @@ export function watchTags(losses: Losses, { isPlain = false, isStyleKept = (_nam
   };
 }
 
-function* lostAttributes(name: string, attributes: Attributes): Generator<string> {
-  if (name === 'a' && attributes['href']) yield 'the address of a link';
-  if (['abbr', 'acronym', 'dfn'].includes(name) && attributes['title']) yield 'the long form of an abbreviation';
+function* lostAttributes(name: string, attributes: Attributes): Generator<Loss> {
+  if (name === 'a' && attributes['href']) yield 'link';
+  if (['abbr', 'acronym', 'dfn'].includes(name) && attributes['title']) yield 'abbreviation';
   if (name === 'li' ? attributes['value'] : name === 'ol' && (attributes['type'] ?? attributes['reversed'])) {
-    yield 'the numbering of a list';
+    yield 'numbering';
   }
   if (name === 'td' || name === 'th') {
     const spans = [attributes['colspan'], attributes['rowspan']].filter((span) => span !== undefined);
-    if (spans.some((span) => !SPAN.test(span))) yield 'the span of a table cell';
+    if (spans.some((span) => !SPAN.test(span))) yield 'span';
   }
-  if (hidesText(attributes)) yield 'that text is hidden';
+  if (hidesText(attributes)) yield 'hiddenText';
 }
 
-/** Words of a formula whose layout goes, kept apart: a half must not become 12. */
+/** Separates the parts of a formula that loses its layout: one half must not become 12. */
 export const apart = (text: string, tagName: string): string => (FORMULA_TAGS.includes(tagName) ? ` ${text} ` : text);

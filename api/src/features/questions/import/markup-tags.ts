@@ -1,4 +1,4 @@
-/** What a body of a question may be made of; the gateway and the web client show all of it. */
+/** The gateway and the web client show all of these. */
 export const BODY_TAGS = 'p br ul ol li strong em b i u s del sub sup table caption thead tbody tfoot tr th td'.split(
   ' ',
 );
@@ -14,15 +14,14 @@ const OTHER_TAGS = (
   'figure font footer header hr ins kbd main mark marquee nav samp small span strike summary time tt var wbr'
 ).split(' ');
 
-// A tag that HTML knows, whole: `x <y and z> w` and `p<0.05` are text, and must not be eaten.
+// Only complete tags that HTML knows: `x <y and z> w` and `p<0.05` are text.
 const ATTRIBUTES = String.raw`(?:"[^"]*"|'[^']*'|[^<>"'])*`;
 const wholeTag = (names: readonly string[]) => `/?(?:${names.join('|')})(?:\\s*/?>|[\\s/](?=[^<>]*=)${ATTRIBUTES}>)`;
 
 const LAYOUT_TAGS = 'p br ul ol li table caption thead tbody tfoot tr th td dl hr html body'.split(' ');
 
-/** A tag that lays out lines: in a text without one, line breaks are meant. */
+/** In a text without such a tag, line breaks count. */
 export const LAYOUT_TAG = new RegExp(`<${wholeTag([...LAYOUT_TAGS, ...BLOCK_TAGS])}`, 'i');
-/** A `<` that begins no tag. */
 export const NO_TAG = new RegExp(
   `<(?!${wholeTag([...BODY_TAGS, ...BLOCK_TAGS, ...FORMULA_TAGS, ...OTHER_TAGS])}|!--)`,
   'gi',

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../../db/connection.ts';
 import { openTestDatabase, sampleSba } from '../../../testing/index.ts';
-import type { Warning } from './report.ts';
-import { bankOf, emptyBank, importAll } from '../../../testing/question-import.ts';
+import { bankOf, emptyBank, importAll, type WarningInWords } from '../../../testing/question-import.ts';
 
 let db: Database;
 let close: () => Promise<void>;
@@ -11,7 +10,7 @@ beforeEach(() => emptyBank(db));
 afterAll(() => close());
 
 async function importRows(rows: readonly unknown[], options = {}) {
-  const warnings: Warning[] = [];
+  const warnings: WarningInWords[] = [];
   const report = await importAll(db, rows, { options, onWarning: (warning) => void warnings.push(warning) });
   return { ...report, warnings };
 }
@@ -21,7 +20,7 @@ const TABLE =
   '<table><caption>Doses</caption><thead><tr><th>Drug</th><th colspan="2">Dose</th></tr></thead>' +
   '<tbody><tr><td rowspan="2">A</td><td>1</td><td>2</td></tr></tbody><tfoot><tr><td>x</td></tr></tfoot></table>';
 
-describe('what means something in a body', () => {
+describe('meaningful markup in a body', () => {
   test.each([
     ['<p>Give <del>5 mg</del> <s>6 mg</s> 10<sup>3</sup> H<sub>2</sub>O</p>'],
     [TABLE],

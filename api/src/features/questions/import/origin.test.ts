@@ -13,7 +13,7 @@ const origins = async () => (await bankOf(db)).questions.map(({ origin }) => ori
 const row = (number: number, given: object = {}) => ({ ...sampleSba(number), ...given });
 
 describe('the origin of a question', () => {
-  test('is what its row says, else the papers it names; without papers nobody knows', async () => {
+  test('comes from the row, or else from its papers; without papers it is unknown', async () => {
     const rows = [row(1, { origin: 'ORIGINAL' }), row(2, { origin: 'PAPER' }), row(3), row(4, { appearances: [] })];
     await importAll(db, [...rows, row(5, { appearances: [], origin: 'ORIGINAL' })]);
     expect(await origins()).toEqual(['ORIGINAL', 'PAPER', 'PAPER', null, 'ORIGINAL']);

@@ -1,11 +1,10 @@
-/** A question as a format reads it: fields named as in questionSchema, nothing yet checked. */
+import type { Message } from '../../../http/messages.ts';
+
+/** Fields named as in questionSchema, not validated yet. */
 export type Draft = Record<string, unknown>;
 
-/**
- * What a format yields for each question of a file; `line` is the line where the question begins, `pictures` what is
- * shown with it and is no part of its texts.
- */
+/** A question of a file. `line` is where it begins; `pictures` are shown with it but are not part of its texts. */
 export type ParsedRow =
-  { line: number; draft: Draft; pictures?: readonly string[] } | { line: number; refusal: string };
+  { line: number; draft: Draft; pictures?: readonly Message[] } | { line: number; refusal: Message };
 
-export type Refusal = { line: number; reason: string };
+export type Refusal = { line: number; reason: Message };

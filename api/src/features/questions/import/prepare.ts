@@ -1,70 +1,87 @@
+import type { z } from 'zod';
+import type { Message } from '../../../http/messages.ts';
+import { messageOf } from '../../../http/validate.ts';
 import { optionKey, questionSchema, subjects, type Question } from '../index.ts';
 import { answerKey, contentHash, foldMarkup, hashWithoutStrikes, spellingOf } from './content-hash.ts';
 import { cleanDraft, type CleanDraft } from './clean-draft.ts';
+import { rowMessages } from './messages.ts';
 import type { RowDefaults } from './options.ts';
 import type { Draft, ParsedRow, Refusal } from './parsed-row.ts';
 
-// Reasons quote what is wrong, which may be a megabyte.
-const MAX_REASON = 1_000;
+// Reasons quote the input, which may be a megabyte.
+const MAX_QUOTE = 1_000;
+const MAX_REASONS = 500;
 
-/** A question that may enter the bank, with what it is recognised by. */
+/** A valid question, with the hashes that identify it. */
 export type PreparedQuestion = {
   question: Question;
   hash: string;
-  /** The hash from when struck-out text was stored as plain text. Undefined where nothing is struck out. */
+  /** See content-hash.ts. */
   hashWithoutStrikes: string | undefined;
   key: string;
   spelling: string;
-  /** What should be looked at, though the question may go in. */
-  warnings: string[];
+  /** Warnings do not refuse the question. */
+  warnings: Message[];
 };
 export type PreparedRow = PreparedQuestion & { line: number };
 
 export type PrepareOptions = {
   defaults?: RowDefaults;
-  /** No paper of a later year was ever set. */
+  /** Papers of later years are refused. */
   thisYear: number;
-  /** Takes questions without their pictures; otherwise a picture is a reason to refuse. */
+  /** Otherwise a picture refuses the question. */
   dropPictures?: boolean;
 };
 
-/** Brings a row through the border: defaults, clean text, questionSchema. A refusal names every fault. */
+/** Validates a row: applies defaults, cleans its text, checks questionSchema. A refusal lists every problem. */
 export function prepareRow(row: ParsedRow, options: PrepareOptions): PreparedRow | Refusal {
   const prepared = prepare(row, options);
   if ('hash' in prepared) return { ...prepared, line: row.line, warnings: prepared.warnings.map(short) };
   return { line: row.line, reason: short(prepared.reason) };
 }
 
-// Copied, because V8 keeps the whole of a long string for a piece of it.
-const short = (text: string) => Buffer.from(text.slice(0, MAX_REASON)).toString();
+/** Truncates what a message quotes to the length that a report shows. */
+const short = ({ id, params }: Message): Message => ({ id, params: cut(params) as Message['params'] });
+
+function cut(value: unknown): unknown {
+  // A copy, because a slice keeps the whole string in memory.
+  if (typeof value === 'string') return Buffer.from(value.slice(0, MAX_QUOTE)).toString();
+  if (Array.isArray(value)) return value.slice(0, MAX_REASONS).map(cut);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, cut(item)]));
+}
 
 function prepare(row: ParsedRow, options: PrepareOptions) {
   if ('refusal' in row) return { reason: row.refusal };
   const prepared = prepareDraft(withDefaults(row.draft, options.defaults ?? {}), options, row.pictures);
   if ('hash' in prepared || !prepared.hasPictures) return prepared;
-  return { reason: `${prepared.reason}; --drop-pictures takes rows without their pictures` };
+  return { reason: rowMessages.dropPictures({ message: prepared.reason }) };
 }
 
-type Refused = { reason: string; hasPictures?: boolean };
+type Rejection = { reason: Message; hasPictures?: boolean };
 
-/** Brings a draft through the border; `pictures` are those beside its texts. */
+/** Validates a draft; `pictures` are those beside its texts. */
 export function prepareDraft(
   draft: Draft,
   { thisYear, dropPictures }: PrepareOptions,
-  pictures: readonly string[] = [],
-): PreparedQuestion | Refused {
+  pictures: readonly Message[] = [],
+): PreparedQuestion | Rejection {
   const clean = cleanDraft(draft);
   clean.pictures.push(...pictures);
   const parsed = questionSchema.safeParse(clean.draft);
-  const reasons = parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${whichItem(path)}${message}`);
+  const reasons = parsed.success ? [] : parsed.error.issues.map(inItem);
   const hasPictures = clean.pictures.length > 0 && !dropPictures;
-  reasons.push(...clean.faults, ...(hasPictures ? clean.pictures.map((what) => `${what} cannot be kept`) : []));
-  if (!parsed.success || reasons.length > 0) return { reason: [...new Set(reasons)].join('; '), hasPictures };
+  reasons.push(
+    ...clean.faults,
+    ...(hasPictures ? clean.pictures.map((loss) => rowMessages.cannotBeKept({ loss })) : []),
+  );
+  if (!parsed.success || reasons.length > 0)
+    return { reason: rowMessages.several({ messages: unique(reasons) }), hasPictures };
   const question = parsed.data;
   const twins = twinOptions(question, foldMarkup);
-  if (twins) return { reason: `options ${twins} are the same` };
+  if (twins) return { reason: rowMessages.sameOptions(twins) };
   const late = question.appearances.find(({ year }) => year > thisYear);
-  if (late) return { reason: `year ${late.year} is after this one, ${thisYear}` };
+  if (late) return { reason: rowMessages.yearToCome({ year: late.year, thisYear }) };
   return {
     question,
     hash: contentHash(question),
@@ -75,15 +92,15 @@ export function prepareDraft(
   };
 }
 
-const lossesOf = ({ pictures, dropped }: CleanDraft): string[] =>
-  pictures.length + dropped.length === 0 ? [] : [`dropped: ${[...pictures, ...dropped].join('; ')}`];
+const lossesOf = ({ pictures, dropped }: CleanDraft): Message[] =>
+  pictures.length + dropped.length === 0 ? [] : [rowMessages.dropped({ losses: [...pictures, ...dropped] })];
 
-function alikeOptions(question: Question): string[] {
+function alikeOptions(question: Question): Message[] {
   const alike = twinOptions(question, (text) => foldMarkup(text).toLowerCase());
-  return alike ? [`options ${alike} differ in capitals alone`] : [];
+  return alike ? [rowMessages.alikeOptions(alike)] : [];
 }
 
-/** About how many characters a question has. */
+/** Approximate number of characters. */
 export const lengthOf = ({ stem, explanation = '', options, parts }: Question) =>
   [stem, explanation, ...options.flatMap(({ text, reason = '' }) => [text, reason])].join('').length +
   parts.reduce((sum, { text, points }) => sum + text.length + points.join('').length, 0);
@@ -105,21 +122,29 @@ const withoutBlanks = (draft: Draft): Draft =>
     ),
   );
 
-/** The professional year of a subject that is examined in one year only. */
+/** Undefined if the subject is examined in several years. */
 function onlyYearOf(subject: unknown): string | undefined {
   const years = subjects.filter(({ code }) => code === subject);
   return years.length === 1 ? years[0]!.prof : undefined;
 }
 
-function whichItem(path: readonly PropertyKey[]): string {
-  const [list, index] = path;
-  if (typeof index !== 'number') return '';
-  return list === 'options' ? `option ${optionKey(index)}: ` : `${String(list)} ${index + 1}: `;
+/** Names the option, part or paper that the problem is in. */
+function inItem(issue: z.core.$ZodIssue): Message {
+  const [list, index] = issue.path;
+  const message = messageOf(issue);
+  if (typeof index !== 'number') return message;
+  return list === 'options'
+    ? rowMessages.inOption({ option: optionKey(index), message })
+    : rowMessages.inItem({ list: String(list), number: index + 1, message });
 }
 
-/** The first two options that are one to `fold`: the border compares them as they are written. */
-function twinOptions({ options }: Question, fold: (text: string) => string): string | null {
+const unique = (messages: readonly Message[]): Message[] => [
+  ...new Map(messages.map((message) => [JSON.stringify(message), message])).values(),
+];
+
+/** The first two options that are equal after `fold`. */
+function twinOptions({ options }: Question, fold: (text: string) => string) {
   const texts = options.map(({ text }) => fold(text));
   const twin = texts.findIndex((text, index) => texts.indexOf(text) !== index);
-  return twin < 0 ? null : `${optionKey(texts.indexOf(texts[twin]!))} and ${optionKey(twin)}`;
+  return twin < 0 ? null : { one: optionKey(texts.indexOf(texts[twin]!)), other: optionKey(twin) };
 }

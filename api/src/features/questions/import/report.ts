@@ -1,7 +1,7 @@
 import type { QuestionChange } from '../../../db/schema.ts';
+import { type Message, wordsOf } from '../../../http/messages.ts';
 import type { Refusal } from './parsed-row.ts';
 
-/** How far an import has come. */
 export type ImportCounts = {
   rows: number;
   imported: number;
@@ -9,19 +9,19 @@ export type ImportCounts = {
   updated: number;
   unchanged: number;
   refused: number;
-  /** Warnings, of rows that go in. */
+  /** Counts warnings of imported rows. */
   warned: number;
 };
 
-/** A question of the bank that a row changes, or would change, field by field. */
+/** Field by field, also in dry runs. */
 export type RowChange = { line: number; ref: string; changes: readonly QuestionChange[] };
 
-/** What should be looked at, though the row goes in. */
-export type Warning = { line: number; message: string };
+/** The row is imported all the same. */
+export type Warning = { line: number; message: Message };
 
 /**
- * What an import did. `refusals` holds the first 1,000 (`refused` counts all); `stopped` says that the caller
- * broke it off; a dry run, and an import of all or nothing with a refusal, has `stored: false`.
+ * `refusals` holds the first 1,000 (`refused` counts all). `stopped`: the caller interrupted it. `stored` is false for
+ * dry runs, and for all_or_nothing with a refusal.
  */
 export type ImportReport = ImportCounts & {
   dry_run: boolean;
@@ -33,7 +33,12 @@ export type ImportReport = ImportCounts & {
   refusals: Refusal[];
 };
 
-/** How many refusals are told, and how many changes and warnings. */
+const MAX_WORDS = 1_000;
+
+/** Cut, because messages quote the input. */
+export const reportWords = (message: Message) => wordsOf(message).slice(0, MAX_WORDS);
+
+/** Reports list at most this many refusals, changes and warnings each. */
 export const MAX_REFUSALS = 1_000;
 
 export const noCounts = (): ImportCounts => ({

@@ -22,7 +22,7 @@ async function post(query: string, body: string, token: string | null = admin) {
   });
   const text = (await response.text()).trim();
   const all = text.split('\n').map((line): Record<string, unknown> => JSON.parse(line));
-  // How often progress is told depends on the machine.
+  // The number of progress lines depends on the machine.
   return { status: response.status, answer: all.filter((line) => !('progress' in line)) };
 }
 
@@ -42,7 +42,7 @@ test('nobody else may', async () => {
   expect((await bankOf(api.db)).questions).toEqual([]);
 });
 
-test('the options of the query are heard', async () => {
+test('applies the options of the query', async () => {
   expect(await post('format=jsonl&dry_run=true', lines(2))).toMatchObject({
     answer: [{ report: { imported: 2, stored: false } }],
   });
@@ -145,7 +145,6 @@ const FOREIGN: [format: string, start: string, message: string][] = [
   ['csv', '{\\rtf1', 'a Rich Text file'],
 ];
 
-/** The beginning of a zip archive's first file. */
 function entry(name: string, content = 'x'): string {
   const head = Buffer.alloc(30);
   head.write('PK\x03\x04', 'latin1');
@@ -178,7 +177,7 @@ test('a file that cannot be read is a 400 before its first row, and an error wit
   });
 });
 
-test('a caller that leaves stops the import after the batch at hand', async () => {
+test('a caller that disconnects stops the import after the current batch', async () => {
   const sent = request(`${api.url}/admin/questions/import?format=jsonl`, {
     method: 'POST',
     headers: { authorization: `Bearer ${admin}` },

@@ -5,8 +5,8 @@ import { ApiError } from '../../../http/errors.ts';
 import { importQuerySchema } from './import-query.ts';
 import { importQuestions } from './import.ts';
 import { limitedBody } from './limited-body.ts';
-import { ndjsonAnswer } from './ndjson-answer.ts';
-import { MAX_REFUSALS, noCounts } from './report.ts';
+import { ndjsonResponse } from './ndjson-response.ts';
+import { MAX_REFUSALS, noCounts, reportWords } from './report.ts';
 import { errorMessages as sharedMessages } from '../../../http/error-messages.ts';
 import { wordsOf } from '../../../http/messages.ts';
 
@@ -16,28 +16,28 @@ const PROGRESS_EVERY_MS = 500;
 type Options = {
   db: Database;
   now: () => Date;
-  /** Called after each change to the bank that is committed. */
+  /** Called after each committed change to the bank. */
   onChanged?: () => void;
   maxFileBytes?: number;
 };
 
 /**
- * POST /questions/import: the body is the file as it is, the query says how to read it (importQuerySchema).
- * Answers in JSON Lines while it works: `{ progress }`, `{ refused }`, `{ changed }` and `{ warning }` (the first
- * 1,000 of each) and at last `{ report }`, or `{ error }` with the counts that were reached. What fails before the first row is an error as everywhere.
+ * POST /questions/import: the body is the file, the query says how to read it (importQuerySchema). Streams JSON Lines:
+ * `{ progress }`, `{ refused }`, `{ changed }` and `{ warning }` (the first 1,000 of each), then `{ report }`, or `{
+ * error }` with the counts so far. Errors before the first row are ordinary responses.
  */
 export function questionImportRoutes({ db, now, onChanged = () => {}, maxFileBytes = MAX_FILE_BYTES }: Options) {
   const router = Router();
   router.post('/questions/import', async (request, response) => {
     const { format, options, reason } = importQuerySchema.parse(request.query);
-    const answer = ndjsonAnswer(response);
+    const lines = ndjsonResponse(response);
     const leaving = new AbortController();
     response.once('close', () => leaving.abort());
     let counts = noCounts();
-    const tell = { refused: firstOf(answer.write), changed: firstOf(answer.write), warning: firstOf(answer.write) };
-    let told = performance.now();
+    const send = { refused: firstOf(lines.write), changed: firstOf(lines.write), warning: firstOf(lines.write) };
+    let lastProgress = performance.now();
     try {
-      const { refusals: _told, ...report } = await importQuestions({
+      const { refusals: _refusals, ...report } = await importQuestions({
         db,
         input: limitedBody(request, maxFileBytes),
         format,
@@ -46,31 +46,30 @@ export function questionImportRoutes({ db, now, onChanged = () => {}, maxFileByt
         onProgress: (now) => {
           counts = now;
           onChanged();
-          if (performance.now() - told < PROGRESS_EVERY_MS) return;
-          told = performance.now();
-          answer.write({ progress: now });
+          if (performance.now() - lastProgress < PROGRESS_EVERY_MS) return;
+          lastProgress = performance.now();
+          lines.write({ progress: now });
         },
-        onRefusal: (refused) => tell.refused({ refused }),
-        onChange: (changed) => tell.changed({ changed }),
-        onWarning: (warning) => tell.warning({ warning }),
+        onRefusal: ({ line, reason }) => send.refused({ refused: { line, reason: reportWords(reason) } }),
+        onChange: (changed) => send.changed({ changed }),
+        onWarning: ({ line, message }) => send.warning({ warning: { line, message: reportWords(message) } }),
         authorship: { author: callerOf(request)!.userId, reason: reason ?? 'Import' },
         now,
       });
       onChanged();
-      answer.end({ report });
+      lines.end({ report });
     } catch (error) {
       onChanged();
       if (leaving.signal.aborted) return;
-      if (!answer.begun) throw error;
+      if (!lines.begun) throw error;
       request.log?.error({ err: error }, 'question import broken off');
       const stored = !options.dryRun && !options.allOrNothing && counts.rows > counts.refused;
-      answer.end({ error: { ...tellable(error), stored, counts } });
+      lines.end({ error: { ...toErrorLine(error), stored, counts } });
     }
   });
   return router;
 }
 
-/** Writes the first lines of a kind and no more. */
 function firstOf(write: (line: unknown) => void) {
   let count = 0;
   return (line: unknown) => {
@@ -79,7 +78,7 @@ function firstOf(write: (line: unknown) => void) {
   };
 }
 
-const tellable = (error: unknown) =>
+const toErrorLine = (error: unknown) =>
   error instanceof ApiError
     ? { message: wordsOf(error.text), code: error.code }
     : { message: wordsOf(sharedMessages.internal()), code: 'INTERNAL' };

@@ -8,17 +8,18 @@ import { FileError } from './file-error.ts';
 import type { ImportSession } from './import-session.ts';
 import { KnownQuestions } from './known-question.ts';
 import { loadKnown } from './load-known.ts';
+import { fileMessages, rowMessages } from './messages.ts';
 import type { ParsedRow, Refusal } from './parsed-row.ts';
 import { lengthOf, prepareRow, type PreparedRow, type PrepareOptions } from './prepare.ts';
 import { noCounts, type ImportCounts, type RowChange, type Warning } from './report.ts';
 import { storeChanges } from './store.ts';
 
-// Large enough that a statement's cost is spread, small enough that a reader never waits long behind one.
+// Large enough to amortise statements, small enough that readers never wait long.
 const BATCH = 500;
-// So much text for a few long questions: a batch is held in memory, here and in the database.
+// For long questions: a batch is held in memory, here and in the database.
 const BATCH_CHARACTERS = 4_000_000;
 
-// More than twice the largest bank there is a plan for: a pass remembers something of each row.
+// Twice the largest planned bank: a pass keeps something of each row in memory.
 const MAX_ROWS = 500_000;
 
 export type Listener = {
@@ -29,14 +30,13 @@ export type Listener = {
 };
 type Judged = PreparedRow | Refusal;
 
-/** Works through a batch: compares, stores if it stores at all, and calls back with what became of each row. */
+/** Compares a batch, stores it if it stores at all, and reports what happened to each row. */
 export type BatchWork = (
   rows: PreparedRow[],
   session: ImportSession,
   judge: (known: KnownQuestions, changes: Changes) => void,
 ) => Promise<void>;
 
-/** Stores each batch in a transaction of its own. */
 export const storing =
   (db: Database, authorship: Authorship): BatchWork =>
   (rows, session, judge) =>
@@ -50,7 +50,7 @@ export async function lockBankForImport(transaction: Database): Promise<void> {
   await trustForeignKeys(transaction);
 }
 
-/** Stores in a transaction that holds the lock already. */
+/** The transaction already holds the lock. */
 export const storingIn =
   (transaction: Database, authorship: Authorship): BatchWork =>
   async (rows, session, judge) => {
@@ -61,7 +61,7 @@ export const storingIn =
     await storeChanges(transaction, changes, authorship);
   };
 
-/** Stores nothing, and remembers the file's own questions to compare later rows with. */
+/** Stores nothing; remembers the file's own questions to compare later rows with. */
 export function comparing(db: Database): BatchWork {
   const known = new KnownQuestions();
   return async (rows, session, judge) => {
@@ -81,7 +81,7 @@ export type Pass = {
   signal: AbortSignal | undefined;
 };
 
-/** Reads all rows, batch by batch, until they end or `signal` says so (a batch is always finished). */
+/** Reads rows batch by batch until they end or `signal` aborts; finishes the current batch. */
 export async function run({ rows, work, session, prepare, listener, signal }: Pass): Promise<ImportCounts> {
   const counts = noCounts();
   let batch: Judged[] = [];
@@ -105,8 +105,7 @@ export async function run({ rows, work, session, prepare, listener, signal }: Pa
     await turn();
   };
   for await (const row of rows) {
-    if (counts.rows + batch.length >= MAX_ROWS)
-      throw new FileError(`The file has more than ${MAX_ROWS} rows: import it in parts.`);
+    if (counts.rows + batch.length >= MAX_ROWS) throw new FileError(fileMessages.tooManyRows({ max: MAX_ROWS }));
     const judged = prepareRow(row, prepare);
     batch.push(judged);
     length += 'hash' in judged ? lengthOf(judged.question) : 0;
@@ -143,11 +142,4 @@ async function workThrough(batch: Judged[], work: BatchWork, session: ImportSess
 }
 
 const replacementWarning = ({ line, current, next }: Changes['corrections'][number]): Warning[] =>
-  isAnotherQuestion(current.content, next)
-    ? [
-        {
-          line,
-          message: `${current.ref} becomes another question; nothing of its options and little of its stem stays`,
-        },
-      ]
-    : [];
+  isAnotherQuestion(current.content, next) ? [{ line, message: rowMessages.becomesAnother({ ref: current.ref }) }] : [];

@@ -8,7 +8,7 @@ import type { ImportFormat } from './formats/names.ts';
 import type { ImportOptions } from './options.ts';
 import { bankOf, drafts, importAll, parseAll } from '../../../testing/question-import.ts';
 
-// Public question sets that lie beside the repository where it is developed; they are not part of it.
+// Public question sets beside the repository of the maintainers, not part of it.
 const DATA = fileURLToPath(new URL('../../../../shared/data/', import.meta.url));
 const here = existsSync(DATA);
 const read = (file: string) => readFileSync(`${DATA}${file}`, 'utf8');

@@ -5,10 +5,9 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** The file at `path` and its folder, which is its own. */
 export type SpooledFile = { folder: string; path: string; open: () => Readable } & AsyncDisposable;
 
-/** A stream kept in a file of its own, to be read more than once; `await using` takes it away again. */
+/** Writes a stream to a temporary file that can be read several times; `await using` removes it. */
 export async function spoolFile(input: Readable): Promise<SpooledFile> {
   const folder = await mkdtemp(join(tmpdir(), 'question-import-'));
   const dispose = () => rm(folder, { recursive: true, force: true });

@@ -10,7 +10,7 @@ import { listKey } from './lists.ts';
 import { jsonRows, rowsOf } from '../../../db/sql-rows.ts';
 import { indexQuestions, type QuestionList, reindexQuestions, type StoredQuestions } from '../../search/index.ts';
 
-/** Writes what a batch changes: questions, refs, lists, places, index. The caller's transaction holds the lock. */
+/** Stores a batch: questions, refs, lists, places and index. The transaction of the caller holds the lock. */
 export async function storeChanges(transaction: Database, changes: Changes, authorship: Authorship): Promise<void> {
   await storeCorrections(transaction, changes.corrections, authorship);
   const questions = await insertQuestions(transaction, changes.inserts);
@@ -25,7 +25,7 @@ async function storeCorrections(
   authorship: Authorship,
 ): Promise<void> {
   if (corrections.length === 0) return;
-  // A ref that looks like a generated one must not be generated again.
+  // Refs that look generated must not be generated again.
   await giveRefs(
     transaction,
     corrections.flatMap(({ ref, next: { subject }, current }) =>
@@ -106,7 +106,7 @@ function newList({ id, name: listName }: GrownList): QuestionList {
   return { id, kind, board, prof, subject, name };
 }
 
-/** Makes the lists that are missing and adds to each total; answers with the totals there were before. */
+/** Creates missing lists and adds to the totals. Returns the totals from before. */
 async function growLists(db: Database, places: Changes['places']): Promise<GrownList[]> {
   const counts = new Map<string, number>();
   for (const { list } of places) counts.set(list, (counts.get(list) ?? 0) + 1);

@@ -1,34 +1,36 @@
+import type { Message } from '../../../http/messages.ts';
 import { takeAppearances } from './appearances.ts';
 import { asBody } from './html.ts';
+import { rowMessages } from './messages.ts';
 import type { Draft, ParsedRow } from './parsed-row.ts';
 import { LETTERS } from './template-columns.ts';
 
-/** The cells of a row under the names of their columns; an empty cell is ''. */
+/** By column; an empty cell is ''. */
 export type TemplateCells = Record<string, string>;
 
-/** The lines of a cell that say something. */
+/** Non-empty lines. */
 export const lines = (cell: string) =>
   cell
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** Cells under the names of their columns; those of a column that is left out ('') are not there. */
+/** Without ignored columns (''). */
 export const byColumn = (columns: readonly string[], cells: readonly string[]): TemplateCells =>
   Object.fromEntries(columns.flatMap((column, index) => (column === '' ? [] : [[column, cells[index]!]])));
 
-/** A row of the template as a draft, of `defaultType` where it says none; null where every cell is blank. */
+/** Null if every cell is blank. */
 export function readTemplateRow(line: number, cells: TemplateCells, defaultType = ''): ParsedRow | null {
   if (Object.values(cells).every((cell) => cell.trim() === '')) return null;
   const cell = (name: string) => cells[name]?.trim() ?? '';
   const appearances = takeAppearances({ board: cell('board'), years: cell('years'), appearances: cell('appearances') });
   if ('refusal' in appearances) return { line, refusal: appearances.refusal };
-  const refusals: string[] = [];
-  const refuse = (reason: string) => void refusals.push(reason);
+  const refusals: Message[] = [];
+  const refuse: Refuse = (reason) => void refusals.push(reason);
   const type = cell('type').toUpperCase() || defaultType;
   const options = readOptions(cell, type, refuse);
   const parts = readParts(cell, refuse);
-  if (refusals.length > 0) return { line, refusal: refusals.join('; ') };
+  if (refusals.length > 0) return { line, refusal: rowMessages.several({ messages: refusals }) };
   const plain = Object.fromEntries(
     ['ref', 'prof', 'chapter', 'topic', 'take_away'].map((name) => [name, cell(name) || undefined]),
   );
@@ -50,18 +52,18 @@ export function readTemplateRow(line: number, cells: TemplateCells, defaultType 
 }
 
 type Cell = (name: string) => string;
-type Refuse = (reason: string) => void;
+type Refuse = (reason: Message) => void;
 
-/** The letters that have a cell of this name, A first without a gap. */
+/** Refuses gaps: A must come first. */
 function lettersOf(cell: Cell, name: string, others: string[], refuse: Refuse): string[] {
-  const given = LETTERS.filter((letter) => cell(`${name}_${letter}`) !== '');
-  const gap = LETTERS.slice(0, given.length).find((letter) => !given.includes(letter));
-  if (gap) refuse(`${name}_${gap} is empty but ${name}_${given.at(-1)} is not`);
-  for (const letter of LETTERS.filter((letter) => !given.includes(letter))) {
+  const filled = LETTERS.filter((letter) => cell(`${name}_${letter}`) !== '');
+  const gap = LETTERS.slice(0, filled.length).find((letter) => !filled.includes(letter));
+  if (gap) refuse(rowMessages.emptyBefore({ empty: `${name}_${gap}`, filled: `${name}_${filled.at(-1)}` }));
+  for (const letter of LETTERS.filter((letter) => !filled.includes(letter))) {
     const orphan = others.map((other) => other.replace('?', letter)).find((other) => cell(other) !== '');
-    if (orphan) refuse(`${orphan} is given but ${name}_${letter} is empty`);
+    if (orphan) refuse(rowMessages.givenWithout({ field: orphan, empty: `${name}_${letter}` }));
   }
-  return given;
+  return filled;
 }
 
 function readOptions(cell: Cell, type: string, refuse: Refuse): Draft[] {
@@ -69,9 +71,9 @@ function readOptions(cell: Cell, type: string, refuse: Refuse): Draft[] {
   const key = cell('correct').toLowerCase();
   const correct: string[] = key === 'none' ? [] : key.split(/[\s,;]+|(?<=[a-z])(?=[a-z])/).filter(Boolean);
   const stranger = correct.find((letter) => !letters.includes(letter));
-  if (type !== 'SAQ' && key === '') refuse('correct is empty: give letters such as B or ACE, or none');
-  else if (stranger && !/^[a-z]$/.test(stranger)) refuse(`correct: "${stranger}" is not the letter of an option`);
-  else if (stranger) refuse(`correct names option ${stranger.toUpperCase()}, which is not there`);
+  if (type !== 'SAQ' && key === '') refuse(rowMessages.keyEmpty());
+  else if (stranger && !/^[a-z]$/.test(stranger)) refuse(rowMessages.keyNotALetter({ text: stranger }));
+  else if (stranger) refuse(rowMessages.keyNamesNoOption({ option: stranger.toUpperCase() }));
   return letters.map((letter) => ({
     text: asBody(cell(`option_${letter}`)),
     correct: correct.includes(letter),

@@ -1,17 +1,13 @@
 import type { Readable } from 'node:stream';
 import { FileError } from './file-error.ts';
-
-const SAVE_AS_UTF8 = 'Save it as UTF-8 (in Excel: "CSV UTF-8") and import it again.';
+import { fileMessages } from './messages.ts';
 
 const looksLikeUtf16 = (bytes: Uint8Array) =>
   (bytes[0] === 0xff && bytes[1] === 0xfe) ||
   (bytes[0] === 0xfe && bytes[1] === 0xff) ||
   (bytes.length > 3 && (bytes[0] === 0) !== (bytes[1] === 0));
 
-/**
- * The text of a stream of bytes, piece by piece, without its byte order mark.
- * Throws FileError where the bytes are not UTF-8: no encoding is ever guessed.
- */
+/** Decodes a stream without its byte order mark. Throws FileError unless it is UTF-8: encodings are never guessed. */
 export async function* utf8Text(input: Readable): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let first = true;
@@ -19,7 +15,7 @@ export async function* utf8Text(input: Readable): AsyncGenerator<string> {
     const bytes: Uint8Array = typeof chunk === 'string' ? Buffer.from(chunk) : (chunk as Uint8Array);
     if (first && bytes.length > 0) {
       first = false;
-      if (looksLikeUtf16(bytes)) throw new FileError(`The file is UTF-16. ${SAVE_AS_UTF8}`);
+      if (looksLikeUtf16(bytes)) throw new FileError(fileMessages.utf16());
     }
     yield decode(decoder, bytes);
   }
@@ -30,6 +26,6 @@ function decode(decoder: InstanceType<typeof TextDecoder>, bytes?: Uint8Array): 
   try {
     return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode();
   } catch {
-    throw new FileError(`The file is not UTF-8. ${SAVE_AS_UTF8}`);
+    throw new FileError(fileMessages.notUtf8());
   }
 }

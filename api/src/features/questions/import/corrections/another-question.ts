@@ -1,21 +1,21 @@
 import { foldBody } from '../content-hash.ts';
 import type { QuestionContent } from './stored-question.ts';
 
-type Asked = Pick<QuestionContent, 'stem' | 'options' | 'parts'>;
+type Content = Pick<QuestionContent, 'stem' | 'options' | 'parts'>;
 
-// Of the longer words of two versions of one question more than a third stay.
+// Versions of one question share more than a third of their longer words.
 const SHARED_WORDS = 1 / 3;
 const LONGER_WORD = /[\p{L}\p{M}\p{N}]{4,}/gu;
 
-/** Whether two contents have no option or part and hardly a word in common: one ref may stand for two questions. */
-export function isAnotherQuestion(one: Asked, other: Asked): boolean {
+/** True if they have no option or part and hardly a word in common: a ref may have been reused. */
+export function isAnotherQuestion(one: Content, other: Content): boolean {
   if (shared(bodiesOf(one), bodiesOf(other)) > 0 || foldBody(one.stem) === foldBody(other.stem)) return false;
   const [a, b] = [wordsOf(one.stem), wordsOf(other.stem)];
   const both = shared(a, b);
   return both <= (a.size + b.size - both) * SHARED_WORDS;
 }
 
-const bodiesOf = ({ options, parts }: Asked) => new Set([...options, ...parts].map(({ text }) => foldBody(text)));
+const bodiesOf = ({ options, parts }: Content) => new Set([...options, ...parts].map(({ text }) => foldBody(text)));
 const wordsOf = (html: string) => new Set(foldBody(html).match(LONGER_WORD));
 const shared = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   [...one].filter((entry) => other.has(entry)).length;

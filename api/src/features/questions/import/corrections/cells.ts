@@ -2,13 +2,13 @@ import type { AppearanceRow, QuestionChange } from '../../../../db/schema.ts';
 import { optionKey } from '../../index.ts';
 import type { QuestionContent } from './stored-question.ts';
 
-/** A question field by field, under the names of the template's columns; what is empty is left out. */
+/** By the names of the template's columns; without empty fields. */
 export type Cells = Record<string, string>;
 
 const letter = (index: number) => optionKey(index).toLowerCase();
 const paper = ({ board, year, sitting }: AppearanceRow) => [board, year, sitting].filter(Boolean).join(' ');
 
-/** Which options are right, as the template says it: `B`, `ACE` or `none`. */
+/** As in the template: `B`, `ACE` or `none`. */
 export const correctOf = ({ type, options }: Pick<QuestionContent, 'type' | 'options'>): string => {
   if (type === 'SAQ') return '';
   const letters = options.flatMap(({ correct }, index) => (correct ? [optionKey(index)] : []));
@@ -41,7 +41,7 @@ export function cellsOf(content: QuestionContent): Cells {
   return Object.fromEntries(cells.filter((cell): cell is [string, string] => Boolean(cell[1])));
 }
 
-/** What differs between two contents, field by field; an empty text is a field that is not there. */
+/** An empty text is a missing field. */
 export function changesBetween(before: QuestionContent, after: QuestionContent): QuestionChange[] {
   const [from, to] = [cellsOf(before), cellsOf(after)];
   return [...new Set([...Object.keys(from), ...Object.keys(to)])]

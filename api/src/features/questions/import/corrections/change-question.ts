@@ -11,16 +11,16 @@ import { keepVersion, type Authorship } from './versions.ts';
 export type Correction = {
   current: StoredQuestion;
   next: QuestionContent;
-  /** A new ref, where it gets one. */
+  /** If it changes. */
   ref?: string;
-  /** SHA-256 of what `next` asks, in hex. */
+  /** SHA-256 of the content of `next`, in hex. */
   hash: string;
   changes: readonly QuestionChange[];
 };
 
 /**
- * Makes `next` of a question: keeps the former version, moves it between lists. Answers with the lists that changed;
- * the caller's transaction holds the bank's lock and brings the search index in step.
+ * Stores the former version, changes the question and moves it between lists. Returns the changed lists. The caller
+ * holds the bank's lock and updates the search index.
  */
 export async function changeQuestion(
   transaction: Database,
@@ -62,7 +62,7 @@ async function moveBetweenLists(transaction: Database, current: StoredQuestion, 
   return changed;
 }
 
-/** A question may stand in a second topic that a file gave it: it stays there unless its topic or papers change. */
+/** A file may have put the question into a second topic, where it stays unless its topic or papers change. */
 function wantedLists({ content, lists }: StoredQuestion, next: QuestionContent): ListKey[] {
   const place = ({ topic, prof, subject, appearances }: QuestionContent) =>
     JSON.stringify([topic ?? null, prof, subject, appearances.map(({ board }) => board)]);

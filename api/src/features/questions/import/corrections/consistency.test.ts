@@ -26,7 +26,7 @@ async function empty() {
   await db.execute(sql`delete from settings where key = 'search_counted'`);
 }
 
-/** What readers find: which words are listed, counted and open, and all titles. */
+/** The search index: indexed, counted and open words, and all titles. */
 const indexOf = async () => ({
   stems: await rowsOf(
     db,
@@ -36,7 +36,6 @@ const indexOf = async () => ({
   words: await rowsOf(db, sql`select * from search_words where stems > 0 or listed order by word`),
 });
 
-/** Lists whose places have gaps or whose length is not what they hold. */
 const brokenLists = () =>
   rowsOf(
     db,

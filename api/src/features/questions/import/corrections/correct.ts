@@ -3,10 +3,12 @@ import type { QuestionChange } from '../../../../db/schema.ts';
 import { rowsOf } from '../../../../db/sql-rows.ts';
 import { sql } from 'drizzle-orm';
 import { badRequest, conflict, notFound } from '../../../../http/errors.ts';
+import type { Message } from '../../../../http/messages.ts';
 import { reindexQuestions } from '../../../search/index.ts';
 import { lockBank } from '../bank-lock.ts';
 import { originOf } from '../../index.ts';
 import { NO_CHAPTER } from '../lists.ts';
+import { rowMessages } from '../messages.ts';
 import { prepareDraft } from '../prepare.ts';
 import { changesBetween, type Cells } from './cells.ts';
 import { changeQuestion, type Correction } from './change-question.ts';
@@ -14,29 +16,28 @@ import { editCells } from './edit-cells.ts';
 import { contentOf, loadQuestions, type StoredQuestion } from './stored-question.ts';
 import type { Authorship } from './versions.ts';
 import { errorMessages } from '../../error-messages.ts';
-import { errorMessages as sharedMessages } from '../../../../http/error-messages.ts';
 
-/** A question's state after a call, and what the call changed, or would change. */
+/** The question's state after a call, and what the call changed or would change. */
 export type Outcome = {
   ref: string;
   version: number;
   hidden: boolean;
   changed: boolean;
   changes: QuestionChange[];
-  /** What the fields lost when they were cleaned, where they lost something. */
-  warnings?: string[];
+  /** What cleaning removed from the fields. */
+  warnings?: Message[];
 };
 
 export type CorrectionRequest = Authorship & {
   ref: string;
-  /** The version that the fields were read from. */
+  /** The version that the caller has seen. */
   version: number;
   cells: Cells;
   dryRun: boolean;
   thisYear: number;
 };
 
-/** The question with this ref. Throws 404 where there is none. */
+/** Throws 404 if there is none. */
 export async function questionOf(db: Database, ref: string): Promise<StoredQuestion> {
   const question = (await loadQuestions(db, [ref])).get(ref);
   if (!question) throw notFound(errorMessages.noQuestion({ ref }));
@@ -44,8 +45,8 @@ export async function questionOf(db: Database, ref: string): Promise<StoredQuest
 }
 
 /**
- * Changes fields of a question, with its lists and the search index, in one transaction. What is so already is no
- * change, whatever the version. Throws 409 where somebody else has changed the question since `version`.
+ * Changes fields of a question, with its lists and the search index, in one transaction. If nothing differs, the
+ * version does not matter. Throws 409 if the question has changed since `version`.
  */
 export function correctQuestion(db: Database, request: CorrectionRequest): Promise<Outcome> {
   const { ref, version, dryRun } = request;
@@ -70,10 +71,10 @@ export function correctQuestion(db: Database, request: CorrectionRequest): Promi
 function readCorrection(
   current: StoredQuestion,
   { cells, thisYear }: CorrectionRequest,
-): { correction: Correction; warnings?: string[] } {
+): { correction: Correction; warnings?: Message[] } {
   const { content } = current;
   const prepared = prepareDraft(editCells(content, cells), { thisYear });
-  if ('reason' in prepared) throw badRequest(sharedMessages.input({ words: `${prepared.reason}.` }));
+  if ('reason' in prepared) throw badRequest(rowMessages.sentence({ message: prepared.reason }));
   const { question, hash, warnings } = prepared;
   const origin = originOf(question);
   const own = question.chapter ?? question.topic ?? NO_CHAPTER;

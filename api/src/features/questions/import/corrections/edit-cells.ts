@@ -2,13 +2,13 @@ import { badRequest } from '../../../../http/errors.ts';
 import { optionKey } from '../../index.ts';
 import { takeAppearances } from '../appearances.ts';
 import { asBody } from '../html.ts';
+import { rowMessages } from '../messages.ts';
 import type { Draft } from '../parsed-row.ts';
 import { lines } from '../template-row.ts';
 import type { Cells } from './cells.ts';
 import { readCorrect, readKey } from './read-key.ts';
 import type { QuestionContent } from './stored-question.ts';
 import { errorMessages } from '../../error-messages.ts';
-import { errorMessages as sharedMessages } from '../../../../http/error-messages.ts';
 
 type Part = { label: string; text: string; marks?: number; points: string[] };
 
@@ -20,8 +20,8 @@ const OPTION = /^(option|reason)_([a-j])$/;
 const PART = /^part_([a-j])(_marks|_points)?$/;
 
 /**
- * The draft of a question with some fields replaced by texts as the template has them; an empty text takes the field
- * away. Throws 400 for a field that it does not know and for a key that does not fit.
+ * Replaces fields of a question by texts in the form of the template; an empty text removes the field. Throws 400 for
+ * unknown fields and for keys that do not fit.
  */
 export function editCells(content: QuestionContent, cells: Cells): Draft {
   const { chapters, ...fields } = content;
@@ -43,10 +43,10 @@ export function editCells(content: QuestionContent, cells: Cells): Draft {
   return { ...edited, options: withKey(String(draft['type']), options, cells) };
 }
 
-// Read once everything else is there.
+// Read after everything else.
 const LATER = ['key', 'correct', 'board', 'years', 'appearances'];
 
-/** What goes goes from the end; then A comes before B, and an option before its reason. */
+/** Removals first, from the end; then A before B, and an option before its reason. */
 function inOrder(cells: Cells): [string, string][] {
   const sorted = Object.entries(cells).sort(([one], [other]) => (one < other ? -1 : 1));
   const isEmpty = ([, text]: [string, string]) => text.trim() === '';
@@ -91,7 +91,7 @@ function append<Item>(items: Item[], index: number, field: string, item: Item): 
 function papers({ board, years, appearances }: Cells): { appearances?: unknown[] } {
   if (board === undefined && years === undefined && appearances === undefined) return {};
   const read = takeAppearances({ board, years, appearances });
-  if ('refusal' in read) throw badRequest(sharedMessages.input({ words: `${read.refusal}.` }), 'appearances');
+  if ('refusal' in read) throw badRequest(rowMessages.sentence({ message: read.refusal }), 'appearances');
   return read;
 }
 

@@ -9,8 +9,8 @@ import type { StoredQuestion } from './stored-question.ts';
 import { keepVersion, type Authorship } from './versions.ts';
 
 /**
- * Hides a question, or shows it again, in every list and the search index, in one transaction. A second time changes
- * nothing. A hidden question keeps its places' numbers and comes back to them, or to the end of a list that is shorter.
+ * Hides a question, or shows it again, in every list and the search index, in one transaction. A second call changes
+ * nothing. The question returns to its former places, or to the end of a list that has become shorter.
  */
 export function setHidden(
   db: Database,

@@ -2,7 +2,7 @@ import { badRequest } from '../../../../http/errors.ts';
 import { optionKey } from '../../index.ts';
 import { errorMessages } from '../../error-messages.ts';
 
-/** Which options a key says are right: a letter for an SBA, as many T or F as there are options for an MTF. */
+/** A letter for an SBA, a T or F for each option of an MTF. */
 export function readKey(type: string, key: string, options: number): number[] {
   const letters = key.trim().toUpperCase().replaceAll(/[\s,]/g, '');
   if (type === 'SAQ') throw badRequest(errorMessages.saqHasNoKey(), 'key');
@@ -17,7 +17,7 @@ export function readKey(type: string, key: string, options: number): number[] {
   return [index];
 }
 
-/** The column `correct` of the template: `B`, `ACE`, `A, C` or `none`. */
+/** The column `correct`: `B`, `ACE`, `A, C` or `none`. */
 export function readCorrect(correct: string, options: number): number[] {
   const text = correct.trim().toUpperCase();
   if (text === 'NONE') return [];

@@ -3,8 +3,10 @@ import { z } from 'zod';
 import { callerOf } from '../../../accounts/index.ts';
 import type { Database } from '../../../../db/connection.ts';
 import { jsonBody, jsonBodyUpTo } from '../../../../http/json-body.ts';
+import { wordsOf } from '../../../../http/messages.ts';
 import { validate } from '../../../../http/validate.ts';
 import { dryRunQuery } from '../dry-run.ts';
+import { inputMessages } from '../messages.ts';
 import { yearInBangladesh } from '../this-year.ts';
 import { cellsOf } from './cells.ts';
 import { correctQuestion, questionOf, type Outcome } from './correct.ts';
@@ -14,22 +16,22 @@ import { formerVersions } from './versions.ts';
 const MAX_REASON = 500;
 const MAX_CELL = 200_000;
 const MAX_CELLS = 60;
-// All the bodies of a question that is as long as it may be.
+// Enough for a question of maximal length.
 const CORRECTION_BODY = '2mb';
 
-const ref = z.object({ ref: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'is not the ref of a question') });
+const ref = z.object({ ref: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, inputMessages.notARef()) });
 const reason = z
-  .string('Give a reason.')
+  .string(inputMessages.reasonRequired())
   .trim()
-  .min(1, 'Give a reason.')
-  .max(MAX_REASON, `The reason is longer than ${MAX_REASON} characters.`);
+  .min(1, inputMessages.reasonRequired())
+  .max(MAX_REASON, inputMessages.reasonTooLong({ max: MAX_REASON }));
 const correctionInput = z.strictObject({
-  version: z.int('Give the version that you have looked at.').positive('Give the version that you have looked at.'),
+  version: z.int(inputMessages.versionRequired()).positive(inputMessages.versionRequired()),
   reason,
   set: z
-    .record(z.string().max(40), z.string('A field takes a text.').max(MAX_CELL, 'The field is too long.'))
-    .refine((cells) => Object.keys(cells).length > 0, 'Give a field to change.')
-    .refine((cells) => Object.keys(cells).length <= MAX_CELLS, 'These are too many fields.'),
+    .record(z.string().max(40), z.string(inputMessages.fieldNotText()).max(MAX_CELL, inputMessages.fieldTooLong()))
+    .refine((cells) => Object.keys(cells).length > 0, inputMessages.noFields())
+    .refine((cells) => Object.keys(cells).length <= MAX_CELLS, inputMessages.tooManyFields()),
 });
 const hideInput = z.strictObject({ reason });
 const showInput = z.strictObject({ reason: reason.optional() });
@@ -37,11 +39,10 @@ const showInput = z.strictObject({ reason: reason.optional() });
 type Options = {
   db: Database;
   now: () => Date;
-  /** Called after each change to the bank that is committed. */
+  /** Called after each committed change to the bank. */
   onChanged: () => void;
 };
 
-/** /admin/questions/:ref: looks at, corrects, hides and shows a question of the bank, and lists its former versions. */
 export function correctionRoutes({ db, now, onChanged }: Options) {
   const routes = Router();
 
@@ -55,32 +56,32 @@ export function correctionRoutes({ db, now, onChanged }: Options) {
   routes.patch('/questions/:ref', ...jsonBodyUpTo(CORRECTION_BODY), async (request, response) => {
     const { ref: which } = ref.parse(request.params);
     const { dryRun } = dryRunQuery.parse(request.query);
-    const { set: cells, ...given } = validate(correctionInput, request.body);
+    const { set: cells, ...input } = validate(correctionInput, request.body);
     const author = authorOf(request);
     const thisYear = yearInBangladesh(now());
-    const outcome = await correctQuestion(db, { ref: which, ...given, cells, dryRun, author, thisYear });
+    const outcome = await correctQuestion(db, { ref: which, ...input, cells, dryRun, author, thisYear });
     onChanged();
-    response.json({ data: toAnswer(outcome, dryRun) });
+    response.json({ data: toResponse(outcome, dryRun) });
   });
 
   routes.post('/questions/:ref/hide', ...jsonBody, async (request, response) => {
     const { ref: which } = ref.parse(request.params);
     const { dryRun } = dryRunQuery.parse(request.query);
-    const given = validate(hideInput, request.body);
+    const input = validate(hideInput, request.body);
     const author = authorOf(request);
-    const outcome = await setHidden(db, { ref: which, hidden: true, ...given, author, dryRun });
+    const outcome = await setHidden(db, { ref: which, hidden: true, ...input, author, dryRun });
     onChanged();
-    response.json({ data: toAnswer(outcome, dryRun) });
+    response.json({ data: toResponse(outcome, dryRun) });
   });
 
   routes.post('/questions/:ref/show', ...jsonBody, async (request, response) => {
     const { ref: which } = ref.parse(request.params);
     const { dryRun } = dryRunQuery.parse(request.query);
-    const given = validate(showInput, request.body);
+    const input = validate(showInput, request.body);
     const author = authorOf(request);
-    const outcome = await setHidden(db, { ref: which, hidden: false, reason: given.reason, author, dryRun });
+    const outcome = await setHidden(db, { ref: which, hidden: false, reason: input.reason, author, dryRun });
     onChanged();
-    response.json({ data: toAnswer(outcome, dryRun) });
+    response.json({ data: toResponse(outcome, dryRun) });
   });
 
   routes.get('/questions/:ref/history', async (request, response) => {
@@ -92,7 +93,11 @@ export function correctionRoutes({ db, now, onChanged }: Options) {
   return routes;
 }
 
-/** The routes let admins alone in. */
+/** The routes are for admins, so there is a caller. */
 const authorOf = (request: Request) => callerOf(request)!.userId;
 
-const toAnswer = (outcome: Outcome, dryRun: boolean) => ({ ...outcome, dry_run: dryRun });
+const toResponse = ({ warnings, ...outcome }: Outcome, dryRun: boolean) => ({
+  ...outcome,
+  ...(warnings && { warnings: warnings.map(wordsOf) }),
+  dry_run: dryRun,
+});

@@ -5,19 +5,19 @@ import { jsonRows, rowsOf } from '../../../../db/sql-rows.ts';
 import type { Question } from '../../index.ts';
 import type { QuestionList } from '../../../search/index.ts';
 
-/** A question of the bank with the lists that it stands in, or stood in before it was hidden. */
+/** With its lists, or those from before it was hidden. */
 export type StoredQuestion = {
   id: number;
   ref: string;
   version: number;
   hidden: boolean;
-  /** SHA-256 of what is asked, in hex. */
+  /** SHA-256 of its content, in hex. */
   hash: string;
   content: QuestionContent;
   lists: QuestionList[];
 };
 
-/** What a question says, however it is stored or was read. A question may stand in several chapters. */
+/** The content of a question, wherever it comes from. It may be in several chapters. */
 export type QuestionContent = Omit<Question, 'ref' | 'chapter' | 'options' | 'parts' | 'appearances'> & {
   chapters: string[];
   options: Omit<OptionRow, 'key'>[];
@@ -41,7 +41,6 @@ type Row = Omit<StoredQuestion, 'id' | 'content'> & {
   origin: Question['origin'] | null;
 };
 
-/** The questions with these refs, by ref. */
 export async function loadQuestions(db: Database, refs: readonly string[]): Promise<Map<string, StoredQuestion>> {
   if (refs.length === 0) return new Map();
   const rows = await rowsOf<Row>(
@@ -84,7 +83,7 @@ function toStored({
   return { id: Number(id), ref, version, hidden, hash, lists, content } satisfies StoredQuestion;
 }
 
-/** A row that passed the border as content; without a chapter it has none of its own. */
+/** Without a chapter in the row, the content has none. */
 export function contentOf({ ref: _ref, chapter, ...question }: Question): QuestionContent {
   return { ...(question as QuestionContent), chapters: chapter === undefined ? [] : [chapter] };
 }

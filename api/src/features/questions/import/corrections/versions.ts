@@ -4,10 +4,10 @@ import type { QuestionChange } from '../../../../db/schema.ts';
 import { rowsOf } from '../../../../db/sql-rows.ts';
 import type { StoredQuestion } from './stored-question.ts';
 
-/** Who changes a question, by `user_id`, and why. */
+/** `author` is a `user_id`. */
 export type Authorship = { author: string; reason: string | undefined };
 
-/** Keeps a question as it stands, whole, before it becomes the next version. */
+/** Stores the whole question before it changes. */
 export async function keepVersion(
   transaction: Database,
   { id, lists }: StoredQuestion,
@@ -34,7 +34,7 @@ type VersionRow = {
   changed_at: string;
 };
 
-/** The former versions of a question, the latest first: what each said, what was changed, by whom and why. */
+/** Newest first. */
 export async function formerVersions(db: Database, id: number): Promise<VersionRow[]> {
   return rowsOf<VersionRow>(
     db,

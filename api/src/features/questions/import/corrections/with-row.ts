@@ -2,12 +2,12 @@ import { originOf, type Question } from '../../index.ts';
 import { foldBody, foldMarkup } from '../content-hash.ts';
 import { contentOf, type QuestionContent } from './stored-question.ts';
 
-/** A question as a row of a file says it is. What the row leaves out stays: reasons and model points too. */
+/** Applies a row to a question. Empty fields stay, reasons and model points too. */
 export function withRow(current: QuestionContent, row: Question): QuestionContent {
-  const given = Object.entries(contentOf(row)).filter(
+  const filled = Object.entries(contentOf(row)).filter(
     ([field, value]) => field === 'options' || field === 'parts' || !(Array.isArray(value) && value.length === 0),
   );
-  const next = { ...current, ...Object.fromEntries(given) } as QuestionContent;
+  const next = { ...current, ...Object.fromEntries(filled) } as QuestionContent;
   const origin = originOf(next);
   const reasons = byText(current.options, ({ reason }) => reason);
   const points = byText(current.parts, (part) => part.points);
@@ -22,7 +22,7 @@ export function withRow(current: QuestionContent, row: Question): QuestionConten
   };
 }
 
-/** Finds what belongs to a text: to the one with the same capitals, else to the only one with others. */
+/** Looks up the value of a text: that with the same case, or else the only one in another case. */
 function byText<Item extends { text: string }, Value>(items: readonly Item[], valueOf: (item: Item) => Value) {
   return (text: string): Value | undefined => {
     const alike = items.filter((item) => foldBody(item.text) === foldBody(text));

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { htmlFromText } from '../html.ts';
 import { MAX_LINE_CHARACTERS, readLines } from '../lines.ts';
+import { rowMessages } from '../messages.ts';
 import type { ParsedRow } from '../parsed-row.ts';
 import { optionKey } from '../../index.ts';
 
@@ -10,7 +11,7 @@ const MAX_LINES = 500;
 
 type Block = { line: number; lines: string[]; length: number };
 
-/** Aiken: a stem, options as `A. text` or `A) text`, then `ANSWER: B`. A blank line ends a question as its answer does. */
+/** Aiken: a stem, options as `A. text` or `A) text`, then `ANSWER: B`. Questions end at the answer or a blank line. */
 export async function* parseAiken(input: Readable): AsyncGenerator<ParsedRow> {
   let block: Block | null = null;
   for await (const { number, text, tooLong } of readLines(input)) {
@@ -33,17 +34,17 @@ function readBlock({ line, lines }: Block): ParsedRow {
   let answer: string | undefined;
   for (const text of lines) {
     const option = OPTION.exec(text);
-    // `E. coli grows on` in a stem is no option: options begin at A and follow each other.
+    // `E. coli grows on` in a stem is no option: options start at A, in order.
     if (option && stem.length > 0 && option[1] === optionKey(options.length)) options.push(option[2]!);
     else if (ANSWER.test(text)) answer = ANSWER.exec(text)![1]!.toUpperCase();
     else if (options.length > 0) options[options.length - 1] += `\n${text.trim()}`;
     else stem.push(text.trim());
   }
-  if (options.length === 0) return { line, refusal: 'no options (A. text, B. text) after the stem' };
-  if (answer === undefined) return { line, refusal: 'no line ANSWER: with the letter of the right option' };
+  if (options.length === 0) return { line, refusal: rowMessages.noOptions() };
+  if (answer === undefined) return { line, refusal: rowMessages.noAnswer() };
   const key = /^[A-Z]$/.test(answer) ? answer.charCodeAt(0) - 65 : -1;
-  if (key < 0) return { line, refusal: `ANSWER: "${answer}" is not one letter` };
-  if (key >= options.length) return { line, refusal: `ANSWER: ${answer} names an option that is not there` };
+  if (key < 0) return { line, refusal: rowMessages.answerNotALetter({ answer }) };
+  if (key >= options.length) return { line, refusal: rowMessages.answerNamesNoOption({ answer }) };
   return {
     line,
     draft: {

@@ -1,22 +1,22 @@
 import type { Readable } from 'node:stream';
 import { parse } from 'csv-parse/sync';
 import { FileError } from '../file-error.ts';
+import { fileMessages } from '../messages.ts';
 import { readHeader } from '../template-columns.ts';
 import type { TemplateCells } from '../template-row.ts';
 import { utf8Text } from '../utf8.ts';
 import { openCsv } from './csv-text.ts';
 
-/** The rows of a small CSV in the template's columns, as they are written. Throws FileError where it is not one. */
+/** Reads a small CSV with columns of the template. Throws FileError if it is not one. */
 export async function readCells(input: Readable): Promise<TemplateCells[]> {
   const { delimiter, pieces } = await openCsv(utf8Text(input));
   let text = '';
   for await (const piece of pieces) text += piece;
-  // The header need not have a stem here.
   const columns = (cells: string[]) => readHeader(cells, { needsStem: false });
   try {
     return parse<TemplateCells>(text, { columns, delimiter, skip_records_with_empty_values: true });
   } catch (error) {
     if (error instanceof FileError) throw error;
-    throw new FileError(`The file is not a CSV: ${(error as Error).message}.`);
+    throw new FileError(fileMessages.notCsv({ words: (error as Error).message }));
   }
 }

@@ -1,4 +1,4 @@
-/** Whether the quotes of a row are as RFC 4180 has them: around a whole cell, and each one in it twice. */
+/** RFC 4180: quotes stand around a whole cell, and quotes in it are doubled. */
 export function isWellQuoted(row: string, delimiter: string): boolean {
   let at = 0;
   for (;;) {

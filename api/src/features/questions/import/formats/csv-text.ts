@@ -2,7 +2,7 @@ const KNOWN_DELIMITERS = [',', ';', '\t'];
 const SEP_LINE = /^sep=(.)\n/i;
 const PEEK_CHARACTERS = 4_096;
 
-/** Text with LF line breaks alone: csv-parse counts a CRLF within quotes as two lines. */
+/** csv-parse counts a CRLF within quotes as two lines. */
 async function* withLineFeeds(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = '';
   for await (const piece of pieces) {
@@ -13,10 +13,10 @@ async function* withLineFeeds(pieces: AsyncIterable<string>): AsyncGenerator<str
   if (rest) yield '\n';
 }
 
-/** A CSV text with what separates its columns: Excel writes semicolons in half the world's locales. */
+/** Excel separates columns by semicolons in half the world's locales. */
 export type CsvText = { delimiter: string; firstLine: number; pieces: AsyncGenerator<string> };
 
-/** Reads as much as tells the delimiter: the `sep=` line of Excel, else the one that the header has most of. */
+/** Reads enough to find the delimiter: from Excel's `sep=` line, or the most frequent one in the header. */
 export async function openCsv(input: AsyncIterable<string>): Promise<CsvText> {
   const source = withLineFeeds(input);
   let start = '';

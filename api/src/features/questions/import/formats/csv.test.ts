@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { questionSchema } from '../../index.ts';
 import { prepareRow } from '../prepare.ts';
 import { templateColumns } from '../template-columns.ts';
-import { drafts, parseAll } from '../../../../testing/question-import.ts';
+import { drafts, parseAll, parseRows } from '../../../../testing/question-import.ts';
 
 const HEADER = 'Type,subject,stem,option_a,option_b,option_c,correct';
 const row = (stem: string, rest = 'one,two,three,B') => `SBA,ANAT,${stem},${rest}`;
@@ -16,7 +16,7 @@ describe('the template as CSV', () => {
   test('has an example file whose every row passes the border', async () => {
     const example = readFileSync(new URL('../../../../../examples/questions.csv', import.meta.url), 'utf8');
     expect(example.split('\n')[0]).toBe(templateColumns.join(','));
-    const rows = await parseAll('csv', example.trimEnd());
+    const rows = await parseRows('csv', example.trimEnd());
     expect(rows.map((one) => prepareRow(one, { thisYear: 2025 })).filter((one) => 'reason' in one)).toEqual([]);
     expect(rows.map((one) => 'draft' in one && one.draft['type'])).toEqual(['SBA', 'MTF', 'SAQ', 'SBA']);
     expect(rows[2]).toMatchObject({

@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream';
 import { parse, type InfoRecord, type Options } from 'csv-parse';
+import type { Message } from '../../../../http/messages.ts';
 import { FileError } from '../file-error.ts';
 import type { ImportOptions } from '../options.ts';
 import { MAX_LINE_CHARACTERS } from '../lines.ts';
+import { fileMessages, rowMessages } from '../messages.ts';
 import type { ParsedRow } from '../parsed-row.ts';
 import { readHeader } from '../template-columns.ts';
 import { byColumn, readTemplateRow } from '../template-row.ts';
@@ -10,22 +12,22 @@ import { utf8Text } from '../utf8.ts';
 import { isWellQuoted } from './csv-quotes.ts';
 import { openCsv } from './csv-text.ts';
 
-const REFUSALS: { [code: string]: string } = {
-  CSV_QUOTE_NOT_CLOSED: 'a quote is opened here and never closed: the rest of the file was read as one cell',
-  CSV_MAX_RECORD_SIZE: `the row is longer than ${MAX_LINE_CHARACTERS} characters (a quote that is not closed?): the rest of the file was not read`,
+const REFUSALS: { [code: string]: Message } = {
+  CSV_QUOTE_NOT_CLOSED: rowMessages.quoteNotClosed(),
+  CSV_MAX_RECORD_SIZE: rowMessages.csvRowTooLong({ max: MAX_LINE_CHARACTERS }),
 };
 
 type CsvRow = { line: number; lastLine: number; cells: string[]; isBroken: boolean };
 
-/** The project's template as CSV: a header row, then a question a row; a row of another width is refused. */
+/** The template as CSV: a header row, then one question per row. */
 export async function* parseCsv(input: Readable, options: ImportOptions): AsyncGenerator<ParsedRow> {
   const { delimiter, firstLine, pieces } = await openCsv(utf8Text(input));
-  const skipped: { line: number; refusal: string }[] = [];
+  const skipped: { line: number; refusal: Message }[] = [];
   let next = firstLine;
-  // Past its limit the parser finds no row again, and says so at every character.
+  // Past its limit the parser never recovers, and reports every character.
   let lost = false;
   let inRow = 0;
-  // The parser counts the lines up to a record's end, and is ahead of who reads its records.
+  // The parser is ahead of whoever reads its records, so count lines here.
   const readRecord = ({ raw, record: cells }: { raw: string; record: string[] }, { lines }: InfoRecord): CsvRow => {
     next = firstLine + lines;
     inRow = 0;
@@ -35,7 +37,7 @@ export async function* parseCsv(input: Readable, options: ImportOptions): AsyncG
   const parser = parse({
     delimiter,
     relax_column_count: true,
-    // A parser that is strict itself loses the rows after a broken one.
+    // A strict parser loses the rows after a broken one.
     relax_quotes: true,
     raw: true,
     record_delimiter: '\n',
@@ -43,12 +45,13 @@ export async function* parseCsv(input: Readable, options: ImportOptions): AsyncG
     max_record_size: MAX_LINE_CHARACTERS,
     on_record: readRecord as unknown as NonNullable<Options['on_record']>,
     on_skip: (error) => {
-      if (error && !lost) skipped.push({ line: next, refusal: REFUSALS[error.code] ?? error.message });
+      if (error && !lost)
+        skipped.push({ line: next, refusal: REFUSALS[error.code] ?? rowMessages.csvParser({ words: error.message }) });
       lost ||= error?.code === 'CSV_MAX_RECORD_SIZE';
       return undefined;
     },
   });
-  // The parser does not count what stands between cells. It is a few pieces behind, so twice its limit is allowed.
+  // The parser does not count text between cells, and is a few chunks behind: allow twice its limit.
   const isTooLong = (piece: string) => {
     if (!lost && inRow > 2 * MAX_LINE_CHARACTERS) {
       lost = true;
@@ -63,7 +66,7 @@ export async function* parseCsv(input: Readable, options: ImportOptions): AsyncG
   for await (const { line, lastLine, cells, isBroken } of text.pipe(parser) as AsyncIterable<CsvRow>) {
     while (skipped[0] && skipped[0].line < line) yield skipped.shift()!;
     if (!columns) {
-      if (isBroken) throw new FileError(`The header: ${BROKEN_QUOTES}.`);
+      if (isBroken) throw new FileError(fileMessages.headerQuotes({ message: rowMessages.brokenQuotes() }));
       columns = readHeader(cells, options);
     } else if (isBroken) yield { line, refusal: brokenQuotes(line, lastLine) };
     else {
@@ -71,7 +74,7 @@ export async function* parseCsv(input: Readable, options: ImportOptions): AsyncG
       if (row) yield row;
     }
   }
-  if (!columns && skipped.length === 0) throw new FileError('The file is empty.');
+  if (!columns && skipped.length === 0) throw new FileError(fileMessages.empty());
   yield* skipped;
 }
 
@@ -82,19 +85,17 @@ async function* until<Piece>(pieces: AsyncIterable<Piece>, isOver: (next: Piece)
   }
 }
 
-const BROKEN_QUOTES =
-  'a quote in a cell that is not in quotes, or text after a closing quote (put the cell in quotes and write each quote ' +
-  'in it twice; --lenient-quotes takes them as they are)';
-
-const brokenQuotes = (line: number, lastLine: number) =>
-  line === lastLine ? BROKEN_QUOTES : `${BROKEN_QUOTES}; lines ${line} to ${lastLine} were read as one row`;
+function brokenQuotes(line: number, lastLine: number): Message {
+  const message = rowMessages.brokenQuotes();
+  return line === lastLine ? message : rowMessages.brokenQuotesOver({ line, lastLine, message });
+}
 
 const lineBreaks = (cells: string[]) => cells.reduce((count, cell) => count + cell.split('\n').length - 1, 0);
 
 function readCells(line: number, columns: string[], cells: string[], type: string | undefined): ParsedRow | null {
   if (cells.every((cell) => cell.trim() === '')) return null;
   if (cells.length !== columns.length) {
-    return { line, refusal: `${cells.length} columns where the header has ${columns.length}` };
+    return { line, refusal: rowMessages.columnCount({ columns: cells.length, expected: columns.length }) };
   }
   return readTemplateRow(line, byColumn(columns, cells), type);
 }

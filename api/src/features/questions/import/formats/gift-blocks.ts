@@ -3,10 +3,10 @@ import { MAX_LINE_CHARACTERS, readLines } from '../lines.ts';
 
 const CATEGORY = /^\s*\$CATEGORY:\s*(.*?)\s*$/;
 
-/** A piece of a GIFT file: the category that the questions after it belong to, or the text of a question. */
+/** The category of the questions that follow, or the text of a question. */
 export type GiftBlock = { line: number } & ({ category: string } | { text: string; tooLong: boolean });
 
-/** Cuts a GIFT file at its blank lines, so that no more than one question is held at a time. */
+/** Splits a file at blank lines, to hold only one question in memory. */
 export async function* readGiftBlocks(input: Readable): AsyncGenerator<GiftBlock> {
   let line = 0;
   let lines: string[] = [];

@@ -1,34 +1,36 @@
 import type { Readable } from 'node:stream';
 import { parse, type GIFTQuestion, type MultipleChoice, type TextFormat } from 'gift-pegjs';
+import type { Message } from '../../../../http/messages.ts';
 import { htmlFromText } from '../html.ts';
+import { rowMessages } from '../messages.ts';
 import type { Draft, ParsedRow } from '../parsed-row.ts';
 import { readGiftBlocks } from './gift-blocks.ts';
 
-const UNSUPPORTED: Record<string, string> = {
-  TF: 'true or false of one statement is not supported: make it an option of an MTF question',
-  Numerical: 'a numerical answer is not supported',
-  Matching: 'matching is not supported',
-  Short: 'a short answer is not supported',
-  Essay: 'an essay is not supported: write it as an SAQ in the template',
-  Description: 'a description is not a question',
+const UNSUPPORTED: Record<string, () => Message> = {
+  TF: rowMessages.trueOrFalse,
+  Numerical: rowMessages.numerical,
+  Matching: rowMessages.matching,
+  Short: rowMessages.shortAnswer,
+  Essay: rowMessages.essay,
+  Description: rowMessages.description,
 };
 
-type Read = { draft: Draft } | { refusal: string };
+type Read = { draft: Draft } | { refusal: Message };
 
 /**
- * GIFT, Moodle's text format: multiple choice with one right answer is an SBA, with several an MTF; every other
- * kind is refused by name. A category names the chapter of what follows by the last step of its path.
+ * GIFT, Moodle's text format. Multiple choice with one right answer is an SBA, with several an MTF; other kinds are
+ * refused by name. The last step of a category's path is the chapter.
  */
 export async function* parseGift(input: Readable): AsyncGenerator<ParsedRow> {
   let chapter: string | undefined;
   for await (const block of readGiftBlocks(input)) {
     if ('category' in block) chapter = lastStep(block.category);
-    else if (block.tooLong) yield { line: block.line, refusal: 'the question is too long' };
+    else if (block.tooLong) yield { line: block.line, refusal: rowMessages.questionTooLong() };
     else for (const read of readBlock(block.text, chapter)) yield { line: block.line, ...read };
   }
 }
 
-// Moodle writes a slash inside a name twice.
+// Moodle escapes a slash in a name by doubling it.
 const lastStep = (path: string) =>
   path
     .split(/(?<!\/)\/(?!\/)/)
@@ -42,11 +44,12 @@ function readBlock(text: string, chapter: string | undefined): Read[] {
     questions = parse(`${text}\n`);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return [{ refusal: `not GIFT: ${message.length > 200 ? 'it cannot be read' : message}` }];
+    return [{ refusal: message.length > 200 ? rowMessages.unreadableGift() : rowMessages.notGift({ words: message }) }];
   }
   return questions.map((question) => {
     if (question.type === 'MC') return readChoices(question, chapter);
-    return { refusal: UNSUPPORTED[question.type] ?? `${question.type} is not supported` };
+    const { type } = question;
+    return { refusal: UNSUPPORTED[type]?.() ?? rowMessages.notSupported({ type }) };
   });
 }
 
@@ -55,7 +58,7 @@ function readChoices(question: MultipleChoice, chapter: string | undefined): Rea
   const weights = choices.map(({ isCorrect, weight }) => weight ?? (isCorrect ? 100 : 0));
   const full = weights.filter((weight) => weight >= 100).length;
   const part = weights.filter((weight) => weight > 0 && weight < 100).length;
-  if (full > 0 && part > 0) return { refusal: 'an answer that is half right beside a right one is not supported' };
+  if (full > 0 && part > 0) return { refusal: rowMessages.halfRight() };
   return {
     draft: {
       type: full + part > 1 ? 'MTF' : 'SBA',

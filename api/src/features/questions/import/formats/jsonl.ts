@@ -4,10 +4,7 @@ import { takeAppearances } from '../appearances.ts';
 import { asBody } from '../html.ts';
 import type { Draft, ParsedRow } from '../parsed-row.ts';
 
-/**
- * JSON Lines: one question a line, in the shape of questionSchema. Papers may also be given as in the
- * template: `board` with `years` instead of `appearances`.
- */
+/** JSON Lines in the shape of questionSchema. `board` and `years` may replace `appearances`, as in the template. */
 export async function* parseJsonl(input: Readable): AsyncGenerator<ParsedRow> {
   for await (const row of readJsonLines(input)) {
     if ('refusal' in row) {
@@ -16,20 +13,20 @@ export async function* parseJsonl(input: Readable): AsyncGenerator<ParsedRow> {
     }
     const { board, years, ...draft } = withLineBreaks(row.draft);
     const { appearances } = draft;
-    // Most files have appearances as the border wants them.
+    // The usual case.
     if (board === undefined && years === undefined && typeof appearances === 'object') {
       yield { line: row.line, draft };
       continue;
     }
     const taken = takeAppearances({ board, years, appearances });
-    const { appearances: _given, ...others } = draft;
+    const { appearances: _appearances, ...others } = draft;
     yield 'refusal' in taken
       ? { line: row.line, refusal: taken.refusal }
       : { line: row.line, draft: { ...others, ...taken } };
   }
 }
 
-/** The draft with the line breaks of texts without tags as HTML has them, as in the cells of the template. */
+/** Texts without tags keep their line breaks, like cells of the template. */
 function withLineBreaks(draft: Draft): Draft {
   const { options, parts } = draft;
   return {

@@ -1,7 +1,9 @@
 import type { Readable } from 'node:stream';
+import type { Message } from '../../../../http/messages.ts';
 import { FileError } from '../file-error.ts';
 import { htmlFromText } from '../html.ts';
 import { readJsonLines } from '../json-lines.ts';
+import { fileMessages, rowMessages } from '../messages.ts';
 import type { ImportOptions } from '../options.ts';
 import type { Draft, ParsedRow } from '../parsed-row.ts';
 import subjects from './medmcqa-subjects.json' with { type: 'json' };
@@ -10,12 +12,12 @@ const OPTIONS = ['opa', 'opb', 'opc', 'opd'];
 const ourSubjects = new Map(Object.entries(subjects));
 
 /**
- * MedMCQA JSON Lines. `copBase` says whether `cop`, the key, counts from 0 or 1: copies of the set differ.
- * A "multi" row still has one key, so each is an SBA. Subjects that are not ours need a default subject.
+ * MedMCQA JSON Lines. `copBase`: whether `cop`, the key, counts from 0 or 1; copies differ. A "multi" row has one key
+ * too, so all are SBAs. Unknown subjects need a default subject.
  */
 export async function* parseMedmcqa(input: Readable, options: ImportOptions): AsyncGenerator<ParsedRow> {
   const { copBase, defaults } = options;
-  if (copBase === undefined) throw new FileError('Say whether cop counts from 0 or from 1.');
+  if (copBase === undefined) throw new FileError(fileMessages.copBase());
   for await (const row of readJsonLines(input)) {
     if ('refusal' in row) yield row;
     else yield { line: row.line, ...readRow(row.draft, copBase, defaults?.subject) };
@@ -26,16 +28,15 @@ function readRow(
   row: Draft,
   copBase: 0 | 1,
   defaultSubject: string | undefined,
-): { draft: Draft } | { refusal: string } {
+): { draft: Draft } | { refusal: Message } {
   const name = typeof row['subject_name'] === 'string' ? row['subject_name'].trim() : '';
   const subject = ourSubjects.get(name) ?? defaultSubject;
-  if (!subject) return { refusal: `subject_name "${name}" is none of our subjects: give a subject for such rows` };
+  if (!subject) return { refusal: rowMessages.unknownSubject({ subject: name }) };
   const cop = row['cop'] === '' || row['cop'] === null ? Number.NaN : Number(row['cop']);
   const key = cop - copBase;
   if (!(Number.isInteger(key) && key >= 0 && key < OPTIONS.length)) {
-    return {
-      refusal: `cop ${JSON.stringify(row['cop'] ?? null)} is no key from ${copBase} to ${copBase + OPTIONS.length - 1}`,
-    };
+    const to = copBase + OPTIONS.length - 1;
+    return { refusal: rowMessages.badCop({ cop: JSON.stringify(row['cop'] ?? null), from: copBase, to }) };
   }
   const body = (name: string) => (typeof row[name] === 'string' ? htmlFromText(row[name]) : row[name]);
   return {

@@ -1,3 +1,3 @@
-// Apart from the options, so that the command line knows them without all that checks questions.
+// In its own file, so that the command line does not load the validation.
 export const importFormats = ['csv', 'xlsx', 'jsonl', 'medmcqa', 'gift', 'aiken'] as const;
 export type ImportFormat = (typeof importFormats)[number];

@@ -21,7 +21,7 @@ const readers: Record<ImportFormat, Parser> = {
   aiken: parseAiken,
 };
 
-/** How each format is read. Throws FileError where the file is plainly of another. */
+/** Each throws FileError if the file is clearly of another format. */
 export const parsers = Object.fromEntries(
   Object.entries(readers).map(([format, read]): [string, Parser] => [
     format,

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { drafts, parseAll } from '../../../../testing/question-import.ts';
-import { parsers } from './parse.ts';
 
 const line = (papers: object) => JSON.stringify({ type: 'SBA', stem: 's', ...papers });
 
@@ -58,12 +57,10 @@ describe('JSON Lines', () => {
   });
 
   test('refuses a line longer than any question, and reads on', async () => {
-    const rows = [];
     const input = Readable.from(
       [`"${'x'.repeat(900_000)}`, `${'x'.repeat(900_000)}"\n{}\n`].map((text) => Buffer.from(text)),
     );
-    for await (const row of parsers.jsonl(input, {})) rows.push(row);
-    expect(rows).toMatchObject([
+    expect(await parseAll('jsonl', input)).toMatchObject([
       { line: 1, refusal: expect.stringContaining('longer than') },
       { line: 2, draft: {} },
     ]);

@@ -2,14 +2,14 @@ import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { ZipFile } from 'yazl';
 import { prepareRow } from '../prepare.ts';
-import { parseAll } from '../../../../testing/question-import.ts';
+import { inWords, parseAll, parseRows } from '../../../../testing/question-import.ts';
 
 const HEADER = ['type', 'subject', 'stem', 'option_a', 'option_b', 'correct'];
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const inline = (text: string) => `<c t="inlineStr"><is><t xml:space="preserve">${escape(text)}</t></is></c>`;
 const row = (number: number, cells: string[]) => `<row r="${number}">${cells.join('')}</row>`;
 
-/** A workbook as Excel writes one, of the sheet's rows given as XML. */
+/** Like Excel's; rows as XML. */
 function workbook(rows: string[], shared: string[] = [], pictures: number[] = []): Promise<Buffer> {
   const zip = new ZipFile();
   const add = (name: string, xml: string) => zip.addBuffer(Buffer.from(`<?xml version="1.0"?>${xml}`), name);
@@ -118,11 +118,11 @@ describe('the template as a workbook', () => {
       { line: 7, refusal: expect.stringContaining('a picture or drawing begins here') },
     ]);
     expect(await parseAll('xlsx', file, { dropPictures: true })).toHaveLength(3);
-    const [, drawn] = await parseAll('xlsx', file);
-    expect(prepareRow(drawn!, { thisYear: 2025 })).toMatchObject({
+    const [, drawn] = await parseRows('xlsx', file);
+    expect(inWords(prepareRow(drawn!, { thisYear: 2025 }))).toMatchObject({
       reason: expect.stringContaining('a picture or drawing (above the cells) cannot be kept'),
     });
-    expect(prepareRow(drawn!, { thisYear: 2025, dropPictures: true })).toMatchObject({
+    expect(inWords(prepareRow(drawn!, { thisYear: 2025, dropPictures: true }))).toMatchObject({
       warnings: ['dropped: a picture or drawing (above the cells)'],
     });
   });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { FileError } from '../file-error.ts';
+import { fileMessages, lossMessages, rowMessages } from '../messages.ts';
 import type { ImportOptions } from '../options.ts';
 import type { ParsedRow } from '../parsed-row.ts';
 import { spoolFile } from '../spool.ts';
@@ -12,17 +13,14 @@ import { columnName, readSheet, type SheetRow } from '../xlsx/sheet-rows.ts';
 import { cellStyles, firstSheet } from '../xlsx/workbook.ts';
 import { openZip } from '../xlsx/zip-archive.ts';
 
-const PICTURE = 'a picture or drawing (above the cells)';
-const STRAY_PICTURE =
-  'a picture or drawing begins here, where no question is; --drop-pictures takes the others without it';
 const SHARED_STRINGS = 'xl/sharedStrings.xml';
 
 /**
- * The project's template as an Excel workbook: the first sheet, with the columns of the CSV. Read with a zip and
- * an XML parser alone: the readers of spreadsheets there are hold a whole sheet, or its strings, in memory.
+ * The template as an Excel workbook: the first sheet, with the columns of the CSV. Uses a zip and an XML parser,
+ * because spreadsheet libraries hold a whole sheet, or its strings, in memory.
  */
 export async function* parseXlsx(input: Readable, options: ImportOptions): AsyncGenerator<ParsedRow> {
-  // A zip's table of contents is at its end.
+  // A zip has its directory at the end.
   await using file = await spoolFile(input);
   using zip = await openZip(file.path);
   const sheet = await firstSheet(zip);
@@ -37,15 +35,15 @@ export async function* parseXlsx(input: Readable, options: ImportOptions): Async
     if (row.cells.size + row.faults.length === 0) continue;
     if (columns) {
       const parsed = readRow(row, columns, options.defaults?.type);
-      if (parsed) yield pictures.delete(row.number) ? { ...parsed, pictures: [PICTURE] } : parsed;
+      if (parsed) yield pictures.delete(row.number) ? { ...parsed, pictures: [lossMessages.sheetPicture()] } : parsed;
     } else {
       columns = readHeader(headerCells(row), options);
       headerRow = row.number;
     }
   }
-  if (!columns) throw new FileError('The first sheet of the workbook is empty.');
+  if (!columns) throw new FileError(fileMessages.emptySheet());
   if (options.dropPictures) return;
-  for (const row of pictures) if (row > headerRow) yield { line: row, refusal: STRAY_PICTURE };
+  for (const row of pictures) if (row > headerRow) yield { line: row, refusal: rowMessages.strayPicture() };
 }
 
 const headerCells = ({ cells }: SheetRow) =>
@@ -53,8 +51,8 @@ const headerCells = ({ cells }: SheetRow) =>
 
 function readRow({ number, cells, faults }: SheetRow, columns: string[], type: string | undefined): ParsedRow | null {
   const outside = [...cells.keys()].find((column) => column >= columns.length);
-  if (outside !== undefined) faults.push(`cell ${columnName(outside)}${number} stands outside the template's columns`);
-  if (faults.length > 0) return { line: number, refusal: faults.join('; ') };
+  if (outside !== undefined) faults.push(rowMessages.cellOutside({ cell: `${columnName(outside)}${number}` }));
+  if (faults.length > 0) return { line: number, refusal: rowMessages.several({ messages: faults }) };
   const texts = columns.map((_column, index) => (cells.get(index) ?? '').replace(/\r\n?/g, '\n'));
   return readTemplateRow(number, byColumn(columns, texts), type);
 }

@@ -6,15 +6,15 @@ import { reindexQuestions, type QuestionList } from '../../../search/index.ts';
 import { lockBank } from '../bank-lock.ts';
 import { errorMessages } from '../../error-messages.ts';
 
-/** A chapter of a subject, or a topic with the lists that it has at each board. */
+/** A topic has a list at each board. */
 export type NamedLists = { kind: 'chapter' | 'topic'; prof: string; subject: string; name: string };
-/** What a call did, or would do: to how many lists, with how many questions, hidden ones too. */
+/** What a call changed or would change; hidden questions count. */
 export type ListsOutcome = { changed: boolean; lists: number; questions: number };
 type Row = QuestionList & { total: number };
 
 const NOTHING: ListsOutcome = { changed: false, lists: 0, questions: 0 };
 
-/** Gives a chapter or topic another name. Throws 404 where there is none, 409 where the new name is taken. */
+/** Throws 404 if there is none, 409 if the new name is taken. */
 export function renameLists(
   db: Database,
   { to, dryRun, ...named }: NamedLists & { to: string; dryRun: boolean },
@@ -39,8 +39,8 @@ export function renameLists(
 }
 
 /**
- * Puts the questions of a chapter or topic behind those of another, each once, and removes the first. Throws 404 where
- * either is missing; what was merged before is no change.
+ * Moves the questions of a chapter or topic to the end of another, each once, and removes the first. Throws 404 if the
+ * target is missing; a second call changes nothing.
  */
 export function mergeLists(
   db: Database,
@@ -68,7 +68,7 @@ export function mergeLists(
   });
 }
 
-/** Removes chapters or topics without a question, hidden ones aside; answers with their names. */
+/** Keeps those that hidden questions belong to. Returns the names. */
 export function removeEmptyLists(
   db: Database,
   { kind, dryRun }: { kind: NamedLists['kind']; dryRun: boolean },

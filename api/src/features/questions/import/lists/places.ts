@@ -4,7 +4,7 @@ import { rowsOf } from '../../../../db/sql-rows.ts';
 import type { QuestionList } from '../../../search/index.ts';
 import { listName, type ListKey } from '../lists.ts';
 
-/** The list with this key, made where there is none. */
+/** Creates the list if it is missing. */
 export async function ensureList(transaction: Database, key: ListKey): Promise<QuestionList> {
   const [kind, board, prof, subject, name] = key;
   const [row] = await rowsOf<{ id: number }>(
@@ -18,7 +18,7 @@ export async function ensureList(transaction: Database, key: ListKey): Promise<Q
 export const nameOfList = ({ kind, board, prof, subject, name }: QuestionList): string =>
   listName([kind, board, prof, subject, name]);
 
-/** Takes a question out of a list; those behind it move up. Answers with the place that it had. */
+/** Closes the gap. Returns the place that the question had. */
 export async function leaveList(transaction: Database, question: number, list: number): Promise<number | undefined> {
   const [left] = await rowsOf<{ place: number }>(
     transaction,
@@ -30,7 +30,7 @@ export async function leaveList(transaction: Database, question: number, list: n
   return left.place;
 }
 
-/** Puts a question into a list at a place, or at its end; those from there on move back. */
+/** Inserts a question at a place, or at the end. */
 export async function enterList(
   transaction: Database,
   question: number,
@@ -49,7 +49,7 @@ export async function enterList(
   );
 }
 
-/** Moves all places from `from` on by one. In two steps: a place may not be taken twice in between. */
+/** Two steps, because a place must be unique at every moment. */
 async function shift(transaction: Database, list: number, from: number, by: 1 | -1): Promise<void> {
   await transaction.execute(
     sql`update question_places set place = -(place + ${by}) where list = ${list} and place >= ${from}`,

@@ -5,53 +5,57 @@ import { jsonBody } from '../../../../http/json-body.ts';
 import { validate } from '../../../../http/validate.ts';
 import { subjectKey } from '../../index.ts';
 import { dryRunQuery } from '../dry-run.ts';
+import { inputMessages as schemaMessages } from '../../error-messages.ts';
 import { stripMarkup } from '../html.ts';
+import { inputMessages } from '../messages.ts';
 import { mergeLists, removeEmptyLists, renameLists, type ListsOutcome } from './change-lists.ts';
 
 const MAX_NAME = 500;
 const CONTROL = /[\u0000-\u001F\u007F]/;
 
-const kind = z.enum(['chapter', 'topic'], 'kind must be chapter or topic');
-const name = (field: string) =>
+const kind = z.enum(['chapter', 'topic'], inputMessages.kind());
+const name = (text: string) =>
   z
-    .string(`${field} must be text`)
-    .transform((text) => stripMarkup(text))
+    .string(schemaMessages.notText({ text }))
+    .transform((value) => stripMarkup(value))
     .pipe(
       z
         .string()
-        .min(1, `${field} is empty`)
-        .max(MAX_NAME, `${field} is longer than ${MAX_NAME} characters`)
-        .refine((text) => !CONTROL.test(text), `${field} has control characters in it`),
+        .min(1, schemaMessages.empty({ text }))
+        .max(MAX_NAME, schemaMessages.tooLong({ text, max: MAX_NAME }))
+        .refine((value) => !CONTROL.test(value), schemaMessages.hasControl({ text })),
     );
-const subject = z.string('subject must be text').pipe(subjectKey);
-// A name that is there is found as it is, however it was once written.
-const present = z.string('name must be text').min(1, 'name is empty').max(MAX_NAME);
+const subject = z.string(schemaMessages.notText({ text: 'subject' })).pipe(subjectKey);
+// Existing names are matched as they are.
+const present = z
+  .string(schemaMessages.notText({ text: 'name' }))
+  .min(1, schemaMessages.empty({ text: 'name' }))
+  .max(MAX_NAME);
 const renameInput = z.strictObject({ kind, subject, name: present, to: name('to') });
 const mergeInput = z.strictObject({ kind, subject, name: present, into: present });
 const removeInput = z.strictObject({ kind });
 
 type Options = {
   db: Database;
-  /** Called after each change to the bank that is committed. */
+  /** Called after each committed change to the bank. */
   onChanged: () => void;
 };
 
-/** /admin/question-lists: renames, merges and removes chapters and topics. */
 export function listAdminRoutes({ db, onChanged }: Options) {
   const routes = Router();
   routes.post('/question-lists/rename', ...jsonBody, async (request, response) => {
     const { dryRun } = dryRunQuery.parse(request.query);
-    const { subject: key, ...given } = validate(renameInput, request.body);
-    const outcome = await renameLists(db, { ...given, ...key, dryRun });
+    const { subject: key, ...input } = validate(renameInput, request.body);
+    const outcome = await renameLists(db, { ...input, ...key, dryRun });
     onChanged();
-    response.json({ data: toAnswer(outcome, dryRun) });
+    response.json({ data: toResponse(outcome, dryRun) });
   });
   routes.post('/question-lists/merge', ...jsonBody, async (request, response) => {
     const { dryRun } = dryRunQuery.parse(request.query);
-    const { subject: key, ...given } = validate(mergeInput, request.body);
-    const outcome = await mergeLists(db, { ...given, ...key, dryRun });
+    const { subject: key, ...input } = validate(mergeInput, request.body);
+    const outcome = await mergeLists(db, { ...input, ...key, dryRun });
     onChanged();
-    response.json({ data: toAnswer(outcome, dryRun) });
+    response.json({ data: toResponse(outcome, dryRun) });
   });
   routes.post('/question-lists/remove-empty', ...jsonBody, async (request, response) => {
     const { dryRun } = dryRunQuery.parse(request.query);
@@ -68,4 +72,4 @@ export function listAdminRoutes({ db, onChanged }: Options) {
   return routes;
 }
 
-const toAnswer = (outcome: ListsOutcome, dryRun: boolean) => ({ ...outcome, dry_run: dryRun });
+const toResponse = (outcome: ListsOutcome, dryRun: boolean) => ({ ...outcome, dry_run: dryRun });

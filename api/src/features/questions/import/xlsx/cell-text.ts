@@ -1,21 +1,20 @@
+import type { Message } from '../../../../http/messages.ts';
 import { FileError } from '../file-error.ts';
 import { MAX_LINE_CHARACTERS } from '../lines.ts';
 
-/** The text of a cell, which comes in pieces. Past what a row may hold it throws FileError; `nameOf` says what it is. */
+/** Collects the text of a cell, piece by piece. Throws FileError with `tooLong` past the limit of a row. */
 export class CellText {
   #text = '';
-  readonly #nameOf: () => string;
+  readonly #tooLong: (max: number) => Message;
 
-  constructor(nameOf: () => string) {
-    this.#nameOf = nameOf;
+  constructor(tooLong: (max: number) => Message) {
+    this.#tooLong = tooLong;
   }
 
   add(piece: string): void {
     this.#text += piece;
     if (this.#text.length > MAX_LINE_CHARACTERS) {
-      throw new FileError(
-        `${this.#nameOf()} is longer than ${MAX_LINE_CHARACTERS} characters: nothing after it was read.`,
-      );
+      throw new FileError(this.#tooLong(MAX_LINE_CHARACTERS));
     }
   }
 

@@ -1,11 +1,11 @@
-/** What a font of a workbook says besides its looks, as tags: struck out, raised, lowered. */
+/** The meaning of a font, as tags: struck out, superscript, subscript. */
 export type FontMarks = readonly ('s' | 'sup' | 'sub')[];
 
 type Attributes = Record<string, string>;
 
 const OFF = new Set(['0', 'false']);
 
-/** The mark that an element of a font makes, if it makes one. */
+/** Undefined if the element makes no mark. */
 export function markOf(name: string, { val = '1' }: Attributes): FontMarks[number] | undefined {
   if (name === 'strike') return OFF.has(val) ? undefined : 's';
   if (name !== 'vertAlign') return undefined;
@@ -19,6 +19,6 @@ export const closeTags = (marks: FontMarks): string =>
     .map((mark) => `</${mark}>`)
     .join('');
 
-/** A text in the tags of its font; what has none, or says nothing, stays as it is. */
+/** Leaves text alone that has no marks or is blank. */
 export const marked = (text: string, marks: FontMarks = []): string =>
   marks.length === 0 || text.trim() === '' ? text : `${openTags(marks)}${text}${closeTags(marks)}`;

@@ -1,6 +1,6 @@
 const PER_BLOCK = 65_536;
 
-/** A growing list of places in a file below 4 GB, at four bytes each: a large workbook has millions of strings. */
+/** A growing list of file offsets below 4 GB, at four bytes each: large workbooks have millions of strings. */
 export class Offsets {
   readonly #blocks: Uint32Array[] = [];
   #length = 0;
@@ -11,7 +11,6 @@ export class Offsets {
     this.#length += 1;
   }
 
-  /** The offset at an index, or undefined where there is none. */
   at(index: number): number | undefined {
     return index < this.#length ? this.#blocks[Math.floor(index / PER_BLOCK)]?.[index % PER_BLOCK] : undefined;
   }

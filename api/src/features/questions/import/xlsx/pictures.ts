@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { FileError } from '../file-error.ts';
+import { fileMessages } from '../messages.ts';
 import { localName, readXml } from './read-xml.ts';
 import type { ZipArchive } from './zip-archive.ts';
 
@@ -7,14 +8,14 @@ const MAX_PART_BYTES = 50_000_000;
 const MAX_PICTURES = 100_000;
 const DRAWN = new Set(['pic', 'graphicFrame', 'grpSp', 'sp', 'cxnSp', 'contentPart']);
 
-/** The numbers of the rows of a sheet that a picture, chart or shape begins in: they float above the cells. */
+/** The rows in which a picture, chart or shape begins. They float above the cells. */
 export async function pictureRows(zip: ZipArchive, sheet: string): Promise<Set<number>> {
   const rows = new Set<number>();
   for (const drawing of await drawingsOf(zip, sheet)) {
     if (!zip.has(drawing)) continue;
     for await (const row of readXml<number>(await zip.open(drawing, MAX_PART_BYTES), readAnchors)) {
       rows.add(row);
-      if (rows.size > MAX_PICTURES) throw new FileError(`The workbook has pictures in more than ${MAX_PICTURES} rows.`);
+      if (rows.size > MAX_PICTURES) throw new FileError(fileMessages.tooManyPictures({ max: MAX_PICTURES }));
     }
   }
   return rows;
@@ -32,7 +33,7 @@ async function drawingsOf(zip: ZipArchive, sheet: string): Promise<string[]> {
   }));
   for await (const target of targets) {
     found.push(target.startsWith('/') ? target.slice(1) : posix.join(folder, target));
-    if (found.length > MAX_PICTURES) throw new FileError('The workbook has too many drawings.');
+    if (found.length > MAX_PICTURES) throw new FileError(fileMessages.tooManyDrawings());
   }
   return found;
 }

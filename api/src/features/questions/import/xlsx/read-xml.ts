@@ -1,20 +1,21 @@
 import type { Readable } from 'node:stream';
 import { Parser, type Handler } from 'htmlparser2';
 import { FileError } from '../file-error.ts';
+import { fileMessages } from '../messages.ts';
 import { broken } from './zip-archive.ts';
 
-// Sheets, strings and styles are some ten deep.
+// Sheets, strings and styles are about ten levels deep.
 const MAX_DEPTH = 100;
-// A tag with its attributes, a comment or a CDATA section is held in memory until its end; other text comes in pieces.
+// Tags with their attributes, comments and CDATA sections are buffered whole; other text comes in pieces.
 const MAX_MARKUP = 1_000_000;
 
-/** What a handler of XML events calls with each thing it has read, at most once an event. */
+/** Called at most once per event. */
 type Emit<Item> = (item: Item) => void;
 type XmlHandler = Pick<Partial<Handler>, 'onopentag' | 'ontext' | 'onclosetag'>;
 
 /**
- * Streams through an XML part of a workbook: `handler` sees its events and emits what the caller iterates. The parser
- * rests until an item is taken: a few bytes of a sheet may stand for long strings.
+ * Streams an XML part of a workbook: `handler` receives events and emits items for the caller to iterate. The parser
+ * pauses until an item is taken, because a few bytes of a sheet may stand for long strings.
  */
 export async function* readXml<Item>(input: Readable, handler: (emit: Emit<Item>) => XmlHandler): AsyncGenerator<Item> {
   const items: Item[] = [];
@@ -48,16 +49,15 @@ function withinLimits(handler: XmlHandler) {
   let pending = 0;
   const seen = () => void (pending = 0);
   return {
-    /** Counts what is about to be parsed. */
     expect(characters: number) {
-      if (pending > MAX_MARKUP) throw new FileError('The workbook has a tag of more than 1 MB.');
+      if (pending > MAX_MARKUP) throw new FileError(fileMessages.tagTooLong());
       pending += characters;
     },
     handler: {
       onopentag(name, attributes, isImplied) {
         seen();
         depth += 1;
-        if (depth > MAX_DEPTH) throw new FileError(`The workbook has elements nested more than ${MAX_DEPTH} deep.`);
+        if (depth > MAX_DEPTH) throw new FileError(fileMessages.tooDeep({ max: MAX_DEPTH }));
         handler.onopentag?.(name, attributes, isImplied);
       },
       ontext(text) {
@@ -75,9 +75,9 @@ function withinLimits(handler: XmlHandler) {
   };
 }
 
-/** Names without the prefix that some writers put before them: `x:row` is `row`. */
+/** Without the namespace prefix that some programs write: `x:row` is `row`. */
 export const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 
-/** Text as it was before Excel escaped it: `_x000D_` is a carriage return. */
+/** Undoes Excel's escapes: `_x000D_` is a carriage return. */
 export const unescapeText = (text: string) =>
   text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));

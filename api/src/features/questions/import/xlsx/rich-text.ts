@@ -2,8 +2,8 @@ import type { CellText } from './cell-text.ts';
 import { closeTags, markOf, openTags, type FontMarks } from './font-marks.ts';
 
 /**
- * Gathers the text of a cell from its `t` elements; phonetic hints (`rPh`) are not part of it. A run whose font strikes
- * out, raises or lowers it stands in the tag for that.
+ * Collects the text of a cell from its `t` elements, without phonetic hints (`rPh`). Runs that are struck out,
+ * superscript or subscript get the tag for it.
  */
 export class RichText {
   readonly #text: CellText;

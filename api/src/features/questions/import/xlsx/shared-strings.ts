@@ -3,22 +3,23 @@ import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import type { Readable } from 'node:stream';
 import { FileError } from '../file-error.ts';
+import { fileMessages } from '../messages.ts';
 import { CellText } from './cell-text.ts';
 import { Offsets } from './offsets.ts';
 import { localName, readXml, unescapeText } from './read-xml.ts';
 import { RichText } from './rich-text.ts';
 
 const BLOCK_BYTES = 262_144;
-// Those of a workbook of 200,000 questions, some times over.
+// Several times those of a workbook of 200,000 questions.
 const MAX_STRINGS = 10_000_000;
 const MAX_BYTES = 2_000_000_000;
 
-/** The strings that the cells of a workbook point at. */
+/** Cells refer to these by index. */
 export type SharedStrings = { get: (index: number) => string } & Disposable;
 
 /**
- * Keeps the shared strings in a file at `path`: a large workbook's would not fit in memory. They are asked for
- * nearly in order, so that one block in memory answers most.
+ * Stores the shared strings in a file at `path`, because a large workbook's do not fit in memory. Cells read them
+ * nearly in order, so one block in memory serves most reads.
  */
 export async function keepSharedStrings(input: Readable, path: string): Promise<SharedStrings> {
   const ends = new Offsets();
@@ -30,8 +31,7 @@ export async function keepSharedStrings(input: Readable, path: string): Promise<
     end += bytes.length;
     ends.push(end);
     count += 1;
-    if (count > MAX_STRINGS || end > MAX_BYTES)
-      throw new FileError('The workbook has too many texts: import it in parts.');
+    if (count > MAX_STRINGS || end > MAX_BYTES) throw new FileError(fileMessages.tooManyTexts());
     if (!file.write(bytes)) await once(file, 'drain');
   }
   file.end();
@@ -41,7 +41,7 @@ export async function keepSharedStrings(input: Readable, path: string): Promise<
 
 function readStrings(emit: (text: string) => void) {
   let number = 1;
-  const text = new RichText(new CellText(() => `Text ${number} of the workbook (xl/sharedStrings.xml)`));
+  const text = new RichText(new CellText((max) => fileMessages.textTooLong({ number, max })));
   return {
     onopentag: (name: string, attributes: Record<string, string>) => text.open(localName(name), attributes),
     ontext: (data: string) => text.add(data),

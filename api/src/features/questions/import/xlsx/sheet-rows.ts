@@ -1,5 +1,7 @@
 import type { Readable } from 'node:stream';
+import type { Message } from '../../../../http/messages.ts';
 import { FileError } from '../file-error.ts';
+import { fileMessages, rowMessages } from '../messages.ts';
 import { MAX_LINE_CHARACTERS } from '../lines.ts';
 import { CellText } from './cell-text.ts';
 import { marked, type FontMarks } from './font-marks.ts';
@@ -7,22 +9,22 @@ import { localName, readXml, unescapeText } from './read-xml.ts';
 import { RichText } from './rich-text.ts';
 import type { SharedStrings } from './shared-strings.ts';
 
-/** A row of a sheet: its number, the texts of its cells by column (A is 0), and what cannot be text. */
-export type SheetRow = { number: number; cells: Map<number, string>; faults: string[] };
+/** Cells are texts by column (A is 0); `faults` are cells without usable text. */
+export type SheetRow = { number: number; cells: Map<number, string>; faults: Message[] };
 
 type Context = { strings: SharedStrings | null; dates: ReadonlySet<number>; marks: ReadonlyMap<number, FontMarks> };
 type Attributes = Record<string, string>;
 
-// 15 digits are what Excel shows; the file has 0.30000000000000004.
+// Excel shows 15 digits; the file has 0.30000000000000004.
 const EXCEL_DIGITS = 15;
-// Excel's own.
+// Excel's limit.
 const MAX_COLUMNS = 16_384;
-// Twice what 200,000 questions have. One shared string may stand in every cell, so the file's size says nothing.
+// Twice that of 200,000 questions. The file size says nothing: one shared string may be in every cell.
 const MAX_CHARACTERS = 1_000_000_000;
-// Enough to know what is wrong with a row.
+// Enough to see what is wrong with a row.
 const MAX_FAULTS = 10;
 
-/** The rows of a sheet that have cells, one at a time. */
+/** Rows with cells, one at a time. */
 export const readSheet = (input: Readable, context: Context): AsyncGenerator<SheetRow> =>
   readXml<SheetRow>(input, (emit) => {
     let row: SheetRow = { number: 0, cells: new Map(), faults: [] };
@@ -32,21 +34,24 @@ export const readSheet = (input: Readable, context: Context): AsyncGenerator<She
     let length = 0;
     let total = 0;
     const here = () => `${columnName(column)}${row.number}`;
-    const value = new CellText(() => `Cell ${here()}`);
-    const rich = new RichText(new CellText(() => `Cell ${here()}`));
-    const fault = (problem: string) => {
-      if (row.faults.length < MAX_FAULTS) row.faults.push(`cell ${here()} ${problem}`);
+    const tooLong = (max: number) => fileMessages.cellTooLong({ cell: here(), max });
+    const value = new CellText(tooLong);
+    const rich = new RichText(new CellText(tooLong));
+    const fault = (problem: Message) => {
+      if (row.faults.length < MAX_FAULTS) row.faults.push(problem);
     };
     const finishCell = () => {
       const plain = cellText(cell, value.take(), rich.take(), context);
-      if (plain === null) return fault(`is ${faultOf(cell)}`);
+      if (plain === null) return fault(faultOf(cell, here()));
       const text = marked(plain, context.marks.get(Number(cell['s'] ?? 0)));
       if (text === '') return;
-      if (column >= MAX_COLUMNS) return fault('stands past the last column that Excel has');
+      if (column >= MAX_COLUMNS) return fault(rowMessages.cellPastLast({ cell: here() }));
       length += text.length;
       total += text.length;
-      if (total > MAX_CHARACTERS) throw new FileError('The workbook is too large when unpacked: import it in parts.');
-      if (length > MAX_LINE_CHARACTERS) return fault(`makes the row longer than ${MAX_LINE_CHARACTERS} characters`);
+      if (total > MAX_CHARACTERS) throw new FileError(fileMessages.sheetTooLarge());
+      if (length > MAX_LINE_CHARACTERS) {
+        return fault(rowMessages.cellTooLong({ cell: here(), max: MAX_LINE_CHARACTERS }));
+      }
       row.cells.set(column, text);
     };
     return {
@@ -78,7 +83,7 @@ export const readSheet = (input: Readable, context: Context): AsyncGenerator<She
     };
   });
 
-/** The text that a cell shows; null for a date and an error, whose text is lost. */
+/** Null for dates and errors, whose text is lost. */
 function cellText(cell: Attributes, value: string, inline: string, { strings, dates }: Context): string | null {
   switch (cell['t']) {
     case 's':
@@ -98,10 +103,8 @@ function cellText(cell: Attributes, value: string, inline: string, { strings, da
   }
 }
 
-const faultOf = (cell: Attributes) =>
-  cell['t'] === 'e'
-    ? 'an error: format the column as text'
-    : 'a date: the spreadsheet has replaced what was written; format the column as text and write it again';
+const faultOf = (attributes: Attributes, cell: string) =>
+  attributes['t'] === 'e' ? rowMessages.cellIsError({ cell }) : rowMessages.cellIsDate({ cell });
 
 const rowNumber = (reference = '') => (/^\d{1,9}$/.test(reference) ? Number(reference) : undefined);
 

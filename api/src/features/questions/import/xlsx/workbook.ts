@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { FileError } from '../file-error.ts';
+import { fileMessages } from '../messages.ts';
 import { markOf, type FontMarks } from './font-marks.ts';
 import { readXml, localName } from './read-xml.ts';
 import { broken, type ZipArchive } from './zip-archive.ts';
@@ -7,10 +8,10 @@ import { broken, type ZipArchive } from './zip-archive.ts';
 const WORKBOOK = 'xl/workbook.xml';
 const RELATIONS = 'xl/_rels/workbook.xml.rels';
 const MAX_PART_BYTES = 50_000_000;
-// Excel keeps to 65,490 and to 255.
+// Excel's own limits are 65,490 and 255.
 const MAX_STYLES = 100_000;
 const MAX_FORMAT_CHARACTERS = 255;
-// Formats of ECMA-376 part 1, 18.8.30 that show a number as a date or a time.
+// ECMA-376 part 1, 18.8.30: formats for dates and times.
 const isBuiltInDate = (id: number) =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 58 && id !== 48 && id !== 49);
 const isDateFormat = (code: string) => /[dmyhs]/i.test(code.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, ''));
@@ -29,7 +30,6 @@ async function findTag(zip: ZipArchive, part: string, isWanted: (tag: Tag) => bo
   return undefined;
 }
 
-/** The part that holds the first sheet. */
 export async function firstSheet(zip: ZipArchive): Promise<string> {
   const sheet = await findTag(zip, WORKBOOK, ({ name }) => name === 'sheet');
   const id = sheet?.attributes['r:id'];
@@ -39,7 +39,7 @@ export async function firstSheet(zip: ZipArchive): Promise<string> {
   return target.startsWith('/') ? target.slice(1) : posix.join('xl', target);
 }
 
-/** What cells have by their style: which show a number as a date, and what their fonts say. */
+/** By style: which show numbers as dates, and what their fonts mean. */
 export type CellStyles = { dates: ReadonlySet<number>; marks: ReadonlyMap<number, FontMarks> };
 
 export async function cellStyles(zip: ZipArchive): Promise<CellStyles> {
@@ -53,8 +53,7 @@ export async function cellStyles(zip: ZipArchive): Promise<CellStyles> {
   let inCellFormats = false;
   let style = 0;
   for await (const { name, attributes } of tagsOf(zip, 'xl/styles.xml')) {
-    if (style + custom.size + font > MAX_STYLES)
-      throw new FileError(`The workbook has more than ${MAX_STYLES} cell formats.`);
+    if (style + custom.size + font > MAX_STYLES) throw new FileError(fileMessages.tooManyFormats({ max: MAX_STYLES }));
     if (name === 'numFmt')
       custom.set(
         Number(attributes['numFmtId']),

@@ -2,24 +2,21 @@ import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { FileError } from '../file-error.ts';
+import { fileMessages } from '../messages.ts';
 
-// A sheet of 200,000 questions is some 1 GB of XML; far past it, it is a bomb.
+// A sheet of 200,000 questions is about 1 GB of XML; far more is a zip bomb.
 const MAX_UNZIPPED_BYTES = 4_000_000_000;
 const MAX_ENTRIES = 5_000;
-// Of names and comments, which are held in memory.
+// Names and comments are held in memory.
 const MAX_DIRECTORY_BYTES = 4_000_000;
 
-const NOT_A_WORKBOOK =
-  'The file is not an Excel workbook (.xlsx) that can be read: it is broken, protected by a password or in the old .xls format.';
-
-/** The parts of a zip archive by their names. */
 export type ZipArchive = {
   has: (name: string) => boolean;
-  /** The bytes of a part, unpacked. Throws FileError where there are more than `maxBytes`. */
+  /** Unpacks a part. Throws FileError above `maxBytes`. */
   open: (name: string, maxBytes?: number) => Promise<Readable>;
 } & Disposable;
 
-/** Opens a zip archive that stands in a file. Throws FileError if it is none or too large unpacked. */
+/** Throws FileError if the file is no zip archive or too large unpacked. */
 export async function openZip(path: string): Promise<ZipArchive> {
   const open = promisify<string, yauzl.Options, ZipFile>(yauzl.open);
   const zip = await open(path, { lazyEntries: true, autoClose: false }).catch(broken);
@@ -31,8 +28,7 @@ export async function openZip(path: string): Promise<ZipArchive> {
       open: (name, maxBytes = MAX_UNZIPPED_BYTES) => {
         const entry = entries.get(name);
         if (!entry) return broken();
-        if (entry.uncompressedSize > maxBytes)
-          throw new FileError(`The workbook's ${name} is too large when unpacked.`);
+        if (entry.uncompressedSize > maxBytes) throw new FileError(fileMessages.partTooLarge({ part: name }));
         return openStream(entry).catch(broken);
       },
       [Symbol.dispose]: () => zip.close(),
@@ -45,7 +41,7 @@ export async function openZip(path: string): Promise<ZipArchive> {
 
 export function broken(error?: unknown): never {
   if (error instanceof FileError) throw error;
-  throw new FileError(NOT_A_WORKBOOK);
+  throw new FileError(fileMessages.notAWorkbook());
 }
 
 function readEntries(zip: ZipFile): Promise<Map<string, Entry>> {
@@ -58,7 +54,7 @@ function readEntries(zip: ZipFile): Promise<Map<string, Entry>> {
       directoryBytes += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
       entries.set(entry.fileName, entry);
       if (bytes > MAX_UNZIPPED_BYTES || directoryBytes > MAX_DIRECTORY_BYTES || entries.size > MAX_ENTRIES) {
-        reject(new FileError('The workbook is too large when unpacked.'));
+        reject(new FileError(fileMessages.workbookTooLarge()));
       } else zip.readEntry();
     });
     zip.once('end', () => resolve(entries));

@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 
-/** An answer of JSON Lines that begins with its first line: until then the request may still fail as a whole. */
-export function ndjsonAnswer(response: Response) {
+/** A response of JSON Lines. Headers go out with the first line, so the request can fail as a whole until then. */
+export function ndjsonResponse(response: Response) {
   const write = (line: unknown) => {
     if (!response.headersSent) response.type('application/x-ndjson');
     if (!response.writableEnded && !response.destroyed) response.write(`${JSON.stringify(line)}\n`);

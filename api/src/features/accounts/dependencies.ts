@@ -10,7 +10,6 @@ import { accountLimits } from './limits.ts';
 import { oneTimeCodeStore } from './one-time-codes.ts';
 import { passwordHasher, type PasswordHasher } from './passwords.ts';
 
-/** Images that a user uploaded. */
 type OwnImages = {
   find: (owner: number, id: number) => Promise<{ publicId: string } | undefined>;
   remove: (owner: number, publicId: string) => Promise<void>;
@@ -22,14 +21,14 @@ export type AccountSettings = {
   secret: Uint8Array;
   logger: Logger;
   mail: Outbox;
-  /** Where users reach the site, without a slash at its end. */
+  /** Without a trailing slash. */
   publicUrl: string;
   houseId: number;
   google: GoogleProvider | undefined;
   images: OwnImages;
-  /** The plans that are open to a user or follow, as answers have them. */
+  /** Current and upcoming plans, as responses have them. */
   plansOf: (user: number) => Promise<readonly object[]>;
-  /** Sees to the earnings by and of an account before the first proof of its address. The user's row is locked. */
+  /** Settles the earnings by and of an account before its address is first verified. The user's row must be locked. */
   settleEarnings: (tx: Database, user: number) => Promise<void>;
   addressOf: ClientAddress;
   idempotent: Idempotent;
@@ -37,12 +36,11 @@ export type AccountSettings = {
   passwords?: PasswordHasher | undefined;
 };
 
-/** What the account calls share. */
-export const accountParts = ({ passwords = passwordHasher(), ...settings }: AccountSettings) => ({
+export const accountDependencies = ({ passwords = passwordHasher(), ...settings }: AccountSettings) => ({
   ...settings,
   passwords,
   limits: accountLimits(rateLimits(settings.db, deriveKey(settings.secret, 'rate limits'))),
   codes: oneTimeCodeStore(deriveKey(settings.secret, 'one-time codes')),
 });
 
-export type AccountParts = ReturnType<typeof accountParts>;
+export type AccountDependencies = ReturnType<typeof accountDependencies>;

@@ -1,0 +1,12 @@
+import { defineInputMessages, defineMessages } from '../../http/messages.ts';
+
+export const errorMessages = defineMessages('content', {
+  nothingStored: () => 'Nothing was stored: see problems.',
+});
+
+export const inputMessages = defineInputMessages('content.input', {
+  tooManyFiles: ({ max }: { max: number }) => `has more than ${max} files`,
+  notText: () => 'must be text',
+  tooLarge: ({ megabytes }: { megabytes: number }) => `is larger than ${megabytes} MB`,
+  notAHash: () => 'must be a SHA-256 in hexadecimal digits',
+});

@@ -1,0 +1,34 @@
+import type { Templated } from '../notifications/index.ts';
+import type { PurchaseRow } from './access.ts';
+
+const openPlan = ({ planName, endsAt }: PurchaseRow) => ({
+  plan: planName,
+  endsAt: endsAt === null ? null : endsAt.toISOString(),
+});
+
+export function purchaseNews(purchase: PurchaseRow, now: Date): Templated {
+  const { duration, price, startsAt } = purchase;
+  const params = { ...openPlan(purchase), duration, price };
+  return startsAt > now
+    ? { template: 'purchase-waiting', params: { ...params, startsAt: startsAt.toISOString() } }
+    : { template: 'purchase-completed', params };
+}
+
+/** What the buyer still has: a current purchase, or access that an administrator opened. */
+export type Remaining = { running: PurchaseRow | undefined; hasAccess: boolean };
+
+/** `purchase` is as it was before the refund. */
+export function refundNews(purchase: PurchaseRow, { running, hasAccess }: Remaining, now: Date): Templated {
+  const { planName, price, startsAt, closedAt } = purchase;
+  const before = startsAt > now ? 'waiting' : 'running';
+  return {
+    template: 'purchase-refunded',
+    params: {
+      plan: planName,
+      price,
+      was: closedAt === null ? before : 'ended',
+      running: running ? openPlan(running) : null,
+      hasAccess,
+    },
+  };
+}

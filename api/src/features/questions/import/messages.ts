@@ -1,0 +1,231 @@
+import { defineInputMessages, defineMessages, type Message, wordsOf } from '../../../http/messages.ts';
+
+type Count = { max: number };
+type Cell = { cell: string };
+type Field = { field: string };
+type Ref = { ref: string };
+/** In the bank, by ref, or in the file, by line. */
+export type Whereabouts = { ref: string } | { line: number };
+/** As many names as fit a message, and how many more there are. */
+export type Names = { names: readonly string[]; more: number };
+
+const at = (where: Whereabouts) => ('ref' in where ? `in the bank as ${where.ref}` : `in line ${where.line}`);
+const listed = ({ names, more }: Names) =>
+  names.map((name) => `"${name}"`).join(', ') + (more > 0 ? ` and ${more} more` : '');
+const inRow = (messages: readonly Message[]) => messages.map(wordsOf).join('; ');
+
+/** Reasons to refuse a row, and warnings. They are fragments, which the report joins. */
+export const rowMessages = defineMessages('questions.row', {
+  several: ({ messages }: { messages: readonly Message[] }) => inRow(messages),
+  sentence: ({ message }: { message: Message }) => `${wordsOf(message)}.`,
+  inOption: ({ option, message }: { option: string; message: Message }) => `option ${option}: ${wordsOf(message)}`,
+  inItem: ({ list, number, message }: { list: string; number: number; message: Message }) =>
+    `${list} ${number}: ${wordsOf(message)}`,
+
+  // Reading a file's rows.
+  lineTooLong: ({ max }: Count) => `the line is longer than ${max} characters`,
+  notJson: () => 'not a line of JSON (cut off, or more than one line for a question?)',
+  notAnObject: () => 'not a JSON object',
+  boardWithoutYears: () => 'a board is given without years',
+  yearsWithoutBoard: () => 'years are given without a board',
+  notAYear: ({ text }: { text: string }) => `years: "${text}" is not a year such as 2023 or 2023 May`,
+  notAPaper: ({ text }: { text: string }) => `appearances: "${text}" is not a paper such as DHK 2023 May`,
+  emptyBefore: ({ empty, filled }: { empty: string; filled: string }) => `${empty} is empty but ${filled} is not`,
+  givenWithout: ({ field, empty }: Field & { empty: string }) => `${field} is given but ${empty} is empty`,
+  keyEmpty: () => 'correct is empty: give letters such as B or ACE, or none',
+  keyNotALetter: ({ text }: { text: string }) => `correct: "${text}" is not the letter of an option`,
+  keyNamesNoOption: ({ option }: { option: string }) => `correct names option ${option}, which is not there`,
+  columnCount: ({ columns, expected }: { columns: number; expected: number }) =>
+    `${columns} columns where the header has ${expected}`,
+  quoteNotClosed: () => 'a quote is opened here and never closed: the rest of the file was read as one cell',
+  csvRowTooLong: ({ max }: Count) =>
+    `the row is longer than ${max} characters (a quote that is not closed?): the rest of the file was not read`,
+  csvParser: ({ words }: { words: string }) => words,
+  brokenQuotes: () =>
+    'a quote in a cell that is not in quotes, or text after a closing quote (put the cell in quotes and write each quote ' +
+    'in it twice; --lenient-quotes takes them as they are)',
+  brokenQuotesOver: ({ line, lastLine, message }: { line: number; lastLine: number; message: Message }) =>
+    `${wordsOf(message)}; lines ${line} to ${lastLine} were read as one row`,
+  noOptions: () => 'no options (A. text, B. text) after the stem',
+  noAnswer: () => 'no line ANSWER: with the letter of the right option',
+  answerNotALetter: ({ answer }: { answer: string }) => `ANSWER: "${answer}" is not one letter`,
+  answerNamesNoOption: ({ answer }: { answer: string }) => `ANSWER: ${answer} names an option that is not there`,
+  notGift: ({ words }: { words: string }) => `not GIFT: ${words}`,
+  unreadableGift: () => 'not GIFT: it cannot be read',
+  questionTooLong: () => 'the question is too long',
+  trueOrFalse: () => 'true or false of one statement is not supported: make it an option of an MTF question',
+  numerical: () => 'a numerical answer is not supported',
+  matching: () => 'matching is not supported',
+  shortAnswer: () => 'a short answer is not supported',
+  essay: () => 'an essay is not supported: write it as an SAQ in the template',
+  description: () => 'a description is not a question',
+  notSupported: ({ type }: { type: string }) => `${type} is not supported`,
+  halfRight: () => 'an answer that is half right beside a right one is not supported',
+  unknownSubject: ({ subject }: { subject: string }) =>
+    `subject_name "${subject}" is none of our subjects: give a subject for such rows`,
+  badCop: ({ cop, from, to }: { cop: string; from: number; to: number }) =>
+    `cop ${cop} is no key from ${from} to ${to}`,
+  cellOutside: ({ cell }: Cell) => `cell ${cell} stands outside the template's columns`,
+  cellIsError: ({ cell }: Cell) => `cell ${cell} is an error: format the column as text`,
+  cellIsDate: ({ cell }: Cell) =>
+    `cell ${cell} is a date: the spreadsheet has replaced what was written; format the column as text and write it again`,
+  cellPastLast: ({ cell }: Cell) => `cell ${cell} stands past the last column that Excel has`,
+  cellTooLong: ({ cell, max }: Cell & Count) => `cell ${cell} makes the row longer than ${max} characters`,
+  strayPicture: () =>
+    'a picture or drawing begins here, where no question is; --drop-pictures takes the others without it',
+
+  // Cleaning and checking.
+  lostIn: ({ loss, fields }: { loss: Message; fields: readonly string[] }) => `${wordsOf(loss)} (${fields.join(', ')})`,
+  cannotBeKept: ({ loss }: { loss: Message }) => `${wordsOf(loss)} cannot be kept`,
+  dropPictures: ({ message }: { message: Message }) =>
+    `${wordsOf(message)}; --drop-pictures takes rows without their pictures`,
+  dropped: ({ losses }: { losses: readonly Message[] }) => `dropped: ${inRow(losses)}`,
+  sameOptions: ({ one, other }: { one: string; other: string }) => `options ${one} and ${other} are the same`,
+  alikeOptions: ({ one, other }: { one: string; other: string }) =>
+    `options ${one} and ${other} differ in capitals alone`,
+  yearToCome: ({ year, thisYear }: { year: number; thisYear: number }) => `year ${year} is after this one, ${thisYear}`,
+
+  // Comparing with the bank and the rest of the file.
+  refTwice: ({ ref, line }: Ref & { line: number }) => `ref ${ref} is in line ${line} already`,
+  refOfAnother: ({ ref, where }: Ref & { where: Whereabouts }) =>
+    `ref ${ref} is another question ${'ref' in where ? 'in the bank' : at(where)}`,
+  correctedSince: ({ ref }: Ref) => `in the bank as ${ref}, which was corrected since`,
+  knownUnstruck: ({ where }: { where: Whereabouts }) =>
+    `already ${at(where)}, with what is struck out here as plain text`,
+  otherKey: ({ where }: { where: Whereabouts }) => `already ${at(where)} with another key`,
+  hidden: ({ ref }: Ref) => `${ref} is hidden in the bank`,
+  refNotSet: ({ ref, where }: Ref & { where: Whereabouts }) =>
+    `ref ${ref} is not set: the question is already ${at(where)}${'ref' in where ? ' (--update sets it)' : ''}`,
+  otherCapitals: ({ where }: { where: Whereabouts }) =>
+    `the options differ in capitals from those ${at(where)}, which stay`,
+  questionElsewhere: ({ ref, where }: Ref & { where: Whereabouts }) => `the question of ${ref} is already ${at(where)}`,
+  questionTwice: ({ ref, line, as }: Ref & { line: number; as: string }) =>
+    `the question of ${ref} is in line ${line} already, as ${as}`,
+  otherOrigin: ({ ref }: Ref) => `ref ${ref} is another question in the bank, of another origin`,
+  becomesAnother: ({ ref }: Ref) =>
+    `${ref} becomes another question; nothing of its options and little of its stem stays`,
+  resembles: ({ kind, name, other }: { kind: string; name: string; other: string }) =>
+    `new ${kind} "${name}" resembles "${other}"`,
+});
+
+export const lossMessages = defineMessages('questions.loss', {
+  picture: () => 'a picture',
+  sheetPicture: () => 'a picture or drawing (above the cells)',
+  svg: () => 'a drawing (SVG)',
+  drawing: () => 'a drawing',
+  video: () => 'a video',
+  sound: () => 'a sound',
+  object: () => 'an embedded object',
+  page: () => 'an embedded page',
+  formula: () => 'the layout of a formula (MathML)',
+  script: () => 'a script',
+  styleSheet: () => 'a style sheet',
+  preformatted: () => 'the layout of preformatted text',
+  formField: () => 'a form field',
+  subscript: () => 'subscript',
+  superscript: () => 'superscript',
+  strike: () => 'that text is struck out',
+  table: () => 'a table',
+  tableInTable: () => 'a table inside a table',
+  wideTable: ({ max }: Count) => `a table of more than ${max} columns`,
+  style: () => 'a style that strikes out, raises or lowers text',
+  link: () => 'the address of a link',
+  abbreviation: () => 'the long form of an abbreviation',
+  numbering: () => 'the numbering of a list',
+  span: () => 'the span of a table cell',
+  hiddenText: () => 'that text is hidden',
+});
+
+/** `isHeader` if the template knows at least one of the columns; `known` lists those of the template. */
+type UnknownColumns = { columns: Names; isHeader: boolean; known: readonly string[] };
+
+const SAVE_AS_UTF8 = 'Save it as UTF-8 (in Excel: "CSV UTF-8") and import it again.';
+const MAPPING = "Say what they are: --map 'Question=stem', or --map 'Notes=' to leave one out.";
+
+export const fileMessages = defineMessages('questions.file', {
+  empty: () => 'The file is empty.',
+  utf16: () => `The file is UTF-16. ${SAVE_AS_UTF8}`,
+  notUtf8: () => `The file is not UTF-8. ${SAVE_AS_UTF8}`,
+  tooManyRows: ({ max }: Count) => `The file has more than ${max} rows: import it in parts.`,
+  copBase: () => 'Say whether cop counts from 0 or from 1.',
+  notCsv: ({ words }: { words: string }) => `The file is not a CSV: ${words}.`,
+  headerQuotes: ({ message }: { message: Message }) => `The header: ${wordsOf(message)}.`,
+  mappedColumnMissing: (columns: Names) => `The header has no column ${listed(columns)}, which the mapping names.`,
+  columnWithoutName: () => "The header has a column without a name (--map '=' leaves it out).",
+  unknownColumn: ({ columns, isHeader, known }: UnknownColumns) =>
+    `The header has a column ${listed(columns)} that the template does not know.${doubt(isHeader)} ${columnHelp(known)}`,
+  unknownColumns: ({ columns, isHeader, known }: UnknownColumns) =>
+    `The header has columns that the template does not know: ${listed(columns)}.${doubt(isHeader)} ${columnHelp(known)}`,
+  columnTwice: (columns: Names) => `The header has the column ${listed(columns)} twice.`,
+  noStem: () => 'The first row has no column "stem": is it the header?',
+  foreign: ({ kind, formats }: { kind: Message; formats: readonly string[] }) =>
+    `The file is ${wordsOf(kind)}. The import reads ${formats.join(', ')}: see api/docs/question-import.md.`,
+  otherFormat: ({ kind, format, own }: { kind: Message; format: string; own: readonly string[] }) =>
+    `The file is ${wordsOf(kind)}, not ${format}: give ${own.join(' or ')} as its format.`,
+
+  notAWorkbook: () =>
+    'The file is not an Excel workbook (.xlsx) that can be read: it is broken, protected by a password or in the old .xls format.',
+  emptySheet: () => 'The first sheet of the workbook is empty.',
+  partTooLarge: ({ part }: { part: string }) => `The workbook's ${part} is too large when unpacked.`,
+  workbookTooLarge: () => 'The workbook is too large when unpacked.',
+  sheetTooLarge: () => 'The workbook is too large when unpacked: import it in parts.',
+  tooManyTexts: () => 'The workbook has too many texts: import it in parts.',
+  tooManyFormats: ({ max }: Count) => `The workbook has more than ${max} cell formats.`,
+  tooManyPictures: ({ max }: Count) => `The workbook has pictures in more than ${max} rows.`,
+  tooManyDrawings: () => 'The workbook has too many drawings.',
+  tagTooLong: () => 'The workbook has a tag of more than 1 MB.',
+  tooDeep: ({ max }: Count) => `The workbook has elements nested more than ${max} deep.`,
+  cellTooLong: ({ cell, max }: Cell & Count) =>
+    `Cell ${cell} is longer than ${max} characters: nothing after it was read.`,
+  textTooLong: ({ number, max }: { number: number } & Count) =>
+    `Text ${number} of the workbook (xl/sharedStrings.xml) is longer than ${max} characters: nothing after it was read.`,
+});
+
+const doubt = (isHeader: boolean) => (isHeader ? '' : " Not one of its columns is the template's: is it the header?");
+const columnHelp = (known: readonly string[]) => `${MAPPING} Known are ${known.join(', ')}.`;
+
+/** What a file of another format is, and what to do about it. */
+export const kindMessages = defineMessages('questions.kind', {
+  xlsx: () => 'an Excel workbook (xlsx)',
+  jsonl: () => 'JSON Lines',
+  gift: () => 'GIFT',
+  docx: () => 'a Word document (docx): save its table as CSV or XLSX',
+  pptx: () => 'a presentation (pptx)',
+  apkg: () => 'an Anki deck (apkg): export its notes as text, and give that columns',
+  ods: () => 'an OpenDocument spreadsheet (ods): save it as XLSX or CSV',
+  openDocument: () => 'an OpenDocument file (odt or odp)',
+  zip: () => 'a zip archive: unpack it and import the files in it',
+  moodleXml: () => 'Moodle XML: export the question bank as GIFT',
+  xml: () => 'an XML file',
+  html: () => 'a web page (HTML)',
+  jsonArray: () => 'a JSON array: write one question a line, without the brackets',
+  pdf: () => 'a PDF: its questions have to be typed into the template',
+  oldOffice: () => 'an Office file of before 2007 (xls or doc): save it as XLSX',
+  sqlite: () => 'an SQLite database (an Anki collection?)',
+  rtf: () => 'a Rich Text file (rtf)',
+});
+
+const MAP_FORM = "map takes COLUMN=FIELD, such as 'Question=stem'; an empty FIELD leaves the column out";
+
+export const inputMessages = defineInputMessages('questions.import', {
+  format: ({ formats }: { formats: readonly string[] }) => `format must be one of ${formats.join(', ')}`,
+  copBase: () => 'cop_base must be 0 or 1: say whether the key of this copy of MedMCQA counts from 0 or from 1',
+  mapOnlyForTemplate: () => 'map is for csv and xlsx, whose columns have names',
+  quotesOnlyForCsv: () => 'lenient_quotes is for csv',
+  typeNotForFormat: () => 'type is for csv, xlsx and jsonl: the other formats say of each question what it is',
+  boardWithYear: () => 'board and year go together',
+  mappingTooLong: ({ max }: Count) => `map: a mapping is longer than ${max} characters`,
+  mappingForm: () => MAP_FORM,
+  tooManyMappings: ({ max }: Count) => `map: more than ${max} mappings`,
+  noSuchColumn: ({ field }: Field) => `map: the template has no column "${field}". ${MAP_FORM}`,
+  mappedTwice: ({ column }: { column: string }) => `map: "${column}" is given twice`,
+  kind: () => 'kind must be chapter or topic',
+  notARef: () => 'is not the ref of a question',
+  reasonRequired: () => 'Give a reason.',
+  reasonTooLong: ({ max }: Count) => `The reason is longer than ${max} characters.`,
+  versionRequired: () => 'Give the version that you have looked at.',
+  fieldNotText: () => 'A field takes a text.',
+  fieldTooLong: () => 'The field is too long.',
+  noFields: () => 'Give a field to change.',
+  tooManyFields: () => 'These are too many fields.',
+});

@@ -1,0 +1,7 @@
+import { defineInputMessages } from '../../http/messages.ts';
+
+export const inputMessages = defineInputMessages('search.input', {
+  onceNamed: ({ name }: { name: string }) => `${name} must be given once`,
+  tooLong: ({ max }: { max: number }) => `must not be longer than ${max} characters`,
+  textOrTopic: () => 'Give q or topic_name.',
+});

@@ -1,0 +1,17 @@
+import { type Message, wordsOf } from '../http/messages.ts';
+
+/** Without its sender, which the transport adds. */
+export type Mail = { to: string; subject: string; text: string; html: string };
+
+/** Never put a stranger's text into a mail: with a name chosen at sign-up, anybody could send messages through us. */
+export function writeMail(to: string, subject: Message, paragraphs: readonly Message[]): Mail {
+  const lines = paragraphs.map(wordsOf);
+  return {
+    to,
+    subject: wordsOf(subject),
+    text: `${lines.join('\n\n')}\n`,
+    html: `<!doctype html><html lang="en"><body>${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('')}</body></html>`,
+  };
+}
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
