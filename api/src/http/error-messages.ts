@@ -1,8 +1,6 @@
 import { defineMessages } from './messages.ts';
 
-/** The words of errors that no single feature has. */
 export const errorMessages = defineMessages('http', {
-  /** What the schema of an input says of it, ready to be read. */
   input: ({ words }: { words: string }) => words,
   logIn: () => 'Please log in.',
   purchaseRequired: () => 'Please purchase packages to access more pages.',
@@ -13,7 +11,7 @@ export const errorMessages = defineMessages('http', {
   noRoute: () => 'No such route.',
   badAddress: () => 'The address is not well formed.',
   unreadable: () => 'The request could not be read.',
-  // Specification 8: what has no message of its own.
+  // Specification 8, for errors without a message of their own.
   invalidInformation: () => 'Invalid Information. Please try again.',
   notJson: () => 'Send JSON in UTF-8.',
   badIdempotencyKey: () => 'The Idempotency-Key is not well formed.',

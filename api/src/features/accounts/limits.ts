@@ -51,7 +51,7 @@ export function accountLimits(limits: RateLimits) {
       await byAddress.refuseIfSpent(LOGGED_IN_ADDRESS, address);
       await limits.refuseIfSpent(LOGGED_IN_ACCOUNT, email);
       await byAddress.spend(LOG_IN_ADDRESS, address);
-      const cost = (await limits.holds(LOG_IN_ACCOUNT, email)) ? 1 : LOG_IN_PAIR.points;
+      const cost = (await limits.isWithin(LOG_IN_ACCOUNT, email)) ? 1 : LOG_IN_PAIR.points;
       await limits.spend(LOG_IN_PAIR, pair, cost);
       await limits.spend(LOG_IN_PAIR_DAY, pair);
       return {
@@ -70,10 +70,10 @@ export function accountLimits(limits: RateLimits) {
       async function forgive() {
         // At once: each waits for its turn where the machine is busy.
         await Promise.all([
-          byAddress.giveBack(LOG_IN_ADDRESS, address),
-          limits.giveBack(LOG_IN_ACCOUNT, email),
-          limits.giveBack(LOG_IN_PAIR, pair, cost),
-          limits.giveBack(LOG_IN_PAIR_DAY, pair),
+          byAddress.undoSpend(LOG_IN_ADDRESS, address),
+          limits.undoSpend(LOG_IN_ACCOUNT, email),
+          limits.undoSpend(LOG_IN_PAIR, pair, cost),
+          limits.undoSpend(LOG_IN_PAIR_DAY, pair),
         ]);
       }
     },
@@ -99,8 +99,8 @@ export function accountLimits(limits: RateLimits) {
       return {
         failed: () => limits.spend(RESET_EVERYBODY, ''),
         async forgive() {
-          await byAddress.giveBack(RESET_ADDRESS, address);
-          await limits.giveBack(RESET_ACCOUNT, email);
+          await byAddress.undoSpend(RESET_ADDRESS, address);
+          await limits.undoSpend(RESET_ACCOUNT, email);
         },
       };
     },
@@ -109,12 +109,12 @@ export function accountLimits(limits: RateLimits) {
     async referrer(address: string) {
       await byAddress.spend(REFERRER_ADDRESS, address);
       await byAddress.spend(REFERRER_UNKNOWN, address);
-      return { wasKnown: () => byAddress.giveBack(REFERRER_UNKNOWN, address) };
+      return { wasKnown: () => byAddress.undoSpend(REFERRER_UNKNOWN, address) };
     },
 
     google: (address: string) => byAddress.spend(GOOGLE_ADDRESS, address),
     /** Whether a state comes back for the first time. */
-    isFirstReturn: (state: string) => limits.holds(GOOGLE_STATE, state),
+    isFirstReturn: (state: string) => limits.isWithin(GOOGLE_STATE, state),
     exchange: (address: string) => byAddress.spend(EXCHANGE_ADDRESS, address),
     profile: (userId: string) => limits.spend(PROFILE, userId),
   };

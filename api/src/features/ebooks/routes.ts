@@ -3,7 +3,7 @@ import { Router } from 'express';
 import { z } from 'zod';
 import type { Database } from '../../db/connection.ts';
 import { ebooks } from '../../db/schema.ts';
-import { answerPublic } from '../../http/public-answer.ts';
+import { sendPublic } from '../../http/public-response.ts';
 
 const DEFAULT_LIMIT = 10;
 const MAX_LIMIT = 100;
@@ -31,7 +31,7 @@ export function ebookRoutes(db: Database) {
         .offset((page - 1) * limit),
       db.$count(ebooks),
     ]);
-    answerPublic(request, response, { data: rows.map(toBook), pagination: { page, limit, total } });
+    sendPublic(request, response, { data: rows.map(toBook), pagination: { page, limit, total } });
   });
   return routes;
 }

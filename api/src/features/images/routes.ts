@@ -5,7 +5,7 @@ import { notFound, tooManyRequests } from '../../http/errors.ts';
 import { imageUrl } from '../../http/image-url.ts';
 import type { Idempotent } from '../../http/idempotency.ts';
 import type { Limit, RateLimits } from '../../http/rate-limits.ts';
-import { underWayLimit } from '../../http/under-way.ts';
+import { concurrencyLimit } from '../../http/concurrency-limit.ts';
 import { reencode } from './decode.ts';
 import { isPublicId, type ImageFiles } from './files.ts';
 import { chooseVariant, variantQuery } from './sizes.ts';
@@ -53,7 +53,7 @@ type UploadParts = { store: ImageStore; limits: RateLimits; idempotent: Idempote
 /** POST /images: one image, in a multipart field `url`. */
 export function imageUploadRoutes({ store, limits, idempotent, addressOf }: UploadParts) {
   const routes = Router();
-  const enter = underWayLimit(UPLOADS_UNDER_WAY);
+  const enter = concurrencyLimit(UPLOADS_UNDER_WAY);
 
   /** Before any of the body is read: what it costs to read is what a limit is for. */
   const admit: RequestHandler = async (request, response, next) => {

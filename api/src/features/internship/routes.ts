@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { z } from 'zod';
 import { notFound } from '../../http/errors.ts';
 import { imageUrl } from '../../http/image-url.ts';
-import { answerPublic } from '../../http/public-answer.ts';
+import { sendPublic } from '../../http/public-response.ts';
 import { sanitiseArticle } from './article-html.ts';
 import type { InternshipStore, TopicEntry } from './store.ts';
 import { errorMessages } from './error-messages.ts';
@@ -36,7 +36,7 @@ export function internRoutes(store: InternshipStore) {
       url: icon === null ? null : { url: imageUrl(icon) },
       ...(withTopics && { topic_list: (topicsOf.get(id) ?? []).map(toTopic) }),
     }));
-    answerPublic(request, response, { data });
+    sendPublic(request, response, { data });
   });
   return routes;
 }
@@ -59,7 +59,7 @@ export function internSearchRoutes(store: InternshipStore) {
     const id = idOf(request.params);
     const topics = await store.topics(id);
     if (topics.length === 0 && !(await store.hasSubject(id))) throw noData();
-    answerPublic(request, response, { data: topics.map(toTopic) });
+    sendPublic(request, response, { data: topics.map(toTopic) });
   });
 
   // Whether the topic is a list is in the data; what `has_list` says about it changes nothing.
@@ -69,7 +69,7 @@ export function internSearchRoutes(store: InternshipStore) {
     const [topic, rows] = await Promise.all([store.topic(id), store.subTopics(id)]);
     if (!topic) throw noData();
     const data = rows.map((row) => ({ ...toTopic(row), sub_name: row.name, topic_name: topic.name }));
-    answerPublic(request, response, { data });
+    sendPublic(request, response, { data });
   });
 
   routes.get('/sub-topics/:id', async (request, response) => {
@@ -87,7 +87,7 @@ export function internSearchRoutes(store: InternshipStore) {
         content: [{ body: wash(topic.id, topic.body ?? '') }],
       },
     };
-    answerPublic(request, response, { data });
+    sendPublic(request, response, { data });
   });
 
   return routes;

@@ -4,7 +4,7 @@ import { callerOf, hasFullAccess } from '../accounts/index.ts';
 import type { OpenDatabase } from '../../db/connection.ts';
 import { type ClientAddress, networkOf } from '../../http/client-address.ts';
 import { closedSignal } from '../../http/closed-signal.ts';
-import { workQueue } from '../../http/work-queue.ts';
+import { WorkQueue } from '../../http/work-queue.ts';
 import { search, searchTopics } from './search.ts';
 
 // Specification 5: search page max 50. A topic's own limit is the question schema's.
@@ -33,8 +33,8 @@ const searchQuery = z
 /** /search: `{ data: [{ topic_name, link: [{ name, link }] }] }`, by a text or by a topic's name; with both by the text. */
 export function searchRoutes(database: OpenDatabase, addressOf: ClientAddress) {
   const routes = Router();
-  const queue = workQueue({
-    running: Math.min(RUNNING, database.parallel),
+  const queue = new WorkQueue({
+    running: Math.min(RUNNING, database.maxTransactions),
     queued: QUEUED,
     queuedPerClient: QUEUED_PER_CLIENT,
   });
