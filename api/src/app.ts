@@ -13,14 +13,17 @@ import { contentPictures } from './features/images/index.ts';
 import { features } from './features/index.ts';
 import { refreshContent } from './features/search/index.ts';
 import { BASE_PATH } from './http/base-path.ts';
-import type { Departure } from './http/departure.ts';
+import type { GracefulShutdown } from './http/graceful-shutdown.ts';
 import { errorHandler, noRoute } from './http/error-handler.ts';
-import { createServices, type ServiceSettings } from './services.ts';
+import { createServices, type ServiceOptions } from './services.ts';
 
-export type AppParts = ServiceSettings & { exports: Exports; leaving?: Departure | undefined };
+export type AppOptions = ServiceOptions & { exports: Exports; shutdown?: GracefulShutdown | undefined };
 
-/** Every mount of the API, in order: those for which the token is not looked at, and the others. */
-export function mounts({ exports, leaving: _leaving, ...settings }: AppParts): { open: Mount[]; others: Mount[] } {
+/** Every mount of the API, in order: `open` ignores the token, `identified` reads it. */
+export function mounts({ exports, shutdown: _shutdown, ...settings }: AppOptions): {
+  open: Mount[];
+  identified: Mount[];
+} {
   const services = createServices(settings);
   const { db, files, houseId } = services;
   const pictures = contentPictures({ db, files, owner: houseId });
@@ -31,33 +34,32 @@ export function mounts({ exports, leaving: _leaving, ...settings }: AppParts): {
   ];
   return {
     open: [...features.flatMap((feature) => feature.open?.(services) ?? []), ['', documentationRoutes()]],
-    others: [...features.flatMap((feature) => feature.calls?.(services) ?? []), ['/admin', requireAdmin, ...admin]],
+    identified: [...features.flatMap((feature) => feature.calls?.(services) ?? []), ['/admin', requireAdmin, ...admin]],
   };
 }
 
-/** The REST API over an open database. */
-export function createApp(parts: AppParts) {
-  const { database, secret, logger, leaving } = parts;
+export function createApp(options: AppOptions) {
+  const { database, secret, logger, shutdown } = options;
   const app = express();
   app.disable('x-powered-by');
-  // The gateway in front validates; a hash of each body would cost more than it saves.
+  // The gateway validates its own responses; hashing each body here would cost more than it saves.
   app.disable('etag');
   app.set('query parser', 'simple');
-  leaving?.announceIn(app.response);
+  shutdown?.announceIn(app.response);
   app.use(requestLog(logger));
   app.use(helmet());
 
   app.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));
   app.get('/readyz', async (_request, response) => {
-    const ready = !leaving?.hasBegun() && (await database.ping());
+    const ready = !shutdown?.hasBegun() && (await database.ping());
     response.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'unavailable' });
   });
 
   const v1 = express.Router();
-  const { open, others } = mounts(parts);
+  const { open, identified } = mounts(options);
   for (const mount of open) v1.use(...mount);
   v1.use(identify(database.db, secret));
-  for (const mount of others) v1.use(...mount);
+  for (const mount of identified) v1.use(...mount);
   app.use(BASE_PATH, v1);
 
   app.use(noRoute);
@@ -69,13 +71,13 @@ function requestLog(logger: Logger) {
   return pinoHttp({
     logger,
     genReqId: (request) => {
-      const given = request.headers['x-request-id'];
-      return typeof given === 'string' && SHORT_ID.test(given) ? given : randomUUID();
+      const id = request.headers['x-request-id'];
+      return typeof id === 'string' && SHORT_ID.test(id) ? id : randomUUID();
     },
-    // Requests that went well are logged at debug: one line each would be most of what the api does.
+    // At info, one line per successful request would be most of the api's work.
     customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'debug'),
     serializers: {
-      // A query may hold a code (Google's callback) or say whom one asks for.
+      // The query may hold a sign-in code (Google's callback) or somebody's address.
       req: ({ id, method, url }: { id: string; method: string; url: string }) => ({
         id,
         method,

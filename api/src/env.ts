@@ -6,7 +6,6 @@ import { secretBytes } from './keys.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const MIN_SECRET_BYTES = 32;
-
 const MIN_KEY_BYTES = 16;
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -19,7 +18,7 @@ const safeOrigin = origin.refine((url) => {
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4001).describe('The port to listen on.'),
   HOST: z.string().default('127.0.0.1').describe('The address to listen on.'),
-  // `pnpm --filter api start` changes the folder; INIT_CWD is where the command was typed.
+  // `pnpm --filter api start` changes the folder; INIT_CWD is where the command was run.
   DATA_DIR: z
     .string()
     .optional()
@@ -114,16 +113,15 @@ const schema = z.object({
 
 export type Env = z.output<typeof schema>;
 
-/** Each setting with its default and description; docs/settings.md is generated from them. */
+/** docs/settings.md is generated from these. */
 export const envSettings: Record<string, z.ZodType> = schema.shape;
 
-/** Every name that is read. */
 export const envNames: string[] = Object.keys(envSettings);
 
-/** Reads the environment once. Throws one line that names what is wrong with it. */
+/** Throws one line that names the wrong setting. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const result = schema.safeParse(given);
+  const values = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(values);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   throw new Error(`${issue?.path.join('.')}: ${issue?.message}`);

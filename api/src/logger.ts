@@ -1,6 +1,6 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 
-/** The program's log: JSON lines on standard output, with nothing in them that signs anyone in. */
+/** JSON lines on standard output, without credentials. */
 export const createLogger = (level: string, destination?: DestinationStream): Logger =>
   pino(
     {
@@ -12,15 +12,15 @@ export const createLogger = (level: string, destination?: DestinationStream): Lo
     destination ?? pino.destination(1),
   );
 
-type Caused = Error & { code?: unknown; constraint?: unknown; cause?: unknown };
+type ErrorWithCause = Error & { code?: unknown; constraint?: unknown; cause?: unknown };
 
 /**
- * What failed and where. A database's error names the statement's parameters and the row it fell over, which are
- * people's addresses and hashes: of its message the first line is kept, and its detail is left out.
+ * A database error's message and detail contain statement parameters and rows, with people's addresses and hashes: keep
+ * the first line of the message only.
  */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
-  const { name, message, stack = '', code, constraint, cause } = error as Caused;
+  const { name, message, stack = '', code, constraint, cause } = error as ErrorWithCause;
   return {
     type: name,
     message: message.split(/\nparams:/)[0],

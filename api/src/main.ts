@@ -9,7 +9,7 @@ async function main() {
   const logger = createLogger(env.LOG_LEVEL);
   const api = await startApi(env, logger);
 
-  // Before anybody hears that it is ready, and may tell it to stop.
+  // Installed before `ready` is sent, after which a stop may come.
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
@@ -23,7 +23,6 @@ async function main() {
   process.on('disconnect', stop);
 
   logger.info({ port: api.port, dataDir: env.DATA_DIR }, 'api ready');
-  // `pnpm start` waits for this.
   process.send?.({ ready: true, port: api.port, dataDir: env.DATA_DIR });
 }
 

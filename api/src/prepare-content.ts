@@ -8,10 +8,13 @@ import type { Env } from './env.ts';
 import { contentPictures, type ImageFiles } from './features/images/index.ts';
 import { prepareSearch, refreshContent } from './features/search/index.ts';
 
-type Parts = { env: Env; logger: Logger; db: Database; secret: Uint8Array; files: ImageFiles };
+type Dependencies = { env: Env; logger: Logger; db: Database; secret: Uint8Array; files: ImageFiles };
 
-/** Fills a database with what every start expects in it, one process at a time. Returns the id of the house account. */
-export async function prepareContent({ env, logger, db, secret, files }: Parts): Promise<number> {
+/**
+ * Adds what every start expects: administrator, house account, search index, samples. Run by one process at a time.
+ * Returns the id of the house account.
+ */
+export async function prepareContent({ env, logger, db, secret, files }: Dependencies): Promise<number> {
   await ensureAdmin(db, secret, env.DATA_DIR);
   const houseId = await ensureHouse(db, env.AFFILIATE_DEFAULT_REF);
   await files.migrateOriginals();

@@ -11,7 +11,7 @@ import { makeOwnerOnly } from './db/owner-only.ts';
 import type { Env } from './env.ts';
 import { openBackups, openExports } from './export/index.ts';
 import { BASE_PATH } from './http/base-path.ts';
-import { departure } from './http/departure.ts';
+import { gracefulShutdown } from './http/graceful-shutdown.ts';
 import { imageFiles } from './features/images/index.ts';
 import { deriveKey } from './keys.ts';
 import { mailTransport, openOutbox, type Outbox } from './mail/index.ts';
@@ -20,7 +20,7 @@ import { prepareContent } from './prepare-content.ts';
 import { endPlans } from './features/purchases/index.ts';
 
 const HEADERS_TIMEOUT_MS = 10_000;
-// A large question file takes its time to arrive.
+// Large question files take long to upload.
 const REQUEST_TIMEOUT_MS = 15 * 60_000;
 const KEEP_ALIVE_MS = 65_000;
 const SWEEP_EVERY_MS = 3_600_000;
@@ -28,7 +28,7 @@ const PLANS_EVERY_MS = 60_000;
 
 export type RunningApi = { port: number; database: OpenDatabase; secret: Uint8Array; stop: () => Promise<void> };
 
-/** Starts the api: data folder, database, admin, sample content, HTTP. Undoes all of it if a step fails. */
+/** Starts the api: data folder, database, content, background jobs, HTTP. Undoes all of it if a step fails. */
 export async function startApi(env: Env, logger: Logger): Promise<RunningApi> {
   const cleanup = new AsyncDisposableStack();
   const stop = () => cleanup.disposeAsync();
@@ -36,13 +36,13 @@ export async function startApi(env: Env, logger: Logger): Promise<RunningApi> {
     const { database, secret } = await openData(env, logger, cleanup);
     const { db } = database;
     const files = imageFiles(db, join(env.DATA_DIR, 'images'));
-    const houseId = await database.inTurn(() => prepareContent({ env, logger, db, secret, files }));
+    const houseId = await database.runExclusively(() => prepareContent({ env, logger, db, secret, files }));
     const mail = startMail({ env, logger, db, secret, cleanup });
     await startJobs(db, logger, cleanup);
     const live = openLive({ db, secret, logger, redisUrl: env.REDIS_URL });
     cleanup.defer(() => live.close());
     const exports = await startExports({ env, logger, db, secret, cleanup });
-    const leaving = departure();
+    const shutdown = gracefulShutdown();
     const app = createApp({
       database,
       secret,
@@ -50,18 +50,18 @@ export async function startApi(env: Env, logger: Logger): Promise<RunningApi> {
       mail,
       live,
       houseId,
-      publicUrl: env.PUBLIC_URL,
       exports,
       files,
+      shutdown,
+      publicUrl: env.PUBLIC_URL,
       terms: { rate: env.AFFILIATE_RATE, holdHours: env.AFFILIATE_HOLD_HOURS },
       gatewayKey: env.GATEWAY_KEY,
       google: googleSettings(env),
-      leaving,
     });
     const server = createServer(app);
     live.attach(server);
     const port = await listen(server, env);
-    cleanup.defer(() => leaving.leave(server, live.close));
+    cleanup.defer(() => shutdown.stop(server, live.close));
     // Where `pnpm run admin` finds it.
     writeFileSync(join(env.DATA_DIR, 'address'), `http://127.0.0.1:${port}${BASE_PATH}`);
     return { port, database, secret, stop };

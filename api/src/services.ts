@@ -18,7 +18,7 @@ import { rateLimits } from './http/rate-limits.ts';
 import { deriveKey } from './keys.ts';
 import type { Outbox } from './mail/index.ts';
 
-export type ServiceSettings = {
+export type ServiceOptions = {
   database: OpenDatabase;
   secret: Uint8Array;
   logger: Logger;
@@ -34,14 +34,8 @@ export type ServiceSettings = {
   passwords?: PasswordHasher | undefined;
 };
 
-/** What the calls of all features share. */
-export function createServices({
-  google,
-  passwords,
-  gatewayKey,
-  now = () => new Date(),
-  ...settings
-}: ServiceSettings) {
+/** Shared by all features. */
+export function createServices({ google, passwords, gatewayKey, now = () => new Date(), ...settings }: ServiceOptions) {
   const { database, secret, files } = settings;
   const { db } = database;
   const images = imageStore(db, files);
@@ -49,7 +43,7 @@ export function createServices({
   const idempotent = idempotency({
     db,
     key: deriveKey(secret, 'idempotency'),
-    whoOf: (request) => callerOf(request)?.userId ?? addressOf(request),
+    identifyCaller: (request) => callerOf(request)?.userId ?? addressOf(request),
   });
   const shared = { ...settings, db, images, addressOf, idempotent, now };
   const bank = bankVersion(db);

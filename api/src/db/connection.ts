@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Database, OpenDatabase } from './database.ts';
-import { inTurn } from './in-turn.ts';
+import { runExclusively } from './run-exclusively.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { openPglite } from './open-pglite.ts';
 import * as schema from './schema.ts';
@@ -11,10 +11,7 @@ export type { Database, OpenDatabase } from './database.ts';
 const STATEMENT_TIMEOUT_MS = 5_000;
 const MAX_CONNECTIONS = 10;
 
-/**
- * Opens the database and brings its tables up to date: PostgreSQL at `databaseUrl`, else an embedded one
- * in `dataDir/database`. The caller holds the folder's lock: PGlite itself has none.
- */
+/** PostgreSQL, or PGlite in `dataDir/database`, migrated. The caller holds the folder's lock: PGlite has none. */
 export async function openDatabase(options: {
   dataDir: string;
   databaseUrl?: string | undefined;
@@ -29,7 +26,9 @@ async function openPostgres(connectionString: string, onError: (error: Error) =>
   const { Pool } = await import('pg');
   const { drizzle } = await import('drizzle-orm/node-postgres');
   const { migrate } = await import('drizzle-orm/node-postgres/migrator');
-  await inTurn(connectionString, onError, (client) => migrate(drizzle(client), { migrationsFolder: MIGRATIONS }));
+  await runExclusively(connectionString, onError, (client) =>
+    migrate(drizzle(client), { migrationsFolder: MIGRATIONS }),
+  );
   const pool = new Pool({
     connectionString,
     max: MAX_CONNECTIONS,
@@ -37,7 +36,7 @@ async function openPostgres(connectionString: string, onError: (error: Error) =>
     statement_timeout: STATEMENT_TIMEOUT_MS,
     keepAlive: true,
   });
-  // Without a listener a restart of the server ends this process: the pool's own is off while a connection is in use.
+  // The pool ignores errors of clients in use; without a listener, a server restart would end this process.
   pool.on('connect', (client) => client.on('error', onError));
   pool.on('error', () => undefined);
   const db = drizzle(pool, { schema });
@@ -48,10 +47,10 @@ async function openPostgres(connectionString: string, onError: (error: Error) =>
         () => true,
         () => false,
       ),
-    inTurn: (work) => inTurn(connectionString, onError, work),
-    whenQuiet: async () => undefined,
-    isWanted: () => false,
-    parallel: MAX_CONNECTIONS,
+    runExclusively: (work) => runExclusively(connectionString, onError, work),
+    whenIdle: async () => undefined,
+    hasWaiters: () => false,
+    maxTransactions: MAX_CONNECTIONS,
     close: () => pool.end(),
   };
 }
@@ -75,10 +74,9 @@ async function openEmbedded(folder: string): Promise<OpenDatabase> {
         () => true,
         () => false,
       ),
-    // The folder is this process's alone.
-    inTurn: (work) => work(),
+    runExclusively: (work) => work(),
     ...sharing,
-    parallel: 1,
+    maxTransactions: 1,
     close: () => client.close(),
   };
 }

@@ -1,23 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, check, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
-/**
- * What editors publish with `admin import-content`. An id is the editor's own word (`septic-shock`): it stands in
- * addresses, and says on the next import which row is meant. Pictures are public ids of the image store.
- */
+/** Ids are chosen by editors (`septic-shock`) and appear in addresses. Pictures are public ids of the image store. */
 const id = () => text().primaryKey();
 const position = () => integer().notNull();
 
-/** The home page's slider. */
 export const banners = pgTable('banners', {
   id: id(),
   image: text().notNull(),
-  /** What the picture shows. */
   alt: text().notNull(),
   position: position(),
 });
 
-/** Questions asked often. */
 export const faqs = pgTable('faqs', {
   id: id(),
   question: text().notNull(),
@@ -26,10 +20,9 @@ export const faqs = pgTable('faqs', {
   position: position(),
 });
 
-/** What a plan costs: whole Tk, for a duration in words. */
+/** `price` in whole Tk; `duration` in words. */
 export type PlanPrice = { price: number; duration: string };
 
-/** Paid subscriptions. */
 export const plans = pgTable('plans', {
   id: id(),
   name: text().notNull(),
@@ -37,12 +30,10 @@ export const plans = pgTable('plans', {
   prices: jsonb().$type<PlanPrice[]>().notNull(),
   features: jsonb().$type<string[]>().notNull(),
   advantages: jsonb().$type<string[]>().notNull(),
-  /** False once it is no longer sold. */
   isActive: boolean('is_active').notNull().default(true),
   position: position(),
 });
 
-/** Books that may be read elsewhere. */
 export const ebooks = pgTable('ebooks', {
   id: id(),
   name: text().notNull(),
@@ -53,7 +44,6 @@ export const ebooks = pgTable('ebooks', {
   position: position(),
 });
 
-/** Subjects of RX Aid, the internship section. */
 export const internshipSubjects = pgTable('internship_subjects', {
   id: id(),
   name: text().notNull(),
@@ -61,7 +51,7 @@ export const internshipSubjects = pgTable('internship_subjects', {
   position: position(),
 });
 
-/** Topics and, below a topic that is a list, sub-topics. Those that are no list have an article in `body`. */
+/** Topics, and sub-topics below those that are lists. Other topics have an article in `body`. */
 export const internshipTopics = pgTable(
   'internship_topics',
   {
@@ -69,14 +59,12 @@ export const internshipTopics = pgTable(
     subject: text()
       .notNull()
       .references(() => internshipSubjects.id, { onDelete: 'cascade' }),
-    /** The topic whose list it stands in; null for a topic of the subject itself. */
+    /** The topic that lists it; null for a topic of the subject itself. */
     parent: text().references((): AnyPgColumn => internshipTopics.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     isList: boolean('is_list').notNull(),
     banner: text(),
-    /** When the article was last changed. */
     date: date({ mode: 'string' }),
-    /** Who reviewed the article; null where nobody has. */
     reviewer: text(),
     reviewedOn: date('reviewed_on', { mode: 'string' }),
     /** Sanitised HTML. */

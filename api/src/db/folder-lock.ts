@@ -2,17 +2,12 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** The folder cannot be used; the message is one line for the person who started the program. */
 export class DataFolderError extends Error {}
 
-// As /tmp has it.
 const STICKY = 0o1000;
 
 /**
- * Takes the data folder for this process alone, until `release` or the process ends.
- *
- * PGlite lets two processes open one folder and silently loses the second's writes. The lock is SQLite's
- * exclusive file lock: the kernel drops it when its holder dies, however it dies, so none is ever stale.
+ * PGlite lets two processes open one folder and loses the second's writes. The kernel drops SQLite's lock if we die.
  */
 export function lockFolder(folder: string): { release: () => void } {
   const owner = join(folder, 'owner');

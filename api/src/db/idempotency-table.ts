@@ -3,12 +3,12 @@ import { instant } from './users-table.ts';
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** What was answered to a call that may be sent again. The key is hashed with who sent it and what was called. */
+/** Replies to calls that may be retried. The id is a hash of the key, the caller and the route. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     id: bytea().primaryKey(),
-    /** HMAC of what was sent: there may be a password in it. */
+    /** HMAC of the request, which may contain a password. */
     request: bytea().notNull(),
     status: integer(),
     body: text(),

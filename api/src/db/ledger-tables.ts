@@ -3,18 +3,14 @@ import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from
 import { instant, users } from './users-table.ts';
 
 const whole = (name: string) => bigint(name, { mode: 'number' });
-// Money outlives an account: no row here goes with its user.
+// No cascade: money outlives the account.
 const person = (name: string) => whole(name).references(() => users.id);
 
-/**
- * Ledger accounts, in whole Tk. A user's accounts hold what the house owes (held, available, requested) and what it has
- * paid. `owed` is what the user owes the house and never above zero. The house's accounts are the other side of each entry;
- * its cash account is negative while there is money in the till. Only entries change a balance.
- */
+/** In whole Tk. A user's `owed` is never above zero, the house's cash negative while there is money in the till. */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
   {
-    /** `house:cash`, `user:42:held`. Bookings lock in the order of these. */
+    /** `house:cash`, `user:42:held`. Bookings lock accounts in this order. */
     id: text().primaryKey(),
     owner: person('owner'),
     balance: whole('balance').notNull().default(0),
@@ -27,15 +23,14 @@ export const ledgerAccounts = pgTable(
   ],
 );
 
-/** One booking, whole or not at all. Its key is what happened: `refund:12` can happen once. */
+/** The key is the event, so that `refund:12` can happen only once. */
 export const ledgerTransactions = pgTable('ledger_transactions', {
   key: text().primaryKey(),
   at: instant('at').notNull(),
-  /** So many entries it has: none can be added later. */
   entries: integer().notNull(),
 });
 
-/** What one booking adds to one account. Never changed, never taken away; those of a booking add up to zero. */
+/** Never updated or deleted; the entries of a transaction sum to zero. */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
@@ -55,7 +50,7 @@ export const ledgerEntries = pgTable(
   ],
 );
 
-/** Plans that users have bought. What a plan was called and cost then stands here. */
+/** With a copy of the plan's name and price at the time. */
 export const purchases = pgTable(
   'purchases',
   {
@@ -64,30 +59,24 @@ export const purchases = pgTable(
     plan: text().notNull(),
     planName: text('plan_name').notNull(),
     duration: text().notNull(),
-    /** Whole Tk. */
     price: integer().notNull(),
     boughtAt: instant('bought_at').notNull(),
-    /** When its access begins: at once, or when the purchase before it ends. */
     startsAt: instant('starts_at').notNull(),
-    /** When its access ends; null: never. */
     endsAt: instant('ends_at'),
-    /** When its access was taken back, by its end or a refund. */
     closedAt: instant('closed_at'),
     refundedAt: instant('refunded_at'),
     referrer: person('referrer'),
-    /** Whole Tk to the referrer, held until `holdUntil`. */
+    /** Whole Tk for the referrer, held until `holdUntil`. */
     commission: integer().notNull(),
     holdUntil: instant('hold_until').notNull(),
     releasedAt: instant('released_at'),
-    /** When the commission was taken back: by a refund, or refused in review. */
     takenBackAt: instant('taken_back_at'),
-    /** Null: nothing to review. While it waits, the commission is neither released nor paid out. */
+    /** Null: no review needed. While it waits, the commission is neither released nor paid out. */
     review: text({ enum: ['waiting', 'approved', 'refused'] }),
-    /** Why it came to a review, in words for an administrator. */
     reviewReasons: jsonb('review_reasons').$type<string[]>().notNull().default([]),
     reviewedAt: instant('reviewed_at'),
     reviewNote: text('review_note'),
-    /** Who took the money, its own id of the payment, and what it last said of it. */
+    /** `externalId` and `paymentState` are the provider's. */
     provider: text().notNull().default('manual'),
     externalId: text('external_id'),
     paymentState: text('payment_state', { enum: ['pending', 'paid', 'failed', 'refunded'] })
@@ -110,7 +99,6 @@ export const purchases = pgTable(
   ],
 );
 
-/** Requests to pay out what is available. */
 export const withdrawals = pgTable(
   'withdrawals',
   {
@@ -122,7 +110,6 @@ export const withdrawals = pgTable(
       .default('pending'),
     requestedAt: instant('requested_at').notNull(),
     decidedAt: instant('decided_at'),
-    /** Where it was paid to. */
     method: text(),
     accountNumber: text('account_number'),
     reason: text(),

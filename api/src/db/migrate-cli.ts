@@ -1,4 +1,3 @@
-// Brings the tables of the database at DATABASE_URL, else of the embedded one, up to date, and ends.
 import { readEnv } from '../env.ts';
 import { explainStartFailure } from '../start-failure.ts';
 import { openDatabase } from './connection.ts';
@@ -6,7 +5,7 @@ import { lockFolder } from './folder-lock.ts';
 
 async function migrate() {
   const { DATA_DIR, DATABASE_URL } = readEnv();
-  // The embedded database is one process's at a time; on a server several may wait for each other.
+  // Only one process may open the embedded database; PostgreSQL serialises migrations itself.
   const lock = DATABASE_URL === undefined ? lockFolder(DATA_DIR) : undefined;
   try {
     const database = await openDatabase({

@@ -12,17 +12,12 @@ export const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url)
 const JOURNAL = 'meta/_journal.json';
 const journal = z.object({ entries: z.array(z.object({ tag: z.string() })) });
 
-/** The names of all migrations, oldest first. */
 export const migrationTags = (): string[] =>
   journal.parse(JSON.parse(readFileSync(join(MIGRATIONS, JOURNAL), 'utf8'))).entries.map(({ tag }) => tag);
 
-/** The last migration of this version, to which every open database has been brought. */
 export const lastMigration = (): string => migrationTags().at(-1)!;
 
-/**
- * Runs the migrations that the transaction's database lacks, up to and with `tag`. Drizzle's own migrator opens a
- * transaction, which PGlite cannot do within another.
- */
+/** Includes `tag`. Drizzle's own migrator opens a transaction, which PGlite cannot nest. */
 export async function migrateTo(tx: Database, tag: string): Promise<void> {
   await tx.execute(sql`create schema if not exists drizzle`);
   await tx.execute(
@@ -33,8 +28,8 @@ export async function migrateTo(tx: Database, tag: string): Promise<void> {
     sql`select max(created_at) as last from drizzle.__drizzle_migrations`,
   );
   const last = Number(row?.last ?? 0);
-  const wanted = readMigrationFiles({ migrationsFolder: MIGRATIONS }).slice(0, migrationTags().indexOf(tag) + 1);
-  for (const { sql: statements, hash, folderMillis } of wanted) {
+  const migrations = readMigrationFiles({ migrationsFolder: MIGRATIONS }).slice(0, migrationTags().indexOf(tag) + 1);
+  for (const { sql: statements, hash, folderMillis } of migrations) {
     if (folderMillis <= last) continue;
     for (const statement of statements) await tx.execute(sql.raw(statement));
     await tx.execute(
@@ -43,7 +38,7 @@ export async function migrateTo(tx: Database, tag: string): Promise<void> {
   }
 }
 
-/** Drops all that migrations have made, but for extensions, which may need an administrator. */
+/** Drops everything that migrations created except extensions, which may need an administrator. */
 export async function dropTables(tx: Database): Promise<void> {
   const objects = await rowsOf<{ drop: string }>(
     tx,

@@ -4,17 +4,16 @@ import { instant, owner, users } from './users-table.ts';
 
 const id = (name: string) => bigint(name, { mode: 'number' });
 
-/** Messages to one user, or to all in one row. Ids grow in the order in which they become visible. */
+/** Ids grow in the order in which rows become visible. */
 export const notifications = pgTable(
   'notifications',
   {
     id: id('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** Null: for everybody whose account was open by then. */
     user: id('user').references(() => users.id, { onDelete: 'cascade' }),
-    /** The template's name; `params` fills it in. Null for free text and for rows from before templates. */
+    /** Null for free text and for rows from before templates. */
     template: text(),
     params: jsonb().$type<Record<string, unknown>>(),
-    /** The English words. The version before reads these alone, and during a release it runs beside this one. */
+    /** In English: the previous version, which runs beside this one during a release, reads only these. */
     title: text().notNull(),
     message: text().notNull(),
     createdAt: instant('created_at')
@@ -23,7 +22,7 @@ export const notifications = pgTable(
   },
   (table) => [
     index('notifications_of').on(table.user, table.id),
-    // No order by id comes out of the other where the user is null.
+    // With a null user the index above returns no order by id.
     index('notifications_for_all')
       .on(table.id)
       .where(sql`${table.user} is null`),
@@ -31,7 +30,6 @@ export const notifications = pgTable(
   ],
 );
 
-/** Who has read what. */
 export const notificationReads = pgTable(
   'notification_reads',
   {

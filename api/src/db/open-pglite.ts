@@ -10,25 +10,24 @@ import { makeOwnerOnly } from './owner-only.ts';
 
 const CREATE = fileURLToPath(new URL('./create-pglite.ts', import.meta.url));
 
-// V8's optimising compiler takes 600 MB for PostgreSQL's parser alone, half a second after the first queries;
-// without it a query takes a fifth longer.
+// V8's optimising compiler takes 600 MB for PostgreSQL's parser; without it a query takes a fifth longer.
 const NO_OPTIMISING_COMPILER = ['--no-wasm-dynamic-tiering', '--no-wasm-tier-up'];
-// The default of 128 MB is taken from this process's memory at once, and the system caches the files anyway.
+// The default of 128 MB is allocated at once in this process, and the system caches the files anyway.
 const SETTINGS = ['shared_buffers=16MB'];
 
-/** Opens the embedded database of a folder in little memory (150 MB at rest), and makes it if it is not there. */
+/** Takes 150 MB at rest. Creates the database if it is missing. */
 export async function openPglite(folder: string): Promise<PGlite> {
   if (!existsSync(join(folder, 'PG_VERSION'))) await createPglite(folder);
   for (const flag of NO_OPTIMISING_COMPILER) setFlagsFromString(flag);
   const { PGlite } = await import('@electric-sql/pglite');
   const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
   const client = await PGlite.create(folder, { postgresqlconf: SETTINGS, extensions: { pg_trgm } });
-  // What PostgreSQL writes when it starts follows no umask here.
+  // The files that PostgreSQL writes when it starts ignore the umask here.
   makeOwnerOnly(folder);
   return client;
 }
 
-/** Makes it in a process of its own, which takes 1 GB with it when it ends; what is cut short leaves nothing. */
+/** Uses a child process, whose 1 GB of memory is freed when it exits; an interrupted creation leaves nothing behind. */
 async function createPglite(folder: string): Promise<void> {
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });

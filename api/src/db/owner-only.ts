@@ -3,10 +3,7 @@ import { join } from 'node:path';
 
 const OTHERS = 0o077;
 
-/**
- * Takes the rights of all but the owner from a folder and everything below it; links are not followed. Returns the
- * first path that it could not change, as where another account owns it.
- */
+/** Follows no links. Returns the first path whose permissions it could not change. */
 export function makeOwnerOnly(folder: string): string | undefined {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const paths = entries

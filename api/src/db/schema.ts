@@ -16,7 +16,7 @@ import { instant, owner } from './users-table.ts';
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** A token is good as long as its session row stands; `expires_at` moves on with use. */
+/** A token is valid while its session exists; `expires_at` moves on with use. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -28,7 +28,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.user)],
 );
 
-/** Where users signed in: hashes of the marks that browsers made for themselves. */
+/** `mark` is a hash of an id that the browser generated. */
 export const devices = pgTable(
   'devices',
   {
@@ -40,7 +40,6 @@ export const devices = pgTable(
   (table) => [primaryKey({ columns: [table.user, table.mark] })],
 );
 
-/** An account elsewhere (Google) that opens one here. One at each issuer. */
 export const identities = pgTable(
   'identities',
   {
@@ -55,7 +54,7 @@ export const identities = pgTable(
   ],
 );
 
-/** The one living code of an address for a purpose: a newer one takes the older's place. */
+/** The current code per address and purpose; a newer one replaces it. */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
@@ -69,16 +68,16 @@ export const oneTimeCodes = pgTable(
   (table) => [primaryKey({ columns: [table.purpose, table.address] })],
 );
 
-/** What the browser brings back from Google, to be exchanged once for a token. */
+/** Brought back from Google by the browser and exchanged once for a token. */
 export const signInCodes = pgTable('sign_in_codes', {
   hash: bytea().primaryKey(),
   user: owner('user'),
-  /** SHA-256 of a word that only the browser that set out knows. */
+  /** SHA-256 of a secret of the browser that started the sign-in. */
   challenge: text(),
   expiresAt: instant('expires_at').notNull(),
 });
 
-/** Mails to be sent. What they say is sealed: a code among it is nobody's who reads the table. */
+/** Outgoing mails, encrypted: they may contain sign-in codes. */
 export const mails = pgTable(
   'mails',
   {
@@ -86,13 +85,12 @@ export const mails = pgTable(
     sealed: bytea().notNull(),
     attempts: integer().notNull().default(0),
     nextAttemptAt: instant('next_attempt_at').notNull(),
-    /** Past this it is of no use to its reader, and dropped. */
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('mails_next').on(table.nextAttemptAt)],
 );
 
-/** Counters of rate limits. Keys are hashed: whose they are stays out of the table. */
+/** Keys are hashed, so that they name nobody. */
 export const rateLimits = pgTable(
   'rate_limits',
   {
@@ -103,7 +101,6 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_expire').on(table.expire)],
 );
 
-/** Images that users uploaded or editors published. */
 export const images = pgTable(
   'images',
   {
@@ -118,7 +115,7 @@ export const images = pgTable(
   (table) => [index('images_owner').on(table.owner)],
 );
 
-/** What was stored of an image, a WebP. Apart from its row, which lists and checks read. */
+/** WebP. Separate from `images`, whose rows are read often. */
 export const imageOriginals = pgTable('image_originals', {
   publicId: text('public_id')
     .primaryKey()
@@ -130,11 +127,10 @@ export type OptionRow = { key: string; text: string; correct: boolean; reason?: 
 export type PartRow = { label: string; text: string; marks: number; points: string[] };
 export type AppearanceRow = { board: string; year: number; sitting?: string };
 
-/** The bank: each question once, however many papers and lists it stands in. */
 export const questions = pgTable('questions', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   ref: text().notNull().unique(),
-  /** SHA-256 of what is asked, keys aside: the same question under another ref has the same. */
+  /** SHA-256 of the question without its key, to recognise it under another ref. */
   contentHash: bytea('content_hash').notNull().unique(),
   type: text().notNull(),
   prof: text().notNull(),
@@ -147,19 +143,15 @@ export const questions = pgTable('questions', {
   takeAway: text('take_away'),
   references: jsonb().$type<string[]>().notNull(),
   appearances: jsonb().$type<AppearanceRow[]>().notNull(),
-  /** Written for this bank in the style of its papers, or set in them; null where nobody said. */
+  /** Written for this bank in the style of a paper, or taken from one; null: unknown. */
   origin: text({ enum: ['ORIGINAL', 'PAPER'] }),
-  /** Counts the changes: `question_versions` holds what it was before each. */
   version: integer().notNull().default(1),
-  /** Left out of lists and search. `hidden_places` keeps its places in the lists. */
+  /** Its places are kept in `hidden_places`. */
   hidden: boolean().notNull().default(false),
   createdAt: instant('created_at').notNull().defaultNow(),
 });
 
-/**
- * A list that a reader opens page by page: a topic or a year of a board's subject, or a chapter of a
- * subject (board is empty). `total` is its length, so that no page counts rows.
- */
+/** A chapter's `board` is empty. `total` is the length, so that no page counts rows. */
 export const questionLists = pgTable(
   'question_lists',
   {
@@ -168,14 +160,13 @@ export const questionLists = pgTable(
     board: text().notNull(),
     prof: text().notNull(),
     subject: text().notNull(),
-    /** The topic, the year or the chapter's name. */
     name: text().notNull(),
     total: integer().notNull().default(0),
   },
   (table) => [uniqueIndex('question_lists_key').on(table.kind, table.board, table.prof, table.subject, table.name)],
 );
 
-/** Where a question stands in a list, from 1 without gaps: a page is a range of places, never an OFFSET. */
+/** Places run from 1 without gaps: a page is a range of places instead of an OFFSET. */
 export const questionPlaces = pgTable(
   'question_places',
   {
@@ -193,7 +184,7 @@ export const questionPlaces = pgTable(
   ],
 );
 
-/** Where a hidden question goes when it is shown again: its former place, or null for the end. */
+/** Where a hidden question returns to when it is shown again; null: the end. */
 export const hiddenPlaces = pgTable(
   'hidden_places',
   {
@@ -210,21 +201,17 @@ export const hiddenPlaces = pgTable(
 
 export type QuestionChange = { field: string; from: string; to: string };
 
-/** Former versions of questions; rows are only ever added. */
 export const questionVersions = pgTable(
   'question_versions',
   {
     question: bigint({ mode: 'number' })
       .notNull()
       .references(() => questions.id),
-    /** The version that was replaced. */
     version: integer().notNull(),
-    /** The whole question as it was, with the lists that it stood in. */
     content: jsonb().$type<Record<string, unknown>>().notNull(),
     contentHash: bytea('content_hash').notNull(),
-    /** What the next version changed. */
     changes: jsonb().$type<QuestionChange[]>().notNull(),
-    /** The `user_id` of who changed it: the record outlives the account. */
+    /** A `user_id`, since the record outlives the account. */
     author: text().notNull(),
     reason: text(),
     changedAt: instant('changed_at').notNull().defaultNow(),
@@ -235,10 +222,7 @@ export const questionVersions = pgTable(
   ],
 );
 
-/**
- * The folded words of a question. `open`: some list has it on its first page, so that every reader may read all of it.
- * A hidden question has no row.
- */
+/** `open`: on the first page of some list, so public. Hidden questions have no row. */
 export const searchStems = pgTable(
   'search_stems',
   {
@@ -246,11 +230,9 @@ export const searchStems = pgTable(
       .primaryKey()
       .references(() => questions.id, { onDelete: 'cascade' }),
     open: boolean().notNull(),
-    /** Those of its stem. */
     words: tsvector().notNull(),
-    /** Those of all its texts; the weight says where the best of them stands (`question-texts.ts`). */
+    /** Of all its texts; the weight says which (`question-texts.ts`). */
     texts: tsvector().notNull().default(''),
-    /** Its ref without case, dashes and leading zeros. */
     ref: bytewise().notNull().default(''),
   },
   (table) => [
@@ -266,13 +248,12 @@ export const searchStems = pgTable(
   ],
 );
 
-/** The last number given out for each prefix of a generated ref: ANAT-000123. */
+/** The last number used per prefix: ANAT-000123. */
 export const refCounters = pgTable('ref_counters', {
   prefix: text().primaryKey(),
   last: integer().notNull(),
 });
 
-/** What the program must remember of itself. */
 export const settings = pgTable('settings', {
   key: text().primaryKey(),
   value: text().notNull(),

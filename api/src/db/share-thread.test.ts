@@ -26,10 +26,10 @@ test('the embedded database lets the rest of the process work however many state
 });
 
 test('what may come last waits until no statement does', async () => {
-  const { db, whenQuiet, close } = await openTestPglite();
+  const { db, whenIdle, close } = await openTestPglite();
   const order: string[] = [];
   const pages = Array.from({ length: 5 }, () => db.execute(sql`select 1`).then(() => order.push('page')));
-  await Promise.all([whenQuiet(5_000).then(() => order.push('search')), ...pages]);
+  await Promise.all([whenIdle(5_000).then(() => order.push('search')), ...pages]);
   expect(order).toEqual([...pages.map(() => 'page'), 'search']);
   await close();
 });

@@ -1,33 +1,30 @@
-import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextEventLoopTurn, setTimeout as wait } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import type { OpenDatabase } from './database.ts';
 
-// A log-in has a dozen statements: with a pause after each it would wait a dozen times where many requests come in.
-const HELD_MS = 10;
+// A pause after every statement would make a log-in, which has a dozen, wait a dozen times under load.
+const MAX_BLOCKING_MS = 10;
 const POLL_MS = 2;
 
-/**
- * PGlite answers synchronously: without a pause a line of callers runs to its end before this process reads another
- * request. Makes one wherever statements have held the thread for a while.
- */
-export function shareThread(client: PGlite): Pick<OpenDatabase, 'whenQuiet' | 'isWanted'> {
+/** PGlite runs statements synchronously. Pauses between them once they have kept the event loop from other requests. */
+export function shareThread(client: PGlite): Pick<OpenDatabase, 'whenIdle' | 'hasWaiters'> {
   const runQuery = client._runExclusiveQuery.bind(client);
   const runTransaction = client._runExclusiveTransaction.bind(client);
-  let heldSince: number | undefined;
+  let blockingSince: number | undefined;
   let pending = 0;
   const isBusy = () => pending > 0;
 
-  async function pauseIfLong() {
-    if (heldSince !== undefined && performance.now() - heldSince > HELD_MS) await nextTurn();
+  async function pauseIfBlocking() {
+    if (blockingSince !== undefined && performance.now() - blockingSince > MAX_BLOCKING_MS) await nextEventLoopTurn();
   }
 
   client._runExclusiveQuery = (work) =>
     runQuery(() => {
-      if (heldSince === undefined) {
-        heldSince = performance.now();
-        setImmediate(() => void (heldSince = undefined));
+      if (blockingSince === undefined) {
+        blockingSince = performance.now();
+        setImmediate(() => void (blockingSince = undefined));
       }
-      return work().finally(pauseIfLong);
+      return work().finally(pauseIfBlocking);
     });
 
   client._runExclusiveTransaction = async (work) => {
@@ -40,12 +37,12 @@ export function shareThread(client: PGlite): Pick<OpenDatabase, 'whenQuiet' | 'i
   };
 
   return {
-    async whenQuiet(patienceMs: number): Promise<void> {
-      const end = performance.now() + patienceMs;
-      // A request between two of its statements has its next one in line by then.
-      await nextTurn();
+    async whenIdle(maxWaitMs: number): Promise<void> {
+      const end = performance.now() + maxWaitMs;
+      // By then a request that is between two statements has queued its next one.
+      await nextEventLoopTurn();
       while (isBusy() && performance.now() < end) await wait(POLL_MS);
     },
-    isWanted: () => pending > 1,
+    hasWaiters: () => pending > 1,
   };
 }

@@ -3,9 +3,7 @@ import { type AnyPgColumn, bigint, index, jsonb, pgTable, text, timestamp, uniqu
 
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** A device's first and last sign-in, by what kind of device it is. */
 export type DeviceLogins = Record<string, { first: string; last: string }>;
-/** Where a user's earnings are sent (specification 3). */
 export type Withdrawal = {
   preferred_method?: string;
   account_number?: string;
@@ -13,7 +11,7 @@ export type Withdrawal = {
   last_withdrawal_date?: string;
 };
 
-/** People with an account. `id` stays inside; `user_id` is the public one. */
+/** `id` is internal; `user_id` is the public one. */
 export const users = pgTable(
   'users',
   {
@@ -21,27 +19,23 @@ export const users = pgTable(
     userId: text('user_id').notNull().unique(),
     name: text().notNull(),
     email: text().notNull(),
-    /** When its owner proved to read mail there; until then anybody may have signed up with it. */
+    /** Null until the owner proves to receive mail there: anybody may sign up with any address. */
     emailVerifiedAt: instant('email_verified_at'),
-    /** Argon2id; null where one signs in through Google alone. */
+    /** Argon2id; null for accounts that sign in through Google only. */
     password: text(),
     authType: text('auth_type').notNull().default('email'),
     userType: text('user_type').notNull().default('student'),
     accessStd: text('access_std').notNull().default(''),
-    /** Empty or `limited`: page 1 of a question list; any other value: all of it. */
+    /** Empty or `limited`: page 1 of a question list. Anything else: all pages. */
     accessDoc: text('access_doc').notNull().default(''),
     medicalCollege: text('medical_college').notNull().default(''),
-    /** The academic session: 2022-23. */
     session: text().notNull().default(''),
     year: text().notNull().default(''),
     contactNumber: text('contact_number').notNull().default(''),
-    /** The public id of an image of one's own. */
     profileImage: text('profile_image'),
     deviceLogin: jsonb('device_login').$type<DeviceLogins>().notNull().default({}),
     withdrawal: jsonb().$type<Withdrawal>().notNull().default({}),
-    /** When the account that earnings are sent to was last set. */
     withdrawalChangedAt: instant('withdrawal_changed_at'),
-    /** Whose reference the account was made with; set once, when it is made. */
     referredBy: bigint('referred_by', { mode: 'number' }).references((): AnyPgColumn => users.id),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
@@ -51,7 +45,6 @@ export const users = pgTable(
   ],
 );
 
-/** Whose row it is: it goes with the account. */
 export const owner = (name: string) =>
   bigint(name, { mode: 'number' })
     .notNull()

@@ -3,20 +3,16 @@ import { isIP } from 'node:net';
 import type { Request } from 'express';
 import ipaddr from 'ipaddr.js';
 
-/** Whose limits a request counts against: an IPv4 address, or the /64 of an IPv6 one. */
 export type ClientAddress = (request: Request) => string;
 
-// The first is the real address, private or not; the second is the specification's, which has a public one in its place.
+// The first is the real address; the second, of the specification, is always public.
 const ADDRESS_HEADERS = ['x-client-address', 'client-ip'];
 
-/**
- * Reads the caller's address. The gateway's headers are believed of the gateway alone: where a key is set, of a request
- * that bears it in `x-gateway-key`; else of a peer on this machine. Other forwarding headers are never read.
- */
+/** Trusts the gateway's headers from holders of the key or, without a key, from this machine. */
 export function clientAddressReader(gatewayKey: string | undefined): ClientAddress {
   return (request) => {
     const peer = request.socket.remoteAddress ?? '';
-    const isGateway = gatewayKey ? sameKey(request.headers['x-gateway-key'], gatewayKey) : isLoopback(peer);
+    const isGateway = gatewayKey ? isSameKey(request.headers['x-gateway-key'], gatewayKey) : isLoopback(peer);
     const claims = isGateway ? ADDRESS_HEADERS.map((name) => request.headers[name]) : [];
     return addressKey(claims.find(isAddress) ?? peer);
   };
@@ -24,13 +20,13 @@ export function clientAddressReader(gatewayKey: string | undefined): ClientAddre
 
 const isAddress = (value: unknown): value is string => typeof value === 'string' && isIP(value) !== 0;
 
-/** The /48 that an address limit's key lies in, or undefined for IPv4. */
+/** The /48 of an address key, or undefined for IPv4. */
 export function networkOf(key: string): string | undefined {
   const [address = '', bits] = key.split('/');
   return bits === undefined ? undefined : prefixOf(ipaddr.IPv6.parse(address), 48);
 }
 
-/** A household gets a /64 of IPv6: counting single addresses would give it 2^64 tries. */
+/** A household has a /64 of IPv6: limits on single addresses would give it 2^64 tries. */
 function addressKey(address: string): string {
   if (isIP(address) === 0) return 'unknown';
   const parsed = ipaddr.process(address);
@@ -46,6 +42,6 @@ const isLoopback = (address: string) => isIP(address) !== 0 && ipaddr.process(ad
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-function sameKey(given: string | string[] | undefined, expected: string) {
-  return typeof given === 'string' && timingSafeEqual(digest(given), digest(expected));
+function isSameKey(key: string | string[] | undefined, expected: string) {
+  return typeof key === 'string' && timingSafeEqual(digest(key), digest(expected));
 }

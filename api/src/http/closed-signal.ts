@@ -1,6 +1,5 @@
 import type { Response } from 'express';
 
-/** Aborted once nobody waits for this response any more. */
 export function closedSignal(response: Response): AbortSignal {
   const closed = new AbortController();
   if (response.destroyed) closed.abort();

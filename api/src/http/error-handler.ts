@@ -7,22 +7,23 @@ import { wordsOf } from './messages.ts';
 import { isOutage } from './outage.ts';
 import { invalidInputs } from './validate.ts';
 
-/** Every path that no route has. */
 export const noRoute: RequestHandler = () => {
   throw notFound(errorMessages.noRoute());
 };
 
-/** Answers every error as `{ message, code, field? }`; what is not the caller's to know is logged and stays inside. */
 export function errorHandler(logger: Logger): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error);
-    const known = asApiError(error);
-    const isAway = !known && isOutage(error);
-    if (!known) logger.error({ err: error, reqId: request.id }, isAway ? 'database or disk away' : 'unexpected error');
-    const told = known ?? (isAway ? unavailable() : new ApiError(500, 'INTERNAL', errorMessages.internal()));
-    if (told.retryAfterS !== undefined) response.set('retry-after', String(told.retryAfterS));
-    // JSON leaves out a field that is undefined.
-    response.status(told.status).json({ message: wordsOf(told.text), code: told.code, field: told.field });
+    const expected = asApiError(error);
+    const isUnavailable = !expected && isOutage(error);
+    if (!expected)
+      logger.error({ err: error, reqId: request.id }, isUnavailable ? 'database or disk away' : 'unexpected error');
+    const apiError =
+      expected ?? (isUnavailable ? unavailable() : new ApiError(500, 'INTERNAL', errorMessages.internal()));
+    if (apiError.retryAfterS !== undefined) response.set('retry-after', String(apiError.retryAfterS));
+    response
+      .status(apiError.status)
+      .json({ message: wordsOf(apiError.text), code: apiError.code, field: apiError.field });
   };
 }
 
@@ -30,7 +31,7 @@ function asApiError(error: unknown): ApiError | null {
   if (error instanceof ApiError) return error;
   if (error instanceof z.ZodError) return invalidInputs(error);
   if (error instanceof URIError) return badRequest(errorMessages.badAddress());
-  // body-parser and the router mark what the caller got wrong.
+  // body-parser and the router mark the caller's mistakes this way.
   const { status, expose } = error as { status?: unknown; expose?: unknown };
   if (typeof status === 'number' && status < 500 && expose === true) {
     return new ApiError(status, 'BAD_REQUEST', errorMessages.unreadable());

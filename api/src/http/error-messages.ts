@@ -3,7 +3,6 @@ import { defineInputMessages, defineMessages, type Message, wordsOf } from './me
 /** What is wrong with one input of a query; `path` is empty where it is about the whole. */
 type InputProblem = { path: string; text: Message };
 
-/** The words of errors that no single feature has. */
 export const errorMessages = defineMessages('http', {
   /** What zod itself says of an input that has no message of its own. */
   input: ({ words }: { words: string }) => words,
@@ -18,7 +17,7 @@ export const errorMessages = defineMessages('http', {
   noRoute: () => 'No such route.',
   badAddress: () => 'The address is not well formed.',
   unreadable: () => 'The request could not be read.',
-  // Specification 8: what has no message of its own.
+  // Specification 8, for errors without a message of their own.
   invalidInformation: () => 'Invalid Information. Please try again.',
   notJson: () => 'Send JSON in UTF-8.',
   badIdempotencyKey: () => 'The Idempotency-Key is not well formed.',

@@ -10,7 +10,7 @@ const messages = defineMessages('test', {
   count: ({ count }: { count: number }) => `${count} of them.`,
 });
 
-test('an error travels as code, field and parameters, and becomes words where it is read', () => {
+test('an error carries code, field and parameters, and becomes words when it is sent', () => {
   const error = badRequest(messages.count({ count: 3 }), 'count');
   expect(error).toMatchObject({
     status: 400,
@@ -24,11 +24,11 @@ test('an error travels as code, field and parameters, and becomes words where it
   expect(notFound(messages.plain())).toMatchObject({ text: { id: 'test.plain', params: {} } });
 });
 
-test('its own message, for logs, is English', () => {
+test('its inherited message, for logs, is English', () => {
   expect(new ApiError(409, 'CONFLICT', messages.count({ count: 2 })).message).toBe('2 of them.');
 });
 
-test('an id has one meaning', () => {
+test('two messages cannot share an id', () => {
   expect(() => defineMessages('test', { plain: () => 'Other words.' })).toThrow('test.plain');
 });
 
@@ -48,7 +48,7 @@ test.each([
     401,
     { message: 'The email or the password is wrong.', code: 'INVALID_CREDENTIALS' },
   ],
-])('%s %s answers the words, the code and no more', async (method, path, body, status, answer) => {
+])('%s %s returns the words, the code and nothing else', async (method, path, body, status, answer) => {
   expect(await api.call(method, path, { body })).toMatchObject({ status, body: answer });
   expect(Object.keys((await api.call(method, path, { body })).body)).toEqual(['message', 'code']);
 });

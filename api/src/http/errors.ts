@@ -3,13 +3,9 @@ import { type Message, wordsOf } from './messages.ts';
 
 const RETRY_AFTER_S = 2;
 
-/** What else an error says: the input that it is about, and when to try again. */
 type Extras = { field?: string | undefined; retryAfterS?: number };
 
-/**
- * An error that a caller is told: `{ message, code, field? }` with its status (design 5). It travels as code, field and
- * `text`, which become words where the answer is written. Its own `message`, in English, is for logs.
- */
+/** `text` becomes words where the response is written; the inherited `message` is English, for logs. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
@@ -35,7 +31,7 @@ export const notFound = (text: Message) => new ApiError(404, 'NOT_FOUND', text);
 export const conflict = (text: Message, field?: string) => new ApiError(409, 'CONFLICT', text, { field });
 export const tooManyRequests = (retryAfterS: number) =>
   new ApiError(429, 'TOO_MANY_REQUESTS', errorMessages.tooManyRequests(), { retryAfterS });
-/** Nobody reads it: the connection is closed. */
+/** Seen in logs only: the connection is closed. */
 export const callerLeft = () => new ApiError(499, 'CALLER_LEFT', errorMessages.callerLeft());
 export const unavailable = () =>
   new ApiError(503, 'UNAVAILABLE', errorMessages.unavailable(), { retryAfterS: RETRY_AFTER_S });

@@ -22,8 +22,8 @@ const person = (email: string) => ({ name: 'Ayesha', email, password: PASSWORD, 
 const signUpWith = (key: string, body: object, ip: string) =>
   api.call('POST', '/users', { body, ip, headers: { 'idempotency-key': key } });
 
-describe('R9 a call sent again with its key', () => {
-  test('100 sign-ups in parallel and one later are one account, and another body is refused', async () => {
+describe('R9 a call retried with its key', () => {
+  test('100 parallel sign-ups and a later one make one account, and another body is refused', async () => {
     const ip = newIp();
     const answers = await times(100, () => signUpWith('a', person('once@example.com'), ip));
     answers.push(await signUpWith('a', person('once@example.com'), ip));
@@ -36,7 +36,7 @@ describe('R9 a call sent again with its key', () => {
     expect(await api.db.$count(users, sql`email in ('once@example.com', 'twice@example.com')`)).toBe(1);
   });
 
-  test('of 100 uploads in parallel two at a time are taken, and all that are taken are one image', async () => {
+  test('of 100 parallel uploads two run at a time, and all that succeed make one image', async () => {
     const { token, id } = await newPerson(api);
     const send = () => {
       const body = new FormData();
@@ -46,13 +46,13 @@ describe('R9 a call sent again with its key', () => {
     const answers = await times(100, send);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 429]));
     for (let round = 0; round < 5; round += 1) answers.push(...(await times(2, send)));
-    const taken = answers.filter(({ status }) => status === 201);
-    expect(taken.length).toBeGreaterThan(10);
-    expect(distinct(taken)).toHaveLength(1);
+    const uploads = answers.filter(({ status }) => status === 201);
+    expect(uploads.length).toBeGreaterThan(10);
+    expect(distinct(uploads)).toHaveLength(1);
     expect(await api.db.$count(images, sql`owner = ${Number(id)}`)).toBe(1);
   });
 
-  test('50 asks for a code are one mail', async () => {
+  test('50 requests for a code send one mail', async () => {
     const { email, ip } = await newPerson(api);
     const ask = () =>
       api.call('POST', '/users/reset-req', { body: { email }, ip, headers: { 'idempotency-key': 'code' } });
@@ -62,7 +62,7 @@ describe('R9 a call sent again with its key', () => {
     await expect.poll(() => api.mails.filter(({ to }) => to === email).length, { timeout: 10_000 }).toBe(1);
   });
 
-  test('a failure is not kept: what was mended is tried anew', async () => {
+  test('a failure is not stored: a corrected request runs', async () => {
     const ip = newIp();
     const answers = await times(3, () => signUpWith('b', { ...person('mended@example.com'), name: 'A' }, ip));
     expect(distinct(answers)).toHaveLength(1);
@@ -70,15 +70,15 @@ describe('R9 a call sent again with its key', () => {
     expect((await signUpWith('b', person('mended@example.com'), ip)).status).toBe(201);
   });
 
-  test('a key is its sender’s and its route’s, for 24 hours', async () => {
-    const [mine, theirs] = [newIp(), newIp()];
-    expect((await signUpWith('c', person('mine@example.com'), mine)).status).toBe(201);
-    expect((await signUpWith('c', person('theirs@example.com'), theirs)).status).toBe(201);
+  test('a key belongs to its sender and route, for 24 hours', async () => {
+    const [ownIp, otherIp] = [newIp(), newIp()];
+    expect((await signUpWith('c', person('mine@example.com'), ownIp)).status).toBe(201);
+    expect((await signUpWith('c', person('theirs@example.com'), otherIp)).status).toBe(201);
     await api.db.update(idempotencyKeys).set({ expiresAt: new Date() });
-    expect((await signUpWith('c', person('another@example.com'), mine)).status).toBe(201);
+    expect((await signUpWith('c', person('another@example.com'), ownIp)).status).toBe(201);
   });
 
-  test('a key that is no key is refused, and no password lies in the table', async () => {
+  test('a malformed key is refused, and the table contains no password', async () => {
     expect((await signUpWith('x'.repeat(256), person('long@example.com'), newIp())).status).toBe(400);
     expect((await signUpWith('a b', person('long@example.com'), newIp())).status).toBe(400);
     expect(JSON.stringify(await api.db.select().from(idempotencyKeys))).not.toContain(PASSWORD);

@@ -6,82 +6,51 @@ import { idempotencyKeys } from '../db/schema.ts';
 import { ApiError, badRequest } from './errors.ts';
 import { errorMessages } from './error-messages.ts';
 
-const KEPT_MS = 24 * 3_600_000;
+const STORED_MS = 24 * 3_600_000;
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
-export type Answer = { status: number; body: unknown };
-/** Does a call's work in one transaction with the note that it was done. */
-type Effect = (work: (tx: Database) => Promise<Answer>) => Promise<Answer>;
-type Handler = (request: Request, effect: Effect) => Promise<Answer>;
+export type Reply = { status: number; body: unknown };
+type RunEffect = (work: (tx: Database) => Promise<Reply>) => Promise<Reply>;
+type Handler = (request: Request, runEffect: RunEffect) => Promise<Reply>;
+type Options = { db: Database; key: Uint8Array; identifyCaller: (request: Request) => string };
+/** The id is a hash of caller, route and `Idempotency-Key`; the fingerprint is an HMAC of what the caller sent. */
+type Call = { id: Buffer; fingerprint: Buffer };
 
-/** Another process was faster with the same key. */
-class DoneElsewhere extends Error {}
+class KeyTaken extends Error {}
 
 /**
- * Makes calls that may be sent twice: with an `Idempotency-Key` the second, also one in parallel or after a restart, gets
- * the first's answer for 24 hours; with another body it is 422. An answer that is an error is not kept.
+ * A retry with the same `Idempotency-Key` gets the first reply for 24 hours, or 422 if it differs. Errors are not
+ * stored.
  */
-export function idempotency(given: { db: Database; key: Uint8Array; whoOf: (request: Request) => string }) {
-  const { db, key: secret, whoOf } = given;
-  const underWay = new Map<string, { print: Buffer; answer: Promise<Answer> }>();
+export function idempotency({ db, key: secret, identifyCaller }: Options) {
+  const inFlight = new Map<string, { fingerprint: Buffer; reply: Promise<Reply> }>();
 
-  async function once(request: Request, key: string, handler: Handler): Promise<Answer> {
-    const route = `${request.method} ${request.baseUrl}${request.path}`;
-    const id = createHash('sha256')
-      .update(JSON.stringify([whoOf(request), route, key]))
-      .digest();
-    const print = fingerprint(secret, request);
-    const first = underWay.get(id.toString('hex'));
+  async function runOnce(request: Request, key: string, handler: Handler): Promise<Reply> {
+    const call = { id: callId(identifyCaller(request), request, key), fingerprint: fingerprintOf(secret, request) };
+    const id = call.id.toString('hex');
+    const first = inFlight.get(id);
     if (first) {
-      refuseOther(first.print, print);
-      return first.answer;
+      requireSameRequest(first.fingerprint, call.fingerprint);
+      return first.reply;
     }
-    const answer = answerOf();
-    underWay.set(id.toString('hex'), { print, answer });
+    const reply = replayOrRun(call, request, handler);
+    inFlight.set(id, { fingerprint: call.fingerprint, reply });
     try {
-      return await answer;
+      return await reply;
     } finally {
-      underWay.delete(id.toString('hex'));
+      inFlight.delete(id);
     }
+  }
 
-    async function answerOf(): Promise<Answer> {
-      const kept = await keptAnswer();
-      if (kept) return kept;
-      try {
-        return await handler(request, (work) => db.transaction((tx) => keep(tx, work)));
-      } catch (error) {
-        const theirs = error instanceof DoneElsewhere ? await keptAnswer() : undefined;
-        if (theirs) return theirs;
-        throw error;
-      }
-    }
-
-    async function keptAnswer(): Promise<Answer | undefined> {
-      const [row] = await db
-        .select()
-        .from(idempotencyKeys)
-        .where(and(eq(idempotencyKeys.id, id), gt(idempotencyKeys.expiresAt, new Date())));
-      if (!row || row.status === null) return undefined;
-      refuseOther(row.request, print);
-      return { status: row.status, body: JSON.parse(row.body!) };
-    }
-
-    /** The key is taken first: whoever comes second waits for the first's transaction, and then finds it taken. */
-    async function keep(tx: Database, work: (tx: Database) => Promise<Answer>): Promise<Answer> {
-      const now = new Date();
-      await tx.delete(idempotencyKeys).where(and(eq(idempotencyKeys.id, id), lte(idempotencyKeys.expiresAt, now)));
-      const [taken] = await tx
-        .insert(idempotencyKeys)
-        .values({ id, request: print, expiresAt: new Date(now.getTime() + KEPT_MS) })
-        .onConflictDoNothing()
-        .returning({ id: idempotencyKeys.id });
-      if (!taken) throw new DoneElsewhere();
-      const { status, body } = await work(tx);
-      await tx
-        .update(idempotencyKeys)
-        .set({ status, body: JSON.stringify(body) })
-        .where(eq(idempotencyKeys.id, id));
-      return { status, body };
+  async function replayOrRun(call: Call, request: Request, handler: Handler): Promise<Reply> {
+    const stored = await storedReply(db, call);
+    if (stored) return stored;
+    try {
+      return await handler(request, (work) => db.transaction((tx) => runAndStore(tx, call, work)));
+    } catch (error) {
+      const reply = error instanceof KeyTaken ? await storedReply(db, call) : undefined;
+      if (reply) return reply;
+      throw error;
     }
   }
 
@@ -89,21 +58,57 @@ export function idempotency(given: { db: Database; key: Uint8Array; whoOf: (requ
     async (request, response) => {
       const key = request.get('idempotency-key');
       if (key !== undefined && !KEY.test(key)) throw badRequest(errorMessages.badIdempotencyKey());
-      const plain: Effect = (work) => db.transaction(work);
-      const { status, body } = await (key === undefined ? handler(request, plain) : once(request, key, handler));
+      const runInTransaction: RunEffect = (work) => db.transaction(work);
+      const { status, body } = await (key === undefined
+        ? handler(request, runInTransaction)
+        : runOnce(request, key, handler));
       response.status(status).json(body);
     };
 }
 
 export type Idempotent = ReturnType<typeof idempotency>;
 
-const fingerprint = (secret: Uint8Array, { originalUrl, body, file }: Request) =>
+async function storedReply(db: Database, { id, fingerprint }: Call): Promise<Reply | undefined> {
+  const [row] = await db
+    .select()
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.id, id), gt(idempotencyKeys.expiresAt, new Date())));
+  if (!row || row.status === null) return undefined;
+  requireSameRequest(row.request, fingerprint);
+  return { status: row.status, body: JSON.parse(row.body!) };
+}
+
+/** Inserts the key first, so that a second caller waits for this transaction and then finds the key taken. */
+async function runAndStore(tx: Database, call: Call, work: (tx: Database) => Promise<Reply>): Promise<Reply> {
+  const isThisCall = eq(idempotencyKeys.id, call.id);
+  const now = new Date();
+  await tx.delete(idempotencyKeys).where(and(isThisCall, lte(idempotencyKeys.expiresAt, now)));
+  const [inserted] = await tx
+    .insert(idempotencyKeys)
+    .values({ id: call.id, request: call.fingerprint, expiresAt: new Date(now.getTime() + STORED_MS) })
+    .onConflictDoNothing()
+    .returning({ id: idempotencyKeys.id });
+  if (!inserted) throw new KeyTaken();
+  const { status, body } = await work(tx);
+  await tx
+    .update(idempotencyKeys)
+    .set({ status, body: JSON.stringify(body) })
+    .where(isThisCall);
+  return { status, body };
+}
+
+const callId = (caller: string, { method, baseUrl, path }: Request, key: string) =>
+  createHash('sha256')
+    .update(JSON.stringify([caller, `${method} ${baseUrl}${path}`, key]))
+    .digest();
+
+const fingerprintOf = (secret: Uint8Array, { originalUrl, body, file }: Request) =>
   createHmac('sha256', secret)
     .update(JSON.stringify([originalUrl, body ?? null]))
     .update(file?.buffer ?? '')
     .digest();
 
-function refuseOther(first: Uint8Array, second: Uint8Array): void {
+function requireSameRequest(first: Uint8Array, second: Uint8Array): void {
   if (timingSafeEqual(first, second)) return;
   throw new ApiError(422, 'IDEMPOTENCY_KEY_REUSED', errorMessages.idempotencyKeyReused());
 }

@@ -3,7 +3,7 @@ import { errorMessages } from './error-messages.ts';
 import { ApiError } from './errors.ts';
 
 const MAX_BODY = '16kb';
-// A form of another site can send text/plain or a form's own types, and cannot send these.
+// A form on another site can send text/plain and form types without preflight, but not these.
 const JSON_TYPE = /^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i;
 
 const onlyJson: RequestHandler = (request, _response, next) => {
@@ -11,8 +11,7 @@ const onlyJson: RequestHandler = (request, _response, next) => {
   throw new ApiError(415, 'UNSUPPORTED_MEDIA_TYPE', errorMessages.notJson());
 };
 
-/** Reads a JSON body in UTF-8 of at most `limit`; any other body is refused before it is read. */
+/** Rejects other types and charsets before reading the body. */
 export const jsonBodyUpTo = (limit: string): RequestHandler[] => [onlyJson, express.json({ limit, inflate: false })];
 
-/** Reads a small JSON body. */
 export const jsonBody = jsonBodyUpTo(MAX_BODY);

@@ -1,12 +1,11 @@
-// PostgreSQL's codes: classes 08 (connection), 53 (no disk, memory or connections left), 57P0x (the server goes or comes), 58
-// (system); then those of sockets and files.
+// PostgreSQL's error classes for connections, resources and shutdown; then codes of sockets and files.
 const CODE =
   /^(08...|53...|57P0\d|58...|XX001|E(CONN|HOSTUNREACH|NETUNREACH|PIPE|TIMEDOUT|NOTFOUND|AI_AGAIN|NOSPC|DQUOT|IO|ROFS|MFILE|NFILE)\w*)$/;
-// The driver's own words have no code.
+// Driver errors without a code.
 const WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|PGlite is closed|Aborted\()/;
 
-/** Whether an error, or what caused it, is that the database or the disk is away: nothing that the caller did. */
+/** The database or the disk is unavailable: no fault of the caller or of this program. */
 export function isOutage(error: unknown): boolean {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     const { code } = cause as { code?: unknown };

@@ -4,16 +4,16 @@ import type { Database } from '../db/connection.ts';
 import * as tables from '../db/schema.ts';
 import { tooManyRequests } from './errors.ts';
 
-/** So many `points` in so many `seconds`, for each of whoever it counts. */
+/** `points` per `seconds`, for each key. */
 export type Limit = { name: string; points: number; seconds: number };
 
-/** Counters in the database, so that they outlive a restart and hold for several instances together. */
-export function rateLimits(db: Database, key: Uint8Array) {
+/** Counts in the database, so that limits survive a restart and hold across instances. */
+export function rateLimits(db: Database, secret: Uint8Array) {
   const limiters = new Map<string, RateLimiterDrizzle>();
 
   function limiterOf({ name, points, seconds }: Limit) {
-    const known = limiters.get(name);
-    if (known) return known;
+    const existing = limiters.get(name);
+    if (existing) return existing;
     const limiter = new RateLimiterDrizzle({
       storeClient: db,
       schema: tables.rateLimits,
@@ -25,33 +25,28 @@ export function rateLimits(db: Database, key: Uint8Array) {
     limiters.set(name, limiter);
     return limiter;
   }
-  const hashed = (who: string) => createHmac('sha256', key).update(who).digest('base64url');
+  const hash = (key: string) => createHmac('sha256', secret).update(key).digest('base64url');
 
   return {
-    /** Counts `cost` before the work is done, so that parallel callers cannot outrun it; throws 429 past the limit. */
-    async spend(limit: Limit, who: string, cost = 1): Promise<void> {
-      await limiterOf(limit).consume(hashed(who), cost).catch(refuse);
+    /** Counts first, so that parallel callers cannot exceed the limit. Throws 429 past it. */
+    async spend(limit: Limit, key: string, cost = 1): Promise<void> {
+      await limiterOf(limit).consume(hash(key), cost).catch(refuse);
     },
 
-    /** Throws 429 where nothing is left, without counting. */
-    async refuseIfSpent(limit: Limit, who: string): Promise<void> {
-      const now = await limiterOf(limit).get(hashed(who));
+    /** Throws 429 when the limit is used up, without counting. */
+    async refuseIfSpent(limit: Limit, key: string): Promise<void> {
+      const now = await limiterOf(limit).get(hash(key));
       if (now && now.consumedPoints >= limit.points) refuse(now);
     },
 
-    /** Counts, and says whether the limit still holds, for a limit that slows and does not refuse. */
-    async holds(limit: Limit, who: string): Promise<boolean> {
-      const { consumedPoints } = await limiterOf(limit).penalty(hashed(who));
+    /** Counts, and returns whether the limit holds: for limits that slow a caller down. */
+    async trySpend(limit: Limit, key: string): Promise<boolean> {
+      const { consumedPoints } = await limiterOf(limit).penalty(hash(key));
       return consumedPoints <= limit.points;
     },
 
-    /** Takes back what was counted for something that turned out well. */
-    async giveBack(limit: Limit, who: string, cost = 1): Promise<void> {
-      await limiterOf(limit).reward(hashed(who), cost);
-    },
-
-    async forget(limit: Limit, who: string): Promise<void> {
-      await limiterOf(limit).delete(hashed(who));
+    async undoSpend(limit: Limit, key: string, cost = 1): Promise<void> {
+      await limiterOf(limit).reward(hash(key), cost);
     },
   };
 }

@@ -23,9 +23,9 @@ export async function openTestPglite(): Promise<TestDatabase> {
   return {
     db: drizzle(client, { schema }) as unknown as Database,
     ping: async () => true,
-    inTurn: (work) => work(),
+    runExclusively: (work) => work(),
     ...shareThread(client),
-    parallel: 1,
+    maxTransactions: 1,
     close: () => client.close(),
   };
 }

@@ -11,7 +11,7 @@ import { ensureHouse, passwordHasher } from '../features/accounts/index.ts';
 import { openSession } from '../features/accounts/sessions.ts';
 import { createUser, type NewUser } from '../features/accounts/store.ts';
 import { signToken } from '../features/accounts/tokens.ts';
-import { createApp, type AppParts } from '../app.ts';
+import { createApp, type AppOptions } from '../app.ts';
 import type { Database } from '../db/connection.ts';
 import { openExports } from '../export/index.ts';
 import { BASE_PATH } from '../http/base-path.ts';
@@ -89,7 +89,7 @@ function memoryTransport(): MailTransport & { sent: Mail[] } {
 type CallOptions = { token?: string | undefined; body?: unknown; ip?: string; headers?: Record<string, string> };
 
 type TestOptions = Partial<
-  Pick<AppParts, 'google' | 'gatewayKey' | 'logger' | 'now' | 'passwords' | 'publicUrl' | 'secret'>
+  Pick<AppOptions, 'google' | 'gatewayKey' | 'logger' | 'now' | 'passwords' | 'publicUrl' | 'secret'>
 > & {
   transport?: MailTransport;
   open?: typeof openTestDatabase;
@@ -116,7 +116,7 @@ export async function startTestApi({
   const live = openLive({ db, secret, logger, redisUrl, recheckMs });
   const { passwords = passwordHasher() } = given;
   const houseId = await ensureHouse(db);
-  const parts: AppParts = {
+  const parts: AppOptions = {
     database,
     secret,
     mail,

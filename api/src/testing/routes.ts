@@ -1,5 +1,5 @@
 import type { Router } from 'express';
-import { mounts, type AppParts } from '../app.ts';
+import { mounts, type AppOptions } from '../app.ts';
 
 /** What Express keeps of a mounted handler. */
 export type Layer = {
@@ -19,9 +19,9 @@ function routesOfRouter(router: Router, below: string): string[] {
 export const isRouter = (handle: unknown): handle is Router => typeof handle === 'function' && 'stack' in handle;
 
 /** Every route of the API: `GET /board-filter/:key/years`. */
-export const routesOf = (parts: AppParts): string[] => {
-  const { open, others } = mounts(parts);
-  return [...open, ...others].flatMap(([path, ...handlers]) =>
+export const routesOf = (parts: AppOptions): string[] => {
+  const { open, identified } = mounts(parts);
+  return [...open, ...identified].flatMap(([path, ...handlers]) =>
     handlers.filter(isRouter).flatMap((router) => {
       // A router within a router has no path that Express would tell: it must be a mount of its own.
       if ((router.stack as unknown as Layer[]).some(({ handle }) => isRouter(handle))) {

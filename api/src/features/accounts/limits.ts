@@ -49,7 +49,7 @@ function logInLimit(limits: RateLimits) {
     await byAddress.refuseIfSpent(LOGGED_IN_ADDRESS, address);
     await limits.refuseIfSpent(LOGGED_IN_ACCOUNT, email);
     await byAddress.spend(LOG_IN_ADDRESS, address);
-    const cost = (await limits.holds(LOG_IN_ACCOUNT, email)) ? 1 : LOG_IN_PAIR.points;
+    const cost = (await limits.trySpend(LOG_IN_ACCOUNT, email)) ? 1 : LOG_IN_PAIR.points;
     await limits.spend(LOG_IN_PAIR, pair, cost);
     await limits.spend(LOG_IN_PAIR_DAY, pair);
     return {
@@ -67,10 +67,10 @@ function logInLimit(limits: RateLimits) {
     async function forgive() {
       // In parallel, because each waits for the database.
       await Promise.all([
-        byAddress.giveBack(LOG_IN_ADDRESS, address),
-        limits.giveBack(LOG_IN_ACCOUNT, email),
-        limits.giveBack(LOG_IN_PAIR, pair, cost),
-        limits.giveBack(LOG_IN_PAIR_DAY, pair),
+        byAddress.undoSpend(LOG_IN_ADDRESS, address),
+        limits.undoSpend(LOG_IN_ACCOUNT, email),
+        limits.undoSpend(LOG_IN_PAIR, pair, cost),
+        limits.undoSpend(LOG_IN_PAIR_DAY, pair),
       ]);
     }
   };
@@ -103,8 +103,8 @@ export function accountLimits(limits: RateLimits) {
       return {
         failed: () => limits.spend(RESET_EVERYBODY, ''),
         async forgive() {
-          await byAddress.giveBack(RESET_ADDRESS, address);
-          await limits.giveBack(RESET_ACCOUNT, email);
+          await byAddress.undoSpend(RESET_ADDRESS, address);
+          await limits.undoSpend(RESET_ACCOUNT, email);
         },
       };
     },
@@ -113,11 +113,11 @@ export function accountLimits(limits: RateLimits) {
     async referrer(address: string) {
       await byAddress.spend(REFERRER_ADDRESS, address);
       await byAddress.spend(REFERRER_UNKNOWN, address);
-      return { wasKnown: () => byAddress.giveBack(REFERRER_UNKNOWN, address) };
+      return { wasKnown: () => byAddress.undoSpend(REFERRER_UNKNOWN, address) };
     },
 
     google: (address: string) => byAddress.spend(GOOGLE_ADDRESS, address),
-    isFirstReturn: (state: string) => limits.holds(GOOGLE_STATE, state),
+    isFirstReturn: (state: string) => limits.trySpend(GOOGLE_STATE, state),
     exchange: (address: string) => byAddress.spend(EXCHANGE_ADDRESS, address),
     profile: (userId: string) => limits.spend(PROFILE, userId),
   };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { PASSWORD_INPUT_CAP } from './inputs.ts';
-import { workQueue } from '../../http/work-queue.ts';
+import { WorkQueue } from '../../http/work-queue.ts';
 
 // Argon2id; 39 ms on one core.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -13,7 +13,7 @@ const bytesOf = (password: string) => Buffer.from(password.normalize('NFC'));
 
 /** Hashes and checks passwords, a few at a time. Throws 429 when its queue is full. */
 export function passwordHasher() {
-  const queue = workQueue({ running: RUNNING, queued: QUEUED });
+  const queue = new WorkQueue({ running: RUNNING, queued: QUEUED });
   const nobodys = hash(randomBytes(32), COST);
   let evaluations = 0;
 

@@ -3,7 +3,7 @@ import { networkOf } from '../../http/client-address.ts';
 import { closedSignal } from '../../http/closed-signal.ts';
 import type { Idempotent } from '../../http/idempotency.ts';
 import { jsonBody } from '../../http/json-body.ts';
-import { workQueue } from '../../http/work-queue.ts';
+import { WorkQueue } from '../../http/work-queue.ts';
 import { exchangeSignInCode } from './google/exchange.ts';
 import { logIn } from './log-in.ts';
 import { requestReset, resetPassword } from './password-reset.ts';
@@ -21,7 +21,7 @@ const QUEUED_PER_CLIENT = 32;
 /** /users for visitors. Tokens are ignored: the web sends an expired one too, which must not prevent a new log-in. */
 export function signInRoutes(dependencies: AccountDependencies) {
   const routes = Router();
-  const queue = workQueue({
+  const queue = new WorkQueue({
     running: RUNNING,
     runningPerClient: RUNNING_PER_CLIENT,
     queued: QUEUED,

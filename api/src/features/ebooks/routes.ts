@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Database } from '../../db/connection.ts';
 import { ebooks } from '../../db/schema.ts';
 import { inputMessages as sharedMessages } from '../../http/error-messages.ts';
-import { answerPublic } from '../../http/public-answer.ts';
+import { sendPublic } from '../../http/public-response.ts';
 import { inputMessages } from './error-messages.ts';
 
 const DEFAULT_LIMIT = 10;
@@ -35,7 +35,7 @@ export function ebookRoutes(db: Database) {
         .offset((page - 1) * limit),
       db.$count(ebooks),
     ]);
-    answerPublic(request, response, { data: rows.map(toBook), pagination: { page, limit, total } });
+    sendPublic(request, response, { data: rows.map(toBook), pagination: { page, limit, total } });
   });
   return routes;
 }

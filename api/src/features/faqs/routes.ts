@@ -2,14 +2,14 @@ import { asc, eq } from 'drizzle-orm';
 import { type RequestHandler, Router } from 'express';
 import type { Database } from '../../db/connection.ts';
 import { faqs } from '../../db/schema.ts';
-import { answerPublic } from '../../http/public-answer.ts';
+import { sendPublic } from '../../http/public-response.ts';
 
 /** Visible FAQs in their order, `{ faqs: [{ _id, question, answer, is_hide }] }`. */
 const listFaqs =
   (db: Database): RequestHandler =>
   async (request, response) => {
     const rows = await db.select().from(faqs).where(eq(faqs.isHidden, false)).orderBy(asc(faqs.position), asc(faqs.id));
-    answerPublic(request, response, {
+    sendPublic(request, response, {
       faqs: rows.map(({ id, question, answer, isHidden }) => ({ _id: id, question, answer, is_hide: isHidden })),
     });
   };

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { badRequest } from '../../http/errors.ts';
-import { workQueue } from '../../http/work-queue.ts';
+import { WorkQueue } from '../../http/work-queue.ts';
 import { errorMessages } from './error-messages.ts';
 
 const MAX_PIXELS = 24_000_000;
@@ -26,7 +26,7 @@ const MAGIC: [name: string, is: (bytes: Buffer) => boolean][] = [
 ];
 
 /** One at a time, so that the rest of the api keeps its processor; clients take turns. */
-export const imageWork = workQueue({ running: RUNNING, queued: QUEUED, queuedPerClient: QUEUED_PER_CLIENT });
+export const imageWork = new WorkQueue({ running: RUNNING, queued: QUEUED, queuedPerClient: QUEUED_PER_CLIENT });
 
 export const openImage = (bytes: Buffer) =>
   sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 }).timeout({ seconds: WORK_TIMEOUT_S });

@@ -5,7 +5,7 @@ import { notFound, tooManyRequests } from '../../http/errors.ts';
 import { imageUrl } from '../../http/image-url.ts';
 import type { Idempotent } from '../../http/idempotency.ts';
 import type { Limit, RateLimits } from '../../http/rate-limits.ts';
-import { underWayLimit } from '../../http/under-way.ts';
+import { concurrencyLimit } from '../../http/concurrency-limit.ts';
 import { reencode } from './decode.ts';
 import { isPublicId, type ImageFiles } from './files.ts';
 import { chooseVariant, variantQuery } from './sizes.ts';
@@ -53,7 +53,7 @@ type UploadDependencies = { store: ImageStore; limits: RateLimits; idempotent: I
 /** POST /images: one image, in the multipart field `url`. */
 export function imageUploadRoutes({ store, limits, idempotent, addressOf }: UploadDependencies) {
   const routes = Router();
-  const enter = underWayLimit(UPLOADS_UNDER_WAY);
+  const enter = concurrencyLimit(UPLOADS_UNDER_WAY);
 
   /** Runs before the body is read, which is the expensive part. */
   const admit: RequestHandler = async (request, response, next) => {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { inputMessages } from '../../http/error-messages.ts';
 import { notFound } from '../../http/errors.ts';
 import { imageUrl } from '../../http/image-url.ts';
-import { answerPublic } from '../../http/public-answer.ts';
+import { sendPublic } from '../../http/public-response.ts';
 import { sanitiseArticle } from './article-html.ts';
 import type { InternshipStore, TopicEntry } from './store.ts';
 import { errorMessages } from './error-messages.ts';
@@ -40,7 +40,7 @@ export function internRoutes(store: InternshipStore) {
       url: icon === null ? null : { url: imageUrl(icon) },
       ...(withTopics && { topic_list: (topicsOf.get(id) ?? []).map(toTopic) }),
     }));
-    answerPublic(request, response, { data });
+    sendPublic(request, response, { data });
   });
   return routes;
 }
@@ -63,7 +63,7 @@ export function internSearchRoutes(store: InternshipStore) {
     const id = idOf(request.params);
     const topics = await store.topics(id);
     if (topics.length === 0 && !(await store.hasSubject(id))) throw noData();
-    answerPublic(request, response, { data: topics.map(toTopic) });
+    sendPublic(request, response, { data: topics.map(toTopic) });
   });
 
   // `has_list` is accepted and ignored: the data says whether a topic is a list.
@@ -73,7 +73,7 @@ export function internSearchRoutes(store: InternshipStore) {
     const [topic, rows] = await Promise.all([store.topic(id), store.subTopics(id)]);
     if (!topic) throw noData();
     const data = rows.map((row) => ({ ...toTopic(row), sub_name: row.name, topic_name: topic.name }));
-    answerPublic(request, response, { data });
+    sendPublic(request, response, { data });
   });
 
   routes.get('/sub-topics/:id', async (request, response) => {
@@ -91,7 +91,7 @@ export function internSearchRoutes(store: InternshipStore) {
         content: [{ body: sanitise(topic.id, topic.body ?? '') }],
       },
     };
-    answerPublic(request, response, { data });
+    sendPublic(request, response, { data });
   });
 
   return routes;

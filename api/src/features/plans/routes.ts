@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Database } from '../../db/connection.ts';
 import { plans } from '../../db/schema.ts';
 import { inputMessages } from '../../http/error-messages.ts';
-import { answerPublic } from '../../http/public-answer.ts';
+import { sendPublic } from '../../http/public-response.ts';
 
 const plansQuery = z.object({
   status: z.enum(['true', 'false'], inputMessages.trueOrFalse()).optional(),
@@ -20,7 +20,7 @@ export function planRoutes(db: Database) {
       .from(plans)
       .where(status === undefined ? undefined : eq(plans.isActive, status === 'true'))
       .orderBy(asc(plans.position), asc(plans.id));
-    answerPublic(request, response, { data: rows.map(toPlan) });
+    sendPublic(request, response, { data: rows.map(toPlan) });
   });
   return routes;
 }

@@ -5,7 +5,7 @@ import type { Reader } from '../../db/sql-rows.ts';
 // For the whole of a search.
 const PATIENCE_MS = 500;
 
-export type Source = Pick<OpenDatabase, 'db' | 'whenQuiet' | 'isWanted'>;
+export type Source = Pick<OpenDatabase, 'db' | 'whenIdle' | 'hasWaiters'>;
 type Open = { transaction: Database; end: () => Promise<void> };
 
 /**
@@ -13,7 +13,7 @@ type Open = { transaction: Database; end: () => Promise<void> };
  * connection; else in several, one after the other.
  */
 export async function readPolitely<Result>(
-  { db, whenQuiet, isWanted }: Source,
+  { db, whenIdle, hasWaiters }: Source,
   work: (reader: Reader) => Promise<Result>,
 ): Promise<Result> {
   const until = performance.now() + PATIENCE_MS;
@@ -27,9 +27,9 @@ export async function readPolitely<Result>(
 
   const reader: Reader = {
     async execute(statement) {
-      if (open && isWanted()) await close();
+      if (open && hasWaiters()) await close();
       if (!open) {
-        await whenQuiet(until - performance.now());
+        await whenIdle(until - performance.now());
         open = await begin(db);
       }
       return open.transaction.execute(statement);

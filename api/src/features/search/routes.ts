@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../../db/connection.ts';
 import { type ClientAddress, networkOf } from '../../http/client-address.ts';
 import { inputMessages as sharedMessages } from '../../http/error-messages.ts';
 import { closedSignal } from '../../http/closed-signal.ts';
-import { workQueue } from '../../http/work-queue.ts';
+import { WorkQueue } from '../../http/work-queue.ts';
 import { inputMessages } from './error-messages.ts';
 import { search, searchTopics } from './search.ts';
 
@@ -35,8 +35,8 @@ const searchQuery = z
 /** /search: `{ data: [{ topic_name, link: [{ name, link }] }] }`, by a text or by a topic's name; with both by the text. */
 export function searchRoutes(database: OpenDatabase, addressOf: ClientAddress) {
   const routes = Router();
-  const queue = workQueue({
-    running: Math.min(RUNNING, database.parallel),
+  const queue = new WorkQueue({
+    running: Math.min(RUNNING, database.maxTransactions),
     queued: QUEUED,
     queuedPerClient: QUEUED_PER_CLIENT,
   });
