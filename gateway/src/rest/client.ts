@@ -158,7 +158,8 @@ async function exchange<Schema extends z.ZodType>(
       ...(needsNoBody(schema) && { transitional: { silentJSONParsing: true } }),
     });
     if (status < 200 || status > 299) throw errorFromResponse({ status, headers, body: data }, failing());
-    if (method !== 'GET' && isRefusal(data)) throw errorFromResponse({ status: REFUSED, headers, body: data }, failing());
+    if (method !== 'GET' && isRefusal(data))
+      throw errorFromResponse({ status: REFUSED, headers, body: data }, failing());
     if (isUnexpectedText(data, headers) && schema !== (UNREAD as z.ZodType)) {
       throw new UpstreamError('', { detail: 'unexpected body: no JSON' });
     }

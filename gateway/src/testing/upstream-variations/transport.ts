@@ -55,7 +55,12 @@ export const transportVariations: Variation[] = [
   packed('gzip, br', brotliCompressSync(gzipSync(GOOD))),
   packed('identity', Buffer.concat([MARK, GOOD])),
   { ...packed('gzip', gzipSync(Buffer.concat([MARK, GOOD]))), name: 'a byte order mark within gzip' },
-  refusedPacking('a coding that is not known', 'zstd', GOOD, /cannot be decompressed: content coding zstd is not known/),
+  refusedPacking(
+    'a coding that is not known',
+    'zstd',
+    GOOD,
+    /cannot be decompressed: content coding zstd is not known/,
+  ),
   refusedPacking('more codings than a server has use for', 'gzip, gzip, gzip', gzipSync(GOOD), /is not known/),
   refusedPacking('a small answer of 50 MB', 'gzip', gzipSync(Buffer.alloc(50 * MB, ' ')), /larger than 5242880 bytes/),
   refusedPacking('the same in brotli', 'br', brotliCompressSync(Buffer.alloc(50 * MB, ' ')), /larger than 5242880/),
