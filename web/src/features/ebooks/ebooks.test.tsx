@@ -26,7 +26,7 @@ const NEW_TAB = ' (opens in a new tab)';
 const named = (...ids: number[]) => ids.map((id) => `Book ${id}${NEW_TAB}`);
 
 describe('the e-books', () => {
-  it('are chosen by category, with the keys of a tablist', async () => {
+  it('are filtered by category, with the keys of a tablist', async () => {
     const { user } = await at();
     const tabs = await screen.findAllByRole('tab');
     expect(tabs.map((tab) => tab.textContent)).toEqual(['all', 'Medicine', 'Surgery']);
@@ -44,7 +44,7 @@ describe('the e-books', () => {
     expect(tabs.map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
   });
 
-  it('open elsewhere, in a tab that cannot reach back', async () => {
+  it('open in a new tab without an opener', async () => {
     await at();
     const link = await screen.findByRole('link', { name: /^Book 1/ });
     expect(['href', 'target', 'rel'].map((name) => link.getAttribute(name))).toEqual([
@@ -63,7 +63,7 @@ describe('the e-books', () => {
     },
   );
 
-  it('come ten at a time', async () => {
+  it('load ten at a time', async () => {
     const ten = Array.from({ length: 10 }, (_, index) => ebook(index + 1));
     const { user } = await at([pageMock(1, ten), pageMock(2, [ebook(10), ebook(11, 'Surgery')])]);
     await user.click(await screen.findByRole('button', { name: 'More e-books' }));
@@ -72,7 +72,7 @@ describe('the e-books', () => {
     expect(screen.queryByRole('button', { name: 'More e-books' })).toBeNull();
   });
 
-  it('are no data where there are none', async () => {
+  it('say when there are none', async () => {
     await at([pageMock(1, [])]);
     expect(await screen.findByText('No data found')).toBeTruthy();
   });
