@@ -2,7 +2,6 @@ import { ApolloLink } from '@apollo/client/link';
 import { of, switchMap } from 'rxjs';
 import { store, stored } from '../components/storage.ts';
 
-// Specification 3.
 const TOKEN_KEY = 'authToken';
 
 export const storedToken = () => stored('localStorage', TOKEN_KEY);
@@ -11,7 +10,6 @@ export const storeToken = (token: string | null) => store('localStorage', TOKEN_
 
 type Options = {
   getToken: () => string | null;
-  /** Called with a token that has expired or was revoked. */
   onExpiredToken: (token: string) => void;
 };
 

@@ -37,7 +37,7 @@ const list = (stem: string) => ({
 afterEach(() => localStorage.clear());
 
 describe('the Apollo client', () => {
-  it('sends the token of the moment of each call, and none where there is none', async () => {
+  it('sends the current token, if any', async () => {
     const fetcher = vi.fn<typeof fetch>(async () => answer({ data: { boards: [dhaka] } }));
     const client = createClient({ uri: 'http://localhost/graphql', cache: createCache(), fetch: fetcher });
     const ask = () => client.query({ query: QUERY, fetchPolicy: 'network-only' });
@@ -49,14 +49,14 @@ describe('the Apollo client', () => {
     expect(fetcher.mock.calls[0]?.[1]?.method).toBe('POST');
   });
 
-  it('starts from the state that a server left', () => {
+  it("starts from the server's state", () => {
     const cache = createCache();
     cache.writeQuery({ query: QUERY, data: { boards: [dhaka] } });
     const client = createClient({ uri: '/graphql', cache: createCache(), state: cache.extract() });
     expect(client.readQuery({ query: QUERY })).toEqual({ boards: [dhaka] });
   });
 
-  it('gives up on an answer whose body does not come, and says so', async () => {
+  it('times out when the body hangs', async () => {
     vi.useFakeTimers();
     const client = createClient({
       uri: 'http://localhost/graphql',
@@ -68,7 +68,7 @@ describe('the Apollo client', () => {
     expect(errorText(await query)).toBe('Request timed out. Please try again later.');
   });
 
-  it('tells a server that cannot be reached from one that refuses', async () => {
+  it('distinguishes an unreachable server from an error', async () => {
     const unreachable = await failing(async () => {
       throw new TypeError('Failed to fetch');
     });
@@ -81,7 +81,7 @@ describe('the Apollo client', () => {
   });
 });
 
-describe('a token that has ended', () => {
+describe('an expired token', () => {
   const unauthenticated = { data: null, errors: [{ message: 'x', extensions: { code: 'UNAUTHENTICATED' } }] };
   const MUTATION = gql`
     mutation Leave {
@@ -106,19 +106,19 @@ describe('a token that has ended', () => {
     return { client, authorizations, expired };
   }
 
-  it('is told, and a query asked again without it', async () => {
+  it('is reported, and the query repeated without it', async () => {
     const { client, authorizations, expired } = clientWhose(['old'], (token) => token !== null);
     expect((await client.query({ query: QUERY })).data).toEqual({ boards: [dhaka] });
     expect([authorizations, expired]).toEqual([['Bearer old', null], ['old']]);
   });
 
-  it('is followed by the one that has come since, once', async () => {
+  it('is replaced by a newer one, once', async () => {
     const { client, authorizations, expired } = clientWhose(['old', 'new', 'newer'], () => true);
     expect(errorCode(await client.query({ query: QUERY }).catch((error: unknown) => error))).toBe('UNAUTHENTICATED');
     expect([authorizations, expired]).toEqual([['Bearer old', 'Bearer new'], ['old']]);
   });
 
-  it('ends a mutation, which is its user’s own', async () => {
+  it('fails a mutation', async () => {
     const { client, authorizations, expired } = clientWhose(['old'], () => true);
     expect(errorCode(await client.mutate({ mutation: MUTATION }).catch((error: unknown) => error))).toBe(
       'UNAUTHENTICATED',
@@ -126,7 +126,7 @@ describe('a token that has ended', () => {
     expect([authorizations, expired]).toEqual([['Bearer old'], ['old']]);
   });
 
-  it('was none where a visitor is refused', async () => {
+  it('is not reported for a visitor', async () => {
     const { client, authorizations, expired } = clientWhose([], () => true);
     await client.query({ query: QUERY }).catch(() => {});
     expect([authorizations, expired]).toEqual([[null], []]);
@@ -148,7 +148,7 @@ describe('the cache', () => {
     }
   `;
 
-  it('keeps pages and ranges of a list apart', () => {
+  it('separates pages and ranges of a list', () => {
     const cache = createCache();
     const places = [{ page: 1 }, { page: 2 }, { page: 1, from: 5, to: 9 }];
     for (const variables of places) cache.writeQuery({ query: LIST, variables, data: list(JSON.stringify(variables)) });
@@ -157,7 +157,7 @@ describe('the cache', () => {
     }
   });
 
-  it('knows a board by its code, wherever it came from', () => {
+  it('identifies a board by its code', () => {
     const cache = createCache();
     cache.writeQuery({ query: QUERY, data: { boards: [dhaka] } });
     const one = gql`
@@ -171,7 +171,7 @@ describe('the cache', () => {
     expect(cache.readQuery({ query: one })).toEqual({ board: dhaka });
   });
 
-  it('joins what two queries know of a professional year', () => {
+  it('merges the fields of a professional year from two queries', () => {
     const cache = createCache();
     const year = { __typename: 'ProfessionalYear', code: '_1', name: '1st Proff' };
     const subjects = [{ __typename: 'Subject', code: 'ANAT', name: 'Anatomy' }];

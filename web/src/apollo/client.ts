@@ -11,7 +11,6 @@ const RESPONSE_TIMEOUT_MS = 20_000;
 export type ClientOptions = {
   uri: string;
   cache: InMemoryCache;
-  /** A cache's extract() to start from, as the server sends it with a page. */
   state?: NormalizedCacheObject;
   ssrMode?: boolean;
   fetch?: typeof fetch;
@@ -19,7 +18,6 @@ export type ClientOptions = {
   onExpiredToken?: (token: string) => void;
 };
 
-/** For browser, server and tests: touches neither window nor storage before the first call. */
 export function createClient({
   uri,
   cache,

@@ -3,7 +3,7 @@ import { withDevice } from './device.ts';
 
 afterEach(() => localStorage.clear());
 
-it('marks a browser once, at random', () => {
+it('gives a browser one random mark', () => {
   const first = withDevice();
   expect(first.headers['client-device']).toMatch(/^[\w-]{16,64}$/);
   expect(withDevice()).toEqual(first);
@@ -11,7 +11,7 @@ it('marks a browser once, at random', () => {
   expect(withDevice()).not.toEqual(first);
 });
 
-it('makes another where what is stored is no mark', () => {
+it('replaces an invalid mark', () => {
   localStorage.setItem('device', 'a\nb');
   expect(withDevice().headers['client-device']).toMatch(/^[\w-]{16,64}$/);
 });

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useIdempotencyKey } from './useIdempotencyKey.ts';
 
-it('gives the same values the same key, and others another', () => {
+it('gives equal values the same key', () => {
   const { result, rerender } = renderHook(useIdempotencyKey);
   const first = result.current({ name: 'Amina' });
   rerender();

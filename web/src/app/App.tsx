@@ -9,7 +9,6 @@ type Props = {
   sanitize?: Sanitize;
 };
 
-/** The caller provides the router: a browser's or a server's. */
 export const App = ({ client, sanitize }: Props) => (
   <ApolloProvider client={client}>
     <SanitizeContext value={sanitize}>

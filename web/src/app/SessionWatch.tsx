@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { forgetAnswers } from '../features/questions/list/useAnswer.ts';
 import { useSession } from '../session/index.ts';
 
-/** Clears the cache and answers when the user changes. */
 export function SessionWatch() {
   const client = useApolloClient();
   const session = useSession();

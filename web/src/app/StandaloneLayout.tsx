@@ -7,7 +7,6 @@ import header from './Header.module.css';
 import { RootErrorBoundary } from './RootErrorBoundary.tsx';
 import { useScrollMemory } from './useScrollMemory.ts';
 
-/** For screens with one purpose: no navigation. */
 export function StandaloneLayout() {
   const { pathname } = useLocation();
   useScrollMemory();

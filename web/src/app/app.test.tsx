@@ -23,7 +23,7 @@ const inBoundary = (Page: () => React.ReactNode) =>
   );
 
 describe('the layout', () => {
-  it('has its landmarks, and a way past the header', async () => {
+  it('has landmarks and a skip link', async () => {
     await renderAt('/', { mocks: [homeMock().mock, boardsMock()] });
     for (const role of ['banner', 'main', 'contentinfo']) expect(screen.getAllByRole(role)).not.toEqual([]);
     expect(screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href')).toBe('#main');
@@ -31,7 +31,7 @@ describe('the layout', () => {
     expect(navigation.getByRole('link', { current: 'page' }).textContent).toBe('Home');
   });
 
-  it('starts with the headline of the product and its boards', async () => {
+  it('starts with headline and boards', async () => {
     await renderAt('/', { mocks: [homeMock().mock, boardsMock()] });
     const headline = 'Trusted Medical Solutions for Professionals and Students';
     expect(screen.getByRole('heading', { level: 1, name: headline })).toBeTruthy();
@@ -39,7 +39,7 @@ describe('the layout', () => {
     expect((await screen.findByRole('link', { name: 'Dhaka' })).getAttribute('href')).toBe('/board-question/DHK');
   });
 
-  it('has a menu for narrow screens that Escape and going somewhere close', async () => {
+  it('has a menu on narrow screens, which Escape and navigation close', async () => {
     const { user } = await renderAt('/', { mocks: [homeMock().mock, boardsMock()] });
     const menu = screen.getByRole('button', { name: 'Menu' });
     const isOpen = () => menu.getAttribute('aria-expanded') === 'true';
@@ -56,7 +56,7 @@ describe('the layout', () => {
 });
 
 describe('the Back link', () => {
-  it('goes back where the reader came from inside', async () => {
+  it('goes back in the history after navigation inside the site', async () => {
     const mocks = [homeMock().mock, boardMock()];
     const { user, address } = await renderAt('/', { mocks });
     await user.click(await screen.findByRole('link', { name: 'Dhaka' }));
@@ -64,21 +64,21 @@ describe('the Back link', () => {
     expect(address()).toBe('/');
   });
 
-  it('goes up where the reader came straight here', async () => {
+  it('goes to the parent page on a first visit', async () => {
     const { user, address } = await renderAt('/board-question/DHK', { mocks: [boardsMock(), boardMock()] });
     await user.click(await screen.findByRole('link', { name: 'Back' }));
     expect(address()).toBe('/board-question');
   });
 });
 
-describe('what no screen shows', () => {
-  it('an unknown address is no data, with the way home', async () => {
+describe('failures outside screens', () => {
+  it('an unknown address says so, with a link home', async () => {
     await renderAt('/no/such/page');
     expect(screen.getByText('No data found')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Return home' }).getAttribute('href')).toBe('/');
   });
 
-  it('code that does not arrive offers to reload', async () => {
+  it('code that fails to load offers a reload', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const Page = lazyPage(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
     await expect(Page.preload()).rejects.toThrow(PageLoadError);
@@ -89,7 +89,7 @@ describe('what no screen shows', () => {
     expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
   });
 
-  it('code that does not arrive offline says so, and comes by itself with the line', async () => {
+  it('code that fails to load offline loads when the connection is back', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const reload = vi.fn<() => void>();
@@ -106,7 +106,7 @@ describe('what no screen shows', () => {
     vi.restoreAllMocks();
   });
 
-  it('a mistake of ours says so without its inside', () => {
+  it('a bug shows no internals', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     inBoundary(() => {
       throw new Error('secret');

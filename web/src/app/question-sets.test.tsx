@@ -87,7 +87,7 @@ const description = () => document.querySelector('meta[name=description]')?.getA
 afterEach(forgetAnswers);
 
 describe('question sets', () => {
-  it('lead from the professional years to the questions of a chapter, and back', async () => {
+  it('lead from the years to the questions of a chapter, and back', async () => {
     const questions = questionsMock((place) => listPage(53, place));
     const mocks = [yearsMock, chaptersMock(), questions.mock];
     const { user, address } = await renderAt('/questions-set', { mocks });
@@ -121,12 +121,12 @@ describe('question sets', () => {
     expect(screen.getByRole('link', { name: /^হৃৎপিণ্ড/ }).textContent).toBe('হৃৎপিণ্ড1 question');
   });
 
-  it('count nothing that the server does not', async () => {
+  it('show no count when the server has none', async () => {
     await renderAt(SUBJECT, { mocks: [chaptersMock([chapter('_1-ANAT-7', 'Thorax', null)])] });
     expect((await screen.findByRole('link', { name: /^Thorax/ })).textContent).toBe('Thorax');
   });
 
-  it('that failed leave the page its name, and load on Retry', async () => {
+  it('that failed keep the heading and load on Retry', async () => {
     const failing = { ...chaptersMock(null), maxUsageCount: 1 };
     const { user } = await renderAt(SUBJECT, { mocks: [failing, chaptersMock()] });
     await heading('Anatomy');
@@ -135,13 +135,13 @@ describe('question sets', () => {
     expect(await screen.findByRole('link', { name: /^Thorax/ })).toBeTruthy();
   });
 
-  it('say in which professional year other curricula have the subject', async () => {
+  it("show the subject's year in other curricula", async () => {
     await renderAt('/questions-set/_3/FM', { mocks: [chaptersMock()] });
     await heading('Forensic Medicine');
     expect(screen.getByText('3rd professional year here; 2nd in the curricula of 2012 and 2021.')).toBeTruthy();
   });
 
-  it('narrow a long list of chapters by the words typed, in any order', async () => {
+  it('filter chapters by the words typed, in any order', async () => {
     const many = ['Upper limb', 'Lower limb', 'Thorax', 'Heart', 'Neck', 'Skull', 'Pelvis', 'Back', 'Abdomen'];
     const chapters = many.map((name, index) => chapter(`_1-ANAT-${index}`, name, index));
     const { user } = await renderAt(SUBJECT, { mocks: [chaptersMock(chapters)] });
@@ -155,20 +155,20 @@ describe('question sets', () => {
     ['a professional year without subjects', '/questions-set/_2', 'No subjects available for this professor.'],
     ['a subject that the year does not have', '/questions-set/_2/ANAT', 'No data found'],
     ['an unknown chapter', `${SUBJECT}/chapter/_1-ANAT-99`, 'Question Not Available'],
-  ])('have nothing for %s, and say so with the way home', async (_, address, text) => {
+  ])('show no data for %s, with a link home', async (_, address, text) => {
     const { mock } = questionsMock(() => null);
     await renderAt(address, { mocks: [yearsMock, chaptersMock([]), headingMock, mock] });
     expect(await screen.findByText(text)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Return home' })).toBeTruthy();
   });
 
-  it('that are not there are not for search engines', async () => {
+  it('that do not exist are not indexed', async () => {
     await renderAt('/questions-set/_9', { mocks: [yearsMock] });
     await screen.findByText('No data found');
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   });
 
-  it('that cannot be loaded say so and load on Retry', async () => {
+  it('report a failure and load on Retry', async () => {
     const failing = {
       request: { query: ChaptersDocument, variables: () => true },
       error: new TypeError('Failed to fetch'),
@@ -180,7 +180,7 @@ describe('question sets', () => {
 });
 
 describe('the questions of a chapter', () => {
-  it('are paged; a locked page says how it opens', async () => {
+  it('are paged; a locked page says how to open it', async () => {
     const { user, onQuery } = await openChapter((place) => listPage(53, place));
     await firstQuestion(1);
     expect(onQuery).toHaveBeenCalledWith({ id: '_1-ANAT-7', page: 1 });
@@ -190,7 +190,7 @@ describe('the questions of a chapter', () => {
     expect(onQuery).toHaveBeenCalledTimes(1);
   });
 
-  it('open at the page that the address names, to who has access', async () => {
+  it('open at the page in the address with access', async () => {
     const { user, address } = await openChapter((place) => listPage(53, { ...place, fullAccess: true }), '?page=3');
     await firstQuestion(41);
     await user.click(within(screen.getByRole('navigation', { name: 'Pages' })).getByRole('link', { name: '21-40' }));
@@ -198,7 +198,7 @@ describe('the questions of a chapter', () => {
     expect(address()).toBe(`${CHAPTER}?page=2`);
   });
 
-  it('are narrowed to a range', async () => {
+  it('are filtered by a range', async () => {
     const { user, address } = await openChapter((place) => listPage(53, { ...place, fullAccess: true }));
     await firstQuestion(1);
     await user.click(screen.getByRole('button', { name: 'Apply' }));
@@ -210,26 +210,26 @@ describe('the questions of a chapter', () => {
     await firstQuestion(5);
   });
 
-  it('name the boards of a paper by their cities', async () => {
+  it('show the boards of a paper by city', async () => {
     await openChapter((place) => listPage(3, place));
     expect((await firstQuestion(1)).textContent).toContain('Dhaka · May 2024');
   });
 
-  it('of a page that is locked say so', async () => {
+  it('of a locked page say so', async () => {
     await openChapter(({ page }) => (page > 1 ? refusal('No', 'PURCHASE_REQUIRED') : listPage(53)), '?page=2');
     const text = 'Please purchase packages to access more pages.';
     expect(await screen.findByRole('heading', { level: 2, name: text })).toBeTruthy();
   });
 });
 
-describe('a question that the address names', () => {
+describe('a question in the address', () => {
   const listWithRefs = (refs: string[]) => {
     const list = listPage(refs.length);
     return { ...list, questions: list.questions.map((question, index) => ({ ...question, ref: refs[index]! })) };
   };
   const REFS = ['ANAT-000121', 'ANAT-000122', 'ANAT-000123'];
 
-  it('is scrolled to and takes the focus, which marks it', async () => {
+  it('is scrolled to and focused', async () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     const { user } = await openChapter(() => listWithRefs(REFS), '#ANAT-000122');
     const card = await firstQuestion(2);
@@ -241,7 +241,7 @@ describe('a question that the address names', () => {
     expect(card.hasAttribute('tabindex')).toBe(false);
   });
 
-  it('and is not there changes nothing', async () => {
+  it('that does not exist changes nothing', async () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     await openChapter(() => listWithRefs(REFS), '#%E0%A4%A');
     await firstQuestion(1);

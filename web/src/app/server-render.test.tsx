@@ -46,10 +46,11 @@ function clientWithQuestions(stem: string) {
   return client;
 }
 
-describe('on a server, without window and storage', () => {
-  it('there is none of both', () => expect([typeof window, typeof document]).toEqual(['undefined', 'undefined']));
+describe('on the server', () => {
+  it('there is no window and no document', () =>
+    expect([typeof window, typeof document]).toEqual(['undefined', 'undefined']));
 
-  it('the boards are in the HTML', async () => {
+  it('boards are in the HTML', async () => {
     const client = newClient();
     client.writeQuery({ query: BoardsDocument, data: { boards } });
     const html = await page('/board-question', client);
@@ -78,7 +79,7 @@ describe('on a server, without window and storage', () => {
     expect(html).not.toContain('inert');
   });
 
-  it('the questions are in the HTML, their key is not', async () => {
+  it('questions are in the HTML, their key is not', async () => {
     const html = await page('/board-question/DHK/_1/ANAT/2024', clientWithQuestions('Which nerve?'));
     expect(html).toContain('Which nerve?');
     expect(html).toContain('2024 questions');
@@ -86,7 +87,7 @@ describe('on a server, without window and storage', () => {
     expect(html).not.toMatch(/Reason|Remember|Because/);
   });
 
-  it('a chapter has its questions, name and description in the HTML', async () => {
+  it("a chapter's questions, name and description are in the HTML", async () => {
     const client = newClient();
     const years = [{ __typename: 'ProfessionalYear' as const, code: '_1', name: '1st Proff', subjects: [anatomy] }];
     const chapter = { __typename: 'Chapter' as const, id: '_1-ANAT-7' };
@@ -123,14 +124,14 @@ describe('on a server, without window and storage', () => {
     ['/policy', 'Privacy policy', 'What an account holds'],
     ['/cancelletion', 'Refund policy', '48 hours of the payment'],
     ['/search', 'Search', 'Try one of these'],
-  ])('%s is whole in the HTML, without any data', async (address, title, text) => {
+  ])('%s is complete in the HTML without data', async (address, title, text) => {
     const html = await page(address);
     expect(html).toContain(`<title>${title} · ProffBank</title>`);
     expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
     expect(html).toContain(text);
   });
 
-  it('of a profile there is only the place', async () => {
+  it('a profile is a placeholder', async () => {
     const html = await page('/profile');
     expect(html).toContain('Profile</h1>');
     expect(html).not.toContain('<input');
@@ -154,5 +155,5 @@ describe('on a server, without window and storage', () => {
     '/e-book',
     '/subscription',
     '/nope',
-  ])('%s renders before its data is there', async (address) => expect(await page(address)).toContain('<main'));
+  ])('%s renders without its data', async (address) => expect(await page(address)).toContain('<main'));
 });

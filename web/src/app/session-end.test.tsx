@@ -56,8 +56,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('a session that has ended', () => {
-  it('keeps nobody from what every visitor may read', async () => {
+describe('an expired session', () => {
+  it('still shows public content', async () => {
     begin();
     const { tokens, fetcher } = endedGateway();
     await openWith(fetcher, '/board-question');
@@ -69,7 +69,7 @@ describe('a session that has ended', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('sends who opens the profile to log in, with the reason', async () => {
+  it('redirects from the profile to log in, with the reason', async () => {
     begin();
     const { address } = await openWith(endedGateway().fetcher, '/profile');
     await vi.waitFor(() => expect(address()).toBe('/login'));
@@ -77,13 +77,13 @@ describe('a session that has ended', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('is not the one that has begun since', async () => {
+  it('does not end a newer session', async () => {
     begin();
     handleExpiredToken('an older token');
     expect(currentSession()?.user_id).toBe(amina.userId);
   });
 
-  it('in another tab ends here too, with what it was shown', async () => {
+  it('in another tab ends here too, with its data', async () => {
     begin();
     const { client } = await openWith(endedGateway().fetcher, '/no/such/page');
     const reset = vi.spyOn(client.cache, 'reset');

@@ -37,5 +37,4 @@ export function loadMessages<Id extends string>(catalogue: Readonly<Record<Id, s
   };
 }
 
-/** For code outside features: the shared messages only. */
 export const { t, Trans } = loadMessages({});

@@ -3,7 +3,6 @@ import type { LazyPage } from '../components/lazy-page.ts';
 import { routes } from '../app/routes.ts';
 
 type Chunk = { file: string; imports?: string[]; css?: string[] };
-/** Vite's manifest: chunks by source. */
 export type Manifest = Record<string, Chunk>;
 
 // vite.config.ts makes each route's import() add its sources.
@@ -13,7 +12,6 @@ declare global {
 
 /** Loads the code of every page. The result finds a page's sources by its path. */
 export async function routeChunks(): Promise<(path: string) => readonly string[]> {
-  // Routes may share a page, whose import() runs once.
   const sourcesByPage = new Map<LazyPage, string[]>();
   const loading = [...new Set(routes.map(({ Page }) => Page))].map((Page) => {
     sourcesByPage.set(Page, (globalThis.importedSources = []));
@@ -27,7 +25,6 @@ export async function routeChunks(): Promise<(path: string) => readonly string[]
   };
 }
 
-/** Preloads what the sources need and `template` does not load yet. */
 export function preloadTags(manifest: Manifest, sources: readonly string[], template: string): string {
   const visited = new Set<string>();
   const tags: string[] = [];

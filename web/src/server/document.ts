@@ -12,7 +12,6 @@ export const escapeAttribute = (text: string) =>
 
 type Content = {
   head: string;
-  /** Content of the root; without it the browser renders the page. */
   body?: string;
   state?: unknown;
 };

@@ -32,7 +32,7 @@ const stateOf = (html: string) => {
 const headOf = (html: string) => html.slice(0, html.indexOf('</head>'));
 
 describe('a page', () => {
-  it('has its questions, and the data that they came from', async () => {
+  it('has its questions and their data', async () => {
     const execute = withYear();
     const { status, html } = await renderer.render(YEAR, execute);
     expect(status).toBe(200);
@@ -42,7 +42,7 @@ describe('a page', () => {
     expect(execute).toHaveBeenCalledTimes(2);
   });
 
-  it('says in its head what search engines and previews of a link show', async () => {
+  it('has a head for search engines and link previews', async () => {
     const head = headOf((await renderer.render(YEAR, withYear())).html);
     for (const tag of [
       '<title>2024 questions, Anatomy, Dhaka · ProffBank</title>',
@@ -61,7 +61,7 @@ describe('a page', () => {
     );
   });
 
-  it('is the same text for the same data, in whatever order it came', async () => {
+  it('is the same text for the same data in any order', async () => {
     const slowHeading: Execute = async (operation) => {
       if (operation.operationName === 'ListHeading') await new Promise((resolve) => setTimeout(resolve, 20));
       return withYear()(operation);
@@ -69,7 +69,7 @@ describe('a page', () => {
     expect((await renderer.render(YEAR, slowHeading)).html).toBe((await renderer.render(YEAR, withYear())).html);
   });
 
-  it('runs no script but the build’s own', async () => {
+  it('runs only the build’s script', async () => {
     const { html } = await renderer.render(YEAR, withYear());
     const scripts = html.match(/<script[^>]*>/g);
     expect(scripts).toEqual([
@@ -90,16 +90,16 @@ describe('the status', () => {
     ['a year that has no questions', YEAR, { ListHeading: heading, YearQuestions: null }],
     ['a year that is none', '/board-question/DHK/_1/ANAT/soon', {}],
     ['no route', '/*?', {}],
-  ])('of %s is 404, and it is not to be listed', async (_, page, answers) => {
+  ])('of %s is 404, and not to be indexed', async (_, page, answers) => {
     const { status, html } = await renderer.render(page, graph(answers));
     expect(status).toBe(404);
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(html).not.toMatch(/canonical|og:/);
   });
 
-  it('is none where the data could not be had', async () => {
-    await expect(renderer.render(YEAR, graph({ ListHeading: heading }))).rejects.toThrow('could not be had');
-    await expect(renderer.render(YEAR, () => Promise.reject(new Error('gone')))).rejects.toThrow('could not be had');
+  it('fails when data cannot be loaded', async () => {
+    await expect(renderer.render(YEAR, graph({ ListHeading: heading }))).rejects.toThrow('could not be loaded');
+    await expect(renderer.render(YEAR, () => Promise.reject(new Error('gone')))).rejects.toThrow('could not be loaded');
   });
 });
 
@@ -137,7 +137,7 @@ describe('an invitation', () => {
   };
   const nusrat = { __typename: 'Referrer', firstName: 'Nusrat' };
 
-  it('says in its preview who invites', async () => {
+  it('names the referrer in its preview', async () => {
     const { status, head, execute } = await invited(nusrat, 'utm_source=chat&aff_ref=KARIM-1');
     expect(status).toBe(200);
     expect(execute).toHaveBeenCalledWith(expect.objectContaining({ variables: { userId: 'KARIM-1' } }));
@@ -147,7 +147,7 @@ describe('an invitation', () => {
     expect(head).toContain('noindex');
   });
 
-  it('is a friend’s where nobody is known, and the page is there all the same', async () => {
+  it('is a friend’s without a known referrer', async () => {
     const { status, head } = await invited(null);
     expect(status).toBe(200);
     expect(head).toContain('<meta property="og:title" content="A friend invites you to ProffBank"/>');
@@ -197,7 +197,7 @@ describe('hostile data', () => {
   ];
   const hostile = /<script>|<img src=x|<svg onload|<!--<script/;
 
-  it.each(ATTACKS)('%j as a topic, in the address and in the data, stays text', async (topic) => {
+  it.each(ATTACKS)('%j as a topic stays text', async (topic) => {
     const list = listPage(1);
     list.questions[0]!.takeAway = topic;
     const execute = graph({
@@ -215,7 +215,7 @@ describe('hostile data', () => {
     expect(JSON.stringify(stateOf(html))).toContain(JSON.stringify(topic).slice(1, -1));
   });
 
-  it('in a body is taken out by the server’s own sanitiser', async () => {
+  it('in a body is removed by the server’s sanitiser', async () => {
     const list = listPage(1);
     list.questions[0]!.stem =
       'CO<sub>2</sub><img src=x onerror=alert(1)><a href="javascript:alert(1)">x</a><form action="/steal"></form>' +

@@ -16,7 +16,6 @@ export type { Execute } from './in-process.ts';
 type Options = {
   template: string;
   manifest: Manifest;
-  /** The site's public origin. */
   origin: string;
 };
 

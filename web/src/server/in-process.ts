@@ -8,11 +8,9 @@ type Operation = { query: string; variables: Record<string, unknown>; operationN
 export type Execute = (operation: Operation) => Promise<ApolloLink.Result>;
 
 type Outcome = {
-  /** A query could not be answered. */
   hasFailed: boolean;
   /** A query failed because of the reader's address. */
   isAddressInvalid: boolean;
-  /** The subject of the page does not exist. */
   isMissing: boolean;
 };
 
@@ -20,7 +18,6 @@ const ADDRESS_ERRORS = new Set<unknown>(['NOT_FOUND', 'BAD_USER_INPUT']);
 // Null in these does not make a page missing.
 const OPTIONAL_FIELDS = new Set(['viewer', 'referrer']);
 
-/** The link for one render, with the outcome of its queries. */
 export function createInProcessLink(execute: Execute): { link: ApolloLink; outcome: Outcome } {
   const outcome: Outcome = { hasFailed: false, isAddressInvalid: false, isMissing: false };
   const record = ({ data, errors = [] }: ApolloLink.Result) => {

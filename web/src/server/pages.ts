@@ -9,7 +9,6 @@ const NOT_FOUND = '/*';
 // No empty segments: a browser could read `//` as the start of a host.
 const PATH = /^(?:\/[^/\\?#\s]+)*\/?$/;
 const MAX_PATH = 500;
-// They do not change the page.
 const TRACKERS = /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|dclid|igshid|mc_[ce]id|ref|source)$/;
 const HEAD_ONLY = '?';
 const SEARCH = siteRoutes.search;
@@ -41,7 +40,6 @@ function invitationQuery(parameters: URLSearchParams): string {
 
 export const wantsBody = (page: string) => !page.includes(HEAD_ONLY);
 
-/** The path of a page's name and the part of the query that it keeps. */
 export function addressOf(page: string): { path: string; search: string } {
   const [path = '', query = ''] = page.split(HEAD_ONLY);
   return { path, search: query && `?${query}` };

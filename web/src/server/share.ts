@@ -22,7 +22,6 @@ type Page = {
   isListed: boolean;
 };
 
-/** Completes a page's head for search engines and link previews. */
 export function shareTags({ head, origin, path, isListed }: Page): string {
   // React has escaped these, for text and attributes alike.
   const title = (/<title\b[^>]*>([^<]*)<\/title>/.exec(head)?.[1] ?? '').replace(` · ${PRODUCT_NAME}`, '');
@@ -38,7 +37,6 @@ export function shareTags({ head, origin, path, isListed }: Page): string {
   const tags = {
     'og:site_name': escapeAttribute(PRODUCT_NAME),
     'og:type': image ? 'article' : 'website',
-    // The product's name says more than "Home".
     'og:title': isInvite
       ? (invitation ?? escapeAttribute(t('accounts.joinTitle', { who: t('accounts.friend'), product: PRODUCT_NAME })))
       : (path !== '/' && title) || escapeAttribute(PRODUCT_NAME),

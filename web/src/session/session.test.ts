@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('the session', () => {
-  it('is stored under root, version 1, with the token beside it', () => {
+  it('is stored under root, version 1, beside the token', () => {
     const listener = vi.fn<() => void>();
     const leave = subscribeToSession(listener);
     beginSession(user, 'abc');
@@ -32,7 +32,7 @@ describe('the session', () => {
     leave();
   });
 
-  it('leaves nothing behind', () => {
+  it('removes everything at its end', () => {
     beginSession(user, 'abc');
     localStorage.setItem('read-notifications', '["1"]');
     endSession();
@@ -50,7 +50,7 @@ describe('the session', () => {
     ['a blank user_id', { version: 1, user: { ...user, user_id: ' ' } }],
     ['a user_id that is no text', { version: 1, user: { ...user, user_id: { toString: 1 } } }],
     ['a field that is missing', { version: 1, user: { user_id: 'x' } }],
-  ])('is none where storage holds %s', (_, root) => {
+  ])('is absent when storage holds %s', (_, root) => {
     put(root);
     expect(currentSession()).toBeNull();
   });
@@ -62,17 +62,17 @@ describe('the session', () => {
     'javascript:alert(1)',
     '/images//evil',
     '/other',
-  ])('takes no picture from %s', (profileImage) => {
+  ])('accepts no picture from %s', (profileImage) => {
     put({ version: 1, user: { ...user, profileImage } });
     expect(currentSession()?.profileImage).toBe('');
   });
 
-  it('keeps no field that it does not know', () => {
+  it('drops unknown fields', () => {
     put({ version: 1, user: { ...user, access_doc: 'all' } });
     expect(currentSession()).toEqual(user);
   });
 
-  it('lives as long as the page where storage is forbidden', () => {
+  it('lasts as long as the page without storage', () => {
     const forbid = () => {
       throw new DOMException('forbidden', 'SecurityError');
     };

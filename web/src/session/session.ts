@@ -3,7 +3,6 @@ import { store, stored } from '../components/storage.ts';
 
 const KEY = 'root';
 const VERSION = 1;
-// Storage keys of features/notifications.
 const NOTIFICATION_KEYS = ['read-notifications', 'cleared-notifications'];
 
 const FIELDS = [

@@ -73,7 +73,6 @@ export const theme = createTheme({
   },
 });
 
-/** Points Mantine's variables at tokens.css, which has the colours of both schemes. */
 export const cssVariablesResolver: CSSVariablesResolver = () => {
   const both = {
     '--mantine-color-body': 'var(--paper)',

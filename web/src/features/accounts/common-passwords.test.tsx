@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 describe('a common password', () => {
-  it.each(['password1', 'PassWord1'])('%s is warned of, and taken', async (common) => {
+  it.each(['password1', 'PassWord1'])('%s gets a warning and is accepted', async (common) => {
     const { user, password, onCall } = await openSignUp();
     await user.type(screen.getByLabelText('Name'), 'Amina');
     await user.type(screen.getByLabelText('Email'), 'amina@example.org');
@@ -51,7 +51,7 @@ describe('a common password', () => {
     expect(onCall.mock.calls[0]?.[0]).toMatchObject({ input: { password: common } });
   });
 
-  it('keeps its hint beside what the server has against it', async () => {
+  it('keeps its hint beside the error of the server', async () => {
     const { user, password } = await openReset();
     await user.type(screen.getByLabelText('OTP'), '123456');
     await user.type(password, 'password1');
@@ -61,13 +61,13 @@ describe('a common password', () => {
     expect(described(password)).toEqual([REFUSED, HINT, '6 to 16 characters, no spaces']);
   });
 
-  it('is warned of where it was filled in without focus', async () => {
+  it('gets a warning when filled in without focus', async () => {
     const { password } = await openReset();
     fireEvent.change(password, { target: { value: 'letmein' } });
     expect(await screen.findByText(HINT)).toBeTruthy();
   });
 
-  it('is warned of no more once it is changed', async () => {
+  it('loses its warning once changed', async () => {
     const { user, password } = await openReset();
     await user.type(password, 'letmein');
     await screen.findByText(HINT);
@@ -77,7 +77,7 @@ describe('a common password', () => {
 });
 
 describe('the list', () => {
-  it('is not asked for before focus, and has nothing against an uncommon password', async () => {
+  it('loads on focus, and an uncommon password gets no warning', async () => {
     const { user, password } = await openSignUp();
     await user.type(screen.getByLabelText('Name'), 'Amina');
     expect(commonPasswords).not.toHaveBeenCalled();
@@ -89,7 +89,7 @@ describe('the list', () => {
     expect(described(password)).toEqual(['6 to 16 characters, no spaces']);
   });
 
-  it('that does not come is not missed, and asked for anew at the next focus', async () => {
+  it('that fails to load is retried at the next focus', async () => {
     vi.mocked(commonPasswords).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     vi.mocked(commonPasswords).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const { user, password } = await openReset();
@@ -102,7 +102,7 @@ describe('the list', () => {
     expect(await screen.findByText(HINT)).toBeTruthy();
   });
 
-  it('has 3,000 that the rules let through, in lower case', async () => {
+  it('has 3,000 valid passwords in lower case', async () => {
     const list = [...(await commonPasswords())];
     expect(list).toHaveLength(3000);
     const taken = (password: string) =>

@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('log in', () => {
-  it('begins the session and goes home', async () => {
+  it('starts the session and goes home', async () => {
     const { mock, onCall } = operationMock(LogInDocument, { logIn: session });
     const { fill, address } = await open('/login', [mock]);
     await fill(' amina@example.org', 'secret1');
@@ -46,7 +46,7 @@ describe('log in', () => {
     expect(screen.getByRole('link', { name: 'Profile' })).toBeTruthy();
   });
 
-  it('returns to where one wanted to go', async () => {
+  it('returns to the requested page', async () => {
     const { mock } = operationMock(LogInDocument, { logIn: session });
     const { fill, address } = await open('/profile?x=1', [mock]);
     expect(address()).toBe('/login');
@@ -55,7 +55,7 @@ describe('log in', () => {
     await waitFor(() => expect(address()).toBe('/profile?x=1'));
   });
 
-  it('from the header comes back to the page that it was opened on', async () => {
+  it('from the header returns to the page it was opened on', async () => {
     const { mock } = operationMock(LogInDocument, { logIn: session });
     const { fill, user, address } = await open('/board-question?page=2', [mock]);
     await user.click(screen.getByRole('link', { name: 'Log in' }));
@@ -63,13 +63,13 @@ describe('log in', () => {
     await waitFor(() => expect(address()).toBe('/board-question?page=2'));
   });
 
-  it('is not for who is signed in', async () => {
+  it('redirects signed-in readers', async () => {
     begin();
     const { address } = await open();
     expect(address()).toBe('/');
   });
 
-  it('says that email or password are wrong, keeps both, and leaves the session alone', async () => {
+  it('reports wrong credentials and keeps the input and the session', async () => {
     const message = 'The email or the password is wrong.';
     const { mock } = operationMock(LogInDocument, { message, code: 'INVALID_CREDENTIALS' });
     const { fill } = await open('/login', [mock]);
@@ -79,7 +79,7 @@ describe('log in', () => {
     expect(localStorage.getItem('authToken')).toBeNull();
   });
 
-  it('does not send what is wrong, and goes to the first faulty field', async () => {
+  it('does not send invalid input and focuses the first invalid field', async () => {
     const { mock, onCall } = operationMock(LogInDocument, { logIn: session });
     const { fill } = await open('/login', [mock]);
     await fill('', '');
@@ -92,7 +92,7 @@ describe('log in', () => {
     expect(onCall).not.toHaveBeenCalled();
   });
 
-  it('is sent once, however often it is asked', async () => {
+  it('is sent once, however often it is submitted', async () => {
     const { mock, onCall } = operationMock(LogInDocument, { logIn: session }, 50);
     const { user, fill, address } = await open('/login', [mock]);
     const button = screen.getByRole('button', { name: 'Log in' });
@@ -103,7 +103,7 @@ describe('log in', () => {
     expect(onCall).toHaveBeenCalledTimes(1);
   });
 
-  it('serves password managers, and shows the password on demand', async () => {
+  it('supports password managers and shows the password on demand', async () => {
     const { user } = await open();
     const password = screen.getByLabelText<HTMLInputElement>('Password');
     expect(screen.getByLabelText('Email').getAttribute('autocomplete')).toBe('username');
@@ -114,12 +114,12 @@ describe('log in', () => {
     expect(password.type).toBe('password');
   });
 
-  it('promises what an account has, and nothing else', async () => {
+  it('promises only what an account has', async () => {
     await renderAt('/login', { mocks: [googleMock()] });
     expect(await screen.findByText('Opens your profile and what you have purchased.')).toBeTruthy();
   });
 
-  it('leads to sign-up with the reference, and to a forgotten password', async () => {
+  it('links to sign-up with the reference and to a forgotten password', async () => {
     await open('/login?aff_ref=KARIM-1');
     expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/sign-up?aff_ref=KARIM-1');
     expect(screen.getByRole('link', { name: 'Forgot password?' }).getAttribute('href')).toBe('/forgot-password');
@@ -129,12 +129,12 @@ describe('log in', () => {
 describe('Google', () => {
   const journey = () => JSON.parse(sessionStorage.getItem('google-sign-in') ?? 'null');
 
-  it('is offered where the server has it, and nowhere else', async () => {
+  it('is offered only when the server has it', async () => {
     await open();
     expect(screen.queryByRole('button', { name: 'Login with Google' })).toBeNull();
   });
 
-  it('sets out with the fingerprint of a word that stays here, and the reference', async () => {
+  it('starts with the challenge of a stored verifier and the reference', async () => {
     const { user } = await renderAt('/login?aff_ref=KARIM-1', { mocks: [googleMock(true)] });
     await user.click(await screen.findByRole('button', { name: 'Login with Google' }));
     await waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(1));
@@ -149,7 +149,7 @@ describe('Google', () => {
     expect(journey().from).toBe('/');
   });
 
-  it('comes back with a code that is exchanged with the word, and leaves the address', async () => {
+  it('returns with a code, exchanges it with the verifier and removes it from the address', async () => {
     const { mock, onCall } = operationMock(ExchangeSignInCodeDocument, { exchangeSignInCode: session });
     sessionStorage.setItem('google-sign-in', JSON.stringify({ verifier: 'word', from: '/profile' }));
     const { address } = await open('/login?code=abc', [mock]);
@@ -159,7 +159,7 @@ describe('Google', () => {
     expect(localStorage.getItem('authToken')).toBe('new-token');
   });
 
-  it('takes no code that it did not set out for', async () => {
+  it('ignores a code without a stored verifier', async () => {
     const { mock, onCall } = operationMock(ExchangeSignInCodeDocument, { exchangeSignInCode: session });
     const { address } = await open('/login?code=abc', [mock]);
     expect(await screen.findByText(/begun in another window/)).toBeTruthy();
@@ -167,7 +167,7 @@ describe('Google', () => {
     expect(onCall).not.toHaveBeenCalled();
   });
 
-  it('says why a code was not taken', async () => {
+  it('explains why a code was rejected', async () => {
     sessionStorage.setItem('google-sign-in', JSON.stringify({ verifier: 'word', from: '//evil.example' }));
     const message = 'This sign-in has expired. Please log in again.';
     const { mock } = operationMock(ExchangeSignInCodeDocument, { message, code: 'INVALID_CREDENTIALS' });
@@ -183,7 +183,7 @@ describe('Google', () => {
     ['google_conflict', /belongs to another Google account/],
     ['google_busy', /Too many people/],
     ['<script>', /did not work/],
-  ])('says %s in words', async (error, words) => {
+  ])('explains %s', async (error, words) => {
     const { address } = await open(`/login?error=${encodeURIComponent(error)}`);
     expect(await screen.findByText(words)).toBeTruthy();
     expect(address()).toBe('/login');

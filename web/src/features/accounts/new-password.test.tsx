@@ -46,7 +46,7 @@ beforeEach(() => vi.mocked(toast).mockReset());
 afterEach(() => sessionStorage.clear());
 
 describe('a forgotten password', () => {
-  it('says for 2 s that the code was sent, remembers the email, and after 2 s goes on', async () => {
+  it('says for 2 s that the code was sent, keeps the email, then goes on', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { send, onCall, address } = await openForgot({ requestPasswordReset: true });
     await send(' amina@example.org');
@@ -80,7 +80,7 @@ describe('a forgotten password', () => {
     [refused('UPSTREAM_UNAVAILABLE'), OTHER],
     [refused('INTERNAL_SERVER_ERROR'), OTHER],
     [new TypeError('Failed to fetch'), 'No response from server. Please check your connection.'],
-  ])('%j is said so', async (answer, message) => {
+  ])('%j has its message', async (answer, message) => {
     const { send } = await openForgot(answer);
     await send('amina@example.org');
     expect((await screen.findByText(message)).closest('[role=alert]')).toBeTruthy();
@@ -88,21 +88,21 @@ describe('a forgotten password', () => {
     expect(sessionStorage.getItem('reset_email')).toBeNull();
   });
 
-  it('has the email that was typed to log in', async () => {
+  it('starts with the email from log in', async () => {
     const { user } = await renderAt('/login', { mocks: [googleMock()] });
     await user.type(screen.getByLabelText('Email'), 'amina@example.org');
     await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
     expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('amina@example.org');
   });
 
-  it('leads back to log in', async () => {
+  it('links to log in', async () => {
     await openForgot({ requestPasswordReset: true });
     expect(screen.getByRole('link', { name: 'Back to login' }).getAttribute('href')).toBe('/login');
   });
 });
 
 describe('a new password', () => {
-  it('says what the server says, forgets the email and goes where the server says', async () => {
+  it('shows the message of the server, removes the email and follows its redirect', async () => {
     const { send, onCall, address } = await openReset(done('/login'));
     await send('123 456', 'secret1');
     await vi.waitFor(() => expect(address()).toBe('/login'));
@@ -122,7 +122,7 @@ describe('a new password', () => {
     await vi.waitFor(() => expect(address()).toBe(expected));
   });
 
-  it('is not sent while its checks fail', async () => {
+  it('is not sent while invalid', async () => {
     const { send, onCall } = await openReset(done('/login'));
     await send('', 'secret1', 'secret2');
     expect(screen.getByText('OTP Required')).toBeTruthy();
@@ -131,7 +131,7 @@ describe('a new password', () => {
     expect(onCall).not.toHaveBeenCalled();
   });
 
-  it('may have 11 to 16 characters, and says so of 17', async () => {
+  it('may have 11 to 16 characters, not 17', async () => {
     const { user } = await openReset(done('/login'));
     await user.type(screen.getByLabelText('New password'), '1234567890123456');
     expect(screen.queryByText('Password must not exceed 16 characters.')).toBeNull();
@@ -145,7 +145,7 @@ describe('a new password', () => {
     [refused('BAD_USER_INPUT'), 'Invalid Information. Please try again.'],
     [refused('TOO_MANY_REQUESTS'), 'Too many requests! Please try again later.'],
     [refused('UPSTREAM_UNAVAILABLE'), OTHER],
-  ])('%j is said so, and nothing typed is lost', async (answer, message) => {
+  ])('%j has its message and keeps the input', async (answer, message) => {
     const { send, address } = await openReset(answer);
     await send('123456', 'secret1');
     expect(await screen.findByText(message)).toBeTruthy();
@@ -153,7 +153,7 @@ describe('a new password', () => {
     expect([address(), sessionStorage.getItem('reset_email')]).toEqual(['/reset-password', 'amina@example.org']);
   });
 
-  it('lets the phone fill in the code', async () => {
+  it('supports one-time code autofill', async () => {
     await openReset(done('/login'));
     const { autocomplete, inputMode } = screen.getByLabelText<HTMLInputElement>('OTP');
     expect([autocomplete, inputMode]).toEqual(['one-time-code', 'numeric']);
@@ -162,7 +162,7 @@ describe('a new password', () => {
     }
   });
 
-  it('has the code sent again to the same email, and not twice at once', async () => {
+  it('sends the code again to the same email, one request at a time', async () => {
     const { user, requested } = await openReset(done('/login'));
     const again = screen.getByRole('button', { name: 'Send the code again' });
     await user.click(again);
@@ -171,19 +171,19 @@ describe('a new password', () => {
     expect(again.hasAttribute('disabled')).toBe(true);
   });
 
-  it('says when another code may be sent', async () => {
+  it('says when another code can be sent', async () => {
     const { user } = await openReset(done('/login'), { ...refused('TOO_MANY_REQUESTS'), retryAfter: 7000 });
     await user.click(screen.getByRole('button', { name: 'Send the code again' }));
     expect(await screen.findByText('No more codes for now. You can send another in 2 hours.')).toBeTruthy();
   });
 
-  it('takes the email along to choose another', async () => {
+  it('carries the email back to change it', async () => {
     const { user } = await openReset(done('/login'));
     await user.click(screen.getByRole('link', { name: 'Use another email' }));
     expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('amina@example.org');
   });
 
-  it('without an email begins with the email', async () => {
+  it('without an email goes to the email form', async () => {
     const { address } = await renderAt('/reset-password', { mocks: [googleMock()] });
     expect(address()).toBe('/forgot-password');
     expect(screen.getByText(/Enter your email first/)).toBeTruthy();

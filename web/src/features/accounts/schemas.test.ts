@@ -41,17 +41,17 @@ describe('sign up', () => {
     expect(problems(signUpOnSubmit, pair(password))).toEqual({ password: message });
   });
 
-  it.each(['123456', '1234567890123456'])('password %j is good', (password) =>
+  it.each(['123456', '1234567890123456'])('accepts password %j', (password) =>
     expect(problems(signUpOnSubmit, pair(password))).toEqual({}),
   );
 
-  it('compares the passwords while another field is wrong', () =>
+  it('compares the passwords while another field is invalid', () =>
     expect(problems(signUpOnInput, { ...good, name: '', confirmPassword: 'x' })).toEqual({
       name: 'Name is required.',
       confirmPassword: 'Passwords do not match.',
     }));
 
-  it('says first what is missing', () =>
+  it('reports missing fields first', () =>
     expect(problems(signUpOnSubmit, { name: '', email: '', password: '', confirmPassword: '' })).toEqual({
       name: 'Name is Required.',
       email: 'Email is Required.',
@@ -61,7 +61,7 @@ describe('sign up', () => {
 });
 
 describe('log in', () => {
-  it('asks for both, and nothing of an old password', () => {
+  it('requires both fields, without rules for an old password', () => {
     const blank = { email: '', password: '' };
     expect(problems(logInOnInput, blank)).toEqual({ email: 'Email is required.', password: 'Password is required.' });
     expect(problems(logInOnSubmit, blank)).toEqual({ email: 'Email is Required.', password: 'Password is required.' });
@@ -70,7 +70,7 @@ describe('log in', () => {
 });
 
 describe('forgotten password', () => {
-  it('asks for the email', () => {
+  it('requires the email', () => {
     expect(problems(forgotPasswordOnInput, { email: '' })).toEqual({ email: 'Email is Required.' });
     expect(problems(forgotPasswordOnInput, { email: 'a' })).toEqual({ email: 'Invalid email format.' });
     expect(problems(forgotPasswordOnSubmit, { email: 'a' })).toEqual({ email: 'Enter a Valid Email.' });

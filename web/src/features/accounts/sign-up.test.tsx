@@ -41,7 +41,7 @@ beforeEach(() => vi.mocked(toast).mockReset());
 afterEach(() => localStorage.clear());
 
 describe('sign up', () => {
-  it('says so for 5 s, and after 2 s goes to log in with the reference and the email', async () => {
+  it('shows a message for 5 s, and after 2 s goes to log in with reference and email', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { fill, send, onCall, address } = await open(created, '/sign-up?aff_ref=KARIM-1');
     await fill();
@@ -66,7 +66,7 @@ describe('sign up', () => {
     expect(value('Email')).toBe('amina@example.org');
   });
 
-  it('says who invites whom a referral link brings, once the name is there', async () => {
+  it('names the referrer once loaded', async () => {
     const referrer = { referrer: { __typename: 'Referrer', firstName: 'Nusrat' } };
     await open(created, '/sign-up?aff_ref=NUSRAT-1', { referrer });
     expect(await screen.findByText('Nusrat invites you.')).toBeTruthy();
@@ -77,7 +77,7 @@ describe('sign up', () => {
     ['nobody is known', nobody],
     ['the name could not be had', new TypeError('Failed to fetch')],
     ['the graph refuses', { message: 'No', code: 'BAD_USER_INPUT' }],
-  ])('says that a friend invites where %s, and nothing of it to others', async (_, referrer) => {
+  ])('says that a friend invites when %s', async (_, referrer) => {
     const invited = await open(created, '/sign-up?aff_ref=KARIM-1', { referrer });
     await screen.findByText('A friend invites you.');
     expect(screen.getByRole('alert').textContent).toBe('');
@@ -86,7 +86,7 @@ describe('sign up', () => {
     expect(screen.queryByText('A friend invites you.')).toBeNull();
   });
 
-  it('goes nowhere once one has gone elsewhere', async () => {
+  it('does not redirect a reader who has left', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { fill, send, user, address } = await open(created);
     await fill();
@@ -97,7 +97,7 @@ describe('sign up', () => {
     expect(address()).toBe('/');
   });
 
-  it('tells a taken email at its field; the passwords are cleared, what else was typed stays', async () => {
+  it('reports a taken email at its field and clears the passwords only', async () => {
     const { fill, send } = await open({ message: EMAIL_TAKEN, code: 'EMAIL_TAKEN', field: 'email' });
     await fill();
     await send();
@@ -126,14 +126,14 @@ describe('sign up', () => {
       'Request timed out. Please try again later.',
     ],
     ['of the line', new TypeError('Failed to fetch'), 'No response from server. Please check your connection.'],
-  ])('says what went wrong %s', async (_, answer, words) => {
+  ])('explains a failure %s', async (_, answer, words) => {
     const { fill, send } = await open(answer);
     await fill();
     await send();
     expect((await screen.findByText(words)).closest('[role=alert]')).toBeTruthy();
   });
 
-  it('says what is wrong as one types, and otherwise of what is sent', async () => {
+  it('validates on input and on submit', async () => {
     const { user, send, onCall } = await open(created);
     await user.type(screen.getByLabelText('Name'), 'Am');
     expect(screen.getByText('Name must be at least 3 characters.')).toBeTruthy();
@@ -149,7 +149,7 @@ describe('sign up', () => {
     expect(onCall).not.toHaveBeenCalled();
   });
 
-  it('compares the passwords from both sides', async () => {
+  it('compares the passwords when either changes', async () => {
     const { user } = await open(created);
     await user.type(screen.getByLabelText('Password'), 'secret1');
     await user.type(screen.getByLabelText('Confirm password'), 'secret');
@@ -158,7 +158,7 @@ describe('sign up', () => {
     expect(screen.queryByText('Passwords do not match.')).toBeNull();
   });
 
-  it('is busy while it is sent, and sent once', async () => {
+  it('is busy during its request and sends it once', async () => {
     const { fill, send, user, onCall } = await open(created, '/sign-up', { delay: 1_500 });
     await fill();
     await send();
@@ -169,7 +169,7 @@ describe('sign up', () => {
     expect(onCall).toHaveBeenCalledTimes(1);
   });
 
-  it('shows each password by itself, takes 30 characters, and leads back to log in', async () => {
+  it('shows each password separately, takes 30 characters and links to log in', async () => {
     const { user } = await open(created, '/sign-up?aff_ref=K');
     await user.click(screen.getByRole('button', { name: 'Show confirm password' }));
     const fields = ['Password', 'Confirm password'].map((label) => screen.getByLabelText<HTMLInputElement>(label));

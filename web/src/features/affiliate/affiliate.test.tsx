@@ -23,7 +23,7 @@ describe('the affiliate dashboard', () => {
     expect(address()).toBe('/login');
   });
 
-  it('shows what was earned, and each month of it in a table', async () => {
+  it('shows the earnings, with a table by month', async () => {
     const { container } = await open('/profile/affiliate');
     await screen.findByText('Total earned');
     const figures = [...container.querySelectorAll('dl > div')].map((figure) => figure.textContent);
@@ -39,14 +39,14 @@ describe('the affiliate dashboard', () => {
     expect(rows).toEqual(['MonthEarned', 'October 2026Tk\u00a012,000', 'November 2026Tk\u00a0345']);
   });
 
-  it('has no chart of nothing, and counts what the server does not', async () => {
+  it('shows no empty chart, and computes what the server leaves out', async () => {
     await open('/profile/affiliate', { monthly: [], available: null, pendingWithdrawal: 345, held: 0 });
     expect(await screen.findByText(/^Nothing earned yet/)).toBeTruthy();
     expect(screen.getByText('Tk 10,000')).toBeTruthy();
     expect(screen.queryByText(/is held/)).toBeNull();
   });
 
-  it('says what comes off later earnings', async () => {
+  it('says what later earnings will repay', async () => {
     await open('/profile/affiliate', { owed: 29 });
     expect(await screen.findByText(/^Tk 29 was taken back/)).toBeTruthy();
   });
@@ -60,7 +60,7 @@ describe('the affiliate dashboard', () => {
     expect(address()).toBe('/profile/affiliate');
   });
 
-  it('says that it failed, and asks again', async () => {
+  it('reports a failure and retries', async () => {
     const { user, server } = await open('/profile/affiliate', null);
     const card = within(await screen.findByRole('alert'));
     expect(card.getByRole('heading').textContent).toBe('Failed to load affiliate data');
@@ -72,7 +72,7 @@ describe('the affiliate dashboard', () => {
 });
 
 describe('the wallet', () => {
-  it('asks for everything, and can then not be asked again', async () => {
+  it('requests everything, and then no second time', async () => {
     const pending = { request: 'PENDING', available: 0, pendingWithdrawal: 10_345 };
     const { user } = await open('/profile/affiliate?tab=wallet', {}, pending);
     expect(await screen.findByText('Tk 10,345')).toBeTruthy();
@@ -83,7 +83,7 @@ describe('the wallet', () => {
     expect(screen.getByText('Oct 5, 2026')).toBeTruthy();
   });
 
-  it('stays as it was where the request failed', async () => {
+  it('is unchanged after a failed request', async () => {
     const { user } = await open('/profile/affiliate?tab=wallet', {}, null);
     await user.click(await screen.findByRole('button', { name: 'Request withdrawal' }));
     await waitFor(() =>
@@ -102,20 +102,20 @@ describe('the wallet', () => {
       'Your balance is not available now.',
     ],
     ['no account is set', { account: null }, 'Say first where your earnings are to be sent.'],
-  ])('says why nothing can be asked for where %s', async (_, given, why) => {
+  ])('says why nothing can be withdrawn when %s', async (_, given, why) => {
     await open('/profile/affiliate?tab=wallet', given);
     const request = await screen.findByRole<HTMLButtonElement>('button', { name: 'Request withdrawal' });
     expect(request.disabled).toBe(true);
     expect(document.getElementById(request.getAttribute('aria-describedby')!)?.textContent).toBe(why);
   });
 
-  it('hides the account but for its end', async () => {
+  it('shows only the end of the account number', async () => {
     const { container } = await open('/profile/affiliate?tab=wallet');
     expect(await screen.findByRole('img', { name: 'ending in 678' })).toBeTruthy();
     expect(container.textContent).toContain('••••••••678');
   });
 
-  it('lists a payout whose date is not known', async () => {
+  it('lists a payout without a date', async () => {
     const withdrawals = [...record.withdrawals, { __typename: 'Withdrawal', date: null, amount: 300 }];
     await open('/profile/affiliate?tab=wallet', { withdrawals });
     const list = within(await screen.findByRole('region', { name: 'Withdrawals' }));
@@ -125,14 +125,14 @@ describe('the wallet', () => {
     ]);
   });
 
-  it('names an account at Rocket, which it does not offer to set', async () => {
+  it('shows a Rocket account, but does not offer the method', async () => {
     const { user } = await open('/profile/affiliate?tab=wallet', { account: { ...account, method: 'ROCKET' } });
     expect(await screen.findByText(/^Rocket/)).toBeTruthy();
     await user.click(button('Withdrawal settings'));
     expect(screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual(['Bkash', 'Nogod']);
   });
 
-  it('takes an account of 11 digits', async () => {
+  it('accepts an account number of 11 digits', async () => {
     const { user, onCall } = await open('/profile/affiliate?tab=wallet', { account: null }, { account });
     await user.click(await screen.findByRole('button', { name: 'Withdrawal settings' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Withdrawal settings' }));
@@ -151,7 +151,7 @@ describe('the wallet', () => {
     expect(screen.getByText(/Nogod/)).toBeTruthy();
   });
 
-  it('changes it, and keeps the form where the server refuses', async () => {
+  it('changes the account, and keeps the form after an error', async () => {
     const first = await open('/profile/affiliate?tab=wallet', {}, null);
     await first.user.click(await screen.findByRole('button', { name: 'Withdrawal settings' }));
     const number = screen.getByLabelText<HTMLInputElement>('Account number');
@@ -175,7 +175,7 @@ describe('the referral link', () => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   };
 
-  it('is copied, which the button says for 2 s', async () => {
+  it('is copied, and the button says so for 2 s', async () => {
     await open('/profile/affiliate?tab=invite');
     const writeText = vi.fn<(text: string) => Promise<void>>(async () => {});
     clipboard(writeText);
@@ -189,7 +189,7 @@ describe('the referral link', () => {
     expect(button('Copy')).toBeTruthy();
   });
 
-  it('is selected where the browser refuses', async () => {
+  it('is selected when the browser forbids copying', async () => {
     const { user } = await open('/profile/affiliate?tab=invite');
     clipboard(() => Promise.reject(new DOMException('refused', 'NotAllowedError')));
     await user.click(button('Copy'));
@@ -199,7 +199,7 @@ describe('the referral link', () => {
     expect(button('Copy')).toBeTruthy();
   });
 
-  it('says rate, hold and rules, with an example in Tk', async () => {
+  it('shows rate, hold and rules, with an example in Tk', async () => {
     await open('/profile/affiliate?tab=invite', { commissionPercent: 29, holdHours: 24 });
     const terms = await screen.findByRole('region', { name: 'What you earn' });
     expect(terms.textContent).toContain('You earn29 %Held for24 hours');
@@ -209,14 +209,14 @@ describe('the referral link', () => {
     expect(within(terms).getByText('Each friend counts once, with the first plan that is not refunded.')).toBeTruthy();
   });
 
-  it('promises no numbers that the server does not give', async () => {
+  it('shows no numbers when the server has none', async () => {
     await open('/profile/affiliate?tab=invite', { commissionPercent: null, holdHours: null });
     const terms = await screen.findByRole('region', { name: 'What you earn' });
     expect(terms.textContent).toContain('A share of what your friend pays');
     expect(terms.textContent).not.toMatch(/\d/);
   });
 
-  it('is shared where the browser can, before it is copied', async () => {
+  it('is shared if the browser can share', async () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>(async () => {});
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     const { user } = await open('/profile/affiliate?tab=invite');

@@ -7,14 +7,17 @@ import { createCache } from '../../app/cache.ts';
 import { App } from '../../app/App.tsx';
 import { preloadRoute } from '../../app/routes.ts';
 
-it.each(['', '?tab=wallet', '?tab=invite'])('on a server, /profile/affiliate%s is only its place', async (search) => {
-  const address = `/profile/affiliate${search}`;
-  await preloadRoute(address);
-  const html = renderToString(
-    <StaticRouter location={address}>
-      <App client={createClient({ uri: 'http://localhost/graphql', cache: createCache(), ssrMode: true })} />
-    </StaticRouter>,
-  );
-  expect(html).toContain('Affiliate</h1>');
-  expect(html).not.toMatch(/Notifications|aff_ref|Tk /);
-});
+it.each(['', '?tab=wallet', '?tab=invite'])(
+  'the server renders /profile/affiliate%s as a placeholder',
+  async (search) => {
+    const address = `/profile/affiliate${search}`;
+    await preloadRoute(address);
+    const html = renderToString(
+      <StaticRouter location={address}>
+        <App client={createClient({ uri: 'http://localhost/graphql', cache: createCache(), ssrMode: true })} />
+      </StaticRouter>,
+    );
+    expect(html).toContain('Affiliate</h1>');
+    expect(html).not.toMatch(/Notifications|aff_ref|Tk /);
+  },
+);

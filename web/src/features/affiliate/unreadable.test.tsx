@@ -8,8 +8,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('an affiliate record that the server could only read in part', () => {
-  it('has a dash for what the server could not read, and says so to those who cannot see it', async () => {
+describe('a partly unreadable affiliate record', () => {
+  it('shows a dash for unreadable amounts, with a text for screen readers', async () => {
     const [october, november] = record.monthly;
     const { container } = await open('/profile/affiliate', {
       totalEarned: null,
@@ -31,7 +31,7 @@ describe('an affiliate record that the server could only read in part', () => {
     expect(screen.getAllByText('—').every((dash) => dash.getAttribute('aria-hidden') === 'true')).toBe(true);
   });
 
-  it('lists a payout whose amount is not known', async () => {
+  it('lists a payout without an amount', async () => {
     const withdrawals = [{ __typename: 'Withdrawal', date: '2026-10-05T10:00:00Z', amount: null }];
     await open('/profile/affiliate?tab=wallet', { withdrawals });
     const list = within(await screen.findByRole('region', { name: 'Withdrawals' }));

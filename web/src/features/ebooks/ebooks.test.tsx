@@ -26,7 +26,7 @@ const NEW_TAB = ' (opens in a new tab)';
 const named = (...ids: number[]) => ids.map((id) => `Book ${id}${NEW_TAB}`);
 
 describe('the e-books', () => {
-  it('are chosen by category, with the keys of a tablist', async () => {
+  it('are filtered by category, with the keys of a tablist', async () => {
     const { user } = await at();
     const tabs = await screen.findAllByRole('tab');
     expect(tabs.map((tab) => tab.textContent)).toEqual(['all', 'Medicine', 'Surgery']);
@@ -53,7 +53,7 @@ describe('the e-books', () => {
     },
   );
 
-  it('come ten at a time', async () => {
+  it('load ten at a time', async () => {
     const ten = Array.from({ length: 10 }, (_, index) => ebook(index + 1));
     const { user } = await at([pageMock(1, ten), pageMock(2, [ebook(10), ebook(11, 'Surgery')])]);
     await user.click(await screen.findByRole('button', { name: 'More e-books' }));
@@ -62,7 +62,7 @@ describe('the e-books', () => {
     expect(screen.queryByRole('button', { name: 'More e-books' })).toBeNull();
   });
 
-  it('are no data where there are none', async () => {
+  it('say when there are none', async () => {
     await at([pageMock(1, [])]);
     expect(await screen.findByText('No data found')).toBeTruthy();
   });

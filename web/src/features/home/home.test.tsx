@@ -9,7 +9,7 @@ const atHome = (without: (keyof HomeParts)[] = [], parts: Partial<HomeParts> = {
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('the hero', () => {
-  it('says what the product is, and twice that there is much to choose from', async () => {
+  it('shows headline, subtitle and two blurbs', async () => {
     await atHome();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
       'Trusted Medical Solutions for Professionals and Students',
@@ -21,7 +21,7 @@ describe('the hero', () => {
     expect(document.title).toBe('Home · ProffBank');
   });
 
-  it('searches for what is typed, by button and by Enter, without the spaces around it', async () => {
+  it('searches for the trimmed input by button', async () => {
     const { user, address } = await atHome();
     await user.type(screen.getByPlaceholderText('Board, Question or Rx'), '  brachial & plexus ');
     await user.click(screen.getByRole('button', { name: 'search' }));
@@ -34,7 +34,7 @@ describe('the hero', () => {
     expect(address()).toBe('/search?q=shock');
   });
 
-  it('does nothing with nothing, and takes 40 characters', async () => {
+  it('ignores blank input and takes 40 characters', async () => {
     const { user, address } = await atHome();
     const field = screen.getByRole('searchbox');
     await user.type(field, '   {Enter}');
@@ -45,7 +45,7 @@ describe('the hero', () => {
     expect(field).toHaveProperty('value', 'a'.repeat(40));
   });
 
-  it('shows the first banner at once and the others when they are near', async () => {
+  it('loads the first banner eagerly and the others lazily', async () => {
     await atHome();
     const first = await screen.findByRole('img', { name: 'Banner one' });
     expect(['loading', 'width', 'height'].map((name) => first.getAttribute(name))).toEqual(['eager', '668', '668']);
@@ -54,7 +54,7 @@ describe('the hero', () => {
 });
 
 describe('the sections', () => {
-  it('stand in their order', async () => {
+  it('are in order', async () => {
     await atHome();
     await screen.findByRole('link', { name: 'Dhaka' });
     const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
@@ -68,7 +68,7 @@ describe('the sections', () => {
     ]);
   });
 
-  it('lead to boards, sets and RX Aid', async () => {
+  it('link to boards, sets and RX Aid', async () => {
     await atHome();
     const linkTo = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
     expect(await linkTo('Dhaka')).toBe('/board-question/DHK');
@@ -83,7 +83,7 @@ describe('the sections', () => {
     expect((await part('RX Aid')).getAllByRole('listitem')).toHaveLength(5);
   });
 
-  it('are left out where there is nothing in them', async () => {
+  it('are left out when empty', async () => {
     await atHome([], { ebooks: [], banners: [] });
     await screen.findByRole('link', { name: 'Dhaka' });
     expect(screen.queryByRole('heading', { name: 'E-books' })).toBeNull();
@@ -92,7 +92,7 @@ describe('the sections', () => {
 });
 
 describe('a part that failed', () => {
-  it('says so in its place, leaves the rest, and comes on Retry', async () => {
+  it('shows its failure, leaves the rest, and loads on Retry', async () => {
     const { user } = await atHome(['plans']);
     const plans = await part('Subscription plans');
     expect(await plans.findByText('Failed to load subscriptions')).toBeTruthy();
@@ -103,7 +103,7 @@ describe('a part that failed', () => {
     expect(screen.queryByText('Failed to load subscriptions')).toBeNull();
   });
 
-  it('comes by itself when the connection is back', async () => {
+  it('loads when the connection is back', async () => {
     const { mock, onQuery } = homeMock(['boards', 'banners']);
     await renderAt('/', { mocks: [mock] });
     expect(await screen.findByText('Failed to load Board questions')).toBeTruthy();
@@ -113,7 +113,7 @@ describe('a part that failed', () => {
     expect(onQuery).toHaveBeenCalledTimes(2);
   });
 
-  it('is asked for anew by who comes back', async () => {
+  it('is loaded again on return', async () => {
     const { user } = await atHome(['faqs']);
     expect(await screen.findByText('Failed to load Questions often asked')).toBeTruthy();
     await user.click(screen.getByRole('link', { name: 'Search' }));
@@ -122,7 +122,7 @@ describe('a part that failed', () => {
   });
 });
 
-it('a home page that could not be asked for keeps its hero', async () => {
+it('a home page that failed to load keeps its hero', async () => {
   const failing = { request: { query: HomeDocument }, error: new TypeError('Failed to fetch') };
   const { user } = await renderAt('/', { mocks: [failing, homeMock().mock] });
   expect((await screen.findByRole('alert')).textContent).toContain('No response from server.');

@@ -84,14 +84,14 @@ const allMocks = () => [subjectsMock(), subjectMock(), subTopicsMock, articleMoc
 const heading = (name: string, level = 1) => screen.findByRole('heading', { level, name });
 
 describe('RX Aid', () => {
-  it('leads straight to the article of a topic that is no list', async () => {
+  it('links a topic that is no list to its article', async () => {
     const { user, address } = await renderAt('/internship/emergency', { mocks: allMocks() });
     await user.click(await screen.findByRole('link', { name: 'Acute severe asthma' }));
     await heading('Acute severe asthma');
     expect(address()).toBe('/internship/emergency/skip/asthma');
   });
 
-  it('shows a picture for each subject, or its first letter where there is none', async () => {
+  it("shows each subject's picture or its first letter", async () => {
     await renderAt('/internship', { mocks: allMocks() });
     await screen.findByRole('link', { name: 'Emergency care' });
     const cards = screen.getAllByRole('listitem');
@@ -103,14 +103,14 @@ describe('RX Aid', () => {
     expect(card('Emergency').querySelector('[aria-hidden]')?.textContent).toBe('E');
   });
 
-  it('takes the older address of a subject, with a query that says nothing', async () => {
+  it('accepts the old address of a subject, with a query', async () => {
     await renderAt('/internship/emergency?Emergency%20care', { mocks: allMocks() });
     expect(await screen.findByRole('link', { name: 'Shock' })).toBeTruthy();
   });
 });
 
 describe('a link from elsewhere', () => {
-  it('to a topic that is no list goes on to its article, and Back does not return to it', async () => {
+  it('to a topic that is no list redirects to its article, past Back', async () => {
     const { user, address } = await renderAt('/internship/emergency/asthma', {
       mocks: allMocks(),
       history: ['/internship'],
@@ -121,7 +121,7 @@ describe('a link from elsewhere', () => {
     expect(address()).toBe('/internship');
   });
 
-  it('to an article without its list asks for the article, not for one named skip', async () => {
+  it("to an article without a list does not take 'skip' for its id", async () => {
     const { mock, onQuery } = articleMock();
     await renderAt('/internship/emergency/skip/asthma', { mocks: [subjectMock(), mock] });
     await heading('Acute severe asthma');
@@ -141,7 +141,7 @@ describe('an article', () => {
     return view;
   };
 
-  it('shows its banner, the day of its last change and its body, sanitised', async () => {
+  it('shows banner, last change and sanitised body', async () => {
     await open();
     const article = screen.getByRole('article');
     expect(article.querySelector('img')?.getAttribute('src')).toBe('/images/b1?w=1024&h=400');
@@ -152,7 +152,7 @@ describe('an article', () => {
     expect(within(article).getAllByRole('heading', { level: 2 })).toHaveLength(3);
   });
 
-  it('names its reviewer and the day of the review, and a change after it', async () => {
+  it('shows reviewer and day of review, and a later change', async () => {
     const view = await open(BODY, '', reviewOn('2026-11-01'));
     const article = screen.getByRole('article');
     expect(article.textContent).toContain('Reviewed by Dr Example on 1 November 2026');
@@ -164,7 +164,7 @@ describe('an article', () => {
     );
   });
 
-  it('has its contents, each a link to a part that takes the focus; Back still leaves the page', async () => {
+  it('has contents whose links focus a part; Back still leaves the page', async () => {
     const { user, address } = await open();
     const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
     expect(contents.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -179,13 +179,13 @@ describe('an article', () => {
     expect(address()).toBe('/internship/emergency/skip/asthma');
   });
 
-  it('opens at the part that the address names', async () => {
+  it('opens at the part in the address', async () => {
     await open(BODY, '#section-2');
     const part = await heading('First ten minutes', 2);
     await waitFor(() => expect(document.activeElement).toBe(part));
   });
 
-  it('that is short needs no contents', async () => {
+  it('without parts has no contents', async () => {
     await open('<h2>One</h2><p>x</p>');
     expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull();
   });
@@ -195,13 +195,13 @@ describe('no data', () => {
   it.each([
     ['no subjects', '/internship', [subjectsMock([])]],
     ['a subject without topics', '/internship/emergency', [subjectMock([])]],
-  ])('is said of %s, with the way home', async (_, address, mocks) => {
+  ])('is shown for %s, with a link home', async (_, address, mocks) => {
     await renderAt(address, { mocks });
     expect(await screen.findByText('No data found')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Return home' })).toBeTruthy();
   });
 
-  it('is not said of what failed: it loads on Retry', async () => {
+  it('is not shown for a failure, which Retry loads', async () => {
     const failing = {
       request: { query: InternshipSubTopicsDocument, variables: () => true },
       error: new TypeError('Failed to fetch'),
@@ -211,7 +211,7 @@ describe('no data', () => {
     expect(await screen.findByRole('link', { name: 'Septic shock' })).toBeTruthy();
   });
 
-  it('is not said of topics that failed beside their subject: they load on Retry', async () => {
+  it('is not shown for topics that failed, which Retry loads', async () => {
     const lacking = {
       request: { query: InternshipSubjectDocument, variables: () => true as const },
       result: {

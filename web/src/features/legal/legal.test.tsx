@@ -14,7 +14,7 @@ describe('the legal pages', () => {
       'Refund policy',
       ['48 hours', '7 to 14 working days', 'not refundable', 'by phone', SUPPORT_PHONE],
     ],
-  ])('%s says what holds', async (address, title, facts) => {
+  ])('%s has its key terms', async (address, title, facts) => {
     await renderAt(address);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
     for (const fact of facts) expect(page()).toContain(fact);
@@ -28,7 +28,7 @@ describe('the legal pages', () => {
     expect(screen.getByText('14 September 2025').getAttribute('datetime')).toBe('2025-09-14');
   });
 
-  it('have contents that lead to every part', async () => {
+  it('have contents with links to every part', async () => {
     const { user } = await renderAt('/cancelletion');
     const contents = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
     const parts = within(screen.getByRole('article')).getAllByRole('heading', { level: 2 });
@@ -37,13 +37,13 @@ describe('the legal pages', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'How to ask' }));
   });
 
-  it('open at the part that a link names', async () => {
+  it('open at the part in the address', async () => {
     await renderAt('/cancelletion#time');
     const part = screen.getByRole('heading', { level: 2, name: 'When the money arrives' });
     await waitFor(() => expect(document.activeElement).toBe(part));
   });
 
-  it('are reached from the foot of every page, and lead to each other', async () => {
+  it('are linked from every footer and from each other', async () => {
     const { user, address } = await renderAt('/search');
     await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Refunds' }));
     expect(address()).toBe('/cancelletion');

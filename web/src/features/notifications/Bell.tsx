@@ -19,7 +19,6 @@ export function Bell({ announces = false }: { announces?: boolean }) {
     setOpen(false);
     button.current?.focus();
   };
-  // Closed by a click outside and by moving the focus out.
   const box = useClickOutside<HTMLSpanElement>(() => setOpen(false), ['pointerdown', 'focusin'], undefined, isOpen);
   useWindowEvent('keydown', ({ key }) => {
     if (isOpen && key === 'Escape') close();

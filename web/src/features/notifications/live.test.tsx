@@ -38,7 +38,7 @@ async function open(list: Item[]) {
 }
 
 describe('a pushed notification', () => {
-  it('comes on top once, is counted and told to screen readers', async () => {
+  it('comes on top once, is counted and announced to screen readers', async () => {
     const { titles } = await open([notification('1')]);
     expect([live.token(), live.subscription()?.payload?.variables]).toEqual(['token', { after: '1' }]);
     await live.push(notification('2'));
@@ -48,7 +48,7 @@ describe('a pushed notification', () => {
     expect(await screen.findByRole('button', { name: 'Notifications, 2 unread' })).toBeTruthy();
   });
 
-  it('without a date is of now', async () => {
+  it('without a date gets the current time', async () => {
     const { titles } = await open([notification('1')]);
     const before = Date.now();
     await live.push(notification('2', { createdAt: '' }));
@@ -57,7 +57,7 @@ describe('a pushed notification', () => {
     expect(Date.parse(dateTime)).toBeGreaterThanOrEqual(before);
   });
 
-  it('is not lost to an older answer that comes after it', async () => {
+  it('survives an older response that arrives later', async () => {
     const { server, titles, onQuery } = await open([notification('1')]);
     server.delay = 100;
     act(() => void dispatchEvent(new Event('online')));
@@ -67,8 +67,8 @@ describe('a pushed notification', () => {
   });
 });
 
-describe('a line that is lost', () => {
-  it('is opened again, says so meanwhile, and what was missed is fetched', async () => {
+describe('a lost connection', () => {
+  it('reconnects, says so meanwhile, and fetches what was missed', async () => {
     const { server, titles } = await open([notification('1')]);
     live.gateway.isUp = false;
     live.cut();
@@ -86,7 +86,7 @@ describe('a line that is lost', () => {
   it.each([
     ['75 s', 75],
     ['10 minutes', 600],
-  ])('for %s is tried at least every 5 s, says so all the time, and misses nothing', async (_, seconds) => {
+  ])('of %s is retried at least every 5 s and misses nothing', async (_, seconds) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     vi.spyOn(Math, 'random').mockReturnValue(1);
     const { server, titles } = await open([notification('1')]);
@@ -109,7 +109,7 @@ describe('a line that is lost', () => {
     vi.useRealTimers();
   });
 
-  it('is begun anew where the server has ended the subscription', async () => {
+  it('resubscribes when the server ends the subscription', async () => {
     const { server, titles } = await open([notification('1')]);
     server.list = [notification('2'), ...server.list];
     await live.fail('UPSTREAM_UNAVAILABLE');
@@ -118,14 +118,14 @@ describe('a line that is lost', () => {
     expect(live.subscription()?.payload?.variables).toEqual({ after: '2' });
   });
 
-  it('is fetched for when the page is seen again', async () => {
+  it('refreshes when the page becomes visible', async () => {
     const { server, titles } = await open([notification('1')]);
     server.list = [notification('2'), ...server.list];
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     await waitFor(() => expect(titles()).toEqual(['Title 2', 'Title 1']));
   });
 
-  it('is asked for again until the list is there; nobody is told of the failures', async () => {
+  it('retries the list without showing its failures', async () => {
     const { server, titles } = await open([]);
     expect(await screen.findByText('No notifications')).toBeTruthy();
     server.isUp = false;
@@ -137,7 +137,7 @@ describe('a line that is lost', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('answers no refused token with the same one at once: the list is asked first', async () => {
+  it('fetches the list before it retries a rejected token', async () => {
     const { onQuery } = await open([notification('1')]);
     const before = onQuery.mock.calls.length;
     live.gateway.refusesWith = 4403;
@@ -149,14 +149,14 @@ describe('a line that is lost', () => {
 });
 
 describe('the socket', () => {
-  it('is closed at sign-out, and not opened again', async () => {
+  it('closes at sign-out and stays closed', async () => {
     await open([notification('1')]);
     act(() => endSession());
     await waitFor(() => expect(live.sockets.map(({ readyState }) => readyState)).toEqual([3]));
     expect(screen.queryByRole('button', { name: /^Notifications/ })).toBeNull();
   });
 
-  it('is another for another token', async () => {
+  it('reopens for another token', async () => {
     await open([notification('1')]);
     act(() => beginSession(currentSession()!, 'newer'));
     await subscribed(2);

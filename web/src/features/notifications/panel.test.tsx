@@ -39,18 +39,18 @@ const storedReads = () => JSON.parse(localStorage.getItem('read-notifications') 
 const count = (text: string) => screen.findByRole('button', { name: `Notifications, ${text} unread` });
 
 describe('the bell', () => {
-  it('is not there for a visitor, and neither is a socket', async () => {
+  it('and the socket are absent for a visitor', async () => {
     await renderAt('/term-of-nothing');
     expect(screen.queryByRole('button', { name: /Notifications/ })).toBeNull();
     expect(live.sockets).toHaveLength(0);
   });
 
-  it('counts what is unread, up to 99', async () => {
+  it('counts unread notifications up to 99', async () => {
     await open(Array.from({ length: 120 }, (_, index) => notification(String(index), { isRead: index > 100 })));
     expect((await count('101')).textContent).toBe('99+');
   });
 
-  it('opens a panel that takes the focus, and that Escape, Close and a press elsewhere close', async () => {
+  it('opens a panel that takes the focus; Escape, Close and a click outside close it', async () => {
     const { user, bell, openPanel } = await open([notification('1')]);
     for (const close of [
       () => user.keyboard('{Escape}'),
@@ -69,7 +69,7 @@ describe('the bell', () => {
 });
 
 describe('the panel', () => {
-  it('says so where there is nothing', async () => {
+  it('says when it is empty', async () => {
     const { openPanel } = await open([]);
     const panel = await openPanel();
     expect(await panel.findByText('No notifications')).toBeTruthy();
@@ -85,7 +85,7 @@ describe('the panel', () => {
     expect(rows.map((row) => within(row).queryByText('Latest') !== null)).toEqual([true, false, false]);
   });
 
-  it('shows one long message at a time in full; that reads it', async () => {
+  it('expands one long message at a time and marks it as read', async () => {
     const { user, openPanel, onRead } = await open([
       notification('1', { message: LONG }),
       notification('2', { message: `<p>${LONG}</p>` }),
@@ -103,7 +103,7 @@ describe('the panel', () => {
     expect(onRead.mock.calls).toEqual([['1'], ['2']]);
   });
 
-  it('inserts no script of an HTML message, and no tag of a plain one', async () => {
+  it('inserts no script from HTML and no tag from plain text', async () => {
     const { openPanel, container } = await open([
       notification('1', { message: '<b>Bold</b><img src="x" onerror="alert(1)"><script>alert(1)</script>' }),
       notification('2', { message: 'plain <i>text</i>' }),
@@ -114,7 +114,7 @@ describe('the panel', () => {
     expect(container.querySelector('[onerror], script, i')).toBeNull();
   });
 
-  it('reads by a click, by the keyboard, and all at once', async () => {
+  it('marks as read by click, by keyboard and all at once', async () => {
     const { user, openPanel, onRead } = await open(['1', '2', '3', '4'].map((id) => notification(id)));
     const panel = await openPanel();
     await user.click(await panel.findByText('Message 4'));
@@ -128,7 +128,7 @@ describe('the panel', () => {
     expect(storedReads()).toEqual(['4', '3', '2', '1']);
   });
 
-  it('is emptied by Clear, which forgets the read ids and stays so after a reload', async () => {
+  it('is emptied by Clear, also after a reload, together with the read ids', async () => {
     const list = [notification('1'), notification('2')];
     const { user, openPanel, unmount } = await open(list);
     const panel = await openPanel();
@@ -144,8 +144,8 @@ describe('the panel', () => {
   });
 });
 
-describe('what was read', () => {
-  it('stays read where the server could not be told, and is told after a reload', async () => {
+describe('the read state', () => {
+  it('survives a server failure and is sent after a reload', async () => {
     const { user, openPanel, server, onRead, unmount } = await open([notification('1'), notification('2')]);
     const panel = await openPanel();
     await panel.findByText('2 new');
@@ -161,7 +161,7 @@ describe('what was read', () => {
     expect(again.server.list.map(({ isRead }) => isRead)).toEqual([true, false]);
   });
 
-  it('is another tab’s as well', async () => {
+  it('is shared with other tabs', async () => {
     await open([notification('1'), notification('2')]);
     await count('2');
     localStorage.setItem('read-notifications', '["1"]');
@@ -169,12 +169,12 @@ describe('what was read', () => {
     await count('1');
   });
 
-  it('is read however storage was tampered with', async () => {
+  it('survives invalid storage', async () => {
     await open([notification('1')], () => localStorage.setItem('read-notifications', '{"1":true}'));
     await count('1');
   });
 
-  it('is forgotten with its user, and so is what was cleared', async () => {
+  it('is removed with its user, like the cleared ids', async () => {
     const { user, openPanel } = await open([notification('1'), notification('2')]);
     const panel = await openPanel();
     await user.click(await panel.findByText('Message 1'));

@@ -1,4 +1,3 @@
-// Specification 9.
 const PREVIEW_CHARACTERS = 100;
 
 const STARTS_WITH_TAG = /^\s*<[a-z]/i;

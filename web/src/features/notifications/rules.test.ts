@@ -20,13 +20,13 @@ describe('a time', () => {
     expect(plain(when(new Date(2025, 10, 21, 9, 5).toISOString(), now))).toBe('Nov 21, 2025, 9:05 AM');
   });
 
-  it.each([undefined, null, '', 'yesterday', '2026-13-45'])('is just now where the date is %j', (date) => {
+  it.each([undefined, null, '', 'yesterday', '2026-13-45'])('is just now for the date %j', (date) => {
     expect(when(date, now)).toBe('Just now');
   });
 });
 
 describe('a preview', () => {
-  it('is the first 100 characters and an ellipsis of what is longer', () => {
+  it('is the first 100 characters and an ellipsis of a longer text', () => {
     expect(preview('x'.repeat(100))).toBeUndefined();
     expect(preview('x'.repeat(101))).toBe(`${'x'.repeat(100)}…`);
     expect(preview('😀'.repeat(101))).toBe(`${'😀'.repeat(100)}…`);
@@ -39,7 +39,7 @@ describe('a preview', () => {
   });
 });
 
-it('newest stand first, those without a date above them, cleared ones nowhere', () => {
+it('sorts undated first, then newest first, without cleared ones', () => {
   const list = [notification('1'), notification('3'), notification('2'), notification('9', { createdAt: 'soon' })];
   const visible = arrange(list, new Set(['1']), new Set(['2']));
   expect(visible.map(({ id, isRead }) => [id, isRead])).toEqual([
@@ -49,7 +49,7 @@ it('newest stand first, those without a date above them, cleared ones nowhere', 
   ]);
 });
 
-it('the wait doubles up to 5 s, with a half left to chance', () => {
+it('the backoff doubles up to 5 s, half of it random', () => {
   expect([0, 1, 2, 3, 9].map((attempt) => retryDelay(attempt, 1))).toEqual([500, 1000, 2000, 4000, 5000]);
   expect([0, 9].map((attempt) => retryDelay(attempt, 0))).toEqual([250, 2500]);
 });
@@ -69,7 +69,7 @@ describe('read ids in storage', () => {
     expect([...readIds.current()]).toEqual(ids);
   });
 
-  it('are 500 at most, the oldest forgotten', () => {
+  it('are 500 at most, without the oldest', () => {
     const ids = Array.from({ length: 600 }, (_, index) => String(index));
     localStorage.setItem('read-notifications', JSON.stringify(ids));
     expect([...readIds.current()]).toEqual(ids.slice(100));

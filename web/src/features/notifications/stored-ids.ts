@@ -1,6 +1,5 @@
 import { store, stored } from '../../components/storage.ts';
 
-// Five times the length of the API's list.
 const MAX_IDS = 500;
 const MAX_LENGTH = 100;
 

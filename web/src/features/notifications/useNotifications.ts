@@ -5,7 +5,6 @@ import { useNotificationsQuery } from './notifications.generated.ts';
 import { markAllRead, markRead } from './reads.ts';
 import { clearedIds, readIds } from './stored-ids.ts';
 
-/** The reader's notifications, undefined until loaded, and their actions. */
 export function useNotifications() {
   const client = useApolloClient();
   // The feed fetches the list.

@@ -4,7 +4,6 @@ const TIME = { hour: 'numeric', minute: '2-digit' } as const;
 const TIME_OF_DAY = new Intl.DateTimeFormat('en-US', TIME);
 const DAY_AND_TIME = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', ...TIME });
 
-/** In the reader's time zone (specification 2). */
 export function when(instant: string | null | undefined, now = new Date()): string {
   const date = new Date(instant || Number.NaN);
   if (Number.isNaN(date.getTime())) return t('notifications.justNow');

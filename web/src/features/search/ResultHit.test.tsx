@@ -37,7 +37,7 @@ function show(hit: Partial<Hit>) {
 }
 
 describe('a hit', () => {
-  it('is what it is and the sentence that matched, with type, topic, paper and ref', () => {
+  it('shows title, matching sentence, type, topic, paper and ref', () => {
     expect(show({})).toEqual({
       marks: ['supraspinatus'],
       lines: ['Which muscle lifts the arm?', 'It is the supraspinatus.'],
@@ -51,13 +51,13 @@ describe('a hit', () => {
     ['the whole name', 'Which muscle lifts the arm?', 'Which [muscle] lifts the arm?', 'Which muscle lifts the arm?'],
     ['a part of it', 'A boy falls. Which bone breaks?', 'Which [bone] breaks?', 'A boy falls. Which bone breaks?'],
     ['a name cut short', 'A boy falls and…', 'A boy falls and breaks the [ulna].', 'A boy falls and breaks the ulna.'],
-  ])('marks %s, where that is what matched', (_, name, excerpt, line) => {
+  ])('marks the match in %s', (_, name, excerpt, line) => {
     const { lines, marks } = show({ name, excerpt: pieces(excerpt) });
     expect(lines).toEqual([line]);
     expect(marks).toHaveLength(1);
   });
 
-  it('says nothing twice', () => {
+  it('repeats no fact of its title', () => {
     const chapter = {
       name: 'Heart, Anatomy',
       link: '/x',
@@ -68,7 +68,7 @@ describe('a hit', () => {
     expect(show({ ...chapter, excerpt: null }).facts).toEqual(['Chapter', '1st Proff']);
   });
 
-  it('is a link with a name where the server says no more', () => {
+  it('is a plain link without further facts', () => {
     const bare = show({ kind: null, topic: null, place: null, excerpt: null });
     expect(bare).toEqual({ marks: [], lines: ['Which muscle lifts the arm?'], facts: [] });
   });

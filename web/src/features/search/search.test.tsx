@@ -71,7 +71,7 @@ describe('the search page', () => {
     expect(await screen.findByRole('link', { name: 'Heart, Anatomy (Dhaka)' })).toBeTruthy();
   });
 
-  it('takes 50 characters, typed or brought along', async () => {
+  it('takes 50 characters, from the box or the address', async () => {
     const { mock, onSearch } = searchMock(() => []);
     await renderAt(`/search?q=${'a'.repeat(49)}%F0%9F%AB%80tail`, { mocks: [mock] });
     expect(box().maxLength).toBe(50);
@@ -80,7 +80,7 @@ describe('the search page', () => {
     await waitFor(() => expect(onSearch.mock.calls).toEqual([['a'.repeat(49)]]));
   });
 
-  it('shows what is searched for, topics and numbered links', async () => {
+  it('shows the text, topics and numbered links', async () => {
     const { mock, onSearch } = searchMock(() => heart);
     await renderAt('/search?q=%20heart%20', { mocks: [mock] });
     const found = within(await screen.findByRole('region', { name: 'Anatomy' }));
@@ -95,7 +95,7 @@ describe('the search page', () => {
     expect(screen.getByRole('status').textContent).toBe('5 results for heart');
   });
 
-  it('opens books in a new tab, and follows no address that is not safe', async () => {
+  it('opens books in a new tab, and links to no unsafe address', async () => {
     const { mock } = searchMock(() => heart);
     await renderAt('/search?q=heart', { mocks: [mock] });
     const book = await screen.findByRole('link', { name: /^Gray’s Anatomy/ });
@@ -104,7 +104,7 @@ describe('the search page', () => {
     expect(screen.getByText('Other trap').closest('a')).toBeNull();
   });
 
-  it('asks 500 ms after the last letter, once, and keeps the text in the address', async () => {
+  it('searches once, 500 ms after the last letter, and keeps the text in the address', async () => {
     const { mock, onSearch } = searchMock(() => heart);
     const { address } = await renderAt('/search', { mocks: [mock] });
     vi.useFakeTimers({ shouldAdvanceTime: false });
@@ -126,7 +126,7 @@ describe('the search page', () => {
     expect(onSearch.mock.calls).toEqual([['হৃৎপিণ্ড']]);
   });
 
-  it('asks at once on Enter', async () => {
+  it('searches at once on Enter', async () => {
     const { mock, onSearch } = searchMock(() => heart);
     const { user, address } = await renderAt('/search', { mocks: [mock] });
     await user.type(box(), 'heart{Enter}');
@@ -135,7 +135,7 @@ describe('the search page', () => {
     expect(onSearch.mock.calls).toEqual([['heart']]);
   });
 
-  it('keeps the old results in sight, dimmed, until the new ones come', async () => {
+  it('keeps the old results, dimmed, until the new ones arrive', async () => {
     const { mock } = searchMock((text) => [result(`On ${text}`, [[text, '/internship']])], { lung: 300 });
     const { user } = await renderAt('/search?q=heart', { mocks: [mock] });
     await screen.findByRole('region', { name: 'On heart' });
@@ -149,7 +149,7 @@ describe('the search page', () => {
     expect(heading().getAttribute('aria-busy')).toBe('false');
   });
 
-  it('shows only the answer to the latest text, however late an older one comes', async () => {
+  it('ignores a late response to an older text', async () => {
     const answers = new Map<string, () => void>();
     const body = (text: string) => ({ data: { search: [result(`On ${text}`, [[text, '/internship']])] } });
     const fetcher: typeof fetch = (_, init) =>
@@ -184,7 +184,7 @@ describe('the search page', () => {
     expect(screen.queryByRole('region', { name: 'On he' })).toBeNull();
   });
 
-  it('says when it failed, and searches again on Retry', async () => {
+  it('reports a failure and retries', async () => {
     const failing = { request: { query: SearchDocument, variables: () => true }, error: new TypeError('Failed') };
     const { user } = await renderAt('/search?q=heart', { mocks: [failing, searchMock(() => heart).mock] });
     expect((await screen.findByRole('alert')).textContent).toContain('No response from server.');
@@ -192,7 +192,7 @@ describe('the search page', () => {
     expect(await screen.findByRole('region', { name: 'Anatomy' })).toBeTruthy();
   });
 
-  it('is one step in the history, whatever was typed', async () => {
+  it('is one history entry, whatever was typed', async () => {
     const { mock } = searchMock(() => heart);
     const { user, address } = await renderAt('/search', { mocks: [mock], history: ['/term'] });
     await user.type(box(), 'heart{Enter}');

@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe('the profile', () => {
-  it('copies the ID; where the browser refuses, it is selected', async () => {
+  it('copies the ID, or selects it when the browser forbids copying', async () => {
     const { user } = await open();
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
     await user.click(screen.getByRole('button', { name: 'Copy ID' }));
@@ -56,7 +56,7 @@ describe('the profile', () => {
   const card = () => screen.getByRole('region', { name: 'Your plan' });
   const full = held('1', 'Term', '2026-11-12T20:00:00Z', '2027-05-12T20:00:00Z');
 
-  it('shows the plan, what it opens, until when, and what follows', async () => {
+  it('shows the plan, its end and the next plan', async () => {
     const next = held('2', 'Full year', '2027-05-12T20:00:00Z', null);
     await open({ ...amina, hasFullAccess: true, plans: [full, next] });
     expect(card().textContent).toBe(

@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 describe('the profile', () => {
-  it('shows the record; name and email cannot be changed', async () => {
+  it('shows the record, with name and email read-only', async () => {
     const { container } = await open();
     expect([field('Name').readOnly, field('Email').readOnly]).toEqual([true, true]);
     const labels = ['Name', 'Email', 'ID', 'Medical college', 'Year', 'Country code', 'Phone'];
@@ -77,7 +77,7 @@ describe('the profile', () => {
     expect(root().user.year).toBe('4th');
   });
 
-  it('sends nothing that is as it was', async () => {
+  it('does not save unchanged values', async () => {
     const { user, onCall } = await open();
     await user.type(field('Year'), 'x{Backspace}');
     await later(3000);
@@ -98,7 +98,7 @@ describe('the profile', () => {
     expect(screen.getByText(placeholder)).toBeTruthy();
   });
 
-  it('keeps what was typed where it could not be saved, says why, and tries again', async () => {
+  it('keeps the input when saving fails, says why, and tries again', async () => {
     const message = 'Too many requests! Please try again later.';
     const { user, onCall } = await open({ message, code: 'TOO_MANY_REQUESTS' });
     await user.type(field('Year'), '!');
@@ -111,7 +111,7 @@ describe('the profile', () => {
     expect(onCall).toHaveBeenCalledTimes(2);
   });
 
-  it('saves what was typed within the second by one who goes elsewhere', async () => {
+  it('saves pending input when the reader leaves the page', async () => {
     const { user, onCall } = await open();
     await user.type(field('Year'), '!');
     await user.click(screen.getByRole('link', { name: 'ProffBank' }));
@@ -120,7 +120,7 @@ describe('the profile', () => {
 });
 
 describe('the phone', () => {
-  it('takes 11 digits and nothing else, and is saved as soon as it has them', async () => {
+  it('accepts 11 digits only and saves once complete', async () => {
     const { user, onCall } = await open();
     await user.clear(field('Phone'));
     await user.type(field('Phone'), '018-1234 567x');
@@ -132,7 +132,7 @@ describe('the phone', () => {
     expect(field('Phone').inputMode).toBe('tel');
   });
 
-  it('pasted with its country code is saved as it is shown; one that cannot be saved stays and says why', async () => {
+  it('pasted with a country code is saved; one that cannot be saved stays with a reason', async () => {
     const { user, onCall } = await open();
     const paste = async (text: string) => {
       await user.clear(field('Phone'));
@@ -148,7 +148,7 @@ describe('the phone', () => {
     expect(onCall).toHaveBeenCalledTimes(1);
   });
 
-  it('typed key by key with its country code is saved once, when it is whole', async () => {
+  it('typed with a country code is saved once, when complete', async () => {
     const { user, onCall } = await open();
     await user.clear(field('Phone'));
     await user.type(field('Phone'), '8801812345678');
@@ -156,7 +156,7 @@ describe('the phone', () => {
     expect(onCall.mock.calls).toEqual([[{ input: { contactNumber: '+88001812345678' } }]]);
   });
 
-  it('is saved with another country', async () => {
+  it('is saved when the country changes', async () => {
     const { user, onCall } = await open();
     const names = [...screen.getByLabelText<HTMLSelectElement>('Country code').options].map(({ text }) => text);
     expect(names.toSorted()).toEqual(['+1 (US)', '+44 (UK)', '+880 (BN)']);
@@ -164,7 +164,7 @@ describe('the phone', () => {
     expect(onCall.mock.calls).toEqual([[{ input: { contactNumber: '+4401712345678' } }]]);
   });
 
-  it('says that it is short once one has stopped or left', async () => {
+  it('reports an incomplete number after a pause or on blur', async () => {
     const { user, onCall } = await open();
     await user.type(field('Phone'), '{Backspace}');
     expect(screen.queryByText('Phone number must be 11 digits.')).toBeNull();
@@ -176,14 +176,14 @@ describe('the phone', () => {
     expect(onCall).not.toHaveBeenCalled();
   });
 
-  it('says that it could not be saved', async () => {
+  it('reports a failure to save', async () => {
     const { user } = await open({ message: 'x', code: 'UPSTREAM_UNAVAILABLE' });
     await user.selectOptions(field('Country code'), '+1');
     await vi.waitFor(() => expect(toast).toHaveBeenCalledWith('Failed to update phone number', 'error'));
     expect(field('Phone').value).toBe('01712345678');
   });
 
-  it('says what to do where the log-in was too long ago, and keeps what was typed', async () => {
+  it('asks for a new log-in when the last is too old, and keeps the input', async () => {
     const { user, onCall } = await open({ message: 'Please log in again.', code: 'FORBIDDEN' });
     await user.clear(field('Phone'));
     await user.type(field('Phone'), '01812345678');
@@ -195,7 +195,7 @@ describe('the phone', () => {
     expect(onCall).toHaveBeenCalledTimes(2);
   });
 
-  it('of Bangladesh without its leading 0 is shown with it', async () => {
+  it('of Bangladesh is shown with its leading 0', async () => {
     await open(undefined, { ...amina, contactNumber: '+8801712345678' });
     expect(field('Phone').value).toBe('01712345678');
   });
@@ -208,7 +208,7 @@ describe('the picture', () => {
   const tooMany = { message: 'Too many requests! Please try again later.', code: 'TOO_MANY_REQUESTS' };
   const answering = (answer: () => Promise<Response>) => vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
 
-  it('is seen at once, handed over with the token, and taken by the profile', async () => {
+  it('shows at once, is uploaded with the token and saved in the profile', async () => {
     const fetcher = answering(async () => Response.json({ images: { _id: 'i1' } }, { status: 201 }));
     const { onCall } = await open({ updateProfile: { ...amina, profileImage: photo } });
     expect(field('Change photo').accept).toBe('image/*');
@@ -236,7 +236,7 @@ describe('the picture', () => {
     ['that it failed', async () => new Response('<html>', { status: 502 }), 'Image upload failed'],
     ['that the line failed', async () => Promise.reject(new TypeError('Failed')), 'Image upload failed'],
     ['that the answer is none', async () => Response.json({}, { status: 201 }), 'Image upload failed'],
-  ])('goes back to the old one and says %s', async (_, answer, message) => {
+  ])('shows the old one again and says %s', async (_, answer, message) => {
     answering(answer);
     const { container, onCall } = await open();
     choose(image());
@@ -248,7 +248,7 @@ describe('the picture', () => {
   it.each([
     ['a file that is none', image('application/pdf'), 'Choose an image file.'],
     ['one too large', image('image/png', 5 * 1024 * 1024 + 1), 'The image is larger than 5 MB.'],
-  ])('sends no byte of %s', async (_, file, message) => {
+  ])('does not upload %s', async (_, file, message) => {
     const fetcher = answering(async () => new Response());
     await open();
     choose(file);
@@ -257,21 +257,21 @@ describe('the picture', () => {
   });
 });
 
-describe('the way in and out', () => {
-  it('a visitor is sent to log in', async () => {
+describe('access and signing out', () => {
+  it('redirects a visitor to log in', async () => {
     const { address } = await renderAt('/profile', { mocks: [googleMock()] });
     expect(address()).toBe('/login');
     expect(screen.getByText('Log in to open your profile.')).toBeTruthy();
   });
 
-  it('a session that the server does not know is none', async () => {
+  it('ends a session that the server does not know', async () => {
     const { address } = await open(undefined, null);
     await vi.waitFor(() => expect(address()).toBe('/login'));
     expect(screen.getByText('Your session has ended. Please log in again.')).toBeTruthy();
     expect(localStorage).toHaveLength(0);
   });
 
-  it('signing out ends the session, leaves nothing and goes home', async () => {
+  it('signing out clears everything and goes home', async () => {
     const { user, address, onLogOut, onCall } = await open();
     localStorage.setItem('read-notifications', '[]');
     fireEvent.change(field('Year'), { target: { value: 'typed just before' } });

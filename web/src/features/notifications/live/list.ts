@@ -18,7 +18,6 @@ const cachedList = (client: ApolloClient) => ({
   },
 });
 
-/** The reader's notifications in the cache. */
 export function listOf(client: ApolloClient) {
   const ending = new AbortController();
   const context = { fetchOptions: { signal: ending.signal } };

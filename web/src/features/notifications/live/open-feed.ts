@@ -11,7 +11,6 @@ const LASTED_MS = 10_000;
 
 export type FeedState = {
   isReconnecting: boolean;
-  /** The title of the latest pushed notification. */
   newest?: string;
 };
 
@@ -38,7 +37,6 @@ function subscribe(client: ApolloClient, after: string | null, onItem: (item: No
   return { ended, end };
 }
 
-/** Keeps the notifications in the cache up to date until closed. */
 export function openFeed(client: ApolloClient, tell: (change: Partial<FeedState>) => void) {
   let isOpen = true;
   let end = () => {};

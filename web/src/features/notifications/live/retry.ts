@@ -8,11 +8,12 @@ export const retryDelay = (attempt: number, random = Math.random()) =>
 /** Waits for the backoff or until the browser is back online. */
 export const waitForTurn = (attempt: number) =>
   new Promise<void>((resolve) => {
+    const listening = new AbortController();
     const go = () => {
       clearTimeout(timer);
-      removeEventListener('online', go);
+      listening.abort();
       resolve();
     };
     const timer = setTimeout(go, retryDelay(attempt));
-    addEventListener('online', go);
+    addEventListener('online', go, { signal: listening.signal });
   });

@@ -5,7 +5,6 @@ import type { Notifications } from '../useNotifications.ts';
 import { Item } from './Item.tsx';
 import classes from './Panel.module.css';
 
-/** Shows one notification at a time in full. */
 export function List({ notifications: { items, markRead } }: { notifications: Notifications }) {
   const [expanded, setExpanded] = useState<string>();
   if (items === undefined) return <ListSkeleton />;

@@ -8,7 +8,6 @@ import classes from './Item.module.css';
 
 type Props = { message: string; title: string; isExpanded: boolean; onExpand: () => void };
 
-/** Shortens a long message until the reader opens it. */
 export function Message({ message, title, isExpanded, onExpand }: Props) {
   const sanitize = useContext(SanitizeContext) ?? browserSanitizer;
   const html = isHtml(message);
