@@ -1,6 +1,5 @@
 import { type Message, wordsOf } from '../http/messages.ts';
 
-/** Without its sender, which the transport adds. */
 export type Mail = { to: string; subject: string; text: string; html: string };
 
 /** Never put a stranger's text into a mail: with a name chosen at sign-up, anybody could send messages through us. */

@@ -4,14 +4,13 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts a text. */
 export function seal(key: Uint8Array, text: string): Uint8Array {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, key, nonce);
   return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** Decrypts it; throws for another key or changed bytes. */
+/** Throws for another key or changed bytes. */
 export function unseal(key: Uint8Array, sealed: Uint8Array): string {
   const bytes = Buffer.from(sealed);
   const opener = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES));

@@ -8,7 +8,7 @@ const EMAIL = 'house@localhost';
 
 /**
  * The account credited for sign-ups without a valid reference, created on the first start. `reference`
- * (AFFILIATE_DEFAULT_REF) names another one, which may be a user's. Nobody can sign in to the one created here.
+ * (AFFILIATE_DEFAULT_REF) is its user_id, which may be an existing user's. Nobody can sign in to one created here.
  */
 export async function ensureHouse(db: Database, reference?: string): Promise<number> {
   const remembered = reference ?? (await rememberedReference(db));

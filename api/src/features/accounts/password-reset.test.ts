@@ -132,7 +132,7 @@ describe('A2 the code', () => {
     const { email } = await newPerson(api);
     for (const address of [email, 'never-seen@example.com']) {
       const statuses: number[] = [];
-      for (let asked = 0; asked < 6; asked += 1) statuses.push((await request(address)).status);
+      for (let count = 0; count < 6; count += 1) statuses.push((await request(address)).status);
       expect(statuses.slice(0, 5).every((status) => status === (address === email ? 200 : 404))).toBe(true);
       expect(statuses[5]).toBe(429);
     }

@@ -12,7 +12,6 @@ const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 
 /** Pictures that editors publish. Each is stored once, under the SHA-256 (hex) of its file. */
 export function contentPictures({ db, files, owner }: { db: Database; files: ImageFiles; owner: number }) {
-  /** The stored ones, by hash. */
   async function findStored(hashes: readonly string[]): Promise<Map<string, ContentPicture>> {
     if (hashes.length === 0) return new Map();
     const hashOf = new Map(hashes.map((hash) => [publicIdFromHash(hash), hash]));
@@ -28,7 +27,6 @@ export function contentPictures({ db, files, owner }: { db: Database; files: Ima
     publicIdOf: publicIdFromHash,
     findStored,
 
-    /** Throws 400 unless it is a readable JPEG, PNG or WebP. */
     async check(upload: Buffer): Promise<void> {
       await reencode(upload);
     },

@@ -49,6 +49,5 @@ function refusal(error: unknown) {
   if (error instanceof MulterError && error.code === 'LIMIT_FILE_SIZE') {
     return new ApiError(413, 'FILE_TOO_LARGE', errorMessages.tooLarge({ megabytes: 5 }), { field: FIELD });
   }
-  // Every other error is in the body.
   return badRequest(errorMessages.uploadFailed(), FIELD);
 }

@@ -29,8 +29,8 @@ async function connect(auth: Record<string, unknown>, options = {}) {
 let sent = 0;
 async function send(to: Person | null): Promise<string> {
   sent += 1;
-  const given = { user: to && Number(to.id), title: `Number ${sent}`, message: 'Words' };
-  const row = await api.db.transaction((tx) => putNotification(tx, given));
+  const notification = { user: to && Number(to.id), title: `Number ${sent}`, message: 'Words' };
+  const row = await api.db.transaction((tx) => putNotification(tx, notification));
   api.live.publish([row]);
   return String(row.id);
 }

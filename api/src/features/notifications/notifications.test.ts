@@ -93,8 +93,8 @@ test('a template is turned into words when it is read, by a call and by the sock
   const person = await newPerson(api);
   const listener = await listen(api.port, { token: person.token });
   const params = { amount: 29, reason: 'One device' };
-  const given = { user: Number(person.id), template: 'commission-refused', params } as const;
-  const row = await api.db.transaction((tx) => putNotification(tx, given));
+  const notification = { user: Number(person.id), template: 'commission-refused', params } as const;
+  const row = await api.db.transaction((tx) => putNotification(tx, notification));
   // The previous version reads the stored words.
   const stored = { title: 'Other', message: 'Other' };
   await api.db.update(notifications).set(stored).where(eq(notifications.id, row.id));

@@ -8,7 +8,7 @@ export type PurchaseRow = typeof purchases.$inferSelect;
 
 const isOpen = (now: Date) => and(isNull(purchases.closedAt), or(isNull(purchases.endsAt), gt(purchases.endsAt, now)));
 
-/** Current and upcoming purchases, in the order of their start. */
+/** Includes upcoming purchases, in the order of their start. */
 export const openOf = (db: Database, user: number, now: Date): Promise<PurchaseRow[]> =>
   db
     .select()
@@ -16,7 +16,7 @@ export const openOf = (db: Database, user: number, now: Date): Promise<PurchaseR
     .where(and(eq(purchases.user, user), isOpen(now)))
     .orderBy(asc(purchases.startsAt), asc(purchases.id));
 
-/** Current purchases, newest first. */
+/** Newest first. */
 export const runningOf = (db: Database, user: number, now: Date): Promise<PurchaseRow[]> =>
   db
     .select()

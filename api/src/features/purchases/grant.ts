@@ -82,7 +82,6 @@ type NewPurchase = {
   payment: PaymentRef | undefined;
 };
 
-/** Takes the payment and stores the purchase, with the commission that it earns. */
 async function storePurchase(
   tx: Database,
   dependencies: PurchaseDependencies,
@@ -122,7 +121,6 @@ async function lockBuyer(tx: Database, { id, referredBy }: User, houseId: number
 const hasNoEnd = ({ id, planName, duration }: PurchaseRow) =>
   conflict(errorMessages.hasNoEnd({ plan: planName, duration, purchase: id }));
 
-/** Money in, and the commission set aside. */
 export function entriesOf({ price, commission, referrer }: PurchaseRow): Entry[] {
   const sale: Entry[] = [
     [houseAccount('cash'), -price],

@@ -3,7 +3,6 @@ import type { Database } from '../../db/connection.ts';
 import { plans } from '../../db/schema.ts';
 import { openOf, type PurchaseRow } from './access.ts';
 
-/** Current and upcoming plans, in the order of their start. */
 export async function heldPlans(db: Database, user: number, now: Date) {
   const open = await openOf(db, user, now);
   return Promise.all(open.map(async (purchase) => toHeldPlan(purchase, await featuresOf(db, purchase.plan))));

@@ -7,7 +7,7 @@ export type Payment = { externalId: string | null; state: State; amount: number 
 
 export type Order = { userId: string; plan: string; duration: string; amount: number };
 
-/** With the raw body, which signatures are made of. */
+/** The body is raw, because signatures are of bytes. */
 export type WebhookCall = { headers: Readonly<Record<string, string | string[] | undefined>>; body: Buffer };
 
 /**
@@ -21,7 +21,6 @@ export type PaymentProvider = {
   create: (order: Order) => Promise<Payment & { payAt?: string }>;
   /** Asks the provider: the claim of a buyer or a webhook is not enough. */
   verify: (externalId: string) => Promise<Payment>;
-  /** Refunds the whole payment. */
   refund: (payment: Payment) => Promise<Payment>;
   /** Null if the call is not from the provider. */
   webhook: (call: WebhookCall) => Promise<Payment | null>;

@@ -8,7 +8,6 @@ import type { Order, PaymentProvider } from './payment-provider.ts';
 import { errorMessages } from './error-messages.ts';
 
 export type Providers = readonly PaymentProvider[];
-/** A payment made before the purchase. */
 export type PaymentRef = { provider: string; externalId: string };
 
 const ALL: Providers = [manualProvider];

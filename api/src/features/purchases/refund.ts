@@ -15,7 +15,6 @@ import { refundPayment } from './payments.ts';
 import { errorMessages } from './error-messages.ts';
 import { errorMessages as sharedMessages } from '../../http/error-messages.ts';
 
-/** One purchase, or a user's last of a plan. */
 export type Refunded = { purchase: number } | { userId: string; planId: string };
 
 /**
@@ -71,7 +70,6 @@ function reviewAfter({ review, reviewReasons }: PurchaseRow, wasEarned: boolean)
   return { review: 'waiting' as const, reviewReasons: reasons, reviewedAt: null };
 }
 
-/** The sale, and the commission from wherever it is booked. */
 async function entriesBack(tx: Database, purchase: PurchaseRow): Promise<Entry[]> {
   const { commission, referrer, releasedAt, takenBackAt } = purchase;
   const isHeld = releasedAt === null && takenBackAt === null;

@@ -15,11 +15,11 @@ const NOTICE_TTL_MS = 24 * 3_600_000;
 /** Why signing in with Google opens no account. */
 export type Refusal = 'unverified' | 'address' | 'conflict';
 
-type Parts = Pick<AccountDependencies, 'db' | 'mail' | 'publicUrl' | 'houseId' | 'images' | 'settleEarnings'>;
+type Dependencies = Pick<AccountDependencies, 'db' | 'mail' | 'publicUrl' | 'houseId' | 'images' | 'settleEarnings'>;
 
 /** The account linked to this Google account, else the one with its address (if Google verified it), else a new one. */
 export async function accountFor(
-  dependencies: Parts,
+  dependencies: Dependencies,
   claims: GoogleClaims,
   reference: string | undefined,
 ): Promise<User | Refusal> {

@@ -52,7 +52,7 @@ test('A8 a state works once, even if the provider would accept its code again', 
   const { location } = await browser.go(`${api.url}/users/google`);
   const { searchParams } = new URL(location);
   const jar = browser.jars.get(new URL(api.url).host)!;
-  const kept = jar.get('google-journey')!;
+  const cookie = jar.get('google-journey')!;
   forger.state.claims = {
     sub: 'f-2',
     email: 'twice@example.com',
@@ -61,7 +61,7 @@ test('A8 a state works once, even if the provider would accept its code again', 
   };
   const back = `${api.url}/users/google/callback?code=c&state=${searchParams.get('state')}`;
   expect((await browser.go(back)).location).toContain('/login?code=');
-  jar.set('google-journey', kept);
+  jar.set('google-journey', cookie);
   expect((await browser.go(back)).location).toBe(FAILED);
 });
 

@@ -34,8 +34,8 @@ const account = (email: string, given: Partial<GoogleAccount> = {}): GoogleAccou
 
 const throughGoogle = (browser: TestBrowser, query = '') => journey.throughGoogle({ api, provider }, browser, query);
 const callback = (browser: TestBrowser, location: string) => journey.callback({ api, provider }, browser, location);
-const signIn = (given: GoogleAccount, query = '', browser = testBrowser()) =>
-  journey.signInWithGoogle({ api, provider }, given, query, browser);
+const signIn = (account: GoogleAccount, query = '', browser = testBrowser()) =>
+  journey.signInWithGoogle({ api, provider }, account, query, browser);
 
 const exchange = (code: unknown, verifier?: string) =>
   api.call<SessionBody>('POST', '/users/exchange', { body: { code, ...(verifier && { verifier }) } });
@@ -175,10 +175,10 @@ describe('A8 the redirect to Google and back', () => {
     const browser = testBrowser();
     const location = await throughGoogle(browser);
     const jar = browser.jars.get(new URL(api.url).host)!;
-    const kept = jar.get('google-journey')!;
+    const cookie = jar.get('google-journey')!;
     expect((await callback(browser, location)).location).toContain('?code=');
     expect(jar.has('google-journey')).toBe(false);
-    jar.set('google-journey', kept);
+    jar.set('google-journey', cookie);
     expect((await callback(browser, location)).location).toBe(`${LOGIN}?error=google_failed`);
   });
 

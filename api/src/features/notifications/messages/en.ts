@@ -9,7 +9,7 @@ type Purchase = OpenPlan & { duration: string; price: number };
 type Refund = {
   plan: string;
   price: number;
-  /** The purchase's state before the refund. */
+  /** Before the refund. */
   was: 'ended' | 'running' | 'waiting';
   running: OpenPlan | null;
   /** Whether the account still has access, by any means. */

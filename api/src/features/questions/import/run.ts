@@ -28,7 +28,7 @@ export type Listener = {
   onChange: (change: RowChange) => void;
   onWarning: (warning: Warning) => void;
 };
-type Judged = PreparedRow | Refusal;
+type CheckedRow = PreparedRow | Refusal;
 
 /** Compares a batch, stores it if it stores at all, and reports what happened to each row. */
 export type BatchWork = (
@@ -84,7 +84,7 @@ export type Pass = {
 /** Reads rows batch by batch until they end or `signal` aborts; finishes the current batch. */
 export async function run({ rows, work, session, prepare, listener, signal }: Pass): Promise<ImportCounts> {
   const counts = noCounts();
-  let batch: Judged[] = [];
+  let batch: CheckedRow[] = [];
   let length = 0;
   const flush = async () => {
     const { outcomes, corrections, warnings } = await workThrough(batch, work, session);
@@ -106,9 +106,9 @@ export async function run({ rows, work, session, prepare, listener, signal }: Pa
   };
   for await (const row of rows) {
     if (counts.rows + batch.length >= MAX_ROWS) throw new FileError(fileMessages.tooManyRows({ max: MAX_ROWS }));
-    const judged = prepareRow(row, prepare);
-    batch.push(judged);
-    length += 'hash' in judged ? lengthOf(judged.question) : 0;
+    const checked = prepareRow(row, prepare);
+    batch.push(checked);
+    length += 'hash' in checked ? lengthOf(checked.question) : 0;
     if (batch.length < BATCH && length < BATCH_CHARACTERS) continue;
     await flush();
     if (signal?.aborted) return counts;
@@ -117,7 +117,7 @@ export async function run({ rows, work, session, prepare, listener, signal }: Pa
   return counts;
 }
 
-async function workThrough(batch: Judged[], work: BatchWork, session: ImportSession) {
+async function workThrough(batch: CheckedRow[], work: BatchWork, session: ImportSession) {
   const prepared = batch.filter((row) => 'hash' in row);
   let outcomes: ReturnType<typeof decide>[] = batch as Refusal[];
   let corrections: Changes['corrections'] = [];
