@@ -48,7 +48,7 @@ export function dataOf(answers: Answers) {
 export async function startBefore(upstream: string, env: Record<string, string> = {}) {
   const settings = readEnv({ PORT: '0', HOST: '127.0.0.1', UPSTREAM_URL: upstream, ...env });
   const gateway = await startGateway(settings, createLogger('silent'));
-  return { url: `http://127.0.0.1:${gateway.port}`, clearCaches: gateway.forget, stop: gateway.stop };
+  return { url: `http://127.0.0.1:${gateway.port}`, clearCaches: gateway.clearCaches, stop: gateway.stop };
 }
 
 /** Subscribes, and hands over what comes until it is stopped. */
