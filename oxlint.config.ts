@@ -65,7 +65,7 @@ export default defineConfig({
       // Texts come from message catalogues: web/src/i18n/README.md. Folders that are done.
       files: [
         'web/src/{app,session,server,apollo,i18n,components}/**/*.tsx',
-        'web/src/features/{accounts,affiliate,faqs,notifications,plans}/**/*.tsx',
+        'web/src/features/{accounts,affiliate,faqs,notifications,plans,question-sets,questions}/**/*.tsx',
       ],
       excludeFiles: ['**/*.test.tsx'],
       rules: { 'react/jsx-no-literals': ['error', NO_LITERALS] },
