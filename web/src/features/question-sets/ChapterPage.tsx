@@ -7,6 +7,7 @@ import { useChapterQuestionsQuery } from './chapter-questions.generated.ts';
 import { chapterCrumbs, setNames } from './crumbs.ts';
 import { setSubjectPath } from './paths.ts';
 import { useSetCodes } from './useSetCodes.ts';
+import { t } from './messages/index.ts';
 
 export function ChapterPage() {
   const { id = '' } = useParams();
@@ -22,13 +23,14 @@ function Chapter({ id }: { id: string }) {
   const names = setNames(data?.professionalYears, codes);
   const settled = data !== undefined || error !== undefined;
   const chapter = data?.chapter?.name;
+  const values = chapter && names.subject ? { chapter, subject: names.subject } : undefined;
   return (
     <QuestionListPage
       header={
         <PageHeader
-          title={chapter ?? (settled ? 'Chapter' : undefined)}
-          documentTitle={chapter && (names.subject ? `${chapter}, ${names.subject}` : chapter)}
-          description={chapter && names.subject && `Questions on ${chapter}, ${names.subject}, with answers.`}
+          title={chapter ?? (settled ? t('questionSets.chapter') : undefined)}
+          documentTitle={values ? t('questionSets.chapterTitle', values) : chapter}
+          description={values && t('questionSets.chapterDescription', values)}
           missing={data?.chapter === null}
           backTo={setSubjectPath(codes)}
           crumbs={chapterCrumbs(codes, names, settled)}

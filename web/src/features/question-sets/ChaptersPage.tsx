@@ -1,7 +1,6 @@
 import { FindList } from '../../components/find-list/FindList.tsx';
 import { FindListSkeleton } from '../../components/find-list/FindListSkeleton.tsx';
 import { LoadedPart } from '../../components/LoadedPart.tsx';
-import { messages } from '../../components/messages.ts';
 import { NoData } from '../../components/NoData.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { SubjectCurricula } from '../questions/index.ts';
@@ -9,11 +8,12 @@ import { useChaptersQuery } from './chapters.generated.ts';
 import { setNames, subjectCrumbs } from './crumbs.ts';
 import { chapterPath, setYearPath } from './paths.ts';
 import { useSetCodes } from './useSetCodes.ts';
+import { t } from './messages/index.ts';
 
 const CHAPTERS = 10;
 
 const count = (questions: number | null) =>
-  questions === null ? {} : { note: questions === 1 ? '1 question' : `${questions} questions` };
+  questions === null ? {} : { note: t('questionSets.questionCount', { count: questions }) };
 
 /** The chapters of a subject. */
 export function ChaptersPage() {
@@ -21,14 +21,15 @@ export function ChaptersPage() {
   const query = useChaptersQuery({ variables: codes, errorPolicy: 'all' });
   const years = query.data?.professionalYears;
   const names = setNames(years, codes);
+  const values = names.subject && names.year ? { subject: names.subject, year: names.year } : undefined;
   const subject = years?.find(({ code }) => code === codes.prof)?.subjects.find(({ code }) => code === codes.subject);
   const settled = query.data !== undefined || query.error !== undefined;
   return (
     <>
       <PageHeader
         title={names.subject ?? (settled ? codes.subject : undefined)}
-        documentTitle={names.subject && `${names.subject} chapters, ${names.year}`}
-        description={names.subject && `Questions of ${names.subject}, ${names.year}, by chapter.`}
+        documentTitle={values && t('questionSets.subjectTitle', values)}
+        description={values && t('questionSets.subjectDescription', values)}
         missing={query.data && !names.subject}
         backTo={setYearPath(codes.prof)}
         crumbs={subjectCrumbs(codes, names, settled)}
@@ -38,16 +39,16 @@ export function ChaptersPage() {
       <LoadedPart
         query={query}
         part={query.data?.chapters}
-        name="chapters"
-        skeleton={<FindListSkeleton title="Chapters" count={CHAPTERS} withFind />}
+        name={t('questionSets.chaptersPart')}
+        skeleton={<FindListSkeleton title={t('questionSets.chapters')} count={CHAPTERS} withFind />}
       >
         {(chapters) =>
           chapters.length === 0 ? (
-            <NoData>{names.subject && messages.dataNotAvailable}</NoData>
+            <NoData>{names.subject && t('questionSets.dataNotAvailable')}</NoData>
           ) : (
             <FindList
-              title="Chapters"
-              find="Find a chapter"
+              title={t('questionSets.chapters')}
+              find={t('questionSets.findChapter')}
               items={chapters.map(({ id, name, totalQuestions }) => ({
                 name,
                 to: chapterPath(codes, id),

@@ -1,12 +1,12 @@
 import { useParams } from 'react-router-dom';
 import { CardGrid, CardGridSkeleton, LinkCard } from '../../components/CardGrid.tsx';
 import { Loaded } from '../../components/Loaded.tsx';
-import { messages } from '../../components/messages.ts';
 import { NoData } from '../../components/NoData.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { yearCrumbs } from './crumbs.ts';
 import { setPaths, setSubjectPath } from './paths.ts';
 import { useProfessionalYearsQuery } from './professional-years.generated.ts';
+import { t } from './messages/index.ts';
 
 const SUBJECTS = 3;
 
@@ -19,19 +19,19 @@ export function SubjectsPage() {
   return (
     <>
       <PageHeader
-        title={year?.name ?? (settled ? 'Professional year' : undefined)}
-        documentTitle={year && `${year.name} question sets`}
-        description={year && `Question sets of the ${year.name}, chapter by chapter.`}
+        title={year?.name ?? (settled ? t('questionSets.year') : undefined)}
+        documentTitle={year && t('questionSets.yearTitle', { year: year.name })}
+        description={year && t('questionSets.yearDescription', { year: year.name })}
         missing={query.data && !year}
         backTo={setPaths.years}
-        crumbs={yearCrumbs}
+        crumbs={yearCrumbs()}
       />
       <Loaded query={query} skeleton={<CardGridSkeleton columns={3} count={SUBJECTS} head="code" />}>
         {() =>
           !year ? (
             <NoData />
           ) : year.subjects.length === 0 ? (
-            <NoData>{messages.noSubjects}</NoData>
+            <NoData>{t('questionSets.noSubjects')}</NoData>
           ) : (
             <CardGrid columns={3}>
               {year.subjects.map(({ code, name }) => (

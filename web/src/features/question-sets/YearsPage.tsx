@@ -4,18 +4,15 @@ import { NoData } from '../../components/NoData.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { setYearPath } from './paths.ts';
 import { useProfessionalYearsQuery } from './professional-years.generated.ts';
+import { t } from './messages/index.ts';
 
 const YEARS = 4;
 
 /** The four professional years. */
 export const YearsPage = () => (
   <>
-    <PageHeader
-      title="Question sets"
-      description="Question sets for the four MBBS professional examinations of Bangladesh, by subject and chapter."
-      backTo="/"
-    >
-      <p>The question bank by professional year, subject and chapter.</p>
+    <PageHeader title={t('shared.questionSets')} description={t('questionSets.description')} backTo="/">
+      <p>{t('questionSets.intro')}</p>
     </PageHeader>
     <Loaded
       query={useProfessionalYearsQuery()}

@@ -1,6 +1,7 @@
 import type { Crumb } from '../../components/PageHeader.tsx';
 import { setPaths, setSubjectPath, setYearPath, type SetCodes } from './paths.ts';
 import type { SetYearFragment } from './set-year.generated.ts';
+import { t } from './messages/index.ts';
 
 type Years = readonly SetYearFragment[] | undefined;
 
@@ -12,11 +13,11 @@ export function setNames(years: Years, { prof, subject }: SetCodes) {
 
 type Names = ReturnType<typeof setNames>;
 
-export const yearCrumbs: Crumb[] = [{ label: 'Question sets', to: setPaths.years }];
+export const yearCrumbs = (): Crumb[] => [{ label: t('shared.questionSets'), to: setPaths.years }];
 
 /** The codes stand in where the names cannot be had. */
 export const subjectCrumbs = ({ prof }: SetCodes, names: Names, settled: boolean): Crumb[] => [
-  ...yearCrumbs,
+  ...yearCrumbs(),
   { label: names.year ?? (settled ? prof : undefined), to: setYearPath(prof) },
 ];
 

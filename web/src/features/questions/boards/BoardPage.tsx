@@ -4,6 +4,7 @@ import { Loaded } from '../../../components/Loaded.tsx';
 import { NoData } from '../../../components/NoData.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { paths, profPath } from '../paths.ts';
+import { t } from '../messages/index.ts';
 import { namesOf } from './names.ts';
 import { useBoardQuery } from './board.generated.ts';
 
@@ -19,13 +20,10 @@ export function BoardPage() {
     <>
       <PageHeader
         title={board?.name ?? (settled ? code : undefined)}
-        documentTitle={board && `${board.name} board questions`}
-        description={
-          board &&
-          `Questions for the MBBS professional examinations of the ${board.name} board, by professional year and subject, with explained answers.`
-        }
+        documentTitle={board && t('questions.boardTitle', { board: board.name })}
+        description={board && t('questions.boardDescription', { board: board.name })}
         backTo={paths.boards}
-        crumbs={[{ label: 'Board questions', to: paths.boards }]}
+        crumbs={[{ label: t('shared.questions'), to: paths.boards }]}
       />
       <Loaded query={query} skeleton={<CardGridSkeleton columns={2} count={YEARS} head="bubble" withText />}>
         {() =>

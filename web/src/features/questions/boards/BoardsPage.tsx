@@ -1,12 +1,11 @@
 import { PageHeader } from '../../../components/PageHeader.tsx';
+import { t } from '../messages/index.ts';
 import { BoardCards } from './BoardCards.tsx';
-
-const DESCRIPTION = 'Questions for the MBBS professional examinations, by board, year and topic.';
 
 export const BoardsPage = () => (
   <>
-    <PageHeader title="Board questions" description={DESCRIPTION} backTo="/">
-      <p>{DESCRIPTION}</p>
+    <PageHeader title={t('shared.questions')} description={t('questions.description')} backTo="/">
+      <p>{t('questions.description')}</p>
     </PageHeader>
     <BoardCards />
   </>

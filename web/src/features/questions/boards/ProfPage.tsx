@@ -1,10 +1,10 @@
 import { useParams } from 'react-router-dom';
 import { CardGrid, CardGridSkeleton, LinkCard } from '../../../components/CardGrid.tsx';
 import { Loaded } from '../../../components/Loaded.tsx';
-import { messages } from '../../../components/messages.ts';
 import { NoData } from '../../../components/NoData.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { boardPath, paths, subjectPath } from '../paths.ts';
+import { t } from '../messages/index.ts';
 import { namesOf } from './names.ts';
 import { useBoardQuery } from './board.generated.ts';
 
@@ -20,17 +20,21 @@ export function ProfPage() {
   return (
     <>
       <PageHeader
-        title={year?.name ?? (settled ? 'Professional year' : undefined)}
-        documentTitle={board && year && `${year.name}, ${board.name}`}
+        title={year?.name ?? (settled ? t('questions.professionalYear') : undefined)}
+        documentTitle={board && year && t('questions.professionalYearTitle', { year: year.name, board: board.name })}
         description={
           board &&
           year &&
-          `${board.name} board questions of the ${year.name} MBBS examination: ${namesOf(year.subjects)}.`
+          t('questions.professionalYearDescription', {
+            board: board.name,
+            year: year.name,
+            subjects: namesOf(year.subjects),
+          })
         }
         missing={settled && !query.error && !year}
         backTo={boardPath(boardCode)}
         crumbs={[
-          { label: 'Board questions', to: paths.boards },
+          { label: t('shared.questions'), to: paths.boards },
           { label: board?.name ?? (settled ? boardCode : undefined), to: boardPath(boardCode) },
         ]}
       />
@@ -39,7 +43,7 @@ export function ProfPage() {
           !year ? (
             <NoData />
           ) : year.subjects.length === 0 ? (
-            <NoData>{messages.noSubjects}</NoData>
+            <NoData>{t('questions.noSubjects')}</NoData>
           ) : (
             <CardGrid columns={3}>
               {year.subjects.map(({ code, name }) => (

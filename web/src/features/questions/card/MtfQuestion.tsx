@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { t } from '../messages/index.ts';
 import { UNANSWERED, type AnswerProps } from './answer.ts';
 import type { QuestionCardFragment } from './question.generated.ts';
 import classes from './Options.module.css';
@@ -7,10 +8,10 @@ import { Solution } from './Solution.tsx';
 import { useFocusWhen } from './useFocusWhen.ts';
 import { Verdict } from './Verdict.tsx';
 
-type Props = AnswerProps & { question: QuestionCardFragment; name: string };
+type Props = AnswerProps & { question: QuestionCardFragment; place: number };
 
 /** Multiple true/false: judge every statement on its own, then check; or see the answers without judging. */
-export function MtfQuestion({ question, name, answer: { judgements = {} }, onAnswer, reveal, onReveal }: Props) {
+export function MtfQuestion({ question, place, answer: { judgements = {} }, onAnswer, reveal, onReveal }: Props) {
   const { options } = question;
   const revealed = reveal === true;
   const solution = useFocusWhen<HTMLDivElement>(revealed);
@@ -18,9 +19,10 @@ export function MtfQuestion({ question, name, answer: { judgements = {} }, onAns
   const judge = (key: string, value: boolean) => onAnswer({ judgements: { ...judgements, [key]: value } });
   const right = options.filter((option) => judgements[option.key] === option.correct).length;
   const none = Object.keys(judgements).length === 0;
+  const score = none ? t('questions.answersShown') : t('questions.score', { right, count: options.length });
   return (
     <div>
-      <ul className={classes.options} aria-label={`Statements of ${name}`} tabIndex={-1} ref={statements}>
+      <ul className={classes.options} aria-label={t('questions.statements', { place })} tabIndex={-1} ref={statements}>
         {options.map((option) =>
           revealed ? (
             <RevealedStatement key={option.key} option={option} said={judgements[option.key]} />
@@ -36,21 +38,21 @@ export function MtfQuestion({ question, name, answer: { judgements = {} }, onAns
       </ul>
       <Verdict
         outcome={right === options.length ? 'right' : none || right > 0 ? 'shown' : 'wrong'}
-        text={revealed ? (none ? 'The answers are shown.' : `${right} of ${options.length} correct.`) : undefined}
+        text={revealed ? score : undefined}
       />
-      {revealed && <Solution question={question} name={name} ref={solution} />}
+      {revealed && <Solution question={question} place={place} ref={solution} />}
       <div className={classes.actions}>
         {revealed ? (
           <Button key="again" variant="subtle" onClick={() => onAnswer(UNANSWERED)}>
-            Try again
+            {t('questions.tryAgain')}
           </Button>
         ) : (
           <>
             <Button key="check" disabled={none} onClick={() => onReveal(true)}>
-              Check answers
+              {t('questions.checkAnswers')}
             </Button>
             <Button key="show" variant="subtle" onClick={() => onReveal(true)}>
-              Show answers
+              {t('questions.showAnswers')}
             </Button>
           </>
         )}

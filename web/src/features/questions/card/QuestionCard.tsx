@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { messages } from '../../../components/messages.ts';
 import { RichText } from '../../../components/RichText.tsx';
+import { t, Trans } from '../messages/index.ts';
 import type { AnswerProps } from './answer.ts';
 import { MtfQuestion } from './MtfQuestion.tsx';
 import type { QuestionCardFragment } from './question.generated.ts';
@@ -8,7 +8,11 @@ import classes from './QuestionCard.module.css';
 import { SaqQuestion } from './SaqQuestion.tsx';
 import { SbaQuestion } from './SbaQuestion.tsx';
 
-const TYPE_NAMES = { SBA: 'Single best answer', MTF: 'Multiple true/false', SAQ: 'Short answer' };
+const TYPE_NAMES = {
+  SBA: 'questions.singleBestAnswer',
+  MTF: 'questions.multipleTrueFalse',
+  SAQ: 'questions.shortAnswer',
+} as const;
 const ANSWERED_BY = { SBA: SbaQuestion, MTF: MtfQuestion, SAQ: SaqQuestion };
 
 type Props = AnswerProps & {
@@ -22,20 +26,21 @@ type Props = AnswerProps & {
 export function QuestionCard({ question, place, boardNames, ...answerProps }: Props) {
   const heading = useId();
   const Answering = ANSWERED_BY[question.type];
-  const papers = question.appearances.map(
-    ({ board, year, sitting }) => `${boardNames.get(board) ?? board} · ${sitting ? `${sitting} ${year}` : year}`,
-  );
+  const papers = question.appearances.map(({ board: code, year, sitting }) => {
+    const board = boardNames.get(code) ?? code;
+    return sitting ? t('questions.paperOfSitting', { board, sitting, year }) : t('questions.paper', { board, year });
+  });
   return (
     <article id={question.ref} className={classes.card} aria-labelledby={heading}>
       <header className={classes.head}>
         <h3 id={heading} className={classes.number}>
-          <span className={classes.word}>Question</span> {place}
+          <Trans id="questions.number" values={{ place }} components={{ word: <span className={classes.word} /> }} />
         </h3>
         <p className={classes.type}>
           <span className={classes.short} aria-hidden>
             {question.type}
           </span>
-          <span className={classes.long}>{TYPE_NAMES[question.type]}</span>
+          <span className={classes.long}>{t(TYPE_NAMES[question.type])}</span>
         </p>
         <p className={classes.ref}>{question.ref}</p>
       </header>
@@ -44,17 +49,21 @@ export function QuestionCard({ question, place, boardNames, ...answerProps }: Pr
           <RichText html={question.stem} />
         </div>
         {question.origin === 'ORIGINAL' ? (
-          <p className={classes.appearances}>{messages.original(papers.join(', '))}</p>
+          <p className={classes.appearances}>
+            {papers.length > 0
+              ? t('questions.originalInStyle', { papers: papers.join(', ') })
+              : t('questions.original')}
+          </p>
         ) : (
           papers.length > 0 && (
-            <ul className={classes.appearances} aria-label="Asked in">
+            <ul className={classes.appearances} aria-label={t('questions.papers')}>
               {papers.map((paper) => (
                 <li key={paper}>{paper}</li>
               ))}
             </ul>
           )
         )}
-        <Answering key={question.id} question={question} name={`question ${place}`} {...answerProps} />
+        <Answering key={question.id} question={question} place={place} {...answerProps} />
       </div>
     </article>
   );

@@ -1,13 +1,19 @@
 import { IconCheck, IconX } from '../../../components/icons.ts';
 import { RichText } from '../../../components/RichText.tsx';
+import { t } from '../messages/index.ts';
 import type { QuestionCardFragment } from './question.generated.ts';
 import classes from './Options.module.css';
 
 type Props = { options: QuestionCardFragment['options']; chosen: string | undefined };
 
+function markName(correct: boolean, isChosen: boolean) {
+  if (!correct) return 'questions.wrongOptionChosen';
+  return isChosen ? 'questions.rightOptionChosen' : 'questions.rightOption';
+}
+
 /** The options of an SBA with the key: each with its reason, the best and the chosen one by sign and word. */
 export const RevealedOptions = ({ options, chosen }: Props) => (
-  <ul className={classes.options} aria-label="Options with reasons">
+  <ul className={classes.options} aria-label={t('questions.optionsWithReasons')}>
     {options.map(({ key, text, correct, reason }) => {
       const mark = correct ? 'right' : key === chosen ? 'wrong' : undefined;
       return (
@@ -20,8 +26,7 @@ export const RevealedOptions = ({ options, chosen }: Props) => (
           <div className={classes.text}>
             {mark && (
               <p className={classes.mark} data-mark={mark}>
-                {key} · {correct ? 'Correct answer' : 'Your answer'}
-                {correct && key === chosen && ', your answer'}
+                {t(markName(correct, key === chosen), { key })}
               </p>
             )}
             <RichText inline html={text} />

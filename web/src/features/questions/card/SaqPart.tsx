@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { RichText } from '../../../components/RichText.tsx';
+import { t } from '../messages/index.ts';
 import type { QuestionCardFragment } from './question.generated.ts';
 import classes from './SaqQuestion.module.css';
 import { useFocusWhen } from './useFocusWhen.ts';
@@ -14,13 +15,13 @@ export function SaqPart({ part: { label, text, marks, points }, shown, onShow }:
       <span className={classes.label}>{label}</span>
       <div className={classes.asked}>
         <RichText inline html={text} />
-        <span className={classes.marks}>{marks === 1 ? '1 mark' : `${marks} marks`}</span>
+        <span className={classes.marks}>{t('questions.marks', { count: marks })}</span>
       </div>
       {shown ? (
         <div
           role="group"
           className={classes.points}
-          aria-label={`Model points of part ${label}`}
+          aria-label={t('questions.pointsOfPart', { part: label })}
           tabIndex={-1}
           ref={answer}
         >
@@ -31,8 +32,13 @@ export function SaqPart({ part: { label, text, marks, points }, shown, onShow }:
           </ul>
         </div>
       ) : (
-        <Button variant="default" className={classes.show} onClick={onShow} aria-label={`Show points of part ${label}`}>
-          Show points
+        <Button
+          variant="default"
+          className={classes.show}
+          onClick={onShow}
+          aria-label={t('questions.showPointsOfPart', { part: label })}
+        >
+          {t('questions.showPoints')}
         </Button>
       )}
     </li>

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { t } from '../messages/index.ts';
 import type { AnswerProps } from './answer.ts';
 import type { QuestionCardFragment } from './question.generated.ts';
 import actionClasses from './Options.module.css';
@@ -7,10 +8,10 @@ import classes from './SaqQuestion.module.css';
 import { Solution } from './Solution.tsx';
 import { useFocusWhen } from './useFocusWhen.ts';
 
-type Props = Pick<AnswerProps, 'reveal' | 'onReveal'> & { question: QuestionCardFragment; name: string };
+type Props = Pick<AnswerProps, 'reveal' | 'onReveal'> & { question: QuestionCardFragment; place: number };
 
 /** Short answer: the model points come part by part; when all are out, the explanation. */
-export function SaqQuestion({ question, name, reveal, onReveal }: Props) {
+export function SaqQuestion({ question, place, reveal, onReveal }: Props) {
   const { parts } = question;
   const labels = parts.map((part) => part.label);
   const shown = reveal === true ? labels : reveal || [];
@@ -19,7 +20,7 @@ export function SaqQuestion({ question, name, reveal, onReveal }: Props) {
   const allShown = labels.every((label) => shown.includes(label));
   return (
     <div>
-      <ol className={classes.parts} aria-label={`Parts of ${name}`} tabIndex={-1} ref={list}>
+      <ol className={classes.parts} aria-label={t('questions.parts', { place })} tabIndex={-1} ref={list}>
         {parts.map((part) => (
           <SaqPart
             key={part.label}
@@ -29,17 +30,17 @@ export function SaqQuestion({ question, name, reveal, onReveal }: Props) {
           />
         ))}
       </ol>
-      <p className={classes.total}>Total {marks} marks</p>
-      {allShown && <Solution question={question} name={name} />}
+      <p className={classes.total}>{t('questions.totalMarks', { marks })}</p>
+      {allShown && <Solution question={question} place={place} />}
       <div className={actionClasses.actions}>
         {!allShown && (
           <Button variant="subtle" onClick={() => onReveal(true)}>
-            Show all
+            {t('questions.showAll')}
           </Button>
         )}
         {shown.length > 0 && (
           <Button variant="subtle" onClick={() => onReveal(false)}>
-            Try again
+            {t('questions.tryAgain')}
           </Button>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { FormEvent, MouseEvent } from 'react';
 import { RichText } from '../../../components/RichText.tsx';
+import { t } from '../messages/index.ts';
 import { UNANSWERED, type AnswerProps } from './answer.ts';
 import type { QuestionCardFragment } from './question.generated.ts';
 import classes from './Options.module.css';
@@ -9,10 +10,10 @@ import { Solution } from './Solution.tsx';
 import { useFocusWhen } from './useFocusWhen.ts';
 import { Verdict } from './Verdict.tsx';
 
-type Props = AnswerProps & { question: QuestionCardFragment; name: string };
+type Props = AnswerProps & { question: QuestionCardFragment; place: number };
 
 /** Single best answer: choose, then check; or see the answer without choosing. */
-export function SbaQuestion({ question, name, answer: { choice }, onAnswer, reveal, onReveal }: Props) {
+export function SbaQuestion({ question, place, answer: { choice }, onAnswer, reveal, onReveal }: Props) {
   const revealed = reveal === true;
   const solution = useFocusWhen<HTMLDivElement>(revealed);
   const options = useFocusWhen<HTMLFieldSetElement>(!revealed);
@@ -20,13 +21,18 @@ export function SbaQuestion({ question, name, answer: { choice }, onAnswer, reve
     event.preventDefault();
     if (choice) onReveal(true);
   };
-  const key = question.options.find((option) => option.correct)?.key;
+  const key = question.options.find((option) => option.correct)?.key ?? '';
   return (
     <form onSubmit={check}>
       {revealed ? (
         <RevealedOptions options={question.options} chosen={choice} />
       ) : (
-        <fieldset className={classes.options} aria-label={`Options of ${name}`} tabIndex={-1} ref={options}>
+        <fieldset
+          className={classes.options}
+          aria-label={t('questions.options', { place })}
+          tabIndex={-1}
+          ref={options}
+        >
           {question.options.map((option) => (
             // The radio is what is pressed; the handler only takes back what no press was meant to do.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
@@ -48,20 +54,20 @@ export function SbaQuestion({ question, name, answer: { choice }, onAnswer, reve
         outcome={!choice ? 'shown' : choice === key ? 'right' : 'wrong'}
         text={revealed ? verdict(key, choice) : undefined}
       />
-      {revealed && <Solution question={question} name={name} ref={solution} />}
+      {revealed && <Solution question={question} place={place} ref={solution} />}
       <div className={classes.actions}>
         {revealed ? (
           // Keyed, as the others: a button that turned into this one would keep the focus, and a second Enter undo all.
           <Button key="again" variant="subtle" onClick={() => onAnswer(UNANSWERED)}>
-            Try again
+            {t('questions.tryAgain')}
           </Button>
         ) : (
           <>
             <Button key="check" type="submit" disabled={!choice}>
-              Check answer
+              {t('questions.checkAnswer')}
             </Button>
             <Button key="show" variant="subtle" onClick={() => onReveal(true)}>
-              Show answer
+              {t('questions.showAnswer')}
             </Button>
           </>
         )}
@@ -76,7 +82,7 @@ function keepSelection(event: MouseEvent<HTMLLabelElement>) {
   if (selection?.type === 'Range' && event.currentTarget.contains(selection.anchorNode)) event.preventDefault();
 }
 
-function verdict(key: string | undefined, choice: string | undefined) {
-  if (!choice) return `The answer is ${key}.`;
-  return choice === key ? `Correct. The answer is ${key}.` : `Incorrect. You chose ${choice}; the answer is ${key}.`;
+function verdict(key: string, choice: string | undefined) {
+  if (!choice) return t('questions.theAnswer', { key });
+  return choice === key ? t('questions.correct', { key }) : t('questions.incorrect', { choice, key });
 }

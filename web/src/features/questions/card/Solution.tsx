@@ -1,30 +1,37 @@
 import type { Ref } from 'react';
 import { RichText } from '../../../components/RichText.tsx';
+import { t } from '../messages/index.ts';
 import type { QuestionCardFragment } from './question.generated.ts';
 import classes from './Solution.module.css';
 
-type Props = { question: QuestionCardFragment; name: string; ref?: Ref<HTMLDivElement> };
+type Props = { question: QuestionCardFragment; place: number; ref?: Ref<HTMLDivElement> };
 
 /** What teaches once the key is out: reasoning, the line to remember, where to read on. */
-export function Solution({ question, name, ref }: Props) {
+export function Solution({ question, place, ref }: Props) {
   const { explanation, takeAway, references } = question;
   return (
-    <div role="group" className={classes.solution} aria-label={`Answer to ${name}`} tabIndex={-1} ref={ref}>
+    <div
+      role="group"
+      className={classes.solution}
+      aria-label={t('questions.solution', { place })}
+      tabIndex={-1}
+      ref={ref}
+    >
       {explanation && (
         <>
-          <h4 className={classes.heading}>Explanation</h4>
+          <h4 className={classes.heading}>{t('questions.explanation')}</h4>
           <RichText html={explanation} />
         </>
       )}
       {takeAway && (
         <div className={classes.takeAway}>
-          <h4 className={classes.heading}>Take-away</h4>
+          <h4 className={classes.heading}>{t('questions.takeAway')}</h4>
           <p>{takeAway}</p>
         </div>
       )}
       {references.length > 0 && (
         <div className={classes.references}>
-          <h4 className={classes.heading}>{references.length > 1 ? 'References' : 'Reference'}</h4>
+          <h4 className={classes.heading}>{t('questions.references', { count: references.length })}</h4>
           <ul>
             {references.map((reference) => (
               <li key={reference}>{reference}</li>

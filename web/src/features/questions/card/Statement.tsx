@@ -1,15 +1,16 @@
 import { IconCheck, IconMinus, IconX } from '../../../components/icons.ts';
 import { useId } from 'react';
 import { RichText } from '../../../components/RichText.tsx';
+import { t } from '../messages/index.ts';
 import type { QuestionCardFragment } from './question.generated.ts';
 import classes from './Options.module.css';
 
 type Option = QuestionCardFragment['options'][number];
 
 const CHOICES = [
-  { value: true, letter: 'T', word: 'True' },
-  { value: false, letter: 'F', word: 'False' },
-];
+  { value: true, letter: 'questions.trueLetter', word: 'questions.true' },
+  { value: false, letter: 'questions.falseLetter', word: 'questions.false' },
+] as const;
 
 type Props = { option: Option; said: boolean | undefined; onJudge: (value: boolean) => void };
 
@@ -28,11 +29,11 @@ export function Statement({ option, said, onJudge }: Props) {
             key={word}
             type="button"
             className={classes.choice}
-            aria-label={word}
+            aria-label={t(word)}
             aria-pressed={said === value}
             onClick={() => onJudge(value)}
           >
-            {letter}
+            {t(letter)}
           </button>
         ))}
       </span>
@@ -42,9 +43,9 @@ export function Statement({ option, said, onJudge }: Props) {
 
 /** What a statement's key means for what the reader said of it. */
 function comparison(correct: boolean, said: boolean | undefined) {
-  const key = correct ? 'true' : 'false';
-  if (said === undefined) return `It is ${key}: not answered`;
-  return said === correct ? `It is ${key}: you were right` : `You said ${said}: it is ${key}`;
+  const key = String(correct);
+  if (said === undefined) return t('questions.notJudged', { key });
+  return t(said === correct ? 'questions.judgedRight' : 'questions.judgedWrong', { key });
 }
 
 /** A statement of an MTF with its key and the reason. */

@@ -1,6 +1,7 @@
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { subjectPath, type SubjectCodes } from '../paths.ts';
 import { listCrumbs } from '../subject/crumbs.ts';
+import { t } from '../messages/index.ts';
 import type { ListAnswer } from './list-answer.ts';
 import { useListHeadingQuery } from './list-heading.generated.ts';
 import { QuestionListPage } from './QuestionListPage.tsx';
@@ -12,17 +13,20 @@ type Props = { title: string; codes: SubjectCodes; listPlace: ListPlace; answer:
 export function BoardListPage({ title, codes, listPlace, answer }: Props) {
   const heading = useListHeadingQuery({ variables: codes });
   const names = heading.data?.boardSubject;
+  const values = names && {
+    list: title,
+    subject: names.subject.name,
+    year: names.professionalYear.name,
+    board: names.board.name,
+  };
   const settled = heading.data !== undefined || heading.error !== undefined;
   return (
     <QuestionListPage
       header={
         <PageHeader
           title={title}
-          documentTitle={names ? `${title}, ${names.subject.name}, ${names.board.name}` : title}
-          description={
-            names &&
-            `${title}: ${names.subject.name} of the ${names.professionalYear.name}, ${names.board.name} board. Answer, then read why.`
-          }
+          documentTitle={values ? t('questions.listTitle', values) : title}
+          description={values && t('questions.listDescription', values)}
           backTo={subjectPath(codes)}
           crumbs={listCrumbs(codes, names, settled)}
         />

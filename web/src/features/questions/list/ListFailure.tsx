@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { errorCode, errorText, serverText } from '../../../apollo/errors.ts';
 import { LoadError } from '../../../components/LoadError.tsx';
-import { messages } from '../../../components/messages.ts';
 import { NoData } from '../../../components/NoData.tsx';
+import { t } from '../messages/index.ts';
 import { LockedNotice } from './LockedNotice.tsx';
 
 type Props = { error: unknown; onRetry: () => void; onClearRange: (() => void) | undefined };
@@ -13,8 +13,8 @@ export function ListFailure({ error, onRetry, onClearRange }: Props) {
   if (code === 'PURCHASE_REQUIRED') return <LockedNotice />;
   if (error !== undefined && code !== 'NOT_FOUND') return <LoadError text={errorText(error)} onRetry={onRetry} />;
   return (
-    <NoData action={onClearRange && <Button onClick={onClearRange}>Clear range</Button>}>
-      <p>{messages.questionNotAvailable}</p>
+    <NoData action={onClearRange && <Button onClick={onClearRange}>{t('questions.clearRange')}</Button>}>
+      <p>{t('questions.notAvailable')}</p>
       {onClearRange && <p>{serverText(error)}</p>}
     </NoData>
   );

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import cardClasses from '../card/QuestionCard.module.css';
+import { t } from '../messages/index.ts';
 import listClasses from './QuestionList.module.css';
 import classes from './ListSkeleton.module.css';
 
@@ -15,7 +16,7 @@ export const TabsSkeleton = () => (
 
 /** Three questions' places, each of a usual one's height. */
 export const ListSkeleton = () => (
-  <div aria-busy="true" aria-label="Loading questions" role="status">
+  <div aria-busy="true" aria-label={t('questions.loading')} role="status">
     <p className={listClasses.heading}>
       <Skeleton component="span" className={classes.heading} />
     </p>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';
 import { siteRoutes } from 'schema/site-routes.ts';
 import { accountPaths, useSession, type LoginState } from '../../../session/index.ts';
+import { t } from '../messages/index.ts';
 
 /** The ways on from what is locked: the plans, and for a visitor to log in and come back here. */
 export function LockedWays() {
@@ -11,11 +12,11 @@ export function LockedWays() {
   return (
     <>
       <Button component={Link} to={siteRoutes.plans}>
-        See the plans
+        {t('questions.seePlans')}
       </Button>
       {session === null && (
         <Button component={Link} to={accountPaths.logIn} state={state} variant="default">
-          Log in
+          {t('shared.logIn')}
         </Button>
       )}
     </>

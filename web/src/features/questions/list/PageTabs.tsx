@@ -1,6 +1,7 @@
 import { IconLock } from '../../../components/icons.ts';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { t } from '../messages/index.ts';
 import classes from './PageTabs.module.css';
 import { placeSearch, type Place } from './useListPlace.ts';
 
@@ -24,7 +25,11 @@ export function PageTabs({ label, tabs, place, onLocked }: Props) {
         {tabs.map((tab, index) => (
           <li key={tab.page} data-gap={isAfterGap(tabs, index) || undefined}>
             {tab.locked ? (
-              <button type="button" onClick={() => onLocked(tab)} aria-label={`${tab.label}, locked`}>
+              <button
+                type="button"
+                onClick={() => onLocked(tab)}
+                aria-label={t('questions.tabIsLocked', { label: tab.label })}
+              >
                 <IconLock size={15} stroke={2} aria-hidden />
                 {tab.label}
               </button>

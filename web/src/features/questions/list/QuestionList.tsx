@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { useHashTarget } from '../../../components/useHashTarget.ts';
-import { messages } from '../../../components/messages.ts';
+import { t, Trans } from '../messages/index.ts';
 import { ListedQuestion } from './ListedQuestion.tsx';
 import { LockedPart } from './LockedPart.tsx';
 import classes from './QuestionList.module.css';
@@ -29,17 +29,23 @@ export function QuestionList({ list, page, ranged, busy, boardNames }: Props) {
   const first = shown?.from ?? (pagination.page - 1) * PAGE_SIZE + 1;
   const held = questions.length + unreadable;
   const promised = shown ? shown.to - shown.from + 1 : held;
+  const places = awaited ? placesName(awaited) : t('questions.list');
   return (
     <section aria-labelledby="list-heading" aria-busy={busy} className={classes.list}>
       <h2 id="list-heading" ref={heading} tabIndex={-1} className={classes.heading}>
-        {awaited ? placesName(awaited) : 'Questions'}
-        {pagination.total !== null && (
-          <span className={classes.total}>
-            {ranged ? ` · ${pagination.total} in your range` : ` of ${pagination.total}`}
-          </span>
+        {pagination.total === null ? (
+          places
+        ) : (
+          <Trans
+            id={ranged ? 'questions.placesInRange' : 'questions.placesOfTotal'}
+            values={{ places, count: pagination.total }}
+            components={{ total: <span className={classes.total} /> }}
+          />
         )}
       </h2>
-      {questions.some(({ origin }) => origin === 'ORIGINAL') && <p className={classes.note}>{messages.originals}</p>}
+      {questions.some(({ origin }) => origin === 'ORIGINAL') && (
+        <p className={classes.note}>{t('questions.originals')}</p>
+      )}
       <ol className={classes.cards} data-busy={busy || undefined}>
         {questions.map((question, index) => (
           <li key={question.id}>
@@ -47,14 +53,15 @@ export function QuestionList({ list, page, ranged, busy, boardNames }: Props) {
           </li>
         ))}
       </ol>
-      {unreadable > 0 && <p className={classes.unreadable}>{messages.unreadable(unreadable)}</p>}
+      {unreadable > 0 && <p className={classes.unreadable}>{t('questions.unreadable', { count: unreadable })}</p>}
       {/* Outside of a range a page is never open in part: its label may promise more than the list has. */}
-      {ranged && held < promised && <LockedPart text={messages.onlyOpenPart(held, promised)} />}
+      {ranged && held < promised && <LockedPart text={t('questions.onlyOpenPart', { shown: held, promised })} />}
     </section>
   );
 }
 
-const placesName = ({ from, to }: Range) => (from === to ? `Question ${from}` : `Questions ${from}–${to}`);
+const placesName = ({ from, to }: Range) =>
+  from === to ? t('questions.place', { from }) : t('questions.places', { from, to });
 
 /** On a change of page, brings the list's heading to the top and the focus to it. */
 function useHeadingFocus(page: number) {

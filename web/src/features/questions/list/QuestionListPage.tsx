@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { errorCode } from '../../../apollo/errors.ts';
-import { messages } from '../../../components/messages.ts';
+import { t } from '../messages/index.ts';
 import { LockedPart } from './LockedPart.tsx';
 import type { ListAnswer } from './list-answer.ts';
 import { ListFailure } from './ListFailure.tsx';
@@ -15,6 +15,8 @@ import { useErrorToast } from './useErrorToast.ts';
 import { useHashQuestion } from './useHashQuestion.ts';
 import type { ListPlace } from './useListPlace.ts';
 import { useLocked } from './useLocked.ts';
+
+const TAB_ROWS = { above: 'questions.pages', below: 'questions.pagesBelow' } as const;
 
 type Props = {
   /** The page's PageHeader: where the list belongs. */
@@ -42,11 +44,11 @@ export function QuestionListPage({ header, boards, listPlace, answer }: Props) {
   const length = isOpen && !range && !busy ? (list.pagination.total ?? undefined) : undefined;
 
   const openTabs = isOpen ? pageTabs(list) : [];
-  const tabs = (row: string): ReactNode =>
+  const tabs = (row: keyof typeof TAB_ROWS): ReactNode =>
     openTabs.length > 0 && (
       <>
-        <PageTabs label={row} tabs={openTabs} place={place} onLocked={(tab) => void onLocked(row, tab)} />
-        {press?.row === row && <LockedPart text={messages.lockedPlaces(press.label)} press={press} />}
+        <PageTabs label={t(TAB_ROWS[row])} tabs={openTabs} place={place} onLocked={(tab) => void onLocked(row, tab)} />
+        {press?.row === row && <LockedPart text={t('questions.lockedPlaces', { places: press.label })} press={press} />}
       </>
     );
 
@@ -56,7 +58,7 @@ export function QuestionListPage({ header, boards, listPlace, answer }: Props) {
       <div className={classes.columns}>
         <div className={classes.controls}>
           <RangeFilter range={range} length={length} onChange={setRange} key={`${range?.from}-${range?.to}`} />
-          <div className={classes.tabs}>{tabs('Pages') || (loading && <TabsSkeleton />)}</div>
+          <div className={classes.tabs}>{tabs('above') || (loading && <TabsSkeleton />)}</div>
         </div>
         <div className={classes.list}>
           {isOpen ? (
@@ -69,7 +71,7 @@ export function QuestionListPage({ header, boards, listPlace, answer }: Props) {
                 busy={busy}
                 boardNames={boardNames}
               />
-              {openTabs.length > 1 && tabs('Pages, below the list')}
+              {openTabs.length > 1 && tabs('below')}
             </>
           ) : loading ? (
             <ListSkeleton />

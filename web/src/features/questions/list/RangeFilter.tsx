@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useId, useState, type FormEvent } from 'react';
-import { messages } from '../../../components/messages.ts';
 import { toast } from '../../../components/toast.ts';
+import { t } from '../messages/index.ts';
 import { checkRange, type Range, type RangeFields } from './range.ts';
 import classes from './RangeFilter.module.css';
 
@@ -13,8 +13,8 @@ type Props = {
 };
 
 const FIELDS = [
-  { name: 'from', label: 'From' },
-  { name: 'to', label: 'to' },
+  { name: 'from', label: 'questions.from', fullLabel: 'questions.fromLabel' },
+  { name: 'to', label: 'questions.to', fullLabel: 'questions.toLabel' },
 ] as const;
 
 const asFields = (range: Range | undefined): RangeFields => ({
@@ -33,11 +33,11 @@ export function RangeFilter({ range, length, onChange }: Props) {
     event.preventDefault();
     const check = checkRange(fields, length);
     setProblems('problems' in check ? check.problems : {});
-    if ('missing' in check) return void toast(messages.rangeRequired, 'error');
+    if ('missing' in check) return void toast(t('questions.rangeRequired'), 'error');
     if ('problems' in check) return;
     setFields(asFields(check.range));
     onChange(check.range);
-    void toast(messages.rangeSubmitted, 'success');
+    void toast(t('questions.rangeSubmitted'), 'success');
   };
 
   const clear = () => {
@@ -47,13 +47,13 @@ export function RangeFilter({ range, length, onChange }: Props) {
   };
 
   return (
-    <form className={classes.filter} onSubmit={submit} noValidate aria-label="Range of questions">
-      {FIELDS.map(({ name, label }) => (
+    <form className={classes.filter} onSubmit={submit} noValidate aria-label={t('questions.range')}>
+      {FIELDS.map(({ name, label, fullLabel }) => (
         <TextInput
           key={name}
           className={classes.field}
-          label={label}
-          aria-label={`${label} question`}
+          label={t(label)}
+          aria-label={t(fullLabel)}
           inputMode="numeric"
           autoComplete="off"
           maxLength={7}
@@ -64,11 +64,11 @@ export function RangeFilter({ range, length, onChange }: Props) {
         />
       ))}
       <Button type="submit" variant="default">
-        Apply
+        {t('questions.apply')}
       </Button>
       {range && (
         <Button variant="subtle" className={classes.clear} onClick={clear}>
-          Clear range
+          {t('questions.clearRange')}
         </Button>
       )}
       <p role="alert" id={problemId} className={classes.problem}>

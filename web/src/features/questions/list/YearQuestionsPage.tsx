@@ -4,6 +4,7 @@ import { PageHeader } from '../../../components/PageHeader.tsx';
 import { YEAR_FILTER_MS } from '../../../components/timing.ts';
 import { subjectPath, type SubjectCodes } from '../paths.ts';
 import { useSubjectCodes } from '../subject/useSubjectCodes.ts';
+import { t } from '../messages/index.ts';
 import { BoardListPage } from './BoardListPage.tsx';
 import { listAnswer } from './list-answer.ts';
 import { useListPlace } from './useListPlace.ts';
@@ -30,5 +31,7 @@ function YearQuestions({ codes, year }: { codes: SubjectCodes; year: number }) {
   const listPlace = useListPlace(YEAR_FILTER_MS);
   const query = useYearQuestionsQuery({ variables: { ...codes, year, ...listPlace.asked } });
   const answer = listAnswer(query, ({ boardSubject }) => boardSubject?.yearQuestions);
-  return <BoardListPage title={`${year} questions`} codes={codes} listPlace={listPlace} answer={answer} />;
+  return (
+    <BoardListPage title={t('questions.yearList', { year })} codes={codes} listPlace={listPlace} answer={answer} />
+  );
 }

@@ -1,4 +1,4 @@
-import { messages } from '../../../components/messages.ts';
+import { t } from '../messages/index.ts';
 import type { QuestionListFragment } from './question-list.generated.ts';
 
 /** Questions a page, by the contract of the list. */
@@ -13,8 +13,8 @@ export function pageTabs({ questions, unreadable, pagination: { page, tabs } }: 
   const mayHaveMore = questions.length + unreadable >= PAGE_SIZE;
   if (tabs.length > 0 || (page === 1 && !mayHaveMore)) return tabs;
   return [
-    ...(page > 1 ? [tab(page - 1, messages.previousPage)] : []),
-    tab(page, messages.pageNumber(page)),
-    ...(mayHaveMore ? [tab(page + 1, messages.nextPage)] : []),
+    ...(page > 1 ? [tab(page - 1, t('questions.previousPage'))] : []),
+    tab(page, t('questions.pageNumber', { page })),
+    ...(mayHaveMore ? [tab(page + 1, t('questions.nextPage'))] : []),
   ];
 }

@@ -1,4 +1,4 @@
-import { messages } from '../../../components/messages.ts';
+import { t } from '../messages/index.ts';
 import { wholeNumber } from './whole-number.ts';
 
 /** Places of a list, counted from 1, both included. */
@@ -16,13 +16,13 @@ export function checkRange(fields: RangeFields, length = Number.POSITIVE_INFINIT
   if (from === undefined || to === undefined) {
     return {
       problems: {
-        ...(from === undefined && { from: messages.rangeNotWhole }),
-        ...(to === undefined && { to: messages.rangeNotWhole }),
+        ...(from === undefined && { from: t('questions.rangeNotWhole') }),
+        ...(to === undefined && { to: t('questions.rangeNotWhole') }),
       },
     };
   }
-  if (from > to) return { problems: { to: messages.rangeReversed } };
-  if (from > length) return { problems: { from: messages.listLength(length) } };
+  if (from > to) return { problems: { to: t('questions.rangeReversed') } };
+  if (from > length) return { problems: { from: t('questions.listLength', { count: length }) } };
   return { range: { from, to } };
 }
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { storedToken } from '../../../apollo/auth-link.ts';
-import { messages } from '../../../components/messages.ts';
 import { toast } from '../../../components/toast.ts';
+import { t } from '../messages/index.ts';
 import type { ListAnswer } from './list-answer.ts';
 import { placeSearch, type Place } from './useListPlace.ts';
 
@@ -22,7 +22,7 @@ export function useLocked({ isStillLocked }: ListAnswer, place: Place) {
       return navigate({ search: placeSearch({ ...place, page }) });
     }
     setPress({ row, label, search });
-    return toast(messages.lockedTab);
+    return toast(t('questions.lockedTab'));
   };
   return { press: press?.search === search ? press : undefined, onLocked };
 }

@@ -1,12 +1,12 @@
 import list from '../../../components/find-list/FindList.module.css';
 import { Loaded } from '../../../components/Loaded.tsx';
-import { messages } from '../../../components/messages.ts';
 import { NoData } from '../../../components/NoData.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { PartError } from '../../../components/PartError.tsx';
 import { useRetryLacking } from '../../../components/useRetryLacking.ts';
 import { SubjectCurricula } from '../curricula/SubjectCurricula.tsx';
 import { profPath } from '../paths.ts';
+import { t } from '../messages/index.ts';
 import { useBoardSubjectQuery } from './board-subject.generated.ts';
 import { subjectCrumbs } from './crumbs.ts';
 import classes from './SubjectPage.module.css';
@@ -28,16 +28,18 @@ export function SubjectPage() {
       <PartError text={text} onRetry={retry} busy={query.loading} />
     </section>
   );
+  const names = subject && {
+    subject: subject.subject.name,
+    board: subject.board.name,
+    year: subject.professionalYear.name,
+  };
   const settled = query.data !== undefined || query.error !== undefined;
   return (
     <>
       <PageHeader
-        title={subject?.subject.name ?? (settled ? codes.subject : undefined)}
-        documentTitle={subject && `${subject.subject.name}, ${subject.board.name} ${subject.professionalYear.name}`}
-        description={
-          subject &&
-          `${subject.subject.name} questions of the ${subject.professionalYear.name} MBBS examination, ${subject.board.name} board, by year and topic, with explained answers.`
-        }
+        title={names?.subject ?? (settled ? codes.subject : undefined)}
+        documentTitle={names && t('questions.subjectTitle', names)}
+        description={names && t('questions.subjectDescription', names)}
         backTo={profPath(codes.board, codes.prof)}
         crumbs={subjectCrumbs(codes, subject, settled)}
       >
@@ -48,18 +50,18 @@ export function SubjectPage() {
           !subject ? (
             <NoData />
           ) : subject.years?.length === 0 && subject.topics?.length === 0 ? (
-            <NoData>{messages.dataNotAvailable}</NoData>
+            <NoData>{t('questions.dataNotAvailable')}</NoData>
           ) : (
             <div className={classes.columns}>
               {subject.years ? (
                 <YearChips codes={codes} years={subject.years} />
               ) : (
-                failed('Years', messages.yearsFailed)
+                failed(t('questions.years'), t('questions.yearsFailed'))
               )}
               {subject.topics ? (
                 <TopicList codes={codes} topics={subject.topics} />
               ) : (
-                failed('Topics', messages.topicsFailed)
+                failed(t('questions.topics'), t('questions.topicsFailed'))
               )}
             </div>
           )

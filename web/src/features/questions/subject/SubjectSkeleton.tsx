@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import list from '../../../components/find-list/FindList.module.css';
 import { FindListSkeleton } from '../../../components/find-list/FindListSkeleton.tsx';
+import { t } from '../messages/index.ts';
 import classes from './SubjectPage.module.css';
 
 const YEARS = 6;
@@ -9,7 +10,7 @@ const TOPICS = 8;
 export const SubjectSkeleton = () => (
   <div className={classes.columns} aria-hidden>
     <div>
-      <p className={list.heading}>Years</p>
+      <p className={list.heading}>{t('questions.years')}</p>
       <ul className={classes.years}>
         {Array.from({ length: YEARS }, (_, place) => (
           <li key={place}>
@@ -20,6 +21,6 @@ export const SubjectSkeleton = () => (
         ))}
       </ul>
     </div>
-    <FindListSkeleton title="Topics" count={TOPICS} />
+    <FindListSkeleton title={t('questions.topics')} count={TOPICS} />
   </div>
 );

@@ -1,15 +1,15 @@
 import { FindList } from '../../../components/find-list/FindList.tsx';
-import { messages } from '../../../components/messages.ts';
 import { topicPath, type SubjectCodes } from '../paths.ts';
+import { t } from '../messages/index.ts';
 
 type Props = { codes: SubjectCodes; topics: readonly string[] };
 
 /** The topics that have questions. */
 export const TopicList = ({ codes, topics }: Props) => (
   <FindList
-    title="Topics"
-    find="Find a topic"
+    title={t('questions.topics')}
+    find={t('questions.findTopic')}
     items={topics.map((topic) => ({ name: topic, to: topicPath(codes, topic) }))}
-    empty={messages.dataNotAvailable}
+    empty={t('questions.dataNotAvailable')}
   />
 );

@@ -1,17 +1,17 @@
 import { Link } from 'react-router-dom';
 import list from '../../../components/find-list/FindList.module.css';
-import { messages } from '../../../components/messages.ts';
 import { yearPath, type SubjectCodes } from '../paths.ts';
+import { t } from '../messages/index.ts';
 import classes from './SubjectPage.module.css';
 
 /** The years that have papers, newest first. */
 export const YearChips = ({ codes, years }: { codes: SubjectCodes; years: readonly number[] }) => (
   <section aria-labelledby="years">
     <h2 id="years" className={list.heading}>
-      Years
+      {t('questions.years')}
     </h2>
     {years.length === 0 ? (
-      <p className={list.none}>{messages.dataNotAvailable}</p>
+      <p className={list.none}>{t('questions.dataNotAvailable')}</p>
     ) : (
       <ul className={classes.years}>
         {years.map((year) => (
