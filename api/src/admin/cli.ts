@@ -44,7 +44,7 @@ For all but import the api must be running. Its data folder (DATA_DIR, default .
 admin token that the first start left; API_URL overrides the address.
 `;
 
-/** Runs one command line; answers with the exit code: 0 done, 1 failed, 2 asked for wrongly. */
+/** Returns the exit code: 0 success, 1 failure, 2 wrong usage. */
 async function run([name, ...rest]: string[]): Promise<number> {
   if (name === undefined || name === '--help' || name === '-h') {
     process.stdout.write(USAGE);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { rowsOf } from '../db/sql-rows.ts';
 
-/** The names of all tables. Asked of the database, so that none can be forgotten. */
+/** From the database's catalogue, so that no table is forgotten. */
 export async function tableNames(db: Database): Promise<string[]> {
   const rows = await rowsOf<{ name: string }>(
     db,
@@ -22,7 +22,6 @@ export const foreignKeys = (db: Database): Promise<ForeignKey[]> =>
           where k.contype = 'f' and k.connamespace = 'public'::regnamespace order by c.relname, k.conname`,
   );
 
-/** Columns that the database numbers itself. */
 export async function numberedColumns(db: Database): Promise<{ table: string; column: string; sequence: string }[]> {
   return rowsOf(
     db,
