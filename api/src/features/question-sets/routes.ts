@@ -5,7 +5,7 @@ import { answerPage, subjectKey, type ChapterRow, type QuestionStore } from '../
 const MAX_CHAPTERS = 100_000;
 const MAX_ID = 2_147_483_647;
 
-// The path's first part (Anatomy) is there for the reader; the subject's key alone decides.
+// The first segment (Anatomy) is for readers; only the key counts.
 const chaptersParams = z.object({ subjectId: subjectKey });
 const chaptersQuery = z.object({
   limit: z
@@ -28,7 +28,7 @@ const toChapter = (row: ChapterRow) => ({
   total_question: row.total,
 });
 
-/** /bank: the chapters of a subject, `{ data: [{ _id, chapter_name, total_question }] }`. */
+/** `{ data: [{ _id, chapter_name, total_question }] }` */
 export function bankRoutes(store: QuestionStore) {
   const routes = Router();
   routes.get('/:subject/chapter/:subjectId', async (request, response) => {
@@ -39,7 +39,6 @@ export function bankRoutes(store: QuestionStore) {
   return routes;
 }
 
-/** /bank-filter: the questions of a chapter, page by page. */
 export function bankFilterRoutes(store: QuestionStore) {
   const routes = Router();
   routes.get('/:chapterId', async (request, response) => {
