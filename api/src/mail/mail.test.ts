@@ -10,7 +10,7 @@ import { openTestDatabase } from '../testing/index.ts';
 import { resetCodeMail } from './messages.ts';
 import { openOutbox } from './outbox.ts';
 import { startSmtp } from '../testing/smtp.ts';
-import { keepingTransport } from '../testing/mail.ts';
+import { recordingTransport } from '../testing/mail.ts';
 import { mailTransport, type MailTransport } from './transport.ts';
 
 const FROM = 'Study <no-reply@example.org>';
@@ -102,7 +102,7 @@ test('R16 an outage of the server loses no mail: it is tried again, and a restar
 });
 
 test('a mail whose code has expired is dropped, and what waits is sealed', async () => {
-  const { sent, transport } = keepingTransport();
+  const { sent, transport } = recordingTransport();
   const outbox = outboxOf(transport);
   await outbox.put(database.db, letter('late@example.com', '987654'), new Date(Date.now() - 1));
   const [row] = await database.db.select().from(mails);
@@ -114,7 +114,7 @@ test('a mail whose code has expired is dropped, and what waits is sealed', async
 });
 
 test('two workers over one outbox send each mail once', async () => {
-  const { sent, transport } = keepingTransport();
+  const { sent, transport } = recordingTransport();
   const workers = [outboxOf(transport), outboxOf(transport)] as const;
   const people = Array.from({ length: 40 }, (_, index) => `p${index}@example.com`);
   for (const to of people) await workers[0].put(database.db, letter(to), inTenMinutes());
@@ -125,7 +125,7 @@ test('two workers over one outbox send each mail once', async () => {
 });
 
 test('a mail that another instance has taken is left to it, though its clock is ahead; one of another time is sent', async () => {
-  const { sent, transport } = keepingTransport();
+  const { sent, transport } = recordingTransport();
   const outbox = outboxOf(transport);
   // Taken just now, by an even clock and by one half a minute ahead; and written before a clock was set back by a day.
   const due = { same: MINUTE_MS + 20, ahead: 1.5 * MINUTE_MS, dayBack: 24 * 60 * MINUTE_MS };

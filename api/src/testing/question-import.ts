@@ -8,7 +8,7 @@ import type { ImportOptions } from '../features/questions/import/options.ts';
 import type { Draft, ParsedRow } from '../features/questions/import/parsed-row.ts';
 import { rowsOf } from '../db/sql-rows.ts';
 
-/** A file as it arrives: bytes, cut at places that no format likes. */
+/** In small chunks that cut characters and lines. */
 export function fileOf(content: string | Uint8Array, chunkBytes = 7): Readable {
   const bytes = Buffer.from(content as string);
   const chunks = Array.from({ length: Math.ceil(bytes.length / chunkBytes) }, (_, index) =>
@@ -17,14 +17,12 @@ export function fileOf(content: string | Uint8Array, chunkBytes = 7): Readable {
   return Readable.from(chunks);
 }
 
-/** All rows that a format reads in a file. */
 export async function parseAll(format: ImportFormat, content: string | Uint8Array, options: ImportOptions = {}) {
   const rows: ParsedRow[] = [];
   for await (const row of parsers[format](fileOf(content), options)) rows.push(row);
   return rows;
 }
 
-/** The drafts of a file, none of which may be refused. */
 export async function drafts(format: ImportFormat, content: string | Uint8Array, options: ImportOptions = {}) {
   return (await parseAll(format, content, options)).map((row): Draft => {
     if ('refusal' in row) throw new Error(`line ${row.line}: ${row.refusal}`);
@@ -32,11 +30,11 @@ export async function drafts(format: ImportFormat, content: string | Uint8Array,
   });
 }
 
-/** Takes everything out of the bank: a database of its own for each test would take two seconds each. */
+/** A new database per test would take two seconds. */
 export const emptyBank = (db: Database) =>
   db.execute(sql`truncate questions, question_lists, question_places, ref_counters restart identity cascade`);
 
-/** What stands in the bank, without what differs from run to run. */
+/** Without ids and times, which differ between runs. */
 export async function bankOf(db: Database) {
   const questions = await rowsOf<Record<string, unknown>>(
     db,
@@ -53,7 +51,7 @@ export async function bankOf(db: Database) {
   return { questions, lists };
 }
 
-/** Imports rows given as objects (as JSON Lines) or a file's text. */
+/** `rows` are objects (JSON Lines) or a file's text. */
 export function importAll(
   db: Database,
   rows: readonly unknown[] | string,
