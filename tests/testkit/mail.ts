@@ -6,7 +6,7 @@ const CODE = /\b(\d{6})\b/;
 export type Smtp = Awaited<ReturnType<typeof startSmtp>>;
 export { startSmtp };
 
-/** The one-time code out of the newest mail to an address that has one, once it has come. */
+/** Waits for the newest mail with a code. */
 export async function codeFor(smtp: Smtp, address: string): Promise<string> {
   const codes = () =>
     smtp.received

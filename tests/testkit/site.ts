@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { openBrowser, visitIn } from './browser.ts';
 import { startStack, type Stack, type StackEnv } from './stack.ts';
 
-/** The whole product and a browser for all tests of a file. Call it at the file's top; read its parts inside tests. */
+/** Starts the product and a browser for all tests of a file. Call at the top level; read the getters inside tests. */
 export function openSite(env?: StackEnv) {
   let stack: Stack | undefined;
   let browser: Browser | undefined;
@@ -24,7 +24,7 @@ export function openSite(env?: StackEnv) {
     get url() {
       return stack!.url;
     },
-    /** Opens a path and hands over the page; whatever the page complains of fails the test. */
+    /** Fails the test on any fault of the page. */
     visit: (path: string, steps: (page: Page) => Promise<void>) => visitIn(browser!, stack!.url, path, steps),
   };
 }
