@@ -15,7 +15,6 @@ export const ALLOWED_ATTRIBUTES = [
   'title',
   'width',
 ];
-/** Other sites, mails, or paths of this site. */
 export const LINK_ADDRESS = /^(?:https?:|mailto:|\/(?![/\\]))/i;
 /** No http, unlike links: it would be mixed content. */
 export const PICTURE_ADDRESS = /^(?:https:|\/(?![/\\]))/i;

@@ -18,10 +18,8 @@ export const siteRoutes = {
   affiliate: '/profile/affiliate',
 } as const;
 
-// A reserved name, so that only paths resolve to it.
 const SITE = 'http://site.invalid';
 const PATH = /^\/(?![/\\])[\x21-\x5B\x5D-\x7E]*$/;
-// After decoding, names may have spaces and any letters.
 const DECODED = /^\/(?![/\\])[^\\\u0000-\u001F\u007F]*$/;
 
 /** The path as the browser reads it, or null for anything that may leave the site (threat A9). */

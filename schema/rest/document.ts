@@ -26,7 +26,6 @@ export type Document = {
   components: { schemas: Record<string, { examples?: unknown[] }> };
 };
 
-/** A JSON pointer. */
 export const pointerTo = (...parts: string[]) =>
   `#/${parts.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
 
@@ -57,7 +56,6 @@ export function openDocument() {
   const [plain, coercing] = [false, true].map((coerceTypes) => {
     const ajv = new Ajv2020({ strict: false, allErrors: true, coerceTypes });
     addFormats.default(ajv);
-    // Any bytes.
     ajv.addFormat('binary', true);
     return ajv.addSchema(document, 'openapi');
   }) as [Ajv2020, Ajv2020];
@@ -75,7 +73,6 @@ export function openDocument() {
       if (!('$ref' in part)) return { part, pointer };
       return { part: partAt(document, part.$ref) as Part, pointer: part.$ref };
     },
-    /** `pointer` names the schema. */
     problems: (pointer: string, value: unknown): string[] => {
       const check = compile(plain, pointer, { $ref: `openapi${pointer}` });
       return check(value) ? [] : describeErrors(check.errors);

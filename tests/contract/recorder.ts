@@ -6,7 +6,6 @@ import { BASE_PATH } from 'schema/rest/contract.ts';
 
 export type Exchange = {
   method: string;
-  /** Relative to the base, with the query. */
   path: string;
   sent: { headers: Record<string, unknown>; body: unknown };
   answered: { status: number; headers: Headers; body: unknown };

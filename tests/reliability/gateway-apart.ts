@@ -9,10 +9,7 @@ import type { Usage } from './gateway-process.ts';
 
 const PROCESS = join(ROOT, 'tests/reliability/gateway-process.ts');
 
-/**
- * A gateway in its own process, to measure its memory, with the upstream in this one. A proxy can cut the upstream's
- * socket.
- */
+/** The gateway runs in its own process, to measure its memory. A proxy can cut the upstream's socket. */
 export async function startGatewayApart(
   relaySettings: Partial<RelaySettings> = {},
   limits: Partial<ClientLimits> = {},
@@ -36,7 +33,6 @@ export async function startGatewayApart(
     proxy,
     /** The calls that the stub records would look like a leak. */
     forgetCalls: () => void (rest.calls.length = 0),
-    /** After a full collection. */
     async held(): Promise<Usage> {
       const answer = once(program.process, 'message');
       program.process.send('held');

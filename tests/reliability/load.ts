@@ -5,7 +5,6 @@ import { text } from 'node:stream/consumers';
 export type Load = { path: string; body?: string; headers?: Record<string, string> };
 export type Answered = { status: number; text: string; connection: string | undefined };
 
-/** Keep-alive connections. */
 export function openClient(url: string, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   return {

@@ -23,9 +23,7 @@ export function openReader(origin: string, token: string) {
     if (change.newest !== undefined) announcements.push(change.newest);
   });
   return {
-    /** The list on the screen, newest first. */
     ids: () => client.readQuery({ query: NotificationsDocument })?.viewer?.notifications?.map(({ id }) => id) ?? [],
-    /** Screen reader announcements, in order. */
     announcements,
     isReconnecting: () => state.isReconnecting,
     close: () => {

@@ -130,7 +130,6 @@ export async function startTraffic(topology: Topology) {
     posted,
     listeners,
     requests: () => requests,
-    /** Stops requests; listeners continue. */
     async stop() {
       over.abort();
       await running;

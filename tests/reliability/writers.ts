@@ -30,14 +30,10 @@ export async function signUpBuyers(rest: string, count: number): Promise<Buyer[]
   return Promise.all(Array.from({ length: count }, (_, index) => signUp(`buyer-${index}`, userId)));
 }
 
-/** Throws if the sign-in fails. */
 export const logIn = (rest: string, { email }: Buyer) =>
   send<{ token: string }>(`${rest}/users/login`, { email, password: PASSWORD });
 
-/**
- * Writes until stopped: buyers buy and refund plans, and another writer posts notifications. Acknowledged events are
- * named `purchase:7`, `refund:7` and `notice:TITLE`, in order per writer.
- */
+/** Acknowledged events are named `purchase:7`, `refund:7` and `notice:TITLE`, in order per writer. */
 export function startWriters(api: Api, buyers: Buyer[], name: string) {
   const over = new AbortController();
   const acknowledged: string[][] = [];

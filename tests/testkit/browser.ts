@@ -12,8 +12,8 @@ export const FLAGS = [
   '--disable-sync',
 ];
 
-// Chromium uses only the last list, so this repeats Playwright's (chromiumSwitches.ts). The last two are address bar
-// pages, which headless Chromium loads at great cost.
+// Chromium uses only the last list, so this repeats Playwright's. The last two are address bar pages that headless
+// Chromium loads.
 const WITHOUT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -32,7 +32,6 @@ const WITHOUT = [
   'WebUIOmniboxAimPopup',
 ];
 
-/** Headless, with an empty profile. */
 export function openBrowser(): Promise<Browser> {
   const { CHROMIUM_PATH } = process.env;
   if (!CHROMIUM_PATH) throw new Error('CHROMIUM_PATH is not set: run the tests with pnpm test.');
@@ -74,7 +73,6 @@ export async function visitIn(browser: Browser, baseURL: string, path: string, s
   }
 }
 
-/** Read the sum with `layoutShift`. */
 export const watchLayoutShift = (page: Page) =>
   page.addInitScript(() => {
     const shifts: { value: number; sources: string[] }[] = [];
@@ -91,7 +89,6 @@ export const watchLayoutShift = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** `moved` says what shifted. */
 export const layoutShift = (page: Page) =>
   page.evaluate(() => {
     const { layoutShifts = [] } = globalThis as unknown as { layoutShifts?: { value: number; sources: string[] }[] };
@@ -116,7 +113,6 @@ export async function waitUntilLoaded(page: Page, heading: string | RegExp) {
   await expect.poll(() => page.locator('[aria-busy="true"]').count(), { timeout: 10_000 }).toBe(0);
 }
 
-/** One line per violation and element. */
 export async function faultsByAxe(page: Page): Promise<string[]> {
   // Skips passing rules and the summary of cross-origin frames, which takes more than half the time.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();

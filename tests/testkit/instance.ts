@@ -3,12 +3,10 @@ import { startProgram, whenReady, type Program } from '../../scripts/programs.ts
 
 export type Memory = { heapBytes: number; residentBytes: number };
 
-/** One of several processes, on a fixed port. */
 export type Instance = {
   url: string;
   port: number;
   pid: () => number;
-  /** SIGTERM; returns the exit code. */
   stop: () => Promise<number>;
   kill: () => Promise<void>;
   start: () => Promise<void>;
@@ -51,7 +49,6 @@ export async function startInstance(name: string, args: string[], env: NodeJS.Pr
   };
 }
 
-/** 0 if nobody answers. */
 export const statusOf = (url: string, init?: RequestInit) =>
   fetch(url, { ...init, signal: AbortSignal.timeout(10_000) }).then(
     async (response) => {

@@ -6,7 +6,6 @@ const CODE = /\b(\d{6})\b/;
 export type Smtp = Awaited<ReturnType<typeof startSmtp>>;
 export { startSmtp };
 
-/** Waits for the newest mail with a code. */
 export async function codeFor(smtp: Smtp, address: string): Promise<string> {
   const codes = () =>
     smtp.received

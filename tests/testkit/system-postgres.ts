@@ -38,7 +38,6 @@ export async function startSystemPostgres() {
     LC_ALL: 'C.UTF-8',
   };
   const asServer = { cwd: folder.path, env, ...user };
-  /** Runs an operator's command and returns its output. */
   const shell = async (command: string, ...args: string[]) =>
     (await exec('sh', ['-c', command, 'sh', ...args], { ...asServer, timeout: TIMEOUT_MS, maxBuffer: MAX_OUTPUT }))
       .stdout;
@@ -68,7 +67,6 @@ export async function startSystemPostgres() {
     url: `postgres://${USER}@127.0.0.1:${port}/${USER}`,
     version: (await shell('pg_dump --version')).trim(),
     shell,
-    /** Queries the database directly. */
     async rows<Row>(query: string): Promise<Row[]> {
       const asJson = `select coalesce(json_agg(one), '[]') from (${query}) one`;
       return JSON.parse(await shell('psql -XAt -U "$1" -d "$1" -c "$2"', USER, asJson)) as Row[];

@@ -16,14 +16,10 @@ type Options = {
   api?: NodeJS.ProcessEnv;
   gateway?: NodeJS.ProcessEnv;
   node?: string[];
-  /** For tests that need their own. */
   redis?: Redis;
 };
 
-/**
- * The deployment, one process each, on free ports: PostgreSQL, Redis, two apis, two gateways, nginx. The apis start at
- * once over an empty database.
- */
+/** The deployment, one process each. The apis start at once over an empty database. */
 export async function startTopology({ node = [], redis: own, ...env }: Options = {}) {
   const undo: (() => unknown)[] = [];
   const stop = async () => {
@@ -95,5 +91,4 @@ export async function startTopology({ node = [], redis: own, ...env }: Options =
 
 export type Topology = Awaited<ReturnType<typeof startTopology>>;
 
-/** Directly, without nginx. */
 export const restOf = ({ url }: Instance) => `${url}${BASE}`;

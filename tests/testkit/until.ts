@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const EVERY_MS = 50;
 
-/** The error names `description`. */
 export async function until(
   description: string,
   condition: () => boolean | Promise<boolean>,

@@ -69,7 +69,6 @@ export function openBackups({ db, exports, hours, logger, now = () => new Date()
 
 const filesIn = (folder: string) => readdir(folder).catch(() => [] as string[]);
 
-/** Newest first. */
 async function backupsIn(folder: string): Promise<{ name: string; at: number }[]> {
   const names = (await filesIn(folder)).toSorted().toReversed();
   return names.flatMap((name) => {

@@ -2,10 +2,7 @@ import { z } from 'zod';
 
 const count = z.int().min(0);
 
-/**
- * JSON Lines in gzip: a header, any number of `{ table, rows }` (as row_to_json writes them) and `{ next_ids }`, an
- * end.
- */
+/** JSON Lines in gzip: the header, `{ table, rows }` (as of row_to_json) and `{ next_ids }` entries, the end. */
 export const header = z.strictObject({
   export: z.literal('medical-study-platform'),
   version: z.literal(1),
@@ -21,9 +18,7 @@ export const nextIds = z.strictObject({ next_ids: z.record(z.string().max(200), 
 
 export const end = z.strictObject({
   end: z.strictObject({
-    /** Counts by table, for every table. */
     rows: z.record(z.string().max(200), count),
-    /** Of all lines before this one. */
     sha256: z.string().regex(/^[0-9a-f]{64}$/),
   }),
 });

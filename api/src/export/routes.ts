@@ -19,7 +19,6 @@ export function exportRoutes(exports: Exports) {
       });
       await pipeline(createReadStream(path), response);
     } catch (error) {
-      // The caller disconnected.
       if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
     } finally {
       await exports.remove(path);

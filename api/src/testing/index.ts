@@ -95,6 +95,40 @@ type TestOptions = Partial<
   recheckMs?: number;
 };
 
+function clientOf(url: string) {
+  /** `ip` becomes the gateway's address header. */
+  async function call<Body = AnyBody>(method: string, path: string, options: CallOptions = {}) {
+    const { token, body, ip, headers = {} } = options;
+    const response = await fetch(`${url}${path}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(ip && { 'client-ip': ip }),
+        ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && {
+        body: typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body),
+      }),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.startsWith('application/json');
+    const { status, headers: responseHeaders } = response;
+    const result = (isJson ? JSON.parse(text) : text) as Body;
+    // Every response of every test is checked against the OpenAPI document.
+    expectContractResponse({ method, path, status, headers: responseHeaders, body: result });
+    return { status, body: result, headers: responseHeaders };
+  }
+
+  async function get<Body = AnyBody>(path: string, token?: string): Promise<{ status: number; body: Body }> {
+    const { status, body } = await call<Body>('GET', path, { token });
+    return { status, body };
+  }
+
+  return { call, get };
+}
+
 /** With an empty database and its own data folder. */
 export async function startTestApi({
   transport,
@@ -135,35 +169,7 @@ export async function startTestApi({
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}${BASE_PATH}`;
 
-  /** `ip` becomes the gateway's address header. */
-  async function call<Body = AnyBody>(method: string, path: string, options: CallOptions = {}) {
-    const { token, body, ip, headers = {} } = options;
-    const response = await fetch(`${url}${path}`, {
-      method,
-      redirect: 'manual',
-      headers: {
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...(ip && { 'client-ip': ip }),
-        ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(body !== undefined && {
-        body: typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body),
-      }),
-    });
-    const text = await response.text();
-    const isJson = response.headers.get('content-type')?.startsWith('application/json');
-    const { status, headers: responseHeaders } = response;
-    const result = (isJson ? JSON.parse(text) : text) as Body;
-    // Every response of every test is checked against the OpenAPI document.
-    expectContractResponse({ method, path, status, headers: responseHeaders, body: result });
-    return { status, body: result, headers: responseHeaders };
-  }
-
-  async function get<Body = AnyBody>(path: string, token?: string): Promise<{ status: number; body: Body }> {
-    const { status, body } = await call<Body>('GET', path, { token });
-    return { status, body };
-  }
+  const { call, get } = clientOf(url);
 
   return {
     options,

@@ -22,7 +22,6 @@ export function examples(): Example[] {
   return examplesSoFar;
 }
 
-/** Cells without backticks. */
 export function tableOf(heading: string): string[][] {
   const section = text.split(`\n## ${heading}\n`).at(-1)!;
   const [table = ''] = /(?:^\|.*\n)+/m.exec(section) ?? [];

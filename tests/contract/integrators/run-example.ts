@@ -39,7 +39,6 @@ export function startExample({ language, code }: Example, env: Record<string, st
       const [printed = '', token = ''] = output.split(MARK);
       return { status, printed: lines(printed), token: token.trim() };
     },
-    /** Ends the whole process group. */
     stop: async () => {
       if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid);
       await ended;

@@ -1,14 +1,10 @@
 import * as content from './content.ts';
 
-/**
- * `shown` is the response as the section shows it. Where it begins with `data`, that may be a field of the body or an
- * HTTP client's name for the body.
- */
+/** `shown` is the response in the section. A first `data` may also be an HTTP client's name for the body. */
 export type SectionCall = {
   call: string;
   shown: unknown;
   status?: number;
-  /** The gateway ignores the body. */
   isBodyIgnored?: true;
 };
 

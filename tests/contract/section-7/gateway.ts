@@ -24,7 +24,6 @@ const VARIABLES = {
   year: 2024,
 };
 
-/** Responses by the name of their document. */
 export async function queryEverything(url: string, token = TOKEN): Promise<Responses> {
   const responses: Responses = {};
   for (const query of [...OPEN, ...QUESTIONS, VIEWER, ...SIGNING_IN, ...SIGNED_IN]) {
@@ -51,7 +50,6 @@ export async function startGatewayFor(upstream: string, env: Record<string, stri
   return { url: `http://127.0.0.1:${gateway.port}`, forget: gateway.forget, stop: gateway.stop };
 }
 
-/** Collects notifications until it is stopped. */
 export function follow(url: string, token = TOKEN) {
   const heard: unknown[] = [];
   const client = createClient({

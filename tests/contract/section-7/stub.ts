@@ -7,14 +7,12 @@ import { Server } from 'socket.io';
 import { callOf, CALLS, type SectionCall } from './calls.ts';
 import { PUSHED } from './content.ts';
 
-/** `body` is JSON, text or undefined. */
 export type StubResponse = { status: number; headers: Record<string, string>; body: unknown };
 export type Variation = (response: StubResponse, call: SectionCall) => StubResponse;
 
 type StubOptions = {
   base?: string;
   tls?: { key: string; cert: string };
-  /** Whether to serve socket.io too. */
   live?: boolean;
 };
 
@@ -51,7 +49,6 @@ export async function startSection7({ base = '/med/api/v1', tls, live = true }: 
   return {
     origin,
     url: `${origin}${base}`,
-    /** Calls of the section that were not made. */
     unrequested: () => CALLS.map(({ call }) => call).filter((call) => !requested.has(call)),
     vary: (next: Variation) => void (vary = next),
     push: (rewrite: (body: unknown) => unknown = (body) => body) => io?.emit('new-notification', rewrite(PUSHED)),

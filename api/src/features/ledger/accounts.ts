@@ -1,6 +1,5 @@
 /** Earnings by state; `owed`, below zero, is deducted from later earnings. */
 export type UserAccount = 'held' | 'available' | 'requested' | 'paid' | 'owed';
-/** The other side of each entry. */
 export type HouseAccount = 'cash' | 'sales' | 'commission' | 'payouts';
 
 export type Account = { id: string; owner: number | null };

@@ -6,7 +6,6 @@ import type { Account } from './accounts.ts';
 export type Entry = [account: Account, amount: number];
 
 type Booking = {
-  /** Unique per event: `refund:12`. */
   key: string;
   at: Date;
   entries: Entry[];

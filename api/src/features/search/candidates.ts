@@ -9,7 +9,6 @@ const PARTIAL_CANDIDATES = 60;
 const MAX_PARTIAL = 6;
 const RAREST = 3;
 
-/** `readable` restricts to what this reader may open. */
 const from = (where: SQL, readable: SQL, limit: SQL | number) =>
   sql`(select question from search_stems where ${where} and ${readable} limit ${limit})`;
 

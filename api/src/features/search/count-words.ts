@@ -6,7 +6,7 @@ import { lockSearch } from './lock.ts';
 // Statements of the embedded database block the process.
 const SLICE = 500;
 
-/** The position is stored with the counts, so that a restarted process continues where a killed one stopped. */
+/** The position is stored with the counts, so that a restarted process continues from there. */
 export async function countWords(db: Database): Promise<void> {
   let slices = 0;
   while (await db.transaction(countSlice)) slices += 1;

@@ -3,7 +3,6 @@ import type { SearchTerm } from './interpret.ts';
 import { wordsOf } from './words.ts';
 
 const MAX_CHARACTERS = 160;
-// Context before the first match in a long sentence.
 const LEAD_CHARACTERS = 50;
 const MAX_PARTS = 15;
 // A further match of a term counts less than any match of another term.
@@ -60,7 +59,6 @@ export function excerptOf(searchTerms: readonly SearchTerm[]) {
   };
 }
 
-/** Merges matches of adjacent words. */
 function partsOf({ sentence, marked }: Match): ExcerptPart[] {
   const { from, to } = shownRange(sentence, marked[0]!.from);
   const parts: ExcerptPart[] = from > 0 ? [{ text: '…', marked: false }] : [];

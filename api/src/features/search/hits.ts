@@ -11,7 +11,6 @@ export type SearchLink = {
   excerpt?: ExcerptPart[];
 };
 
-/** Best first. */
 export const RANKS = {
   ref: 0,
   name: 1,
@@ -39,7 +38,6 @@ export type SearchResult = { topic_name: string; link: SearchLink[] };
 
 const MAX_IN_GROUP = 8;
 
-/** Stable. */
 export const sortHits = (hits: readonly Hit[]): Hit[] =>
   hits.toSorted((a, b) => a.rank - b.rank || (a.rank === RANKS.partial ? b.score - a.score : 0));
 

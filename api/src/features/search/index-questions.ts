@@ -27,7 +27,6 @@ export type StoredQuestions = {
 /** `place` is the best in any list. */
 export type IndexRow = QuestionTexts & { id: number | string; ref: string; place: number };
 
-/** Of `questions q`, for IndexRow. */
 export const indexColumns = sql`q.id, q.ref, ${textColumns},
   (select coalesce(min(place), ${OPEN_PLACES + 1}) from question_places where question = q.id) as place`;
 

@@ -8,13 +8,11 @@ const MAX_WORDS = 12;
 const MIN_BEGINNING = 3;
 // MI is myocardial infarction, not the start of microbiology.
 const MAX_ABBREVIATION = 3;
-// The weight of a corrected word.
 const CORRECTED = 0.5;
 
 /** A word or phrase with its alternatives. */
 export type SearchTerm = {
   query: string;
-  /** Higher for rarer words. */
   weight: number;
   /** Alternatives, each a sequence of words. */
   phrases: readonly (readonly string[])[];
@@ -22,7 +20,6 @@ export type SearchTerm = {
 
 /** tsqueries from narrow to wide; null if a word is unknown at that width. */
 export type Meaning = {
-  /** The folded words, joined by spaces. */
   key: string;
   /** Whether the key may be a prefix of a title. */
   isBeginning: boolean;

@@ -1,7 +1,6 @@
 import { siteRoutes } from 'schema/site-routes.ts';
 import { PAGE_SIZE } from '../questions/index.ts';
 
-// Paths of the web client (specification, section 2).
 type Subject = { prof: string; subject: string };
 
 export const boardPath = (board: string) => `${siteRoutes.boards}/${board}`;

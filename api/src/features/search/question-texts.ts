@@ -10,7 +10,6 @@ export type QuestionTexts = {
   references: readonly string[];
 };
 
-/** Of `questions q`. */
 export const textColumns = sql`q.stem, q.options, q.parts, q.explanation, q.take_away, q."references"`;
 
 /** PostgreSQL's weights: A is most relevant. */
@@ -36,7 +35,6 @@ export function textsOf(question: QuestionTexts): { weight: Weight; text: string
   ];
 }
 
-/** In the format of a tsvector. */
 export function weightedWords(question: QuestionTexts): string {
   const weights = new Map<string, Set<Weight>>();
   for (const { weight, text } of textsOf(question)) {

@@ -26,7 +26,6 @@ export async function refreshContent(db: Database): Promise<void> {
   });
 }
 
-// As in first prof.
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 const curriculumTitles = (): Title[] => [

@@ -1,5 +1,4 @@
 const LATIN = 'abcdefghijklmnopqrstuvwxyz';
-// The letters, vowel signs and nasal signs of Bangla.
 const BANGLA = Array.from({ length: 0x63 }, (_, index) => String.fromCharCode(0x0981 + index)).filter((letter) =>
   /[\p{L}\p{M}]/u.test(letter),
 );

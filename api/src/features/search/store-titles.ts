@@ -9,15 +9,12 @@ export type Title = {
   kind: Kind;
   of: string;
   title: string;
-  /** Shown instead of the title. */
   name?: string;
   around?: string;
   prof?: string;
   subject?: string;
   link?: string;
-  /** Its subject or category. */
   topic?: string | undefined;
-  /** Its board, professional year or list. */
   place?: string | undefined;
 };
 

@@ -7,7 +7,6 @@ import { lockSearch } from './lock.ts';
 import { refreshListedWords } from './listed-words.ts';
 import { wordsOf } from './words.ts';
 
-/** In words. */
 export const MAX_PHRASE = 5;
 
 export const synonymsSchema = z.array(

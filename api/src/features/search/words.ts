@@ -1,5 +1,4 @@
 const ACCENTS = /[\u0300-\u036F]/g;
-// Joiners shape Bangla letters without changing the word.
 const JOINERS = /[\u200C\u200D]/g;
 // Two spellings of one sound: ডেঙ্গু and ডেংগু.
 const BANGLA_NGA = /\u0999\u09CD?/g;

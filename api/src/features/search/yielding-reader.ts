@@ -7,7 +7,7 @@ const MAX_WAIT_MS = 500;
 export type Source = Pick<OpenDatabase, 'db' | 'whenIdle' | 'hasWaiters'>;
 type Open = { transaction: Database; end: () => Promise<void> };
 
-/** Starts a new transaction whenever others wait: PGlite's one connection also serves pages and log-ins. */
+/** Starts a new transaction whenever others wait: PGlite has one connection for everybody. */
 export async function readYielding<Result>(
   { db, whenIdle, hasWaiters }: Source,
   work: (reader: Reader) => Promise<Result>,
@@ -59,7 +59,7 @@ function begin(db: Database): Promise<Open> {
   });
 }
 
-/** Sequential scans off: the planner mistakes rare words for common ones and scans the table (170 ms instead of 7). */
+/** The planner mistakes rare words for common ones and scans the table: 170 ms instead of 7. */
 const readByIndexes = (db: Database, work: (transaction: Database) => Promise<void>): Promise<void> =>
   db.transaction(
     async (transaction) => {
