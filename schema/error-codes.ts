@@ -1,4 +1,4 @@
-/** The stable codes that a client of the graph may branch on (`extensions.code`). */
+/** The values of `extensions.code`, which clients may rely on. */
 export const ERROR_CODES = [
   'UNAUTHENTICATED',
   'FORBIDDEN',

@@ -1,4 +1,4 @@
-/** Paths of the site (specification, section 2, its spelling included). Codes and ids follow as further segments. */
+/** Specification, section 2, with its spelling. Codes and ids follow as segments. */
 export const siteRoutes = {
   home: '/',
   boards: '/board-question',
@@ -18,17 +18,15 @@ export const siteRoutes = {
   affiliate: '/profile/affiliate',
 } as const;
 
-// Nobody's, so that only a path can lead there.
 const SITE = 'http://site.invalid';
 const PATH = /^\/(?![/\\])[\x21-\x5B\x5D-\x7E]*$/;
-// As a router decodes it: names may have spaces and any letters.
 const DECODED = /^\/(?![/\\])[^\\\u0000-\u001F\u007F]*$/;
 
-/** A path within the site as the browser will read it, or null for what may lead anywhere else (threat A9). */
+/** The path as the browser reads it, or null for anything that may leave the site (threat A9). */
 export function sitePath(text: unknown): string | null {
   if (typeof text !== 'string' || !PATH.test(text) || !URL.canParse(text, SITE)) return null;
   const { origin, pathname, search, hash } = new URL(text, SITE);
-  // `/.//host` is a path until its dot is resolved; `/%2Fhost` until a router decodes it.
+  // `/.//host` leaves the site once its dot is resolved, `/%2Fhost` once it is decoded.
   return origin === SITE && DECODED.test(decode(pathname)) ? `${pathname}${search}${hash}` : null;
 }
 

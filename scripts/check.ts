@@ -1,4 +1,4 @@
-// `pnpm run check`: everything that can be said of the code without running it. Says all that is wrong, not the first.
+// `pnpm run check`: all checks that do not run the programs. Reports every failure, not only the first.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -9,7 +9,7 @@ const BIN = join(ROOT, 'node_modules/.bin');
 const PATH = [BIN, process.env.PATH].join(delimiter);
 const DRIFT = 'schema/printed gateway/src/graphql.generated.ts web/src';
 
-// The benchmark's dependencies are large, and an install of the product leaves them out.
+// Only where installed: the benchmark's dependencies are large.
 const isBenchInstalled = existsSync(join(ROOT, 'bench/node_modules'));
 
 type Check = { name: string; run: () => boolean };
@@ -28,7 +28,7 @@ const command = (name: string, line: string): Check => ({
   },
 });
 
-/** What codegen writes must be what is committed or staged: a schema that changed alone is drift. */
+/** Codegen must reproduce the committed or staged files. */
 const drift: Check = {
   name: 'schema and generated code agree',
   run: () => {

@@ -7,13 +7,10 @@ import { ROOT } from './programs.ts';
 const PLAYWRIGHT = 'playwright-core';
 const DEBIAN = '/usr/bin/chromium';
 
-/**
- * The Chromium that the browser tests drive: CHROMIUM_PATH, else Debian's, else Playwright's own, else what
- * apt-get or Playwright can install. Undefined where none is to be had.
- */
+/** CHROMIUM_PATH, else Debian's Chromium, Playwright's, or one that apt-get or Playwright can install. */
 export function findChromium(): string | undefined {
-  const given = process.env.CHROMIUM_PATH;
-  if (given) return existsSync(given) ? given : undefined;
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured) return existsSync(configured) ? configured : undefined;
   return present(DEBIAN) ?? present(playwrights()) ?? installed();
 }
 

@@ -1,5 +1,4 @@
-// Emits a hook for each operation over its typed document: the published plugin for React hooks does not
-// type-check against Apollo Client 4.
+// The published React hooks plugin does not type-check against Apollo Client 4.
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import { Kind, type OperationDefinitionNode } from 'graphql';
 

@@ -1,4 +1,4 @@
-// `pnpm run dev`: api and gateway restart on a change, Vite serves the web client with hot reload.
+// `pnpm run dev`: restarts api and gateway on changes; Vite reloads the web client.
 import { API, isPortFree, ROOT, startProgram, stopPrograms, type Program } from './programs.ts';
 import { ensureExplorerBuilt } from './web-build.ts';
 
@@ -15,7 +15,7 @@ for (const [name, number, host] of [
   process.exit(1);
 }
 
-// The gateway serves the explorer as it was built.
+// The gateway serves a built explorer.
 if (!ensureExplorerBuilt()) process.exit(1);
 
 const programs: Program[] = [

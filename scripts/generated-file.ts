@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './programs.ts';
 
-/** Writes a generated file; with `--check` it only compares, and fails if the committed file is stale. */
+/** With `--check` compares instead, and fails if the committed file is stale. */
 export function writeGenerated(file: string, text: string, command: string): void {
   const path = join(ROOT, file);
   if (!process.argv.includes('--check')) return writeFileSync(path, text);

@@ -40,8 +40,8 @@ const readManifest = (folder: string) => JSON.parse(readFileSync(join(folder, 'p
 /** The folder of a package as Node would resolve it. */
 function resolvePackage(from: string, name: string): string {
   for (let folder = from; ; folder = dirname(folder)) {
-    const found = join(folder, 'node_modules', name);
-    if (existsSync(join(found, 'package.json'))) return realpathSync(found);
+    const candidate = join(folder, 'node_modules', name);
+    if (existsSync(join(candidate, 'package.json'))) return realpathSync(candidate);
     if (folder === dirname(folder)) throw new Error(`${name}, needed in ${from}, is not installed`);
   }
 }
@@ -67,8 +67,8 @@ function requiredBy({
 }
 
 function licenceOf({ license, licenses }: Manifest): string {
-  const written = license ?? licenses?.map(({ type }) => type).join(' OR ');
-  return (typeof written === 'object' ? written.type : written) ?? 'not stated';
+  const declared = license ?? licenses?.map(({ type }) => type).join(' OR ');
+  return (typeof declared === 'object' ? declared.type : declared) ?? 'not stated';
 }
 
 function licenceText(folder: string): string | undefined {

@@ -1,9 +1,9 @@
-// node scripts/precompress.ts FOLDER [QUALITY of Brotli, 11 is the hardest]
+// node scripts/precompress.ts FOLDER [Brotli QUALITY, at most 11]
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-// The gateway serves what lies beside a file: compressed once and hard, not for each reader and in haste.
+// The gateway serves these files beside the originals, so they can be compressed once and slowly.
 const TEXT = '**/*.{html,js,css,svg,txt,ttf}';
 
 const [folder, quality = constants.BROTLI_MAX_QUALITY] = process.argv.slice(2);

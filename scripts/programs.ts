@@ -5,13 +5,12 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-// A larger young generation only delays collecting what an import leaves behind: 130 MB of memory at its peak.
+// A larger young generation delays collecting an import's garbage: 130 MB more at the peak.
 export const API = ['--max-semi-space-size=4', join(ROOT, 'api/src/main.ts')];
 
 export type Program = { name: string; process: ChildProcess; exited: Promise<number> };
 export type Ready = { port: number; dataDir?: string };
 
-/** Starts a program of the house under this Node, its output on this terminal. */
 export function startProgram(
   name: string,
   args: string[],
@@ -29,13 +28,13 @@ export function startProgram(
   return { name, process: child, exited };
 }
 
-/** Resolves with what a program says of itself once it is ready; null if it ends before. */
+/** Resolves with the program's ready message, or null if it exits first. */
 export function whenReady({ process: child, exited }: Program): Promise<Ready | null> {
   const ready = new Promise<Ready>((resolve) => child.once('message', (message) => resolve(message as Ready)));
   return Promise.race([ready, exited.then(() => null)]);
 }
 
-/** Ends programs in the reverse of their order, each only after the one in front of it has ended. */
+/** In reverse order, each after the program in front of it has exited. */
 export async function stopPrograms(programs: Program[]): Promise<void> {
   for (const { process: child, exited } of programs.toReversed()) {
     if (child.exitCode === null) child.kill('SIGTERM');
@@ -43,7 +42,6 @@ export async function stopPrograms(programs: Program[]): Promise<void> {
   }
 }
 
-/** Whether a program could listen there now. */
 export function isPortFree(port: number, host?: string): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();

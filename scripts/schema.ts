@@ -1,4 +1,4 @@
-// `pnpm run schema:release "note"`, and what `check` says of the schema: nothing that integrators rely on goes silently.
+// `pnpm run schema:release "note"` and the schema part of `check`, which protects integrators.
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -6,7 +6,7 @@ import { CriticalityLevel, diff } from '@graphql-inspector/core';
 import { buildSchema } from 'graphql';
 import { ROOT } from './programs.ts';
 
-// In schema/printed: as it stands, as it was last released, and what has changed from release to release.
+// In schema/printed.
 const CURRENT = 'schema.graphql';
 const RELEASED = 'released.graphql';
 const CHANGELOG = 'CHANGELOG.md';
@@ -34,7 +34,6 @@ function fail(...lines: string[]): never {
 
 type Changes = { breaking: string[]; other: string[] };
 
-/** What has changed since the last release, by graphql-inspector's rules. */
 async function changes(): Promise<Changes> {
   const [released, current] = [RELEASED, CURRENT].map((file) => buildSchema(readFileSync(join(folder, file), 'utf8')));
   const all = await diff(released!, current!);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-// Programs that the tests of several instances and of backups run against, and the Debian packages that bring them.
+// Servers for tests of several instances and of backups, and their Debian packages.
 const SERVERS = [
   { program: 'redis-server', package: 'redis-server', isThere: () => answers('redis-server', '--version') },
   { program: 'nginx', package: 'nginx-light', isThere: () => answers('nginx', '-v') },
@@ -11,10 +11,7 @@ const SERVERS = [
 const INSTALLER = 'apt-get';
 const POSTGRES_PROGRAMS = ['initdb', 'postgres', 'pg_isready', 'psql', 'createdb', 'dropdb', 'pg_dump', 'pg_restore'];
 
-/**
- * Where a PostgreSQL stands with all its programs. That of npm has no pg_dump, and a pg_dump refuses a server newer than
- * itself: each goes with its own server. Debian keeps every version in a folder of its own.
- */
+/** npm's PostgreSQL has no pg_dump, and pg_dump rejects newer servers. Debian has one folder per version. */
 export function postgresFolder(): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...globSync('/usr/lib/postgresql/*/bin')];
   return folders.find((folder) => POSTGRES_PROGRAMS.every((program) => existsSync(join(folder, program))));
@@ -22,7 +19,7 @@ export function postgresFolder(): string | undefined {
 
 const missingServers = () => SERVERS.filter(({ isThere }) => !isThere());
 
-/** Brings in by apt-get, where that may be done, what is missing. Returns the names of what is missing still. */
+/** Installs what is missing by apt-get where allowed. Returns the names still missing. */
 export function installServers(): string[] {
   const missing = missingServers();
   if (missing.length > 0 && process.getuid?.() === 0) {
@@ -34,7 +31,6 @@ export function installServers(): string[] {
   return missingServers().map(({ program }) => program);
 }
 
-/** What to say where servers are missing. */
 export const withoutServers = (missing: readonly string[]) =>
   `Tests of several instances, of a Redis that is killed or of backups need ${missing.join(' and ')}: ` +
   `apt-get install ${SERVERS.map((one) => one.package).join(' ')}.`;

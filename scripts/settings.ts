@@ -1,4 +1,4 @@
-// `pnpm run settings`: writes docs/settings.md from the schemas that read the environment.
+// `pnpm run settings`: writes docs/settings.md from the env schemas.
 import { format } from 'prettier';
 import { envSettings as apiSettings } from '../api/src/env.ts';
 import { envSettings as gatewaySettings } from '../gateway/src/env.ts';
@@ -7,7 +7,6 @@ import { writeGenerated } from './generated-file.ts';
 type Schema = (typeof apiSettings)[string];
 type Definition = { type: string; defaultValue?: unknown; in?: Schema };
 
-/** The value of a variable that is not set, as an operator would write it. */
 function defaultOf(schema: Schema): string {
   const unset = schema.meta()?.unset;
   if (typeof unset === 'string') return unset;

@@ -1,4 +1,4 @@
-// `pnpm start`: builds the web client if need be, then runs api and gateway until Ctrl-C.
+// `pnpm start`: builds the web client if needed, then runs api and gateway until Ctrl-C.
 import { API, isPortFree, ROOT, startProgram, stopPrograms, whenReady, type Program } from './programs.ts';
 import { ensureExplorerBuilt, ensureWebBuilt } from './web-build.ts';
 
@@ -47,10 +47,10 @@ async function stop(code: number) {
 }
 
 function portFrom(name: string, fallback: number): number {
-  const given = process.env[name] || String(fallback);
-  const port = Number(given);
-  if (!/^\d{1,5}$/.test(given) || port < 1 || port > 65_535)
-    fail(`${name} must be a port from 1 to 65535, not ${given}.`);
+  const value = process.env[name] || String(fallback);
+  const port = Number(value);
+  if (!/^\d{1,5}$/.test(value) || port < 1 || port > 65_535)
+    fail(`${name} must be a port from 1 to 65535, not ${value}.`);
   return port;
 }
 

@@ -1,6 +1,4 @@
-// `pnpm test`: every test but those of reliability and those of the api on PostgreSQL, which `pnpm run test:reliability`
-// runs: they take minutes each.
-// Arguments are handed to vitest: pnpm test window
+// `pnpm test`: all but the minutes-long tests of `test:reliability`. Arguments go to vitest: pnpm test window
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +15,7 @@ if (!chromium) {
   process.exit(1);
 }
 const missing = installServers();
-// Nothing is left out silently where it counts.
+// In CI, a missing server is an error.
 if (missing.length > 0 && process.env.CI) {
   console.error(withoutServers(missing));
   process.exit(1);

@@ -4,7 +4,7 @@ import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './programs.ts';
 
-// What the packages' own `build` scripts run, without a package manager to run them.
+// The packages' `build` scripts, run without a package manager.
 const VITE = 'node_modules/vite/bin/vite.js';
 const PRECOMPRESS = '../scripts/precompress.ts';
 
@@ -38,10 +38,10 @@ const SHARED_SOURCES = ['schema/brand.json', 'scripts/precompress.ts', 'pnpm-loc
 
 type Options = { quiet?: boolean };
 
-/** Builds the web client unless it is already built of these very sources. False if the build fails. */
+/** Skips the build if the sources have not changed. False if the build fails. */
 export const ensureWebBuilt = (options?: Options): boolean => ensureBuilt(WEB, options);
 
-/** The same for the page of GET /graphql. */
+/** Likewise for the page of GET /graphql. */
 export const ensureExplorerBuilt = (options?: Options): boolean => ensureBuilt(EXPLORER, options);
 
 function ensureBuilt({ folder, title, steps, sources }: Build, { quiet = false }: Options = {}): boolean {
@@ -60,7 +60,7 @@ function ensureBuilt({ folder, title, steps, sources }: Build, { quiet = false }
   return true;
 }
 
-/** A hash of files, by their names and contents; paths are from the root. */
+/** Of names and contents; paths are relative to the root. */
 export function fingerprintOf(files: string[]): string {
   const hash = createHash('sha256');
   for (const file of files) {

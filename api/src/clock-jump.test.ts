@@ -32,7 +32,7 @@ async function signedIn() {
   return body.data.token;
 }
 
-test('R16 the clock goes a day ahead, right, and a day back: sessions stand, people sign in, no code is lost', async () => {
+test('R16 the clock jumps a day ahead and a day back: sessions stay valid, people sign in, no code is lost', async () => {
   setClock(DAY_MS);
   expect(await statusOf(person.token)).toBe(200);
   const ofTomorrow = await signedIn();

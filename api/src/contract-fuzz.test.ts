@@ -105,7 +105,7 @@ function bodyOf(types: string[], body: unknown, text: string): { body?: unknown;
   return types.length > 0 ? { body: text, headers: { 'content-type': 'application/octet-stream' } } : {};
 }
 
-describe('whatever is sent, the answer is one that openapi.yml describes, and never a failure', () => {
+describe('whatever is sent, openapi.yml describes the response, and it is never a 5xx', () => {
   test.each(operations.map((one) => [one.operation.operationId, one] as const))('%s', async (name, found) => {
     const { method, template, operation } = found;
     const parameters = contract.parametersOf(found).filter((one) => one.in !== 'header');

@@ -45,7 +45,7 @@ async function requestReset(url: string) {
   expect((await post(`${url}/users/reset-req`, { email: 'a@example.com' })).status).toBe(200);
 }
 
-test('the data folder is its owner’s alone, also one that an earlier version left open to everybody', async () => {
+test('only its owner can read the data folder, even one that an earlier version left open', async () => {
   const folder = join(parent, 'new');
   await running(folder, async (url) => {
     expect(openToOthers(folder)).toEqual([]);

@@ -100,8 +100,8 @@ const withGoogle = ({ email, id }: Person) =>
 describe.each([
   ['a reset by a mailed code', (person: Person) => reset(person, NEW_PASSWORD), (email: string) => email.split('@')[0]],
   ["Google's takeover", withGoogle, () => 'Dr Owner'],
-])('%s, the first proof of an address,', (_how, prove, nameOf) => {
-  test('clears what whoever signed up with it left behind', async () => {
+])('%s, the first verification of an address,', (_how, prove, nameOf) => {
+  test('clears the data of whoever signed up with it', async () => {
     const squatter = await squat();
     const statuses = async () =>
       Promise.all(squatter.pictures.map(async (picture) => (await api.get(`/images/${picture}?w=96`)).status));
@@ -123,7 +123,7 @@ describe.each([
     });
   });
 
-  test('pays nothing to whom the squatter named as the referrer', async () => {
+  test('pays nothing to the referrer that the squatter named', async () => {
     const squatter = await squat();
     const { referredBy } = await rowOf(squatter);
     await command('purchases', { user_id: squatter.userId, plan: 'monthly' });
@@ -136,7 +136,7 @@ describe.each([
     expect(body.data).toMatchObject({ held: 29, available: 0 });
   });
 
-  test('hides nothing that a referrer shared with a buyer until then', async () => {
+  test('still finds what a referrer shared with a buyer before', async () => {
     const squatter = await squat();
     const { contactNumber } = await rowOf(squatter);
     await api.db
@@ -149,7 +149,7 @@ describe.each([
     expect(body.data.find((one) => one.user_id === squatter.userId)).toMatchObject({ review: true, reasons });
   });
 
-  test('pays nothing to where the squatter wanted it: the money waits for the owner to ask', async () => {
+  test('pays nothing to the account of the squatter: the money waits for a request of the owner', async () => {
     const squatter = await squat();
     expect(await isWaiting(squatter)).toBe(true);
     await prove(squatter);
@@ -162,7 +162,7 @@ describe.each([
   });
 });
 
-test('a payout account from before the address was verified, as earlier versions left it, is paid only after a look', async () => {
+test('a payout account set before the address was verified, as earlier versions kept it, is paid only after a review', async () => {
   const squatter = await squat();
   now += 2 * DAY_MS;
   await api.db
@@ -177,7 +177,7 @@ test('a payout account from before the address was verified, as earlier versions
   expect((await command('withdrawals/complete', { user_id: squatter.userId, force: true })).status).toBe(200);
 });
 
-test('a later reset, and a sign-in with Google after it, clear nothing of what the owner has set', async () => {
+test('a later reset or sign-in with Google clears nothing that the owner has set', async () => {
   const squatter = await squat();
   await reset(squatter, NEW_PASSWORD);
   now = Date.now();

@@ -15,14 +15,14 @@ function exampleParts(node: unknown, place: string[] = []): [place: string[], ex
   return 'schema' in node && 'example' in node ? [[[...place, 'schema'], node.example], ...below] : below;
 }
 
-test('is a document of OpenAPI 3.1', async () => {
+test('is a valid OpenAPI 3.1 document', async () => {
   expect(readFileSync(OPENAPI_DOCUMENT, 'utf8')).toMatch(/^openapi: 3\.1\.\d$/m);
   const result = await validate(OPENAPI_DOCUMENT.pathname);
   expect(result.valid || compileErrors(result)).toBe(true);
 });
 
 // Those of Spectral's recommended rules that the parser above does not have.
-test('says whose it is and under which licence, and of every call what it does and where it belongs', () => {
+test('has owner and licence, and a summary and tag for every call', () => {
   expect(document.info).toMatchObject({
     description: expect.stringMatching(/\S/),
     license: { name: expect.stringMatching(/\S/) },
@@ -36,7 +36,7 @@ test('says whose it is and under which licence, and of every call what it does a
   expect(incomplete.map(({ operation }) => operation.operationId)).toEqual([]);
 });
 
-test('every call has a name of its own', () => {
+test('every call has a unique name', () => {
   const ids = operations.map(({ operation }) => operation.operationId);
   expect(new Set(ids).size).toBe(operations.length);
 });
@@ -47,18 +47,18 @@ const examples = [
   ),
   ...exampleParts(document),
 ];
-test.each(examples)('the example of %j is one', (place, example) => {
+test.each(examples)('the example of %j is valid', (place, example) => {
   expect(contract.problemsOf(pointerTo(...place), example)).toEqual([]);
 });
 
-describe('what the tests hold every answer against', () => {
+describe('the check of every response in tests', () => {
   const ERROR = { message: 'Please log in.', code: 'UNAUTHENTICATED' };
   const json = new Headers({ 'content-type': 'application/json; charset=utf-8' });
   const faqs = (body: unknown, status = 200, headers = json) =>
-    contract.answerProblems({ method: 'GET', path: '/faqs', status, headers, body });
+    contract.responseProblems({ method: 'GET', path: '/faqs', status, headers, body });
   const faq = { _id: 'a', question: 'Why?', answer: 'So.', is_hide: false };
 
-  test('lets what is documented pass', () => {
+  test('accepts documented responses', () => {
     expect(faqs({ faqs: [faq] })).toEqual([]);
     expect(faqs(ERROR, 401)).toEqual([]);
   });
@@ -75,17 +75,17 @@ describe('what the tests hold every answer against', () => {
     expect(faqs(body, status, headers)).not.toEqual([]);
   });
 
-  test('finds a 429 that does not say when to come back', () => {
+  test('rejects a 429 without Retry-After', () => {
     const body = { message: 'Later.', code: 'TOO_MANY_REQUESTS' };
     const at = (headers: Headers) =>
-      contract.answerProblems({ method: 'GET', path: '/search?q=a', status: 429, headers, body });
+      contract.responseProblems({ method: 'GET', path: '/search?q=a', status: 429, headers, body });
     expect(at(json)).toEqual(['header Retry-After is missing']);
     expect(at(new Headers({ ...Object.fromEntries(json), 'retry-after': '3' }))).toEqual([]);
   });
 
-  test('takes nothing but a refusal for a call that is none of the contract', () => {
+  test('accepts only 401 and 404 for calls outside the contract', () => {
     const at = (status: number, body: unknown) =>
-      contract.answerProblems({ method: 'GET', path: '/nowhere', status, headers: json, body });
+      contract.responseProblems({ method: 'GET', path: '/nowhere', status, headers: json, body });
     expect(at(404, { message: 'No such route.', code: 'NOT_FOUND' })).toEqual([]);
     expect(at(200, {})).not.toEqual([]);
   });

@@ -62,12 +62,12 @@ test.each([
   ['muscle lifting arm lifts', 'Which [muscle lifts] the [arm]?'],
   ['suprasp', '[Supraspinatus] of the shoulder'],
   ['suprascapulr', 'The [suprascapular] nerve serves it & infraspinatus.'],
-])('%s is found in all that a question says, and the sentence is shown', async (text, excerpt) => {
+])('%s is found in all texts of a question, with the sentence as the excerpt', async (text, excerpt) => {
   expect((await refsFor(text))[0]).toBe('ANAT-000012');
   expect(await excerptFor(text)).toBe(excerpt);
 });
 
-test('model points of a short answer are found, with what the question is and where it stands', async () => {
+test('model points of a short answer are found, with kind and place of the question', async () => {
   const [link] = await linksFor('duchenne palsy');
   expect(link).toEqual({
     name: 'A newborn holds the arm still.',
@@ -88,7 +88,7 @@ test('a stem comes before an option', async () => {
   expect(await refsFor('subclavius')).toEqual(['ANAT-000014', 'ANAT-000012']);
 });
 
-test('of a phrase that means the same, no word alone is marked', async () => {
+test('single words of a synonym phrase are not marked', async () => {
   await seedQuestions(api.db, [
     sampleSba(8, { ref: 'MI-1', stem: 'Myocardial infarction. What is an attack of gout? Is the heart large?' }),
   ]);
@@ -96,7 +96,7 @@ test('of a phrase that means the same, no word alone is marked', async () => {
   expect(link!.excerpt?.filter(({ marked }) => marked)).toEqual([{ text: 'Myocardial infarction', marked: true }]);
 });
 
-test('a long sentence is cut around what matched', async () => {
+test('a long sentence is cut around the match', async () => {
   const filler = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen ';
   await seedQuestions(api.db, [
     sampleSba(9, { ref: 'LONG-1', explanation: `${filler.repeat(3)}quokka ${filler.repeat(3)}` }),
@@ -111,7 +111,7 @@ describe('a ref', () => {
     expect((await refsFor(text))[0]).toBe('ANAT-000012');
   });
 
-  test('finds its question alone where it can be nothing else', async () => {
+  test('finds only its question if it can be nothing else', async () => {
     expect((await linksFor('ANAT-000012')).map(({ name }) => name)).toEqual(['Which muscle lifts the arm?']);
     expect(await refsFor('PHYS-7')).toEqual(['PHYS-7']);
     expect(await refsFor('PHYS-8')).toEqual([]);
@@ -123,17 +123,17 @@ test.each([
   ['Sylhet 2023', '/board-question/SYL/_1/ANAT/2023'],
   ['anatomy 2024', '/board-question/DHK/_1/ANAT/2024'],
   ['DHK 2024 physiology', '/board-question/DHK/_1/PHYS/2024'],
-])('%s is that year of a board', async (text, path) => {
+])('%s finds that year of a board', async (text, path) => {
   const [link] = await linksFor(text);
   expect(link).toMatchObject({ link: path, kind: 'YEAR' });
 });
 
-test('years stay out of searches that name none', async () => {
+test('searches without a year find no years', async () => {
   expect((await linksFor('anatomy')).filter(({ kind }) => kind === 'YEAR')).toEqual([]);
 });
 
-describe('where nothing has every word', () => {
-  test('what has most of them comes first, and the rarer word before the commoner', async () => {
+describe('if nothing has every word', () => {
+  test('results with most of them come first, and rare words before common ones', async () => {
     expect((await refsFor('subclavius depresses the clavicle and heart'))[0]).toBe('ANAT-000012');
     const refs = await refsFor('quokka arm');
     expect(refs[0]).toBe('LONG-1');
@@ -144,8 +144,8 @@ describe('where nothing has every word', () => {
   });
 });
 
-describe('what changes', () => {
-  test('a hidden question is found by nothing it says, nor by its ref, until it is shown again', async () => {
+describe('after a change', () => {
+  test('a hidden question is not found by its texts or ref until it is shown again', async () => {
     const hide = (hidden: boolean) => setHidden(api.db, { ref: 'ANAT-000012', hidden, dryRun: false, ...authorship });
     await hide(true);
     for (const text of ['supraspinatus', 'suprascapular', 'supraspi', 'supraspinatis', 'ANAT-000012']) {
@@ -155,7 +155,7 @@ describe('what changes', () => {
     expect(await refsFor('supraspinatus')).toEqual(['ANAT-000012']);
   });
 
-  test('a corrected option is found so, and no longer as it was', async () => {
+  test('a corrected option is found by its new text only', async () => {
     const { version } = await questionOf(api.db, 'ANAT-000012');
     const cells = { option_b: 'Trapezius' };
     const changed = { ref: 'ANAT-000012', version, cells, dryRun: false, thisYear: 2026, ...authorship };
@@ -164,7 +164,7 @@ describe('what changes', () => {
     expect(await refsFor('subclavius')).toEqual(['ANAT-000014']);
   });
 
-  test('a bank whose index knows stems alone is indexed anew by a start', async () => {
+  test('a start rebuilds an index that has only stems', async () => {
     await api.db.execute(sql`update search_stems set texts = '', ref = ''`);
     await api.db.execute(sql`delete from search_titles where kind = 'year'`);
     await api.db.execute(sql`update settings set value = '1' where key = 'search_version'`);

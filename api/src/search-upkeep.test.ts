@@ -34,7 +34,7 @@ const index = async () => ({
   ),
 });
 
-test('what a killed import left uncounted is counted at the next start, once', async () => {
+test('the next start counts, once, what a killed import left uncounted', async () => {
   await seedQuestions(api.db, questions);
   const whole = await index();
   expect(whole.words).toContainEqual({ word: 'pylorus', stems: 15, open: 10, listed: false });
@@ -45,7 +45,7 @@ test('what a killed import left uncounted is counted at the next start, once', a
   expect(await index()).toEqual(whole);
 });
 
-test('a bank from before there was a search gets the index that an import would have made', async () => {
+test('a bank from before search existed gets the same index as by an import', async () => {
   await seedQuestions(api.db, questions);
   const whole = await index();
   await api.db.execute(sql`truncate search_titles, search_words, search_stems`);
@@ -54,7 +54,7 @@ test('a bank from before there was a search gets the index that an import would 
   expect(await index()).toEqual(whole);
 });
 
-test('an index whose making was cut short is finished', async () => {
+test('an interrupted rebuild of the index is finished', async () => {
   await seedQuestions(api.db, questions);
   const whole = await index();
   await api.db.execute(sql`delete from search_stems where question > 11`);
@@ -65,7 +65,7 @@ test('an index whose making was cut short is finished', async () => {
   expect(await index()).toEqual(whole);
 });
 
-test('an import that is undone leaves nothing behind', async () => {
+test('a rolled back import leaves nothing in the index', async () => {
   const before = await index();
   const rows = [...questions, { ...questions[0], stem: '' }];
   await importAll(api.db, rows, { options: { allOrNothing: true } });
@@ -74,7 +74,7 @@ test('an import that is undone leaves nothing behind', async () => {
   expect(await index()).toEqual(before);
 });
 
-test('in one file or in many, the index is the same', async () => {
+test('importing in one file or in many gives the same index', async () => {
   await seedQuestions(api.db, questions);
   const whole = await index();
   await emptyBank(api.db);
@@ -87,7 +87,7 @@ test('in one file or in many, the index is the same', async () => {
   expect(await index()).toEqual(whole);
 });
 
-test('synonyms are what the last list says', async () => {
+test('the last list of synonyms replaces earlier ones', async () => {
   await seedQuestions(api.db, questions);
   expect(await namesFor(api, 'stomach gate')).toEqual([]);
   await replaceSynonyms(api.db, [['pylorus', 'stomach gate']]);

@@ -4,7 +4,7 @@ import contract from 'schema/curriculum.json' with { type: 'json' };
 const years = contract.professionalYears.map(({ code }) => code);
 const codes = contract.subjects.map(({ code }) => code);
 
-test('the first curriculum is the table that paths and keys follow', () => {
+test('paths and keys follow the first curriculum', () => {
   expect(contract.curricula[0]).toMatchObject({
     version: 'SITE',
     subjects: {
@@ -22,12 +22,12 @@ test('no two curricula have the same version', () => {
 });
 
 describe.each(contract.curricula)('the curriculum $version', ({ subjects, source, year, checkedAgainst }) => {
-  test('has every subject of the bank in a professional year, and nothing that the bank does not know', () => {
+  test('has exactly the subjects of the bank, each in a professional year', () => {
     expect(Object.keys(subjects)).toEqual(years);
     expect([...new Set(Object.values(subjects).flat())].toSorted()).toEqual(codes.toSorted());
   });
 
-  test('names who published it, and where its table was checked', () => {
+  test('names its publisher and where its table was checked', () => {
     expect(source.length).toBeGreaterThan(10);
     if (year !== null) expect(checkedAgainst.length).toBeGreaterThan(0);
   });

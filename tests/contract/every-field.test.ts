@@ -6,15 +6,17 @@ import { EVERY_DOCUMENT } from './every-field.ts';
 
 const schema = buildSchema(readFileSync(PRINTED_SCHEMA, 'utf8'));
 
-test('the documents of the contract tests ask for every field of the graph', () => {
-  const asked = new Set<string>();
+test('the documents of the contract tests request every field of the graph', () => {
+  const requested = new Set<string>();
   for (const text of EVERY_DOCUMENT) {
     const document = parse(text);
     expect(validate(schema, document)).toEqual([]);
     const info = new TypeInfo(schema);
     visit(
       document,
-      visitWithTypeInfo(info, { Field: ({ name }) => void asked.add(`${info.getParentType()?.name}.${name.value}`) }),
+      visitWithTypeInfo(info, {
+        Field: ({ name }) => void requested.add(`${info.getParentType()?.name}.${name.value}`),
+      }),
     );
   }
   const all = Object.values(schema.getTypeMap())
@@ -22,5 +24,5 @@ test('the documents of the contract tests ask for every field of the graph', () 
     .flatMap((type) =>
       isObjectType(type) ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`) : [],
     );
-  expect(all.filter((field) => !asked.has(field))).toEqual([]);
+  expect(all.filter((field) => !requested.has(field))).toEqual([]);
 });

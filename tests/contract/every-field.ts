@@ -1,4 +1,4 @@
-/** Documents that ask for every field of the graph between them. */
+/** Together these documents request every field of the graph. */
 
 const QUESTION_PAGE = `{
   questions {
@@ -48,7 +48,7 @@ const HOME = `query Home {
 }`;
 
 const DHAKA = 'boardSubject(board: "DHK", prof: "_1", subject: "ANAT")';
-/** A page of questions is about half of what one document may ask for. */
+/** A page of questions takes about half of a document's cost limit. */
 export const QUESTIONS = [
   `query ByTopic($topic: String!) { ${DHAKA} {
     id board { code } professionalYear { code } subject { code } topics years topicQuestions(topic: $topic) ${QUESTION_PAGE}
@@ -74,10 +74,10 @@ export const SIGNING_IN = [
   }`,
 ];
 
-/** Not of the specification: other servers need not know such a call. */
+/** Not in the specification, so other servers may lack it. */
 export const ONE_QUESTION = 'query One($ref: String!) { question(ref: $ref) { id ref } }';
 
-/** Not of the specification: other servers need not know such a call. */
+/** Not in the specification, so other servers may lack it. */
 export const EXCHANGE = 'mutation Exchange { exchangeSignInCode(code: "x", verifier: "y") { token user { id } } }';
 
 export const SIGNED_IN = [
@@ -93,7 +93,7 @@ export const SIGNED_IN = [
 
 export const LIVE = `subscription Live { notificationAdded ${NOTIFICATION} }`;
 
-/** What needs no token. */
+/** Without a token. */
 export const OPEN = [PUBLIC, HOME];
 
 export const EVERY_DOCUMENT = [

@@ -6,7 +6,6 @@ import { BASE_PATH } from 'schema/rest/contract.ts';
 
 export type Exchange = {
   method: string;
-  /** Below the base, with its query. */
   path: string;
   sent: { headers: Record<string, unknown>; body: unknown };
   answered: { status: number; headers: Headers; body: unknown };
@@ -15,7 +14,7 @@ export type Exchange = {
 const isJson = (type: unknown) => typeof type === 'string' && type.startsWith('application/json');
 const bodyOf = (bytes: Buffer, type: unknown): unknown => (isJson(type) ? JSON.parse(bytes.toString()) : undefined);
 
-/** Stands before a REST API, passes every call on, and keeps what was said. */
+/** A proxy that records all calls and responses. */
 export async function startRecorder(rest: string) {
   const target = new URL(rest);
   const exchanges: Exchange[] = [];

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Changes the schema as it stands, which must hold what is changed. */
+/** Fails if `from` is not in the schema. */
 function change(from: string, to: string) {
   const file = join(folder, 'schema.graphql');
   const text = readFileSync(file, 'utf8');
@@ -38,18 +38,18 @@ function change(from: string, to: string) {
 }
 const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
 
-/** The command as it is typed: what it says, and whether it went well. */
+/** Output and success of the command. */
 async function schema(...args: string[]) {
   const command = [join(ROOT, 'scripts/schema.ts'), ...args, '--folder', folder];
   try {
     const { stdout } = await run(process.execPath, command);
-    return { ok: true, said: stdout };
+    return { ok: true, output: stdout };
   } catch (error) {
     return { ok: false, said: (error as { stderr: string }).stderr };
   }
 }
 
-test('the schema has everything that integrators were promised, by name, type and nullability', async () => {
+test('the schema has everything promised to integrators, by name, type and nullability', async () => {
   cpSync(join(ROOT, 'tests/contract/contract.graphql'), join(folder, 'released.graphql'));
   expect(await schema('check')).toEqual({ ok: true, said: '' });
 });
@@ -72,21 +72,21 @@ const BREAKING: [string, string, string, RegExp][] = [
   ['a value that goes', '  """Nagad."""\n  NOGOD\n', '', /Enum value 'NOGOD' was removed/],
 ];
 
-describe('what breaks clients of the released schema', () => {
-  test.each(BREAKING)('%s: is refused with what to do', async (_what, from, to, why) => {
+describe('a change that breaks clients of the released schema', () => {
+  test.each(BREAKING)('%s: is rejected with advice', async (_what, from, to, why) => {
     change(from, to);
-    const { ok, said } = await schema('check');
+    const { ok, output } = await schema('check');
     expect(ok).toBe(false);
-    expect(said).toMatch(why);
-    expect(said).toContain('@deprecated');
-    expect(said).toContain('schema:release --breaking');
+    expect(output).toMatch(why);
+    expect(output).toContain('@deprecated');
+    expect(output).toContain('schema:release --breaking');
   });
 
-  test('is released only as what it is', async () => {
+  test('is released only with --breaking', async () => {
     const [, from, to, why] = BREAKING[0]!;
     change(from, to);
     const released = textOf('released.graphql');
-    expect((await schema('release', 'Tidied up')).said).toMatch(why);
+    expect((await schema('release', 'Tidied up')).output).toMatch(why);
     expect(textOf('released.graphql')).toBe(released);
     expect((await schema('release', '--breaking', 'Nobody used it')).ok).toBe(true);
     expect(textOf('CHANGELOG.md')).toMatch(/## \d{4}-\d\d-\d\d: Nobody used it\n\n- \*\*Breaking\*\*: /);
@@ -95,9 +95,9 @@ describe('what breaks clients of the released schema', () => {
   });
 });
 
-test('what is added passes, and a release says it above what was there before', async () => {
+test('additions pass, and a release adds them at the top of the changelog', async () => {
   expect((await schema('check')).ok).toBe(true);
-  // What waits for a release in this repository goes out first: not ok where nothing does.
+  // First release pending changes of this repository; fails if there are none.
   await schema('release', 'Before');
   const before = textOf('CHANGELOG.md').split('\n## ').slice(1);
   change(FIELD, FIELD.replace('  """Its', '  """Its short name."""\n  shortName: String\n  """Its'));
@@ -105,7 +105,7 @@ test('what is added passes, and a release says it above what was there before', 
   expect(await schema('release')).toMatchObject({ ok: false, said: expect.stringContaining('needs a note') });
   expect(await schema('release', 'Plans have short names')).toMatchObject({ ok: true });
   const [entry, ...rest] = textOf('CHANGELOG.md').split('\n## ').slice(1);
-  // Further additions may wait for a release.
+  // Further additions may be pending.
   expect(entry).toMatch(
     /: Plans have short names\n\n(- .*\n)*- Field 'shortName' was added to object type 'SubscriptionPlan'/,
   );

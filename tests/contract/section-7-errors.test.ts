@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askEverything, startBefore } from './section-7/gateway.ts';
+import { queryEverything, startGatewayFor } from './section-7/gateway.ts';
 import { startSection7, type Section7 } from './section-7/stub.ts';
 
 let stub: Section7;
-let gateway: Awaited<ReturnType<typeof startBefore>>;
+let gateway: Awaited<ReturnType<typeof startGatewayFor>>;
 beforeAll(async () => {
   stub = await startSection7();
-  gateway = await startBefore(stub.url);
+  gateway = await startGatewayFor(stub.url);
 });
 afterAll(async () => {
   await gateway.stop();
@@ -24,10 +24,10 @@ const BODIES = [
   { name: 'an error alone', ...json({ error: INSIDE }) },
   { name: 'a stack beside it', ...json({ status: 'fail', message: 'Kindly wait.', stack: INSIDE }) },
 ];
-// The catalogue of section 8: what each status may become at some call.
+// Section 8: the codes that each status may become.
 const CODES: Record<number, string[]> = {
   400: ['BAD_USER_INPUT', 'EMAIL_TAKEN'],
-  // Of a call that nobody's token was sent with it says nothing of the reader.
+  // For a call without a token this says nothing about the reader.
   401: ['UNAUTHENTICATED', 'INVALID_CREDENTIALS', 'UPSTREAM_UNAVAILABLE'],
   403: ['FORBIDDEN', 'PURCHASE_REQUIRED'],
   404: ['NOT_FOUND', 'OTP_MISMATCH', 'INVALID_CREDENTIALS', 'UNAUTHENTICATED'],
@@ -46,11 +46,11 @@ const cases = Object.entries(CODES).flatMap(([status, codes]) =>
   ]),
 );
 
-describe('a server that refuses every call', () => {
+describe('a server that rejects every call', () => {
   test.each(cases)('with %i and %s', async (status, _name, codes, type, body) => {
     stub.vary(() => ({ status, headers: { 'content-type': type }, body }));
     gateway.clearCaches();
-    const answers = Object.values(await askEverything(gateway.url));
+    const answers = Object.values(await queryEverything(gateway.url));
     const errors = answers.flatMap((answer) => answer.errors ?? []);
     expect(errors.length).toBeGreaterThan(10);
     expect(errors.map(({ extensions }) => extensions.code).filter((code) => !codes.includes(code))).toEqual([]);
@@ -58,11 +58,11 @@ describe('a server that refuses every call', () => {
   });
 });
 
-test('a withdrawal that was not: 200 with another success', async () => {
+test('a withdrawal that failed: 200 with another `success`', async () => {
   for (const told of [{ success: 400, message: 'There is nothing yet.' }, { success: false }, {}, { success: 'no' }]) {
     stub.vary((sent, { call }) => (call.startsWith('PATCH /affiliate/request') ? { ...sent, body: told } : sent));
     gateway.clearCaches();
-    const { Request } = await askEverything(gateway.url);
+    const { Request } = await queryEverything(gateway.url);
     expect(['BAD_USER_INPUT', 'UPSTREAM_UNAVAILABLE']).toContain(Request?.errors?.[0]?.extensions.code);
   }
 });

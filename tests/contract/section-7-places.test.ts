@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { generate } from 'selfsigned';
 import { expect, test } from 'vitest';
 import { ROOT, startProgram, stopPrograms, whenReady } from '../../scripts/programs.ts';
-import { askEverything, dataOf, follow, startBefore } from './section-7/gateway.ts';
+import { queryEverything, dataOf, follow, startGatewayFor } from './section-7/gateway.ts';
 import { startSection7, type Section7 } from './section-7/stub.ts';
 
 const PATIENCE = { timeout: 10_000 };
 
-/** Everything can be read from there, and what it pushes arrives. */
+/** Checks queries and pushed notifications. */
 async function expectWhole(url: string, stub: Section7, live = stub) {
-  const { Public, Viewer } = dataOf(await askEverything(url));
+  const { Public, Viewer } = dataOf(await queryEverything(url));
   expect(Public).toMatchObject({ banners: [{ id: '11' }, { id: '12' }], internshipSubjects: [{}, {}] });
   expect(Viewer).toMatchObject({ viewer: { id: '7001' } });
   const line = follow(url);
@@ -35,7 +35,7 @@ test.each([
   ['no path at all', '', '/'],
 ])('the REST API below %s', async (_name, base, end) => {
   const stub = await startSection7({ base });
-  const gateway = await startBefore(`${stub.origin}${base}${end}`);
+  const gateway = await startGatewayFor(`${stub.origin}${base}${end}`);
   await expectWhole(gateway.url, stub);
   await gateway.stop();
   await stub.close();
@@ -44,13 +44,13 @@ test.each([
 test('the socket on another origin', async () => {
   const stub = await startSection7({ live: false });
   const live = await startSection7();
-  const gateway = await startBefore(stub.url, { UPSTREAM_SOCKET_URL: live.origin });
+  const gateway = await startGatewayFor(stub.url, { UPSTREAM_SOCKET_URL: live.origin });
   await expectWhole(gateway.url, stub, live);
   await gateway.stop();
   await Promise.all([stub.close(), live.close()]);
 });
 
-test('over https with a certificate of its own', async () => {
+test('over https with a self-signed certificate', async () => {
   const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }], {
     extensions: [{ name: 'subjectAltName', altNames: [{ type: 7, ip: '127.0.0.1' }] }],
   });

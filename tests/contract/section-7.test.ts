@@ -1,37 +1,37 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PUSHED } from './section-7/content.ts';
-import { askEverything, dataOf, follow, startBefore, TOKEN, tokenOf } from './section-7/gateway.ts';
-import { startSection7, type Section7, type Vary } from './section-7/stub.ts';
+import { queryEverything, dataOf, follow, startGatewayFor, TOKEN, tokenOf } from './section-7/gateway.ts';
+import { startSection7, type Section7, type Variation } from './section-7/stub.ts';
 import * as vary from './section-7/variations.ts';
 
 let stub: Section7;
-let gateway: Awaited<ReturnType<typeof startBefore>>;
+let gateway: Awaited<ReturnType<typeof startGatewayFor>>;
 let plain: ReturnType<typeof dataOf>;
 
-async function everything(variation: Vary) {
+async function everything(variation: Variation) {
   stub.vary(variation);
   gateway.clearCaches();
-  return askEverything(gateway.url);
+  return queryEverything(gateway.url);
 }
 
 beforeAll(async () => {
   stub = await startSection7();
-  gateway = await startBefore(stub.url);
-  plain = dataOf(await askEverything(gateway.url));
+  gateway = await startGatewayFor(stub.url);
+  plain = dataOf(await queryEverything(gateway.url));
 });
 afterAll(async () => {
   await gateway.stop();
   await stub.close();
 });
 
-describe('a server that keeps section 7 of the specification', () => {
-  test('is read whole', () => {
+describe('a server that implements section 7 of the specification', () => {
+  test('is read completely', () => {
     expect(plain.Public).toMatchObject({
       banners: [{ id: '11', image: { publicId: 'slide-1' } }, { id: '12' }],
       faqs: [{ id: '21', question: 'What is free?', answer: 'The first page.' }],
       plans: [{ id: '31', name: 'Monthly', prices: [{ price: 300, duration: '1 month' }], features: ['All pages'] }],
       ebooks: [{ name: 'Pocket book', cover: { publicId: 'cover-1' }, driveLink: 'https://drive.example/pocket-book' }],
-      // An icon elsewhere, and one of the upstream's own store.
+      // One icon on another site, one in the upstream's store.
       internshipSubjects: [
         {
           id: '41',
@@ -93,12 +93,12 @@ describe('a server that keeps section 7 of the specification', () => {
       Request: { requestWithdrawal: { request: 'PENDING' } },
       Read: { markNotificationRead: { id: '92', isRead: true } },
       ReadAll: { markAllNotificationsRead: [{ isRead: true }, { isRead: true }] },
-      // The section has no call that ends a session.
+      // The section has no call to log out.
       LogOut: { logOut: false },
     });
   });
 
-  test('gets a picture as it is sent, and is answered for', async () => {
+  test('receives an uploaded picture unchanged, and its response is returned', async () => {
     const form = new FormData();
     form.append('url', new Blob(['pixels'], { type: 'image/png' }), 'me.png');
     const headers = { authorization: `Bearer ${TOKEN}` };
@@ -107,13 +107,13 @@ describe('a server that keeps section 7 of the specification', () => {
     expect(await answer.json()).toMatchObject({ images: { _id: '801' } });
   });
 
-  test('is asked every call of the section but for the second address of FAQs', () => {
-    expect(stub.unasked()).toEqual(['GET /content/faqs']);
+  test('receives every call of the section except the second path of FAQs', () => {
+    expect(stub.unrequested()).toEqual(['GET /content/faqs']);
   });
 });
 
 describe('reads the same', () => {
-  test.each<[string, Vary]>([
+  test.each<[string, Variation]>([
     ['within an outer data', vary.withData],
     ['without the outer data', vary.withoutData],
     ['with fields that nobody has heard of', vary.extraFields],
@@ -130,19 +130,19 @@ describe('reads the same', () => {
 });
 
 describe('stays readable', () => {
-  test.each<[string, Vary]>([
+  test.each<[string, Variation]>([
     ['without what may be missing', vary.optionalAbsent],
     ['with null for what may be missing', vary.optionalNull],
   ])('%s', async (_name, variation) => {
     const found = dataOf(await everything(variation));
-    // What is there is shown: no list is shorter for it.
+    // Rows with missing fields are still shown.
     expect(lengths(found)).toEqual(lengths(plain));
   });
 
   test('with nothing in any list', async () => {
-    const { Read: marked, ...others } = await everything(vary.emptyLists);
+    const { Read: isRead, ...others } = await everything(vary.emptyLists);
     const found = dataOf(others);
-    expect(marked?.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    expect(isRead?.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
     expect(found.Public).toMatchObject({
       banners: [],
       faqs: [],
@@ -154,14 +154,14 @@ describe('stays readable', () => {
     expect(found.Viewer).toMatchObject({ viewer: { notifications: [], affiliate: { withdrawals: [] } } });
   });
 
-  test('to a token whose claim is a number', async () => {
+  test('with a token whose claim is a number', async () => {
     stub.vary((sent) => sent);
     gateway.clearCaches();
-    expect(dataOf(await askEverything(gateway.url, tokenOf(88_120)))).toEqual(plain);
+    expect(dataOf(await queryEverything(gateway.url, tokenOf(88_120)))).toEqual(plain);
   });
 });
 
-describe('an image of the profile', () => {
+describe('the image of a profile', () => {
   const ELSEWHERE = 'https://pictures.example/avatar-1.jpg';
   const AVATAR = { publicId: 'avatar-1', url: '/images/avatar-1?w=400&h=400' };
   test.each<[string, unknown, unknown]>([
@@ -176,9 +176,9 @@ describe('an image of the profile', () => {
     ['that stands elsewhere without encryption', 'http://pictures.example/avatar-1.jpg', null],
     ['that climbs', '/med/api/v1/images/../users', null],
   ])('%s', async (_name, profileImage, image) => {
-    const variation: Vary = (sent) => ({
+    const variation: Variation = (sent) => ({
       ...sent,
-      body: vary.rewritten(sent.body, (value, name) => (name === 'profileImage' ? profileImage : value)),
+      body: vary.rewrite(sent.body, (value, name) => (name === 'profileImage' ? profileImage : value)),
     });
     const { Viewer, Update } = dataOf(await everything(variation));
     expect(Viewer).toMatchObject({ viewer: { profileImage: image } });
@@ -186,7 +186,7 @@ describe('an image of the profile', () => {
   });
 });
 
-describe('a notification that is pushed', () => {
+describe('a pushed notification', () => {
   test.each<[string, (body: unknown) => unknown]>([
     ['as it is', (body) => body],
     ['within an outer data', (body) => ({ data: body })],
@@ -210,12 +210,12 @@ describe('a notification that is pushed', () => {
   });
 });
 
-/** How long each list is, by where it stands; what is no list, or not there, is left out. */
+/** Lengths by path; missing lists are left out. */
 function lengths(value: unknown, place = ''): Record<string, number> {
   if (typeof value !== 'object' || value === null) return {};
   const own = Array.isArray(value) && value.length > 0 && typeof value[0] === 'object' ? { [place]: value.length } : {};
   const below = Object.entries(value)
-    // Months and payouts are made of what may be missing, and so are tabs.
+    // Months, payouts and tabs derive from fields that may be missing.
     .filter(([name]) => !['options', 'parts', 'appearances', 'tabs', 'withdrawals', 'prices'].includes(name))
     .map(([name, one]) => lengths(one, `${place}/${name}`));
   return Object.assign(own, ...below) as Record<string, number>;

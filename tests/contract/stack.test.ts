@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask, askWell } from '../testkit/graphql.ts';
+import { sendQuery, queryData } from '../testkit/graphql.ts';
 import { startApi } from '../testkit/stack.ts';
 import { EXCHANGE, ONE_QUESTION, OPEN, QUESTIONS, SIGNED_IN, SIGNING_IN, VIEWER } from './every-field.ts';
 import { startRecorder } from './recorder.ts';
 import { restContract } from 'schema/rest/contract.ts';
-import { startBefore } from './section-7/gateway.ts';
+import { startGatewayFor } from './section-7/gateway.ts';
 
-// Calls that no field of the graph makes: the way to Google and images are passed on, the rest is for administrators.
+// No field of the graph makes these calls: Google and images are proxied, the rest is for administrators.
 const NOT_OF_THE_GRAPH = /^(?:listContentFaqs|setOutToGoogle|comeBackFromGoogle|storeImage|readImage|readD\w+)$/;
 
 let api: Awaited<ReturnType<typeof startApi>>;
 let recorder: Awaited<ReturnType<typeof startRecorder>>;
-let gateway: Awaited<ReturnType<typeof startBefore>>;
+let gateway: Awaited<ReturnType<typeof startGatewayFor>>;
 beforeAll(async () => {
   api = await startApi();
   recorder = await startRecorder(api.rest);
-  gateway = await startBefore(recorder.rest);
+  gateway = await startGatewayFor(recorder.rest);
 });
 afterAll(async () => {
   await gateway.stop();
@@ -34,30 +34,30 @@ const FIND = `{
   boardSubject(board: "DHK", prof: "_1", subject: "ANAT") { topics years }
 }`;
 
-test('everything that gateway and api say to each other is as openapi.yml says', async () => {
-  const found = await askWell<Found>(gateway.url, FIND);
-  const topics = found.internshipSubjects.flatMap((subject) => subject.topics);
+test('all traffic between gateway and api matches openapi.yml', async () => {
+  const content = await queryData<Found>(gateway.url, FIND);
+  const topics = content.internshipSubjects.flatMap((subject) => subject.topics);
   const variables = {
-    subjectId: found.internshipSubjects[0]!.id,
+    subjectId: content.internshipSubjects[0]!.id,
     topicId: topics.find(({ isList }) => isList)!.id,
     articleId: topics.find(({ isList }) => !isList)!.id,
-    chapter: found.chapters[0]!.id,
-    topic: found.boardSubject.topics[0]!,
-    year: found.boardSubject.years[0]!,
+    chapter: content.chapters[0]!.id,
+    topic: content.boardSubject.topics[0]!,
+    year: content.boardSubject.years[0]!,
     ref: 'ANAT-000001',
   };
-  for (const query of [...SIGNING_IN, EXCHANGE]) await ask(gateway.url, query, { variables });
+  for (const query of [...SIGNING_IN, EXCHANGE]) await sendQuery(gateway.url, query, { variables });
   const logIn = 'mutation { logIn(email: "new@example.com", password: "s3cret-word") { token } }';
-  const { logIn: session } = await askWell<{ logIn: { token: string } }>(gateway.url, logIn);
-  // With the administrator's token the lists go on past their first page.
+  const { logIn: session } = await queryData<{ logIn: { token: string } }>(gateway.url, logIn);
+  // Administrators may read lists past the first page.
   for (const token of [session.token, api.adminToken, undefined]) {
     for (const query of [...OPEN, ...QUESTIONS, ONE_QUESTION, VIEWER, ...SIGNED_IN])
-      await ask(gateway.url, query, { variables, ...(token && { token }) });
+      await sendQuery(gateway.url, query, { variables, ...(token && { token }) });
   }
   const contract = restContract();
   const wrong = recorder.exchanges.flatMap(({ method, path, sent, answered }) => [
     ...contract.callProblems({ method, path, ...sent }).map((text) => `${method} ${path}: ${text}`),
-    ...contract.answerProblems({ method, path, ...answered }).map((text) => `${method} ${path} -> ${text}`),
+    ...contract.responseProblems({ method, path, ...answered }).map((text) => `${method} ${path} -> ${text}`),
   ]);
   expect(wrong).toEqual([]);
 

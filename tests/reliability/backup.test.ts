@@ -13,7 +13,7 @@ import { until } from '../testkit/until.ts';
 import { logIn, signUpBuyers, startWriters } from './writers.ts';
 
 const BUYERS = 4;
-/** Acknowledged writes before the dump begins, and again once it is done. */
+/** Acknowledged writes before and after the dump. */
 const ENOUGH = 150;
 
 let postgres: Awaited<ReturnType<typeof startSystemPostgres>>;
@@ -35,14 +35,14 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** What docs/operations.md has an operator type beside the server: dump, make an empty database, restore. */
+/** The commands of docs/operations.md. */
 function documentedCommands() {
   const text = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');
   const [section] = /^### PostgreSQL\n[^#]*/m.exec(text)!;
   return [...section.matchAll(/^docker compose exec -T postgres (.+)$/gm)].map(([, command]) => command!);
 }
 
-/** Keys, indexes, rules and triggers: what a dump brings back after the rows. */
+/** Everything that a dump restores after the rows. */
 const shape = () =>
   postgres.rows(
     `select 'constraint' as what, conrelid::regclass::text || ' ' || conname as name, pg_get_constraintdef(oid) as text
@@ -52,7 +52,7 @@ const shape = () =>
      order by what, name`,
   );
 
-/** What has happened, by the names that the writers give it. */
+/** Events, as the writers name them. */
 async function effects(): Promise<Set<string>> {
   const rows = await postgres.rows<{ key: string }>(
     `select 'notice:' || title as key from notifications where "user" is null
@@ -93,24 +93,24 @@ test('R13 a pg_dump taken while plans are bought and given back restores, by the
   const kept = await effects();
   let found = 0;
   for (const [index, done] of writers.acknowledged().entries()) {
-    // What one writer did before something that is there is there too.
+    // Each writer's history is complete up to its last restored event.
     const prefix = done.filter((key) => kept.has(key));
     expect(prefix).toEqual(done.slice(0, prefix.length));
     expect(prefix.length).toBeGreaterThanOrEqual(before[index]!);
     found += prefix.length;
   }
   expect(found).toBe(kept.size);
-  // It was taken in the middle: as long as it took, they wrote.
+  // The dump was taken while they wrote.
   expect(after).toBeGreaterThan(before.reduce((sum, length) => sum + length, 0));
   expect(found).toBeLessThan(after);
-  // A purchase or a refund is its row, its booking and what the buyer is told, all of it or nothing.
+  // Purchases and refunds are complete: row, booking and notification.
   const booked = [...kept].filter((key) => !key.startsWith('notice:')).toSorted();
   const bookings = await postgres.rows<{ key: string }>('select key from ledger_transactions');
   expect(bookings.map(({ key }) => key).toSorted()).toEqual(booked);
-  const told = await postgres.rows(
+  const notified = await postgres.rows(
     `select from notifications where title in ('Purchase completed', 'Purchase refunded')`,
   );
-  expect(told.length).toBe(booked.length);
+  expect(notified.length).toBe(booked.length);
   const { db, close } = await openDatabase({
     dataDir: folder.path,
     databaseUrl: postgres.url,
@@ -123,7 +123,7 @@ test('R13 a pg_dump taken while plans are bought and given back restores, by the
   expect(await statusOf(`${api.url}/readyz`)).toBe(200);
   await logIn(to.rest, buyers[0]!);
   const again = startWriters(to, buyers, 'after');
-  // A number that was given before the dump would be refused.
+  // Fails if a sequence would repeat a number.
   await until('everybody writes again', () => again.acknowledged().every(({ length }) => length >= 4));
   await again.stop();
   console.log(`${postgres.version}: ${total} writes, ${kept.size} in the dump, ${after} acknowledged when it was done`);

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const TRIES = 200;
 const BETWEEN_MS = 25;
 
-/** Connects, or not where nobody listens. */
+/** Undefined if nobody listens. */
 async function reach(port: number): Promise<Socket | undefined> {
   const socket = connect(port, '127.0.0.1');
   try {
@@ -16,7 +16,7 @@ async function reach(port: number): Promise<Socket | undefined> {
   }
 }
 
-/** Gives each connection to the next of several ports in turn that takes it, and knows nothing of what it carries. */
+/** A TCP balancer: round robin over ports that accept connections. */
 export async function startBalancer(ports: number[]) {
   const open = new Set<Socket>();
   let turn = 0;

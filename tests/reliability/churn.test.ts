@@ -8,7 +8,7 @@ const MB = 1024 * 1024;
 const WARM_UP = 2_000;
 const CYCLES = 50_000;
 const AT_ONCE = 20;
-// Each of them opens a line of its own to the upstream, and closes it.
+// Each opens and closes its own upstream connection.
 const LONELY_EVERY = 10;
 const MAX_GROWTH = 5 * MB;
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway?.stop());
 
-/** Connects, says who it is, subscribes and goes: with a goodbye, without one, or at once. */
+/** Disconnects with a close frame, without one, or at once. */
 async function cycle(index: number): Promise<void> {
   const isLonely = index % LONELY_EVERY === 0;
   const token = tokenFor(isLonely ? `USER-${index}` : `CROWD-${index % AT_ONCE}`);
@@ -46,7 +46,7 @@ async function cycles(count: number): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
-/** What is left once all have gone. */
+/** After all have disconnected. */
 async function left() {
   const open = async () => {
     const { lines, readers, sockets } = await gateway.held();

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { admin } from '../testkit/admin.ts';
-import { askWell } from '../testkit/graphql.ts';
+import { queryData } from '../testkit/graphql.ts';
 import { startStack, type Stack } from '../testkit/stack.ts';
 
-/** Within this time every visitor sees what was corrected. */
+/** Visitors see corrections within this time. */
 const SEEN_MS = 30_000;
 const YEAR = '/board-question/DHK/_1/ANAT/2024';
 const SET = '/questions-set/_1/ANAT';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-/** A page as the gateway renders it for who runs no scripts; it waits for the first render. */
+/** The server-rendered page; waits for the first render. */
 async function rendered(path: string): Promise<string> {
   let html = '';
   await expect
@@ -31,19 +31,19 @@ async function rendered(path: string): Promise<string> {
 }
 
 const chapters = (path: string) =>
-  askWell<{ chapters: { name: string }[] }>(path, '{ chapters(prof: "_1", subject: "ANAT") { name } }').then((data) =>
+  queryData<{ chapters: { name: string }[] }>(path, '{ chapters(prof: "_1", subject: "ANAT") { name } }').then((data) =>
     data.chapters.map(({ name }) => name),
   );
 
 const found = (text: string) =>
-  askWell<{ search: unknown[] }>(stack.url, 'query ($text: String!) { search(text: $text) { topicName } }', {
+  queryData<{ search: unknown[] }>(stack.url, 'query ($text: String!) { search(text: $text) { topicName } }', {
     variables: { text },
   }).then(({ search }) => search.length > 0);
 
-test('a correction is seen within 30 s, on pages that nobody has asked for in between too', async () => {
+test('a correction is visible within 30 s, also on pages that nobody requested in between', async () => {
   const name = (await chapters(stack.url))[0]!;
   const [question] = (
-    await askWell<{ boardSubject: { yearQuestions: { questions: { ref: string }[] } } }>(
+    await queryData<{ boardSubject: { yearQuestions: { questions: { ref: string }[] } } }>(
       stack.url,
       '{ boardSubject(board: "DHK", prof: "_1", subject: "ANAT") { yearQuestions(year: 2024) { questions { ref } } } }',
     )

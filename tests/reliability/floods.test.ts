@@ -6,10 +6,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { ROOT } from '../../scripts/programs.ts';
 import { startStack, type Stack } from '../testkit/stack.ts';
-import { openClient, percentile, type Asked, type LoadClient } from './load.ts';
+import { openClient, percentile, type Load, type LoadClient } from './load.ts';
 
-// One client floods the site while others read, sign in, sign up and upload: over the embedded database, with every limit as
-// it is by default. Addresses are those that the proxy in front names.
+// One client floods the site while others read, sign in, sign up and upload, on the embedded database with default
+// limits. Addresses come from the proxy in front.
 const ATTACKER = '203.0.113.9';
 const CALM_MS = 4_000;
 const FLOOD_MS = 10_000;
@@ -18,7 +18,7 @@ const MAX_LIVEZ_MS = 200;
 const PASSWORD = 'secret-1';
 
 let site: Stack;
-/** The readers' connections; the flood has its own. */
+/** The flood has its own connections. */
 let client: LoadClient;
 let api: LoadClient;
 let picture: string;
@@ -30,7 +30,7 @@ beforeAll(async () => {
   api = openClient(new URL(site.rest).origin, Infinity);
   const { data } = await graphql<{ banners: { image: { url: string } }[] }>('{ banners { image { url } } }', {}, {});
   picture = `${data.banners[0]!.image.url}?w=640`;
-  // From now on it is on hand.
+  // Cached from now on.
   await client.ask({ path: picture, headers: from('198.51.100.250') });
 }, 180_000);
 afterAll(async () => {
@@ -40,7 +40,7 @@ afterAll(async () => {
 });
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
-const asking = (query: string, variables: object, headers: Record<string, string>): Asked => ({
+const asking = (query: string, variables: object, headers: Record<string, string>): Load => ({
   path: '/graphql',
   body: JSON.stringify({ query, variables }),
   headers,
@@ -79,11 +79,11 @@ async function upload(token: string, address: string): Promise<number> {
 
 type Times = Record<'page' | 'logIn' | 'livez' | 'picture', number[]>;
 
-/** What readers at other addresses see for so long: each asks, waits a little, and asks again. */
+/** Response times of readers at other addresses, who request, pause and repeat. */
 async function read(forMs: number, members: Person[]): Promise<Times> {
   const until = performance.now() + forMs;
   const times: Times = { page: [], logIn: [], livez: [], picture: [] };
-  const repeat = async (kind: keyof Times, pauseMs: number, at: LoadClient, next: () => Asked) => {
+  const repeat = async (kind: keyof Times, pauseMs: number, at: LoadClient, next: () => Load) => {
     await wait(Math.random() * pauseMs);
     while (performance.now() < until) {
       const begun = performance.now();
@@ -105,11 +105,11 @@ async function read(forMs: number, members: Person[]): Promise<Times> {
   return times;
 }
 
-/** Begins; answers with what ends it. */
+/** Returns the function that stops it. */
 type Flood = () => Promise<() => unknown>;
 
-/** So many at once; each asks again a moment after its answer, whatever that is: the attacker shares our processors. */
-function endlessly(atOnce: number, pauseMs: number, next: (count: number) => Asked): () => void {
+/** Concurrent; each pauses briefly after a response, since the attacker shares our processors. */
+function endlessly(atOnce: number, pauseMs: number, next: (count: number) => Load): () => void {
   const flood = openClient(site.url, Infinity);
   const over = new AbortController();
   let count = 0;
@@ -170,7 +170,7 @@ const FLOODS: Record<string, Flood> = {
     };
   },
   'log-ins with right passwords': async () => {
-    // Accounts that the attacker has collected from many places.
+    // Accounts created from many addresses.
     const own: Person[] = [];
     for (let index = 0; index < 22; index += 1) own.push(await signUp(`192.0.2.${index}`));
     return endlessly(44, 500, (count) => logInOf({ ...own[count % own.length]!, address: ATTACKER }));
@@ -211,14 +211,14 @@ const FLOODS: Record<string, Flood> = {
   },
 };
 
-test.each(Object.entries(FLOODS))('%s of one client leave the site to the others', async (name, flood) => {
+test.each(Object.entries(FLOODS))('%s of one client do not block the site for others', async (name, flood) => {
   const members: Person[] = [];
   for (let index = 0; index < 6; index += 1) members.push(await signUp(`198.51.100.${10 + people}`));
   const newcomer = await tokenOf(members[0]!);
   const usual = await read(CALM_MS, members);
   const end = await flood();
   try {
-    // Let it fill what can be filled.
+    // Let it fill queues and caches.
     await wait(1_000);
     const [times, stored] = await Promise.all([
       read(FLOOD_MS, members),
@@ -244,7 +244,7 @@ test.each(Object.entries(FLOODS))('%s of one client leave the site to the others
         .join('; ')}`,
     );
     expect(stored).toBe(201);
-    // The bounds are for a machine that does nothing else: what it takes for them in a calm moment tells how loaded it is.
+    // Bounds are for an idle machine: scale them by the times measured in a calm moment.
     expect(p99.page).toBeLessThan(Math.max(MAX_P99_MS, 3 * calm.page));
     expect(p99.logIn).toBeLessThan(Math.max(MAX_P99_MS, 3 * calm.logIn));
     expect(p99.livez).toBeLessThan(Math.max(MAX_LIVEZ_MS, 3 * calm.livez));

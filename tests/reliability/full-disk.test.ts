@@ -12,7 +12,7 @@ import { restOf } from '../testkit/topology.ts';
 
 const DISK = '160m';
 const LEFT_BYTES = 512 * 1024;
-// Nothing that the database could make smaller.
+// Incompressible.
 const MESSAGE = randomBytes(3_600).toString('base64');
 
 let folder: ReturnType<typeof dataFolder>;
@@ -20,7 +20,7 @@ let api: Instance;
 let isMounted: boolean;
 beforeEach(() => {
   folder = dataFolder();
-  // A disk of its own takes root and a system that lets it mount.
+  // A separate disk needs root and permission to mount.
   isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK},mode=0700`, 'none', folder.path]).status === 0;
 });
 afterEach(async () => {
@@ -29,7 +29,7 @@ afterEach(async () => {
   folder.remove();
 });
 
-test('R16 the disk of the embedded database fills up: 503, nothing half written, and on once there is room', async (context) => {
+test('R16 the disk of the embedded database fills up: 503, nothing half written, and recovery once there is room', async (context) => {
   if (!isMounted) {
     console.error('NOT RUN: a full disk needs a mount of tmpfs, which takes root.');
     return context.skip();
@@ -61,12 +61,12 @@ test('R16 the disk of the embedded database fills up: 503, nothing half written,
   const filler = join(folder.path, 'filler');
   const { bavail, bsize } = statfsSync(folder.path);
   writeFileSync(filler, Buffer.alloc(bavail * bsize - LEFT_BYTES));
-  let refused: Awaited<ReturnType<typeof write>> | undefined;
-  for (let tries = 0; tries < 500 && !refused; tries += 1) {
+  let rejection: Awaited<ReturnType<typeof write>> | undefined;
+  for (let tries = 0; tries < 500 && !rejection; tries += 1) {
     const answer = await write();
-    if (answer.status !== 201) refused = answer;
+    if (answer.status !== 201) rejection = answer;
   }
-  expect(refused).toEqual({ status: 503, code: 'UNAVAILABLE' });
+  expect(rejection).toEqual({ status: 503, code: 'UNAVAILABLE' });
   expect(api.isDead()).toBe(false);
   expect((await fetch(`${api.url}/readyz`)).status).toBe(200);
 

@@ -5,14 +5,11 @@ import { startCutProxy } from '../../gateway/src/testing/cut-proxy.ts';
 import { startLiveUpstream } from '../../gateway/src/testing/live-upstream.ts';
 import { startTestUpstream } from '../../gateway/src/testing/upstream.ts';
 import { ROOT, startProgram, stopPrograms, whenReady } from '../../scripts/programs.ts';
-import type { Held } from './gateway-process.ts';
+import type { Usage } from './gateway-process.ts';
 
 const PROCESS = join(ROOT, 'tests/reliability/gateway-process.ts');
 
-/**
- * A gateway in a process of its own over an upstream in this one: what it holds is what it holds for its clients. The way
- * to the upstream's socket goes through a proxy that cuts.
- */
+/** The gateway runs in its own process, to measure its memory. A proxy can cut the upstream's socket. */
 export async function startGatewayApart(
   relaySettings: Partial<RelaySettings> = {},
   limits: Partial<ClientLimits> = {},
@@ -34,13 +31,12 @@ export async function startGatewayApart(
     url: `http://127.0.0.1:${ready.port}`,
     live,
     proxy,
-    /** What the stub keeps of its calls would be this process's leak. */
+    /** The calls that the stub records would look like a leak. */
     forgetCalls: () => void (rest.calls.length = 0),
-    /** After a full collection. */
-    async held(): Promise<Held> {
+    async held(): Promise<Usage> {
       const answer = once(program.process, 'message');
       program.process.send('held');
-      return ((await answer) as [Held])[0];
+      return ((await answer) as [Usage])[0];
     },
     async stop(): Promise<void> {
       await stopPrograms([program]);

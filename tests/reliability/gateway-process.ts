@@ -1,10 +1,9 @@
 // Run as a process of its own with --expose-gc, so that its memory is the gateway's alone.
 import { createLogger, type GatewayOptions, readEnv, startGateway } from '../../gateway/src/testing/program.ts';
 
-/** What is held after a full collection, in bytes, and how much is open. */
-export type Held = { heap: number; rss: number; lines: number; standing: number; readers: number; sockets: number };
+/** Bytes after a full collection, and open resources. */
+export type Usage = { heap: number; rss: number; lines: number; standing: number; readers: number; sockets: number };
 
-/** All clients come from one machine. */
 const MANY = 1_000_000;
 const PING_MS = 2_000;
 const relaySettings = JSON.parse(process.argv[2]!) as GatewayOptions['relaySettings'] & object;
@@ -22,8 +21,8 @@ const gateway = await startGateway(readEnv({ ...process.env, RATE_LIMIT_VIEWER: 
   },
 });
 
-async function held(): Promise<Held> {
-  // Finalisers run between collections.
+async function measureUsage(): Promise<Usage> {
+  // Finalizers run between collections.
   for (let round = 0; round < 3; round += 1) {
     globalThis.gc!();
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -33,6 +32,6 @@ async function held(): Promise<Held> {
   return { heap, rss, lines: lines(), standing: standing(), readers: readers(), sockets: sockets() };
 }
 
-process.on('message', () => void held().then((answer) => process.send!(answer)));
+process.on('message', () => void measureUsage().then((answer) => process.send!(answer)));
 process.on('disconnect', () => process.exit(0));
 process.send!({ port: gateway.port });

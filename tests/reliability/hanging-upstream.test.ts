@@ -5,15 +5,15 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { MODES } from '../../gateway/src/testing/modes.ts';
 import { startTestUpstream } from '../../gateway/src/testing/upstream.ts';
 import { ROOT, startProgram, stopPrograms, whenReady, type Program } from '../../scripts/programs.ts';
-import { openClient, percentile, type Asked, type LoadClient } from './load.ts';
+import { openClient, percentile, type Load, type LoadClient } from './load.ts';
 
-// Promises R1 and R2, on the program as it is run: 10 s for a request, 5 s between trials.
+// R1 and R2 with the real delays: 10 s per request, 5 s between trials.
 const WARM_UP_MS = 3_000;
 const WELL_MS = 3_000;
 const HANG_MS = 13_000;
-/** Each asks, waits, and asks again: 500 requests a second, and more readers than the upstream may have calls. */
+/** 500 requests a second, from more readers than the upstream may have calls. */
 const QUICK = { readers: 10, pauseMs: 40 };
-/** As many as may have calls or wait. */
+/** The number of running and waiting calls. */
 const WELL = { readers: 200, pauseMs: 300 };
 const HANGING = { readers: 300, pauseMs: 300 };
 
@@ -36,18 +36,18 @@ afterAll(async () => {
   await upstream.close();
 });
 
-const graphql = (query: string, variables = {}): Asked => ({
+const graphql = (query: string, variables = {}): Load => ({
   path: '/graphql',
   body: JSON.stringify({ query, variables }),
 });
-/** One document, as clients send it. */
+/** One document, as sent by clients. */
 const search = (text: string) => graphql('query ($text: String!) { search(text: $text) { topicName } }', { text });
 const memory = (field: 'VmRSS' | 'VmHWM') =>
   Number(new RegExp(`${field}:\\s+(\\d+) kB`).exec(readFileSync(`/proc/${gateway.process.pid}/status`, 'utf8'))?.[1]) /
   1024;
 
 type Timed = { text: string; status: number; tookMs: number };
-async function timed(asked: Asked): Promise<Timed> {
+async function timed(asked: Load): Promise<Timed> {
   const begun = performance.now();
   const { status, text } = await client.ask(asked);
   return { status, text, tookMs: performance.now() - begun };
@@ -58,13 +58,13 @@ async function gauge(name: string): Promise<number> {
   return Number(new RegExp(`^gateway_${name} (\\S+)$`, 'm').exec(text)?.[1]);
 }
 
-test('while the upstream hangs, what does not need it is quick, and little is held; it is found again in time', async () => {
-  const independent: Asked[] = [{ path: '/healthz' }, graphql('{ faqs { question } }'), graphql('{ boards { code } }')];
+test('while the upstream hangs, other requests are fast and memory stays low; its return is noticed in time', async () => {
+  const independent: Load[] = [{ path: '/healthz' }, graphql('{ faqs { question } }'), graphql('{ boards { code } }')];
   let asked = 0;
   let sockets = 0;
-  const keepAsking = (until: number, { readers, pauseMs }: typeof QUICK, next: () => Asked, told: Timed[]) =>
+  const keepAsking = (until: number, { readers, pauseMs }: typeof QUICK, next: () => Load, told: Timed[]) =>
     Array.from({ length: readers }, async () => {
-      // Nobody comes with all others in one instant.
+      // Spread the starts.
       await wait(Math.random() * pauseMs);
       while (performance.now() < until) {
         told.push(await timed(next()));
@@ -80,7 +80,7 @@ test('while the upstream hangs, what does not need it is quick, and little is he
     };
   };
 
-  // What this machine takes for it now, whatever else it does.
+  // The same on this machine under its current load.
   const wellFor = async (forMs: number) => {
     const [independents, searches]: Timed[][] = [[], []];
     const { quick, hanging } = begin(forMs, WELL, independents!, searches!);
@@ -122,7 +122,7 @@ test('while the upstream hangs, what does not need it is quick, and little is he
     `\nsockets to the upstream: ${sockets}; memory: +${grownMb.toFixed(0)} MB; back after ${recoveredMs.toFixed(0)} ms`,
   );
   expect(answered.filter(({ status, text }) => status !== 200 || text.includes('"errors"'))).toEqual([]);
-  // 50 ms are promised to a machine that does nothing else.
+  // 50 ms is for an idle machine.
   expect(percentile(times, 0.99)).toBeLessThan(Math.max(50, 3 * usualMs));
   expect(percentile(refused, 0.99)).toBeLessThan(Math.max(100, 5 * usualMs));
   expect(refused.length).toBeGreaterThan(HANGING.readers - 220);
@@ -130,19 +130,19 @@ test('while the upstream hangs, what does not need it is quick, and little is he
   expect(slowest).toBeGreaterThan(9_900);
   expect(slowest).toBeLessThan(10_500 + 5 * usualMs);
   expect(sockets).toBeLessThanOrEqual(100);
-  // The most that it ever held, with what was not collected yet.
+  // The peak, garbage included.
   expect(grownMb).toBeLessThan(300);
   expect(recoveredMs).toBeLessThan(6_000 + 5 * usualMs);
 });
 
-test.each(['200 MB', 'a gzip bomb'])('%s, forty times, leaves the memory as it was', async (name) => {
+test.each(['200 MB', 'a gzip bomb'])('%s, forty times, does not increase memory', async (name) => {
   const { fault } = MODES.find((mode) => mode.name === name)!;
   upstream.change({ '/search': fault });
   const ask = async (index: number) => {
     const { text } = await timed(search(`huge ${index}`));
     expect(text).toContain('UPSTREAM_UNAVAILABLE');
   };
-  // What a few take is in the pools of the process from then on.
+  // A few fill the process's memory pools.
   for (let index = 0; index < 4; index += 1) await ask(index);
   const before = memory('VmRSS');
   const calls = upstream.calls.length;
@@ -150,6 +150,6 @@ test.each(['200 MB', 'a gzip bomb'])('%s, forty times, leaves the memory as it w
   expect(upstream.calls.length - calls).toBe(40);
   const grownMb = memory('VmRSS') - before;
   console.info(`${name} 40 times: ${grownMb.toFixed(0)} MB more`);
-  // Four at a time, of which each may hold 5 MB twice, and what was not collected yet: one that is read whole is 200.
+  // Four at a time may each hold 5 MB twice, plus garbage; one read completely is 200 MB.
   expect(grownMb).toBeLessThan(160);
 });

@@ -10,7 +10,7 @@ import { browserOf, signedUp } from '../journeys/notifications/people.ts';
 import { openBrowser } from '../testkit/browser.ts';
 import { dataFolder } from '../testkit/data-folder.ts';
 import { freePort } from '../testkit/free-port.ts';
-import { askWell } from '../testkit/graphql.ts';
+import { queryData } from '../testkit/graphql.ts';
 import { startInstance } from '../testkit/instance.ts';
 import { newPerson, PASSWORD, signIn } from '../testkit/people.ts';
 import { restOf, startTopology, type Topology } from '../testkit/topology.ts';
@@ -22,7 +22,7 @@ const ADDRESS_POINTS = 300;
 const VIEWER_POINTS = 200;
 
 let topology: Topology;
-/** The REST API of each instance. */
+/** By instance. */
 let one: string;
 let other: string;
 beforeAll(async () => {
@@ -39,10 +39,10 @@ const json = (body: unknown, headers: Record<string, string> = {}): RequestInit 
   body: JSON.stringify(body),
 });
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
-/** As the gateway would tell it. */
+/** As sent by the gateway. */
 const from = (address: string) => ({ 'client-ip': address, 'x-gateway-key': topology.gatewayKey });
 
-test('a notification posted on either api reaches everybody who listens through either gateway, once', async () => {
+test('a notification posted on either api reaches every listener of either gateway, once', async () => {
   const people = await Promise.all(Array.from({ length: 8 }, (_, index) => newPerson(topology.url, `Reader${index}`)));
   const clients = people.map(({ token }, index) => clientOf(topology.gateways[index % 2]!.url, token));
   const heard = clients.map((client) => listen(client));
@@ -61,7 +61,7 @@ test('a notification posted on either api reaches everybody who listens through 
     rows.flatMap(({ title }) => (title.startsWith('Number') ? Number(title.slice(7)) : []));
   const all = Array.from({ length: 20 }, (_, index) => index + 1);
   for (const { rows } of heard) await expect.poll(() => numbered(rows).toSorted((a, b) => a - b), TEN_S).toEqual(all);
-  // What one person is sent goes to nobody else, whichever instances are between.
+  // Nobody receives another person's notifications, whichever instances are involved.
   const [person] = people;
   await post({ rest: other, adminToken: topology.adminToken }, { user: person!.userId, title: 'Number 21' });
   await expect.poll(() => numbered(heard[0]!.rows).includes(21), TEN_S).toBe(true);
@@ -99,11 +99,11 @@ test('a session opened on one instance holds on the other, and ends on both', as
   const status = async (rest: string) =>
     (await fetch(`${rest}/users?user_id=${userId}`, { headers: bearer(token) })).status;
   expect([await status(one), await status(other)]).toEqual([200, 200]);
-  expect(await askWell(topology.gateways[0]!.url, 'mutation { logOut }', { token })).toEqual({ logOut: true });
+  expect(await queryData(topology.gateways[0]!.url, 'mutation { logOut }', { token })).toEqual({ logOut: true });
   expect([await status(one), await status(other)]).toEqual([401, 401]);
 });
 
-test('tries at a password count on both instances together', async () => {
+test('password attempts count on both instances together', async () => {
   const { email } = await newPerson(topology.url, 'Limits');
   const logIn = async (rest: string, password: string) =>
     (await fetch(`${rest}/users/login`, json({ email, password }, from('203.0.113.7')))).status;
@@ -113,10 +113,10 @@ test('tries at a password count on both instances together', async () => {
   expect([await logIn(one, PASSWORD), await logIn(other, PASSWORD)]).toEqual([429, 429]);
 });
 
-test('what a reader may ask for counts on both gateways together', async () => {
+test('the budget of a reader counts on both gateways together', async () => {
   const { token } = await newPerson(topology.url, 'Budget');
   const budget = ADDRESS_POINTS + VIEWER_POINTS;
-  // Each gateway knows the reader once the api has answered for the token.
+  // A gateway knows the reader after the api has accepted the token.
   const bodies = json({ query: '{ viewer { id } }' }, { ...bearer(token), 'x-forwarded-for': '203.0.113.50' });
   const ask = async (gateway: number) => (await fetch(`${topology.gateways[gateway]!.url}/graphql`, bodies)).status;
   const statuses: number[] = [];
@@ -124,12 +124,12 @@ test('what a reader may ask for counts on both gateways together', async () => {
     while (statuses.length < budget) statuses.push(await ask(gateway));
   };
   await Promise.all(Array.from({ length: 20 }, (_, index) => askOn(index % 2)));
-  // Twenty are on their way when the budget is spent.
+  // Twenty are in flight when the budget is spent.
   expect(statuses.filter((status) => status === 200)).toHaveLength(budget);
   expect([await ask(0), await ask(1)]).toEqual([429, 429]);
 });
 
-test('R9 a sign-up sent 100 times over both instances, and a picture 20 times, are done once, with one answer', async () => {
+test('R9 a sign-up sent 100 times over both instances, and a picture 20 times, happen once, with one response', async () => {
   const everywhere = async (times: number, send: (rest: string) => Promise<Response>) => {
     const sent = Array.from({ length: times }, (_, index) => send(index % 2 ? one : other));
     return Promise.all(sent.map(async (answer) => [(await answer).status, await (await answer).text()]));
@@ -152,7 +152,7 @@ test('R9 a sign-up sent 100 times over both instances, and a picture 20 times, a
     return fetch(`${rest}/images`, { method: 'POST', body, headers: { ...bearer(token), 'idempotency-key': key } });
   };
   const answers: unknown[] = [];
-  // An account has two under way on an instance.
+  // Per instance, an account has two in flight.
   for (let round = 0; round < 5; round += 1) answers.push(...(await everywhere(4, picture)));
   const [[status, text], ...more] = distinct(answers) as [[number, string]];
   expect([status, more]).toEqual([201, []]);
@@ -161,7 +161,7 @@ test('R9 a sign-up sent 100 times over both instances, and a picture 20 times, a
   for (const rest of [one, other]) expect((await fetch(`${rest}/images/${images.public_id}?w=48`)).status).toBe(200);
 });
 
-test('four apis that start at once over an empty database fill it once, and each is ready', async () => {
+test('four apis that start at once over an empty database fill it once, and all become ready', async () => {
   await topology.postgres.createDatabase('empty');
   const folders = Array.from({ length: 4 }, dataFolder);
   const JWT_SECRET = randomUUID();
@@ -190,7 +190,7 @@ test('four apis that start at once over an empty database fill it once, and each
       );
     expect(await count('empty')).toEqual(await count('study'));
     expect(await count('empty')).toMatchObject([{ staff: '2' }]);
-    // Each has left a token of its own for its operator.
+    // Each has written its own token.
     for (const [index, { url }] of apis.entries()) {
       const token = readFileSync(join(folders[index]!.path, 'admin-token'), 'utf8').trim();
       const { status } = await fetch(`${url}/med/api/v1/affiliate/1`, { headers: bearer(token) });
@@ -202,7 +202,7 @@ test('four apis that start at once over an empty database fill it once, and each
   }
 });
 
-test('over a PostgreSQL that others may share no api makes up a key of its own', async () => {
+test('over PostgreSQL, which others may share, no api generates a key', async () => {
   const { path, remove } = dataFolder();
   const env = { PORT: '0', DATA_DIR: path, DATABASE_URL: topology.postgres.url, JWT_SECRET: '' };
   await expect(startInstance('api, on purpose without JWT_SECRET', API, env)).rejects.toThrow('did not start');

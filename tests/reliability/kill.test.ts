@@ -12,18 +12,18 @@ import { startPostgres } from '../testkit/postgres.ts';
 import { restOf } from '../testkit/topology.ts';
 
 const KILLS = Number(process.env.KILLS ?? 10);
-/** At least so many writes are acknowledged in all. */
+/** The minimum of acknowledged writes. */
 const WRITES = Number(process.env.KILL_WRITES ?? 10_000);
 const WRITERS = 16;
 const TEN_MINUTES_MS = 600_000;
 
-/** After how many acknowledged writes each kill comes: somewhere in its own part of them, the last once there are enough. */
+/** Random, one kill per part of the writes, the last after the minimum. */
 function killPoints(): number[] {
   const part = Math.ceil(WRITES / KILLS);
   return Array.from({ length: KILLS }, (_, kill) => randomInt(part) + (kill + 1 < KILLS ? kill * part + 1 : WRITES));
 }
 
-/** Kills an api in the middle of writes, again and again; what it acknowledged, and how long the slowest start took. */
+/** Kills an api repeatedly during writes. Returns the acknowledged writes and the slowest start. */
 async function killAgainAndAgain(dataDir: string, env: NodeJS.ProcessEnv) {
   const api = await startInstance('api', API, {
     PORT: String(await freePort()),
@@ -46,14 +46,14 @@ async function killAgainAndAgain(dataDir: string, env: NodeJS.ProcessEnv) {
         try {
           await post({ rest: restOf(api), adminToken }, { title });
         } catch (error) {
-          // Until it is killed each is taken.
+          // Writes succeed until the kill.
           if (!isKilled) throw error;
           return;
         }
         acknowledged.push(title);
         if (acknowledged.length < point || isKilled) continue;
         isKilled = true;
-        // The others are in the middle of being written.
+        // The others are being written.
         killedAt.push(acknowledged.length);
         await api.kill();
       }
@@ -67,12 +67,12 @@ async function killAgainAndAgain(dataDir: string, env: NodeJS.ProcessEnv) {
   return { acknowledged, killedAt, slowestStartMs: Math.max(...startsMs) };
 }
 
-type Told = Awaited<ReturnType<typeof killAgainAndAgain>>;
+type Acknowledged = Awaited<ReturnType<typeof killAgainAndAgain>>;
 
-function expectAll(kept: string[], { acknowledged, killedAt, slowestStartMs }: Told) {
+function expectAll(kept: string[], { acknowledged, killedAt, slowestStartMs }: Acknowledged) {
   const there = new Set(kept);
   expect(acknowledged.filter((title) => !there.has(title))).toEqual([]);
-  // Those under way when it was killed may be there or not, each once.
+  // Writes in flight may be stored or not, but only once.
   expect(there.size).toBe(kept.length);
   expect(kept.length - acknowledged.length).toBeLessThanOrEqual(KILLS * WRITERS);
   expect(acknowledged.length).toBeGreaterThanOrEqual(WRITES);
@@ -82,31 +82,31 @@ function expectAll(kept: string[], { acknowledged, killedAt, slowestStartMs }: T
   );
 }
 
-// At the same time: a core is busy with either.
+// Concurrent: each keeps one core busy.
 test.concurrent(
   'R7 PGlite: killed ten times in the middle of writes, all that was acknowledged is there',
   { timeout: TEN_MINUTES_MS },
   async () => {
     const { path, remove } = dataFolder();
-    const told = await killAgainAndAgain(path, {});
+    const acknowledged = await killAgainAndAgain(path, {});
     const { db, close } = await openDatabase({ dataDir: path, onError: () => undefined });
     const rows = await db.select({ title: notifications.title }).from(notifications);
     await close();
     expectAll(
       rows.map(({ title }) => title),
-      told,
+      acknowledged,
     );
     remove();
   },
 );
 
-test.concurrent('R7 PostgreSQL: the same, and its indexes are whole', { timeout: TEN_MINUTES_MS }, async () => {
+test.concurrent('R7 PostgreSQL: the same, and its indexes are intact', { timeout: TEN_MINUTES_MS }, async () => {
   const { path, remove } = dataFolder();
   const postgres = await startPostgres();
   try {
     const told = await killAgainAndAgain(path, { DATABASE_URL: postgres.url, JWT_SECRET: 'x'.repeat(32) });
     await postgres.rows('create extension amcheck');
-    // Throws for an index that is not whole.
+    // Throws for a damaged index.
     await postgres.rows(
       `select bt_index_check(index.oid, true) from pg_class index join pg_am am on am.oid = index.relam
         where am.amname = 'btree' and index.relkind = 'i' and index.relpersistence = 'p'`,

@@ -5,7 +5,7 @@ import { API, startProgram, stopPrograms, whenReady, type Program } from '../../
 import { dataFolder } from '../testkit/data-folder.ts';
 import { ownDatabase } from '../testkit/own-database.ts';
 
-// More than is imported before the process is killed.
+// More than is imported before the kill.
 const QUESTIONS = 20_000;
 
 let folder: ReturnType<typeof dataFolder>;
@@ -28,7 +28,7 @@ const headers = () => ({
   authorization: `Bearer ${readFileSync(join(folder.path, 'admin-token'), 'utf8').trim()}`,
 });
 
-// No word is the beginning of another.
+// No word is a prefix of another.
 const wordOf = (index: number) =>
   `quetzal${String(index)
     .padStart(5, '0')

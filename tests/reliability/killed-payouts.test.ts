@@ -12,7 +12,7 @@ import { ownDatabase } from '../testkit/own-database.ts';
 const WORKER = join(ROOT, 'api/src/testing/affiliate-worker.ts');
 const KILLS = 4;
 
-type Told = {
+type Report = {
   hour: number;
   purchase?: number;
   refunded?: number;
@@ -22,26 +22,26 @@ type Told = {
   state?: string;
 };
 
-/** Lets a worker work until it has told of so much, and kills it in the middle of what comes next. */
-async function workAndDie(env: NodeJS.ProcessEnv, hour: number, lines: number): Promise<Told[]> {
+/** Kills a worker in the middle of a step, after a number of reports. */
+async function workAndDie(env: NodeJS.ProcessEnv, hour: number, lines: number): Promise<Report[]> {
   const child: ChildProcess = spawn(process.execPath, [WORKER, String(hour)], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
-  const told: Told[] = [];
+  const reports: Report[] = [];
   for await (const line of createInterface({ input: child.stdout! })) {
-    told.push(JSON.parse(line) as Told);
-    // What was written before it died is read to the end.
-    if (told.length === lines) child.kill('SIGKILL');
+    reports.push(JSON.parse(line) as Report);
+    // Reads all of its output.
+    if (reports.length === lines) child.kill('SIGKILL');
   }
   expect((await ended)[1]).toBe('SIGKILL');
-  return told;
+  return reports;
 }
 
 async function killAgainAndAgain(dataDir: string, databaseUrl?: string) {
   const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
-  const told: Told[] = [];
+  const told: Report[] = [];
   for (let kill = 0; kill < KILLS; kill += 1) {
     told.push(...(await workAndDie(env, told.at(-1)?.hour ?? 0, 25 + kill * 17)));
     const database = await openDatabase({ dataDir, databaseUrl, onError: () => undefined });

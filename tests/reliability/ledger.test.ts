@@ -5,7 +5,7 @@ import { openTestPglite } from '../../api/src/testing/database.ts';
 import { openTestPostgres } from '../../api/src/testing/postgres.ts';
 import { startTestApi } from '../../api/src/testing/index.ts';
 
-// At the same time: a core is busy with either.
+// Concurrent: each keeps one core busy.
 test.concurrent.each([
   ['PGlite', openTestPglite],
   ['PostgreSQL', openTestPostgres],

@@ -5,13 +5,13 @@ import { tokenFor } from '../../gateway/src/testing/live-clients.ts';
 import { startGatewayApart, type GatewayApart } from './gateway-apart.ts';
 import { openReader } from './reader.ts';
 
-// Five readers one after another: the list on a screen is short, and to read it in the client's cache takes its time.
+// Sequential, because reading the list from the client's cache takes time.
 const READERS = ['AMINA', 'KARIM', 'NUSRAT', 'RAHIMA', 'SALMA'];
 const CUTS = 20;
 const KILLS = 2;
 const CATCH_UP_MS = 5_000;
 const EVERY_MS = 100;
-// A tenth of the gateway's own waits, for the sake of time; those of the client are its own.
+// A tenth of the gateway's delays, to save time; the client's are unchanged.
 const WAITS = { firstWaitMs: 100, lastWaitMs: 500 };
 
 const eventually = <Value>(value: () => Value) => expect.poll(value, { timeout: 30_000, interval: 100 });
@@ -46,7 +46,7 @@ test.each(READERS)(
       }
     })();
 
-    /** Does something to the line that stands, and says how long the newest of that moment then takes. */
+    /** Breaks the line, and returns how long the newest notification then takes. */
     const delays: number[] = [];
     async function fault(work: () => unknown): Promise<void> {
       await eventually(isWhole).toBe(true);
@@ -73,7 +73,7 @@ test.each(READERS)(
 
     await eventually(() => reader.ids().length).toBe(written.length);
     expect(reader.ids()).toEqual(written.toReversed());
-    expect(new Set(reader.told).size).toBe(reader.told.length);
+    expect(new Set(reader.announcements).size).toBe(reader.announcements.length);
     await eventually(isWhole).toBe(true);
     reader.close();
     await eventually(upstream.sockets).toBe(0);

@@ -2,14 +2,13 @@ import { Agent, request, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 
-export type Asked = { path: string; body?: string; headers?: Record<string, string> };
+export type Load = { path: string; body?: string; headers?: Record<string, string> };
 export type Answered = { status: number; text: string; connection: string | undefined };
 
-/** A client with so many connections, each kept alive until it is told otherwise. */
 export function openClient(url: string, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   return {
-    async ask({ path, body, headers = {} }: Asked): Promise<Answered> {
+    async ask({ path, body, headers = {} }: Load): Promise<Answered> {
       const outgoing = request(`${url}${path}`, {
         agent,
         method: body === undefined ? 'GET' : 'POST',
@@ -27,7 +26,7 @@ export function openClient(url: string, connections: number) {
 
 export type LoadClient = ReturnType<typeof openClient>;
 
-/** Milliseconds below which so much of `times` is. */
+/** A percentile. */
 export function percentile(times: number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;

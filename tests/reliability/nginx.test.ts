@@ -9,11 +9,11 @@ import { startStack, type Stack } from '../testkit/stack.ts';
 
 const portOf = (url: string) => Number(new URL(url).port);
 
-/** A path with a query: what GET /graphql is asked. */
+/** A query for GET /graphql. */
 const getOf = (query: string) => `/graphql?query=${encodeURIComponent(query)}`;
 const PUBLIC = getOf('{ boards { code name } faqs { id question } }');
 const VIEWER = getOf('{ viewer { id email } }');
-// Apollo Server answers a GET only with it: another site's form cannot send it.
+// Apollo Server requires it for GET: forms of other sites cannot send it.
 const PREFLIGHT = { 'apollo-require-preflight': 'true' };
 
 describe.skipIf(process.env.WITHOUT_SERVERS?.includes('nginx'))('nginx in front of a gateway', () => {
@@ -43,7 +43,7 @@ describe.skipIf(process.env.WITHOUT_SERVERS?.includes('nginx'))('nginx in front 
     expect((await get(PUBLIC)).headers.get('cache-control')).toMatch(/public, max-age=\d+/);
   });
 
-  test('lets a WebSocket through to the gateway', async () => {
+  test('proxies WebSockets to the gateway', async () => {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
     await once(socket, 'open');
     socket.send(JSON.stringify({ type: 'connection_init', payload: { authToken: stack.adminToken } }));
@@ -52,7 +52,7 @@ describe.skipIf(process.env.WITHOUT_SERVERS?.includes('nginx'))('nginx in front 
     socket.terminate();
   });
 
-  test('what was asked with a token is nobody else’s, and figures are not for the world', async () => {
+  test('responses to a token are not shared, and metrics are not public', async () => {
     const own = (await (await get(VIEWER, stack.adminToken)).json()) as { data: { viewer: { email: string } } };
     expect(own.data.viewer.email).toBe('admin@localhost');
     const visitor = (await (await get(VIEWER)).json()) as { data: { viewer: null } };
@@ -62,7 +62,7 @@ describe.skipIf(process.env.WITHOUT_SERVERS?.includes('nginx'))('nginx in front 
     expect(large.status).toBe(413);
   });
 
-  test('public answers are served as they were while no gateway is there; others say that none is', async () => {
+  test('without a gateway, cached public responses are served stale and others are errors', async () => {
     const before = await (await get(PUBLIC)).text();
     await stack.stop();
     const kept = await get(PUBLIC);
@@ -104,7 +104,7 @@ describe.skipIf(process.env.WITHOUT_SERVERS?.includes('nginx'))('what nginx pass
     return (await fetch(`${url}${path}`, init)).text();
   }
 
-  test('the caller is who connected, whatever the caller says', async () => {
+  test('the client address is that of the connection, whatever headers say', async () => {
     cacheControl = 'no-store';
     await ask('/a', { headers: { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-host': 'evil.example' } });
     expect(heard[0]!.headers['x-forwarded-for']).toBe('127.0.0.1');
@@ -119,14 +119,14 @@ describe.skipIf(process.env.WITHOUT_SERVERS?.includes('nginx'))('what nginx pass
     ['no-cache', {}, false],
     ['public, max-age=60', { headers: { authorization: 'Bearer x' } }, false],
     ['public, max-age=60', { method: 'POST', body: 'x' }, false],
-  ])('%s, asked with %j, is kept: %s', async (control, init: RequestInit, isKept) => {
+  ])('%s, requested with %j, is cached: %s', async (control, init: RequestInit, isKept) => {
     cacheControl = control;
     const path = `/kept-${encodeURIComponent(control)}-${Object.keys(init).join('-')}`;
     const [first, second] = [await ask(path, init), await ask(path, init)];
     expect(second === first).toBe(isKept);
   });
 
-  test('what has run out is not served once more, however rarely it is asked for', async () => {
+  test('expired responses are not served, however rarely they are requested', async () => {
     cacheControl = 'public, max-age=1';
     const first = await ask('/rare');
     await expect.poll(() => ask('/rare'), { timeout: 10_000, interval: 1_500 }).not.toBe(first);
@@ -135,7 +135,7 @@ describe.skipIf(process.env.WITHOUT_SERVERS?.includes('nginx'))('what nginx pass
     expect(await ask('/rare')).not.toBe(second);
   });
 
-  test('a kept answer is not for who comes with a token', async () => {
+  test('cached responses are not for requests with a token', async () => {
     cacheControl = 'public, max-age=60';
     const visitors = await ask('/shared');
     expect(await ask('/shared', { headers: { authorization: 'Bearer x' } })).not.toBe(visitors);

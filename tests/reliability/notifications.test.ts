@@ -12,7 +12,7 @@ import { browserOf, signedUp } from '../journeys/notifications/people.ts';
 
 const COUNT = 20;
 const MINUTE_MS = 60_000;
-// Clients and relay wait up to 5 s before they try again.
+// Clients and relay retry within 5 s.
 const BACK_MS = 30_000;
 
 let api: Awaited<ReturnType<typeof startApi>>;
@@ -54,7 +54,7 @@ type Line = {
   send: (number: number) => Promise<void>;
 };
 
-/** A reader with the panel open whose line has carried one notification already; then all the others, with a fault. */
+/** A reader whose connection has delivered one notification; the others are sent with a fault. */
 async function reading(url: string, fault: (line: Line) => Promise<void>) {
   const person = await signedUp(`http://127.0.0.1:${port}`, 'Reader');
   const { page, context } = await browserOf(browser, url, person);
@@ -70,7 +70,7 @@ async function reading(url: string, fault: (line: Line) => Promise<void>) {
     const all = Array.from({ length: COUNT + 1 }, (_, index) => `Number ${COUNT - index}`);
     await eventually(() => titles(page), BACK_MS).toEqual(all);
     await counts(page, COUNT + 1);
-    // The line stands again: what comes now comes by it, and nothing comes twice.
+    // The connection is back: new notifications arrive over it, none twice.
     await panel(page).getByText('Reconnecting…').waitFor({ state: 'detached', timeout: BACK_MS });
     await send(COUNT + 1);
     await eventually(() => titles(page), BACK_MS).toEqual([`Number ${COUNT + 1}`, ...all]);
@@ -80,7 +80,7 @@ async function reading(url: string, fault: (line: Line) => Promise<void>) {
   }
 }
 
-// A line that has not come back has nothing to cut.
+// Nothing to cut until the connection is back.
 const back = ({ page }: Line, number: number) =>
   eventually(async () => (await titles(page))[0], BACK_MS).toBe(`Number ${number}`);
 
@@ -101,7 +101,7 @@ test('the upstream socket is cut several times', () =>
     }),
   ));
 
-test('the gateway is killed and started again', () =>
+test('the gateway is killed and restarted', () =>
   reading(client.url, (line) =>
     sendAll(line, {
       5: async () => {
@@ -112,7 +112,7 @@ test('the gateway is killed and started again', () =>
     }),
   ));
 
-test('the way from browser to gateway is cut, and away for a while', () =>
+test('the connection from browser to gateway is cut for a while', () =>
   reading(client.url, (line) =>
     sendAll(line, {
       3: client.cut,
@@ -122,12 +122,12 @@ test('the way from browser to gateway is cut, and away for a while', () =>
     }),
   ));
 
-test('the browser is offline for a minute, in which all of them are sent', { timeout: 2 * MINUTE_MS }, () =>
+test('the browser is offline for a minute, during which all are sent', { timeout: 2 * MINUTE_MS }, () =>
   reading(client.url, async (line) => {
     const context = line.page.context();
     const until = Date.now() + MINUTE_MS;
     await context.setOffline(true);
-    // Going offline leaves a socket standing in Chromium: the network takes it away.
+    // In Chromium sockets survive going offline; the network closes them.
     client.down();
     await panel(line.page).getByText('Reconnecting…').waitFor();
     await sendAll(line, {});

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clientOf, listen } from '../../gateway/src/testing/live-clients.ts';
 import { post } from '../journeys/notifications/notify.ts';
-import { ask, askWell } from '../testkit/graphql.ts';
+import { sendQuery, queryData } from '../testkit/graphql.ts';
 import { newPerson, type Person } from '../testkit/people.ts';
 import { startRedis } from '../testkit/redis.ts';
 import { restOf, startTopology, type Topology } from '../testkit/topology.ts';
@@ -14,7 +14,7 @@ const EVERY_MS = 100;
 const PUBLIC = '{ banners { image { publicId } } }';
 const OWN = '{ viewer { id name notifications { id } } }';
 
-// Of its own: it is killed, which nobody does to a server that REDIS_URL names.
+// Its own Redis: the one at REDIS_URL must not be killed.
 let redis: Awaited<ReturnType<typeof startRedis>>;
 let topology: Topology;
 let person: Person;
@@ -28,7 +28,7 @@ afterAll(() => topology?.stop());
 const everyProcess = () => [...topology.apis, ...topology.gateways];
 const seconds = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Asks again and again until told to stop; when, and with what code each ended. */
+/** Records the time and error code of each request until stopped. */
 function watch<Code>(what: () => Promise<Code>) {
   const seen: { at: number; code: Code }[] = [];
   const over = new AbortController();
@@ -48,7 +48,7 @@ function watch<Code>(what: () => Promise<Code>) {
   };
 }
 
-test('R14 PostgreSQL goes for 10 s and comes back: clear errors meanwhile, nobody has ended, all is well within 2 s', async () => {
+test('R14 PostgreSQL stops for 10 s: clear errors meanwhile, no process exits, and recovery within 2 s', async () => {
   const headers = { authorization: `Bearer ${person.token}` };
   const rest = watch(async () => {
     const response = await fetch(`${topology.rest}/notifications`, { headers });
@@ -56,11 +56,11 @@ test('R14 PostgreSQL goes for 10 s and comes back: clear errors meanwhile, nobod
     return response.status === 200 ? 'well' : `${response.status} ${code} ${response.headers.get('retry-after')}`;
   });
   const own = watch(async () => {
-    const { errors } = await ask(topology.url, OWN, { token: person.token });
+    const { errors } = await sendQuery(topology.url, OWN, { token: person.token });
     return errors ? errors.map(({ extensions }) => extensions.code).join(' ') : 'well';
   });
-  const visitor = watch(async () => ((await ask(topology.url, PUBLIC)).errors ? 'failed' : 'well'));
-  // Somebody's connection is in the middle of something when the server goes.
+  const visitor = watch(async () => ((await sendQuery(topology.url, PUBLIC)).errors ? 'failed' : 'well'));
+  // One connection is in a transaction when the server stops.
   const writers = watch(async () =>
     fetch(`${restOf(topology.apis[0])}/admin/notifications`, {
       method: 'POST',
@@ -83,7 +83,7 @@ test('R14 PostgreSQL goes for 10 s and comes back: clear errors meanwhile, nobod
   const codes = (seen: { code: string }[]) => new Set(seen.map(({ code }) => code));
   expect(codes(rest.seen)).toEqual(new Set(['well', '503 UNAVAILABLE 2']));
   expect(codes(own.seen)).toEqual(new Set(['well', 'UPSTREAM_UNAVAILABLE']));
-  // What is public is served from what the gateways have.
+  // Public responses come from the gateways' caches.
   expect(codes(visitor.seen)).toEqual(new Set(['well']));
   expect(new Set(writers.seen.map(({ code }) => code))).toEqual(new Set([201, 503]));
   const during = rest.seen.filter(({ at }) => at > goneAt + 100 && at < backAt - 500);
@@ -100,7 +100,7 @@ test('R14 PostgreSQL goes for 10 s and comes back: clear errors meanwhile, nobod
   expect(rows.length).toBeGreaterThanOrEqual(written);
 });
 
-test('Redis is killed: each api serves on, and who missed something has it once Redis is back', async () => {
+test('Redis is killed: each api keeps serving, and missed notifications arrive once Redis is back', async () => {
   const clients = topology.gateways.map(({ url }) => clientOf(url, person.token));
   const heard = clients.map((client) => listen(client));
   const titles = () => heard.map(({ rows }) => rows.map(({ title }) => title));
@@ -111,7 +111,7 @@ test('Redis is killed: each api serves on, and who missed something has it once 
     return heard.every(({ rows }) => rows.length > 0);
   });
   await redis.kill();
-  await askWell(topology.url, OWN, { token: person.token });
+  await queryData(topology.url, OWN, { token: person.token });
   await newPerson(topology.url, 'Newcomer');
   await send('Without Redis, of one', 0);
   await send('Without Redis, of the other', 1);

@@ -2,14 +2,14 @@ import { connect, type Socket } from 'node:net';
 import { crc32, deflateSync } from 'node:zlib';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askWell } from '../testkit/graphql.ts';
+import { queryData } from '../testkit/graphql.ts';
 import { newPerson, type Person } from '../testkit/people.ts';
 import { startStack, type Stack } from '../testkit/stack.ts';
 import { openClient, percentile, type LoadClient } from './load.ts';
 
 const FLOOD_MS = 15_000;
 const PAUSE_MS = 50;
-// What is promised to a machine that does nothing else; a new size may wait for three seconds of decoding.
+// For an idle machine; a new size may wait for three seconds of decoding.
 const LIMITS_MS: Record<string, number> = { livez: 200, cached: 1_000, questions: 1_000, fresh: 6_000 };
 const USUAL_MS = 3_000;
 const BOMB_MS = 8_000;
@@ -39,7 +39,7 @@ const pngChunk = (type: string, data: Buffer) => {
   return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
 };
 
-/** A black PNG of next to no bytes: interlaced, in 16-bit colours with transparency, it takes longest for its pixels. */
+/** A tiny black PNG in the slowest format per pixel: interlaced, 16-bit, with transparency. */
 function png(width: number, height: number, { isHard = false } = {}) {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -61,7 +61,7 @@ async function upload({ token }: Person, bytes: Buffer, headers: Record<string, 
   return { status: response.status, body: answer, tookMs: performance.now() - begun };
 }
 
-/** An upload of the attacker's that hardly moves. */
+/** A stalled upload of the attacker. */
 function slowUpload(): Socket {
   const socket = connect(Number(new URL(stack.url).port), '127.0.0.1').on('error', () => {});
   const drip = setInterval(() => socket.write('1\r\nx\r\n'), 100);
@@ -78,15 +78,15 @@ const gauge = async (name: string) => {
   return Number(new RegExp(`^gateway_${name} (\\S+)$`, 'm').exec(text)?.[1]);
 };
 
-test('one client that floods pictures and uploads keeps nothing from another reader', async () => {
+test('one client that floods pictures and uploads does not slow another reader', async () => {
   const HOME = '{ home { banners { image { url } } ebooks { cover { url } } internshipSubjects { iconUrl } } }';
-  const { home } = await askWell<{ home: object }>(stack.url, HOME);
+  const { home } = await queryData<{ home: object }>(stack.url, HOME);
   const pictures = [...new Set(JSON.stringify(home).match(/\/images\/[\w-]{22}/g))];
   expect(pictures.length).toBeGreaterThan(8);
   const cached = `${pictures[0]}?w=96`;
   expect((await client.ask({ path: cached, headers: READER })).status).toBe(200);
 
-  const { boardSubject } = await askWell<{ boardSubject: { years: number[] } }>(
+  const { boardSubject } = await queryData<{ boardSubject: { years: number[] } }>(
     stack.url,
     '{ boardSubject(board: "DHK", prof: "_1", subject: "ANAT") { years } }',
   );
@@ -95,10 +95,10 @@ test('one client that floods pictures and uploads keeps nothing from another rea
     yearQuestions(year: $year) { questions { id } } } }`;
 
   const bombs = [png(1, 24_000_000), png(4_898, 4_898, { isHard: true })];
-  // Of an account of its own: the other's two places are taken.
+  // Another account: the first one's two places are taken.
   const bomber = await newPerson(stack.url, 'Bomber');
 
-  /** What a reader does, for so long: the 99th percentile of each in milliseconds. */
+  /** 99th percentiles in milliseconds, by action. */
   const readFor = async (forMs: number) => {
     const until = performance.now() + forMs;
     const times: Record<string, number[]> = { livez: [], cached: [], questions: [], fresh: [] };

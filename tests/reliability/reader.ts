@@ -1,6 +1,6 @@
 import { createClient, InMemoryCache, NotificationsDocument, openFeed } from '../../web/src/testing/feed.ts';
 
-/** As much of a browser as the web client's feed touches. */
+/** The browser APIs that the web client's feed uses. */
 function standInBrowser(origin: string, token: string) {
   const storage = { getItem: () => token, setItem: () => {}, removeItem: () => {} };
   const nothing = { addEventListener: () => {}, removeEventListener: () => {} };
@@ -12,21 +12,19 @@ function standInBrowser(origin: string, token: string) {
   });
 }
 
-/** The web client's own feed without its screen, in the name of a token: one in a process. */
+/** The web client's feed without its screen. One per process. */
 export function openReader(origin: string, token: string) {
   standInBrowser(origin, token);
   const client = createClient({ uri: `${origin}/graphql`, cache: new InMemoryCache(), getToken: () => token });
   const state = { isReconnecting: false };
-  const told: string[] = [];
+  const announcements: string[] = [];
   const close = openFeed(client, (change) => {
     Object.assign(state, change);
-    if (change.newest !== undefined) told.push(change.newest);
+    if (change.newest !== undefined) announcements.push(change.newest);
   });
   return {
-    /** What stands on the screen, newest first. */
     ids: () => client.readQuery({ query: NotificationsDocument })?.viewer?.notifications?.map(({ id }) => id) ?? [],
-    /** What a screen reader was told, in its order. */
-    told,
+    announcements,
     isReconnecting: () => state.isReconnecting,
     close: () => {
       close();

@@ -8,9 +8,8 @@ import { API, ROOT, startProgram, stopPrograms, whenReady, type Program } from '
 import { dataFolder } from '../testkit/data-folder.ts';
 import { freePort } from '../testkit/free-port.ts';
 import { startBalancer } from './balancer.ts';
-import { openClient, type Asked } from './load.ts';
+import { openClient, type Load } from './load.ts';
 
-// Promise R6.
 const RESTARTS = 10;
 const REQUESTS = 25_000;
 const CONNECTIONS = 40;
@@ -58,22 +57,22 @@ afterAll(async () => {
   await upstream.close();
 });
 
-const graphql = (query: string): Asked => ({ path: '/graphql', body: JSON.stringify({ query }) });
-const REQUESTS_MADE: ((index: number) => Asked)[] = [
+const graphql = (query: string): Load => ({ path: '/graphql', body: JSON.stringify({ query }) });
+const REQUESTS_MADE: ((index: number) => Load)[] = [
   () => graphql('{ faqs { question } }'),
   (index) => graphql(`{ search(text: "heart ${index}") { topicName } }`),
   () => graphql('{ boards { code } }'),
   () => ({ path: '/healthz' }),
 ];
 
-test('ten restarts of one of two gateways fail no request, and subscribers are back', async () => {
+test('ten restarts of one of two gateways fail no request, and subscribers reconnect', async () => {
   const failures: string[] = [];
   const over = new AbortController();
   let done = 0;
   let slow = 0;
   let stoppedAt = 0;
 
-  async function keepAsking(client: ReturnType<typeof openClient>, next: () => Asked, count: () => void) {
+  async function keepAsking(client: ReturnType<typeof openClient>, next: () => Load, count: () => void) {
     while (!over.signal.aborted) {
       const asked = next();
       try {
@@ -106,7 +105,7 @@ test('ten restarts of one of two gateways fail no request, and subscribers are b
   const codes: number[] = [];
   const heard = ['ann', 'bob', 'cho', 'dee'].map((user) => {
     const client = clientOf(balancer.url, tokenFor(user), Infinity);
-    // One that was turned away at the door has never been open, and comes again.
+    // A rejected connection was never open, and is retried.
     let isOpen = false;
     client.on('connected', () => (isOpen = true));
     client.on('closed', (event) => {
@@ -134,7 +133,7 @@ test('ten restarts of one of two gateways fail no request, and subscribers are b
   expect(failures).toEqual([]);
   expect(slow).toBeGreaterThan(4);
 
-  // Each was on one of the two, and so has moved once or more.
+  // Each was connected to one of the two, so each has moved.
   expect(codes.length).toBeGreaterThanOrEqual(heard.length);
   expect(new Set(codes)).toEqual(new Set([1001]));
   await expect.poll(live.sockets, { timeout: 10_000 }).toBe(heard.length);
@@ -149,7 +148,7 @@ test('ten restarts of one of two gateways fail no request, and subscribers are b
   patient.close();
 });
 
-test('the api fails no request either that comes on a connection it has taken', async () => {
+test('the api fails no request on a connection that it has accepted', async () => {
   const folder = dataFolder();
   const port = await freePort();
   const start = async () => {
@@ -171,7 +170,7 @@ test('the api fails no request either that comes on a connection it has taken', 
             if (status !== 200) failures.push(String(status));
             done += 1;
           } catch (error) {
-            // Nobody listens any more: that is what a balancer sees and goes elsewhere.
+            // A balancer sees that nobody listens and uses another.
             if ((error as NodeJS.ErrnoException).code === 'ECONNREFUSED') return;
             failures.push(
               `${String(error)} reused ${(error as { isReused: boolean }).isReused} at ${Math.round(performance.now() - stoppedAt)} ms`,

@@ -7,11 +7,11 @@ import { startTraffic, type Traffic } from './traffic.ts';
 
 const MINUTE_MS = 60_000;
 const SOAK_MINUTES = Number(process.env.SOAK_MINUTES ?? 0.5);
-/** Caches and compiled code have their size by then. */
+/** By then caches and compiled code have reached their size. */
 const WARM_UP = 0.4;
 const SAMPLES = 24;
 const MB = 1024 * 1024;
-/** Over less time than this a slope is noise, and only a leak of megabytes a minute is seen. */
+/** In less time a slope is noise: only leaks of megabytes a minute show. */
 const SLOPE_FROM_MINUTES = 10;
 
 let topology: Topology;
@@ -23,7 +23,7 @@ afterAll(() => topology?.stop());
 
 const everyProcess = () => [...topology.apis, ...topology.gateways];
 
-/** Every notification that was posted has reached every listener; none came twice over one line. */
+/** Every listener has received every notification, at most once per connection. */
 async function expectAllHeard({ posted, listeners }: Traffic) {
   for (const { heard } of listeners) {
     await expect.poll(() => posted.filter((title) => !heard.has(title)), { timeout: 30_000 }).toEqual([]);
@@ -33,7 +33,7 @@ async function expectAllHeard({ posted, listeners }: Traffic) {
 
 type Sample = Memory & { at: number };
 
-/** Bytes in ten minutes, by least squares. */
+/** Bytes per ten minutes, by least squares. */
 function slopeOf(samples: Sample[], of: keyof Memory): number {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [at, bytes] = [mean(samples.map((one) => one.at)), mean(samples.map((one) => one[of]))];
@@ -42,7 +42,6 @@ function slopeOf(samples: Sample[], of: keyof Memory): number {
   return (over / under) * 10 * MINUTE_MS;
 }
 
-/** What every process has, now. */
 const look = () =>
   Promise.all(everyProcess().map(async (one): Promise<Sample> => ({ at: performance.now(), ...(await one.memory()) })));
 
@@ -73,7 +72,7 @@ test(
     if (SOAK_MINUTES < SLOPE_FROM_MINUTES) expect(Math.max(...grown)).toBeLessThan(10 * MB);
     else {
       expect(Math.max(...warm.map((samples) => slopeOf(samples, 'heapBytes')))).toBeLessThan(MB);
-      // Buffers are no part of the heap; what is resident is not as still.
+      // Heap excludes buffers; resident memory varies more.
       expect(Math.max(...warm.map((samples) => slopeOf(samples, 'residentBytes')))).toBeLessThan(10 * MB);
     }
   },

@@ -23,7 +23,7 @@ const ADDED = 'subscription { notificationAdded { id title } }';
 
 type Notification = { id: string; title: string };
 
-/** What people do, all at once, until it is stopped: read, search, sign in, listen, and be notified. */
+/** Concurrent readers, searches, sign-ins, listeners and notifications, until stopped. */
 export async function startTraffic(topology: Topology) {
   const people = await Promise.all(
     Array.from({ length: LISTENERS }, () => newPerson(topology.url, `Reader-${randomUUID()}`)),
@@ -68,7 +68,7 @@ export async function startTraffic(topology: Topology) {
     }
   }
   async function signIn() {
-    // Somebody else than those who listen: a user's oldest session ends with the eleventh.
+    // Not a listener: a user's oldest session ends with the eleventh.
     const { email } = await newPerson(topology.url, `Reader-${randomUUID()}`);
     while (!over.signal.aborted) {
       await asked(LOG_IN, { email, password: PASSWORD });
@@ -88,7 +88,7 @@ export async function startTraffic(topology: Topology) {
     }
   }
 
-  /** Listens as the web client does: a line that is back is one before which the list is read again. */
+  /** Like the web client, reads the list after each reconnection. */
   function hear({ token }: Person) {
     const heard = new Set<string>();
     let twice = 0;
@@ -122,7 +122,7 @@ export async function startTraffic(topology: Topology) {
   }
 
   const listeners = people.map(hear);
-  // They hear what is posted from here on.
+  // They receive what is posted from here on.
   await wait(1_000);
   const running = Promise.all([...Array.from({ length: READERS }, (_, reader) => read(reader)), signIn(), notify()]);
   return {
@@ -130,7 +130,6 @@ export async function startTraffic(topology: Topology) {
     posted,
     listeners,
     requests: () => requests,
-    /** Ends the asking; the listeners hear on. */
     async stop() {
       over.abort();
       await running;

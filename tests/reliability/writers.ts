@@ -18,7 +18,7 @@ async function send<Data>(url: string, body: object, adminToken?: string): Promi
 
 export type Buyer = { email: string; userId: string };
 
-/** So many accounts, all referred by one, who earns by what they buy. */
+/** All referred by one user, who earns from their purchases. */
 export async function signUpBuyers(rest: string, count: number): Promise<Buyer[]> {
   const signUp = async (name: string, ref = '') => {
     const email = `${name}@example.com`;
@@ -30,45 +30,40 @@ export async function signUpBuyers(rest: string, count: number): Promise<Buyer[]
   return Promise.all(Array.from({ length: count }, (_, index) => signUp(`buyer-${index}`, userId)));
 }
 
-/** Signs in as everybody does; throws where that is refused. */
 export const logIn = (rest: string, { email }: Buyer) =>
   send<{ token: string }>(`${rest}/users/login`, { email, password: PASSWORD });
 
-/**
- * Writes until it is stopped: each buyer buys a plan and gives it back, which is a purchase, a booking with a commission
- * and a notification in one transaction, and another writes notifications beside. What was acknowledged is named
- * `purchase:7`, `refund:7` and `notice:TITLE`, each writer's in its order.
- */
+/** Acknowledged events are named `purchase:7`, `refund:7` and `notice:TITLE`, in order per writer. */
 export function startWriters(api: Api, buyers: Buyer[], name: string) {
   const over = new AbortController();
   const acknowledged: string[][] = [];
   let writers = 0;
   const admin = <Data>(path: string, body: object) => send<Data>(`${api.rest}/admin${path}`, body, api.adminToken);
 
-  async function buy({ userId }: Buyer, done: string[]) {
+  async function buy({ userId }: Buyer, acknowledged: string[]) {
     const { purchase } = await admin<{ purchase: number }>('/purchases', { user_id: userId, ...PLAN });
-    done.push(`purchase:${purchase}`);
+    acknowledged.push(`purchase:${purchase}`);
     await admin('/purchases/refund', { purchase });
-    done.push(`refund:${purchase}`);
+    acknowledged.push(`refund:${purchase}`);
   }
-  async function tell(done: string[], writer: number) {
+  async function notify(done: string[], writer: number) {
     const title = `${name} ${writer} ${done.length}`;
     await post(api, { title });
     done.push(`notice:${title}`);
   }
-  async function again(work: (done: string[], writer: number) => Promise<void>) {
+  async function repeat(work: (done: string[], writer: number) => Promise<void>) {
     const done: string[] = [];
     const writer = (writers += 1);
     acknowledged.push(done);
     while (!over.signal.aborted) await work(done, writer);
   }
-  const running = Promise.all(buyers.flatMap((buyer) => [again((done) => buy(buyer, done)), again(tell)]));
-  // Told at the end, by `stop`.
+  const running = Promise.all(buyers.flatMap((buyer) => [repeat((done) => buy(buyer, done)), repeat(notify)]));
+  // Thrown by `stop`.
   running.catch(() => undefined);
   return {
     acknowledged: () => acknowledged.map((done) => [...done]),
     count: () => acknowledged.reduce((sum, { length }) => sum + length, 0),
-    /** Lets each finish what it is at; throws if anything was refused. */
+    /** Waits for running writes; throws if any was rejected. */
     async stop() {
       over.abort();
       await running;

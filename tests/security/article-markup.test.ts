@@ -3,12 +3,12 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROOT, startProgram, stopPrograms, whenReady, type Program } from '../../scripts/programs.ts';
 import { openBrowser } from '../testkit/browser.ts';
-import { ask } from '../testkit/graphql.ts';
+import { sendQuery } from '../testkit/graphql.ts';
 import { startHostileArticles } from './hostile-articles.ts';
 import { PAYLOADS } from './payloads.ts';
 import { VECTORS } from './published-vectors.ts';
 
-// As many vectors as one article takes: fewer pages to open, and what one breaks shows in its neighbours.
+// Several vectors per article save page loads; what one breaks shows in its neighbours.
 const AT_ONCE = 24;
 const ARTICLE = 'query A($id: ID!) { internshipArticle(id: $id) { body } }';
 
@@ -35,7 +35,7 @@ afterAll(async () => {
   await upstream?.close();
 });
 
-/** A page in which anything that a vector may run is noted: most of them call alert. It cannot be led elsewhere. */
+/** A page that records executed vectors, most of which call alert, and cannot navigate away. */
 async function watchedPage(options: BrowserContextOptions = {}) {
   const context = await browser.newContext({ baseURL, viewport: { width: 900, height: 900 }, ...options });
   let ran = false;
@@ -46,14 +46,14 @@ async function watchedPage(options: BrowserContextOptions = {}) {
     Object.defineProperty(globalThis, 'pwned', { set: noteRun });
   });
   const page = await context.newPage();
-  let wanted: string | undefined;
+  let expected: string | undefined;
   await page.route('**', (route) => {
     const request = route.request();
     const isOurs = new URL(request.url()).origin === baseURL;
-    return isOurs && (!request.isNavigationRequest() || request.url() === wanted) ? route.continue() : route.abort();
+    return isOurs && (!request.isNavigationRequest() || request.url() === expected) ? route.continue() : route.abort();
   });
-  const goTo = (path: string) => page.goto((wanted = `${baseURL}${path}`));
-  /** Whether anything ran since this was last asked. */
+  const goTo = (path: string) => page.goto((expected = `${baseURL}${path}`));
+  /** Whether anything ran since the last call. */
   const wasRun = () => {
     const was = ran;
     ran = false;
@@ -62,20 +62,20 @@ async function watchedPage(options: BrowserContextOptions = {}) {
   return { context, page, goTo, wasRun };
 }
 
-/** Uses all that stands in the article as a reader would, and as one would not. */
+/** Interacts with everything in the article. */
 async function provoke(page: Page, within: string) {
   await page.evaluate((selector) => {
     for (const element of document.querySelectorAll(`${selector} *`)) {
       for (const type of ['mouseover', 'focus', 'toggle', 'animationstart'])
         element.dispatchEvent(new Event(type, { bubbles: true }));
-      // Not followed where it only leads elsewhere.
+      // Links to other sites are not followed.
       if (/^\s*(java|vb|data)/i.test(element.getAttribute('href') ?? '')) (element as HTMLElement).click?.();
     }
   }, within);
   await page.waitForTimeout(50);
 }
 
-/** What may never stand in a page, in the part of it that a body was put into. */
+/** Markup that the part of the page with the body must never contain. */
 const leftOf = (page: Page, within: string) =>
   page.evaluate((selector) => {
     const forbidden =
@@ -83,7 +83,7 @@ const leftOf = (page: Page, within: string) =>
     const left: string[] = [...document.querySelectorAll(`${selector} :is(${forbidden})`)].map(
       ({ tagName }) => tagName,
     );
-    // A picture out of the text itself is one at most.
+    // data: is allowed only for pictures.
     const asPicture = (tag: string, value: string) => tag === 'IMG' && /^data:/i.test(value);
     for (const { tagName, attributes } of document.querySelectorAll(`${selector} *`)) {
       for (const { name, value } of attributes) {
@@ -106,15 +106,15 @@ const put = (page: Page, html: string) =>
   }, html);
 
 async function bodyOf(index: number): Promise<string> {
-  const { data } = await ask<{ internshipArticle: { body: string } }>(baseURL, ARTICLE, {
+  const { data } = await sendQuery<{ internshipArticle: { body: string } }>(baseURL, ARTICLE, {
     variables: { id: `a${index}` },
   });
   return data.internshipArticle.body;
 }
 
-// A1, C12: each layer is tried with the others off, and all of them together.
+// A1, C12: each layer is tested alone, and all together.
 describe(`an article with markup, ${VECTORS.length} vectors`, () => {
-  test('there are the published ones', () => expect(VECTORS.length).toBeGreaterThan(220));
+  test('the published vectors are included', () => expect(VECTORS.length).toBeGreaterThan(220));
 
   test('is inert on its page with every layer, whoever wrote the page', async () => {
     const { context, page, goTo, wasRun } = await watchedPage();
@@ -150,7 +150,7 @@ describe(`an article with markup, ${VECTORS.length} vectors`, () => {
   test('is inert by the sanitiser in the browser alone', async () => {
     const { context, page, goTo, wasRun } = await watchedPage({ bypassCSP: true });
     try {
-      // The gateway's answer is passed over for what the author wrote.
+      // Replaces the gateway's response by the author's markup.
       await page.route('**/graphql', async (route) => {
         const asked = (route.request().postDataJSON() as { variables?: { id?: string } } | null)?.variables?.id;
         const body = bodies[Number(asked?.slice(1))];
@@ -160,7 +160,7 @@ describe(`an article with markup, ${VECTORS.length} vectors`, () => {
         return route.fulfill({ json: answer });
       });
       for (const [index] of bodies.entries()) {
-        // By way of the list, so that the article is asked of the graph and does not come with the page.
+        // Navigates from the list, so that the article comes by GraphQL and not with the page.
         await goTo('/internship/s');
         await page.getByRole('link', { name: `Topic ${index}`, exact: true }).click();
         await page.getByRole('heading', { level: 1, name: 'Hostile article' }).waitFor();
@@ -179,7 +179,7 @@ describe(`an article with markup, ${VECTORS.length} vectors`, () => {
       const { context, page, goTo, wasRun } = await watchedPage();
       try {
         await goTo('/nowhere');
-        // No policy keeps markup from leading elsewhere; what it runs on its way is noted all the same.
+        // A policy cannot prevent navigation; execution on the way is still recorded.
         await put(page, vectors)
           .then(() => provoke(page, '#sink'))
           .catch((error: Error) => expect(error.message).toMatch(/navigation|destroyed/));
@@ -190,7 +190,7 @@ describe(`an article with markup, ${VECTORS.length} vectors`, () => {
     }
   });
 
-  test('is not inert where no layer is: the tests can fail', async () => {
+  test('is not inert without any layer: the tests can fail', async () => {
     const { context, page, goTo, wasRun } = await watchedPage({ bypassCSP: true });
     try {
       await goTo('/nowhere');

@@ -8,7 +8,7 @@ import {
 import { createLogger, readEnv, type RunningGateway, startGateway } from '../../gateway/src/testing/program.ts';
 import { spellingsOf } from '../../gateway/src/testing/tokens.ts';
 import { dataFolder } from '../testkit/data-folder.ts';
-import { ask, askWell } from '../testkit/graphql.ts';
+import { sendQuery, queryData } from '../testkit/graphql.ts';
 
 const PASSWORD = 'secret-1';
 const SIGN_UP = 'mutation ($input: SignUpInput!) { signUp(input: $input) { email } }';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   gateway = await startGateway(env, createLogger('silent'));
   url = `http://127.0.0.1:${gateway.port}`;
   const input = { name: 'Nusrat', email: 'nusrat@example.com', password: PASSWORD, confirmPassword: PASSWORD };
-  await askWell(url, SIGN_UP, { variables: { input } });
+  await queryData(url, SIGN_UP, { variables: { input } });
 });
 afterAll(async () => {
   await gateway?.stop();
@@ -34,13 +34,13 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** By the proxy before the gateway, which adds the address that it was asked from. */
+/** The proxy in front adds the client's address. */
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
-test('a neighbour behind the same carrier-grade NAT who spends the log-ins of an address spends only that address', async () => {
+test('a neighbour behind the same carrier-grade NAT who uses up the log-ins of an email address affects only that address', async () => {
   const logIn = async (address: string, password: string) => {
     const variables = { email: 'nusrat@example.com', password };
-    return (await ask(url, LOG_IN, { variables, headers: from(address) })).errors?.[0]?.extensions.code ?? 'ok';
+    return (await sendQuery(url, LOG_IN, { variables, headers: from(address) })).errors?.[0]?.extensions.code ?? 'ok';
   };
   expect(await logIn('100.64.7.1', 'wrong-one')).toBe('INVALID_CREDENTIALS');
   await api.database.db.execute("UPDATE rate_limits SET points = 300 WHERE key LIKE 'login-address:%'");
@@ -49,11 +49,11 @@ test('a neighbour behind the same carrier-grade NAT who spends the log-ins of an
   expect(await logIn('192.168.7.1', PASSWORD)).toBe('ok');
 });
 
-test('a token is good in the one spelling that it was signed in', async () => {
+test('a token is valid only in its canonical encoding', async () => {
   const variables = { email: 'nusrat@example.com', password: PASSWORD };
-  const { logIn } = await askWell<{ logIn: { token: string } }>(url, LOG_IN, { variables });
+  const { logIn } = await queryData<{ logIn: { token: string } }>(url, LOG_IN, { variables });
   const viewer = async (token: string) =>
-    (await ask(url, '{ viewer { name } }', { token })).errors?.[0]?.extensions.code ?? 'ok';
+    (await sendQuery(url, '{ viewer { name } }', { token })).errors?.[0]?.extensions.code ?? 'ok';
   const spellings = spellingsOf(logIn.token);
   expect(spellings).toContain(logIn.token);
   for (const token of spellings) {

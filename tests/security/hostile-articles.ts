@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A REST API whose internship articles are bodies that somebody else wrote: article `a0` has the first of them. */
+/** Serves each body as an internship article: `a0`, `a1`, … */
 export async function startHostileArticles(bodies: readonly string[]) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://upstream');

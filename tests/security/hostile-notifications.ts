@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A REST API of one user, whose notifications are messages that somebody else wrote: `n0` has the first of them. */
+/** Serves each message as a notification: `n0`, `n1`, … */
 export async function startHostileNotifications(name: string, messages: readonly string[]) {
   const notifications = messages.map((message, index) => ({
     _id: `n${index}`,

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 const PAGE_SIZE = 20;
 
-/** A REST API that sends markup in every field of a question that a page may show. */
+/** Sends markup in every field of a question. */
 export async function startHostileUpstream(payloads: readonly string[]) {
   const question = (payload: string, index: number) => ({
     _id: String(index),

@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const wasRun = (page: Page) => page.evaluate(() => 'pwned' in globalThis);
 
-/** Opens every answer on the page and clicks whatever came with the markup. */
+/** Clicks everything that may contain the markup. */
 async function provoke(page: Page) {
   for (const name of ['Show answer', 'Show answers', 'Show all']) {
     const button = page.getByRole('button', { name, exact: true }).first();
@@ -42,8 +42,8 @@ async function provoke(page: Page) {
   await page.waitForTimeout(300);
 }
 
-// A1: each layer is tried with the others off.
-describe('markup from an upstream that cannot be trusted', () => {
+// A1: each layer is tested with the others off.
+describe('markup from an untrusted upstream', () => {
   test.each([
     ['with every layer', false],
     ['without the content security policy', true],
@@ -58,7 +58,7 @@ describe('markup from an upstream that cannot be trusted', () => {
     try {
       for (const path of [
         SUBJECT,
-        // From the gateway as markup: only its sanitiser has seen it.
+        // Only the gateway's sanitiser has cleaned it.
         `${SUBJECT}/2024`,
         ...Array.from({ length: upstream.pages }, (_, index) => `${SUBJECT}/2024?page=${index + 1}`),
       ]) {
@@ -77,7 +77,7 @@ describe('markup from an upstream that cannot be trusted', () => {
   });
 });
 
-test('markup that is imported is cleaned before it is stored', async () => {
+test('imported markup is sanitised before it is stored', async () => {
   const api = await startApi({ SAMPLE_CONTENT: 'false' });
   try {
     const rows = PAYLOADS.map((payload, index) => ({
@@ -107,7 +107,7 @@ test('markup that is imported is cleaned before it is stored', async () => {
       const body = await (
         await fetch(`${api.rest}/bank-filter/${chapters.data[0]!._id}?page=${page}`, { headers })
       ).text();
-      // What is left of markup stands escaped, as text.
+      // Remaining markup is escaped text.
       expect(
         body.match(
           /<(?!\/?(?:p|br|ul|ol|li|strong|em|b|i|u|sub|sup|table|thead|tbody|tr|th|td)[\s/>])[a-z!/][^>]*/gi,

@@ -5,14 +5,14 @@ import { ROOT, startProgram, stopPrograms, whenReady, type Program } from '../..
 import { bell, eventually, openPanel, panel, titles } from '../journeys/notifications/bell.ts';
 import { browserOf } from '../journeys/notifications/people.ts';
 import { openBrowser } from '../testkit/browser.ts';
-import { ask } from '../testkit/graphql.ts';
+import { sendQuery } from '../testkit/graphql.ts';
 import { startHostileNotifications } from './hostile-notifications.ts';
 import { PAYLOADS } from './payloads.ts';
 
 const NAME = '<img src=x onerror="globalThis.pwned=1">';
 const MESSAGES = PAYLOADS.map((payload) => `<p>m</p>${payload}`);
 const LIST = '{ viewer { notifications { message } } }';
-// Unsigned: the gateway takes it for what it says.
+// Unsigned: the gateway does not verify tokens.
 const TOKEN = [{ alg: 'none' }, { user_id: 'USER-1' }]
   .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
   .join('.');
@@ -46,7 +46,7 @@ async function opened<Result>(bypassCSP: boolean, steps: (page: Page) => Promise
 
 const wasRun = (page: Page) => page.evaluate(() => 'pwned' in globalThis);
 
-/** Events at all that stands there, as a reader's hand or the browser would cause them. */
+/** Triggers the events that a reader or the browser could. */
 async function provoke(page: Page, within: string) {
   await page.evaluate((selector) => {
     for (const element of document.querySelectorAll(`${selector} *`)) {
@@ -58,7 +58,7 @@ async function provoke(page: Page, within: string) {
   await page.waitForTimeout(100);
 }
 
-/** What has kept a handler, an address that runs, or an element that may. */
+/** Elements with event handlers, script addresses or dangerous tags. */
 const leftOf = (page: Page, within: string) =>
   page.evaluate(
     (selector) =>
@@ -84,7 +84,7 @@ async function showsAll(page: Page) {
   await page.goto('/profile');
   await bell(page).waitFor();
   await openPanel(page);
-  // A title is text, whatever it looks like.
+  // Titles are always text.
   await eventually(() => titles(page)).toEqual(MESSAGES.map(() => NAME));
   await panel(page).getByText('m', { exact: true }).first().waitFor();
   await provoke(page, '[role=dialog]');
@@ -114,7 +114,7 @@ describe('notifications with markup, for a user whose name is markup', () => {
     }));
 
   test('are inert by the sanitiser on the server alone', async () => {
-    const { data } = await ask<{ viewer: { notifications: { message: string }[] } }>(baseURL, LIST, PERSON);
+    const { data } = await sendQuery<{ viewer: { notifications: { message: string }[] } }>(baseURL, LIST, PERSON);
     const messages = data.viewer.notifications.map(({ message }) => message);
     expect(messages).toHaveLength(MESSAGES.length);
     await opened(true, async (page) => {

@@ -1,7 +1,7 @@
-/** Sets `globalThis.pwned` wherever it is executed. */
+/** Sets `globalThis.pwned` when executed. */
 const RUN = 'globalThis.pwned=1';
 
-/** Markup that runs a script in a page that trusts it: one for each way in that we know of. */
+/** One per known way to run a script. */
 export const PAYLOADS: readonly string[] = [
   `<script>${RUN}</script>`,
   `<ScRiPt >${RUN}</ScRiPt>`,

@@ -12,8 +12,8 @@ export const FLAGS = [
   '--disable-sync',
 ];
 
-// Chromium heeds the last list alone, so Playwright's (its chromiumSwitches.ts) stands here again. The last two are pages
-// of the address bar's own, which a browser without a window loads too: they cost as much as all of ours.
+// Chromium uses only the last list, so this repeats Playwright's. The last two are address bar pages that headless
+// Chromium loads.
 const WITHOUT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -52,21 +52,21 @@ const QUIET_MS = 500;
 export const PHONE = { width: 360, height: 740 };
 export const DESK = { width: 1280, height: 800 };
 
-/** A page of its own context, which fails the test on an error that no one caught or the page's policy refused. */
+/** `faults` collects uncaught errors and violations of the page's policy. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({ viewport: PHONE, locale: 'en-GB', ...options });
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
-    // A failed request is the browser's own line; what the page makes of it is tested by name.
+    // Failed requests are tested by what the page shows.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       faults.push(message.text());
   });
   return { page, context, faults };
 }
 
-/** Opens a path and hands over the page; whatever the page complains of fails the test. */
+/** Fails the test on any fault of the page. */
 export async function visitIn(browser: Browser, baseURL: string, path: string, steps: (page: Page) => Promise<void>) {
   const { page, context, faults } = await openPage(browser, { baseURL });
   try {
@@ -78,7 +78,6 @@ export async function visitIn(browser: Browser, baseURL: string, path: string, s
   }
 }
 
-/** Adds up the layout shifts of a page from now on; read it with `layoutShift`. */
 export const watchLayoutShift = (page: Page) =>
   page.addInitScript(() => {
     const shifts: { value: number; sources: string[] }[] = [];
@@ -95,18 +94,14 @@ export const watchLayoutShift = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** The sum of the layout shifts so far, and what moved. */
 export const layoutShift = (page: Page) =>
   page.evaluate(() => {
     const { layoutShifts = [] } = globalThis as unknown as { layoutShifts?: { value: number; sources: string[] }[] };
     return { total: layoutShifts.reduce((sum, shift) => sum + shift.value, 0), moved: layoutShifts };
   });
 
-/**
- * Waits until the client's code has taken over a page that came rendered, and has fetched what it fetches ahead: a click
- * before that is the browser's own, and offline leads to the browser's own error.
- */
-export async function takenOver(page: Page) {
+/** Waits for hydration and prefetching: before that, clicks are the browser's own and fail offline. */
+export async function waitForHydration(page: Page) {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('main a')].some((link) => Object.keys(link).some((key) => key.startsWith('__react'))),
   );
@@ -117,16 +112,14 @@ export async function takenOver(page: Page) {
   }
 }
 
-/** Waits until the page says what it is about and nothing of it is still on its way. */
-export async function settled(page: Page, heading: string | RegExp) {
+export async function waitUntilLoaded(page: Page, heading: string | RegExp) {
   await page.getByRole('heading', { level: 1, name: heading }).first().waitFor();
   await page.waitForLoadState('networkidle');
   await expect.poll(() => page.locator('[aria-busy="true"]').count(), { timeout: 10_000 }).toBe(0);
 }
 
-/** Whatever axe finds, as lines that name the place. */
 export async function faultsByAxe(page: Page): Promise<string[]> {
-  // Less than half the time: what passes is not described, and no second page sums up. That is for frames of other origins.
+  // Skips passing rules and the summary of cross-origin frames, which takes more than half the time.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));

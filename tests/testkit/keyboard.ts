@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 const MAX_TABS = 150;
 
-/** Tabs on until what has the focus bears this name; the focus must be seen there. */
+/** Fails unless an element of this name can be focused and is visible. */
 export async function tabTo(page: Page, name: RegExp) {
   for (let tabs = 0; tabs < MAX_TABS; tabs += 1) {
     await page.keyboard.press('Tab');

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 
-/** What a reader could not read or reach: text and controls off the screen, cut off, broken within a word or on top of each other. */
+/** Text and controls that are off the screen, cut off, broken within a word or overlapping. */
 export const layoutFaults = (page: Page) => page.evaluate(readFaults);
 
-// Runs in the page, so it can use nothing from outside.
+// Runs in the page, without access to this module.
 function readFaults(): string[] {
-  // Longer words may break: no phone has room for them at twice their size.
+  // Longer words may break: at twice their size no phone has room for them.
   const LONGEST_WORD = 11;
-  // Descenders reach out of a line's box, and widths are rounded.
+  // Descenders exceed a line's box, and widths are rounded.
   const [ACROSS_PX, DOWN_PX] = [2, 6];
   const width = innerWidth;
   const faults = new Set<string>();
@@ -29,7 +29,7 @@ function readFaults(): string[] {
     );
   const scrolls = (style: CSSStyleDeclaration) => ['auto', 'scroll'].includes(style.overflowX);
   const clips = (overflow: string) => ['hidden', 'clip'].includes(overflow);
-  // Carousels turn to what is beside them.
+  // Carousels scroll to what is beside them.
   const isBeside = (element: Element) =>
     [...ancestors(element)].some(
       ({ at, style }) => scrolls(style) || (clips(style.overflowX) && at.scrollWidth > 2 * width),
@@ -73,7 +73,7 @@ function readFaults(): string[] {
       if (!isBeside(element) && (box.right > width + ACROSS_PX || box.left < -ACROSS_PX))
         faults.add(`off the screen: ${label(element)}`);
     }
-    // Addresses break anywhere.
+    // Addresses may break anywhere.
     if (text.data.includes('@')) continue;
     for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{M}\p{N}]{3,}/gu)) {
       const tops = new Set(boxesOf(index, index + word.length).map(({ top }) => Math.round(top)));

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-// Half a minute and more each, the longest first.
+// Over half a minute each, longest first.
 const LONGEST = [
   'every-route/walk',
   'every-route/slow-line',
@@ -16,7 +16,7 @@ const LONGEST = [
   'notifications/two-browsers',
 ].map((name) => `/tests/${name}.test.ts`);
 
-/** Begins with what takes longest, so that it does not end alone: vitest knows that of a second run only. */
+/** Starts the longest files first; vitest knows durations only from a second run. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification) => {

@@ -6,7 +6,6 @@ const CODE = /\b(\d{6})\b/;
 export type Smtp = Awaited<ReturnType<typeof startSmtp>>;
 export { startSmtp };
 
-/** The one-time code out of the newest mail to an address that has one, once it has come. */
 export async function codeFor(smtp: Smtp, address: string): Promise<string> {
   const codes = () =>
     smtp.received

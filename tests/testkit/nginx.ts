@@ -21,27 +21,25 @@ http {
 
 const servers = (ports: number[]) => ports.map((port) => `server 127.0.0.1:${port} max_fails=0;`).join('\n  ');
 
-/** nginx as it is deployed, in front of gateways and of the apis behind them. */
-export async function startNginx(given: { gateways: number[]; apis: number[]; port: number; apiPort: number }) {
+export async function startNginx(options: { gateways: number[]; apis: number[]; port: number; apiPort: number }) {
   const folder = dataFolder();
-  // Its worker is another user.
+  // nginx's worker runs as another user.
   chmodSync(folder.path, 0o755);
   const values: Record<string, string> = {
-    PORT: `127.0.0.1:${given.port}`,
-    API_PORT: `127.0.0.1:${given.apiPort}`,
-    GATEWAYS: servers(given.gateways),
-    APIS: servers(given.apis),
+    PORT: `127.0.0.1:${options.port}`,
+    API_PORT: `127.0.0.1:${options.apiPort}`,
+    GATEWAYS: servers(options.gateways),
+    APIS: servers(options.apis),
     CACHE_DIR: join(folder.path, 'cache'),
   };
-  // As envsubst does it: what is not given is nginx's own.
+  // Like envsubst: other variables are nginx's own.
   const rendered = readFileSync(TEMPLATE, 'utf8').replace(/\$\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
   const file = join(folder.path, 'nginx.conf');
   writeFileSync(file, frame(folder.path, rendered));
   const child: ChildProcess = spawn('nginx', ['-c', file, '-e', join(folder.path, 'error.log')], { stdio: 'inherit' });
   const exited = once(child, 'exit');
-  await until('nginx listens', async () => (await statusOf(`http://127.0.0.1:${given.port}/healthz`)) !== 0);
+  await until('nginx listens', async () => (await statusOf(`http://127.0.0.1:${options.port}/healthz`)) !== 0);
   return {
-    /** What it has to say of its upstreams. */
     errors: () => readFileSync(join(folder.path, 'error.log'), 'utf8'),
     stop: async () => {
       child.kill('SIGTERM');

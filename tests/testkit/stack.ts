@@ -6,25 +6,21 @@ import { dataFolder } from './data-folder.ts';
 import { copySampleData } from './sample-data.ts';
 
 export type Stack = {
-  /** Where the gateway serves the web client. */
   url: string;
-  /** The base of the REST API. */
   rest: string;
   dataDir: string;
-  /** The admin's, who has access to everything. */
   adminToken: string;
   stop: () => Promise<void>;
 };
 
-/** The environment of each program, and what both have. */
 export type StackEnv = { api?: NodeJS.ProcessEnv; gateway?: NodeJS.ProcessEnv; both?: NodeJS.ProcessEnv };
 
-/** The api alone, on a free port, over a fresh data folder with the sample content. */
+/** On a free port, with sample content in a fresh data folder. */
 export async function startApi(env: NodeJS.ProcessEnv = {}) {
   const folder = dataFolder();
   if (!env.DATABASE_URL && !env.SAMPLE_CONTENT) await copySampleData(folder.path);
   const program = startProgram('api', API, {
-    // Over PostgreSQL a key must be given.
+    // PostgreSQL requires a key.
     env: { PORT: '0', DATA_DIR: folder.path, LOG_LEVEL: 'error', JWT_SECRET: randomBytes(32).toString('hex'), ...env },
   });
   const port = await portOf(program);
@@ -40,7 +36,7 @@ export async function startApi(env: NodeJS.ProcessEnv = {}) {
   };
 }
 
-/** Api and gateway as their own processes on free ports, over a fresh data folder with the sample content. */
+/** Separate processes on free ports, with sample content in a fresh data folder. */
 export async function startStack(env: StackEnv = {}): Promise<Stack> {
   const api = await startApi({ ...env.both, ...env.api });
   const gateway = startProgram('gateway', [join(ROOT, 'gateway/src/main.ts')], {

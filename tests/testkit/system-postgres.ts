@@ -11,17 +11,17 @@ import { until } from './until.ts';
 const exec = promisify(execFile);
 const TIMEOUT_MS = 60_000;
 const MAX_OUTPUT = 16 * 1024 * 1024;
-/** As in compose.yaml; it owns the server and the database of its name. */
+/** As in compose.yaml: owns the server and the database of its name. */
 const USER = 'study';
 
-/** PostgreSQL does not run as root: the package brings a user for it. */
+/** PostgreSQL does not run as root; the package creates a user for it. */
 const systemUser = () => {
   if (process.getuid?.() !== 0) return {};
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: idOf('-u'), gid: idOf('-g') };
 };
 
-/** The PostgreSQL that is installed, with pg_dump and pg_restore of its own version, on a free port; see postgres.ts. */
+/** The installed PostgreSQL with its own pg_dump and pg_restore; see postgres.ts. */
 export async function startSystemPostgres() {
   const bin = postgresFolder();
   if (!bin) throw new Error(withoutServers(['pg_dump']));
@@ -38,7 +38,6 @@ export async function startSystemPostgres() {
     LC_ALL: 'C.UTF-8',
   };
   const asServer = { cwd: folder.path, env, ...user };
-  /** What an operator types beside the server; answers with what it prints. */
   const shell = async (command: string, ...args: string[]) =>
     (await exec('sh', ['-c', command, 'sh', ...args], { ...asServer, timeout: TIMEOUT_MS, maxBuffer: MAX_OUTPUT }))
       .stdout;
@@ -47,7 +46,7 @@ export async function startSystemPostgres() {
   const server = spawn('postgres', options, { ...asServer, stdio: 'ignore' });
   const exited = once(server, 'exit');
   const stop = async () => {
-    // Whoever is connected is cut off.
+    // Disconnects all clients.
     server.kill('SIGINT');
     await exited;
     folder.remove();
@@ -68,7 +67,6 @@ export async function startSystemPostgres() {
     url: `postgres://${USER}@127.0.0.1:${port}/${USER}`,
     version: (await shell('pg_dump --version')).trim(),
     shell,
-    /** What a query answers, asked past every program of ours. */
     async rows<Row>(query: string): Promise<Row[]> {
       const asJson = `select coalesce(json_agg(one), '[]') from (${query}) one`;
       return JSON.parse(await shell('psql -XAt -U "$1" -d "$1" -c "$2"', USER, asJson)) as Row[];

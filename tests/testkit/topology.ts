@@ -12,19 +12,15 @@ import { openRedis, type Redis } from './redis.ts';
 const GATEWAY = [join(ROOT, 'gateway/src/main.ts')];
 const BASE = '/med/api/v1';
 
-type Given = {
+type Options = {
   api?: NodeJS.ProcessEnv;
   gateway?: NodeJS.ProcessEnv;
   node?: string[];
-  /** Where the test needs one of its own. */
   redis?: Redis;
 };
 
-/**
- * The whole as it is deployed, on free ports: PostgreSQL, Redis, two apis, two gateways, nginx in front of both. Each is a
- * process of its own. The apis start at the same time over an empty database.
- */
-export async function startTopology({ node = [], redis: own, ...env }: Given = {}) {
+/** The deployment, one process each. The apis start at once over an empty database. */
+export async function startTopology({ node = [], redis: own, ...env }: Options = {}) {
   const undo: (() => unknown)[] = [];
   const stop = async () => {
     for (let step = undo.pop(); step; step = undo.pop()) await step();
@@ -70,20 +66,20 @@ export async function startTopology({ node = [], redis: own, ...env }: Given = {
         ...env.gateway,
       });
     const gateways = await Promise.all(gatewayPorts.map(gatewayOf));
-    // In front of what they ask, so that they go first.
+    // Gateways stop before the apis that they call.
     undo.push(() => Promise.all(gateways.map((one) => one.stop())));
     const adminToken = readFileSync(join(folders[0]!.path, 'admin-token'), 'utf8').trim();
     return {
-      /** Where people reach it, through nginx. */
+      /** Through nginx. */
       url: `http://127.0.0.1:${port}`,
-      /** The REST API, through nginx. */
+      /** Through nginx. */
       rest,
       apis,
       gateways,
       nginx,
       postgres,
       adminToken,
-      /** Sent along with `client-ip`, it is believed. */
+      /** With it, `client-ip` is trusted. */
       gatewayKey: keys.GATEWAY_KEY,
       stop,
     };
@@ -95,5 +91,4 @@ export async function startTopology({ node = [], redis: own, ...env }: Given = {
 
 export type Topology = Awaited<ReturnType<typeof startTopology>>;
 
-/** The REST API of one instance, past the balancer. */
 export const restOf = ({ url }: Instance) => `${url}${BASE}`;

@@ -15,12 +15,12 @@ type Call = {
   signal?: AbortSignal;
 };
 
-/** Calls an admin route of the running api. Throws CommandError if it is not there. */
+/** Throws CommandError if the api cannot be reached. */
 async function send({ method = 'POST', path, query, type, body, signal }: Call): Promise<Response> {
   const env = readEnv();
-  const base = (env.API_URL ?? (await kept(env.DATA_DIR, 'address'))).replace(/\/+$/, '');
+  const base = (env.API_URL ?? (await readDataFile(env.DATA_DIR, 'address'))).replace(/\/+$/, '');
   const headers = {
-    authorization: `Bearer ${await kept(env.DATA_DIR, 'admin-token')}`,
+    authorization: `Bearer ${await readDataFile(env.DATA_DIR, 'admin-token')}`,
     ...(type !== undefined && { 'content-type': type }),
   };
   return fetch(`${base}/admin${path}?${query.toString()}`, {
@@ -35,34 +35,28 @@ async function send({ method = 'POST', path, query, type, body, signal }: Call):
   });
 }
 
-/**
- * Sends JSON or a form, or a GET without a body. Returns the status and the JSON of the response. Throws CommandError
- * for any status that is not in `statuses`.
- */
+/** A call without payload is a GET. Throws CommandError for any status that is not in `statuses`. */
 export async function call(
   path: string,
   query: URLSearchParams,
-  given: FormData | object | undefined,
+  payload: FormData | object | undefined,
   statuses: readonly number[],
   method: 'POST' | 'PATCH' = 'POST',
 ): Promise<{ status: number; body: unknown }> {
-  const isForm = given instanceof FormData;
+  const isForm = payload instanceof FormData;
   const response = await send({
     path,
     query,
-    method: given === undefined ? 'GET' : method,
-    ...(given !== undefined && { body: isForm ? given : JSON.stringify(given) }),
-    ...(given !== undefined && !isForm && { type: 'application/json' }),
+    method: payload === undefined ? 'GET' : method,
+    ...(payload !== undefined && { body: isForm ? payload : JSON.stringify(payload) }),
+    ...(payload !== undefined && !isForm && { type: 'application/json' }),
     signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
   });
   if (!statuses.includes(response.status)) throw new CommandError(await refusalOf(response));
   return { status: response.status, body: await response.json() };
 }
 
-/**
- * Sends a file to an admin route of the running api and answers with the lines of its JSON Lines answer.
- * Throws CommandError if the api is not there or refuses.
- */
+/** Yields the lines of a JSON Lines response. Throws CommandError if the call fails. */
 export async function* sendFile(path: string, query: URLSearchParams, file: Readable): AsyncGenerator {
   const body = Readable.toWeb(file) as ReadableStream;
   const response = await send({ path, query, type: 'application/octet-stream', body });
@@ -76,15 +70,15 @@ export async function* sendFile(path: string, query: URLSearchParams, file: Read
   }
 }
 
-/** What an admin route answers, as it comes. Throws CommandError if the api is not there or refuses. */
+/** Throws CommandError if the call fails. */
 export async function download(path: string): Promise<ReadableStream> {
   const response = await send({ method: 'GET', path, query: new URLSearchParams() });
   if (!response.ok || !response.body) throw new CommandError(await refusalOf(response));
   return response.body;
 }
 
-/** What the running api keeps in its data folder for this program. */
-async function kept(dataDir: string, name: 'address' | 'admin-token'): Promise<string> {
+/** The api writes these files into its data folder. */
+async function readDataFile(dataDir: string, name: 'address' | 'admin-token'): Promise<string> {
   const file = join(dataDir, name);
   try {
     return (await readFile(file, 'utf8')).trim();

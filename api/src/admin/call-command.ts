@@ -6,32 +6,30 @@ import { resolveUser } from './resolve-user.ts';
 
 type Values = Record<string, string | boolean | undefined>;
 
-type CallCommand<Data, More> = {
+type CallCommand<Data, Extra> = {
   name: string;
   summary: string;
   usage: string;
   options: ParseArgsOptionsConfig;
-  /** The name of the one positional argument, if the command takes one: REF. */
   argument?: string;
-  /** The admin route that is called, below /admin. */
+  /** A path below /admin. */
   path: string | ((argument: string) => string);
-  /** Query parameters. */
   query?: (argument: string) => Record<string, string>;
-  /** The body that is posted; a text says what is wrong with the command line. Without it the call is a GET. */
+  /** A string is a problem with the command line. Without a body the call is a GET. */
   body?: (values: Values) => object | string;
-  /** What is read of the answer's `data`, and how it is told. */
+  /** The response's `data`. */
   data: z.ZodType<Data>;
-  /** Another admin route whose `data` the text needs too; `--json` leaves it out. */
-  also?: { path: string; data: z.ZodType<More> };
-  tell: (data: Data, more: More) => string;
+  /** A second route whose `data` the text needs; `--json` omits it. */
+  extra?: { path: string; data: z.ZodType<Extra> };
+  describe: (data: Data, more: Extra) => string;
 };
 
-/** A command that is one call of the running api. `--user` may be an address, a phone or an ID. `--dry-run`, where it is an option, is the call's. `--json` prints the answer's `data` as it is. */
+/** A command that makes one call. `--user` takes an address, a phone or an ID; `--json` prints `data` unchanged. */
 export const callCommand = <Data, More = undefined>(command: CallCommand<Data, More>): Command => ({
   name: command.name,
   summary: command.summary,
   async run(args) {
-    const { usage, options, argument, path, query, body, data, also, tell } = command;
+    const { usage, options, argument, path, query, body, data, extra, describe } = command;
     const { values, positionals } = readArguments(args, options, usage);
     if (values['help']) {
       process.stdout.write(usage);
@@ -46,20 +44,20 @@ export const callCommand = <Data, More = undefined>(command: CallCommand<Data, M
     const problem = body?.(values);
     if (typeof problem === 'string') throw new UsageError(problem, usage);
     if (typeof values['user'] === 'string') values['user'] = await resolveUser(values['user']);
-    const asked = new URLSearchParams({
+    const parameters = new URLSearchParams({
       ...query?.(positionals[0]!),
       ...(values['dry-run'] && { dry_run: 'true' }),
     });
     const route = typeof path === 'string' ? path : path(encodeURIComponent(positionals[0]!));
-    const answer = await call(route, asked, body?.(values) as object | undefined, [200, 201]);
-    const { data: got } = answer.body as { data: unknown };
+    const answer = await call(route, parameters, body?.(values) as object | undefined, [200, 201]);
+    const { data: result } = answer.body as { data: unknown };
     if (values['json']) {
-      process.stdout.write(`${JSON.stringify(got)}\n`);
+      process.stdout.write(`${JSON.stringify(result)}\n`);
       return 0;
     }
-    const more = also && (await call(also.path, new URLSearchParams(), undefined, [200])).body;
-    const moreData = also?.data.parse((more as { data: unknown }).data);
-    process.stdout.write(`${tell(data.parse(got), moreData as More)}\n`);
+    const more = extra && (await call(extra.path, new URLSearchParams(), undefined, [200])).body;
+    const moreData = extra?.data.parse((more as { data: unknown }).data);
+    process.stdout.write(`${describe(data.parse(result), moreData as More)}\n`);
     return 0;
   },
 });

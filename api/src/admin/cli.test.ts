@@ -31,7 +31,7 @@ test('imports the example file, and a second time changes nothing', async () => 
   expect(JSON.parse(out)).toMatchObject({ rows: 4, unchanged: 4, refusals: [] });
 });
 
-test('lists refused rows by line and reason', async () => {
+test('lists rejected rows by line and reason', async () => {
   writeFileSync(join(office.folder, 'q.txt'), 'Q\nA. x\nB. y\nANSWER: A\n\nbad\n');
   const args = ['import-questions', 'q.txt', '--format', 'aiken', '--subject', 'PHYS'];
   const done = await admin(args);
@@ -42,7 +42,7 @@ test('lists refused rows by line and reason', async () => {
   });
 });
 
-test('says what is wrong with a file where none of it is stored, and ends with 1', async () => {
+test('explains why nothing of a file is stored, and exits with 1', async () => {
   writeFileSync(join(office.folder, 'bad.csv'), 'Question,Notes,correct\nWhich?,mine,B\n');
   const unknown = await admin(['import-questions', 'bad.csv']);
   expect(unknown).toMatchObject({ code: 1, err: expect.stringContaining('does not know: "question", "notes".') });
@@ -61,7 +61,7 @@ test('says what is wrong with a file where none of it is stored, and ends with 1
   });
 });
 
-test('counts warnings, and imports rows without their pictures where that is asked for', async () => {
+test('counts warnings, and imports rows without their pictures with --drop-pictures', async () => {
   const row = {
     type: 'SBA',
     subject: 'ANAT',
@@ -112,13 +112,13 @@ test.each([
   [['import-questions', 'missing.csv'], 1, 'There is no file'],
   [['import-questions', 'a.csv', ...Array.from({ length: 101 }, () => '--map=a=')], 2, 'more than 100 mappings'],
   [['import-questions', EXAMPLE, '--board', 'XYZ', '--year', '2020'], 1, 'board must be one of'],
-])('%j ends with %i and says %s', async (args, code, message) => {
+])('%j exits with %i and says %s', async (args, code, message) => {
   const { out, err, code: ended } = await admin(args);
   expect(out + err).toContain(message);
   expect(ended).toBe(code);
 });
 
-test('sends a notification, records a purchase and gives it back, each once', async () => {
+test('sends a notification, records a purchase and refunds it, each once', async () => {
   const { api } = office;
   await seedPlans(api.db);
   await api.signIn({ name: 'Buyer', email: 'buyer@example.com' });
@@ -136,7 +136,7 @@ test('sends a notification, records a purchase and gives it back, each once', as
   expect(JSON.parse((await admin([...refund, '--json'])).out)).toMatchObject({ changed: false, price: 5000 });
 });
 
-test('says why a commission waits, and decides it', async () => {
+test('shows why a commission waits, and decides it', async () => {
   const { api } = office;
   const contactNumber = '+8801712345678';
   const referrer = (await createUser(api.db, { name: 'Referrer', email: 'r@example.com', contactNumber }))!;
@@ -162,7 +162,7 @@ test('says why a commission waits, and decides it', async () => {
   expect((await admin(['approve-commission', '--purchase', String(next)])).out).toContain('is approved, and held.');
 });
 
-test('says what is wrong when the api or its token is not there', async () => {
+test('reports a missing api or token', async () => {
   const args = ['import-questions', EXAMPLE];
   expect(await admin(args, { API_URL: 'http://127.0.0.1:9/x' })).toMatchObject({
     code: 1,

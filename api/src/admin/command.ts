@@ -1,12 +1,11 @@
-/** A command of the admin's command line. `run` takes what stands after its name and answers with the exit code. */
+/** `run` takes the arguments after the name and returns the exit code. */
 export type Command = { name: string; summary: string; run: (args: string[]) => Promise<number> };
 
-/** A command that failed, with what its user is told. */
+/** The message is for the user. */
 export class CommandError extends Error {
   readonly exitCode: number = 1;
 }
 
-/** A command line that cannot be understood. */
 export class UsageError extends CommandError {
   override readonly exitCode = 2;
 

@@ -39,7 +39,7 @@ export const commissionsCommand = callCommand({
   options: {},
   path: '/commissions',
   data: z.array(commission),
-  tell: (rows) => (rows.length === 0 ? 'None waits.' : rows.map(showCommission).join('\n')),
+  describe: (rows) => (rows.length === 0 ? 'None waits.' : rows.map(showCommission).join('\n')),
 });
 
 const decideCommand = (does: 'approve' | 'refuse', summary: string, help: string) =>
@@ -54,7 +54,7 @@ const decideCommand = (does: 'approve' | 'refuse', summary: string, help: string
       return { purchase: Number(purchase), ...(reason !== undefined && { reason }) };
     },
     data: decision,
-    tell: ({ purchase, user_id: user, amount, review, state, changed }) =>
+    describe: ({ purchase, user_id: user, amount, review, state, changed }) =>
       `${changed ? 'The' : 'Nothing changed: the'} commission of Tk ${amount} to ${user} on purchase ${purchase} is ` +
       `${review}, and ${state}.`,
   });

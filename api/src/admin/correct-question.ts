@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { call } from './admin-api.ts';
 import { CommandError, UsageError, type Command } from './command.ts';
-import { onePath } from './one-path.ts';
+import { readPathArgument } from './one-path.ts';
 import { describeOutcome, questionOutcome } from './show-changes.ts';
 
 const USAGE = `Usage: pnpm run admin correct-question REF [--key KEY] [--set FIELD=TEXT …] [--file ROW.csv] --reason TEXT [--dry-run] [--json]
@@ -38,26 +38,26 @@ function readArguments(args: string[]) {
   }
 }
 
-function readField(given: string): [string, string] {
-  const at = given.indexOf('=');
-  if (at < 1) throw new UsageError(`--set ${given}: give FIELD=TEXT`, USAGE);
-  return [given.slice(0, at).trim(), given.slice(at + 1)];
+function readField(assignment: string): [string, string] {
+  const at = assignment.indexOf('=');
+  if (at < 1) throw new UsageError(`--set ${assignment}: give FIELD=TEXT`, USAGE);
+  return [assignment.slice(0, at).trim(), assignment.slice(at + 1)];
 }
 
 async function readFile(file: string, ref: string): Promise<Record<string, string>> {
-  const { path } = onePath('file', [file], USAGE);
+  const { path } = readPathArgument('file', [file], USAGE);
   await access(path).catch(() => {
     throw new CommandError(`There is no file ${path}.`);
   });
-  // The other commands do not wait for the parser to be loaded.
+  // Imported here so that other commands do not load the parser.
   const { readCells } = await import('../features/questions/import/formats/csv-cells.ts');
   const rows = await readCells(createReadStream(path)).catch((error: Error) => {
     throw new CommandError(error.message);
   });
   const [row] = rows;
   if (!row || rows.length > 1) throw new CommandError(`${file} has ${rows.length} rows under its header: give one.`);
-  const { ref: named, ...cells } = row;
-  if (named && named !== ref) throw new CommandError(`${file} is about ${named}, not ${ref}.`);
+  const { ref: rowRef, ...cells } = row;
+  if (rowRef && rowRef !== ref) throw new CommandError(`${file} is about ${rowRef}, not ${ref}.`);
   return Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell.trim() !== ''));
 }
 
@@ -70,8 +70,8 @@ export const correctQuestionCommand: Command = {
       process.stdout.write(USAGE);
       return 0;
     }
-    const [ref, ...others] = positionals;
-    if (!ref || others.length > 0) throw new UsageError('give one REF', USAGE);
+    const [ref, ...extraArguments] = positionals;
+    if (!ref || extraArguments.length > 0) throw new UsageError('give one REF', USAGE);
     const dryRun = values['dry-run'] ?? false;
     const { reason = dryRun ? 'Dry run' : undefined } = values;
     if (!reason) throw new UsageError('give --reason', USAGE);

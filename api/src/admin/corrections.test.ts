@@ -44,7 +44,7 @@ const patch = (ref: string, body: unknown) =>
   office.api.call<{ data: unknown; message: string }>('PATCH', `/admin/questions/${ref}`, { token, body });
 
 describe('a wrong key', () => {
-  test('is corrected; the former version, who changed it and why are kept', async () => {
+  test('is corrected; the former version, its author and the reason are stored', async () => {
     await seed(sba(1));
     const dry = await admin('correct-question ANAT-1 --key B --dry-run');
     expect(dry).toMatchObject({ code: 0, out: expect.stringContaining('  correct\n    - C\n    + B\n') });
@@ -71,7 +71,7 @@ describe('a wrong key', () => {
     await expect(db.execute(sql`delete from question_versions`)).rejects.toThrow('Failed query');
   });
 
-  test('says what of its text cannot be kept', async () => {
+  test('reports text that cannot be stored', async () => {
     await seed(sba(1));
     const args = ['--set', 'explanation=See <a href="https://who.int">WHO</a>: <s>5</s> 10 mg'];
     const { out, err } = await admin('correct-question ANAT-1 --reason Slip', ...args);
@@ -105,7 +105,7 @@ describe('a wrong key', () => {
     expect((await bankOf(office.api.db)).questions[0]).toMatchObject({ stem: 'Which structure is number 1?' });
   });
 
-  test('is not corrected by somebody who looked at an earlier version', async () => {
+  test('is not corrected based on an earlier version', async () => {
     await seed(sba(1));
     const correction = { version: 1, reason: 'Slip', set: { key: 'B' } };
     expect(await patch('ANAT-1', correction)).toMatchObject({ status: 200, body: { data: { changed: true } } });
@@ -119,8 +119,8 @@ describe('a wrong key', () => {
   });
 });
 
-describe('whatever else is wrong', () => {
-  test('such as where a question comes from, is corrected', async () => {
+describe('any other field', () => {
+  test('such as the origin is corrected', async () => {
     await seed(sba(1));
     const done = await admin('correct-question ANAT-1 --set origin=original --reason', 'Written here');
     expect(done.out).toBe('ANAT-1 is now at version 2:\n  origin\n    - PAPER\n    + ORIGINAL\n');
@@ -132,7 +132,7 @@ describe('whatever else is wrong', () => {
     expect((await page()).shown[0]).toMatchObject({ origin: 'PAPER' });
   });
 
-  test('is corrected with the lists that it moves between and the search', async () => {
+  test('is corrected together with lists and search', async () => {
     await seed(sba(1), sba(2, { stem: 'Which nerve supplies the diaphragm?' }), sba(3));
     const set = ['--set', 'stem=Which nerve supplies the deltoid?', '--set', 'chapter=Upper limb'];
     const move = ['--set', 'topic=Nerves', '--set', 'appearances=CTG 2023 May; DHK 2022'];
@@ -153,7 +153,7 @@ describe('whatever else is wrong', () => {
     expect(await found('upper limb')).toEqual([expect.stringContaining('/chapter/_1-ANAT-')]);
   });
 
-  test('is read from a row of the template, whose empty cells change nothing', async () => {
+  test('is read from a row of the template; empty cells change nothing', async () => {
     await seed(sba(1));
     writeFileSync(
       join(office.folder, 'row.csv'),
@@ -171,7 +171,7 @@ describe('whatever else is wrong', () => {
     expect(other).toMatchObject({ code: 1, err: 'other.csv is about ANAT-2, not ANAT-1.\n' });
   });
 
-  test('a file from before does not bring back what was corrected', async () => {
+  test('importing an old file again does not undo a correction', async () => {
     await seed(sba(1));
     await admin('correct-question ANAT-1 --set stem=Mended? --reason Slip');
     const { ref: _ref, ...old } = sba(1);
@@ -186,7 +186,7 @@ describe('a question in doubt', () => {
   const many = Array.from({ length: 22 }, (_, index) => sba(index + 1));
   many[20]!.stem = 'Which organ lies behind the peritoneum?';
 
-  test('is hidden everywhere, those behind it move up, and comes back to its place', async () => {
+  test('is hidden everywhere, later ones move up, and it returns to its place', async () => {
     await seed(...many);
     expect(await found('peritoneum')).toEqual([]);
     const refused = await admin('hide-question ANAT-3');
@@ -208,7 +208,7 @@ describe('a question in doubt', () => {
     expect(await found('peritonuem')).toEqual([]);
   });
 
-  test('may be corrected and imported again while it is hidden, and stays so', async () => {
+  test('can be corrected and imported again while hidden, and stays hidden', async () => {
     await seed(sba(1), sba(2));
     await admin('hide-question ANAT-1 --reason Doubt');
     await admin('correct-question ANAT-1 --key A --set topic=Vessels --reason Slip');
@@ -226,7 +226,7 @@ describe('a question in doubt', () => {
     expect((await page()).refs).toEqual(['ANAT-1', 'ANAT-2']);
   });
 
-  test('goes through an export with its history, hidden as it was', async () => {
+  test('is exported with its history, still hidden', async () => {
     await seed(sba(1, { origin: 'ORIGINAL' }), sba(2));
     await admin('correct-question ANAT-1 --key A --reason Slip');
     await admin('hide-question ANAT-1 --reason Doubt');
@@ -255,7 +255,7 @@ test.each([
   [['hide-question', '--reason', 'Slip'], 2, 'give one REF'],
   [['show-question', 'A B'], 1, 'is not the ref of a question'],
   [['question-history', 'ANAT-9'], 1, 'There is no question ANAT-9.'],
-])('%j ends with %i and says %s', async (args, code, message) => {
+])('%j exits with %i and says %s', async (args, code, message) => {
   const { out, err, code: ended } = await office.admin(args);
   expect(out + err).toContain(message);
   expect(ended).toBe(code);

@@ -8,14 +8,14 @@ import { hashesOf } from '../testing/export.ts';
 import { ask } from '../testing/postgres-server.ts';
 import { sharedServer } from '../testing/postgres.ts';
 import { sampleSba, seedQuestions } from '../testing/index.ts';
-import { keyOf, startAdmin, type Admin, type Target } from '../testing/admin.ts';
+import { keyOf, startAdmin, type Admin, type DatabaseTarget } from '../testing/admin.ts';
 
 const MIGRATE = fileURLToPath(new URL('../db/migrate-cli.ts', import.meta.url));
 // Nobody listens there.
 const NOWHERE = 'postgres://nobody@127.0.0.1:9/none';
 
 let office: Admin;
-let target: Target;
+let target: DatabaseTarget;
 beforeAll(async () => {
   office = await startAdmin();
   await seedQuestions(office.api.db, [sampleSba(1), sampleSba(2)]);
@@ -24,10 +24,10 @@ beforeAll(async () => {
 afterAll(() => office.close());
 
 const admin: Admin['admin'] = (...given) => office.admin(...given);
-const open = ({ DATA_DIR, DATABASE_URL }: Target) =>
+const open = ({ DATA_DIR, DATABASE_URL }: DatabaseTarget) =>
   openDatabase({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL || undefined, onError: () => undefined });
 
-test('export writes one file for its owner alone, and no other in its place', async () => {
+test('export writes a file readable only by its owner, and never replaces one', async () => {
   expect(await admin(['export', 'all.gz'])).toMatchObject({
     code: 0,
     out: expect.stringContaining('read back and whole'),
@@ -58,7 +58,7 @@ test('import fills a new database, once; migrate finds it up to date', { timeout
   await database.close();
 });
 
-test('import refuses a folder that an api has, and migrate one whose database is in it', async () => {
+test('import rejects a folder in use by an api; so does migrate, if the database is in it', async () => {
   const busy = await office.newTarget('busy');
   mkdirSync(busy.DATA_DIR);
   const lock = lockFolder(busy.DATA_DIR);
@@ -71,7 +71,7 @@ test('import refuses a folder that an api has, and migrate one whose database is
   lock.release();
 });
 
-test('import and migrate say what is wrong with a server, and import that it needs the key', async () => {
+test('import and migrate report an unusable server, and import a missing key', async () => {
   const env = { DATA_DIR: join(office.folder, 'unused'), DATABASE_URL: NOWHERE, JWT_SECRET: '' };
   const { code, err } = await admin(['import', 'all.gz'], env);
   expect([code, err]).toEqual([1, expect.stringMatching(/^Nothing was imported: DATABASE_URL needs JWT_SECRET/)]);
@@ -81,7 +81,7 @@ test('import and migrate say what is wrong with a server, and import that it nee
   }
 });
 
-test('a command line without a file, and a file that is not there, are named', async () => {
+test('missing file arguments and missing files are reported', async () => {
   expect(await admin(['export'])).toMatchObject({ code: 2, err: expect.stringContaining('give one file') });
   const { code, err } = await admin(['import', 'none.gz'], target);
   expect([code, err]).toEqual([1, `There is no file ${join(office.folder, 'none.gz')}.\n`]);

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { checkExport } from '../export/file-reader.ts';
 import { download } from './admin-api.ts';
 import { CommandError, UsageError, type Command } from './command.ts';
-import { onePath } from './one-path.ts';
+import { readPathArgument } from './one-path.ts';
 
 const USAGE = `Usage: pnpm run admin export FILE [--json]
 
@@ -38,27 +38,27 @@ export const exportCommand: Command = {
       process.stdout.write(USAGE);
       return 0;
     }
-    const { path } = onePath('file', positionals, USAGE);
+    const { path } = readPathArgument('file', positionals, USAGE);
     const part = `${path}.${randomBytes(4).toString('hex')}.part`;
     try {
       const body = await download('/export');
       await pipeline(Readable.fromWeb(body), createWriteStream(part, { mode: 0o600, flags: 'wx', flush: true }));
       const { end } = await checkExport(part);
-      // Unlike a rename this never takes the place of another file.
+      // Unlike a rename, a link never replaces another file.
       await link(part, path);
       const rows = Object.values(end.rows).reduce((sum, count) => sum + count, 0);
       if (values.json) process.stdout.write(`${JSON.stringify({ path, rows })}\n`);
       else process.stdout.write(`${path}: ${rows} rows, read back and whole.\n`);
       return 0;
     } catch (error) {
-      throw explained(error, path);
+      throw explainError(error, path);
     } finally {
       await rm(part, { force: true });
     }
   },
 };
 
-function explained(error: unknown, path: string): unknown {
+function explainError(error: unknown, path: string): unknown {
   if (error instanceof CommandError) return error;
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EEXIST') return new CommandError(`There is a file ${path} already. Give another name.`);

@@ -37,13 +37,13 @@ test.each([
   ['a phone as people type it', () => '01712-345678'],
   ['a phone with its country code', () => '+880 1712345678'],
   ['a phone in Bangla digits', () => '০১৭১২৩৪৫৬৭৮'],
-])('%s finds whose it is', async (_what, text) => {
+])('%s finds its owner', async (_what, text) => {
   const { out, code } = await admin(['find-user', text(), '--json']);
   expect(code).toBe(0);
   expect(JSON.parse(out)).toMatchObject({ exact: true, users: [{ user_id: ayesha.userId }] });
 });
 
-test('shows who somebody is, with the plans and until when', async () => {
+test('shows a user with plans and their ends', async () => {
   const none = (await admin(['find-user', ayesha.userId])).out;
   expect(none).toBe(
     [
@@ -73,7 +73,7 @@ test('shows who somebody is, with the plans and until when', async () => {
   expect(renewed).toMatch(new RegExp(`starts on ${day}, when the plan before it ends, and is then open until ${day};`));
 });
 
-test('a command takes an address or a phone for --user, and says whom it may mean where that is not one person', async () => {
+test('--user takes an address or a phone, and lists candidates unless it names one person', async () => {
   const words = ['--title', 'Hello', '--message', 'Words'];
   expect((await admin(['notify', '--user', 'ayesha.r@example.com', ...words])).out).toMatch(/^Sent/);
   expect((await admin(['notify', '--user', '01712345678', ...words])).out).toMatch(/^Sent/);
@@ -99,7 +99,7 @@ test('a command takes an address or a phone for --user, and says whom it may mea
   );
 });
 
-test('a part of a name is no pattern, and finds those who have it', async () => {
+test('part of a name is taken literally and finds those who have it', async () => {
   expect((await admin(['find-user', 'Ayesha R'])).out).toMatch(
     /^Nobody has exactly that\. Similar:\n\n\S+  Ayesha Rahman\n/,
   );

@@ -22,7 +22,7 @@ export const findUserCommand = callCommand({
   path: '/users/find',
   query: (text) => ({ text }),
   data: foundUsers,
-  tell({ exact, users }) {
+  describe({ exact, users }) {
     if (users.length === 0) return 'Nobody.';
     const heading = exact ? [] : ['Nobody has exactly that. Similar:'];
     return [...heading, ...users.map(show)].join('\n\n');

@@ -41,7 +41,7 @@ export const grantPlanCommand = callCommand({
     review_reasons: z.array(z.string()),
     changed: z.boolean(),
   }),
-  tell(row) {
+  describe(row) {
     const { purchase, plan, duration, price, commission, review_reasons: reasons, changed } = row;
     if (!changed) return `Nothing changed: the user has it as purchase ${purchase}, ${openOf(row)}.${renewHint(row)}`;
     const waits = reasons.length > 0 ? `, which waits for a review: ${reasons.join('; ')}` : '';
@@ -53,11 +53,9 @@ type Period = { starts_at: string; ends_at: string | null };
 
 const isUpcoming = ({ starts_at: start }: Period) => new Date(start) > new Date();
 
-/** One that is still to come needs no other after it. */
 const renewHint = (row: Period) =>
   row.ends_at === null || isUpcoming(row) ? '' : ' Use --renew for another period after it.';
 
-/** When a purchase is open; one that is still to come says when it starts. */
 function openOf(row: Period) {
   const until = row.ends_at === null ? 'open without end' : `open until ${readableDate(row.ends_at)}`;
   return isUpcoming(row)

@@ -45,7 +45,7 @@ test('publishes the example folder with its picture; a second time changes nothi
   });
 });
 
-test('--prune takes away what is no longer there', async () => {
+test('--prune removes what is no longer in the folder', async () => {
   await admin(EXAMPLE);
   const at = copy('smaller');
   rmSync(at('internship/emergency/handover.md'));
@@ -56,7 +56,7 @@ test('--prune takes away what is no longer there', async () => {
   expect((await api.get('/intern-search/sub-topics/handover')).status).toBe(404);
 });
 
-test('refuses what is wrong on disk, in the texts and in the pictures, all at once', async () => {
+test('reports all problems on disk, in texts and in pictures at once', async () => {
   await admin(EXAMPLE, '--prune');
   const at = copy('wrong');
   symlinkSync('/etc/hostname', at('pictures/link.webp'));
@@ -96,7 +96,7 @@ test.each([
   [['a', 'b'], 2, 'give one folder'],
   [['a', '--colour'], 2, '--colour'],
   [['missing'], 1, 'There is no folder'],
-])('import-content %j ends with %i and says %s', async (args, code, message) => {
+])('import-content %j exits with %i and says %s', async (args, code, message) => {
   const done = await admin(...args);
   expect(done.out + done.err).toContain(message);
   expect(done.code).toBe(code);

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { sendContent } from './send-content.ts';
 import { CommandError, UsageError, type Command } from './command.ts';
-import { onePath } from './one-path.ts';
+import { readPathArgument } from './one-path.ts';
 
 const USAGE = `Usage: pnpm run admin import-content FOLDER [options]
 
@@ -37,7 +37,7 @@ export const importContentCommand: Command = {
       process.stdout.write(USAGE);
       return 0;
     }
-    const { path } = onePath('folder', positionals, USAGE);
+    const { path } = readPathArgument('folder', positionals, USAGE);
     const info = await stat(path).catch(() => undefined);
     if (!info?.isDirectory()) throw new CommandError(`There is no folder ${path}.`);
     const { 'dry-run': dryRun = false, prune = false, json = false } = values;

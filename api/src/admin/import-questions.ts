@@ -7,7 +7,7 @@ import { wordsOf } from '../http/messages.ts';
 import { sendFile } from './admin-api.ts';
 import { CommandError, UsageError, type Command } from './command.ts';
 import { showImport } from './show-import.ts';
-import { onePath } from './one-path.ts';
+import { readPathArgument } from './one-path.ts';
 
 const USAGE = `Usage: pnpm run admin import-questions FILE [options]
 
@@ -79,7 +79,7 @@ function readArguments(args: string[]) {
   }
 }
 
-/** The format that a file's ending says; .txt says nothing. Throws CommandError with what a file of no format is. */
+/** By the file's extension. Throws CommandError that names known formats which cannot be imported. */
 async function formatOf(file: string, path: string): Promise<string> {
   const ending = extname(file).slice(1).toLowerCase();
   if (['csv', 'xlsx', 'jsonl', 'gift'].includes(ending)) return ending;
@@ -89,7 +89,7 @@ async function formatOf(file: string, path: string): Promise<string> {
   throw new UsageError(`the ending of ${file} does not say its format: give --format`, USAGE);
 }
 
-/** The first bytes of a file; none where it cannot be read. */
+/** Empty if the file cannot be read. */
 async function startOf(path: string): Promise<Buffer> {
   try {
     await using file = await open(path);
@@ -109,7 +109,7 @@ export const importQuestionsCommand: Command = {
       process.stdout.write(USAGE);
       return 0;
     }
-    const { given: file, path } = onePath('file', positionals, USAGE);
+    const { typed: file, path } = readPathArgument('file', positionals, USAGE);
     const format = values.format ?? (await formatOf(file, path));
     if (format === 'medmcqa' && values['cop-base'] === undefined) {
       throw new UsageError('medmcqa needs --cop-base 0 or 1: copies of it differ, and it is never guessed', USAGE);

@@ -56,7 +56,7 @@ test('updates known questions by their ref; a dry run shows each change first', 
   expect((await importFile(rows, '--update')).out).toContain('0 imported, 0 merged, 3 unchanged, 0 refused');
 });
 
-test('an origin stays where the row does not say it, and is changed where it does', async () => {
+test('a row changes the origin only if it has one', async () => {
   await seedQuestions(office.api.db, [sba(1, { origin: 'ORIGINAL' }), sba(2)]);
   const origins = async () => (await bankOf(office.api.db)).questions.map(({ origin }) => origin);
   await importFile([sba(1, { explanation: 'New.' }), sba(2, { origin: 'ORIGINAL' })], '--update');
@@ -73,7 +73,7 @@ const OTHER = {
   })),
 };
 
-test('a ref that stands for another question of another origin is refused, and both stay', async () => {
+test('a ref of a question with another origin is rejected, and both stay', async () => {
   await seedQuestions(office.api.db, [sba(1, { origin: 'PAPER' }), sba(2)]);
   const before = await bankOf(office.api.db);
   const rows = [sba(1, { ...OTHER, origin: 'ORIGINAL' })];
@@ -83,7 +83,7 @@ test('a ref that stands for another question of another origin is refused, and b
   expect(await bankOf(office.api.db)).toEqual(before);
 });
 
-test('of the same origin it is replaced with a warning; the former one is kept', async () => {
+test('with the same origin the question is replaced with a warning; the former version is stored', async () => {
   await seedQuestions(office.api.db, [sba(1, { origin: 'ORIGINAL' }), sba(2, { origin: 'ORIGINAL' })]);
   const reworded = { origin: 'ORIGINAL', stem: 'Which one now?' };
   const { err } = await importFile([sba(1, { ...OTHER, origin: 'ORIGINAL' }), sba(2, reworded)], '--update');
@@ -93,14 +93,14 @@ test('of the same origin it is replaced with a warning; the former one is kept',
   expect((await office.admin(['question-history', 'ANAT-1', '--json'])).out).toContain('of 1');
 });
 
-test('changes nothing that is known where it is not told to, and says so', async () => {
+test('changes no known question without --update, and says so', async () => {
   await seedQuestions(office.api.db, [sba(1)]);
   const { err, out } = await importFile([sba(1, { stem: 'Which one now?' }), sba(2, { ref: undefined })]);
   expect(err).toBe('line 1: ref ANAT-1 is another question in the bank\n');
   expect(out).toContain('2 rows: 1 imported, 0 merged, 0 unchanged, 1 refused');
 });
 
-test('a new ref for a question of the bank is named with the one that it has, and set by an update', async () => {
+test('a new ref for a known question is reported with its current ref, and set by --update', async () => {
   await seedQuestions(office.api.db, [sba(1), sba(2)]);
   const rows = [sba(1, { ref: 'ANAT-000900' }), { ...sba(3), ref: 'MINE-1' }, { ...sba(3), ref: 'MINE-2' }];
   const first = await importFile(rows, '--dry-run');
@@ -124,7 +124,7 @@ test('a new ref for a question of the bank is named with the one that it has, an
   expect((await bankOf(office.api.db)).questions.at(-1)).toMatchObject({ ref: 'ANAT-000901' });
 });
 
-test('updates a ref once, and never into a question that is there', async () => {
+test('updates a ref once, and never to another known question', async () => {
   await seedQuestions(office.api.db, [sba(1), sba(2), sba(3)]);
   const { err } = await importFile(
     [sba(1, { stem: 'Which one now?' }), sba(1, { stem: 'Which one then?' }), { ...sba(3), ref: 'ANAT-2' }],
@@ -135,7 +135,7 @@ test('updates a ref once, and never into a question that is there', async () => 
   );
 });
 
-test('all or nothing stores no update beside a refused row', async () => {
+test('--all-or-nothing stores no update if a row is rejected', async () => {
   await seedQuestions(office.api.db, [sba(1)]);
   const before = await bankOf(office.api.db);
   const rows = [sba(1, { stem: 'Which one now?' }), { type: 'MCQ' }];
@@ -163,7 +163,7 @@ test('names new chapters and topics that resemble others, with their lines', asy
   expect((await importFile(rows)).err).toBe('line 4: type must be SBA, MTF or SAQ\n');
 });
 
-test('refuses years to come, as they are in Bangladesh', async () => {
+test('rejects future years, by the calendar of Bangladesh', async () => {
   const year = Number(new Date(Date.now() + 6 * 3_600_000).toISOString().slice(0, 4));
   const row = sba(1, { appearances: [{ board: 'DHK', year: year + 1 }] });
   for (const dry of [['--dry-run'], []]) {

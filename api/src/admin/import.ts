@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readEnv } from '../env.ts';
 import { UsageError, type Command } from './command.ts';
-import { onePath } from './one-path.ts';
+import { readPathArgument } from './one-path.ts';
 
 const USAGE = `Usage: pnpm run admin import FILE [--replace] [--json]
 
@@ -34,8 +34,8 @@ export const importCommand: Command = {
       process.stdout.write(USAGE);
       return 0;
     }
-    const { path } = onePath('file', positionals, USAGE);
-    // The other commands need no database and do not wait for its parts to be loaded.
+    const { path } = readPathArgument('file', positionals, USAGE);
+    // Imported here so that other commands do not load the database.
     const { loadFile } = await import('./load-file.ts');
     const report = await loadFile(readEnv(), path, values.replace ?? false);
     if (values.json) process.stdout.write(`${JSON.stringify(report)}\n`);

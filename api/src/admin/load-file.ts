@@ -5,13 +5,13 @@ import type { Env } from '../env.ts';
 import { ExportError, loadExport, secretMark } from '../export/index.ts';
 import { CommandError } from './command.ts';
 
-/** Puts an export into the database that the environment names. Throws CommandError; nothing is imported then. */
+/** Throws CommandError if nothing was imported. */
 export async function loadFile(env: Env, path: string, replace: boolean) {
   try {
     return await load(env, path, replace);
   } catch (error) {
     if (error instanceof ExportError || error instanceof DataFolderError) throw new CommandError(error.message);
-    // The driver's error says more than the query that failed.
+    // The driver's error explains more than the query that failed.
     const { message, cause } = error as Error;
     throw new CommandError(`Nothing was imported: ${cause instanceof Error ? cause.message : message}`);
   }

@@ -26,5 +26,5 @@ export const notifyCommand = callCommand({
     return { ...(all ? { all: true } : { user_id: user }), title, message };
   },
   data: z.object({ _id: z.string() }),
-  tell: ({ _id: id }) => `Sent, as notification ${id}.`,
+  describe: ({ _id: id }) => `Sent, as notification ${id}.`,
 });

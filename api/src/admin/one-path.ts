@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { UsageError } from './command.ts';
 
-/** The one file or folder that a command was given: as it was typed, and where it is. */
-export function onePath(what: 'file' | 'folder', positionals: readonly string[], usage: string) {
-  const [given, ...others] = positionals;
-  if (!given || others.length > 0) throw new UsageError(`give one ${what}`, usage);
-  // pnpm runs the command in its package's folder; the path was typed in this one.
-  return { given, path: resolve(process.env['INIT_CWD'] ?? process.cwd(), given) };
+/** The path as typed, for messages, and resolved. */
+export function readPathArgument(what: 'file' | 'folder', positionals: readonly string[], usage: string) {
+  const [typed, ...extraArguments] = positionals;
+  if (!typed || extraArguments.length > 0) throw new UsageError(`give one ${what}`, usage);
+  // pnpm runs the command in its package's folder; the path was typed in INIT_CWD.
+  return { typed, path: resolve(process.env['INIT_CWD'] ?? process.cwd(), typed) };
 }

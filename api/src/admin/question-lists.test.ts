@@ -66,7 +66,7 @@ test('chapters are merged: each question once, in order, without gaps', async ()
   expect(await found('torax')).toEqual(await found('thorax'));
 });
 
-test('a topic is renamed and merged at all boards, and in its questions', async () => {
+test('a topic is renamed and merged for all boards and in its questions', async () => {
   const asked = (board: string) => [{ board, year: 2024 }];
   await seed(sba(1, { topic: 'Hart' }), sba(2, { topic: 'Hart', appearances: asked('CTG') }), sba(3));
   expect((await run('merge-topics', ...subject, '--from', 'Hart', '--into', 'Heart')).out).toBe(
@@ -82,7 +82,7 @@ test('a topic is renamed and merged at all boards, and in its questions', async 
   expect(await found('hart')).toEqual(await found('heart'));
 });
 
-test('an empty chapter is not shown, and removed when asked for', async () => {
+test('an empty chapter is not shown, and removed on request', async () => {
   await seed(sba(1, { chapter: 'Torax' }), sba(2, { chapter: 'Abdomen' }));
   await run('correct-question ANAT-1 --set chapter=Thorax --reason Slip');
   await run('hide-question ANAT-2 --reason Doubt');
@@ -104,7 +104,7 @@ test.each([
   ['merge-topics --subject _1-ANAT --from A --into B', 1, 'There is no topic "B" in _1-ANAT.'],
   ['merge-topics A', 2, 'A is not understood'],
   ['remove-empty-topics --help', 0, 'Removes topics without a question'],
-])('%s ends with %i and says %s', async (line, code, message) => {
+])('%s exits with %i and says %s', async (line, code, message) => {
   const { out, err, code: ended } = await run(line);
   expect(out + err).toContain(message);
   expect(ended).toBe(code);

@@ -17,7 +17,7 @@ Exit code: 0 done, now or before; 1 refused; 2 wrong arguments.
 const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The commands for chapters, or those for topics, which a subject has at all boards under one name. */
+/** A topic has one name at all boards of a subject. */
 function commandsFor(kind: 'chapter' | 'topic'): Command[] {
   const describe = (done: string) => (result: z.output<typeof outcome>) => {
     const { changed, questions, lists, dry_run: dryRun } = result;
@@ -39,7 +39,7 @@ ${WHERE}`,
     body: ({ subject, from, to }) =>
       subject && from && to ? { kind, subject, name: from, to } : 'give --subject, --from and --to',
     data: outcome,
-    tell: describe('renamed'),
+    describe: describe('renamed'),
   });
   const merge = callCommand({
     name: `merge-${kind}s`,
@@ -54,7 +54,7 @@ ${WHERE}`,
     body: ({ subject, from, into }) =>
       subject && from && into ? { kind, subject, name: from, into } : 'give --subject, --from and --into',
     data: outcome,
-    tell: describe('merged'),
+    describe: describe('merged'),
   });
   const removeEmpty = callCommand({
     name: `remove-empty-${kind}s`,
@@ -73,7 +73,7 @@ Removes ${kind}s without a question. Readers do not see them anyway. One that a 
       dry_run: z.boolean(),
       removed: z.array(z.object({ board: z.string().optional(), subject: z.string(), name: z.string() })),
     }),
-    tell({ removed, dry_run: dryRun }) {
+    describe({ removed, dry_run: dryRun }) {
       const names = removed.map(({ board = '', subject, name }) => `  ${board}${subject} ${name}`);
       const head = removed.length === 0 ? 'None is empty.' : dryRun ? 'Would be removed:' : 'Removed:';
       return [head, ...names].join('\n');

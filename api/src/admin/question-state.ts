@@ -43,7 +43,7 @@ export const hideQuestionCommand = callCommand({
   path: (ref) => `/questions/${ref}/hide`,
   body: ({ reason }) => (reason ? { reason } : 'give --reason'),
   data: questionOutcome,
-  tell: describeOutcome,
+  describe: describeOutcome,
 });
 
 export const showQuestionCommand = callCommand({
@@ -55,7 +55,7 @@ export const showQuestionCommand = callCommand({
   path: (ref) => `/questions/${ref}/show`,
   body: ({ reason }) => (reason === undefined ? {} : { reason }),
   data: questionOutcome,
-  tell: describeOutcome,
+  describe: describeOutcome,
 });
 
 const history = z.object({
@@ -82,7 +82,7 @@ export const questionHistoryCommand = callCommand({
   argument: 'REF',
   path: (ref) => `/questions/${ref}/history`,
   data: history,
-  tell({ ref, version, hidden, former }) {
+  describe({ ref, version, hidden, former }) {
     const changes = former.map(({ version: number, changes, author, author_name: name, reason, changed_at: at }) => {
       const by = name === null ? author : `${name} (${author})`;
       return `Version ${number} to ${number + 1}, ${at}, by ${by}${reason === null ? '' : `: ${reason}`}\n${changeLines(changes)}`;

@@ -28,7 +28,7 @@ export const refundCommand = callCommand({
     return 'give either --purchase, or --user and --plan';
   },
   data: z.object({ purchase: z.number(), price: z.number(), refunded_at: z.string(), changed: z.boolean() }),
-  tell: ({ purchase, price, refunded_at: at, changed }) =>
+  describe: ({ purchase, price, refunded_at: at, changed }) =>
     changed
       ? `Purchase ${purchase} refunded: Tk ${price}.`
       : `Nothing changed: purchase ${purchase} was refunded on ${readableDate(at)}.`,

@@ -25,7 +25,7 @@ const user = z.object({
 export const foundUsers = z.object({ exact: z.boolean(), users: z.array(user) });
 export type FoundUser = z.output<typeof user>;
 
-/** The user_id of the one user that a text names. Throws CommandError, which lists those it may mean, for none or several. */
+/** Throws a CommandError that lists candidates if not exactly one user matches. */
 export async function resolveUser(text: string): Promise<string> {
   const { body } = await call('/users/find', new URLSearchParams({ text }), undefined, [200]);
   const { exact, users } = foundUsers.parse((body as { data: unknown }).data);

@@ -4,11 +4,11 @@ import { readFolder } from '../content/import/read-folder.ts';
 import { call } from './admin-api.ts';
 
 const problem = z.object({ file: z.string(), problem: z.string() });
-const answer = z.union([
+const responseSchema = z.union([
   z.object({
     report: z.object({
       dry_run: z.boolean(),
-      stored: z.boolean(),
+      response: z.boolean(),
       counts: z.record(z.string(), z.record(z.string(), z.number())),
       pictures_needed: z.array(z.string()),
     }),
@@ -18,12 +18,9 @@ const answer = z.union([
 const refusal = z.object({ message: z.string() });
 
 type Problem = z.output<typeof problem>;
-type Report = Extract<z.output<typeof answer>, { report: unknown }>['report'];
+type Report = Extract<z.output<typeof responseSchema>, { report: unknown }>['report'];
 
-/**
- * Checks a folder, then sends its new pictures and at last its texts. Answers with the report, or with everything that
- * is wrong with the folder; nothing is stored then but pictures that were good.
- */
+/** Checks the folder, then uploads new pictures, then texts. With problems only valid pictures are stored. */
 export async function sendContent(
   path: string,
   { dryRun, prune }: { dryRun: boolean; prune: boolean },
@@ -32,16 +29,16 @@ export async function sendContent(
   const folder = { files: Object.fromEntries(files), pictures: Object.fromEntries(pictures) };
   const send = async (dry: boolean) => {
     const query = new URLSearchParams({ dry_run: String(dry), prune: String(prune) });
-    return answer.parse((await call('/content/import', query, folder, [200, 422])).body);
+    return responseSchema.parse((await call('/content/import', query, folder, [200, 422])).body);
   };
   const checked = await send(true);
   if ('problems' in checked) problems.push(...checked.problems);
 
-  const refused = new Set(problems.map(({ file }) => file));
-  // Where something is wrong already the pictures are only looked at, so that all that is wrong is told at once.
+  const rejected = new Set(problems.map(({ file }) => file));
+  // If there are problems, only check the pictures, to report everything at once.
   const onlyCheck = dryRun || problems.length > 0;
   const needed = 'report' in checked ? checked.report.pictures_needed : [...pictures.keys()];
-  for (const picture of needed.filter((path) => !refused.has(path))) {
+  for (const picture of needed.filter((path) => !rejected.has(path))) {
     const wrong = await sendPicture(picture, await readPicture(picture), onlyCheck);
     if (wrong) problems.push({ file: picture, problem: wrong });
   }
@@ -51,7 +48,6 @@ export async function sendContent(
   return 'report' in stored ? stored.report : stored;
 }
 
-/** What is wrong with a picture, if anything is. */
 async function sendPicture(path: string, bytes: Buffer, onlyCheck: boolean): Promise<string | undefined> {
   const form = new FormData();
   form.append('url', new Blob([Uint8Array.from(bytes)]), basename(path));

@@ -16,11 +16,9 @@ export const questionOutcome = z.object({
 const marked = (mark: string, text: string) =>
   text === '' ? [] : text.split('\n').map((line) => `    ${mark} ${line}`);
 
-/** Each field with what it was and what it is. */
 export const changeLines = (changes: QuestionChanges): string =>
   changes.flatMap(({ field, from, to }) => [`  ${field}`, ...marked('-', from), ...marked('+', to)]).join('\n');
 
-/** What a call did to a question. */
 export function describeOutcome({ ref, version, hidden, changed, changes, dry_run }: z.output<typeof questionOutcome>) {
   const state = hidden ? ', hidden' : '';
   if (!changed) return `Nothing changed: ${ref} is so already (version ${version}${state}).`;

@@ -10,7 +10,6 @@ export const commission = z.object({
   reasons: z.array(z.string()),
 });
 
-/** A commission that waits, in one line. */
 export const showCommission = ({
   purchase,
   user_id: user,

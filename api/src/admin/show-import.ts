@@ -15,7 +15,7 @@ const refusal = z.object({ line: z.number(), reason: z.string() });
 const changed = z.object({ line: z.number(), ref: z.string(), changes: questionChanges });
 const warning = z.object({ line: z.number(), message: z.string() });
 const report = counts.extend({ dry_run: z.boolean(), stored: z.boolean(), stopped: z.boolean(), seconds: z.number() });
-const answerLine = z.union([
+const responseLine = z.union([
   z.object({ progress: counts }),
   z.object({ refused: refusal }),
   z.object({ changed }),
@@ -29,47 +29,47 @@ type Report = z.output<typeof report>;
 
 const PROGRESS_LOG_MS = 5_000;
 
-/** Shows an import as it goes on and its report at the end; answers with the exit code. */
+/** Returns the exit code. */
 export async function showImport(lines: AsyncIterable<unknown>, json: boolean): Promise<number> {
   const refusals: z.output<typeof refusal>[] = [];
   const changes: z.output<typeof changed>[] = [];
   const warnings: z.output<typeof warning>[] = [];
   const progress = progressLine(json);
   for await (const line of lines) {
-    const answer = answerLine.parse(line);
-    if ('progress' in answer) progress.show(answer.progress);
-    if ('refused' in answer) {
-      refusals.push(answer.refused);
+    const entry = responseLine.parse(line);
+    if ('progress' in entry) progress.show(entry.progress);
+    if ('refused' in entry) {
+      refusals.push(entry.refused);
       progress.clear();
-      if (!json) process.stderr.write(`line ${answer.refused.line}: ${answer.refused.reason}\n`);
+      if (!json) process.stderr.write(`line ${entry.refused.line}: ${entry.refused.reason}\n`);
     }
-    if ('changed' in answer) {
-      const { line: at, ref, changes: fields } = answer.changed;
-      changes.push(answer.changed);
+    if ('changed' in entry) {
+      const { line: at, ref, changes: fields } = entry.changed;
+      changes.push(entry.changed);
       progress.clear();
       if (!json) process.stdout.write(`line ${at}: ${ref}\n${changeLines(fields)}\n`);
     }
-    if ('warning' in answer) {
-      warnings.push(answer.warning);
+    if ('warning' in entry) {
+      warnings.push(entry.warning);
       progress.clear();
-      if (!json) process.stderr.write(`line ${answer.warning.line}: warning: ${answer.warning.message}\n`);
+      if (!json) process.stderr.write(`line ${entry.warning.line}: warning: ${entry.warning.message}\n`);
     }
-    if ('error' in answer) {
-      const { message, stored, counts } = answer.error;
+    if ('error' in entry) {
+      const { message, stored, counts } = entry.error;
       progress.clear();
       throw new CommandError(`${message}\n${stored ? `Stored before that: ${words(counts)}.` : 'Nothing was stored.'}`);
     }
-    if (!('report' in answer)) continue;
+    if (!('report' in entry)) continue;
     progress.clear();
-    const { rows, refused, warned } = answer.report;
+    const { rows, refused, warned } = entry.report;
     if (!json) {
       if (refused > refusals.length) process.stderr.write(`and ${refused - refusals.length} more refused rows\n`);
       if (warned > warnings.length) process.stderr.write(`and ${warned - warnings.length} more warnings\n`);
     }
     process.stdout.write(
-      json ? `${JSON.stringify({ ...answer.report, refusals, changes, warnings })}\n` : `${summary(answer.report)}\n`,
+      json ? `${JSON.stringify({ ...entry.report, refusals, changes, warnings })}\n` : `${summary(entry.report)}\n`,
     );
-    return answer.report.stored || (answer.report.dry_run && rows > refused) ? 0 : 1;
+    return entry.report.stored || (entry.report.dry_run && rows > refused) ? 0 : 1;
   }
   throw new CommandError('The connection to the api broke off before the import was done: import the file again.');
 }

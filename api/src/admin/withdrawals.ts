@@ -47,7 +47,7 @@ const which = ({ user, request }: Record<string, unknown>) => ({
   ...(request !== undefined && { request: Number(request) }),
 });
 const decision = z.object({ request: z.number(), amount: z.number(), state: z.string(), changed: z.boolean() });
-const tell = ({ request, amount, state, changed }: z.output<typeof decision>) =>
+const describe = ({ request, amount, state, changed }: z.output<typeof decision>) =>
   `${changed ? 'Request' : 'Nothing changed: request'} ${request} for Tk ${amount} is ${state}.`;
 
 const request = z.object({
@@ -72,8 +72,8 @@ export const withdrawalsCommand = callCommand({
   options: {},
   path: '/withdrawals',
   data: z.array(request),
-  also: { path: '/commissions', data: z.array(commission) },
-  tell(rows, commissions) {
+  extra: { path: '/commissions', data: z.array(commission) },
+  describe(rows, commissions) {
     const inReview = commissions.filter(({ review, state }) => review && state !== 'released');
     const lines = [...rows.map(showRequest), ...inReview.map(showCommission)];
     return lines.length === 0 ? 'None waits.' : lines.join('\n');
@@ -88,7 +88,7 @@ export const completeWithdrawalCommand = callCommand({
   path: '/withdrawals/complete',
   body: (values) => (values['user'] ? { ...which(values), force: values['force'] ?? false } : 'give --user'),
   data: decision,
-  tell,
+  describe,
 });
 
 export const rejectWithdrawalCommand = callCommand({
@@ -102,5 +102,5 @@ export const rejectWithdrawalCommand = callCommand({
     return { ...which(values), ...(values['reason'] !== undefined && { reason: values['reason'] }) };
   },
   data: decision,
-  tell,
+  describe,
 });

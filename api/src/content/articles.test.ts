@@ -32,12 +32,12 @@ test.each(DOSES)('%s says %s', (article, says, never) => {
   if (never) expect(read(article)).not.toMatch(never);
 });
 
-test('no article leaves newer guidance aside without a reason', () => {
+test('no article ignores newer guidance without a reason', () => {
   for (const file of globSync('**/*.md', { cwd: FOLDER }))
     expect(readFileSync(FOLDER + file, 'utf8')).not.toMatch(/not read for this article/);
 });
 
-test('no sample article claims a review, for no clinician has read one', () => {
+test('no sample article claims a review, since no clinician has read one', () => {
   for (const file of globSync('**/*.md', { cwd: FOLDER }))
     expect(readFileSync(FOLDER + file, 'utf8')).not.toMatch(/^review/m);
 });

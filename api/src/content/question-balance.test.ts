@@ -74,7 +74,7 @@ test.each(['SBA', 'MTF'])('every subject has enough %s questions for a paper of 
 });
 
 describe('a reader who knows no medicine cannot guess a true or false statement', () => {
-  test('by its place', () => {
+  test('by its position', () => {
     for (const place of places)
       expect(Math.abs(trueOf(mtf!.map(({ options }) => options[place]!)) / mtf!.length - 0.5), `${place}`).toBeLessThan(
         0.05,
@@ -126,7 +126,7 @@ describe('a reader who knows no medicine cannot guess a true or false statement'
 });
 
 describe('a reader who knows no medicine cannot guess the key of a single best answer', () => {
-  test('by its place', () => {
+  test('by its position', () => {
     for (const place of places) {
       const keys = trueOf(sba!.map(({ options }) => options[place]!));
       expect(chanceOf(keys, sba!.length, 0.2), `${place}: ${keys}`).toBeGreaterThan(ALPHA / places.length);
@@ -147,6 +147,6 @@ test('a model answer has no more points than its marks can reward, half a mark e
       expect(points.length, `${ref} (${label})`).toBeLessThanOrEqual(2 * marks);
 });
 
-test('every question says that it is an original, set in no paper', () => {
+test('every question is marked as an original, not from a paper', () => {
   expect(bank.filter(({ origin }) => origin !== 'ORIGINAL').map(({ ref }) => ref)).toEqual([]);
 });

@@ -16,12 +16,12 @@ const refused: unknown[] = [];
 function load(onChanged = async () => {}) {
   const logger = createLogger('silent');
   logger.error = (problem: unknown) => void refused.push(problem);
-  const pictures = contentPictures({ db: api.db, files: api.parts.files, owner: api.houseId });
+  const pictures = contentPictures({ db: api.db, files: api.options.files, owner: api.houseId });
   return loadSampleSite({ db: api.db, pictures, logger, onChanged });
 }
 const state = async () => (await api.db.select().from(settings).where(eq(settings.key, 'sample_site')))[0]?.value;
 
-test('the sample content is in order, is loaded once, and its pictures are served', async () => {
+test('the sample content is valid, is loaded once, and its pictures are served', async () => {
   await load();
   expect(refused).toEqual([]);
   expect(await state()).toBe('loaded');
@@ -37,7 +37,7 @@ test('the sample content is in order, is loaded once, and its pictures are serve
   expect(await api.db.$count(faqs)).toBe(0);
 });
 
-test('a load that was cut short leaves nothing and is taken up again', async () => {
+test('an interrupted load stores nothing and is repeated', async () => {
   await expect(load(() => Promise.reject(new Error('cut')))).rejects.toThrow('cut');
   expect(await api.db.$count(faqs)).toBe(0);
   expect(await state()).toBe('loading');
@@ -46,7 +46,7 @@ test('a load that was cut short leaves nothing and is taken up again', async () 
   expect(await state()).toBe('loaded');
 });
 
-test('where somebody has brought in content it is left alone', async () => {
+test('imported content is left as it is', async () => {
   await api.db.insert(faqs).values({ id: 'own', question: 'Own?', answer: 'Yes.', position: 1 });
   await load();
   expect(await api.db.$count(faqs)).toBe(1);

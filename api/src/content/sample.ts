@@ -12,13 +12,10 @@ import { importQuestions } from '../features/questions/import/import.ts';
 const QUESTIONS = fileURLToPath(new URL('./questions/', import.meta.url));
 const KEY = 'sample_content';
 
-/**
- * Loads the sample questions into an empty bank, through the import that every editor uses. A load that was
- * cut short is taken up again; a bank that somebody else filled is left alone.
- */
+/** Loads once, into an empty bank. Continues an interrupted load. */
 export async function loadSampleContent(db: Database, logger: Logger): Promise<void> {
-  if (!(await isWanted(db))) return;
-  await remember(db, 'loading');
+  if (!(await shouldLoad(db))) return;
+  await storeState(db, 'loading');
   for (const file of (await readdir(QUESTIONS)).filter((name) => name.endsWith('.jsonl')).sort()) {
     const report = await importQuestions({
       db,
@@ -29,15 +26,15 @@ export async function loadSampleContent(db: Database, logger: Logger): Promise<v
     });
     logger.debug({ file, ...report }, 'sample questions loaded');
   }
-  await remember(db, 'loaded');
+  await storeState(db, 'loaded');
 }
 
-async function isWanted(db: Database) {
+async function shouldLoad(db: Database) {
   const [state] = await db.select().from(settings).where(eq(settings.key, KEY));
   if (state) return state.value === 'loading';
   const [list] = await db.select({ id: questionLists.id }).from(questionLists).limit(1);
   return list === undefined;
 }
 
-const remember = (db: Database, value: string) =>
+const storeState = (db: Database, value: string) =>
   db.insert(settings).values({ key: KEY, value }).onConflictDoUpdate({ target: settings.key, set: { value } });

@@ -20,7 +20,6 @@ export const faqs = pgTable('faqs', {
   position: position(),
 });
 
-/** `price` in whole Tk; `duration` in words. */
 export type PlanPrice = { price: number; duration: string };
 
 export const plans = pgTable('plans', {

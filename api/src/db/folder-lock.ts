@@ -6,9 +6,7 @@ export class DataFolderError extends Error {}
 
 const STICKY = 0o1000;
 
-/**
- * PGlite lets two processes open one folder and loses the second's writes. The kernel drops SQLite's lock if we die.
- */
+/** PGlite lets two processes open one folder and loses writes. The kernel drops SQLite's lock if we die. */
 export function lockFolder(folder: string): { release: () => void } {
   const owner = join(folder, 'owner');
   try {

@@ -3,7 +3,6 @@ import { instant } from './users-table.ts';
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** Replies to calls that may be retried. The id is a hash of the key, the caller and the route. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

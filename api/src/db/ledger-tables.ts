@@ -50,7 +50,6 @@ export const ledgerEntries = pgTable(
   ],
 );
 
-/** With a copy of the plan's name and price at the time. */
 export const purchases = pgTable(
   'purchases',
   {
@@ -66,7 +65,6 @@ export const purchases = pgTable(
     closedAt: instant('closed_at'),
     refundedAt: instant('refunded_at'),
     referrer: person('referrer'),
-    /** Whole Tk for the referrer, held until `holdUntil`. */
     commission: integer().notNull(),
     holdUntil: instant('hold_until').notNull(),
     releasedAt: instant('released_at'),
@@ -76,7 +74,6 @@ export const purchases = pgTable(
     reviewReasons: jsonb('review_reasons').$type<string[]>().notNull().default([]),
     reviewedAt: instant('reviewed_at'),
     reviewNote: text('review_note'),
-    /** `externalId` and `paymentState` are the provider's. */
     provider: text().notNull().default('manual'),
     externalId: text('external_id'),
     paymentState: text('payment_state', { enum: ['pending', 'paid', 'failed', 'refunded'] })

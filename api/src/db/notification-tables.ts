@@ -10,7 +10,6 @@ export const notifications = pgTable(
   {
     id: id('id').primaryKey().generatedAlwaysAsIdentity(),
     user: id('user').references(() => users.id, { onDelete: 'cascade' }),
-    /** Null for free text and for rows from before templates. */
     template: text(),
     params: jsonb().$type<Record<string, unknown>>(),
     /** In English: the previous version, which runs beside this one during a release, reads only these. */

@@ -6,7 +6,7 @@ import { createUser } from '../testing/people.ts';
 import { dropTables, lastMigration, migrateTo } from './migrations.ts';
 import { rowsOf } from './sql-rows.ts';
 
-test('notifications of the version before keep their words, and that version reads and writes on', async () => {
+test('notifications of the previous version keep their text, and that version can still read and write', async () => {
   const { db, close } = await openTestDatabase();
   await db.transaction(async (tx) => {
     await dropTables(tx);

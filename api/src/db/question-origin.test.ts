@@ -11,7 +11,7 @@ const [SAMPLE, SECOND] = [
 ] as const;
 const OTHER = 'ab'.repeat(32);
 
-test('an older bank tells its sample questions, corrected ones too, from those set in papers', async () => {
+test('in an older bank, sample questions, also corrected ones, are distinguished from those of papers', async () => {
   const { db, close } = await openTestDatabase();
   await db.transaction(async (tx) => {
     await dropTables(tx);

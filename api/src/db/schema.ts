@@ -54,7 +54,6 @@ export const identities = pgTable(
   ],
 );
 
-/** The current code per address and purpose; a newer one replaces it. */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
@@ -68,7 +67,6 @@ export const oneTimeCodes = pgTable(
   (table) => [primaryKey({ columns: [table.purpose, table.address] })],
 );
 
-/** Brought back from Google by the browser and exchanged once for a token. */
 export const signInCodes = pgTable('sign_in_codes', {
   hash: bytea().primaryKey(),
   user: owner('user'),
@@ -146,7 +144,6 @@ export const questions = pgTable('questions', {
   /** Written for this bank in the style of a paper, or taken from one; null: unknown. */
   origin: text({ enum: ['ORIGINAL', 'PAPER'] }),
   version: integer().notNull().default(1),
-  /** Its places are kept in `hidden_places`. */
   hidden: boolean().notNull().default(false),
   createdAt: instant('created_at').notNull().defaultNow(),
 });
@@ -184,7 +181,6 @@ export const questionPlaces = pgTable(
   ],
 );
 
-/** Where a hidden question returns to when it is shown again; null: the end. */
 export const hiddenPlaces = pgTable(
   'hidden_places',
   {

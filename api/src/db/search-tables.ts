@@ -9,11 +9,9 @@ export const bytewise = customType<{ data: string }>({ dataType: () => 'text col
 export const searchTitles = pgTable(
   'search_titles',
   {
-    /** Kind and target, so that indexing again updates the row. */
     id: text().primaryKey(),
     kind: text().notNull(),
     name: text().notNull(),
-    /** The folded words of the name, joined by spaces. */
     key: bytewise().notNull(),
     prof: text(),
     subject: text(),

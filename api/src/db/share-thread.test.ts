@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { openTestPglite } from '../testing/database.ts';
 
-test('the embedded database lets the rest of the process work however many statements are in line', async () => {
+test('the embedded database does not block the process, however many statements are queued', async () => {
   const { db, close } = await openTestPglite();
   let turns = 0;
   let isOver = false;
@@ -25,7 +25,7 @@ test('the embedded database lets the rest of the process work however many state
   await close();
 });
 
-test('what may come last waits until no statement does', async () => {
+test('background work waits until no statement does', async () => {
   const { db, whenIdle, close } = await openTestPglite();
   const order: string[] = [];
   const pages = Array.from({ length: 5 }, () => db.execute(sql`select 1`).then(() => order.push('page')));

@@ -35,7 +35,7 @@ export type Parameter = {
   schema?: Schema;
   example?: string | number;
 };
-export type Answer = { description: string; headers?: Record<string, object>; content?: Record<string, Media> };
+export type Response = { description: string; headers?: Record<string, object>; content?: Record<string, Media> };
 export type Operation = {
   operationId: string;
   tags: string[];
@@ -44,7 +44,7 @@ export type Operation = {
   security?: object[];
   parameters?: (Parameter | Ref)[];
   requestBody?: { content: Record<string, Media> };
-  responses: Record<string, Answer | Ref>;
+  responses: Record<string, Response | Ref>;
 };
 export type OpenApi = {
   info: { title: string; version: string; description: string };
@@ -56,7 +56,6 @@ export type OpenApi = {
 export const documentText = () => readFileSync(OPENAPI_DOCUMENT, 'utf8');
 export const readDocument = () => parse(documentText()) as OpenApi;
 
-/** A part of the document that may only be referred to. */
 export function resolve<Part extends object>(document: OpenApi, part: Part | Ref): Part {
   if (!('$ref' in part)) return part;
   const names = part.$ref.slice(2).split('/');

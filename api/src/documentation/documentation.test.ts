@@ -17,7 +17,7 @@ test('the document is served as YAML and as JSON, for everybody', async () => {
   expect(yaml.headers.get('cache-control')).toBe('public, max-age=300');
 });
 
-test('that it may be kept is said of no other call', async () => {
+test('no other response may be cached', async () => {
   const token = await api.signIn();
   for (const path of ['/notifications', '/users?user_id=x', '/search?q=limb', '/nowhere']) {
     const { headers } = await api.call('GET', path, { token });
@@ -25,7 +25,7 @@ test('that it may be kept is said of no other call', async () => {
   }
 });
 
-test('the page to read describes every call, and needs no script and nobody else', async () => {
+test('the page describes every call and loads no scripts or other resources', async () => {
   const { body, headers } = await api.call<string>('GET', '/docs');
   for (const { operation, template } of restContract().operations) {
     expect(body).toContain(`<article id="${operation.operationId}">`);

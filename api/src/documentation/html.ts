@@ -1,6 +1,5 @@
 import markdownIt from 'markdown-it';
 
-/** Markup that is ready to be written. */
 export type Html = { readonly markup: string };
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -9,8 +8,8 @@ export const raw = (markup: string): Html => ({ markup });
 
 type Value = Html | string | number | false | undefined | Value[];
 
-function written(value: Value): string {
-  if (Array.isArray(value)) return value.map(written).join('');
+function render(value: Value): string {
+  if (Array.isArray(value)) return value.map(render).join('');
   if (value === false || value === undefined) return '';
   if (typeof value === 'object') return value.markup;
   return String(value).replaceAll(/[&<>"']/g, (letter) => ENTITIES[letter]!);
@@ -18,12 +17,12 @@ function written(value: Value): string {
 
 const oneLine = (part: string) => part.replaceAll(/\s*\n\s*/g, ' ');
 
-/** Markup in which every value that is not markup itself is escaped; line breaks of the template are left out. */
+/** Escapes values that are not Html; drops the template's line breaks. */
 export const html = (parts: TemplateStringsArray, ...values: Value[]): Html =>
-  raw(parts.map(oneLine).reduce((text, part, index) => text + written(values[index - 1]) + part));
+  raw(parts.map(oneLine).reduce((text, part, index) => text + render(values[index - 1]) + part));
 
 const markdown = markdownIt();
 
-/** Markdown of the document's own. */
+/** Of trusted text only: markup in it is kept. */
 export const prose = (text: string): Html => raw(markdown.render(text));
 export const words = (text: string): Html => raw(markdown.renderInline(text));

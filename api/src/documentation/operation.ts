@@ -1,50 +1,47 @@
-import { resolve, type Answer, type Media, type OpenApi, type Operation, type Parameter } from './document.ts';
+import { resolve, type Response, type Media, type OpenApi, type Operation, type Parameter } from './document.ts';
 import { html, words, type Html } from './html.ts';
 import { fieldsOf, kindOf, limitsOf } from './schema.ts';
 
 export type Call = { method: string; path: string; operation: Operation };
 
-/** Whom a call takes. */
 function callers({ security }: Operation): string {
   if (!security) return 'With or without a token';
   return security.length === 0 ? 'Without a token' : 'With a token';
 }
 
-const example = (value: unknown) =>
+const exampleHtml = (value: unknown) =>
   value !== undefined && html`<pre><code>${JSON.stringify(value, null, 2)}</code></pre>`;
 
-const media = (content: Record<string, Media>): Html[] =>
+const mediaHtml = (content: Record<string, Media>): Html[] =>
   Object.entries(content).map(
-    ([type, { schema = {}, example: given }]) =>
+    ([type, { schema = {}, example: value }]) =>
       html`<p class="type"><code>${type}</code> ${kindOf(schema)}</p>
-        ${fieldsOf(schema)} ${example(given)}`,
+        ${fieldsOf(schema)} ${exampleHtml(value)}`,
   );
 
-/** One parameter, as an item of a list. */
 export const parameterHtml = ({
   name,
   in: where,
   required,
   description,
   schema = {},
-  example: given,
+  example: exampleValue,
 }: Parameter): Html =>
   html`<li>
     <code class="name">${name}</code> <span class="where">${where}</span> <span class="kind">${kindOf(schema)}</span>
     ${limitsOf(schema)} ${!required && html`<span class="optional">optional</span>`}
     ${description && html`<span class="about">${words(description)}</span>`}
-    ${given !== undefined && html`<span class="about">Such as <code>${given}</code></span>`}
+    ${exampleValue !== undefined && html`<span class="about">Such as <code>${exampleValue}</code></span>`}
   </li>`;
 
-const answer = (status: string, { description, headers = {}, content = {} }: Answer): Html =>
+const responseHtml = (status: string, { description, headers = {}, content = {} }: Response): Html =>
   html`<details>
     <summary><code class="status">${status === 'default' ? '5xx' : status}</code> ${words(description)}</summary>
     <div>
-      ${Object.keys(headers).map((name) => html`<p class="type">Header <code>${name}</code></p>`)} ${media(content)}
+      ${Object.keys(headers).map((name) => html`<p class="type">Header <code>${name}</code></p>`)} ${mediaHtml(content)}
     </div>
   </details>`;
 
-/** One call: who may make it, what it takes and what it answers. */
 export function operationHtml(document: OpenApi, { method, path, operation }: Call): Html {
   const parameters = (operation.parameters ?? []).map((one) => resolve<Parameter>(document, one));
   const { requestBody } = operation;
@@ -62,9 +59,9 @@ export function operationHtml(document: OpenApi, { method, path, operation }: Ca
     ${
       requestBody &&
       html`<h4>Body</h4>
-        ${media(requestBody.content)}`
+        ${mediaHtml(requestBody.content)}`
     }
     <h4>Answers</h4>
-    ${Object.entries(operation.responses).map(([status, one]) => answer(status, resolve<Answer>(document, one)))}
+    ${Object.entries(operation.responses).map(([status, one]) => responseHtml(status, resolve<Response>(document, one)))}
   </article>`;
 }

@@ -9,7 +9,7 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 const style = readFileSync(new URL('./style.css', import.meta.url), 'utf8');
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** The page has no script and asks for nothing. */
+/** The page has no script and loads nothing. */
 export const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 function callsOf(document: OpenApi): Call[] {
@@ -57,7 +57,6 @@ function contents(document: OpenApi, calls: Call[]): Html {
   </nav>`;
 }
 
-/** The document of the API as a page to read: no script, nothing from elsewhere. */
 export function renderPage(): string {
   const document = readDocument();
   const { info, tags, components } = document;

@@ -5,7 +5,6 @@ const schemaName = (ref: string) => ref.split('/').at(-1)!;
 
 export const schemaLink = (ref: string): Html => html`<a href="#schema-${schemaName(ref)}">${schemaName(ref)}</a>`;
 
-/** What kind of value it is, in a few words. */
 export function kindOf(schema: Schema): Html {
   if (schema.$ref) return schemaLink(schema.$ref);
   if (schema.allOf?.[0]) return html`${kindOf(schema.allOf[0])}, all of it`;
@@ -27,7 +26,6 @@ export function kindOf(schema: Schema): Html {
 const joined = (parts: Html[], between: string): Html =>
   html`${parts.map((part, index) => (index === 0 ? part : html`${between}${part}`))}`;
 
-/** The limits that a value keeps. */
 export function limitsOf(schema: Schema): Html {
   const range = (low: number | undefined, high: number | undefined, unit: string) =>
     low === undefined && high === undefined
@@ -49,16 +47,15 @@ export function limitsOf(schema: Schema): Html {
   return html`${words.length > 0 && html` <span class="limit">${words.join(', ')}</span>`}${pattern}`;
 }
 
-/** The fields of an object, and theirs. */
 export function fieldsOf(schema: Schema): Html | false {
   const inner = schema.type === 'array' ? schema.items : schema;
   if (!inner || inner.$ref) return false;
-  const { properties, additionalProperties: others, required = [] } = inner;
+  const { properties, additionalProperties: anyOther, required = [] } = inner;
   const alternatives = (inner.oneOf ?? []).map(fieldsOf).filter((one) => one !== false);
-  if (!properties && typeof others !== 'object') return alternatives.length > 0 && html`${alternatives}`;
+  if (!properties && typeof anyOther !== 'object') return alternatives.length > 0 && html`${alternatives}`;
   return html`<ul class="fields">
     ${Object.entries(properties ?? {}).map(([name, one]) => field(name, one, required.includes(name)))}
-    ${typeof others === 'object' && field('any name', others, false)}
+    ${typeof anyOther === 'object' && field('any name', anyOther, false)}
   </ul>`;
 }
 

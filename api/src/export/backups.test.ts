@@ -7,7 +7,7 @@ import { createLogger } from '../logger.ts';
 import { createUser } from '../testing/people.ts';
 import { sharedServer } from '../testing/postgres.ts';
 import { openTestDatabase } from '../testing/index.ts';
-import { KEPT_BACKUPS } from './backups.ts';
+import { MAX_BACKUPS } from './backups.ts';
 import { loadExport, openBackups, openExports } from './index.ts';
 import { hashesOf } from '../testing/export.ts';
 
@@ -62,20 +62,20 @@ test.skipIf(sharedServer())(
   },
 );
 
-test('so many are kept, the newest of them, and what a killed process left is removed', async () => {
+test('only the newest backups are kept, and files of a killed process are removed', async () => {
   await mkdir(join(folder, 'backups'));
   await writeFile(join(folder, 'backups/abc.part'), 'half');
   await writeFile(join(folder, 'backups/my-own.jsonl.gz'), 'mine');
   const backups = open(0);
   await backups.start();
   expect(await kept()).toEqual(['my-own.jsonl.gz']);
-  for (let count = 0; count < KEPT_BACKUPS + 2; count += 1) {
+  for (let count = 0; count < MAX_BACKUPS + 2; count += 1) {
     now += HOUR_MS;
     await write();
     await backups.backUp();
   }
   const names = (await kept()).filter((name) => name.startsWith('backup-'));
-  expect(names).toHaveLength(KEPT_BACKUPS);
+  expect(names).toHaveLength(MAX_BACKUPS);
   expect(names.toSorted().at(-1)).toContain(new Date(now).toISOString().slice(0, 13));
   expect(await kept()).toContain('my-own.jsonl.gz');
 });
@@ -84,7 +84,7 @@ test.each([
   ['five minutes after a first start', undefined, 5 * 60_000],
   ['when an hour has passed since the last, though the program was started again', 20 * 60_000, 40 * 60_000],
   ['five minutes after the start where it is overdue', 5 * HOUR_MS, 5 * 60_000],
-])('the first comes %s', async (_name, age, due) => {
+])('the first backup comes %s', async (_name, age, due) => {
   if (age !== undefined) {
     const at = new Date(now - age).toISOString().replaceAll(/[:.]/g, '-');
     await mkdir(join(folder, 'backups'));

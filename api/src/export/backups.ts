@@ -6,59 +6,54 @@ import type { Database } from '../db/connection.ts';
 import { rowsOf } from '../db/sql-rows.ts';
 import type { Exports } from './exports.ts';
 
-/** So many are kept: with one an hour, those of half a day in use. */
-export const KEPT_BACKUPS = 12;
+/** With one an hour, those of half a day in use. */
+export const MAX_BACKUPS = 12;
 const NAME = /^backup-(\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}-\d{3}Z)\.jsonl\.gz$/;
 const HOUR_MS = 3_600_000;
-// A program that is started for less than that each time has one of each time all the same.
-const FIRST_AFTER_MS = 5 * 60_000;
+// So that an api that is started often for a short time also has backups.
+const MIN_FIRST_DELAY_MS = 5 * 60_000;
 
-type BackupParts = { db: Database; exports: Exports; hours: number; logger: Logger; now?: () => Date };
+type Options = { db: Database; exports: Exports; hours: number; logger: Logger; now?: () => Date };
 
-/**
- * Backups of the embedded database, every so many hours. Where nothing was written since the last one there is no
- * new one.
- */
-export function openBackups({ db, exports, hours, logger, now = () => new Date() }: BackupParts) {
-  let stored: string | undefined;
-  let stopped = false;
+/** Skips a backup if nothing was written since the last one. */
+export function openBackups({ db, exports, hours, logger, now = () => new Date() }: Options) {
+  let lastBackupAt: string | undefined;
+  let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
 
-  /** The path of the backup, or undefined where nothing has changed. */
   async function backUp(): Promise<string | undefined> {
-    // Reading takes no transaction's number, and writing takes one.
+    // Only writing uses up transaction ids.
     const [state] = await rowsOf<{ at: string }>(db, sql`select pg_snapshot_xmax(pg_current_snapshot())::text as at`);
-    if (state!.at === stored) return undefined;
+    if (state!.at === lastBackupAt) return undefined;
     const path = await exports.write();
-    const kept = join(exports.folder, `backup-${now().toISOString().replaceAll(/[:.]/g, '-')}.jsonl.gz`);
-    await rename(path, kept);
-    stored = state!.at;
-    for (const { name } of (await backupsIn(exports.folder)).slice(KEPT_BACKUPS)) {
+    const backupPath = join(exports.folder, `backup-${now().toISOString().replaceAll(/[:.]/g, '-')}.jsonl.gz`);
+    await rename(path, backupPath);
+    lastBackupAt = state!.at;
+    for (const { name } of (await backupsIn(exports.folder)).slice(MAX_BACKUPS)) {
       await rm(join(exports.folder, name), { force: true });
     }
-    return kept;
+    return backupPath;
   }
 
   const work = () =>
     backUp().then(
       (path) => path && logger.info({ path }, 'backed up'),
-      (error: unknown) => stopped || logger.error({ err: error }, 'backup failed'),
+      (error: unknown) => isStopped || logger.error({ err: error }, 'backup failed'),
     );
 
-  /** Removes what a killed process left half written, and begins. */
   async function start(): Promise<void> {
     for (const name of await filesIn(exports.folder)) {
       if (name.endsWith('.part')) await rm(join(exports.folder, name), { force: true });
     }
     if (hours === 0) return;
     const [newest] = await backupsIn(exports.folder);
-    const due = (newest?.at ?? 0) + hours * HOUR_MS - now().getTime();
+    const dueInMs = (newest?.at ?? 0) + hours * HOUR_MS - now().getTime();
     timer = setTimeout(
       () => {
         timer = setInterval(work, hours * HOUR_MS);
         void work();
       },
-      Math.min(Math.max(due, FIRST_AFTER_MS), hours * HOUR_MS),
+      Math.min(Math.max(dueInMs, MIN_FIRST_DELAY_MS), hours * HOUR_MS),
     );
   }
 
@@ -66,7 +61,7 @@ export function openBackups({ db, exports, hours, logger, now = () => new Date()
     start,
     backUp,
     stop: () => {
-      stopped = true;
+      isStopped = true;
       clearTimeout(timer);
     },
   };
@@ -74,7 +69,6 @@ export function openBackups({ db, exports, hours, logger, now = () => new Date()
 
 const filesIn = (folder: string) => readdir(folder).catch(() => [] as string[]);
 
-/** The newest first. */
 async function backupsIn(folder: string): Promise<{ name: string; at: number }[]> {
   const names = (await filesIn(folder)).toSorted().toReversed();
   return names.flatMap((name) => {

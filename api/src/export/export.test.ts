@@ -52,7 +52,7 @@ beforeAll(async () => {
     email: 'friend@example.com',
     referredBy: Number(person.id),
   }))!;
-  const parts = { ...api.parts, db: api.db, now: () => new Date() };
+  const parts = { ...api.options, db: api.db, now: () => new Date() };
   await grantPlan(parts, { userId: friend.userId, planId: 'monthly' });
   const form = new FormData();
   const png = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#08f' } })
@@ -86,7 +86,7 @@ const pictureOf = async (db: Database) => {
   return imageFiles(db, folder).original(rows[0]!.id);
 };
 
-test('everything goes from one kind of database to the other and back, row for row', async () => {
+test('an export moves every row from one kind of database to the other and back', async () => {
   const rules = await rulesOf(api.db);
   const before = await hashesOf(api.db);
   expect(before.questions).toMatch(/^1204 /);
@@ -116,7 +116,7 @@ test('everything goes from one kind of database to the other and back, row for r
   await back.close();
 });
 
-test('a session goes on, and its reader signs in as before, on the other database', async () => {
+test('sessions and sign-ins still work on the other database', async () => {
   const copy = await openTestDatabase();
   await loadExport({ db: copy.db, path: first, replace: false });
   const moved = await startTestApi({ open: async () => copy, secret: api.secret });
@@ -130,11 +130,11 @@ test('a session goes on, and its reader signs in as before, on the other databas
   await moved.close();
 });
 
-test('what is written meanwhile is in it whole or not at all', async () => {
+test('concurrent writes are in the export completely or not at all', async () => {
   // The embedded one lets nobody write meanwhile.
   const { db } = sharedServer() ? api : other;
   const source = { db, secret: api.secret };
-  const parts = { ...api.parts, db, now: () => new Date() };
+  const parts = { ...api.options, db, now: () => new Date() };
   const [referrer] = await rowsOf<{ id: string }>(db, sql`select id from users where user_id = ${person.userId}`);
   const enough = new AbortController();
   let bought = 0;
@@ -235,7 +235,7 @@ describe('nothing is stored', () => {
     expect(await rowsOf(target.db, sql`select from users`)).toEqual([]);
   });
 
-  test('over what is there, unless it is asked for', async () => {
+  test('over existing data, except with --replace', async () => {
     await createUser(target.db, { name: 'Here before', email: 'here@example.com' });
     const load = (replace: boolean) => loadExport({ db: target.db, path: first, replace });
     await expect(load(false)).rejects.toThrow(/not empty \(users …\).*--replace/);
@@ -248,8 +248,8 @@ describe('nothing is stored', () => {
 });
 
 describe('the running api', () => {
-  test('writes one at a time and leaves nothing behind', async () => {
-    const { exports } = api.parts;
+  test('writes one export at a time and leaves no files behind', async () => {
+    const { exports } = api.options;
     const one = exports.write();
     const refused = await api.call('GET', '/admin/export', { token: admin });
     expect(refused).toMatchObject({ status: 409, body: { message: expect.stringContaining('Try again') } });
@@ -260,9 +260,9 @@ describe('the running api', () => {
     await expect.poll(() => readdir(exports.folder)).toEqual([]);
   });
 
-  test('breaks an export off when it stops', async () => {
+  test('aborts an export when it stops', async () => {
     const leaving = await startTestApi();
-    const { exports } = leaving.parts;
+    const { exports } = leaving.options;
     await seedQuestions(leaving.db, [sampleSba(1)]);
     const work = exports.write();
     await exports.close();

@@ -5,17 +5,17 @@ import { conflict } from '../http/errors.ts';
 import { writeExport, type ExportSource } from './write.ts';
 import { errorMessages } from './error-messages.ts';
 
-/** Exports of the running api, one at a time, in a folder of their own. `close` breaks off what is under way. */
+/** One at a time, or 409. `close` aborts a running export. */
 export function openExports(source: ExportSource, folder: string) {
   const closing = new AbortController();
-  let underWay: Promise<unknown> | undefined;
+  let running: Promise<unknown> | undefined;
 
-  /** Writes one under a name of its own and answers with its path; whoever asked moves or removes it. 409 while another is written. */
+  /** Returns the path; the caller moves or removes the file. */
   async function write(): Promise<string> {
-    if (underWay) throw conflict(errorMessages.underWay());
+    if (running) throw conflict(errorMessages.underWay());
     const path = join(folder, `${randomBytes(6).toString('hex')}.part`);
     const work = mkdir(folder, { recursive: true, mode: 0o700 }).then(() => writeExport(source, path, closing.signal));
-    underWay = work.catch(() => undefined).finally(() => (underWay = undefined));
+    running = work.catch(() => undefined).finally(() => (running = undefined));
     await work;
     return path;
   }
@@ -26,7 +26,7 @@ export function openExports(source: ExportSource, folder: string) {
     remove: (path: string) => rm(path, { force: true }),
     async close(): Promise<void> {
       closing.abort(new Error('the api stops'));
-      await underWay;
+      await running;
     },
   };
 }

@@ -5,7 +5,7 @@ import { cutShort, linesOf } from './lines.ts';
 
 export type Entry = { table: string; rows: string } | { nextIds: Record<string, string> };
 
-/** Reads a whole export and answers with its first and last line. Throws ExportError unless every byte is as written. */
+/** Throws ExportError unless every byte is as written. */
 export async function checkExport(path: string): Promise<{ header: Header; end: End }> {
   const hash = createHash('sha256');
   let first: Header | undefined;
@@ -16,28 +16,28 @@ export async function checkExport(path: string): Promise<{ header: Header; end: 
     last = line;
   }
   if (!first || !last) throw new ExportError(`${path} is empty.`);
-  const found = end.safeParse(json(last));
-  if (!found.success) throw new ExportError(cutShort(path));
-  if (found.data.end.sha256 !== hash.digest('hex')) {
+  const parsed = end.safeParse(json(last));
+  if (!parsed.success) throw new ExportError(cutShort(path));
+  if (parsed.data.end.sha256 !== hash.digest('hex')) {
     throw new ExportError(`${path} was changed after it was written. Copy it again, or use an earlier one.`);
   }
-  return { header: first, end: found.data.end };
+  return { header: first, end: parsed.data.end };
 }
 
-/** What stands between the first and the last line of an export that was checked. */
+/** The file must have passed `checkExport`. */
 export async function* entriesOf(path: string): AsyncGenerator<Entry> {
-  let held: Buffer | undefined;
+  let previous: Buffer | undefined;
   let isFirst = true;
   for await (const line of linesOf(path)) {
-    if (held && !isFirst) yield readEntry(held);
-    if (held) isFirst = false;
-    held = line;
+    if (previous && !isFirst) yield readEntry(previous);
+    if (previous) isFirst = false;
+    previous = line;
   }
 }
 
 function readHeader(line: Buffer, path: string): Header {
-  const found = header.safeParse(json(line));
-  if (found.success) return found.data;
+  const parsed = header.safeParse(json(line));
+  if (parsed.success) return parsed.data;
   throw new ExportError(`${path} is no export that this version reads.`);
 }
 

@@ -4,30 +4,30 @@ import { createGunzip } from 'node:zlib';
 import { ExportError } from './errors.ts';
 
 const NEWLINE = 10;
-// A megabyte of rows or one picture; what is longer was not written by this program.
+// This program writes at most a megabyte of rows or one picture per line.
 const MAX_LINE_BYTES = 256 * 1024 * 1024;
 
-/** The lines of a file in gzip. Throws ExportError for one that is not, or that is cut short. */
+/** Throws ExportError for a file that is not gzip or is cut short. */
 export async function* linesOf(path: string): AsyncGenerator<Buffer> {
   const text = createGunzip();
-  const read = pipeline(createReadStream(path), text);
-  read.catch(() => undefined);
-  let begun: Buffer[] = [];
+  const unzipping = pipeline(createReadStream(path), text);
+  unzipping.catch(() => undefined);
+  let partial: Buffer[] = [];
   let length = 0;
   try {
     for await (const chunk of text as AsyncIterable<Buffer>) {
       let from = 0;
       for (let at = chunk.indexOf(NEWLINE); at >= 0; at = chunk.indexOf(NEWLINE, from)) {
-        yield Buffer.concat([...begun, chunk.subarray(from, at)]);
-        [begun, length, from] = [[], 0, at + 1];
+        yield Buffer.concat([...partial, chunk.subarray(from, at)]);
+        [partial, length, from] = [[], 0, at + 1];
       }
-      begun.push(chunk.subarray(from));
+      partial.push(chunk.subarray(from));
       length += chunk.length - from;
       if (length > MAX_LINE_BYTES) throw new ExportError(`${path} is no export of this program.`);
     }
-    await read;
+    await unzipping;
   } catch (error) {
-    throw explained(error, path);
+    throw explainError(error, path);
   } finally {
     text.destroy();
   }
@@ -36,7 +36,7 @@ export async function* linesOf(path: string): AsyncGenerator<Buffer> {
 
 export const cutShort = (path: string) => `${path} is cut short. Copy it again, or use an earlier one.`;
 
-function explained(error: unknown, path: string): unknown {
+function explainError(error: unknown, path: string): unknown {
   const { code = '' } = error as NodeJS.ErrnoException;
   if (code === 'Z_BUF_ERROR' || code === 'ERR_STREAM_PREMATURE_CLOSE') return new ExportError(cutShort(path));
   if (code.startsWith('Z_')) {

@@ -11,15 +11,10 @@ import { type ForeignKey, foreignKeys, numberedColumns, tableNames, triggersThat
 type LoadOptions = {
   db: Database;
   path: string;
-  /** Throws away what the database holds. */
   replace: boolean;
 };
 
-/**
- * Puts an export into a database, all of it or nothing; nothing else may use the database meanwhile. The file is read
- * to its end before anything is touched. An export of an earlier version is brought up to date. Throws ExportError,
- * which says what to do.
- */
+/** Loads all or nothing and migrates older exports. Nothing else may use the database. Throws ExportError. */
 export async function loadExport({ db, path, replace }: LoadOptions): Promise<{ header: Header; end: End }> {
   const checked = await checkExport(path);
   const { migration } = checked.header;
@@ -33,7 +28,7 @@ export async function loadExport({ db, path, replace }: LoadOptions): Promise<{ 
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     await lockTables(tx, await tableNames(tx));
-    if (!replace) await refuseRows(tx);
+    if (!replace) await requireEmpty(tx);
     if (isOlder) {
       await dropTables(tx);
       await migrateTo(tx, migration);
@@ -50,20 +45,20 @@ export async function loadExport({ db, path, replace }: LoadOptions): Promise<{ 
 async function fillTables(tx: Database, path: string, end: End): Promise<void> {
   const tables = await tableNames(tx);
   const always = await triggersThatAlwaysFire(tx);
-  // Those of the ledger refuse rows that do not come by a booking.
+  // The ledger's triggers reject rows that no booking made.
   for (const table of tables) await tx.execute(sql`alter table ${sql.identifier(table)} disable trigger user`);
   const keys = await foreignKeys(tx);
   for (const { table, name } of keys) {
     await tx.execute(sql`alter table ${sql.identifier(table)} drop constraint ${sql.identifier(name)}`);
   }
   await tx.execute(sql`truncate ${listOf(tables)}`);
-  const rows = await fill(tx, tables, path);
-  for (const key of keys) await putBack(tx, key, path);
+  const rows = await insertEntries(tx, tables, path);
+  for (const key of keys) await restoreForeignKey(tx, key, path);
   for (const table of tables) await tx.execute(sql`alter table ${sql.identifier(table)} enable trigger user`);
   for (const { table, name } of always) {
     await tx.execute(sql`alter table ${sql.identifier(table)} enable always trigger ${sql.identifier(name)}`);
   }
-  const fault = wrongCount(tables, rows, end.rows) ?? (await ledgerFault(tx));
+  const fault = findWrongCount(tables, rows, end.rows) ?? (await ledgerFault(tx));
   if (fault) throw new ExportError(`${path} does not hold together: ${fault}. Use an earlier one.`);
 }
 
@@ -73,7 +68,6 @@ const listOf = (tables: readonly string[]) =>
     sql`, `,
   );
 
-/** Keeps everybody else out until the transaction ends. */
 async function lockTables(tx: Database, tables: readonly string[]): Promise<void> {
   await tx.execute(sql`set local lock_timeout = '10s'`);
   await tx.execute(sql`lock table ${listOf(tables)} in access exclusive mode`).catch((error: unknown) => {
@@ -81,7 +75,7 @@ async function lockTables(tx: Database, tables: readonly string[]): Promise<void
   });
 }
 
-async function refuseRows(tx: Database): Promise<void> {
+async function requireEmpty(tx: Database): Promise<void> {
   const full: string[] = [];
   for (const table of await tableNames(tx)) {
     if ((await rowsOf(tx, sql`select 1 from ${sql.identifier(table)} limit 1`)).length > 0) full.push(table);
@@ -93,8 +87,8 @@ async function refuseRows(tx: Database): Promise<void> {
   );
 }
 
-/** Checks every row as it comes back. */
-async function putBack(tx: Database, { table, name, definition }: ForeignKey, path: string): Promise<void> {
+/** Checks all rows against the key again. */
+async function restoreForeignKey(tx: Database, { table, name, definition }: ForeignKey, path: string): Promise<void> {
   const statement = sql`alter table ${sql.identifier(table)} add constraint ${sql.identifier(name)} ${sql.raw(definition)}`;
   await tx.execute(statement).catch((error: unknown) => {
     const why = `a row of ${table} names another that is not there (${name})`;
@@ -102,8 +96,7 @@ async function putBack(tx: Database, { table, name, definition }: ForeignKey, pa
   });
 }
 
-/** Stores every entry of the file; answers with the rows of each table. */
-async function fill(tx: Database, tables: readonly string[], path: string) {
+async function insertEntries(tx: Database, tables: readonly string[], path: string) {
   const counts: Record<string, number> = {};
   for await (const entry of entriesOf(path)) {
     if ('nextIds' in entry) await setNextIds(tx, entry.nextIds);
@@ -127,14 +120,14 @@ async function setNextIds(tx: Database, next: Record<string, string>): Promise<v
   for (const { table, column } of await numberedColumns(tx)) {
     const value = next[`${table}.${column}`];
     if (value === undefined) throw new ExportError(`The export does not say the next ${table}.${column}.`);
-    // Unlike setval this is undone with the transaction. The format lets digits alone through.
+    // Unlike setval, rolls back with the transaction. The file format allows only digits in `value`.
     await tx.execute(
       sql`alter table ${sql.identifier(table)} alter column ${sql.identifier(column)} restart with ${sql.raw(value)}`,
     );
   }
 }
 
-function wrongCount(tables: readonly string[], found: Record<string, number>, said: Record<string, number>) {
-  const wrong = tables.find((table) => (found[table] ?? 0) !== said[table]);
-  return wrong && `${wrong} has ${found[wrong] ?? 0} rows instead of ${said[wrong] ?? 0}`;
+function findWrongCount(tables: readonly string[], actual: Record<string, number>, expected: Record<string, number>) {
+  const wrong = tables.find((table) => (actual[table] ?? 0) !== expected[table]);
+  return wrong && `${wrong} has ${actual[wrong] ?? 0} rows instead of ${expected[wrong] ?? 0}`;
 }

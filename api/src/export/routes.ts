@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { Router } from 'express';
 import type { Exports } from './exports.ts';
 
-/** GET /admin/export: all there is in one file. It is written in full before the first byte is sent. */
+/** The file is complete before the first byte is sent. */
 export function exportRoutes(exports: Exports) {
   const routes = Router();
 
@@ -19,7 +19,6 @@ export function exportRoutes(exports: Exports) {
       });
       await pipeline(createReadStream(path), response);
     } catch (error) {
-      // Who asked has gone; the file goes too.
       if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
     } finally {
       await exports.remove(path);

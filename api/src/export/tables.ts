@@ -22,7 +22,6 @@ export const foreignKeys = (db: Database): Promise<ForeignKey[]> =>
           where k.contype = 'f' and k.connamespace = 'public'::regnamespace order by c.relname, k.conname`,
   );
 
-/** Columns that the database numbers itself. */
 export async function numberedColumns(db: Database): Promise<{ table: string; column: string; sequence: string }[]> {
   return rowsOf(
     db,

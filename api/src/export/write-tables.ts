@@ -5,15 +5,12 @@ import type { ExportFile } from './file-writer.ts';
 import { rowsLine } from './format.ts';
 import { numberedColumns, tableNames } from './tables.ts';
 
-// A row is a place in a list, or a picture of some hundred kB.
-const FIRST_ROWS = 5;
-const MAX_ROWS = 2_000;
-const BYTES_AT_A_TIME = 1_000_000;
+// Rows range from a place in a list to a picture of some hundred kB.
+const FIRST_BATCH = 5;
+const MAX_BATCH = 2_000;
+const BATCH_BYTES = 1_000_000;
 
-/**
- * Writes all rows as they stood at one moment, while others go on writing; on the embedded database they wait, for it
- * has one connection. Answers with the count of each table.
- */
+/** Writes a consistent snapshot and returns the count of each table. PGlite's one connection makes other calls wait. */
 export function writeTables(db: Database, file: ExportFile, signal: AbortSignal): Promise<Record<string, number>> {
   return db.transaction(
     async (tx) => {
@@ -32,24 +29,24 @@ async function writeTable(tx: Database, table: string, file: ExportFile, signal:
   const name = sql.identifier(table);
   await tx.execute(sql`declare export_rows no scroll cursor for select row_to_json(t)::text as row from ${name} t`);
   let count = 0;
-  let ask = FIRST_ROWS;
+  let batchSize = FIRST_BATCH;
   for (;;) {
     signal.throwIfAborted();
-    const found = await rowsOf<{ row: string }>(tx, sql`fetch ${sql.raw(String(ask))} from export_rows`);
-    if (found.length === 0) break;
+    const batch = await rowsOf<{ row: string }>(tx, sql`fetch ${sql.raw(String(batchSize))} from export_rows`);
+    if (batch.length === 0) break;
     const line = rowsLine(
       table,
-      found.map(({ row }) => row),
+      batch.map(({ row }) => row),
     );
     await file.line(line);
-    count += found.length;
-    ask = Math.min(Math.max(Math.floor((BYTES_AT_A_TIME * found.length) / line.length), 1), MAX_ROWS);
+    count += batch.length;
+    batchSize = Math.min(Math.max(Math.floor((BATCH_BYTES * batch.length) / line.length), 1), MAX_BATCH);
   }
   await tx.execute(sql`close export_rows`);
   return count;
 }
 
-/** They stand outside of transactions: what is read here is never behind the rows that were. */
+/** Sequences are not transactional: their values are never behind the rows of the snapshot. */
 async function nextIds(tx: Database): Promise<Record<string, string>> {
   const next: Record<string, string> = {};
   for (const { table, column, sequence } of await numberedColumns(tx)) {

@@ -10,11 +10,11 @@ const MARK_BYTES = 12;
 
 export type ExportSource = { db: Database; secret: Uint8Array };
 
-/** The same for the same secret; the secret does not follow from it. */
+/** Identifies the secret without revealing it. */
 export const secretMark = (secret: Uint8Array) =>
   Buffer.from(deriveKey(secret, 'export mark')).subarray(0, MARK_BYTES).toString('hex');
 
-/** Writes all there is to a new file, readable by its owner alone. Leaves no file if it fails or is aborted. */
+/** The file is readable by its owner only. Leaves no file if it fails or is aborted. */
 export async function writeExport({ db, secret }: ExportSource, path: string, signal: AbortSignal): Promise<void> {
   const file = openExportFile(path);
   try {

@@ -17,7 +17,6 @@ export const errorMessages = defineMessages('http', {
   noRoute: () => 'No such route.',
   badAddress: () => 'The address is not well formed.',
   unreadable: () => 'The request could not be read.',
-  // Specification 8, for errors without a message of their own.
   invalidInformation: () => 'Invalid Information. Please try again.',
   notJson: () => 'Send JSON in UTF-8.',
   badIdempotencyKey: () => 'The Idempotency-Key is not well formed.',

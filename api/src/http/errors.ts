@@ -31,7 +31,6 @@ export const notFound = (text: Message) => new ApiError(404, 'NOT_FOUND', text);
 export const conflict = (text: Message, field?: string) => new ApiError(409, 'CONFLICT', text, { field });
 export const tooManyRequests = (retryAfterS: number) =>
   new ApiError(429, 'TOO_MANY_REQUESTS', errorMessages.tooManyRequests(), { retryAfterS });
-/** Seen in logs only: the connection is closed. */
 export const callerLeft = () => new ApiError(499, 'CALLER_LEFT', errorMessages.callerLeft());
 export const unavailable = () =>
   new ApiError(503, 'UNAVAILABLE', errorMessages.unavailable(), { retryAfterS: RETRY_AFTER_S });

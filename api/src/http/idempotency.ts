@@ -18,10 +18,7 @@ type Call = { id: Buffer; fingerprint: Buffer };
 
 class KeyTaken extends Error {}
 
-/**
- * A retry with the same `Idempotency-Key` gets the first reply for 24 hours, or 422 if it differs. Errors are not
- * stored.
- */
+/** A retry with the same `Idempotency-Key` gets the first reply for 24 hours, or 422 if it differs. */
 export function idempotency({ db, key: secret, identifyCaller }: Options) {
   const inFlight = new Map<string, { fingerprint: Buffer; reply: Promise<Reply> }>();
 

@@ -1,7 +1,6 @@
 // PostgreSQL's error classes for connections, resources and shutdown; then codes of sockets and files.
 const CODE =
   /^(08...|53...|57P0\d|58...|XX001|E(CONN|HOSTUNREACH|NETUNREACH|PIPE|TIMEDOUT|NOTFOUND|AI_AGAIN|NOSPC|DQUOT|IO|ROFS|MFILE|NFILE)\w*)$/;
-// Driver errors without a code.
 const WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|PGlite is closed|Aborted\()/;
 

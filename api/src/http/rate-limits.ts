@@ -4,7 +4,6 @@ import type { Database } from '../db/connection.ts';
 import * as tables from '../db/schema.ts';
 import { tooManyRequests } from './errors.ts';
 
-/** `points` per `seconds`, for each key. */
 export type Limit = { name: string; points: number; seconds: number };
 
 /** Counts in the database, so that limits survive a restart and hold across instances. */
@@ -33,7 +32,6 @@ export function rateLimits(db: Database, secret: Uint8Array) {
       await limiterOf(limit).consume(hash(key), cost).catch(refuse);
     },
 
-    /** Throws 429 when the limit is used up, without counting. */
     async refuseIfSpent(limit: Limit, key: string): Promise<void> {
       const now = await limiterOf(limit).get(hash(key));
       if (now && now.consumedPoints >= limit.points) refuse(now);

@@ -17,7 +17,6 @@ export class WorkQueue {
   #running = 0;
   readonly #runningOf = new Map<string, number>();
   #waiting = 0;
-  // In the order of the clients' turns.
   readonly #queues = new Map<string, Job[]>();
 
   constructor({ running, runningPerClient = running, queued, queuedPerClient = queued }: Options) {

@@ -10,7 +10,7 @@ import { openTestDatabase } from '../testing/index.ts';
 import { resetCodeMail } from '../features/accounts/mails.ts';
 import { openOutbox } from './outbox.ts';
 import { startSmtp } from '../testing/smtp.ts';
-import { keepingTransport } from '../testing/mail.ts';
+import { recordingTransport } from '../testing/mail.ts';
 import { mailTransport, type MailTransport } from './transport.ts';
 
 const FROM = 'Study <no-reply@example.org>';
@@ -102,7 +102,7 @@ test('R16 an outage of the server loses no mail: it is retried, also after a res
 });
 
 test('a mail whose code has expired is dropped, and queued mails are encrypted', async () => {
-  const { sent, transport } = keepingTransport();
+  const { sent, transport } = recordingTransport();
   const outbox = outboxOf(transport);
   await outbox.put(database.db, letter('late@example.com', '987654'), new Date(Date.now() - 1));
   const [row] = await database.db.select().from(mails);
@@ -114,7 +114,7 @@ test('a mail whose code has expired is dropped, and queued mails are encrypted',
 });
 
 test('two workers over one outbox send each mail once', async () => {
-  const { sent, transport } = keepingTransport();
+  const { sent, transport } = recordingTransport();
   const workers = [outboxOf(transport), outboxOf(transport)] as const;
   const people = Array.from({ length: 40 }, (_, index) => `p${index}@example.com`);
   for (const to of people) await workers[0].put(database.db, letter(to), inTenMinutes());
@@ -125,7 +125,7 @@ test('two workers over one outbox send each mail once', async () => {
 });
 
 test('leaves a mail to the instance that took it, even if its clock is fast; sends one from before a clock change', async () => {
-  const { sent, transport } = keepingTransport();
+  const { sent, transport } = recordingTransport();
   const outbox = outboxOf(transport);
   // Taken just now by a correct clock and by one that is half a minute fast; and queued before a clock was set back by
   // a day.

@@ -10,13 +10,12 @@ import { startTestApi } from './index.ts';
 
 const CLI = fileURLToPath(new URL('../admin/cli.ts', import.meta.url));
 
-/** What names a database to a program; of an embedded one the key is made in its folder. */
-export type Target = { DATA_DIR: string; DATABASE_URL: string; JWT_SECRET: string };
+/** For the embedded database only `DATA_DIR` is set. */
+export type DatabaseTarget = { DATA_DIR: string; DATABASE_URL: string; JWT_SECRET: string };
 
-/** A key as JWT_SECRET takes it. */
+/** In the format of JWT_SECRET. */
 export const keyOf = (secret: Uint8Array) => `base64url:${Buffer.from(secret).toString('base64url')}`;
 
-/** An api over the database of this project, and what an administrator who sits at its folder runs. */
 export async function startAdmin() {
   const undo: (() => unknown)[] = [];
   const folder = mkdtempSync(join(tmpdir(), 'admin-'));
@@ -24,13 +23,13 @@ export async function startAdmin() {
   const api = await startTestApi();
   undo.push(api.close);
   writeFileSync(join(folder, 'admin-token'), `${await api.signIn({ userType: 'admin' })}\n`);
-  const own: Target = {
+  const own: DatabaseTarget = {
     DATA_DIR: folder,
     DATABASE_URL: api.databaseUrl ?? '',
     JWT_SECRET: api.databaseUrl === undefined ? '' : keyOf(api.secret),
   };
 
-  /** Runs a program with the settings of the api, and such as are given. */
+  /** With the api's settings, overridden by `env`. */
   async function run(args: string[], env: NodeJS.ProcessEnv = {}) {
     const child = spawn(process.execPath, args, {
       env: { ...process.env, INIT_CWD: folder, API_URL: api.url, ...own, ...env },
@@ -47,10 +46,9 @@ export async function startAdmin() {
     api,
     folder,
     run,
-    /** Runs a command line of `pnpm run admin`. */
     admin: (args: string[], env?: NodeJS.ProcessEnv) => run([CLI, ...args], env),
-    /** A database of its own without tables: in the project `api-postgres` on the server, else to be made in a folder. */
-    async newTarget(name: string): Promise<Target> {
+    /** An empty database: on the server in project `api-postgres`, else created in a folder. */
+    async newTarget(name: string): Promise<DatabaseTarget> {
       const target = { DATA_DIR: join(folder, name), DATABASE_URL: '', JWT_SECRET: '' };
       const server = sharedServer();
       if (!server) return target;

@@ -1,7 +1,7 @@
 import type { Person } from './people.ts';
 import type { TestApi } from './index.ts';
 
-export type Answer<Data = Record<string, unknown>> = { data: Data; message: string };
+export type Body<Data = Record<string, unknown>> = { data: Data; message: string };
 export type Waiting = {
   purchase: number;
   user_id: string;
@@ -12,17 +12,17 @@ export type Waiting = {
 };
 export type Pending = { request: number; user_id: string; review: boolean; reasons: string[] };
 
-/** What an administrator calls, over an api that is there by the time of the first call. */
+/** `office` is read at each call. */
 export function commandsOf(office: () => { api: TestApi; admin: string }) {
   const command = (path: string, body: unknown) => {
     const { api, admin } = office();
-    return api.call<Answer>('POST', `/admin/${path}`, { token: admin, body });
+    return api.call<Body>('POST', `/admin/${path}`, { token: admin, body });
   };
   return {
     command,
-    listed: async <Row>(path: string) => {
+    list: async <Row>(path: string) => {
       const { api, admin } = office();
-      return (await api.call<Answer<Row[]>>('GET', `/admin/${path}`, { token: admin })).body.data;
+      return (await api.call<Body<Row[]>>('GET', `/admin/${path}`, { token: admin })).body.data;
     },
     grant: async ({ userId }: Person) => {
       const { body } = await command('purchases', { user_id: userId, plan: 'monthly' });

@@ -35,42 +35,41 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('request', 'complete', 'reject', 'look') }) },
 ) as fc.Arbitrary<Step>;
 
-type Bought = { id: number; friend: number; offer: number; commission: number; at: number; refundedAt?: number };
+type Purchase = { id: number; friend: number; offer: number; commission: number; at: number; refundedAt?: number };
 
-/** What ought to be, kept in the plainest way. */
+/** The expected state. */
 function model() {
-  const state = { now: Date.UTC(2026, 0, 1), bought: [] as Bought[], requested: 0, paid: 0, asked: 0 };
-  const passed = ({ at }: Bought) => state.now >= at + HOLD_HOURS * HOUR_MS;
-  const lost = ({ at, refundedAt }: Bought) => refundedAt !== undefined && refundedAt < at + HOLD_HOURS * HOUR_MS;
-  const stays = ({ refundedAt }: Bought) => refundedAt === undefined;
-  const sum = (some: Bought[]) => some.reduce((total, { commission }) => total + commission, 0);
+  const state = { now: Date.UTC(2026, 0, 1), bought: [] as Purchase[], requested: 0, paid: 0, requests: 0 };
+  const passed = ({ at }: Purchase) => state.now >= at + HOLD_HOURS * HOUR_MS;
+  const lost = ({ at, refundedAt }: Purchase) => refundedAt !== undefined && refundedAt < at + HOLD_HOURS * HOUR_MS;
+  const stays = ({ refundedAt }: Purchase) => refundedAt === undefined;
+  const sum = (some: Purchase[]) => some.reduce((total, { commission }) => total + commission, 0);
   return Object.assign(state, {
-    /** One who was referred earns the referrer once. */
+    /** A referral earns once. */
     hasEarned: (friend: number) =>
       state.bought.some((one) => one.friend === friend && one.commission > 0 && !lost(one)),
-    /** Nothing comes after a plan without end. */
     isOpenForEver: (friend: number) =>
       state.bought.some((one) => one.friend === friend && one.offer === 2 && stays(one)),
     held: () => sum(state.bought.filter((one) => !passed(one) && stays(one))),
     earned: () => sum(state.bought.filter((one) => passed(one) && stays(one))),
-    /** Below zero by what was refunded after it had been asked for or paid. */
+    /** Negative after refunds of amounts requested or paid. */
     balance: () => sum(state.bought.filter((one) => passed(one) && stays(one))) - state.requested - state.paid,
   });
 }
 
 let people = 0;
-const newUser = async (api: TestApi, given: object = {}) => {
+const newUser = async (api: TestApi, fields: object = {}) => {
   people += 1;
-  return (await createUser(api.db, { name: 'Somebody', email: `model-${people}@example.com`, ...given }))!;
+  return (await createUser(api.db, { name: 'Somebody', email: `model-${people}@example.com`, ...fields }))!;
 };
 
-/** Takes so many runs of 100 random steps each, and asserts after them that the books are what they ought to be. */
+/** Compares the ledger with the model after 100 random steps per run. */
 export async function expectTrueBooks(api: TestApi, runs: number): Promise<void> {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: STEPS, maxLength: STEPS }), async (steps) => {
       const { db, live, houseId } = api;
       const should = model();
-      const parts = { db, live, houseId, terms: api.parts.terms, now: () => new Date(should.now) };
+      const dependencies = { db, live, houseId, terms: api.options.terms, now: () => new Date(should.now) };
       const owner = await newUser(api, {
         withdrawal: { preferred_method: 'Bkash', account_number: '01712345678' },
         withdrawalChangedAt: new Date(0),
@@ -87,7 +86,7 @@ export async function expectTrueBooks(api: TestApi, runs: number): Promise<void>
         if (one.do === 'buy') {
           const { commission, ...offer } = OFFERS[one.offer]!;
           const earns = !should.hasEarned(one.friend);
-          const granting = grantPlan(parts, { userId: friends[one.friend]!.userId, ...offer });
+          const granting = grantPlan(dependencies, { userId: friends[one.friend]!.userId, ...offer });
           const { purchase, changed } = await granting.catch((error: unknown) => {
             if (!should.isOpenForEver(one.friend)) throw error;
             return { purchase: undefined, changed: false };
@@ -99,11 +98,11 @@ export async function expectTrueBooks(api: TestApi, runs: number): Promise<void>
           }
           expect(should.bought.some(({ id }) => id === purchase.id)).toBe(true);
         }
-        const given = one.do === 'refund' ? should.bought[one.bought] : undefined;
-        if (given) {
-          const { changed } = await refundPurchase(parts, { purchase: given.id });
-          expect(changed).toBe(given.refundedAt === undefined);
-          given.refundedAt ??= should.now;
+        const toRefund = one.do === 'refund' ? should.bought[one.bought] : undefined;
+        if (toRefund) {
+          const { changed } = await refundPurchase(dependencies, { purchase: toRefund.id });
+          expect(changed).toBe(toRefund.refundedAt === undefined);
+          toRefund.refundedAt ??= should.now;
         }
         if (one.do === 'request') {
           const request = db.transaction((tx) => requestWithdrawal(tx, owner.id, new Date(should.now)));
@@ -111,7 +110,7 @@ export async function expectTrueBooks(api: TestApi, runs: number): Promise<void>
           else await request;
           if (should.requested === 0 && should.balance() > 0) {
             should.requested = should.balance();
-            should.asked += 1;
+            should.requests += 1;
           }
         }
         if (one.do === 'complete' || one.do === 'reject') {
@@ -119,10 +118,10 @@ export async function expectTrueBooks(api: TestApi, runs: number): Promise<void>
           const which = { userId: owner.userId };
           const decided =
             one.do === 'complete'
-              ? completeWithdrawal(parts, { ...which, force: false })
-              : rejectWithdrawal(parts, which);
+              ? completeWithdrawal(dependencies, { ...which, force: false })
+              : rejectWithdrawal(dependencies, which);
           const same = before === (one.do === 'complete' ? 'completed' : 'rejected');
-          // Nothing is paid to one who owes.
+          // Nobody who owes money is paid.
           const isOwing = one.do === 'complete' && before === 'pending' && should.balance() < 0;
           if (isOwing) {
             await fails(decided);
@@ -133,7 +132,7 @@ export async function expectTrueBooks(api: TestApi, runs: number): Promise<void>
           if (one.do === 'complete') should.paid += should.requested;
           should.requested = 0;
         }
-        // The database refuses most of it itself, at each step.
+        // Only every few steps: the database checks most of it itself.
         if (index % LOOK_EVERY === 0) expect(await faultsOf(db)).toEqual([]);
       }
       const { earnings, held, available, owed } = await look();
@@ -147,7 +146,7 @@ export async function expectTrueBooks(api: TestApi, runs: number): Promise<void>
       });
       expect(earnings.total_earned).toBe(available - owed + earnings.pending_withdrawal + earnings.withdrawn);
       const rows = await withdrawalsOf(db, owner.id);
-      expect(rows).toHaveLength(should.asked);
+      expect(rows).toHaveLength(should.requests);
       const completed = rows.filter(({ state }) => state === 'completed');
       expect(completed.reduce((total, { amount }) => total + amount, 0)).toBe(should.paid);
       expect(await accountsOf(db, friends[0]!.id)).toEqual({});

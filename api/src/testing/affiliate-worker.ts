@@ -9,18 +9,15 @@ import { completeWithdrawal, rejectWithdrawal } from '../features/affiliate/deci
 import { seedPlans } from './affiliate.ts';
 import { requestOf, requestWithdrawal } from '../features/affiliate/withdrawals.ts';
 
-/**
- * Buys, refunds, asks and pays without end over the database that the environment names, and prints a line for each
- * thing once it is done. It is there to be killed: `node test-worker.ts FIRST_HOUR`.
- */
+/** Buys, refunds and pays forever, printing a line after each commit; tests kill it. Usage: `FIRST_HOUR`. */
 const [firstHour = '0'] = process.argv.slice(2);
 const HOUR_MS = 3_600_000;
 const { DATA_DIR, DATABASE_URL } = readEnv();
 const { db } = await openDatabase({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL, onError: () => undefined });
 if ((await db.select().from(plans).where(eq(plans.id, 'monthly'))).length === 0) await seedPlans(db);
 
-const someone = async (email: string, given: object) =>
-  (await findUserByEmail(db, email)) ?? (await createUser(db, { name: 'Somebody', email, ...given }))!;
+const someone = async (email: string, fields: object) =>
+  (await findUserByEmail(db, email)) ?? (await createUser(db, { name: 'Somebody', email, ...fields }))!;
 const owner = await someone('owner@example.com', {
   withdrawal: { preferred_method: 'Bkash', account_number: '01712345678' },
 });
@@ -30,36 +27,36 @@ const friends = await Promise.all(
   ),
 );
 let hour = Number(firstHour);
-const parts = {
+const dependencies = {
   db,
   live: { publish: () => undefined } as unknown as Live,
   houseId: 0,
   terms: { rate: 0.1, holdHours: 48 },
   now: () => new Date(Date.UTC(2026, 0, 1) + hour * HOUR_MS),
 };
-const tell = (line: object) => process.stdout.write(`${JSON.stringify({ hour, ...line })}\n`);
+const report = (line: object) => process.stdout.write(`${JSON.stringify({ hour, ...line })}\n`);
 
 for (;;) {
   hour += 7;
   const friend = friends[hour % friends.length]!;
-  const { purchase } = await grantPlan(parts, { userId: friend.userId, planId: 'monthly' });
-  tell({ purchase: purchase.id });
+  const { purchase } = await grantPlan(dependencies, { userId: friend.userId, planId: 'monthly' });
+  report({ purchase: purchase.id });
   if (hour % 3 === 0) {
-    await refundPurchase(parts, { purchase: purchase.id });
-    tell({ refunded: purchase.id });
+    await refundPurchase(dependencies, { purchase: purchase.id });
+    report({ refunded: purchase.id });
   }
-  const asked = await db
-    .transaction((tx) => requestWithdrawal(tx, owner.id, parts.now()))
+  const wasRequested = await db
+    .transaction((tx) => requestWithdrawal(tx, owner.id, dependencies.now()))
     .then(
       () => true,
       () => false,
     );
-  if (!asked) continue;
+  if (!wasRequested) continue;
   const request = (await requestOf(db, owner.id))!;
-  tell({ request: request.id, amount: request.amount });
+  report({ request: request.id, amount: request.amount });
   const decide = hour % 2 ? completeWithdrawal : rejectWithdrawal;
   const which = { userId: owner.userId, force: true };
   // One who owes after a refund is not paid.
-  const { withdrawal } = await decide(parts, which).catch(() => rejectWithdrawal(parts, which));
-  tell({ decided: withdrawal.id, state: withdrawal.state });
+  const { withdrawal } = await decide(dependencies, which).catch(() => rejectWithdrawal(dependencies, which));
+  report({ decided: withdrawal.id, state: withdrawal.state });
 }

@@ -36,7 +36,7 @@ export async function faultsOf(db: Database): Promise<unknown[]> {
     sql`select id, balance from ledger_accounts
         where owner is not null and case when id like '%:owed' then balance > 0 else balance < 0 end`,
   );
-  // Who owes something has nothing that could be withdrawn.
+  // Debts are paid before anything is available.
   const unpaid = await rowsOf(
     db,
     sql`select o.owner from ledger_accounts o join ledger_accounts a on a.id = 'user:' || o.owner || ':available'
@@ -63,7 +63,7 @@ export const accountsOf = async (db: Database, owner: number): Promise<Record<st
 export const withdrawalsOf = (db: Database, user: number) =>
   db.select().from(withdrawals).where(eq(withdrawals.user, user)).orderBy(withdrawals.id);
 
-/** Sends a call again while it is 503: on a busy machine no connection to the database may come free within its 5 s. */
+/** Retries 503: on a busy machine no database connection may become free within 5 s. */
 export async function sendUntilAnswered<Answer extends { status: number }>(send: () => Promise<Answer>) {
   let answer = await send();
   while (answer.status === 503) answer = await send();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { TestApi } from './index.ts';
 
-export type ImportAnswer = {
+export type ImportResponse = {
   report: {
     dry_run: boolean;
     stored: boolean;
@@ -16,7 +16,6 @@ export type ImportAnswer = {
 export type Folder = Record<string, unknown>;
 
 export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
-/** A small picture of one colour. */
 export const picture = (background: string) =>
   sharp({ create: { width: 8, height: 6, channels: 3, background } })
     .png()
@@ -25,7 +24,7 @@ export const picture = (background: string) =>
 export const article = (title: string, text = 'Read *this*.', front = '') =>
   `---\ntitle: ${title}\ndate: 2026-11-01\n${front}---\n\n${text}\n`;
 
-/** An editor with an admin's token. `folder` holds texts, or what becomes JSON, by path. */
+/** `folder` holds texts or JSON values by path. */
 export async function newEditor(api: TestApi) {
   const token = await api.signIn({ userType: 'admin' });
   return {
@@ -37,7 +36,7 @@ export async function newEditor(api: TestApi) {
           typeof content === 'string' ? content : JSON.stringify(content),
         ]),
       );
-      return api.call<ImportAnswer>('POST', `/admin/content/import?${query}`, { token, body: { files, pictures } });
+      return api.call<ImportResponse>('POST', `/admin/content/import?${query}`, { token, body: { files, pictures } });
     },
     upload(bytes: Uint8Array, query = '') {
       const form = new FormData();

@@ -14,10 +14,9 @@ import { openTestPostgres, sharedServer, type TestDatabase } from './postgres.ts
 const MIGRATIONS = fileURLToPath(new URL('../db/migrations', import.meta.url));
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/test-database', import.meta.url));
 
-/** An empty database with all its tables: in the project `api-postgres` in PostgreSQL, else in memory. */
+/** PostgreSQL in project `api-postgres`, else in memory. */
 export const openTestDatabase = (): Promise<TestDatabase> => (sharedServer() ? openTestPostgres() : openTestPglite());
 
-/** The same in memory, wherever it is asked for. */
 export async function openTestPglite(): Promise<TestDatabase> {
   const client = await PGlite.create({ loadDataDir: await emptyDatabase(), extensions: { pg_trgm } });
   return {
@@ -30,7 +29,7 @@ export async function openTestPglite(): Promise<TestDatabase> {
   };
 }
 
-/** Made once for each state of the migrations: making one takes five times as long as reading one. */
+/** Cached per state of the migrations: reading one takes a fifth of the time. */
 async function emptyDatabase(): Promise<Blob> {
   const file = join(CACHE, `${await migrationsHash()}.tar`);
   try {

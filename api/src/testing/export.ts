@@ -3,7 +3,7 @@ import type { Database } from '../db/connection.ts';
 import { rowsOf } from '../db/sql-rows.ts';
 import { foreignKeys, tableNames } from '../export/tables.ts';
 
-/** A hash of every table's rows, whatever their order on disk. */
+/** Independent of the order on disk. */
 export async function hashesOf(db: Database): Promise<Record<string, string>> {
   const hashes: Record<string, string> = {};
   await db.transaction(async (tx) => {
@@ -20,7 +20,7 @@ export async function hashesOf(db: Database): Promise<Record<string, string>> {
   return hashes;
 }
 
-/** What keeps rows whole: foreign keys and the triggers that are on. */
+/** Foreign keys and enabled triggers. */
 export async function rulesOf(db: Database): Promise<unknown[]> {
   const triggers = await rowsOf(
     db,

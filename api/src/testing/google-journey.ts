@@ -3,7 +3,7 @@ import { type GoogleAccount, type startProvider, testBrowser, type TestBrowser }
 
 type Site = { api: TestApi; provider: Awaited<ReturnType<typeof startProvider>> };
 
-/** From the button to the address that the provider sends the browser back to. */
+/** Returns the address that the provider redirects back to. */
 export async function throughGoogle({ api, provider }: Site, browser: TestBrowser, query = '') {
   let { location } = await browser.go(`${api.url}/users/google?ip=1.2.3.4${query}`);
   for (let hop = 0; hop < 6 && location.startsWith(provider.issuer); hop += 1) {
@@ -12,11 +12,10 @@ export async function throughGoogle({ api, provider }: Site, browser: TestBrowse
   return location;
 }
 
-/** As the gateway passes the callback on. */
 export const callback = ({ api }: Site, browser: TestBrowser, location: string) =>
   browser.go(`${api.url}/users/google/callback${new URL(location).search}`);
 
-/** The whole way, and what /login gets in its address. */
+/** Returns what /login gets in its address. */
 export async function signInWithGoogle(site: Site, account: GoogleAccount, query = '', browser = testBrowser()) {
   site.provider.state.account = account;
   const { location } = await callback(site, browser, await throughGoogle(site, browser, query));

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { expectAnswer } from 'schema/rest/contract.ts';
+import { expectContractResponse } from 'schema/rest/contract.ts';
 import { ensureHouse, passwordHasher } from '../features/accounts/index.ts';
 import { openSession } from '../features/accounts/sessions.ts';
 import { createUser, type NewUser } from '../features/accounts/store.ts';
@@ -30,7 +30,6 @@ export { openTestDatabase };
 
 const HOUR_MS = 3_600_000;
 
-/** What the calls answer, as far as tests look at it. */
 export type AnyBody = {
   data: Record<string, unknown>[];
   pagination: { tab: string[]; page: number; limit: number; total: number };
@@ -38,7 +37,6 @@ export type AnyBody = {
   code: string;
 };
 
-/** Signs a new user in and returns the token. */
 async function signIn(db: Database, secret: Uint8Array, user: Partial<NewUser> = {}): Promise<string> {
   const email = user.email ?? `${randomBytes(6).toString('hex')}@example.com`;
   const row = (await createUser(db, { name: 'Test reader', ...user, email }))!;
@@ -47,7 +45,7 @@ async function signIn(db: Database, secret: Uint8Array, user: Partial<NewUser> =
   return signToken(secret, { userId: row.userId, sessionId }, expiresAt);
 }
 
-/** Puts questions into the bank through the import. Throws if it refuses one. */
+/** Throws if the import refuses a question. */
 export async function seedQuestions(db: Database, drafts: QuestionDraft[]): Promise<void> {
   const report = await importQuestions({
     db,
@@ -58,8 +56,8 @@ export async function seedQuestions(db: Database, drafts: QuestionDraft[]): Prom
   if (report.refused > 0) throw new Error(`A seed question was refused: ${JSON.stringify(report.refusals[0])}`);
 }
 
-/** A good SBA, the `number`th of its kind; `given` overrides its fields. */
-export const sampleSba = (number: number, given: Partial<QuestionDraft> = {}): QuestionDraft => ({
+/** A valid SBA, distinct by `number`. */
+export const sampleSba = (number: number, overrides: Partial<QuestionDraft> = {}): QuestionDraft => ({
   type: 'SBA',
   subject: 'ANAT',
   prof: '_1',
@@ -75,7 +73,7 @@ export const sampleSba = (number: number, given: Partial<QuestionDraft> = {}): Q
   explanation: 'Because it is so.',
   take_away: 'Remember it.',
   references: ['A textbook, 1st ed., Chapter'],
-  ...given,
+  ...overrides,
 });
 
 const TEST_ORIGIN = 'http://localhost:4000';
@@ -94,51 +92,12 @@ type TestOptions = Partial<
   transport?: MailTransport;
   open?: typeof openTestDatabase;
   redisUrl?: string;
-  /** How often the sessions of sockets are looked at. */
+  /** How often sockets' sessions are checked. */
   recheckMs?: number;
 };
 
-/** The api over HTTP on a free port, over an empty database and a data folder of its own. */
-export async function startTestApi({
-  transport,
-  open = openTestDatabase,
-  redisUrl,
-  recheckMs,
-  ...given
-}: TestOptions = {}) {
-  const database = await open();
-  const { db } = database;
-  const secret = given.secret ?? randomBytes(32);
-  const logger = given.logger ?? createLogger('silent');
-  const dataDir = await mkdtemp(join(tmpdir(), 'api-test-'));
-  const mails = memoryTransport();
-  const mail = openOutbox({ db, key: deriveKey(secret, 'mail'), transport: transport ?? mails, logger });
-  const live = openLive({ db, secret, logger, redisUrl, recheckMs });
-  const { passwords = passwordHasher() } = given;
-  const houseId = await ensureHouse(db);
-  const parts: AppOptions = {
-    database,
-    secret,
-    mail,
-    live,
-    houseId,
-    publicUrl: TEST_ORIGIN,
-    exports: openExports({ db, secret }, join(dataDir, 'backups')),
-    files: imageFiles(db, join(dataDir, 'images')),
-    terms: { rate: 0.1, holdHours: 48 },
-    ...given,
-    logger,
-    passwords,
-  };
-  const server = createServer(createApp(parts));
-  // On a busy machine five seconds pass between two calls, and the second meets a connection that is being closed.
-  server.keepAliveTimeout = 60_000;
-  live.attach(server);
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
-  const url = `http://127.0.0.1:${port}${BASE_PATH}`;
-
-  /** Calls a path below the base; `ip` is the address that the gateway would tell. */
+function clientOf(url: string) {
+  /** `ip` becomes the gateway's address header. */
   async function call<Body = AnyBody>(method: string, path: string, options: CallOptions = {}) {
     const { token, body, ip, headers = {} } = options;
     const response = await fetch(`${url}${path}`, {
@@ -156,21 +115,65 @@ export async function startTestApi({
     });
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.startsWith('application/json');
-    const { status, headers: answered } = response;
-    const read = (isJson ? JSON.parse(text) : text) as Body;
-    // Every answer that any test gets is held against the document.
-    expectAnswer({ method, path, status, headers: answered, body: read });
-    return { status, body: read, headers: answered };
+    const { status, headers: responseHeaders } = response;
+    const result = (isJson ? JSON.parse(text) : text) as Body;
+    // Every response of every test is checked against the OpenAPI document.
+    expectContractResponse({ method, path, status, headers: responseHeaders, body: result });
+    return { status, body: result, headers: responseHeaders };
   }
 
-  /** GETs a path below the base, as a visitor or with a token. */
   async function get<Body = AnyBody>(path: string, token?: string): Promise<{ status: number; body: Body }> {
     const { status, body } = await call<Body>('GET', path, { token });
     return { status, body };
   }
 
+  return { call, get };
+}
+
+/** With an empty database and its own data folder. */
+export async function startTestApi({
+  transport,
+  open = openTestDatabase,
+  redisUrl,
+  recheckMs,
+  ...overrides
+}: TestOptions = {}) {
+  const database = await open();
+  const { db } = database;
+  const secret = overrides.secret ?? randomBytes(32);
+  const logger = overrides.logger ?? createLogger('silent');
+  const dataDir = await mkdtemp(join(tmpdir(), 'api-test-'));
+  const mails = memoryTransport();
+  const mail = openOutbox({ db, key: deriveKey(secret, 'mail'), transport: transport ?? mails, logger });
+  const live = openLive({ db, secret, logger, redisUrl, recheckMs });
+  const { passwords = passwordHasher() } = overrides;
+  const houseId = await ensureHouse(db);
+  const options: AppOptions = {
+    database,
+    secret,
+    mail,
+    live,
+    houseId,
+    publicUrl: TEST_ORIGIN,
+    exports: openExports({ db, secret }, join(dataDir, 'backups')),
+    files: imageFiles(db, join(dataDir, 'images')),
+    terms: { rate: 0.1, holdHours: 48 },
+    ...overrides,
+    logger,
+    passwords,
+  };
+  const server = createServer(createApp(options));
+  // On a busy machine two calls are 5 s apart, and the second would hit a closing connection.
+  server.keepAliveTimeout = 60_000;
+  live.attach(server);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}${BASE_PATH}`;
+
+  const { call, get } = clientOf(url);
+
   return {
-    parts,
+    options,
     db,
     databaseUrl: database.url,
     secret,

@@ -19,7 +19,7 @@ type Schema = {
   oneOf?: Schema[];
 };
 
-/** What breaks programs that were not ready for it. */
+/** Values that break unprepared programs. */
 const HOSTILE = [
   '',
   ' ',
@@ -50,8 +50,8 @@ export const hostileValue = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 );
 
-/** Inputs by the schemas of a document. `known` are texts that stand for something there, by the name of their input. */
-export function inputsOf(document: Document, known: Record<string, string[]>) {
+/** `examples` are existing values by the name of their input. */
+export function inputsOf(document: Document, examples: Record<string, string[]>) {
   const resolve = (schema: Schema): Schema => (schema.$ref ? (partAt(document, schema.$ref) as Schema) : schema);
 
   function text({ pattern, format, minLength = 0, maxLength = 60 }: Schema, name: string): fc.Arbitrary<string> {
@@ -61,13 +61,12 @@ export function inputsOf(document: Document, known: Record<string, string[]>) {
       : format === 'email'
         ? fc.emailAddress()
         : fc.string({ unit: 'grapheme-ascii', minLength, maxLength: max });
-    const given = known[name];
-    return given ? fc.oneof({ arbitrary: fc.constantFrom(...given), weight: 4 }, any) : any;
+    const nameExamples = examples[name];
+    return nameExamples ? fc.oneof({ arbitrary: fc.constantFrom(...nameExamples), weight: 4 }, any) : any;
   }
 
-  /** A value that a schema allows. */
-  function value(given: Schema, name = ''): fc.Arbitrary<unknown> {
-    const schema = resolve(given);
+  function value(schemaOrRef: Schema, name = ''): fc.Arbitrary<unknown> {
+    const schema = resolve(schemaOrRef);
     if (schema.const !== undefined) return fc.constant(schema.const);
     if (schema.enum) return fc.constantFrom(...schema.enum);
     const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
@@ -82,14 +81,14 @@ export function inputsOf(document: Document, known: Record<string, string[]>) {
     return fc.oneof(...alternatives.map((requiredKeys) => fc.record(fields, { requiredKeys })));
   }
 
-  /** Mostly what is allowed, and often enough what is not. */
-  const near = (schema: Schema, name: string) =>
+  /** Mostly valid, often enough not. */
+  const mostlyValid = (schema: Schema, name: string) =>
     fc.oneof({ arbitrary: value(schema, name), weight: 4 }, { arbitrary: hostileValue, weight: 1 });
 
-  function body(given: Schema): fc.Arbitrary<unknown> {
-    const schema = resolve(given);
+  function body(schemaOrRef: Schema): fc.Arbitrary<unknown> {
+    const schema = resolve(schemaOrRef);
     const broken = fc.record(
-      Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, one]) => [name, near(one, name)])),
+      Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, one]) => [name, mostlyValid(one, name)])),
       { requiredKeys: [] },
     );
     return fc.oneof(
@@ -101,7 +100,7 @@ export function inputsOf(document: Document, known: Record<string, string[]>) {
 
   return {
     body,
-    /** The text of a parameter; left out, several, or none that it allows. */
+    /** Absent, repeated or invalid values too. */
     parameter({ name, schema, required }: Parameter): fc.Arbitrary<string[]> {
       const good = value(schema, name).map((one) => [String(one)]);
       const bad = fc.oneof(

@@ -1,7 +1,7 @@
 import type { MailTransport } from '../mail/transport.ts';
 
-/** A transport that takes every mail, and keeps to whom each went. */
-export function keepingTransport() {
+/** `sent` holds the recipients. */
+export function recordingTransport() {
   const sent: string[] = [];
   const transport: MailTransport = {
     send: async ({ to }) => void sent.push(to),

@@ -4,7 +4,7 @@ import type { Notification } from '../features/notifications/store.ts';
 
 export type Listener = Awaited<ReturnType<typeof listen>>;
 
-/** A client of the socket, as the gateway is one, that keeps what it hears. Reconnects only where told to. */
+/** A client like the gateway's, which records what it receives. */
 export async function listen(port: number, auth: Record<string, unknown>, options: { reconnection?: boolean } = {}) {
   const socket: Socket = io(`http://127.0.0.1:${port}`, {
     transports: ['websocket'],
@@ -15,7 +15,7 @@ export async function listen(port: number, auth: Record<string, unknown>, option
     ...options,
   });
   const heard: Notification[] = [];
-  /** All that came over the line, what the client makes nothing of among it. */
+  /** All packets, also those that the client ignores. */
   const line: string[] = [];
   const ended: string[] = [];
   const refused: { message: string; code: unknown }[] = [];

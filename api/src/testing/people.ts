@@ -1,12 +1,12 @@
 import { passwordHasher } from '../features/accounts/passwords.ts';
 import type { TestApi } from './index.ts';
 
-// What tests of other features need of accounts, past its front door.
+// Internals of accounts that other features' tests need.
 export { openSession } from '../features/accounts/sessions.ts';
 export { createUser, findUserByEmail } from '../features/accounts/store.ts';
 export { signToken } from '../features/accounts/tokens.ts';
 
-/** Passwords as they are, for tests of so many calls that their hashes would take minutes. */
+/** For tests with so many calls that hashing would take minutes. */
 export const unhashedPasswords = () => ({
   ...passwordHasher(),
   hash: (password: string) => Promise.resolve(password),
@@ -18,7 +18,7 @@ let people = 0;
 
 export type Person = { email: string; password: string; token: string; userId: string; id: string; ip: string };
 
-/** An address that no other test counts against. */
+/** Unique, so that tests do not share rate limits. */
 export const newIp = () => {
   people += 1;
   return `198.${18 + (people >> 16)}.${(people >> 8) & 255}.${people & 255}`;
@@ -26,28 +26,26 @@ export const newIp = () => {
 
 export type SessionBody = { data: { token: string; user: Record<string, unknown> }; message: string; code: string };
 
-export const signUp = (api: TestApi, given: Record<string, unknown> = {}, { ref = '', ip = newIp() } = {}) =>
+export const signUp = (api: TestApi, fields: Record<string, unknown> = {}, { ref = '', ip = newIp() } = {}) =>
   api.call<{ data: Record<string, unknown>; message: string; code: string; field?: string }>(
     'POST',
     `/users?aff_ref=${ref}`,
-    { ip, body: { name: 'Ayesha', password: PASSWORD, confirmPassword: PASSWORD, ...given } },
+    { ip, body: { name: 'Ayesha', password: PASSWORD, confirmPassword: PASSWORD, ...fields } },
   );
 
 export const logIn = (api: TestApi, email: string, password: string, ip = newIp(), headers = {}) =>
   api.call<SessionBody>('POST', '/users/login', { ip, body: { email, password }, headers });
 
-/** Somebody who signed up and logged in as everybody does. */
-export async function newPerson(api: TestApi, given: Record<string, string> = {}): Promise<Person> {
+export async function newPerson(api: TestApi, fields: Record<string, string> = {}): Promise<Person> {
   const ip = newIp();
   const email = `person-${people}@example.com`;
-  const made = await signUp(api, { email, ...given }, { ip });
-  if (made.status !== 201) throw new Error(`sign-up: ${JSON.stringify(made.body)}`);
-  const { body } = await logIn(api, String(made.body.data.email), given.password ?? PASSWORD, ip);
+  const response = await signUp(api, { email, ...fields }, { ip });
+  if (response.status !== 201) throw new Error(`sign-up: ${JSON.stringify(response.body)}`);
+  const { body } = await logIn(api, String(response.body.data.email), fields.password ?? PASSWORD, ip);
   const { user_id: userId, _id: id } = body.data.user as { user_id: string; _id: string };
   return { email, password: PASSWORD, token: body.data.token, userId, id, ip };
 }
 
-/** The code of the latest mail to an address. */
 export async function mailedCode(api: TestApi, email: string): Promise<string> {
   const { vi } = await import('vitest');
   return vi.waitFor(() => {

@@ -1,4 +1,4 @@
-// Drops what the test run of a prefix made on a server, whose address comes as input: it holds a password.
+// Drops a test run's databases. The address comes on stdin, since it has a password.
 import { text } from 'node:stream/consumers';
 import { clear } from './postgres-server.ts';
 

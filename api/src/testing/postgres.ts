@@ -6,20 +6,20 @@ import { ask, startTestServer, type TestServer, urlOf } from './postgres-server.
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The server of DATABASE_URL, where it is set. */
+    /** DATABASE_URL, if set. */
     databaseUrl?: string;
-    /** The server of the whole run, in the project whose tests all run on PostgreSQL. */
+    /** Only in project `api-postgres`. */
     testServer?: TestServer;
   }
 }
 
-/** The server on which all tests of this project run; undefined where they run on PGlite. */
+/** Undefined if the project's tests run on PGlite. */
 export const sharedServer = (): TestServer | undefined => inject('testServer');
 
-/** A database, and the address under which programs open the same one; an embedded one has none. */
+/** `url` is for programs that open the same database. */
 export type TestDatabase = OpenDatabase & { url?: string };
 
-/** An empty database with all its tables in a real PostgreSQL server, opened as a role that is no superuser. */
+/** Migrated and empty, on a real PostgreSQL server, as a role that is no superuser. */
 export async function openTestPostgres(): Promise<TestDatabase> {
   const shared = sharedServer();
   if (shared) return openOn(shared);
@@ -34,7 +34,7 @@ export async function openTestPostgres(): Promise<TestDatabase> {
   };
 }
 
-/** A database without tables, for programs: its address, as its owner, and what drops it. */
+/** Without tables. `url` connects as the owner. */
 export const newTestPostgres = (server: TestServer): Promise<{ url: string; drop: () => Promise<void> }> =>
   createOn(server, 'template0');
 
@@ -43,7 +43,7 @@ async function createOn({ makerUrl, templateUrl, owner, prefix }: TestServer, te
   await ask(makerUrl, `create database ${name} template ${template} owner ${owner}`);
   return {
     url: urlOf(templateUrl, name),
-    // It is refused where a connection was left open.
+    // Fails if a connection was left open.
     drop: async () => void (await ask(makerUrl, `drop database ${name}`)),
   };
 }

@@ -1,4 +1,4 @@
-// The api as tests of other packages start and check it.
+// What other packages' tests use of the api.
 export { openDatabase } from '../db/connection.ts';
 export { notifications, purchases, withdrawals } from '../db/schema.ts';
 export { envNames, readEnv } from '../env.ts';

@@ -10,7 +10,7 @@ import { reportWords } from '../features/questions/import/report.ts';
 import { type Message, wordsOf } from '../http/messages.ts';
 import { rowsOf } from '../db/sql-rows.ts';
 
-/** A file as it arrives: bytes, cut at places that no format likes. */
+/** In small chunks that cut characters and lines. */
 export function fileOf(content: string | Uint8Array, chunkBytes = 7): Readable {
   const bytes = Buffer.from(content as string);
   const chunks = Array.from({ length: Math.ceil(bytes.length / chunkBytes) }, (_, index) =>
@@ -63,11 +63,11 @@ export async function drafts(format: ImportFormat, content: string | Uint8Array,
   });
 }
 
-/** Takes everything out of the bank: a database of its own for each test would take two seconds each. */
+/** A new database per test would take two seconds. */
 export const emptyBank = (db: Database) =>
   db.execute(sql`truncate questions, question_lists, question_places, ref_counters restart identity cascade`);
 
-/** What stands in the bank, without what differs from run to run. */
+/** Without ids and times, which differ between runs. */
 export async function bankOf(db: Database) {
   const questions = await rowsOf<Record<string, unknown>>(
     db,

@@ -3,35 +3,32 @@ import { once } from 'node:events';
 import { createClient } from 'redis';
 import { freePort } from './free-port.ts';
 
-const PATIENCE_MS = 5_000;
-const GIVEN = process.env.TEST_REDIS_URL || undefined;
+const TIMEOUT_MS = 5_000;
+const CONFIGURED_URL = process.env.TEST_REDIS_URL || undefined;
 
-// npm has no Redis; scripts/servers.ts installs one. Without it CI fails, and `pnpm test` says elsewhere what did not run.
+// Without redis-server CI fails; `pnpm test` elsewhere reports the skipped tests.
 /** Whether `startRedis` is to be tried. */
-export const mayStartRedis = spawnSync('redis-server', ['--version']).status === 0 || process.env.CI !== undefined;
+export const canStartRedis = spawnSync('redis-server', ['--version']).status === 0 || process.env.CI !== undefined;
 /** Whether `openRedis` is to be tried. */
-export const mayOpenRedis = GIVEN !== undefined || mayStartRedis;
+export const canOpenRedis = CONFIGURED_URL !== undefined || canStartRedis;
 
 export type Redis = { url: string; stop: () => Promise<void> };
 
-/**
- * The Redis that REDIS_URL names, else one of its own. Others may be on the first, and other tests at the same time:
- * nothing there may be emptied or stopped. Throws an error that says what to do where it cannot be reached.
- */
-export async function openRedis(given = GIVEN): Promise<Redis> {
-  if (given === undefined) return startRedis();
+/** REDIS_URL, else a new server. Others may use the first: never flush or stop it. */
+export async function openRedis(url = CONFIGURED_URL): Promise<Redis> {
+  if (url === undefined) return startRedis();
   try {
-    await ping(given);
+    await ping(url);
   } catch (error) {
-    const { host } = URL.parse(given) ?? { host: 'no address' };
+    const { host } = URL.parse(url) ?? { host: 'no address' };
     const advice = 'Mend that, or unset it: then the tests start a redis-server.';
     throw new Error(`The tests cannot use Redis at REDIS_URL (${host}): ${String(error)}. ${advice}`, { cause: error });
   }
-  return { url: given, stop: async () => undefined };
+  return { url: url, stop: async () => undefined };
 }
 
 async function ping(url: string): Promise<void> {
-  const socket = { connectTimeout: PATIENCE_MS, socketTimeout: PATIENCE_MS, reconnectStrategy: false } as const;
+  const socket = { connectTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS, reconnectStrategy: false } as const;
   const client = createClient({ url, socket });
   client.on('error', () => undefined);
   try {
@@ -42,7 +39,7 @@ async function ping(url: string): Promise<void> {
   }
 }
 
-/** A Redis of its own on a free port, which can be killed and started again. */
+/** A server that tests may kill and restart. */
 export async function startRedis() {
   const port = await freePort();
   let server: ChildProcess;

@@ -1,13 +1,11 @@
 import type { Router } from 'express';
 import { mounts, type AppOptions } from '../app.ts';
 
-/** What Express keeps of a mounted handler. */
 export type Layer = {
   route?: { path: string; methods?: Record<string, boolean>; stack: { method?: string }[] };
   handle: unknown;
 };
 
-/** The routes of a router, as Express holds them. */
 function routesOfRouter(router: Router, below: string): string[] {
   return (router.stack as unknown as Layer[]).flatMap(({ route }) => {
     if (!route) return [];
@@ -18,12 +16,12 @@ function routesOfRouter(router: Router, below: string): string[] {
 
 export const isRouter = (handle: unknown): handle is Router => typeof handle === 'function' && 'stack' in handle;
 
-/** Every route of the API: `GET /board-filter/:key/years`. */
-export const routesOf = (parts: AppOptions): string[] => {
-  const { open, identified } = mounts(parts);
+/** Such as `GET /board-filter/:key/years`. */
+export const routesOf = (options: AppOptions): string[] => {
+  const { open, identified } = mounts(options);
   return [...open, ...identified].flatMap(([path, ...handlers]) =>
     handlers.filter(isRouter).flatMap((router) => {
-      // A router within a router has no path that Express would tell: it must be a mount of its own.
+      // Express does not expose the path of a nested router: it must be a mount.
       if ((router.stack as unknown as Layer[]).some(({ handle }) => isRouter(handle))) {
         throw new Error(`${path} holds another router`);
       }

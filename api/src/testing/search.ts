@@ -1,9 +1,8 @@
 import { prepareSearch } from '../features/search/index.ts';
 import { loadSynonyms } from '../content/synonyms.ts';
 import { startTestApi, type TestApi } from './index.ts';
-import type { SearchResult } from '../features/search/found.ts';
+import type { SearchResult } from '../features/search/hits.ts';
 
-/** The api as it is after its start: with synonyms and an index. */
 export async function startSearchApi(options: Parameters<typeof startTestApi>[0] = {}): Promise<TestApi> {
   const api = await startTestApi(options);
   await loadSynonyms(api.db);
@@ -11,7 +10,6 @@ export async function startSearchApi(options: Parameters<typeof startTestApi>[0]
   return api;
 }
 
-/** What a search for a text answers. */
 export async function searchFor(api: TestApi, text: string, token?: string): Promise<SearchResult[]> {
   const { status, body } = await api.get<{ data: SearchResult[]; message: string }>(
     `/search?q=${encodeURIComponent(text)}`,
@@ -21,6 +19,5 @@ export async function searchFor(api: TestApi, text: string, token?: string): Pro
   return body.data;
 }
 
-/** The names of what a search finds, in order. */
 export const namesFor = async (api: TestApi, text: string, token?: string): Promise<string[]> =>
   (await searchFor(api, text, token)).flatMap(({ link }) => link.map(({ name }) => name));

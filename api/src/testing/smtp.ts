@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 
 type Received = { from: string; recipients: string[]; raw: string };
 
-/** A real SMTP server on a free port that keeps what it gets, and turns mail away while `refusing` is set. */
+/** Records mails, and rejects them while `refusing` is set. */
 export async function startSmtp(port = 0) {
   const received: Received[] = [];
   const state = { refusing: false };
@@ -30,12 +30,12 @@ export async function startSmtp(port = 0) {
   server.on('error', () => undefined);
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
-  const { port: taken } = server.server.address() as AddressInfo;
+  const { port: actualPort } = server.server.address() as AddressInfo;
   return {
     received,
     state,
-    port: taken,
-    url: `smtp://127.0.0.1:${taken}`,
+    port: actualPort,
+    url: `smtp://127.0.0.1:${actualPort}`,
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };
 }

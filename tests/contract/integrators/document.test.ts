@@ -10,7 +10,7 @@ const SOURCES = join(ROOT, 'gateway/src');
 const sources = globSync('**/*.ts', { cwd: SOURCES }).filter((file) => !/^testing\/|\.test\.ts$|generated/.test(file));
 const source = (file: string) => readFileSync(join(SOURCES, file), 'utf8');
 
-// Apollo Server's own, as its `ApolloServerErrorCode` names them; the store for documents is never turned off.
+// Apollo Server's `ApolloServerErrorCode`, except for persisted queries, which are always on.
 const OF_APOLLO = [
   'BAD_REQUEST',
   'BAD_USER_INPUT',
@@ -21,17 +21,17 @@ const OF_APOLLO = [
   'PERSISTED_QUERY_NOT_FOUND',
 ];
 
-test('the table of errors has every code that the gateway gives, and no other', () => {
-  const given = sources.flatMap((file) => [
+test('the table of errors has exactly the codes of the gateway', () => {
+  const gatewayCodes = sources.flatMap((file) => [
     ...source(file).matchAll(/\bcode: '([A-Z_]+)'|\bcoded\([^)]*'([A-Z_]+)'|\bgraphqlError\(\s*'([A-Z_]+)'/g),
   ]);
-  const codes = new Set([...OF_APOLLO, ...ERROR_CODES, ...given.map(([, ...groups]) => groups.find(Boolean)!)]);
+  const codes = new Set([...OF_APOLLO, ...ERROR_CODES, ...gatewayCodes.map(([, ...groups]) => groups.find(Boolean)!)]);
   expect(codes.size).toBeGreaterThan(15);
-  const told = tableOf('Errors').map(([code]) => code!);
-  expect(told.toSorted()).toEqual([...codes].toSorted());
+  const documentedCodes = tableOf('Errors').map(([code]) => code!);
+  expect(documentedCodes.toSorted()).toEqual([...codes].toSorted());
 });
 
-test('the table of limits has every limit of a client or a document, as it is kept', async () => {
+test('the table of limits has every limit of a client or a document with its value', async () => {
   const rows = new Map(tableOf('Limits').map(([name, value]) => [name!, value!]));
   const settings = await Promise.all(
     globSync('**/settings.ts', { cwd: SOURCES }).map(
@@ -43,13 +43,13 @@ test('the table of limits has every limit of a client or a document, as it is ke
     .filter(([name]) => name.endsWith('_LIMITS'))
     .flatMap(([, values]) => Object.entries(values as Record<string, number>));
   expect(limits.length).toBeGreaterThan(10);
-  for (const [name, value] of limits) expect([name, rows.get(name)]).toEqual([name, written(name, value)]);
+  for (const [name, value] of limits) expect([name, rows.get(name)]).toEqual([name, inWords(name, value)]);
 });
 
-describe('the sizes that pictures are made in', () => {
-  const all = [WIDTHS, CUTS.map(({ width, height }) => `${width} x ${height}`)].map(listed);
+describe('the sizes of pictures', () => {
+  const all = [WIDTHS, CUTS.map(({ width, height }) => `${width} x ${height}`)].map(listSizes);
 
-  test('are in the document and in that of the REST API', () => {
+  test('are in the guide and in the OpenAPI document', () => {
     const [integrators, openapi] = ['docs/integrators.md', 'schema/rest/openapi.yml'].map((file) =>
       readFileSync(join(ROOT, file), 'utf8').replaceAll(/\s+/g, ' '),
     );
@@ -59,8 +59,8 @@ describe('the sizes that pictures are made in', () => {
     }
   });
 
-  test('are all that the web client asks for', () => {
-    const asked = globSync('web/src/**/*.{graphql,ts,tsx}', { cwd: ROOT })
+  test('include all that the web client requests', () => {
+    const requestedSizes = globSync('web/src/**/*.{graphql,ts,tsx}', { cwd: ROOT })
       .filter((file) => !/generated|test/.test(file))
       .flatMap((file) => [
         ...readFileSync(join(ROOT, file), 'utf8').matchAll(
@@ -68,23 +68,23 @@ describe('the sizes that pictures are made in', () => {
         ),
       ])
       .map(([, width, height, icon]) => ({ width: Number(width ?? icon), ...(height && { height: Number(height) }) }));
-    expect(asked.length).toBeGreaterThanOrEqual(5);
+    expect(requestedSizes.length).toBeGreaterThanOrEqual(5);
     const made = [...CUTS, ...WIDTHS.map((width) => ({ width }))];
-    for (const size of asked) expect(made).toContainEqual(size);
+    for (const size of requestedSizes) expect(made).toContainEqual(size);
   });
 });
 
-function listed(items: (string | number)[]) {
+function listSizes(items: (string | number)[]) {
   return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }
 
-function written(name: string, value: number): string {
+function inWords(name: string, value: number): string {
   if (name.endsWith('Ms')) return `${value / 1000} s`;
   if (name.endsWith('Bytes')) return value % 2 ** 20 === 0 ? `${value / 2 ** 20} MB` : `${value / 1024} kB`;
   return value.toLocaleString('en');
 }
 
-test('there is an example in each language, and each says what comes of it', () => {
+test('there is an example in each language, with its expected output', () => {
   const all = examples();
   expect(new Set(all.map(({ language }) => language))).toEqual(new Set(['sh', 'ts', 'python', 'js']));
   for (const { name, isLive, prints } of all) expect(prints !== undefined, name).toBe(!isLive);

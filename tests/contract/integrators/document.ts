@@ -6,23 +6,22 @@ const FILES = ['docs/integrators.md', 'docs/integrators-reference.md'];
 const text = FILES.map((file) => readFileSync(join(ROOT, file), 'utf8')).join('\n');
 const FENCE = /^```(\w+)( live)?\n([\s\S]*?)^```$/gm;
 
-/** An example: `prints` is the text below it, what it says when it is run; one that is live never ends. */
+/** `prints` is the expected output; a live example never ends. */
 export type Example = { name: string; language: string; isLive: boolean; code: string; prints: string | undefined };
 
-/** The examples of the guide for integrators and then of its reference, in their order. */
+/** In the order of the guide and its reference. */
 export function examples(): Example[] {
-  const found: Example[] = [];
+  const examplesSoFar: Example[] = [];
   for (const [, language = '', live, code = ''] of text.matchAll(FENCE)) {
-    if (language === 'text') found.at(-1)!.prints = code;
+    if (language === 'text') examplesSoFar.at(-1)!.prints = code;
     else {
-      const name = `${found.length + 1}: ${language}, ${code.split('\n')[0]}`;
-      found.push({ name, language, isLive: live !== undefined, code, prints: undefined });
+      const name = `${examplesSoFar.length + 1}: ${language}, ${code.split('\n')[0]}`;
+      examplesSoFar.push({ name, language, isLive: live !== undefined, code, prints: undefined });
     }
   }
-  return found;
+  return examplesSoFar;
 }
 
-/** The rows of the first table below a heading of the reference, without what makes a name look like code. */
 export function tableOf(heading: string): string[][] {
   const section = text.split(`\n## ${heading}\n`).at(-1)!;
   const [table = ''] = /(?:^\|.*\n)+/m.exec(section) ?? [];

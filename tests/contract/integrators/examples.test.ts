@@ -14,14 +14,14 @@ afterAll(() => stack?.stop());
 
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 if (!hasPython) console.log('There is no python3: the example in Python is not run.');
-// Where the project is checked for good, what is missing is a failure.
+// In CI, a missing interpreter is a failure.
 const isLeftOut = (language: string) => language === 'python' && !hasPython && !process.env.CI;
 
 const all = examples()
   .filter(({ language }) => !isLeftOut(language))
   .map((example) => [example.name, example] as const);
 
-describe('the examples for integrators, one after the other', () => {
+describe('the examples for integrators, in order', () => {
   let token = '';
   const start = (example: Example) => startExample(example, { GATEWAY: stack.url, TOKEN: token });
 
@@ -31,15 +31,15 @@ describe('the examples for integrators, one after the other', () => {
     if (left) token = left;
   });
 
-  test.each(all.filter(([, { isLive }]) => isLive))('%s: is told of what happens', async (_name, example) => {
+  test.each(all.filter(([, { isLive }]) => isLive))('%s receives events', async (_name, example) => {
     expect(token).not.toBe('');
     const started = start(example);
-    const told = async () => {
+    const received = async () => {
       await post(stack, { title: 'A new paper' });
       return started.output();
     };
     try {
-      await expect.poll(told, { timeout: 30_000, interval: 500 }).toContain('A new paper');
+      await expect.poll(received, { timeout: 30_000, interval: 500 }).toContain('A new paper');
     } finally {
       await started.stop();
     }
@@ -81,7 +81,7 @@ describe('the table of errors', () => {
     await signIn(stack.url, input.email);
   });
 
-  test.each(ASKED)('%s comes with its status', async (code, body, status) => {
+  test.each(ASKED)('%s has its status', async (code, body, status) => {
     const row = tableOf('Errors').find(([name]) => name === code)!;
     const response = await fetch(`${stack.url}/graphql`, {
       method: 'POST',

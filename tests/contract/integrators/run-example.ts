@@ -5,7 +5,7 @@ import { ROOT } from '../../../scripts/programs.ts';
 import type { Example } from './document.ts';
 
 const MARK = '--- token ---';
-// Below tests/, so that a client finds its packages.
+// Below tests/, so that imports resolve.
 const FOLDER = join(ROOT, 'tests/artifacts');
 
 const PROGRAMS: Record<string, { program: string; file: string }> = {
@@ -15,7 +15,6 @@ const PROGRAMS: Record<string, { program: string; file: string }> = {
   python: { program: 'python3', file: 'example.py' },
 };
 
-/** Starts an example as a reader would. */
 export function startExample({ language, code }: Example, env: Record<string, string>) {
   const { program, file } = PROGRAMS[language]!;
   mkdirSync(FOLDER, { recursive: true });
@@ -34,13 +33,12 @@ export function startExample({ language, code }: Example, env: Record<string, st
   return {
     output: () => output,
     ended,
-    /** What it printed, without ends of lines, and the token that it left, where it did. */
+    /** Printed lines, and the token that a shell example set. */
     result: async () => {
       const status = await ended;
       const [printed = '', token = ''] = output.split(MARK);
       return { status, printed: lines(printed), token: token.trim() };
     },
-    /** Ends it with all that it has started. */
     stop: async () => {
       if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid);
       await ended;
@@ -48,7 +46,6 @@ export function startExample({ language, code }: Example, env: Record<string, st
   };
 }
 
-/** Lines that say something. */
 export const lines = (text: string) =>
   text
     .split('\n')

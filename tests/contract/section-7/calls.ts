@@ -1,58 +1,54 @@
-import * as held from './content.ts';
+import * as content from './content.ts';
 
-/**
- * A call of section 7. `told` are the section's own words for what is read of its answer: they can be read as what
- * the body holds, or, where they begin with `data`, as an HTTP client's name for the body itself.
- */
+/** `shown` is the response in the section. A first `data` may also be an HTTP client's name for the body. */
 export type SectionCall = {
   call: string;
-  told: unknown;
+  shown: unknown;
   status?: number;
-  /** Its body is not read: any success will do, with any body or none. */
-  unread?: true;
+  isBodyIgnored?: true;
 };
 
-const PAGE = { data: { data: held.QUESTIONS, pagination: held.PAGINATION } };
+const PAGE = { data: { data: content.QUESTIONS, pagination: content.PAGINATION } };
 
 export const CALLS: SectionCall[] = [
-  // Account. What a log-in answers is not shown: the names are those of the token and user that clients keep.
-  { call: 'POST /users/login', told: { data: { token: 'a.b.c', user: held.USER } } },
-  { call: 'GET /users', told: { data: held.USER } },
-  { call: 'POST /users', told: { data: { data: held.USER } }, status: 201 },
-  { call: 'POST /users/reset-req', told: { message: 'sent' }, unread: true },
-  { call: 'PATCH /users/reset-pass', told: { data: { data: { message: 'Changed.', redirect: '/login' } } } },
-  { call: 'PATCH /users/:id', told: { data: { profileImage: held.USER.profileImage } }, status: 201 },
-  { call: 'POST /images', told: { images: { _id: '801', public_id: 'new' } }, status: 201 },
+  // Account. The section does not show the response of a log-in; these are the fields that clients store.
+  { call: 'POST /users/login', shown: { data: { token: 'a.b.c', user: content.USER } } },
+  { call: 'GET /users', shown: { data: content.USER } },
+  { call: 'POST /users', shown: { data: { data: content.USER } }, status: 201 },
+  { call: 'POST /users/reset-req', shown: { message: 'sent' }, isBodyIgnored: true },
+  { call: 'PATCH /users/reset-pass', shown: { data: { data: { message: 'Changed.', redirect: '/login' } } } },
+  { call: 'PATCH /users/:id', shown: { data: { profileImage: content.USER.profileImage } }, status: 201 },
+  { call: 'POST /images', shown: { images: { _id: '801', public_id: 'new' } }, status: 201 },
   // Content
-  { call: 'GET /content/banners', told: { banners: held.BANNERS } },
-  { call: 'GET /content/faqs', told: { faqs: held.FAQS } },
-  { call: 'GET /faqs', told: { faqs: held.FAQS } },
-  { call: 'GET /ebook', told: { data: held.EBOOKS } },
-  { call: 'GET /subscriptions', told: { data: held.PLANS } },
-  { call: 'GET /search', told: { data: held.RESULTS } },
+  { call: 'GET /content/banners', shown: { banners: content.BANNERS } },
+  { call: 'GET /content/faqs', shown: { faqs: content.FAQS } },
+  { call: 'GET /faqs', shown: { faqs: content.FAQS } },
+  { call: 'GET /ebook', shown: { data: content.EBOOKS } },
+  { call: 'GET /subscriptions', shown: { data: content.PLANS } },
+  { call: 'GET /search', shown: { data: content.RESULTS } },
   // Internship
-  { call: 'GET /intern/tabs', told: { data: held.TABS } },
-  { call: 'GET /intern-search/tab-topics/:id', told: { data: { data: held.TOPICS } } },
-  { call: 'GET /intern-search/topic-sub-list/:id', told: { data: { data: held.SUB_TOPICS } } },
-  { call: 'GET /intern-search/sub-topics/:id', told: { data: held.ARTICLE } },
+  { call: 'GET /intern/tabs', shown: { data: content.TABS } },
+  { call: 'GET /intern-search/tab-topics/:id', shown: { data: { data: content.TOPICS } } },
+  { call: 'GET /intern-search/topic-sub-list/:id', shown: { data: { data: content.SUB_TOPICS } } },
+  { call: 'GET /intern-search/sub-topics/:id', shown: { data: content.ARTICLE } },
   // Questions
-  { call: 'GET /bank-filter/:id', told: PAGE },
-  { call: 'GET /bank/:subject/chapter/:id', told: { data: { data: held.CHAPTERS } } },
-  { call: 'GET /board-filter/topic/questions', told: PAGE },
-  { call: 'GET /board-filter/:key/years/:year', told: PAGE },
-  { call: 'GET /board-filter/topics/:key', told: { data: ['Heart', 'Upper limb'] } },
-  { call: 'GET /board-filter/:key/years', told: { data: { year: [2025, 2024] } } },
+  { call: 'GET /bank-filter/:id', shown: PAGE },
+  { call: 'GET /bank/:subject/chapter/:id', shown: { data: { data: content.CHAPTERS } } },
+  { call: 'GET /board-filter/topic/questions', shown: PAGE },
+  { call: 'GET /board-filter/:key/years/:year', shown: PAGE },
+  { call: 'GET /board-filter/topics/:key', shown: { data: ['Heart', 'Upper limb'] } },
+  { call: 'GET /board-filter/:key/years', shown: { data: { year: [2025, 2024] } } },
   // Affiliate
-  { call: 'GET /affiliate/:id', told: { data: held.AFFILIATE } },
-  { call: 'PATCH /affiliate/request/payment/:id', told: { success: 200 } },
+  { call: 'GET /affiliate/:id', shown: { data: content.AFFILIATE } },
+  { call: 'PATCH /affiliate/request/payment/:id', shown: { success: 200 } },
   {
     call: 'PATCH /affiliate/withdrawal-info/:id',
-    told: { data: { update_withdrawal: { withdrawal: held.USER.withdrawal } } },
+    shown: { data: { update_withdrawal: { withdrawal: content.USER.withdrawal } } },
   },
   // Notifications
-  { call: 'GET /notifications', told: { notifications: held.NOTIFICATIONS } },
-  { call: 'PUT /notifications/:id/read', told: {}, unread: true },
-  { call: 'PUT /notifications/read-all', told: {}, unread: true },
+  { call: 'GET /notifications', shown: { notifications: content.NOTIFICATIONS } },
+  { call: 'PUT /notifications/:id/read', shown: {}, isBodyIgnored: true },
+  { call: 'PUT /notifications/read-all', shown: {}, isBodyIgnored: true },
 ];
 
 const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`);
@@ -61,6 +57,5 @@ const patterns = CALLS.map((one) => {
   return { one, method, pattern: patternOf(path) };
 });
 
-/** The call that a request is, if it is one of the section's. */
 export const callOf = (method: string, path: string): SectionCall | undefined =>
-  patterns.find((known) => known.method === method && known.pattern.test(path))?.one;
+  patterns.find((candidate) => candidate.method === method && candidate.pattern.test(path))?.one;

@@ -1,5 +1,4 @@
-// What stands in the stub's database, with every field that section 3 of the specification names. Ids are digits, so
-// that a variation can write them as numbers.
+// The stub's data, with every field of section 3. Ids are digits, so that a variation can send them as numbers.
 
 export const USER = {
   _id: '7001',
@@ -107,7 +106,7 @@ export const QUESTIONS = [
     parts: [{ label: 'a', text: 'Name the arteries.', marks: 2.5, points: ['Right', 'Left'] }],
   },
 ];
-// The page's labels; the rest of what a pagination holds the specification does not show.
+// The specification shows nothing else of a pagination.
 export const PAGINATION = { tab: ['1-20', '21-40', '41-45'] };
 
 export const RESULTS = [

@@ -2,18 +2,18 @@ import { createClient } from 'graphql-ws';
 import { expect } from 'vitest';
 import { WebSocket } from 'ws';
 import { createLogger, readEnv, startGateway } from '../../../gateway/src/testing/program.ts';
-import { ask, type GraphQLAnswer } from '../../testkit/graphql.ts';
+import { sendQuery, type GraphQLResponse } from '../../testkit/graphql.ts';
 import { LIVE, OPEN, QUESTIONS, SIGNED_IN, SIGNING_IN, VIEWER } from '../every-field.ts';
 import { USER } from './content.ts';
 
-/** A token that only the upstream could verify; the gateway reads whose it says it is. */
+/** Unsigned: only the upstream verifies tokens. */
 export const tokenOf = (userId: unknown) =>
   [{ alg: 'HS256' }, { user_id: userId }]
     .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
     .join('.') + '.c2lnbmF0dXJl';
 export const TOKEN = tokenOf(USER.user_id);
 
-type Answers = Record<string, GraphQLAnswer<Record<string, unknown>>>;
+type Responses = Record<string, GraphQLResponse<Record<string, unknown>>>;
 
 const VARIABLES = {
   subjectId: '41',
@@ -24,19 +24,18 @@ const VARIABLES = {
   year: 2024,
 };
 
-/** Asks a gateway for everything there is; each answer by the name of its document. */
-export async function askEverything(url: string, token = TOKEN): Promise<Answers> {
-  const answers: Answers = {};
+export async function queryEverything(url: string, token = TOKEN): Promise<Responses> {
+  const responses: Responses = {};
   for (const query of [...OPEN, ...QUESTIONS, VIEWER, ...SIGNING_IN, ...SIGNED_IN]) {
     const name = /^\w+ (\w+)/.exec(query)![1]!;
     const signedIn = !SIGNING_IN.includes(query) && !OPEN.includes(query);
-    answers[name] = await ask(url, query, { variables: VARIABLES, ...(signedIn && { token }) });
+    responses[name] = await sendQuery(url, query, { variables: VARIABLES, ...(signedIn && { token }) });
   }
-  return answers;
+  return responses;
 }
 
-/** The data of answers that must have no errors. */
-export function dataOf(answers: Answers) {
+/** Fails the test if a response has errors. */
+export function dataOf(answers: Responses) {
   const errors = Object.entries(answers).flatMap(([name, { errors: told = [] }]) =>
     told.map(({ path, extensions, message }) => `${name} ${path?.join('.')}: ${extensions.code} ${message}`),
   );
@@ -44,14 +43,13 @@ export function dataOf(answers: Answers) {
   return Object.fromEntries(Object.entries(answers).map(([name, { data }]) => [name, data]));
 }
 
-/** The real gateway before an upstream that it knows by its address alone. */
-export async function startBefore(upstream: string, env: Record<string, string> = {}) {
+/** The real gateway; it knows only the upstream's address. */
+export async function startGatewayFor(upstream: string, env: Record<string, string> = {}) {
   const settings = readEnv({ PORT: '0', HOST: '127.0.0.1', UPSTREAM_URL: upstream, ...env });
   const gateway = await startGateway(settings, createLogger('silent'));
   return { url: `http://127.0.0.1:${gateway.port}`, clearCaches: gateway.clearCaches, stop: gateway.stop };
 }
 
-/** Subscribes, and hands over what comes until it is stopped. */
 export function follow(url: string, token = TOKEN) {
   const heard: unknown[] = [];
   const client = createClient({

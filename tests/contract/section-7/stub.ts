@@ -7,25 +7,21 @@ import { Server } from 'socket.io';
 import { callOf, CALLS, type SectionCall } from './calls.ts';
 import { PUSHED } from './content.ts';
 
-/** An answer as it goes out: a body of JSON, or text, or none. */
-export type Sent = { status: number; headers: Record<string, string>; body: unknown };
-/** What a server of this contract may do differently. */
-export type Vary = (sent: Sent, call: SectionCall) => Sent;
+export type StubResponse = { status: number; headers: Record<string, string>; body: unknown };
+export type Variation = (response: StubResponse, call: SectionCall) => StubResponse;
 
 type StubOptions = {
-  /** The path that every call stands below. */
   base?: string;
   tls?: { key: string; cert: string };
-  /** Whether socket.io is served here too. */
   live?: boolean;
 };
 
 const JSON_HEADERS = { 'content-type': 'application/json' };
 
-/** A server that keeps section 7 of the specification and knows nothing else. */
+/** Implements section 7 of the specification and nothing else. */
 export async function startSection7({ base = '/med/api/v1', tls, live = true }: StubOptions = {}) {
-  let vary: Vary = (sent) => sent;
-  const asked = new Set<string>();
+  let vary: Variation = (sent) => sent;
+  const requested = new Set<string>();
 
   const listener: RequestListener = (request, response) => void serve(request, response);
   async function serve(request: IncomingMessage, response: ServerResponse) {
@@ -33,11 +29,11 @@ export async function startSection7({ base = '/med/api/v1', tls, live = true }: 
     const { pathname } = new URL(request.url ?? '', 'http://stub');
     const path = pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : '';
     const call = callOf(request.method ?? '', path);
-    // As a server answers that has no such route, in no format that anybody agreed on.
+    // Not in any agreed format, like a server without such a route.
     if (!call) return response.writeHead(404, { 'content-type': 'text/html' }).end('<pre>Cannot do that</pre>');
-    asked.add(call.call);
+    requested.add(call.call);
     const { status, headers, body } = vary(
-      { status: call.status ?? 200, headers: JSON_HEADERS, body: call.told },
+      { status: call.status ?? 200, headers: JSON_HEADERS, body: call.shown },
       call,
     );
     const text = body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body);
@@ -53,10 +49,8 @@ export async function startSection7({ base = '/med/api/v1', tls, live = true }: 
   return {
     origin,
     url: `${origin}${base}`,
-    /** The calls of the section that were made, of all that it has. */
-    unasked: () => CALLS.map(({ call }) => call).filter((call) => !asked.has(call)),
-    vary: (next: Vary) => void (vary = next),
-    /** Sends the notification to whoever listens. */
+    unrequested: () => CALLS.map(({ call }) => call).filter((call) => !requested.has(call)),
+    vary: (next: Variation) => void (vary = next),
     push: (rewrite: (body: unknown) => unknown = (body) => body) => io?.emit('new-notification', rewrite(PUSHED)),
     listeners: () => io?.sockets.sockets.size ?? 0,
     close: async () => {

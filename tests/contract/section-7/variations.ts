@@ -1,24 +1,24 @@
 import type { SectionCall } from './calls.ts';
-import type { Sent, Vary } from './stub.ts';
+import type { StubResponse, Variation } from './stub.ts';
 
 type Visit = (value: unknown, name: string | undefined) => unknown;
 
-/** A copy in which every value within has been visited, the innermost first; undefined leaves it out. */
-export function rewritten(value: unknown, visit: Visit, name?: string): unknown {
+/** Rewrites every value, innermost first; undefined removes it. */
+export function rewrite(value: unknown, visit: Visit, name?: string): unknown {
   if (Array.isArray(value))
     return visit(
-      value.map((one) => rewritten(one, visit)).filter((one) => one !== undefined),
+      value.map((one) => rewrite(one, visit)).filter((one) => one !== undefined),
       name,
     );
   if (typeof value !== 'object' || value === null) return visit(value, name);
-  const fields = Object.entries(value).map(([key, one]) => [key, rewritten(one, visit, key)] as const);
+  const fields = Object.entries(value).map(([key, one]) => [key, rewrite(one, visit, key)] as const);
   return visit(Object.fromEntries(fields.filter(([, one]) => one !== undefined)), name);
 }
 
 const inBody =
-  (rewrite: (body: unknown, call: SectionCall) => unknown): Vary =>
+  (rewrite: (body: unknown, call: SectionCall) => unknown): Variation =>
   (sent, call) => ({ ...sent, body: rewrite(sent.body, call) });
-const each = (visit: Visit): Vary => inBody((body) => rewritten(body, visit));
+const each = (visit: Visit): Variation => inBody((body) => rewrite(body, visit));
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -27,7 +27,7 @@ const onlyData = (body: unknown): body is { data: unknown } =>
 
 const EXTRA = { __v: 3, deletedAt: null, tags: ['x'], nested: { any: [1, {}] } };
 const ID = /^(?:_id|user_id|subscription_id)$/;
-/** What must be there for the rest to mean anything; the specification calls nothing optional. */
+/** The specification calls nothing optional; without these fields the rest is meaningless. */
 const ESSENTIAL = new Set(
   (
     'data _id user_id access_doc subscription_id notifications banners faqs question answer is_hide url public_id subject ' +
@@ -38,9 +38,9 @@ const ESSENTIAL = new Set(
 
 export const isOptional = (name: string | undefined) => name !== undefined && !ESSENTIAL.has(name);
 
-/** Read as the words of the body, with the outer `data` that the words begin with, or one put around. */
+/** Reads `data` as a field of the body, adding it where it is missing. */
 export const withData = inBody((body) => (isRecord(body) && 'data' in body ? body : { data: body }));
-/** Read as the words of an HTTP client, whose name for the body is `data`. */
+/** Reads `data` as an HTTP client's name for the body. */
 export const withoutData = inBody((body) => (onlyData(body) ? body.data : body));
 export const extraFields = each((value) => (isRecord(value) ? { ...EXTRA, ...value } : value));
 export const numbersAsText = each((value) => (typeof value === 'number' ? String(value) : value));
@@ -50,15 +50,16 @@ export const optionalNull = each((value, name) => (isOptional(name) ? null : val
 export const emptyLists = each((value) => (Array.isArray(value) ? [] : value));
 
 const inStatus =
-  (of: (sent: Sent, call: SectionCall) => number): Vary =>
+  (of: (sent: StubResponse, call: SectionCall) => number): Variation =>
   (sent, call) => ({ ...sent, status: of(sent, call) });
 export const otherSuccess = inStatus(({ status }) => (status === 200 ? 201 : 200));
-/** Nothing where nothing is read. */
-export const noContent: Vary = (sent, { unread }) => (unread ? { status: 204, headers: {}, body: undefined } : sent);
-export const plainSuccess: Vary = (sent, { unread }) =>
-  unread ? { status: 200, headers: { 'content-type': 'text/plain' }, body: 'OK' } : sent;
-export const loudHeaders: Vary = (sent) => ({
+/** Without a body where none is read. */
+export const noContent: Variation = (sent, { isBodyIgnored }) =>
+  isBodyIgnored ? { status: 204, headers: {}, body: undefined } : sent;
+export const plainSuccess: Variation = (sent, { isBodyIgnored }) =>
+  isBodyIgnored ? { status: 200, headers: { 'content-type': 'text/plain' }, body: 'OK' } : sent;
+export const loudHeaders: Variation = (sent) => ({
   ...sent,
   headers: { 'CONTENT-TYPE': 'Application/JSON; Charset=UTF-8' },
 });
-export const noType: Vary = (sent) => ({ ...sent, headers: {} });
+export const noType: Variation = (sent) => ({ ...sent, headers: {} });

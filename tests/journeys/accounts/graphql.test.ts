@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ask, askWell } from '../../testkit/graphql.ts';
+import { sendQuery, queryData } from '../../testkit/graphql.ts';
 import { codeFor, startSmtp, type Smtp } from '../../testkit/mail.ts';
 import { startStack, type Stack } from '../../testkit/stack.ts';
 
@@ -26,14 +26,14 @@ const LOG_IN = `mutation ($email: String!, $password: String!) {
 const VIEWER = '{ viewer { name email medicalCollege year contactNumber profileImage { url(width: 400) } } }';
 const RESET = `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { message redirect } }`;
 const signUp = (input: Record<string, string>) =>
-  ask(stack.url, SIGN_UP, {
+  sendQuery(stack.url, SIGN_UP, {
     variables: { input: { name: 'Nusrat', email: EMAIL, password: 'secret1', confirmPassword: 'secret1', ...input } },
   });
 const logIn = (password: string) =>
-  ask<{ logIn: { token: string; user: object } }>(stack.url, LOG_IN, { variables: { email: EMAIL, password } });
+  sendQuery<{ logIn: { token: string; user: object } }>(stack.url, LOG_IN, { variables: { email: EMAIL, password } });
 /** The same request a hundred times at once, with one key: the answers that are not alike. */
 async function hundredTimes(query: string, variables: Record<string, unknown>, key: string, token = '') {
-  const one = () => ask(stack.url, query, { variables, token, headers: { 'idempotency-key': key } });
+  const one = () => sendQuery(stack.url, query, { variables, token, headers: { 'idempotency-key': key } });
   const answers = await Promise.all(Array.from({ length: 100 }, one));
   return [...new Set(answers.map((answer) => JSON.stringify(answer)))].map((answer) => JSON.parse(answer) as unknown);
 }
@@ -62,8 +62,8 @@ describe('an account, from sign-up to a forgotten password', () => {
     const { data } = await logIn('secret1');
     expect(data.logIn.user).toEqual({ name: 'Nusrat', hasFullAccess: false });
     token = data.logIn.token;
-    expect(await askWell(stack.url, '{ viewer { email } }', { token })).toEqual({ viewer: { email: EMAIL } });
-    expect(await askWell(stack.url, '{ viewer { email } }')).toEqual({ viewer: null });
+    expect(await queryData(stack.url, '{ viewer { email } }', { token })).toEqual({ viewer: { email: EMAIL } });
+    expect(await queryData(stack.url, '{ viewer { email } }')).toEqual({ viewer: null });
   });
 
   test('the profile is changed field by field, its picture by way of POST /images', async () => {
@@ -82,11 +82,11 @@ describe('an account, from sign-up to a forgotten password', () => {
       contactNumber: '+8801712345678',
       imageId: images._id,
     };
-    await askWell(stack.url, 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }', {
+    await queryData(stack.url, 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }', {
       variables: { input },
       token,
     });
-    const { viewer } = await askWell<{ viewer: { profileImage: { url: string } } }>(stack.url, VIEWER, { token });
+    const { viewer } = await queryData<{ viewer: { profileImage: { url: string } } }>(stack.url, VIEWER, { token });
     expect(viewer).toMatchObject({
       medicalCollege: 'ঢাকা মেডিকেল কলেজ',
       year: '3rd',
@@ -98,20 +98,22 @@ describe('an account, from sign-up to a forgotten password', () => {
 
   test('a forgotten password is reset with the code out of the mail, which ends every session', async () => {
     const request = 'mutation ($email: String!) { requestPasswordReset(email: $email) }';
-    expect(codeOf(await ask(stack.url, request, { variables: { email: 'nobody@example.com' } }))).toMatchObject({
+    expect(codeOf(await sendQuery(stack.url, request, { variables: { email: 'nobody@example.com' } }))).toMatchObject({
       code: 'NOT_FOUND',
     });
-    await askWell(stack.url, request, { variables: { email: EMAIL } });
+    await queryData(stack.url, request, { variables: { email: EMAIL } });
     const otp = await codeFor(smtp, EMAIL);
     const wrong = otp === '000000' ? '000001' : '000000';
     const reset = (code: string) =>
-      ask<{ resetPassword: { redirect: string } }>(stack.url, RESET, {
+      sendQuery<{ resetPassword: { redirect: string } }>(stack.url, RESET, {
         variables: { input: { email: EMAIL, otp: code, password: 'another1' } },
       });
     expect(codeOf(await reset(wrong))).toMatchObject({ code: 'OTP_MISMATCH' });
     expect((await reset(otp)).data.resetPassword.redirect).toBe('/login');
     expect(codeOf(await reset(otp))).toMatchObject({ code: 'OTP_MISMATCH' });
-    expect(codeOf(await ask(stack.url, '{ viewer { email } }', { token }))).toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(codeOf(await sendQuery(stack.url, '{ viewer { email } }', { token }))).toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
     expect(codeOf(await logIn('secret1'))).toMatchObject({ code: 'INVALID_CREDENTIALS' });
     expect((await logIn('another1')).errors).toBeUndefined();
   });
@@ -119,8 +121,8 @@ describe('an account, from sign-up to a forgotten password', () => {
   test('sign-out ends the token', async () => {
     const { data } = await logIn('another1');
     const mine = { token: data.logIn.token };
-    expect(await askWell(stack.url, 'mutation { logOut }', mine)).toEqual({ logOut: true });
-    expect(codeOf(await ask(stack.url, '{ viewer { email } }', mine))).toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(await queryData(stack.url, 'mutation { logOut }', mine)).toEqual({ logOut: true });
+    expect(codeOf(await sendQuery(stack.url, '{ viewer { email } }', mine))).toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 });
 
@@ -130,9 +132,9 @@ test('R9 what is sent a hundred times with one key is done once and answered ali
   const input = { name: 'Once', email, password: 'secret1', confirmPassword: 'secret1' };
   const signedUp = { data: { signUp: { email, userId: expect.any(String) } } };
   expect(await hundredTimes(SIGN_UP, { input }, 'form-1')).toEqual([signedUp]);
-  const other = await ask(stack.url, SIGN_UP, { variables: { input: { ...input, name: 'Other' } }, headers });
+  const other = await sendQuery(stack.url, SIGN_UP, { variables: { input: { ...input, name: 'Other' } }, headers });
   expect(codeOf(other)).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
-  expect(codeOf(await ask(stack.url, SIGN_UP, { variables: { input } }))).toMatchObject({ code: 'EMAIL_TAKEN' });
+  expect(codeOf(await sendQuery(stack.url, SIGN_UP, { variables: { input } }))).toMatchObject({ code: 'EMAIL_TAKEN' });
 
   const reset = 'mutation ($email: String!) { requestPasswordReset(email: $email) }';
   expect(await hundredTimes(reset, { email }, 'form-2')).toEqual([{ data: { requestPasswordReset: true } }]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { admin } from '../../testkit/admin.ts';
-import { ask, askWell } from '../../testkit/graphql.ts';
+import { sendQuery, queryData } from '../../testkit/graphql.ts';
 import { newPerson, type Person } from '../../testkit/people.ts';
 import { startStack, type Stack } from '../../testkit/stack.ts';
 
@@ -17,7 +17,7 @@ type Affiliate = { id: string; totalEarned: number; held: number; available: num
 
 let stack: Stack;
 const mine = async ({ token }: Person) =>
-  (await askWell<{ viewer: { affiliate: Affiliate } }>(stack.url, AFFILIATE, { token })).viewer.affiliate;
+  (await queryData<{ viewer: { affiliate: Affiliate } }>(stack.url, AFFILIATE, { token })).viewer.affiliate;
 const rest = (path: string, { token }: { token?: string }, init: RequestInit = {}) =>
   fetch(`${stack.rest}${path}`, {
     ...init,
@@ -35,11 +35,11 @@ describe('while purchases can be refunded', () => {
   afterAll(() => stack?.stop());
 
   test('a purchase opens its access at once, and its commission is held', async () => {
-    const access = () => askWell(stack.url, '{ viewer { hasFullAccess } }', buyer);
+    const access = () => queryData(stack.url, '{ viewer { hasFullAccess } }', buyer);
     expect(await access()).toEqual({ viewer: { hasFullAccess: false } });
     await admin(stack, 'grant-plan', '--user', buyer.userId, ...PLAN);
     expect(await access()).toEqual({ viewer: { hasFullAccess: true } });
-    const { viewer } = await askWell<{ viewer: { plans: { startsAt: string; endsAt: string }[] } }>(
+    const { viewer } = await queryData<{ viewer: { plans: { startsAt: string; endsAt: string }[] } }>(
       stack.url,
       '{ viewer { plans { name duration opens startsAt endsAt } } }',
       buyer,
@@ -61,7 +61,7 @@ describe('while purchases can be refunded', () => {
     expect(await mine(referrer)).toMatchObject({ held: COMMISSION });
     await admin(stack, 'refund', '--user', buyer.userId, '--plan', 'term');
     expect(await mine(referrer)).toMatchObject({ held: COMMISSION });
-    const { viewer } = await askWell<{ viewer: { hasFullAccess: boolean; notifications: { title: string }[] } }>(
+    const { viewer } = await queryData<{ viewer: { hasFullAccess: boolean; notifications: { title: string }[] } }>(
       stack.url,
       '{ viewer { hasFullAccess notifications { title } } }',
       buyer,
@@ -75,12 +75,12 @@ describe('while purchases can be refunded', () => {
   });
 
   test('what is held cannot be withdrawn, and once refunded it is gone with the access', async () => {
-    await askWell(stack.url, SET_ACCOUNT, { ...referrer, variables: { accountNumber: '01712345678' } });
-    const { errors } = await ask(stack.url, REQUEST, referrer);
+    await queryData(stack.url, SET_ACCOUNT, { ...referrer, variables: { accountNumber: '01712345678' } });
+    const { errors } = await sendQuery(stack.url, REQUEST, referrer);
     expect(errors).toMatchObject([{ message: 'There is nothing to withdraw yet.' }]);
     await admin(stack, 'refund', '--user', buyer.userId, '--plan', 'full-year');
     expect(await mine(referrer)).toMatchObject({ held: 0, available: 0, request: 'NONE' });
-    expect(await askWell(stack.url, '{ viewer { hasFullAccess } }', buyer)).toEqual({
+    expect(await queryData(stack.url, '{ viewer { hasFullAccess } }', buyer)).toEqual({
       viewer: { hasFullAccess: false },
     });
   });
@@ -116,11 +116,11 @@ describe('once they no longer can', () => {
   });
 
   test('nothing is asked for before there is an account of 11 digits to send it to', async () => {
-    expect((await ask(stack.url, REQUEST, referrer)).errors).toMatchObject([
+    expect((await sendQuery(stack.url, REQUEST, referrer)).errors).toMatchObject([
       { message: expect.stringMatching(/account/) },
     ]);
     for (const accountNumber of ['0171234567', '017123456789', '0171234567x', '০১৭১২৩৪৫৬৭৮']) {
-      const { errors } = await ask(stack.url, SET_ACCOUNT, { ...referrer, variables: { accountNumber } });
+      const { errors } = await sendQuery(stack.url, SET_ACCOUNT, { ...referrer, variables: { accountNumber } });
       expect(errors).toMatchObject([
         {
           message: 'Please enter a valid 11-digit number',
@@ -128,7 +128,7 @@ describe('once they no longer can', () => {
         },
       ]);
     }
-    await askWell(stack.url, SET_ACCOUNT, { ...referrer, variables: { accountNumber: '01712345678' } });
+    await queryData(stack.url, SET_ACCOUNT, { ...referrer, variables: { accountNumber: '01712345678' } });
     expect(await mine(referrer)).toMatchObject({ account: { method: 'NOGOD', accountNumber: '********678' } });
   });
 
@@ -136,7 +136,7 @@ describe('once they no longer can', () => {
     const headers = { 'idempotency-key': 'button-1' };
     const ways = [{ ...referrer, headers }, referrer];
     const answers = await Promise.all(
-      Array.from({ length: 100 }, (_, index) => askWell(stack.url, REQUEST, ways[index % 2])),
+      Array.from({ length: 100 }, (_, index) => queryData(stack.url, REQUEST, ways[index % 2])),
     );
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
       new Set([
@@ -170,11 +170,11 @@ describe('once they no longer can', () => {
       expect((await rest(`/affiliate/${id}`, {})).status).toBe(401);
     }
     const visitors = await Promise.all([
-      ask(stack.url, REQUEST),
-      ask(stack.url, SET_ACCOUNT, { variables: { accountNumber: '01712345678' } }),
+      sendQuery(stack.url, REQUEST),
+      sendQuery(stack.url, SET_ACCOUNT, { variables: { accountNumber: '01712345678' } }),
     ]);
     expect(visitors.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual(['UNAUTHENTICATED', 'UNAUTHENTICATED']);
-    expect(await askWell(stack.url, AFFILIATE)).toEqual({ viewer: null });
+    expect(await queryData(stack.url, AFFILIATE)).toEqual({ viewer: null });
     expect(await mine(referrer)).toMatchObject({ account: { accountNumber: '********678' } });
   });
 });

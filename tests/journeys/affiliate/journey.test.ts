@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { admin } from '../../testkit/admin.ts';
-import { DESK, faultsByAxe, openBrowser, openPage, settled } from '../../testkit/browser.ts';
+import { DESK, faultsByAxe, openBrowser, openPage, waitUntilLoaded } from '../../testkit/browser.ts';
 import { tabTo } from '../../testkit/keyboard.ts';
 import { newPerson, PASSWORD, signIn, type Person } from '../../testkit/people.ts';
 import { logIn, sessionOf } from '../../testkit/session.ts';
@@ -40,7 +40,7 @@ async function visit(path: string, steps: (page: Page) => Promise<void>, options
   const { page, context, faults } = await openPage(browser, { baseURL: stack.url, storageState: session, ...options });
   try {
     await page.goto(path);
-    await settled(page, /./);
+    await waitUntilLoaded(page, /./);
     await steps(page);
     expect(faults).toEqual([]);
   } finally {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DESK, openPage, settled } from '../../testkit/browser.ts';
+import { DESK, openPage, waitUntilLoaded } from '../../testkit/browser.ts';
 import { tabTo } from '../../testkit/keyboard.ts';
 import { sharedSite } from '../../testkit/site.ts';
 
@@ -37,13 +37,13 @@ describe('by keyboard alone', () => {
     });
     try {
       await page.goto('/');
-      await settled(page, /Trusted/);
+      await waitUntilLoaded(page, /Trusted/);
       for (const name of by) {
         const before = page.url();
         await tabTo(page, name);
         await page.keyboard.press('Enter');
         await page.waitForURL((url) => url.href !== before);
-        await settled(page, /./);
+        await waitUntilLoaded(page, /./);
       }
       expect(new URL(page.url()).pathname).toMatch(to);
       expect(faults).toEqual([]);
@@ -56,15 +56,15 @@ describe('by keyboard alone', () => {
     const { page, context } = await openPage(site.browser, { baseURL: site.url, viewport: DESK });
     try {
       await page.goto('/');
-      await settled(page, /Trusted/);
+      await waitUntilLoaded(page, /Trusted/);
       await tabTo(page, /Board, Question or Rx/);
       await page.keyboard.type('septic shock');
       await page.keyboard.press('Enter');
       await page.waitForURL('**/search?q=septic*');
-      await settled(page, 'Search Your need');
+      await waitUntilLoaded(page, 'Search Your need');
       await tabTo(page, /Septic shock/);
       await page.keyboard.press('Enter');
-      await settled(page, 'Septic shock');
+      await waitUntilLoaded(page, 'Septic shock');
     } finally {
       await context.close();
     }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { admin } from '../../testkit/admin.ts';
-import { openPage, PHONE, settled } from '../../testkit/browser.ts';
+import { openPage, PHONE, waitUntilLoaded } from '../../testkit/browser.ts';
 import { layoutFaults } from '../../testkit/layout-faults.ts';
 import { newPerson } from '../../testkit/people.ts';
 import { openSite } from '../../testkit/site.ts';
@@ -51,7 +51,7 @@ async function withLargeText(
     const setStandard = (standard: number) => devTools.send('Page.setFontSizes', { fontSizes: { standard } });
     await setStandard(2 * STANDARD_PX);
     await page.goto(await addressOf(site.url, path));
-    await settled(page, heading);
+    await waitUntilLoaded(page, heading);
     await steps(page);
     expect(await layoutFaults(page), 'the browser’s setting').toEqual([]);
     // A page that is enlarged by itself keeps the breakpoints of small text.

@@ -1,4 +1,4 @@
-import { askWell } from '../../testkit/graphql.ts';
+import { queryData } from '../../testkit/graphql.ts';
 
 /** One address for each route of the specification's table, and states of a route that look otherwise. */
 export const ROUTES = [
@@ -36,7 +36,7 @@ export const ROUTES = [
 /** A route's address on a site, with the id of a chapter that is there. */
 export async function addressOf(url: string, path: string) {
   if (!path.includes('{chapter}')) return path;
-  const { chapters } = await askWell<{ chapters: { id: string }[] }>(
+  const { chapters } = await queryData<{ chapters: { id: string }[] }>(
     url,
     '{ chapters(prof: "_1", subject: "ANAT") { id } }',
   );

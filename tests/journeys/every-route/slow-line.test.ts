@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { layoutShift, openPage, settled, watchLayoutShift } from '../../testkit/browser.ts';
+import { layoutShift, openPage, waitUntilLoaded, watchLayoutShift } from '../../testkit/browser.ts';
 import { sharedSite } from '../../testkit/site.ts';
 import { addressOf, ROUTES } from './routes.ts';
 
@@ -29,7 +29,7 @@ describe.each(ROUTES)('$path', ({ path, heading }) => {
       await watchLayoutShift(page);
       await slowly(page);
       await page.goto(await addressOf(site.url, path));
-      await settled(page, heading);
+      await waitUntilLoaded(page, heading);
       const { total, moved } = await layoutShift(page);
       expect(total, JSON.stringify(moved)).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

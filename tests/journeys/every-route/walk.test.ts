@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { faultsByAxe, openPage, settled } from '../../testkit/browser.ts';
+import { faultsByAxe, openPage, waitUntilLoaded } from '../../testkit/browser.ts';
 import { sharedSite } from '../../testkit/site.ts';
 import { addressOf, ROUTES } from './routes.ts';
 
@@ -34,7 +34,7 @@ describe.each(ROUTES)('$path', ({ path, heading }) => {
     });
     try {
       await page.goto(await addressOf(site.url, path));
-      await settled(page, heading);
+      await waitUntilLoaded(page, heading);
       await readThrough(page);
       expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
       const title = await page.title();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { layoutShift, openPage, settled, takenOver, watchLayoutShift } from '../../testkit/browser.ts';
+import { layoutShift, openPage, waitUntilLoaded, waitForHydration, watchLayoutShift } from '../../testkit/browser.ts';
 import { sharedSite } from '../../testkit/site.ts';
 
 const site = sharedSite();
@@ -17,8 +17,8 @@ async function openHome(reducedMotion: 'reduce' | 'no-preference') {
   const { page, context, faults } = await openPage(site.browser, { baseURL: site.url, reducedMotion });
   await watchLayoutShift(page);
   await page.goto('/');
-  await settled(page, /Trusted/);
-  await takenOver(page);
+  await waitUntilLoaded(page, /Trusted/);
+  await waitForHydration(page);
   return { page, context, faults };
 }
 
@@ -26,7 +26,7 @@ test('a reader who wants less motion scrolls the slides, and is sent Swiper by t
   const { page, context, faults } = await openHome('reduce');
   const sets = page.getByRole('group', { name: 'Question sets' });
   await sets.scrollIntoViewIfNeeded();
-  await takenOver(page);
+  await waitForHydration(page);
   const before = await scripts(page);
   expect((await inView(page, 'Question sets')).length).toBeGreaterThan(1);
 

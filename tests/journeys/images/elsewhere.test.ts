@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startBefore } from '../../contract/section-7/gateway.ts';
+import { startGatewayFor } from '../../contract/section-7/gateway.ts';
 import { startSection7, type Section7 } from '../../contract/section-7/stub.ts';
 import { openBrowser, openPage } from '../../testkit/browser.ts';
 
@@ -39,7 +39,7 @@ afterAll(async () => {
 
 /** Opens pages of a gateway that allows pictures of these origins, and hands over what was asked of the CDN. */
 async function visit(imageOrigins: string, steps: (open: (path: string) => Promise<Page>) => Promise<void>) {
-  const gateway = await startBefore(stub.url, { IMAGE_ORIGINS: imageOrigins });
+  const gateway = await startGatewayFor(stub.url, { IMAGE_ORIGINS: imageOrigins });
   const { page, context } = await openPage(browser, { baseURL: gateway.url, viewport: { width: 1280, height: 900 } });
   const fetched: string[] = [];
   await context.route(`${CDN}/**`, async (route) => {

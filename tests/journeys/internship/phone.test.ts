@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openPage, settled } from '../../testkit/browser.ts';
-import { askWell } from '../../testkit/graphql.ts';
+import { openPage, waitUntilLoaded } from '../../testkit/browser.ts';
+import { queryData } from '../../testkit/graphql.ts';
 import { sharedSite } from '../../testkit/site.ts';
 
 const site = sharedSite();
@@ -9,13 +9,13 @@ const NARROW = { width: 320, height: 640 };
 type Subject = { id: string; topics: { id: string; isList: boolean }[] };
 
 async function articlePaths(): Promise<string[]> {
-  const { internshipSubjects: listed } = await askWell<{ internshipSubjects: Subject[] }>(
+  const { internshipSubjects: listed } = await queryData<{ internshipSubjects: Subject[] }>(
     site.url,
     '{ internshipSubjects { id } }',
   );
   const paths: string[] = [];
   for (const { id } of listed) {
-    const { internshipSubject } = await askWell<{ internshipSubject: Subject }>(
+    const { internshipSubject } = await queryData<{ internshipSubject: Subject }>(
       site.url,
       'query ($id: ID!) { internshipSubject(id: $id) { topics { id isList } } }',
       { variables: { id } },
@@ -30,7 +30,7 @@ async function articlePaths(): Promise<string[]> {
 }
 
 async function subTopicsOf(topicId: string) {
-  const { internshipSubTopics } = await askWell<{ internshipSubTopics: { id: string }[] }>(
+  const { internshipSubTopics } = await queryData<{ internshipSubTopics: { id: string }[] }>(
     site.url,
     'query ($id: ID!) { internshipSubTopics(topicId: $id) { id } }',
     { variables: { id: topicId } },
@@ -74,7 +74,7 @@ test('the chip of the section that is read is marked, and a phone fetches no ban
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.goto('/internship/poisoning/skip/snake-bite');
-  await settled(page, 'Snake bite');
+  await waitUntilLoaded(page, 'Snake bite');
   expect(await page.locator('article h2').first().textContent()).toBe('First ten minutes');
   await page.getByRole('heading', { level: 2, name: 'Orders' }).evaluate((heading) => heading.scrollIntoView());
   const current = page.locator('nav[aria-label="On this page"] [aria-current="location"]');
@@ -93,7 +93,7 @@ test.each([390, 1280])('a subject’s icon is one circle at %i px, a drawing wit
     ['/internship', /RX Aid/],
   ] as const) {
     await page.goto(path);
-    await settled(page, heading);
+    await waitUntilLoaded(page, heading);
     const rings = await page
       .locator('a[href^="/internship/"] img, li:has(a[href^="/internship/"]) img')
       .evaluateAll((icons) => icons.map((icon) => getComputedStyle(icon.parentElement!).borderTopWidth));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { openPage } from '../../testkit/browser.ts';
-import { askWell } from '../../testkit/graphql.ts';
+import { queryData } from '../../testkit/graphql.ts';
 
 const SIGN_UP = 'mutation ($input: SignUpInput!) { signUp(input: $input) { userId } }';
 const LOG_IN = `mutation ($email: String!, $password: String!) {
@@ -13,8 +13,10 @@ export type Person = { token: string; user: { id: string; userId: string; name: 
 /** Somebody with an account, signed in. */
 export async function signedUp(url: string, name: string): Promise<Person> {
   const email = `${randomUUID()}@example.com`;
-  await askWell(url, SIGN_UP, { variables: { input: { name, email, password: PASSWORD, confirmPassword: PASSWORD } } });
-  const { logIn } = await askWell<{ logIn: Person }>(url, LOG_IN, { variables: { email, password: PASSWORD } });
+  await queryData(url, SIGN_UP, {
+    variables: { input: { name, email, password: PASSWORD, confirmPassword: PASSWORD } },
+  });
+  const { logIn } = await queryData<{ logIn: Person }>(url, LOG_IN, { variables: { email, password: PASSWORD } });
   return logIn;
 }
 

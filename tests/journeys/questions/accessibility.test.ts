@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultsByAxe, openPage, settled } from '../../testkit/browser.ts';
+import { faultsByAxe, openPage, waitUntilLoaded } from '../../testkit/browser.ts';
 import { sharedSite } from '../../testkit/site.ts';
 
 const NARROW = { width: 320, height: 640 };
@@ -12,7 +12,7 @@ test.each(['light', 'dark'] as const)(
     const { page, context } = await openPage(site.browser, { baseURL: site.url, colorScheme });
     try {
       await page.goto('/board-question/DHK/_1/ANAT/2024');
-      await settled(page, /2024/);
+      await waitUntilLoaded(page, /2024/);
       await page.getByRole('radio').first().check();
       for (const name of ['Check answer', 'Show answers', 'Show all']) {
         await page.getByRole('button', { name, exact: true }).and(page.locator(':enabled')).first().click();
@@ -29,7 +29,7 @@ test('questions with their answers out fit 320 px', async () => {
   const { page, context } = await openPage(site.browser, { baseURL: site.url, viewport: NARROW });
   try {
     await page.goto('/board-question/DHK/_1/ANAT/2024');
-    await settled(page, /2024/);
+    await waitUntilLoaded(page, /2024/);
     for (const name of ['Show answer', 'Show answers', 'Show all']) {
       // Each that is pressed is gone.
       const button = page.getByRole('button', { name, exact: true }).first();

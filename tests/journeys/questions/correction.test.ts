@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { admin } from '../../testkit/admin.ts';
-import { askWell } from '../../testkit/graphql.ts';
+import { queryData } from '../../testkit/graphql.ts';
 import { startStack, type Stack } from '../../testkit/stack.ts';
 
 let stack: Stack;
@@ -14,7 +14,7 @@ type Answer = { boardSubject: { yearQuestions: { pagination: { total: number }; 
 
 /** The first page of a year, as a visitor reads it. */
 async function page() {
-  const { boardSubject } = await askWell<Answer>(
+  const { boardSubject } = await queryData<Answer>(
     stack.url,
     `{ boardSubject(board: "DHK", prof: "_1", subject: "ANAT") { yearQuestions(year: 2024) {
       pagination { total } questions { ref type stem options { key correct } } } } }`,
@@ -25,7 +25,7 @@ async function page() {
 /** As a signed-in reader: what visitors' searches found is kept for 30 s. */
 const search = async (text: string) =>
   JSON.stringify(
-    await askWell(stack.url, 'query ($text: String!) { search(text: $text) { links { link } } }', {
+    await queryData(stack.url, 'query ($text: String!) { search(text: $text) { links { link } } }', {
       variables: { text },
       token: stack.adminToken,
     }),

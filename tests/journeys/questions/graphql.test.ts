@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
-import { ask, askWell } from '../../testkit/graphql.ts';
+import { sendQuery, queryData } from '../../testkit/graphql.ts';
 
 const stack = inject('sharedSite');
 
@@ -16,7 +16,7 @@ type YearAnswer = { boardSubject: { yearQuestions: Page | null } | null };
 
 describe('the sample content, through gateway and api', () => {
   test('every board has topics and years in every subject of every professional year', async () => {
-    const { boards } = await askWell<{
+    const { boards } = await queryData<{
       boards: { code: string; professionalYears: { code: string; subjects: { code: string }[] }[] }[];
     }>(stack.url, '{ boards { code professionalYears { code subjects { code } } } }');
     expect(boards.map(({ code }) => code)).toEqual(['DHK', 'CTG', 'SYL', 'RAJ']);
@@ -27,7 +27,7 @@ describe('the sample content, through gateway and api', () => {
     );
     expect(subjects).toHaveLength(44);
     for (const variables of subjects) {
-      const { boardSubject } = await askWell<{ boardSubject: { topics: string[]; years: number[] } }>(
+      const { boardSubject } = await queryData<{ boardSubject: { topics: string[]; years: number[] } }>(
         stack.url,
         'query ($board: ID!, $prof: ID!, $subject: ID!) { boardSubject(board: $board, prof: $prof, subject: $subject) { topics years } }',
         { variables },
@@ -38,19 +38,19 @@ describe('the sample content, through gateway and api', () => {
   });
 
   test('every subject has at least 12 questions of all three kinds, as the examinations set them', async () => {
-    const { professionalYears } = await askWell<{
+    const { professionalYears } = await queryData<{
       professionalYears: { code: string; subjects: { code: string }[] }[];
     }>(stack.url, '{ professionalYears { code subjects { code } } }');
     for (const { code: prof, subjects } of professionalYears) {
       for (const { code: subject } of subjects) {
-        const { chapters } = await askWell<{ chapters: { id: string; totalQuestions: number }[] }>(
+        const { chapters } = await queryData<{ chapters: { id: string; totalQuestions: number }[] }>(
           stack.url,
           'query ($prof: ID!, $subject: ID!) { chapters(prof: $prof, subject: $subject) { id totalQuestions } }',
           { variables: { prof, subject } },
         );
         const questions: Page['questions'] = [];
         for (const { id } of chapters) {
-          const { chapter } = await askWell<{ chapter: { questions: Page } }>(
+          const { chapter } = await queryData<{ chapter: { questions: Page } }>(
             stack.url,
             `query ($id: ID!) { chapter(id: $id) { questions { ${PAGE} } } }`,
             { variables: { id } },
@@ -76,7 +76,7 @@ describe('the sample content, through gateway and api', () => {
     ['_1', 'ANAT'],
     ['_4', 'MED'],
   ])('%s %s fills three pages of a topic and of a year', async (prof, subject) => {
-    const { boardSubject } = await askWell<YearAnswer>(stack.url, YEAR, {
+    const { boardSubject } = await queryData<YearAnswer>(stack.url, YEAR, {
       variables: { prof, subject, page: 3 },
       token: stack.adminToken,
     });
@@ -97,10 +97,10 @@ describe('the paywall, through the gateway', () => {
   const variables = { prof: '_1', subject: 'ANAT', page: 1 };
 
   test('a visitor sees which pages are locked, and gets none of them', async () => {
-    const { boardSubject } = await askWell<YearAnswer>(stack.url, YEAR, { variables });
+    const { boardSubject } = await queryData<YearAnswer>(stack.url, YEAR, { variables });
     expect(boardSubject?.yearQuestions?.pagination.tabs.map(({ locked }) => locked)).toEqual([false, true, true]);
     for (const more of [{ page: 2 }, { from: 21, to: 40 }, { page: 2, from: 1, to: 45 }]) {
-      const { data, errors } = await ask<YearAnswer>(stack.url, YEAR, { variables: { ...variables, ...more } });
+      const { data, errors } = await sendQuery<YearAnswer>(stack.url, YEAR, { variables: { ...variables, ...more } });
       expect(data.boardSubject).toEqual({ yearQuestions: null });
       expect(errors).toMatchObject([
         {
@@ -112,7 +112,7 @@ describe('the paywall, through the gateway', () => {
   });
 
   test('a range that begins in the open part ends with it', async () => {
-    const answer = await askWell<YearAnswer>(stack.url, YEAR, { variables: { ...variables, from: 16, to: 45 } });
+    const answer = await queryData<YearAnswer>(stack.url, YEAR, { variables: { ...variables, from: 16, to: 45 } });
     expect(answer.boardSubject?.yearQuestions?.questions).toHaveLength(5);
     expect(answer.boardSubject?.yearQuestions?.pagination.total).toBe(30);
   });
@@ -120,7 +120,7 @@ describe('the paywall, through the gateway', () => {
   test('asking under many aliases at once opens nothing more', async () => {
     const alias = (name: string, args: string) => `${name}: boardSubject(board: "DHK", prof: "_1", subject: "ANAT") {
       yearQuestions(year: 2024, ${args}) { questions { ref } } }`;
-    const { data } = await ask<Record<string, { yearQuestions: { questions: { ref: string }[] } | null } | null>>(
+    const { data } = await sendQuery<Record<string, { yearQuestions: { questions: { ref: string }[] } | null } | null>>(
       stack.url,
       `{ ${alias('a', 'page: 1')} ${alias('b', 'page: 2')} ${alias('c', 'from: 20, to: 45')} ${alias('d', 'from: 30, to: 31')} }`,
     );
@@ -131,7 +131,7 @@ describe('the paywall, through the gateway', () => {
   });
 
   test('a token that is not good is told so', async () => {
-    const { errors } = await ask(stack.url, YEAR, { variables, token: 'not-a-token' });
+    const { errors } = await sendQuery(stack.url, YEAR, { variables, token: 'not-a-token' });
     expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   });
 });

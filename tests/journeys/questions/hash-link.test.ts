@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { faultsByAxe, openPage, settled } from '../../testkit/browser.ts';
+import { faultsByAxe, openPage, waitUntilLoaded } from '../../testkit/browser.ts';
 import { sharedSite } from '../../testkit/site.ts';
 
 const site = sharedSite();
@@ -79,12 +79,12 @@ test.each(['light', 'dark'] as const)(
     const locked = page.getByRole('group', { name: `Question ${ref} is not among the first 20` });
     await locked.getByRole('link', { name: 'See the plans' }).waitFor();
     expect(await page.getByRole('article').count()).toBe(20);
-    await settled(page, /2024/);
+    await waitUntilLoaded(page, /2024/);
     expect(await faultsByAxe(page)).toEqual([]);
 
     await page.goto(`/board-question/RAJ/_1/ANAT/2021#${ref}`);
     await page.getByText(`Question ${ref}, which the link names, is not on this page.`).waitFor();
-    await settled(page, /./);
+    await waitUntilLoaded(page, /./);
     expect(await faultsByAxe(page)).toEqual([]);
     await context.close();
   },

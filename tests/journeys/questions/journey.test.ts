@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { openPage, takenOver } from '../../testkit/browser.ts';
+import { openPage, waitForHydration } from '../../testkit/browser.ts';
 import { sharedSite } from '../../testkit/site.ts';
 
 const site = sharedSite();
@@ -183,7 +183,7 @@ describe('when the line is bad', () => {
   test('offline, a page whose code is missing says so and opens once the line is back', async () => {
     const { page, context } = await openPage(site.browser, { baseURL: site.url });
     await page.goto('/subscription');
-    await takenOver(page);
+    await waitForHydration(page);
     await context.setOffline(true);
     await page.getByRole('link', { name: 'Refund' }).first().click();
     await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
@@ -195,7 +195,7 @@ describe('when the line is bad', () => {
   test('offline, the page says so and goes on once the line is back', () =>
     visit(ANATOMY, async (page) => {
       await link(page, '2024').waitFor();
-      await takenOver(page);
+      await waitForHydration(page);
       await page.context().setOffline(true);
       await link(page, '2024').click();
       await page.getByText(/You are offline|could not be fetched/).waitFor();

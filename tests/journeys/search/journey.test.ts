@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { startBefore } from '../../contract/section-7/gateway.ts';
+import { startGatewayFor } from '../../contract/section-7/gateway.ts';
 import { startSection7 } from '../../contract/section-7/stub.ts';
 import { visitIn } from '../../testkit/browser.ts';
 import { tabTo } from '../../testkit/keyboard.ts';
@@ -67,7 +67,7 @@ describe('searching', () => {
 
 test('a search that fails can be tried again', async () => {
   const upstream = await startSection7();
-  const gateway = await startBefore(upstream.url);
+  const gateway = await startGatewayFor(upstream.url);
   let isDown = true;
   upstream.vary((sent, { call }) => (isDown && call === 'GET /search' ? { ...sent, status: 503, body: {} } : sent));
   try {

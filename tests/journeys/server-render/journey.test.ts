@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { layoutShift, openPage, watchLayoutShift } from '../../testkit/browser.ts';
-import { askWell } from '../../testkit/graphql.ts';
+import { queryData } from '../../testkit/graphql.ts';
 import { PASSWORD, SIGN_UP } from '../../testkit/people.ts';
 import { openSite } from '../../testkit/site.ts';
 
@@ -174,7 +174,7 @@ describe('what robots and previews of a shared link are told', () => {
 
   test('a referral link has a preview that says who invites, by the first name alone', async () => {
     const input = { name: 'Dr. Nusrat "><script>alert(1)</script>', email: 'nusrat@example.com', password: PASSWORD };
-    const { signUp } = await askWell<{ signUp: { userId: string } }>(site.url, SIGN_UP, {
+    const { signUp } = await queryData<{ signUp: { userId: string } }>(site.url, SIGN_UP, {
       variables: { input: { ...input, confirmPassword: PASSWORD } },
     });
     const link = `/sign-up?aff_ref=${signUp.userId}`;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askWell } from '../../testkit/graphql.ts';
+import { queryData } from '../../testkit/graphql.ts';
 import { ownDatabase } from '../../testkit/own-database.ts';
 import { startStack, type Stack } from '../../testkit/stack.ts';
 
@@ -33,15 +33,15 @@ const CHAPTER = 'query ($id: ID!) { chapter(id: $id) { questions(from: 2, to: 4)
 type Bank = { chapters: { id: string }[] };
 
 async function bankOf({ url, adminToken: token }: Stack) {
-  const bank = await askWell<Bank>(url, YEAR, { token });
+  const bank = await queryData<Bank>(url, YEAR, { token });
   expect(bank.chapters.length).toBeGreaterThan(5);
   const chapters = await Promise.all(
-    bank.chapters.map((chapter) => askWell(url, CHAPTER, { token, variables: { id: chapter.id } })),
+    bank.chapters.map((chapter) => queryData(url, CHAPTER, { token, variables: { id: chapter.id } })),
   );
   return { bank, chapters };
 }
 
-test('PostgreSQL and the embedded database hold the same bank', async () => {
+test('PostgreSQL and the embedded database contain the same bank', async () => {
   const [one, other] = await Promise.all([onPostgres, embedded].map(bankOf));
   expect(one).toEqual(other);
 });

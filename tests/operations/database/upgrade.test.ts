@@ -15,14 +15,14 @@ const RAHIMA = { id: '3', email: 'rahima@example.com', password: 'secret-1' };
 
 const KARIM = {
   email: 'karim@example.com',
-  // In the words of their version, newest first.
+  // Newest first, each with the texts of its version.
   notifications: [
     { title: 'Welcome', message: 'The site is open.' },
     { title: 'Purchase completed', message: 'Your plan Monthly (1 month) for Tk 299 is open until 2026-12-22.' },
   ],
 };
 
-/** Rows that expire, and those made anew from others. */
+/** Tables with expiring or derived rows. */
 const CHANGING = [
   'sessions',
   'rate_limits',
@@ -44,7 +44,7 @@ beforeAll(() => {
 });
 afterAll(() => folder.remove());
 
-test('a data folder of the first version opens with all that it holds', { timeout: 120_000 }, async () => {
+test('a data folder of the first version opens with all its data', { timeout: 120_000 }, async () => {
   const copy = join(folder.path, 'after.gz');
   const after = await withApi({ DATA_DIR: folder.path }, async (rest) => {
     await admin({ dataDir: folder.path }, 'export', copy);
@@ -73,7 +73,7 @@ test.each(TARGETS)(
     const { env, stop } = await open(target.path);
     try {
       await adminIn(env, 'import', EXPORT);
-      // Over what is there, which the newest migrations have made.
+      // The target already has the newest migrations.
       await adminIn(env, 'import', EXPORT, '--replace');
       const copy = join(target.path, 'after.gz');
       await withApi(env, async (rest) => {
@@ -101,11 +101,11 @@ async function withApi<Result>(env: Env, work: (rest: string) => Promise<Result>
   }
 }
 
-/** An administrator's command that needs no api. */
+/** Without an api. */
 const adminIn = async (env: Env, ...args: string[]) =>
   execFileSync(process.execPath, [join(ROOT, 'api/src/admin/cli.ts'), ...args], { env: { ...process.env, ...env } });
 
-/** Signs in, and reads the profile, picture, earnings, notifications and a question of before. */
+/** Reads data of every kind that existed before. */
 async function findsEverything(rest: string) {
   const { user, get } = await signIn(rest, RAHIMA.email);
   expect(user).toMatchObject({ medical_college: 'ঢাকা মেডিকেল কলেজ', contact_number: '+8801712345678' });
@@ -144,7 +144,7 @@ function tablesOf(file: string): Map<string, Row[]> {
   return tables;
 }
 
-/** Every row of before is there with its values; tables and columns may have been added. */
+/** Tables and columns may have been added. */
 function expectAllRows(after: Map<string, Row[]>, before: Map<string, Row[]>) {
   for (const [table, rows] of before) {
     if (!CHANGING.includes(table))

@@ -24,7 +24,7 @@ type Compose = {
 
 export const fileOf = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
-/** compose.yaml as Docker reads it, its variables not yet put in. */
+/** Variables are not yet replaced. */
 export const readCompose = () => parse(fileOf('compose.yaml'), { merge: true }) as Compose;
 
 export type Variable = { name: string; required: boolean; fallback: string };
@@ -37,7 +37,7 @@ export const variablesOf = (text: string): Variable[] =>
     fallback: kind === '-' ? rest! : '',
   }));
 
-/** A text with its variables put in. */
+/** Replaces the variables of a text. */
 export const filledIn = (text: string, values: Record<string, string>) =>
   text.replaceAll(
     VARIABLE,

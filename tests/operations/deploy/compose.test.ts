@@ -25,14 +25,14 @@ describe('compose.yaml', () => {
     }
   });
 
-  test('every command is a program of the house', () => {
+  test('every command is one of our programs', () => {
     for (const [, { command }] of programs) {
       expect(command![0]).toBe('node');
       expect(existsSync(join(ROOT, command!.at(-1)!)), command!.at(-1)).toBe(true);
     }
   });
 
-  test('every service that goes on has a health check, on the port that it listens on', () => {
+  test('every long-running service has a health check on its port', () => {
     for (const [name, { healthcheck, environment }] of entries) {
       if (name === 'migrate') continue;
       expect(healthcheck?.test?.[0], name).toBe('CMD');
@@ -41,7 +41,7 @@ describe('compose.yaml', () => {
     }
   });
 
-  test('nginx alone is published, and no gateway has a way to the database', () => {
+  test('only nginx is published, and gateways cannot reach the database', () => {
     expect(entries.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['nginx']);
     expect([networks.data, networks.shared]).toEqual([{ internal: true }, { internal: true }]);
     const on = (network: string) =>
@@ -50,12 +50,14 @@ describe('compose.yaml', () => {
     expect(on('shared').toSorted()).toEqual(['api-1', 'api-2', 'gateway-1', 'gateway-2', 'redis']);
   });
 
-  test('both apis and both gateways have the one Redis', () => {
-    const given = programs.filter(([name]) => name !== 'migrate').map(([, { environment }]) => environment!.REDIS_URL);
-    expect(given).toEqual(Array.from({ length: 4 }, () => 'redis://redis:6379'));
+  test('both apis and both gateways share one Redis', () => {
+    const redisUrls = programs
+      .filter(([name]) => name !== 'migrate')
+      .map(([, { environment }]) => environment!.REDIS_URL);
+    expect(redisUrls).toEqual(Array.from({ length: 4 }, () => 'redis://redis:6379'));
   });
 
-  test('nginx asks every instance, and the gateways believe nobody but nginx', () => {
+  test('nginx balances over every instance, and gateways trust only nginx', () => {
     const { GATEWAYS, APIS, API_PORT } = services.nginx!.environment!;
     const serversOf = (kind: string) =>
       programs
@@ -69,11 +71,13 @@ describe('compose.yaml', () => {
       expect(TRUST_PROXY).toBe(addressOf(services.nginx!));
       expect(UPSTREAM_URL).toBe(`http://nginx:${API_PORT}/med/api/v1`);
     }
-    const asked = new Set([...fileOf('deploy/nginx.conf.template').matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name!));
-    expect([...asked].toSorted()).toEqual(Object.keys(services.nginx!.environment!).toSorted());
+    const targets = new Set(
+      [...fileOf('deploy/nginx.conf.template').matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name!),
+    );
+    expect([...targets].toSorted()).toEqual(Object.keys(services.nginx!.environment!).toSorted());
   });
 
-  test('a program may write to its data and to /tmp, gains no right, and has time to end', () => {
+  test('programs write only to their data and /tmp, gain no privileges, and have time to shut down', () => {
     for (const [name, one] of programs) {
       expect(one, name).toMatchObject({ read_only: true, init: true, cap_drop: ['ALL'], stop_grace_period: '20s' });
       expect(one.security_opt).toEqual(['no-new-privileges:true']);
@@ -83,22 +87,22 @@ describe('compose.yaml', () => {
     expect(Object.keys(volumes).toSorted()).toEqual(['api-1', 'api-2', 'postgres']);
   });
 
-  test('the one image is built once, and asked of no registry', () => {
+  test('the image is built once and never pulled', () => {
     expect(programs.filter(([, { build }]) => build).map(([name]) => name)).toEqual(['migrate']);
     for (const [name, one] of programs) expect(one.pull_policy, name).toBe('never');
   });
 
-  test('every image has a tag of its own', () => {
+  test('every image has a fixed tag', () => {
     for (const [name, { image }] of entries) {
       if (!image.startsWith('study-platform')) expect(image, name).toMatch(/:\d[\w.-]*$/);
     }
   });
 });
 
-describe('what compose.yaml is told', () => {
+describe('the settings of compose.yaml', () => {
   const variables = variablesOf(text).filter(({ name }) => name !== 'VERSION');
 
-  test('.env.example names it all and nothing else', () => {
+  test('.env.example lists exactly these', () => {
     expect([...new Set(variables.map(({ name }) => name))].toSorted()).toEqual(Object.keys(example).toSorted());
   });
 
@@ -109,7 +113,7 @@ describe('what compose.yaml is told', () => {
     }
   });
 
-  test('the programs know each setting and start with it', () => {
+  test('the programs know each setting and accept it', () => {
     const values = {
       ...example,
       PUBLIC_URL: 'https://study.example',
@@ -124,9 +128,9 @@ describe('what compose.yaml is told', () => {
       const env = Object.fromEntries(
         Object.entries(environment!).map(([key, value]) => [key, filledIn(value, values)]),
       );
-      const known = isGateway ? gatewayNames : apiNames;
+      const settingNames = isGateway ? gatewayNames : apiNames;
       expect(
-        Object.keys(env).filter((key) => !known.includes(key)),
+        Object.keys(env).filter((key) => !settingNames.includes(key)),
         name,
       ).toEqual([]);
       if (isGateway) expect(readGatewayEnv(env)).toMatchObject({ TRUST_PROXY: '172.31.240.10', HOST: '0.0.0.0' });
@@ -140,7 +144,7 @@ describe('Dockerfile', () => {
   const lines = fileOf('Dockerfile').split('\n');
   const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM ')));
 
-  test('is built on the Node that everything is tested with', () => {
+  test('uses the Node version of the tests', () => {
     const { devDependencies } = JSON.parse(fileOf('package.json')) as { devDependencies: { node: string } };
     expect(lines).toContain(`ARG NODE_VERSION=${devDependencies.node}`);
     for (const line of lines.filter((one) => one.startsWith('FROM '))) {
@@ -148,14 +152,14 @@ describe('Dockerfile', () => {
     }
   });
 
-  test('runs as a user without rights, and a signal reaches node', () => {
+  test('runs as an unprivileged user, and signals reach node', () => {
     const user = last.findLastIndex((line) => line.startsWith('USER '));
     expect(last[user]).toBe('USER node');
     expect(last.slice(user).filter((line) => line.startsWith('RUN '))).toEqual([]);
     expect(last).toContain('CMD ["node", "gateway/src/main.ts"]');
   });
 
-  test('holds production packages alone, and no secret or data of the machine it is built on', () => {
+  test('contains only production packages, and no secrets or data of the build machine', () => {
     expect(lines).toContain('RUN pnpm install --frozen-lockfile --prod --filter api --filter gateway');
     expect(last).toContain('COPY --from=production /app ./');
     const ignored = fileOf('.dockerignore').split('\n');

@@ -8,7 +8,7 @@ const PROGRAMS: [heading: string, names: string[]][] = [
   ['Gateway', gatewayNames],
 ];
 
-test.each(PROGRAMS)('docs/settings.md has a row for every setting of the %s, and no other', (heading, names) => {
+test.each(PROGRAMS)('docs/settings.md has exactly the settings of the %s', (heading, names) => {
   const [, section = ''] = fileOf('docs/settings.md').split(`\n## ${heading}\n`);
   const rows = section.split('\n## ')[0]!.matchAll(/^\| `([A-Z_]+)` *\| *\S.*?\| *\S.*\|$/gm);
   expect([...rows].map(([, name]) => name!)).toEqual(names);

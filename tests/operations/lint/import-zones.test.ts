@@ -25,7 +25,6 @@ function write(file: string, lines: string[]) {
   writeFileSync(join(folder, file), `${lines.join('\n')}\n`);
 }
 
-/** The rules that oxlint finds broken in the folder. */
 function lint(): string[] {
   const { stdout } = spawnSync(
     join(ROOT, 'node_modules/.bin/oxlint'),
@@ -40,17 +39,21 @@ function lint(): string[] {
 }
 
 test.each([
-  ['a feature the inside of another', 'gateway/src/features/search/use.ts', '../plans/inside.ts'],
-  ['a feature a type of the inside of another', 'gateway/src/features/search/deep/use.ts', '../../plans/inside.ts'],
-  ['a shared folder a feature', 'gateway/src/rest/use.ts', '../features/plans/index.ts'],
-  ['a feature a folder that composes features', 'gateway/src/features/search/use.ts', '../../pages/page.ts'],
-  ['a test of another package the inside of a program', 'tests/contract/use.ts', '../../gateway/src/rest/client.ts'],
-])('%s may not import', (_what, file, path) => {
+  ["a feature importing another's inside", 'gateway/src/features/search/use.ts', '../plans/inside.ts'],
+  [
+    "a feature importing a type from another's inside",
+    'gateway/src/features/search/deep/use.ts',
+    '../../plans/inside.ts',
+  ],
+  ['a shared folder importing a feature', 'gateway/src/rest/use.ts', '../features/plans/index.ts'],
+  ['a feature importing a folder that composes features', 'gateway/src/features/search/use.ts', '../../pages/page.ts'],
+  ["a test importing another package's inside", 'tests/contract/use.ts', '../../gateway/src/rest/client.ts'],
+])('%s is rejected', (_what, file, path) => {
   write(file, [`import * as it from '${path}';`, 'export const use = it;']);
   expect(lint()).toEqual([expect.stringContaining('no-restricted-imports')]);
 });
 
-test('what imports down, and fronts of features, may', () => {
+test('importing down, and from the index of features, is allowed', () => {
   write('gateway/src/features/search/use.ts', [
     "import { front } from '../plans/index.ts';",
     "import { client } from '../../rest/client.ts';",
@@ -63,7 +66,7 @@ test('what imports down, and fronts of features, may', () => {
   expect(lint()).toEqual([]);
 });
 
-test('a cycle of types alone is one', () => {
+test('a type-only cycle is an error', () => {
   write('gateway/src/rest/a.ts', ["import type { B } from './b.ts';", 'export type A = { b?: B };']);
   write('gateway/src/rest/b.ts', ["import type { A } from './a.ts';", 'export type B = { a?: A };']);
   expect(lint()).toEqual([expect.stringContaining('no-cycle'), expect.stringContaining('no-cycle')]);

@@ -28,8 +28,8 @@ afterAll(async () => {
   folder.remove();
 });
 
-test('a request that fails is found in both logs by the id that its answer has', async () => {
-  // What the api cannot answer without.
+test('the request id of an error response is in both logs', async () => {
+  // Makes the api's query fail.
   await api.database.db.execute('DROP TABLE faqs CASCADE');
   const response = await fetch(`http://127.0.0.1:${gateway.port}/graphql`, {
     method: 'POST',

@@ -31,7 +31,7 @@ afterEach(async () => {
   folder.remove();
 });
 
-/** `pnpm start` without the package manager around it. */
+/** `pnpm start` without pnpm. */
 function start(env: NodeJS.ProcessEnv = {}) {
   const child = spawn(process.execPath, [join(ROOT, 'scripts/start.ts')], {
     env: { ...process.env, ...ports, DATA_DIR: folder.path, ...env },
@@ -61,7 +61,7 @@ const boards = async () => {
   return (await response.json()) as unknown;
 };
 
-/** One line for the person at the terminal, and exit 1. */
+/** Expects a one-line message and exit code 1. */
 async function expectOneLine({ exited, ready, output }: ReturnType<typeof start>, line: RegExp) {
   ready.catch(() => undefined);
   expect(await exited).toBe(1);
@@ -70,7 +70,7 @@ async function expectOneLine({ exited, ready, output }: ReturnType<typeof start>
 }
 
 describe('pnpm start', () => {
-  test('serves, says where, keeps its data, and stops at Ctrl-C', async () => {
+  test('serves, prints its address, keeps its data, and stops on Ctrl-C', async () => {
     const first = start();
     await first.ready;
     expect(first.output()).toContain(`http://localhost:${ports.PORT}`);
@@ -92,7 +92,7 @@ describe('pnpm start', () => {
     expect(statSync(token).mtimeMs).toBe(mtimeMs);
   });
 
-  test.each(['PORT', 'API_PORT'] as const)('a %s in use is one clear line', async (name) => {
+  test.each(['PORT', 'API_PORT'] as const)('a %s in use gives a one-line error', async (name) => {
     const other = createServer();
     await once(other.listen(Number(ports[name]), '127.0.0.1'), 'listening');
     try {
@@ -106,16 +106,16 @@ describe('pnpm start', () => {
     }
   });
 
-  test('a port that is none is one clear line', () =>
+  test('an invalid port gives a one-line error', () =>
     expectOneLine(start({ PORT: '70000' }), /^PORT must be a port from 1 to 65535, not 70000\.$/));
 
-  test('a data folder that cannot be written is one clear line', async () => {
+  test('an unwritable data folder gives a one-line error', async () => {
     const file = join(folder.path, 'a-file');
     writeFileSync(file, '');
     await expectOneLine(start({ DATA_DIR: join(file, 'data') }), /^api: The data folder .* cannot be written: /);
   });
 
-  test('a second start on the same folder is refused and harms nothing', async () => {
+  test('a second start on the same folder fails without harm', async () => {
     await copySampleData(folder.path);
     const first = start();
     await first.ready;
@@ -124,7 +124,7 @@ describe('pnpm start', () => {
     expect(await boards()).toMatchObject({ data: {} });
   });
 
-  test('a start that was killed leaves nothing that keeps the next from starting', async () => {
+  test('a killed start does not block the next one', async () => {
     const first = start();
     await first.ready;
     first.child.kill('SIGKILL');

@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { normaliseText } from '../../features/questions/import/index.ts';
-import { entry, line, picturePath, told } from './fields.ts';
+import { entry, line, picturePath, requiredOr } from './fields.ts';
 import { renderArticle } from './markdown.ts';
 import type { UsePicture } from './pictures.ts';
 import { problemsOf, type Problem } from './problems.ts';
@@ -9,17 +9,17 @@ import { problemsOf, type Problem } from './problems.ts';
 const MAX_NAME = 200;
 const MAX_ARTICLE = 100_000;
 const MAX_ORDER = 9_999;
-/** Where a topic stands whose file does not say it: after those that do, by name. */
+/** Files without an order come after those with one, by name. */
 const LAST = 10_000;
 const PARTS = /^---\n(?<front>[^]*?)\n---(?:\n(?<text>[^]*))?$/;
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
 
 const order = z
-  .int(told('must be a whole number'))
+  .int(requiredOr('must be a whole number'))
   .min(1, 'must be 1 or more')
   .max(MAX_ORDER, `must be at most ${MAX_ORDER}`)
   .default(LAST);
-const day = z.iso.date(told('must be a day, such as 2026-11-01'));
+const day = z.iso.date(requiredOr('must be a day, such as 2026-11-01'));
 const frontMatter = entry({
   title: line(MAX_NAME),
   date: day,
@@ -36,7 +36,6 @@ const frontMatter = entry({
 /** A topic.json: a topic that is a list. */
 export const listTopic = entry({ topic_name: line(MAX_NAME), order });
 
-/** What an article's file says. */
 export type Article = {
   name: string;
   date: string;
@@ -47,28 +46,28 @@ export type Article = {
   body: string;
 };
 
-/** Reads an article: YAML front matter, then Markdown. What is wrong goes to `problems`. */
+/** An article is YAML front matter, then Markdown. */
 export function readArticle(file: string, source: string, picture: UsePicture, problems: Problem[]): Article | null {
-  const tell = (problem: string) => {
+  const report = (problem: string) => {
     problems.push({ file, problem });
     return null;
   };
   const text = normaliseText(source);
-  if (text.length > MAX_ARTICLE) return tell(`is longer than ${MAX_ARTICLE} characters`);
-  if (CONTROL.test(text) || !text.isWellFormed()) return tell('has control characters in it');
+  if (text.length > MAX_ARTICLE) return report(`is longer than ${MAX_ARTICLE} characters`);
+  if (CONTROL.test(text) || !text.isWellFormed()) return report('has control characters in it');
   const parts = PARTS.exec(text)?.groups;
-  if (!parts) return tell('must start with --- and its title and date, then another ---');
+  if (!parts) return report('must start with --- and its title and date, then another ---');
   let fields: unknown;
   try {
-    // The line break stands for the --- before it, so that the line it complains of is the file's.
+    // The line break replaces the `---`, so that YAML's errors name the line of the file.
     fields = parse(`\n${parts['front']!}`, { maxAliasCount: 0 });
   } catch (error) {
-    return tell(`its first part is not YAML: ${(error as Error).message.split('\n')[0]}`);
+    return report(`its first part is not YAML: ${(error as Error).message.split('\n')[0]}`);
   }
   const front = frontMatter.safeParse(fields);
   if (!front.success) problems.push(...problemsOf(file, front.error));
-  const body = renderArticle(parts['text'] ?? '', { picture, tell });
-  if (body === '') tell('has no text');
+  const body = renderArticle(parts['text'] ?? '', { picture, report });
+  if (body === '') report('has no text');
   if (!front.success) return null;
   const { title: name, date, reviewer = null, reviewed_on: reviewedOn = null, banner, order: position } = front.data;
   const bannerId = banner === undefined ? null : (picture(banner)?.publicId ?? '');

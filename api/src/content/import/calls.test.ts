@@ -69,7 +69,7 @@ describe('what visitors browse', () => {
     });
   });
 
-  test.each(['/faqs', '/content/faqs'])('%s without the hidden ones', async (path) => {
+  test.each(['/faqs', '/content/faqs'])('%s without hidden ones', async (path) => {
     expect(await get(path)).toEqual({
       faqs: [
         { _id: 'z', question: 'Caf\u00e9?', answer: 'One.\nTwo.', is_hide: false },
@@ -105,7 +105,7 @@ describe('what visitors browse', () => {
     async (query) => expect((await api.get(`/ebook?${query}`)).status).toBe(400),
   );
 
-  test('plans that are sold, that no longer are, and all', async () => {
+  test('plans that are sold, no longer sold, and all', async () => {
     const ids = async (query: string) =>
       ((await get(`/subscriptions${query}`))['data'] as { subscription_id: string }[]).map(
         (row) => row.subscription_id,
@@ -132,7 +132,7 @@ describe('what visitors browse', () => {
     });
   });
 
-  test('internship subjects, with their topics unless they are not wanted', async () => {
+  test('internship subjects, with or without topics', async () => {
     const url = { url: `/med/api/v1/images/${image}` };
     expect(await get('/intern/tabs?fields=-topic_list')).toEqual({
       data: [
@@ -150,7 +150,7 @@ describe('what visitors browse', () => {
     expect(await get('/intern-search/tab-topics/surgery')).toEqual({ data: [] });
   });
 
-  test('sub-topics of a list, and none of an article', async () => {
+  test('sub-topics of a list, and none for an article', async () => {
     expect(await get('/intern-search/topic-sub-list/shock?has_list=true')).toEqual({
       data: [{ _id: 'septic-shock', is_array: false, sub_name: 'Septic shock', topic_name: 'Shock' }],
     });
@@ -201,7 +201,7 @@ describe('what visitors browse', () => {
   });
 });
 
-test('a body that came into the table some other way is sanitised on its way out, and again once it has changed', async () => {
+test('a body stored by other means is sanitised in responses, and again once it has changed', async () => {
   const show = async (body: string) => {
     await api.db.update(internshipTopics).set({ body }).where(eq(internshipTopics.id, 'zinc'));
     const { data } = (await get('/intern-search/sub-topics/zinc')) as { data: { view: { content: object[] } } };
@@ -211,7 +211,7 @@ test('a body that came into the table some other way is sanitised on its way out
   expect(await show('<p>b<style>c</style></p>')).toEqual({ body: '<p>b</p>' });
 });
 
-test('may be cached for a minute where no token was sent; errors never', async () => {
+test('responses to requests without a token may be cached for a minute; errors never', async () => {
   const token = await api.signIn();
   for (const path of [
     '/content/banners',
@@ -231,8 +231,8 @@ test('may be cached for a minute where no token was sent; errors never', async (
   }
 });
 
-test('a picture that content shows is never pruned, even where the house is a user who uploads', async () => {
-  const store = imageStore(api.db, api.parts.files);
+test('a picture used by content is never pruned, even if the house account belongs to a user who uploads', async () => {
+  const store = imageStore(api.db, api.options.files);
   const spare = Array.from({ length: 14 }, (_, index) => ({
     publicId: `${'B'.repeat(20)}${String(index).padStart(2, '0')}`,
     owner: api.houseId,

@@ -1,22 +1,22 @@
 import type { Problem } from './problems.ts';
 import type { TopicRow } from './read-content.ts';
 
-/** Internship as it is (`known`), as the folder wants it, and what of it stands when the import is done. */
+/** `target` is what the folder contains; the `…After` are what exists after the import. */
 export type Tree = {
-  known: readonly TopicRow[];
-  wanted: readonly { row: TopicRow; file: string }[];
+  current: readonly TopicRow[];
+  target: readonly { row: TopicRow; file: string }[];
   subjectsAfter: ReadonlySet<string>;
   topicsAfter: ReadonlyMap<string, TopicRow>;
-  /** Subjects that the folder speaks for. */
+  /** Subjects that have a folder. */
   folders: ReadonlySet<string>;
 };
 
-/** What would not hang together: topics without their subject or list, and ids that another subject has. */
-export function checkTree({ known, wanted, subjectsAfter, topicsAfter, folders }: Tree): Problem[] {
+/** Finds topics without their subject or list, and ids that another subject has. */
+export function checkTree({ current, target, subjectsAfter, topicsAfter, folders }: Tree): Problem[] {
   const problems: Problem[] = [];
-  const knownById = new Map(known.map((row) => [row.id, row]));
+  const currentById = new Map(current.map((row) => [row.id, row]));
   const missingSubjects = new Set<string>();
-  for (const { row, file } of wanted) {
+  for (const { row, file } of target) {
     const { id, subject, parent } = row;
     if (!subjectsAfter.has(subject) && !missingSubjects.has(subject)) {
       missingSubjects.add(subject);
@@ -26,12 +26,12 @@ export function checkTree({ known, wanted, subjectsAfter, topicsAfter, folders }
     if (parent !== null && !(list?.isList && list.subject === subject)) {
       problems.push({ file, problem: `${parent} is no list: add internship/${subject}/${parent}/topic.json` });
     }
-    const before = knownById.get(id);
+    const before = currentById.get(id);
     if (before && before.subject !== subject && subjectsAfter.has(before.subject) && !folders.has(before.subject)) {
       problems.push({ file, problem: `${id} is the name of a topic of ${before.subject} already: give it another` });
     }
   }
-  const fileOf = new Map(wanted.map(({ row, file }) => [row.id, file]));
+  const fileOf = new Map(target.map(({ row, file }) => [row.id, file]));
   for (const { id, parent } of topicsAfter.values()) {
     const list = parent === null ? undefined : topicsAfter.get(parent);
     if (parent === null || list?.isList || fileOf.has(id)) continue;

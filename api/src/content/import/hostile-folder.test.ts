@@ -6,7 +6,7 @@ let api: TestApi;
 beforeAll(async () => void (api = await startTestApi()));
 afterAll(() => api.close());
 
-test('a folder that is far too large is told so once for each file, not for each thing in it', async () => {
+test('a far too large folder gets one problem per file, not per entry', async () => {
   const editor = await newEditor(api);
   const { status, body } = await editor.publish({
     'faqs.json': `[${'1,'.repeat(400_000)}1]`,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { contentPictures } from '../../features/images/index.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
 import { importContent } from './import.ts';
-import { contentTables, knownContent } from './store.ts';
+import { contentTables, readContentRows } from './store.ts';
 import { article, newEditor, picture, sha256, type Editor, type Folder } from '../../testing/content-import.ts';
 
 let api: TestApi;
@@ -35,7 +35,7 @@ const countsOf = ({ body }: { body: { report: { counts: Record<string, object> }
 const all = (counts: object) => ({ created: 0, changed: 0, unchanged: 0, removed: 0, ...counts });
 
 describe('a folder of content', () => {
-  test('is created, found unchanged, and changed where it has changed', async () => {
+  test('is created, unchanged on a second import, and updated where it has changed', async () => {
     const first = await editor.publish(SITE);
     expect(first.status).toBe(200);
     expect(countsOf(first)).toEqual({
@@ -46,14 +46,14 @@ describe('a folder of content', () => {
       internship_subjects: all({ created: 2 }),
       internship_topics: all({ created: 4 }),
     });
-    const before = await knownContent(api.db);
+    const before = await readContentRows(api.db);
     const again = await editor.publish(SITE);
     expect(countsOf(again)).toMatchObject({
       faqs: all({ unchanged: 2 }),
       plans: all({ unchanged: 1 }),
       internship_topics: all({ unchanged: 4 }),
     });
-    expect(await knownContent(api.db)).toEqual(before);
+    expect(await readContentRows(api.db)).toEqual(before);
     const changed = await editor.publish({ 'faqs.json': [faq('one', { answer: 'That.' }), faq('two')] });
     expect(countsOf(changed)).toMatchObject({
       faqs: all({ changed: 1, unchanged: 1 }),
@@ -64,13 +64,13 @@ describe('a folder of content', () => {
     expect(body.faqs.map(({ answer }) => answer)).toEqual(['That.', 'This.']);
   });
 
-  test('is compared and not stored by a dry run', async () => {
+  test('is compared but not stored by a dry run', async () => {
     const dry = await editor.publish(SITE, 'dry_run=true');
     expect(dry.body.report).toMatchObject({ dry_run: true, stored: false, counts: { faqs: all({ created: 2 }) } });
-    expect((await knownContent(api.db)).faqs).toEqual([]);
+    expect((await readContentRows(api.db)).faqs).toEqual([]);
   });
 
-  test('takes away what it no longer has with prune alone, and only where it speaks', async () => {
+  test('removes missing rows only with prune, and only from lists and subjects that it has', async () => {
     await editor.publish(SITE);
     const smaller = { 'faqs.json': [faq('two')], 'internship/emergency/burns.md': article('Burns') };
     expect(countsOf(await editor.publish(smaller))).toMatchObject({ faqs: all({ changed: 1 }) });
@@ -144,7 +144,7 @@ describe('a picture', () => {
     expect((await editor.publish(folder, '', pictures)).status).toBe(200);
     const { body } = await api.get<{ banners: object[] }>('/content/banners');
     expect(body.banners).toMatchObject([{ url: { public_id: id } }, { url: { public_id: id } }]);
-    const { internship_topics: topics } = await knownContent(api.db);
+    const { internship_topics: topics } = await readContentRows(api.db);
     expect(topics[0]).toMatchObject({
       banner: id,
       body: `<p><img src="/images/${id}?w=1024" width="8" height="6" alt="Skin" /></p>`,
@@ -154,7 +154,7 @@ describe('a picture', () => {
     });
   });
 
-  test('that is none is refused', async () => {
+  test('that is not a picture is rejected', async () => {
     expect(await editor.upload(Buffer.from('<svg onload="x()"/>'))).toMatchObject({
       status: 400,
       body: { message: 'Only JPEG, PNG and WebP images can be uploaded.' },
@@ -166,8 +166,8 @@ describe('a picture', () => {
   });
 });
 
-describe('a folder with something wrong', () => {
-  test('is refused as a whole, with every problem by its file', async () => {
+describe('a folder with problems', () => {
+  test('is rejected completely, with every problem by file', async () => {
     const wrong: Folder = {
       ...SITE,
       'banners.json': [
@@ -215,17 +215,17 @@ describe('a folder with something wrong', () => {
       'internship/surgery/burns.md: must start with --- and its title and date, then another ---',
       expect.stringMatching(/^plans.json: is not JSON: /),
     ]);
-    expect((await knownContent(api.db)).internship_topics).toEqual([]);
+    expect((await readContentRows(api.db)).internship_topics).toEqual([]);
     const dry = await editor.publish(wrong, 'dry_run=true');
     expect(dry.body.problems).toEqual(body.problems);
   });
 
-  test('whose list of subjects cannot be read is told that alone', async () => {
+  test('with an unreadable list of subjects reports only that', async () => {
     const { body } = await editor.publish({ ...SITE, 'internship/subjects.json': '{}' });
     expect(body.problems).toEqual([{ file: 'internship/subjects.json', problem: 'must be a list' }]);
   });
 
-  test('says which picture and which double id', async () => {
+  test('names missing pictures and duplicate ids', async () => {
     const { body } = await editor.publish({
       'banners.json': [{ id: 'b', image: 'pictures/none.webp', alt: 'x' }],
       'faqs.json': [faq('one'), faq('one')],
@@ -236,7 +236,7 @@ describe('a folder with something wrong', () => {
     ]);
   });
 
-  test('does not take over, or orphan, what another folder has published', async () => {
+  test('does not take over or orphan the content of another folder', async () => {
     await editor.publish(SITE);
     const { body } = await editor.publish({
       'internship/surgery/burns.md': article('Burns, surgical'),
@@ -260,8 +260,8 @@ describe('a folder with something wrong', () => {
   });
 });
 
-test('what follows an import goes with it: when it fails nothing is stored', async () => {
-  const pictures = contentPictures({ db: api.db, files: api.parts.files, owner: api.houseId });
+test('if updating derived data fails, nothing is stored', async () => {
+  const pictures = contentPictures({ db: api.db, files: api.options.files, owner: api.houseId });
   const files = new Map(
     Object.entries(SITE).map(([path, text]) => [path, typeof text === 'string' ? text : JSON.stringify(text)]),
   );
@@ -270,7 +270,7 @@ test('what follows an import goes with it: when it fails nothing is stored', asy
   const crash = importContent({
     ...request,
     onChanged: async (transaction) => {
-      expect((await knownContent(transaction)).internship_topics).toHaveLength(4);
+      expect((await readContentRows(transaction)).internship_topics).toHaveLength(4);
       await transaction.execute(sql`select 1 / 0`);
     },
   });
@@ -282,7 +282,7 @@ test('what follows an import goes with it: when it fails nothing is stored', asy
   expect(calls).toBe(1);
 });
 
-test('two imports at once leave one of them, whole', async () => {
+test('of two concurrent imports one is stored, completely', async () => {
   const other = { ...SITE, 'faqs.json': [faq('three')] };
   const answers = await Promise.all([editor.publish(SITE, 'prune=true'), editor.publish(other, 'prune=true')]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -290,6 +290,6 @@ test('two imports at once leave one of them, whole', async () => {
 });
 
 async function idsOf(): Promise<Record<string, string[]>> {
-  const known = Object.entries(await knownContent(api.db));
+  const known = Object.entries(await readContentRows(api.db));
   return Object.fromEntries(known.map(([kind, rows]) => [kind, rows.map(({ id }) => id).sort()]));
 }

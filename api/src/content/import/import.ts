@@ -4,18 +4,17 @@ import { compareRows, type Counts } from './changes.ts';
 import { checkTree } from './check-tree.ts';
 import { folderPictures } from './pictures.ts';
 import type { Problem } from './problems.ts';
-import { readContent, type WantedContent } from './read-content.ts';
-import { type ContentChanges, type ContentKind, knownContent, lockContent, storeContent } from './store.ts';
+import { readContent, type FolderContent } from './read-content.ts';
+import { type ContentChanges, type ContentKind, readContentRows, lockContent, storeContent } from './store.ts';
 
-/** A folder of content: its texts by path, and its pictures' SHA-256 (hexadecimal digits) by path. */
+/** By path; `pictures` are SHA-256 in hexadecimal. */
 export type ContentFolder = { files: ReadonlyMap<string, string>; pictures: ReadonlyMap<string, string> };
 
-/** What became of the rows of each kind; a dry run has `stored: false`. */
 export type ContentReport = {
   dry_run: boolean;
   stored: boolean;
   counts: Record<ContentKind, Counts>;
-  /** Paths of pictures to upload before the import. Empty unless this is a dry run. */
+  /** Paths of pictures to upload first. Empty unless this is a dry run. */
   pictures_needed: string[];
 };
 
@@ -23,34 +22,33 @@ export type ContentImport = {
   db: Database;
   pictures: ContentPictures;
   folder: ContentFolder;
-  /** Compares and reports, stores nothing. */
   dryRun?: boolean;
-  /** Removes what its file or its subject's folder no longer has. */
+  /** Removes what the file or the subject's folder no longer has. */
   prune?: boolean;
-  /** Called in the import's transaction when it has changed anything: whatever is derived from content goes with it. */
+  /** Called in the transaction that changed content, to update what is derived from it. */
   onChanged?: ((transaction: Database) => Promise<void>) | undefined;
 };
 
-class Refused extends Error {}
+class ImportRejected extends Error {}
 
-/** Brings a folder's content in, all of it or nothing. Answers with everything that is wrong with the folder, if anything is. */
+/** Imports all of a folder or, if it has problems, nothing. */
 export async function importContent(
   request: ContentImport,
 ): Promise<{ report: ContentReport } | { problems: Problem[] }> {
   const { db, pictures, folder, dryRun = false, prune = false, onChanged } = request;
   const problems: Problem[] = [];
-  const shown = folderPictures(
+  const usedPictures = folderPictures(
     folder.pictures,
     await pictures.findStored([...folder.pictures.values()]),
     pictures.publicIdOf,
   );
-  const wanted = readContent(folder.files, shown.use, problems);
-  const needed = shown.needed();
+  const content = readContent(folder.files, usedPictures.use, problems);
+  const needed = usedPictures.needed();
   if (!dryRun) problems.push(...needed.map((file) => ({ file, problem: 'has not been uploaded: upload it first' })));
 
   const decide = async (transaction: Database) => {
-    const changes = await changesOf(transaction, wanted, prune, problems);
-    if (problems.length > 0) throw new Refused();
+    const changes = await changesOf(transaction, content, prune, problems);
+    if (problems.length > 0) throw new ImportRejected();
     return changes;
   };
   try {
@@ -68,7 +66,7 @@ export async function importContent(
     ) as ContentReport['counts'];
     return { report: { dry_run: dryRun, stored: !dryRun, counts, pictures_needed: needed } };
   } catch (error) {
-    if (error instanceof Refused) return { problems };
+    if (error instanceof ImportRejected) return { problems };
     throw error;
   }
 }
@@ -76,42 +74,41 @@ export async function importContent(
 const changesAnything = (changes: ContentChanges) =>
   Object.values(changes).some(({ write, remove }) => write.length > 0 || remove.length > 0);
 
-/** Compares the folder with what there is; what does not hang together goes to `problems`. */
 async function changesOf(
   db: Database,
-  wanted: WantedContent,
+  content: FolderContent,
   prune: boolean,
   problems: Problem[],
 ): Promise<ContentChanges> {
-  const known = await knownContent(db);
-  const list = <Row extends { id: string }>(rows: Row[], wantedRows: Row[] | undefined) =>
-    compareRows(rows, wantedRows ?? [], () => prune && wantedRows !== undefined);
-  const subjects = list(known.internship_subjects, wanted.subjects);
-  const goingSubjects = new Set(subjects.remove);
+  const current = await readContentRows(db);
+  const list = <Row extends { id: string }>(rows: Row[], targetRows: Row[] | undefined) =>
+    compareRows(rows, targetRows ?? [], () => prune && targetRows !== undefined);
+  const subjects = list(current.internship_subjects, content.subjects);
+  const removedSubjects = new Set(subjects.remove);
   const topics = compareRows(
-    known.internship_topics,
-    wanted.topics.map(({ row }) => row),
-    ({ subject }) => goingSubjects.has(subject) || (prune && wanted.folders.has(subject)),
+    current.internship_topics,
+    content.topics.map(({ row }) => row),
+    ({ subject }) => removedSubjects.has(subject) || (prune && content.folders.has(subject)),
   );
-  const goingTopics = new Set(topics.remove);
-  const subjectsAfter = [...known.internship_subjects, ...(wanted.subjects ?? [])].map(({ id }) => id);
-  // Where the list cannot be read, nobody is told that a subject is not in it.
-  if (problems.some(({ file }) => file === 'internship/subjects.json')) subjectsAfter.push(...wanted.folders);
-  const topicsAfter = [...known.internship_topics, ...wanted.topics.map(({ row }) => row)];
+  const removedTopics = new Set(topics.remove);
+  const subjectsAfter = [...current.internship_subjects, ...(content.subjects ?? [])].map(({ id }) => id);
+  // If the list of subjects is unreadable, do not also report each subject as missing.
+  if (problems.some(({ file }) => file === 'internship/subjects.json')) subjectsAfter.push(...content.folders);
+  const topicsAfter = [...current.internship_topics, ...content.topics.map(({ row }) => row)];
   problems.push(
     ...checkTree({
-      known: known.internship_topics,
-      wanted: wanted.topics,
-      subjectsAfter: new Set(subjectsAfter.filter((id) => !goingSubjects.has(id))),
-      topicsAfter: new Map(topicsAfter.filter(({ id }) => !goingTopics.has(id)).map((row) => [row.id, row])),
-      folders: wanted.folders,
+      current: current.internship_topics,
+      target: content.topics,
+      subjectsAfter: new Set(subjectsAfter.filter((id) => !removedSubjects.has(id))),
+      topicsAfter: new Map(topicsAfter.filter(({ id }) => !removedTopics.has(id)).map((row) => [row.id, row])),
+      folders: content.folders,
     }),
   );
   return {
-    banners: list(known.banners, wanted.banners),
-    faqs: list(known.faqs, wanted.faqs),
-    plans: list(known.plans, wanted.plans),
-    ebooks: list(known.ebooks, wanted.ebooks),
+    banners: list(current.banners, content.banners),
+    faqs: list(current.faqs, content.faqs),
+    plans: list(current.plans, content.plans),
+    ebooks: list(current.ebooks, content.ebooks),
     internship_subjects: subjects,
     internship_topics: topics,
   };

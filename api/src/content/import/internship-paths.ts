@@ -1,14 +1,13 @@
 import { CONTENT_ID } from './fields.ts';
 
-/** What a file of internship/ is, by its path. */
 export type InternshipFile =
   | { kind: 'topic'; subject: string; id: string }
   | { kind: 'article'; subject: string; topic: string | null; id: string };
 
 /** internship/SUBJECT/ID.md, internship/SUBJECT/ID/topic.json or internship/SUBJECT/TOPIC/ID.md; else undefined. */
 export function internshipFile(path: string): InternshipFile | undefined {
-  const [room, subject = '', ...rest] = path.split('/');
-  if (room !== 'internship' || !CONTENT_ID.test(subject) || rest.length < 1 || rest.length > 2) return undefined;
+  const [root, subject = '', ...rest] = path.split('/');
+  if (root !== 'internship' || !CONTENT_ID.test(subject) || rest.length < 1 || rest.length > 2) return undefined;
   const name = rest.at(-1)!;
   const topic = rest.length === 2 ? rest[0]! : null;
   if (topic !== null && !CONTENT_ID.test(topic)) return undefined;

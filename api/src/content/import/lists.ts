@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { banners, ebooks, faqs, internshipSubjects, plans } from '../../db/schema.ts';
-import { contentId, entries, entry, httpsAddress, line, paragraph, picturePath, told } from './fields.ts';
+import { contentId, entries, entry, httpsAddress, line, paragraph, picturePath, requiredOr } from './fields.ts';
 import type { UsePicture } from './pictures.ts';
 
 const MAX_LINE = 200;
 const MAX_TEXT = 5_000;
 const MAX_PRICE = 1_000_000;
 
-const lines = z.array(line(MAX_LINE), told('must be a list')).max(30, 'has more than 30 lines');
+const lines = z.array(line(MAX_LINE), requiredOr('must be a list')).max(30, 'has more than 30 lines');
 
 const banner = entry({ id: contentId, image: picturePath, alt: line(MAX_LINE) });
 const faq = entry({
@@ -23,10 +23,13 @@ const plan = entry({
   plans: z
     .array(
       entry({
-        price: z.int(told('must be whole Tk')).min(0, 'must be whole Tk').max(MAX_PRICE, `is over ${MAX_PRICE} Tk`),
+        price: z
+          .int(requiredOr('must be whole Tk'))
+          .min(0, 'must be whole Tk')
+          .max(MAX_PRICE, `is over ${MAX_PRICE} Tk`),
         duration: line(50),
       }),
-      told('must be a list'),
+      requiredOr('must be a list'),
     )
     .min(1, 'needs one price')
     .max(12, 'has more than 12 prices'),
@@ -50,7 +53,6 @@ export type PlanRow = typeof plans.$inferSelect;
 export type EbookRow = typeof ebooks.$inferSelect;
 export type SubjectRow = typeof internshipSubjects.$inferSelect;
 
-/** The rows of each list file, in the order of the file. A picture that is not there is told to `picture`. */
 export const listFiles = {
   'banners.json': entries(banner, 50).transform(
     (all) => (picture: UsePicture) =>

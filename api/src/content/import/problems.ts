@@ -1,9 +1,8 @@
 import type { z } from 'zod';
 
-/** What keeps a folder out: the file, and what is wrong with it or to be done. */
 export type Problem = { file: string; problem: string };
 
-/** What a schema found wrong, each with where it is: `entry 2, price: must be whole Tk`. */
+/** Such as `entry 2, price: must be whole Tk`. */
 export const problemsOf = (file: string, error: z.ZodError): Problem[] =>
   error.issues.map(({ path, message }) => {
     const place = path.map((part) => (typeof part === 'number' ? `entry ${part + 1}` : String(part))).join(', ');

@@ -8,31 +8,29 @@ import { problemsOf, type Problem } from './problems.ts';
 
 export type TopicRow = typeof internshipTopics.$inferSelect;
 
-/** What a folder says there should be. A list that the folder does not have is undefined: it is left alone. */
-export type WantedContent = {
+/** Lists without a file are undefined, and left as they are. */
+export type FolderContent = {
   banners: BannerRow[] | undefined;
   faqs: FaqRow[] | undefined;
   plans: PlanRow[] | undefined;
   ebooks: EbookRow[] | undefined;
   subjects: SubjectRow[] | undefined;
-  /** Topics with the file that each comes from. */
   topics: { row: TopicRow; file: string }[];
-  /** Subjects whose folder is there. */
+  /** Subjects that have a folder. */
   folders: Set<string>;
 };
 
-/** Reads the files of a content folder, by path. Everything that is wrong with them goes to `problems`. */
 export function readContent(
   files: ReadonlyMap<string, string>,
   picture: UsePicture,
   problems: Problem[],
-): WantedContent {
+): FolderContent {
   const pictureOf =
     (file: string): UsePicture =>
     (path) => {
-      const shown = picture(path);
-      if (!shown) problems.push({ file, problem: `there is no ${path}: put the picture there` });
-      return shown;
+      const usedPicture = picture(path);
+      if (!usedPicture) problems.push({ file, problem: `there is no ${path}: put the picture there` });
+      return usedPicture;
     };
 
   function rowsOf<Row>(file: string, schema: z.ZodType<(picture: UsePicture) => Row[]>): Row[] | undefined {
@@ -40,7 +38,7 @@ export function readContent(
     return source === undefined ? undefined : readJson(file, source, schema, problems)?.(pictureOf(file));
   }
 
-  const topics: WantedContent['topics'] = [];
+  const topics: FolderContent['topics'] = [];
   const folders = new Set<string>();
   const fileOf = new Map<string, string>();
   for (const [file, source] of files) {
@@ -67,7 +65,7 @@ export function readContent(
   };
 }
 
-/** The row of a topic's file; of one that cannot be read it holds its place alone, so that the rest can be checked. */
+/** For an unreadable file only id and place are set, so that the rest can be checked. */
 function readTopic(
   file: string,
   place: InternshipFile,
@@ -110,7 +108,7 @@ function readJson<Schema extends z.ZodType>(
     problems.push({ file, problem: `is not JSON: ${(error as Error).message}` });
     return undefined;
   }
-  const read = schema.safeParse(input);
-  if (!read.success) problems.push(...problemsOf(file, read.error));
-  return read.data;
+  const result = schema.safeParse(input);
+  if (!result.success) problems.push(...problemsOf(file, result.error));
+  return result.data;
 }

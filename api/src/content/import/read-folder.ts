@@ -11,19 +11,18 @@ const MEGABYTE = 1024 * 1024;
 
 const PICTURE = /^pictures\/[^/]+\.(?:webp|png|jpe?g)$/i;
 const TEXT = /\.(?:json|md)$/;
-// A note to editors, and what the search reads itself.
+// Notes to editors, and what search reads itself.
 const NOT_CONTENT = new Set(['README.md', 'synonyms.json']);
 
-/** A content folder as it lies on disk: its texts, and its pictures' SHA-256 in hexadecimal digits, by path. */
+/** By path; `pictures` are SHA-256 in hexadecimal. */
 export type FolderOnDisk = {
   files: Map<string, string>;
   pictures: Map<string, string>;
-  /** The bytes of one of its pictures. */
   readPicture: (path: string) => Promise<Buffer>;
   problems: Problem[];
 };
 
-/** Reads a content folder. Only what lies in the folder itself is read: no link is followed. */
+/** Follows no links out of the folder. */
 export async function readFolder(folder: string): Promise<FolderOnDisk> {
   const files = new Map<string, string>();
   const pictures = new Map<string, string>();
@@ -54,7 +53,7 @@ export async function readFolder(folder: string): Promise<FolderOnDisk> {
         const size = (info.size / MEGABYTE).toFixed(1);
         problems.push({ file: path, problem: `has ${size} MB: a picture has at most 5 MB` });
       }
-      // Its hash is taken all the same, so that what shows it is not told that it is missing.
+      // Still listed, so that the files that use it do not report it as missing.
       return pictures.set(path, await hashOf(join(folder, path), info.size));
     }
     if (TEXT.test(path)) return readText(path, info.size);

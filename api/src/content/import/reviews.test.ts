@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
-import { contentTables, knownContent } from './store.ts';
+import { contentTables, readContentRows } from './store.ts';
 import { article, newEditor, type Editor, type Folder } from '../../testing/content-import.ts';
 
 let api: TestApi;
@@ -26,7 +26,7 @@ const viewOf = async () => {
 };
 
 describe('the review of an article', () => {
-  test('is published with its reviewer and its day, apart from the last change, and taken back', async () => {
+  test('is published with reviewer and day, separate from the last change, and can be withdrawn', async () => {
     const banner = { image: null, date: '2026-11-01' };
     await editor.publish(withFront(''));
     expect(await viewOf()).toMatchObject({ banner, review: null });
@@ -46,6 +46,6 @@ describe('the review of an article', () => {
   ])('that is half there is refused: %j', async (front, problem) => {
     const { status, body } = await editor.publish(withFront(front));
     expect({ status, problems: body.problems }).toEqual({ status: 422, problems: [{ file: BURNS, problem }] });
-    expect((await knownContent(api.db)).internship_topics).toEqual([]);
+    expect((await readContentRows(api.db)).internship_topics).toEqual([]);
   });
 });

@@ -27,15 +27,15 @@ const importBody = z.strictObject({
   pictures: byPath(z.string().regex(/^[0-9a-f]{64}$/, inputMessages.notAHash())),
 });
 
-type ImportParts = {
+type Dependencies = {
   db: Database;
   pictures: ContentPictures;
-  /** See ContentImport: where the search index is brought up to date. */
+  /** See ContentImport. */
   onChanged?: ((transaction: Database) => Promise<void>) | undefined;
 };
 
-/** /admin/content: a folder of content (docs/content-import.md), its pictures first. */
-export function contentImportRoutes({ db, pictures, onChanged }: ImportParts) {
+/** Folders of content: docs/content-import.md. */
+export function contentImportRoutes({ db, pictures, onChanged }: Dependencies) {
   const routes = Router();
 
   routes.post('/content/pictures', readUpload, async (request, response) => {

@@ -4,10 +4,10 @@ import type { Database } from '../../db/connection.ts';
 import { banners, ebooks, faqs, internshipSubjects, internshipTopics, plans } from '../../db/schema.ts';
 import type { Changes } from './changes.ts';
 
-// Any number: it is only this program's own, for the one thing that imports of content exclude each other from.
+// Any number that nothing else in this database locks.
 const IMPORT_LOCK = 5_208_732;
 
-/** In this order rows may refer to those before. */
+/** Rows may refer to rows of earlier tables. */
 export const contentTables = {
   banners,
   faqs,
@@ -22,11 +22,10 @@ export type ContentRow<Kind extends ContentKind> = (typeof contentTables)[Kind][
 export type ContentRows = { [Kind in ContentKind]: ContentRow<Kind>[] };
 export type ContentChanges = { [Kind in ContentKind]: Changes<ContentRow<Kind>> };
 
-/** Holds other imports of content back until this transaction ends. */
 export const lockContent = (transaction: Database) =>
   transaction.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK}::bigint)`);
 
-export async function knownContent(db: Database): Promise<ContentRows> {
+export async function readContentRows(db: Database): Promise<ContentRows> {
   return {
     banners: await db.select().from(banners),
     faqs: await db.select().from(faqs),
@@ -37,11 +36,10 @@ export async function knownContent(db: Database): Promise<ContentRows> {
   };
 }
 
-/** Writes what an import changes. The caller's transaction holds the lock. */
 export async function storeContent(transaction: Database, changes: ContentChanges): Promise<void> {
   const kinds = Object.keys(contentTables) as ContentKind[];
   for (const kind of kinds) await writeRows(transaction, contentTables[kind], changes[kind].write);
-  // Last, and backwards: a topic may have moved out of a subject that goes.
+  // Last and in reverse: a topic may have moved out of a removed subject.
   for (const kind of kinds.toReversed()) {
     const { remove } = changes[kind];
     if (remove.length > 0) await transaction.delete(contentTables[kind]).where(inArray(contentTables[kind].id, remove));
@@ -50,7 +48,7 @@ export async function storeContent(transaction: Database, changes: ContentChange
 
 type TableOfIds = PgTable & { id: PgColumn };
 
-/** One statement, so that a sub-topic may stand before the topic that it belongs to. */
+/** One statement, so that a sub-topic may precede its topic. */
 async function writeRows(db: Database, table: TableOfIds, rows: { id: string }[]): Promise<void> {
   if (rows.length === 0) return;
   const columns = Object.entries(getTableColumns(table)).filter(([name]) => name !== 'id');

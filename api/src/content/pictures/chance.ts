@@ -1,5 +1,5 @@
-/** Numbers from 0 to 1 that are the same for the same name on every run (mulberry32 over an FNV-1a hash). */
-export function chance(name: string): () => number {
+/** Numbers from 0 to 1, the same on every run (mulberry32 over an FNV-1a hash). */
+export function seededRandom(name: string): () => number {
   let state = 0x811c9dc5;
   for (const char of name) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 0x01000193);
   return () => {

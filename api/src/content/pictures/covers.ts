@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { chance } from './chance.ts';
+import { seededRandom } from './chance.ts';
 import { line, wrap, type Type } from './lettering.ts';
 import { MOTIF, MOTIFS, PLAIN } from './motifs.ts';
 import { COLOUR } from './palette.ts';
@@ -22,18 +22,17 @@ const NAME: Type = { weight: 'bold', size: 20 };
 export const Book = z.object({ id: z.string(), book_name: z.string(), author: z.string(), category: z.string() });
 export type Book = z.infer<typeof Book>;
 
-/** A cover of the project's own series: the category's motif under the title, the author at the foot. */
 export function cover(book: Book): string {
   const { field, draw } = MOTIFS[book.category] ?? PLAIN;
   const motifTop = HEIGHT - FOOT - MOTIF.height;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${field}"/>
 <rect y="${motifTop}" width="${WIDTH}" height="${MOTIF.height}" fill="${COLOUR.night}" opacity=".35"/>
-<svg y="${motifTop}" width="${MOTIF.width}" height="${MOTIF.height}">${draw(chance(book.id))}</svg>
+<svg y="${motifTop}" width="${MOTIF.width}" height="${MOTIF.height}">${draw(seededRandom(book.id))}</svg>
 ${seriesMark(book.category)}${heading(book.book_name)}${foot(book.author)}</svg>`;
 }
 
-/** An answer row with one bubble for each category; the book's own is filled. */
+/** One bubble per category, as on an answer sheet; the book's own is filled. */
 const seriesMark = (category: string) =>
   Object.keys(MOTIFS)
     .map((one, index) => {
@@ -67,7 +66,7 @@ const fits = (title: string, size: number, room: number) => {
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The licence in brackets stays on the page; the cover names who wrote and who published. */
+/** Drops the licence in brackets; it is on the page. */
 function foot(author: string): string {
   const [who = author, ...rest] = author.replace(/\s*\([^)]*\)$/, '').split(', ');
   const top = HEIGHT - FOOT;

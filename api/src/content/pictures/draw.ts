@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { Book, cover } from './covers.ts';
 import { outline } from './outline.ts';
-import { write, type Picture } from './raster.ts';
+import { writePicture, type Picture } from './raster.ts';
 
 const SITE = new URL('../site/', import.meta.url);
 const KB = 1_000;
@@ -36,8 +36,8 @@ async function covers(): Promise<Picture[]> {
   }));
 }
 
-const wanted = process.argv.slice(2);
+const filters = process.argv.slice(2);
 for (const picture of [...(await drawings()), ...(await covers())]) {
-  if (wanted.length > 0 && !wanted.some((word) => picture.name.includes(word))) continue;
-  console.log(`${picture.name}  ${await write(new URL('pictures/', SITE), picture)} bytes`);
+  if (filters.length > 0 && !filters.some((word) => picture.name.includes(word))) continue;
+  console.log(`${picture.name}  ${await writePicture(new URL('pictures/', SITE), picture)} bytes`);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 
-// Hind Siliguri has Latin and Bangla letters of one design; each of its files holds one script.
+// Each file of Hind Siliguri holds one script.
 const FOLDER = new URL('files/', import.meta.resolve('@fontsource/hind-siliguri/package.json'));
 const load = (weight: number) =>
   ['latin', 'bengali'].map(
@@ -11,11 +11,11 @@ const FONTS = { regular: load(400), bold: load(600) };
 
 export type Type = { weight: keyof typeof FONTS; size: number };
 
-/** One line of text as SVG paths with its baseline at y, and its width, both in pixels of the picture. */
+/** `at` takes the position of the baseline; lengths are pixels of the picture. */
 export function line(text: string, { weight, size }: Type) {
   let width = 0;
   const paths: string[] = [];
-  for (const run of runs(text, FONTS[weight])) {
+  for (const run of splitByFont(text, FONTS[weight])) {
     const scale = size / run.font.unitsPerEm;
     const { glyphs, positions } = run.font.layout(run.text);
     for (const [index, glyph] of glyphs.entries()) {
@@ -28,7 +28,6 @@ export function line(text: string, { weight, size }: Type) {
   return { width, at: (x: number, y: number) => `<g transform="translate(${x} ${y})">${paths.join('')}</g>` };
 }
 
-/** Words put into lines no wider than the given width; a single longer word keeps its line. */
 export function wrap(text: string, { weight, size, width }: Type & { width: number }) {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
@@ -39,14 +38,14 @@ export function wrap(text: string, { weight, size, width }: Type & { width: numb
   return lines;
 }
 
-function runs(text: string, fonts: Font[]) {
-  const found: { font: Font; text: string }[] = [];
+function splitByFont(text: string, fonts: Font[]) {
+  const runs: { font: Font; text: string }[] = [];
   for (const char of text) {
     const font = fonts.find((one) => one.hasGlyphForCodePoint(char.codePointAt(0) ?? 0));
     if (!font) throw new Error(`Hind Siliguri has no letter "${char}" (in "${text}"); write the text without it.`);
-    const last = found.at(-1);
+    const last = runs.at(-1);
     if (last?.font === font) last.text += char;
-    else found.push({ font, text: char });
+    else runs.push({ font, text: char });
   }
-  return found;
+  return runs;
 }

@@ -110,7 +110,6 @@ const capsules: Motif = (random) => {
     .join('');
 };
 
-/** What stands on the covers of a category, and the field it stands on. */
 export const MOTIFS: Record<string, { field: string; draw: Motif }> = {
   'Basic sciences': { field: COLOUR.brand, draw: cells },
   Medicine: { field: '#0e4a63', draw: vessels },
@@ -120,5 +119,4 @@ export const MOTIFS: Record<string, { field: string; draw: Motif }> = {
   'Community medicine': { field: '#17495a', draw: spread },
 };
 
-/** For a category without a motif of its own. */
 export const PLAIN = { field: COLOUR.brand, draw: spread };

@@ -1,4 +1,4 @@
-/** The colours of web/src/theme/tokens.css and web/public/mark.svg, and the few that the pictures need between them. */
+/** From web/src/theme/tokens.css and web/public/mark.svg. */
 export const COLOUR = {
   night: '#062c34',
   brandStrong: '#083f4a',

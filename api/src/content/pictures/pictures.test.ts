@@ -17,24 +17,24 @@ const SIZES: Record<string, [width: number, height: number]> = {
 describe('lettering', () => {
   const type = { weight: 'bold', size: 40 } as const;
 
-  it('breaks a title into lines that fit and loses no word', () => {
+  it('breaks a title into lines that fit, with every word', () => {
     const title = 'Principles of Epidemiology in Public Health Practice';
     const lines = wrap(title, { ...type, width: 332 });
     expect(lines.join(' ')).toBe(title);
     expect(Math.max(...lines.map((one) => line(one, type).width))).toBeLessThanOrEqual(332);
   });
 
-  it('sets Bangla beside Latin, and joins what Bangla joins', () => {
+  it('sets Bangla beside Latin, with Bangla ligatures', () => {
     expect(line('RX Aid সহায়িকা', type).width).toBeGreaterThan(line('RX Aid', type).width);
     expect(line('ক্ষ', type).width).toBeLessThan(line('কষ', type).width);
   });
 
-  it('says which letter the font lacks', () => {
+  it('names the letter that the font lacks', () => {
     expect(() => line('医', type)).toThrow('no letter "医"');
   });
 });
 
-it('leaves no text in a drawing that a font would have to set', () => {
+it('leaves no text that needs a font in a drawing', () => {
   const drawn = outline('<svg><text x="5" y="9" font-size="8" font-weight="600" fill="#fff">Q &amp; A</text></svg>');
   expect(drawn).not.toContain('<text');
   expect(drawn).toContain('<g fill="#fff"><g transform="translate(5 9)">');
@@ -46,7 +46,7 @@ it('draws the same cover for the same book, and another one for another', () => 
   expect(cover({ ...book, id: 'two' })).not.toBe(cover(book));
 });
 
-it('stands in the folder in the sizes that the pages ask for', async () => {
+it('is in the folder in the sizes that the pages request', async () => {
   const names = await readdir(PICTURES);
   expect(names.length).toBeGreaterThan(0);
   for (const name of names) {

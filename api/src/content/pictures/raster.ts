@@ -5,8 +5,8 @@ const QUALITIES = [90, 84, 78, 70, 60];
 
 export type Picture = { name: string; svg: string; width: number; height: number; maxBytes: number };
 
-/** Writes the picture as WebP into the folder at the best quality that keeps its limit; throws where none does. */
-export async function write(folder: URL, { name, svg, width, height, maxBytes }: Picture): Promise<number> {
+/** Uses the best quality that keeps `maxBytes`. Returns the size in bytes. */
+export async function writePicture(folder: URL, { name, svg, width, height, maxBytes }: Picture): Promise<number> {
   const pixels = await sharp(Buffer.from(svg)).resize(width, height).png().toBuffer();
   const lossless = await sharp(pixels).webp({ lossless: true, effort: 6 }).toBuffer();
   const encoded = lossless.length <= maxBytes ? lossless : await lossy(pixels, maxBytes);

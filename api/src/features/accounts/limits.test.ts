@@ -158,7 +158,7 @@ describe('limits of the other calls', () => {
     const { email } = await newPerson(api);
     const ip = newIp();
     for (let attempt = 0; attempt < 5; attempt += 1) await logIn(api, email, 'wrong-one', ip);
-    const server = createApp(api.parts).listen(0, '127.0.0.1');
+    const server = createApp(api.options).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     const { port } = server.address() as { port: number };
     const answer = await fetch(`http://127.0.0.1:${port}/med/api/v1/users/login`, {

@@ -6,7 +6,7 @@ import { createLogger } from '../../logger.ts';
 import { openTestPostgres } from '../../testing/postgres.ts';
 import { openOutbox } from '../../mail/index.ts';
 import { resetCodeMail } from './mails.ts';
-import { keepingTransport } from '../../testing/mail.ts';
+import { recordingTransport } from '../../testing/mail.ts';
 import { oneTimeCodeStore } from './one-time-codes.ts';
 import { issueSignInCode, redeemSignInCode } from './google/sign-in-codes.ts';
 import { createUser } from './store.ts';
@@ -80,7 +80,7 @@ test('an email signed up 50 times in parallel is one account', async () => {
 
 test('R16 three workers over one outbox send each of 120 mails once', async () => {
   const { db } = database;
-  const { sent, transport } = keepingTransport();
+  const { sent, transport } = recordingTransport();
   const workers = [1, 2, 3].map(() =>
     openOutbox({ db, key: new Uint8Array(32), transport, logger: createLogger('silent') }),
   );

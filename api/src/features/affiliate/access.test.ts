@@ -40,7 +40,7 @@ const messages = async ({ token }: Person) =>
   );
 
 describe('access', () => {
-  test('opens with a plan; another starts when that ends, and is told so with readable dates', async () => {
+  test('opens with a plan; another starts when that ends, and the notification has readable dates', async () => {
     now = Date.parse('2026-11-12T04:00:00Z');
     expect((await grant(owner, 'full')).status).toBe(400);
     await grant(owner, 'full', '6 months');
@@ -68,7 +68,7 @@ describe('access', () => {
     expect([await accessOf(owner), await plansOf(owner)]).toEqual(['', []]);
   });
 
-  test('renewed, a plan goes on for another period; sent twice, it is renewed once', async () => {
+  test('a renewed plan continues for another period; sent twice, it is renewed once', async () => {
     const first = await grant(owner);
     expect((await grant(owner)).body.data).toMatchObject({ purchase: first.body.data.purchase, changed: false });
     const renew = () => command('purchases', { user_id: owner.userId, plan: 'monthly', renew: true });
@@ -84,13 +84,13 @@ describe('access', () => {
     expect((await renew()).body.data).toMatchObject({ changed: true, starts_at: renewal.body.data.ends_at });
   });
 
-  test('nothing comes after a plan without end', async () => {
+  test('nothing can follow a plan without end', async () => {
     expect((await grant(owner, 'full', 'Lifetime')).body.data).toMatchObject({ ends_at: null });
     const { status, body } = await grant(owner);
     expect([status, body.message]).toEqual([409, expect.stringContaining('The user has Full (Lifetime) without end')]);
   });
 
-  test('a refund of the plan that runs starts the next at once, for its whole time, and tells the truth', async () => {
+  test('a refund of the running plan starts the next at once, for its full period, and the notification says so', async () => {
     now = Date.parse('2026-11-12T04:00:00Z');
     await grant(owner, 'full', '6 months');
     await grant(owner);
@@ -106,7 +106,7 @@ describe('access', () => {
     expect([await accessOf(owner), await plansOf(owner)]).toEqual(['', []]);
   });
 
-  test('a refund of one that has not started leaves the other as it is, and what follows moves up', async () => {
+  test('a refund of a future plan does not change the running one, and later ones move up', async () => {
     now = Date.parse('2026-11-12T04:00:00Z');
     await grant(owner);
     await grant(owner, 'full', '6 months');
@@ -122,7 +122,7 @@ describe('access', () => {
     ]);
   });
 
-  test('that an administrator opened by hand stays as it is', async () => {
+  test('opened by an administrator does not change', async () => {
     await api.db
       .update(users)
       .set({ accessDoc: 'all' })
@@ -132,7 +132,7 @@ describe('access', () => {
     expect(await accessOf(owner)).toBe('all');
   });
 
-  test('an unknown user, plan or purchase is refused', async () => {
+  test('an unknown user, plan or purchase is rejected', async () => {
     expect((await grant({ userId: 'NOBODY' } as Person)).status).toBe(404);
     expect((await grant(owner, 'none')).status).toBe(404);
     expect((await grant(owner, 'full', 'two weeks')).status).toBe(400);

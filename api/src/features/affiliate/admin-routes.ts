@@ -24,30 +24,33 @@ const reason = z
 const rejectInput = z.strictObject({ user_id: userId, request, reason });
 const commissionInput = z.strictObject({ purchase: z.int(inputMessages.purchaseRequired()).positive(), reason });
 
-/** /admin/withdrawals and /admin/commissions: what waits for an administrator, and what becomes of it. */
-export function affiliateAdminRoutes(parts: { db: Database; live: Live; now: () => Date }) {
+export function affiliateAdminRoutes(dependencies: { db: Database; live: Live; now: () => Date }) {
   const routes = Router();
   routes.get('/withdrawals', async (_request, response) => {
-    response.json({ data: await pendingWithdrawals(parts.db, parts.now()) });
+    response.json({ data: await pendingWithdrawals(dependencies.db, dependencies.now()) });
   });
   routes.post('/withdrawals/complete', ...jsonBody, async (request, response) => {
     const { user_id: userId, request: id, force } = validate(completeInput, request.body);
-    response.json({ data: toAnswer(userId, await completeWithdrawal(parts, { userId, request: id, force })) });
+    response.json({
+      data: toWithdrawal(userId, await completeWithdrawal(dependencies, { userId, request: id, force })),
+    });
   });
   routes.post('/withdrawals/reject', ...jsonBody, async (request, response) => {
     const { user_id: userId, request: id, reason } = validate(rejectInput, request.body);
-    response.json({ data: toAnswer(userId, await rejectWithdrawal(parts, { userId, request: id, reason })) });
+    response.json({
+      data: toWithdrawal(userId, await rejectWithdrawal(dependencies, { userId, request: id, reason })),
+    });
   });
   routes.get('/commissions', async (_request, response) => {
-    response.json({ data: await waitingCommissions(parts.db, parts.now()) });
+    response.json({ data: await waitingCommissions(dependencies.db, dependencies.now()) });
   });
   routes.post('/commissions/approve', ...jsonBody, async (request, response) => {
     const { purchase, reason: note } = validate(commissionInput, request.body);
-    response.json({ data: toCommission(await approveCommission(parts, { purchase, note })) });
+    response.json({ data: toCommission(await approveCommission(dependencies, { purchase, note })) });
   });
   routes.post('/commissions/refuse', ...jsonBody, async (request, response) => {
     const { purchase, reason: note } = validate(commissionInput, request.body);
-    response.json({ data: toCommission(await refuseCommission(parts, { purchase, note })) });
+    response.json({ data: toCommission(await refuseCommission(dependencies, { purchase, note })) });
   });
   return routes;
 }
@@ -61,7 +64,7 @@ const toCommission = ({ purchase, referrer, changed }: CommissionDecision) => ({
   changed,
 });
 
-const toAnswer = (userId: string, { withdrawal, changed }: Decision) => ({
+const toWithdrawal = (userId: string, { withdrawal, changed }: Decision) => ({
   request: withdrawal.id,
   user_id: userId,
   amount: withdrawal.amount,

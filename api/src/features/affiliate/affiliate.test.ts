@@ -75,7 +75,7 @@ async function newFriend(given: Record<string, unknown> = {}): Promise<Person> {
 }
 
 describe('earnings', () => {
-  test('a friend buys: a tenth in whole Tk is held for 48 hours, then earned, asked for and paid', async () => {
+  test('a tenth of a friend’s purchase, in whole Tk, is held for 48 hours, then earned, requested and paid', async () => {
     const friend = await newFriend();
     expect((await grant(friend)).status).toBe(201);
     expect(await affiliate(owner)).toMatchObject({
@@ -110,7 +110,7 @@ describe('earnings', () => {
     expect(await faultsOf(api.db)).toEqual([]);
   });
 
-  test('a request is one request, however often it is sent; rejected, it can be made again', async () => {
+  test('a request sent several times is one request; after a rejection another is possible', async () => {
     await grant(await newFriend());
     expect(await ask(owner)).toMatchObject({
       status: 400,
@@ -156,21 +156,21 @@ describe('earnings', () => {
     ['a mailbox of oneself', () => ({ email: owner.email.replace('@', '+friend@').toUpperCase() })],
     ['the house', () => ({ referredBy: api.houseId })],
     ['nobody', () => ({ referredBy: null })],
-  ])('B6 no commission where the buyer was referred by %s', async (_whom, given) => {
+  ])('B6 no commission if the buyer was referred by %s', async (_whom, given) => {
     const { body } = await grant(await newFriend(given()));
     expect(body.data).toMatchObject({ commission: 0, changed: true });
     expect(await accountsOf(api.db, Number(owner.id))).toEqual({});
     expect(await accountsOf(api.db, api.houseId)).toEqual({});
   });
 
-  test('B6 no commission where the buyer is the referrer', async () => {
+  test('B6 no commission if the buyer is the referrer', async () => {
     const id = Number(owner.id);
     await api.db.update(users).set({ referredBy: id }).where(eq(users.id, id));
     expect((await grant(owner)).body.data).toMatchObject({ commission: 0, changed: true });
     expect(await accountsOf(api.db, id)).toEqual({});
   });
 
-  test('a sign-up by the reference counts, and its purchase pays once', async () => {
+  test('a referred sign-up counts, and its purchase pays once', async () => {
     const email = `friend-${owner.id}@example.com`;
     const made = await signUp(api, { email }, { ref: owner.userId });
     const friend = { userId: String(made.body.data.user_id) } as Person;
@@ -197,19 +197,19 @@ describe('earnings', () => {
   });
 });
 
-describe('B7 the account that earnings are sent to', () => {
+describe('B7 the payout account', () => {
   test.each([
     ['1234567890', 'Bkash'],
     ['123456789012', 'Bkash'],
     ['0171234567x', 'Bkash'],
     ['01712345678', 'Rocket'],
     [1_712_345_678, 'Bkash'],
-  ])('%s at %s is refused', async (account_number, preferred_method) => {
+  ])('%s at %s is rejected', async (account_number, preferred_method) => {
     expect((await setAccount(owner, { account_number, preferred_method })).status).toBe(400);
     expect((await affiliate(owner)).withdrawal).toEqual({ account_number: '', preferred_method: '' });
   });
 
-  test('a stolen token of an old session learns and changes nothing; a change is mailed and holds payouts for 24 hours', async () => {
+  test('a stolen token of an old session neither reads nor changes it; a change is mailed and delays payouts by 24 hours', async () => {
     const loggedIn = (at: number) =>
       api.db
         .update(sessions)
@@ -258,7 +258,7 @@ describe('B7 the account that earnings are sent to', () => {
     expect((await complete()).body.data).toMatchObject({ changed: false });
   });
 
-  test('B6 a reference that many sign up with in one day is looked at before money leaves', async () => {
+  test('B6 a reference with many sign-ups in one day is reviewed before a payout', async () => {
     await api.db
       .update(sessions)
       .set({ createdAt: new Date(now) })

@@ -9,13 +9,12 @@ const MAX_REASONS = 5;
 
 type Person = Pick<typeof users.$inferSelect, 'id' | 'userId' | 'email' | 'contactNumber' | 'withdrawal'>;
 type Kind = 'phone' | 'payout account' | 'mailbox' | 'device';
-/** Something that one person has and two people rarely share. `key` is equal where it is the same. */
+/** Something that two people rarely share, equal if `key` is equal. */
 type Mark = { key: string; kind: Kind; holder: Person };
 
 /**
- * What a buyer shares with the referrer, or with another buyer by whom the same referrer earns, in words for an
- * administrator: `same phone as RAHIM7`. A phone number is compared with payout accounts too. Buyers who share nothing are
- * left out.
+ * What each buyer shares with the referrer or the referrer's other buyers, in words for an administrator: `same phone
+ * as RAHIM7`. Phone numbers are compared with payout accounts too. Buyers who share nothing are omitted.
  */
 export async function coincidencesOf(
   db: Database,
@@ -26,13 +25,13 @@ export async function coincidencesOf(
   const marks = await marksOf(db, await peopleAround(db, referrer, buyers));
   const byKey = Map.groupBy(marks, ({ key }) => key);
   const byHolder = Map.groupBy(marks, ({ holder }) => holder.id);
-  const found = buyers.map((buyer): [number, string[]] => {
+  const coincidences = buyers.map((buyer): [number, string[]] => {
     const reasons = (byHolder.get(buyer) ?? []).flatMap((own) =>
       byKey.get(own.key)!.flatMap((other) => (other.holder.id === buyer ? [] : inWords(own, other))),
     );
     return [buyer, [...new Set(reasons)].slice(0, MAX_REASONS)];
   });
-  return new Map(found.filter(([, reasons]) => reasons.length > 0));
+  return new Map(coincidences.filter(([, reasons]) => reasons.length > 0));
 }
 
 const inWords = (own: Mark, other: Mark) =>
@@ -42,7 +41,7 @@ const inWords = (own: Mark, other: Mark) =>
       : reviewMessages.crossed({ what: own.kind, user: other.holder.userId, other: other.kind }),
   );
 
-/** The referrer, the buyers, and all others whose purchases earn this referrer something. */
+/** With everybody whose purchases earn the referrer something. */
 async function peopleAround(db: Database, referrer: number, buyers: readonly number[]): Promise<Person[]> {
   const earning = db
     .select({ user: purchases.user })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sessions, users } from '../../db/schema.ts';
 import { logIn, mailedCode, newIp, newPerson, type Person } from '../../testing/people.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
-import { type Answer, commandsOf, type Pending, type Waiting } from '../../testing/affiliate-commands.ts';
+import { type Body, commandsOf, type Pending, type Waiting } from '../../testing/affiliate-commands.ts';
 import { faultsOf, seedPlans } from '../../testing/affiliate.ts';
 
 const HOUR_MS = 3_600_000;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const { command, listed, grant, refund, decide } = commandsOf(() => ({ api, admin }));
+const { command, list, grant, refund, decide } = commandsOf(() => ({ api, admin }));
 const complete = (more = {}) => command('withdrawals/complete', { user_id: referrer.userId, ...more });
 let referrer: Person;
 let buyer: Person;
@@ -47,11 +47,11 @@ async function newBuyer(): Promise<Person> {
 }
 
 const waiting = async (purchase: number) =>
-  (await listed<Waiting>('commissions')).find((one) => one.purchase === purchase);
+  (await list<Waiting>('commissions')).find((one) => one.purchase === purchase);
 const pending = async () =>
-  (await listed<Pending>('withdrawals')).find(({ user_id: userId }) => userId === referrer.userId);
+  (await list<Pending>('withdrawals')).find(({ user_id: userId }) => userId === referrer.userId);
 const earnings = async () => {
-  const { body } = await api.get<Answer<Record<string, unknown> & { earnings: Record<string, number> }>>(
+  const { body } = await api.get<Body<Record<string, unknown> & { earnings: Record<string, number> }>>(
     `/affiliate/${referrer.userId}`,
     referrer.token,
   );
@@ -60,7 +60,7 @@ const earnings = async () => {
 };
 /** Asks for all that is available, as the referrer does in the client. */
 const askFor = () =>
-  api.call<Answer>('PATCH', `/affiliate/request/payment/${referrer.userId}`, { token: referrer.token });
+  api.call<Body>('PATCH', `/affiliate/request/payment/${referrer.userId}`, { token: referrer.token });
 const setAccount = async (person: Person, account_number: string) => {
   // The tests' clock runs ahead of the log-in's.
   await api.db
@@ -79,8 +79,8 @@ const logInOn = async (person: Person, device: string) => {
   expect(status).toBe(200);
 };
 
-describe('a second account of the same person earns nothing by itself', () => {
-  test('with the same phone and payout number it waits; refused, nothing is paid', async () => {
+describe('a second account of the same person earns nothing automatically', () => {
+  test('with the same phone and payout number the commission waits; refused, it is not paid', async () => {
     for (const person of [referrer, buyer]) {
       await setPhone(person, PHONE);
       await setAccount(person, PAYOUT);
@@ -130,7 +130,7 @@ describe('a second account of the same person earns nothing by itself', () => {
     ],
   ];
 
-  test.each(COINCIDENCES)('%s that is shared at the purchase', async (_what, share, reason) => {
+  test.each(COINCIDENCES)('%s shared at the purchase', async (_what, share, reason) => {
     await share();
     const { purchase, review_reasons: reasons } = await grant(buyer);
     expect(reasons).toEqual([reason()]);
@@ -140,7 +140,7 @@ describe('a second account of the same person earns nothing by itself', () => {
     expect(await earnings()).toMatchObject({ held: 0, available: COMMISSION });
   });
 
-  test.each(COINCIDENCES)('%s that is shared before the hold is over', async (_what, share, reason) => {
+  test.each(COINCIDENCES)('%s shared before the hold ends', async (_what, share, reason) => {
     const { purchase, review } = await grant(buyer);
     expect(review).toBeNull();
     await share();
@@ -152,7 +152,7 @@ describe('a second account of the same person earns nothing by itself', () => {
     expect(await earnings()).toMatchObject({ available: 0 });
   });
 
-  test.each(COINCIDENCES)('%s that is shared after the payout was asked for', async (_what, share, reason) => {
+  test.each(COINCIDENCES)('%s shared after the payout request', async (_what, share, reason) => {
     const { purchase } = await grant(buyer);
     later(49);
     await setAccount(referrer, '01555555555');
@@ -173,7 +173,7 @@ describe('a second account of the same person earns nothing by itself', () => {
     expect(await faultsOf(api.db)).toEqual([]);
   });
 
-  test('another spelling of the mailbox is found at the release, where it was not known at the sign-up', async () => {
+  test('another spelling of the mailbox is found at the release if the sign-up did not find it', async () => {
     const { purchase } = await grant(buyer);
     await change(referrer, { email: `r.${referrer.id}@proton.me` });
     await change(buyer, { email: `R${referrer.id}+shop@pm.me` });
@@ -182,7 +182,7 @@ describe('a second account of the same person earns nothing by itself', () => {
     expect((await waiting(purchase))?.reasons).toEqual([`same mailbox as ${referrer.userId}`]);
   });
 
-  test('two buyers with one payout account wait too, though neither is the referrer', async () => {
+  test('the commissions on two buyers with one payout account wait too', async () => {
     const other = await newBuyer();
     const first = await grant(buyer);
     await setAccount(buyer, PAYOUT);
@@ -194,7 +194,7 @@ describe('a second account of the same person earns nothing by itself', () => {
     expect((await waiting(first.purchase))?.reasons).toEqual([`same payout account as ${other.userId}`]);
   });
 
-  test('what many share says nothing: a browser of the same kind, no phone, no account', async () => {
+  test('common values do not count: the same kind of browser, no phone, no account', async () => {
     const headers = { 'user-agent': 'Mozilla/5.0 (Linux; Android 10; K) Chrome/142.0.0.0 Mobile Safari/537.36' };
     for (const person of [referrer, buyer]) await logIn(api, person.email, person.password, newIp(), headers);
     expect(await grant(buyer)).toMatchObject({ review: null, review_reasons: [] });
@@ -206,7 +206,7 @@ describe('a second account of the same person earns nothing by itself', () => {
 describe('a buyer of an unverified address', () => {
   beforeEach(() => change(buyer, { emailVerifiedAt: null }));
 
-  test('earns the referrer nothing; verified after the purchase, it waits for a review with what was shared until then', async () => {
+  test('earns the referrer nothing; once verified, the commission waits for a review with what was shared until then', async () => {
     const { purchase } = await grant(buyer);
     later(72);
     expect(await earnings()).toMatchObject({ held: COMMISSION, available: 0 });
@@ -220,7 +220,7 @@ describe('a buyer of an unverified address', () => {
     expect(await waiting(purchase)).toMatchObject({ review: true, reasons, state: 'held' });
   });
 
-  test('does once an administrator approves it, and not before the hold is over', async () => {
+  test('does once an administrator approves it and the hold has ended', async () => {
     const { purchase } = await grant(buyer);
     expect((await decide('approve', purchase)).body.data).toMatchObject({ review: 'approved', state: 'held' });
     expect(await earnings()).toMatchObject({ held: COMMISSION, available: 0 });
@@ -239,7 +239,7 @@ describe('a refund after the commission was earned', () => {
     return purchase;
   }
 
-  test('after the payout is owed, comes off the next earnings, and nothing is paid twice', async () => {
+  test('after the payout is deducted from the next earnings, and nothing is paid twice', async () => {
     const purchase = await paidOut();
     expect((await complete()).body.data).toMatchObject({ changed: true });
     await refund(purchase);
@@ -258,7 +258,7 @@ describe('a refund after the commission was earned', () => {
     expect(await faultsOf(api.db)).toEqual([]);
   });
 
-  test('while its payout waits stops the payout; turned down, what was asked for pays what is owed', async () => {
+  test('while a payout is pending stops it; once rejected, the amount pays the debt', async () => {
     const purchase = await paidOut();
     await refund(purchase);
     expect(await pending()).toMatchObject({ reasons: [`owes Tk ${COMMISSION} for a commission that was taken back`] });
@@ -268,7 +268,7 @@ describe('a refund after the commission was earned', () => {
     expect(await faultsOf(api.db)).toEqual([]);
   });
 
-  test('is given back where the review approves it, and is gone for good where it does not', async () => {
+  test('is restored if the review approves it, and final if not', async () => {
     const [mild, strict] = [await grant(buyer), await grant(await newBuyer())];
     later(48);
     expect(await earnings()).toMatchObject({ available: 2 * COMMISSION });
@@ -280,7 +280,7 @@ describe('a refund after the commission was earned', () => {
     expect(await faultsOf(api.db)).toEqual([]);
   });
 
-  test('of what still waits leaves nothing to decide', async () => {
+  test('of a waiting commission leaves nothing to decide', async () => {
     await setPhone(referrer, PHONE);
     await setPhone(buyer, PHONE);
     const { purchase } = await grant(buyer);
@@ -293,7 +293,7 @@ describe('a refund after the commission was earned', () => {
   });
 });
 
-test('a purchase without a commission, or none at all, has nothing to decide', async () => {
+test('an unknown purchase or one without a commission has nothing to decide', async () => {
   const { purchase } = await grant(referrer);
   expect((await decide('approve', purchase)).status).toBe(404);
   expect((await decide('refuse', 999_999)).status).toBe(404);

@@ -9,11 +9,11 @@ test.each([
   [1_000, 0.125, 125],
   [500, 0, 0],
   [500, 1, 500],
-])('of Tk %i at %f the referrer has %i', (price, rate, share) => {
+])('of Tk %i at %f the referrer gets %i', (price, rate, share) => {
   expect(shareOf(price, rate)).toBe(share);
 });
 
-test('a share is whole Tk, never more than its part, and less by under one', () => {
+test('a share is rounded down to whole Tk', () => {
   fc.assert(
     fc.property(fc.nat(1_000_000), fc.nat(10_000), (price, parts) => {
       const exact = price * parts;

@@ -5,25 +5,23 @@ import { purchases } from '../../db/schema.ts';
 import { coincidencesOf } from './coincidences.ts';
 
 const HOUR_MS = 3_600_000;
-/** A rate is kept in hundredths of a per cent: 0.29 × 100 Tk is 29, which floating point makes 28. */
+/** In hundredths of a per cent: in floating point, 0.29 × 100 Tk is 28. */
 const WHOLE = 10_000;
 
 export type CommissionTerms = { rate: number; holdHours: number };
 
-/** What a purchase earns whom, until when it is held, and why it waits for a review, if it does. */
+/** `reasons` is empty unless the commission needs a review. */
 export type Commission = { referrer: number | null; amount: number; holdUntil: Date; reasons: string[] };
 
 /**
- * The commission on a purchase: none where nobody else referred the buyer, and none to the house. That nobody refers
- * oneself is looked at again, because an address may have changed since the sign-up. One referral earns once (B6): a
- * later purchase earns only where the one before was refunded before it was earned. What the two accounts share is looked
- * for here, at the release and before a payout. Both rows are locked.
+ * No commission without a referrer, for the house, or for oneself: an address may have changed since the sign-up. A
+ * referral earns once (B6), unless the earlier purchase was refunded in time. Both rows must be locked.
  */
 export async function commissionOn(
   db: Database,
-  given: { buyer: User; price: number; at: Date; houseId: number; terms: CommissionTerms },
+  options: { buyer: User; price: number; at: Date; houseId: number; terms: CommissionTerms },
 ): Promise<Commission> {
-  const { buyer, price, at, houseId, terms } = given;
+  const { buyer, price, at, houseId, terms } = options;
   const holdUntil = new Date(at.getTime() + terms.holdHours * HOUR_MS);
   const none = { referrer: null, amount: 0, holdUntil, reasons: [] };
   if (buyer.referredBy === null || buyer.referredBy === houseId || buyer.referredBy === buyer.id) return none;
@@ -36,7 +34,7 @@ export async function commissionOn(
   return { referrer: referrer.id, amount, holdUntil, reasons: shared?.get(buyer.id) ?? [] };
 }
 
-/** Whether a purchase of this buyer has earned something, or may yet. */
+/** Or may still earn something. */
 const hasEarned = async (db: Database, buyer: number) =>
   (await db.$count(
     purchases,
@@ -51,5 +49,5 @@ const hasEarned = async (db: Database, buyer: number) =>
     ),
   )) > 0;
 
-/** `rate` of whole Tk, rounded down to whole Tk. */
+/** Rounded down to whole Tk. */
 export const shareOf = (price: number, rate: number) => Math.floor((price * Math.round(rate * WHOLE)) / WHOLE);

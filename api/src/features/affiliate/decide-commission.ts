@@ -9,13 +9,13 @@ import { releaseHeld } from './release.ts';
 import { errorMessages } from './error-messages.ts';
 
 type Purchase = typeof purchases.$inferSelect;
-type Parts = { db: Database; live: Live; now: () => Date };
-type Which = { purchase: number; note?: string | undefined };
-/** The commission as it stands now, and whether this call decided it. */
+type Dependencies = { db: Database; live: Live; now: () => Date };
+type CommissionChoice = { purchase: number; note?: string | undefined };
+/** `changed`: whether this call decided it. */
 export type CommissionDecision = { purchase: Purchase; referrer: string; changed: boolean };
 
-/** Approves a commission although its accounts share something. Restores one that a refund took back. */
-export const approveCommission = (parts: Parts, which: Which): Promise<CommissionDecision> =>
+/** Restores a commission that a refund took back. */
+export const approveCommission = (parts: Dependencies, which: CommissionChoice): Promise<CommissionDecision> =>
   decide(parts, which, 'approved', async (tx, { id, referrer, commission, takenBackAt }, now) => {
     if (takenBackAt === null) {
       await releaseHeld(tx, referrer, now);
@@ -30,10 +30,10 @@ export const approveCommission = (parts: Parts, which: Which): Promise<Commissio
     return undefined;
   });
 
-/** Refuses a commission for good, in any state. An amount already paid out is deducted from later earnings. */
-export const refuseCommission = (parts: Parts, which: Which): Promise<CommissionDecision> =>
+/** Works in any state. An amount already paid out is deducted from later earnings. */
+export const refuseCommission = (parts: Dependencies, which: CommissionChoice): Promise<CommissionDecision> =>
   decide(parts, which, 'refused', async (tx, { id, referrer, commission, takenBackAt, releasedAt }, now) => {
-    // A refund has taken it back before.
+    // A refund has already taken it back.
     if (takenBackAt !== null) return undefined;
     const back: Awaited<ReturnType<typeof debitEntries>> = releasedAt
       ? await debitEntries(tx, referrer, commission)
@@ -54,15 +54,15 @@ type Work = (
 ) => Promise<NotificationRow | undefined>;
 
 async function decide(
-  { db, live, now }: Parts,
-  { purchase: id, note }: Which,
+  { db, live, now }: Dependencies,
+  { purchase: id, note }: CommissionChoice,
   review: 'approved' | 'refused',
   work: Work,
 ): Promise<CommissionDecision> {
-  const [found] = await db.select().from(purchases).where(eq(purchases.id, id));
-  const referrer = found?.referrer;
-  if (!found || !referrer || found.commission === 0) throw notFound(errorMessages.noCommission({ purchase: id }));
-  let news: NotificationRow | undefined;
+  const [first] = await db.select().from(purchases).where(eq(purchases.id, id));
+  const referrer = first?.referrer;
+  if (!first || !referrer || first.commission === 0) throw notFound(errorMessages.noCommission({ purchase: id }));
+  let notification: NotificationRow | undefined;
   const changed = await db.transaction(async (tx) => {
     await lockUsers(tx, [referrer]);
     const [purchase] = await tx.select().from(purchases).where(eq(purchases.id, id)).for('update');
@@ -75,10 +75,10 @@ async function decide(
     }
     const at = now();
     await tx.update(purchases).set({ review, reviewedAt: at, reviewNote: note }).where(eq(purchases.id, id));
-    news = await work(tx, { ...purchase!, referrer }, at);
+    notification = await work(tx, { ...purchase!, referrer }, at);
     return true;
   });
-  if (news) live.publish([news]);
+  if (notification) live.publish([notification]);
   const [purchase] = await db.select().from(purchases).where(eq(purchases.id, id));
   return { purchase: purchase!, referrer: (await findUser(db, referrer))!.userId, changed };
 }

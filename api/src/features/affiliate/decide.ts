@@ -5,7 +5,7 @@ import { withdrawals } from '../../db/schema.ts';
 import { conflict, notFound } from '../../http/errors.ts';
 import { balancesOf, book, houseAccount, userAccount } from '../ledger/index.ts';
 import { type Live, type NotificationRow, putNotification, type Templated } from '../notifications/index.ts';
-import { giveBack } from './reject.ts';
+import { rejectRequest } from './reject.ts';
 import { releaseHeld, reviewReleased } from './release.ts';
 import { type SignUpPace, signUpPaces } from './review.ts';
 import { waitingCommissions } from './waiting-commissions.ts';
@@ -13,24 +13,27 @@ import { hasAccount, requestOf, type WithdrawalRow } from './withdrawals.ts';
 import { errorMessages } from './error-messages.ts';
 import { errorMessages as sharedMessages } from '../../http/error-messages.ts';
 
-const SAFETY_MS = 24 * 3_600_000;
+const ACCOUNT_CHANGE_DELAY_MS = 24 * 3_600_000;
 
-type Parts = { db: Database; live: Live; now: () => Date };
-/** Whose request is decided: the latest, or the one of an id. */
-type Which = { userId: string; request?: number | undefined };
-/** The request as it stands now, and whether this call decided it. */
+type Dependencies = { db: Database; live: Live; now: () => Date };
+/** The user's latest request unless `request` has an id. */
+type WithdrawalChoice = { userId: string; request?: number | undefined };
+/** `changed`: whether this call decided it. */
 export type Decision = { withdrawal: WithdrawalRow; changed: boolean };
 
-/** Notes that a request was paid out; a second time changes nothing. */
-export const completeWithdrawal = (parts: Parts, which: Which & { force: boolean }): Promise<Decision> =>
+/** Idempotent. */
+export const completeWithdrawal = (
+  parts: Dependencies,
+  which: WithdrawalChoice & { force: boolean },
+): Promise<Decision> =>
   decide(parts, which, 'completed', async (tx, user, { id, amount }, now) => {
     const { preferred_method: method = '', account_number: accountNumber = '' } = user.withdrawal;
     if (!hasAccount(user)) throw conflict(errorMessages.noAccountSet());
     const changedAt = user.withdrawalChangedAt?.getTime() ?? 0;
-    if (!which.force && now.getTime() - changedAt < SAFETY_MS) {
+    if (!which.force && now.getTime() - changedAt < ACCOUNT_CHANGE_DELAY_MS) {
       throw conflict(errorMessages.accountIsNew());
     }
-    // Earlier versions left such an account in place when the address was verified.
+    // Earlier versions kept such accounts when the address was verified.
     if (!which.force && user.emailVerifiedAt && changedAt < user.emailVerifiedAt.getTime()) {
       throw conflict(errorMessages.accountIsUnproven());
     }
@@ -38,7 +41,7 @@ export const completeWithdrawal = (parts: Parts, which: Which & { force: boolean
     if (!which.force && review) {
       throw conflict(errorMessages.manySignUps({ people: most }));
     }
-    await refuseBeforeReview(tx, user.id, now);
+    await requireReviewed(tx, user.id, now);
     await tx
       .update(withdrawals)
       .set({ state: 'completed', decidedAt: now, method, accountNumber })
@@ -65,8 +68,8 @@ export const completeWithdrawal = (parts: Parts, which: Which & { force: boolean
     };
   });
 
-/** Throws 409 while an earned commission waits for a review, or the user owes what a refund took back; no force helps. */
-async function refuseBeforeReview(tx: Database, user: number, now: Date): Promise<void> {
+/** Throws 409 while an earned commission waits for a review or the user owes money, `force` or not. */
+async function requireReviewed(tx: Database, user: number, now: Date): Promise<void> {
   await releaseHeld(tx, user, now);
   await reviewReleased(tx, user);
   const waiting = (await waitingCommissions(tx, now, [user])).find(({ state }) => state === 'released');
@@ -79,30 +82,38 @@ async function refuseBeforeReview(tx: Database, user: number, now: Date): Promis
   }
 }
 
-/** Gives back what a request had asked for; a second time changes nothing. */
-export const rejectWithdrawal = (parts: Parts, which: Which & { reason?: string | undefined }): Promise<Decision> =>
+/** Idempotent. */
+export const rejectWithdrawal = (
+  parts: Dependencies,
+  which: WithdrawalChoice & { reason?: string | undefined },
+): Promise<Decision> =>
   decide(parts, which, 'rejected', async (tx, _user, request, at) => {
-    await giveBack(tx, request, { reason: which.reason, at });
+    await rejectRequest(tx, request, { reason: which.reason, at });
     return { template: 'withdrawal-rejected', params: { amount: request.amount, reason: which.reason ?? null } };
   });
 
 type Work = (tx: Database, user: User, request: WithdrawalRow, now: Date) => Promise<Templated>;
 
-async function decide(parts: Parts, which: Which, state: WithdrawalRow['state'], work: Work): Promise<Decision> {
+async function decide(
+  parts: Dependencies,
+  which: WithdrawalChoice,
+  state: WithdrawalRow['state'],
+  work: Work,
+): Promise<Decision> {
   const { db, live, now } = parts;
-  const known = await findUserByUserId(db, which.userId);
-  if (!known) throw notFound(sharedMessages.noUser({ userId: which.userId }));
-  let told: NotificationRow | undefined;
+  const account = await findUserByUserId(db, which.userId);
+  if (!account) throw notFound(sharedMessages.noUser({ userId: which.userId }));
+  let notification: NotificationRow | undefined;
   const decision = await db.transaction(async (tx): Promise<Decision> => {
-    const user = (await lockUser(tx, known.id))!;
+    const user = (await lockUser(tx, account.id))!;
     const request = await requestOf(tx, user.id, which.request);
     if (!request) throw notFound(errorMessages.noSuchRequest());
     if (request.state === state) return { withdrawal: request, changed: false };
     if (request.state !== 'pending') throw conflict(errorMessages.requestDecided({ state: request.state }));
     const news = await work(tx, user, request, now());
-    told = await putNotification(tx, { user: user.id, ...news });
+    notification = await putNotification(tx, { user: user.id, ...news });
     return { withdrawal: (await requestOf(tx, user.id, request.id))!, changed: true };
   });
-  if (told) live.publish([told]);
+  if (notification) live.publish([notification]);
   return decision;
 }

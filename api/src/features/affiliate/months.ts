@@ -4,10 +4,9 @@ const SHOWN = 12;
 // Bangladesh keeps UTC+6 all year.
 const DHAKA_MS = 6 * 3_600_000;
 
-/** The month of an instant in Dhaka: `2026-11`. */
 export const MONTH_SQL = (at: Column) => sql<string>`to_char(${at} at time zone interval '6 hours', 'YYYY-MM')`;
 
-/** The last twelve months in Dhaka, oldest first, and when the first of them began. */
+/** In Dhaka, oldest first; `from` is when the first began. */
 export function lastMonths(now: Date): { months: string[]; from: Date } {
   const local = new Date(now.getTime() + DHAKA_MS);
   const starts = Array.from(

@@ -11,7 +11,6 @@ import { type Mail, type Outbox, writeMail } from '../../mail/index.ts';
 const NOTICE_TTL_MS = 24 * 3_600_000;
 const ACCOUNT_NUMBER = inputMessages.accountNumber();
 
-/** Specification 5: where earnings are sent. */
 export const payoutAccountInput = z.strictObject({
   withdrawal: z.strictObject(
     {
@@ -23,13 +22,13 @@ export const payoutAccountInput = z.strictObject({
 });
 type PayoutAccount = z.output<typeof payoutAccountInput>['withdrawal'];
 
-/** Sets where the caller's earnings are sent, and tells the owner by mail where that is a change. */
+/** Mails the owner if the account changes. */
 export async function setPayoutAccount(
-  parts: { db: Database; mail: Outbox; publicUrl: string; now: () => Date },
+  dependencies: { db: Database; mail: Outbox; publicUrl: string; now: () => Date },
   request: Request,
   account: PayoutAccount,
 ): Promise<User['withdrawal']> {
-  const { db, mail, publicUrl, now } = parts;
+  const { db, mail, publicUrl, now } = dependencies;
   const saved = await db.transaction(async (tx) => {
     const user = await lockCaller(tx, request);
     const { account_number: number, preferred_method: method } = user.withdrawal;

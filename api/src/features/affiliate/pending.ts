@@ -11,7 +11,7 @@ import { waitingCommissions } from './waiting-commissions.ts';
 
 const MAX_SHOWN = 500;
 
-/** Requests that wait to be paid, oldest first, with where to pay to, and what an administrator has to look at before. */
+/** Oldest first, with what an administrator has to check before paying. */
 export async function pendingWithdrawals(db: Database, now: Date) {
   const rows = await db
     .select({ request: withdrawals, user: users })
@@ -51,7 +51,7 @@ export async function pendingWithdrawals(db: Database, now: Date) {
   });
 }
 
-/** Looks at a user's commissions once more: an account may have come to share something since the request was made. */
+/** Accounts may have come to share something since the request. */
 const reviewNow = (db: Database, user: number, now: Date) =>
   db.transaction(async (tx) => {
     await lockUser(tx, user);

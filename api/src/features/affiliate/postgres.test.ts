@@ -27,7 +27,7 @@ beforeAll(async () => {
   api = await startTestApi({ open, secret });
   // Another instance of the api over the same database.
   other = await startTestApi({ open, secret });
-  parts = { db: api.db, live: api.live, houseId: api.houseId, terms: api.parts.terms, now: () => new Date(now) };
+  parts = { db: api.db, live: api.live, houseId: api.houseId, terms: api.options.terms, now: () => new Date(now) };
   await seedPlans(api.db);
 });
 afterAll(async () => {
@@ -51,7 +51,7 @@ async function newOwner() {
   return { owner, friend };
 }
 
-test('B5 of 200 requests in parallel, over two instances, one is made, five rounds over', async () => {
+test('B5 of 200 parallel requests over two instances one succeeds, in five rounds', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { owner, friend } = await newOwner();
     await grantPlan(parts, { userId: friend.userId, planId: 'monthly' });
@@ -79,7 +79,7 @@ test('B5 of 200 requests in parallel, over two instances, one is made, five roun
   expect(await faultsOf(api.db)).toEqual([]);
 }, 120_000);
 
-test('grants, refunds, completions and rejections in parallel happen once each', async () => {
+test('parallel grants, refunds, completions and rejections happen once each', async () => {
   const { owner, friend } = await newOwner();
   const granted = await times(30, () => grantPlan(parts, { userId: friend.userId, planId: 'monthly' }));
   expect(granted.filter(({ changed }) => changed)).toHaveLength(1);
@@ -100,7 +100,7 @@ test('grants, refunds, completions and rejections in parallel happen once each',
   expect(await faultsOf(api.db)).toEqual([]);
 });
 
-test('everything at once, for referrers of each other too, ends without a deadlock and with true books', async () => {
+test('everything at once, also for mutual referrers, causes no deadlock and leaves a correct ledger', async () => {
   const [first, second] = [await newUser(), await newUser()];
   await database.db.update(users).set({ referredBy: second.id }).where(eq(users.id, first.id));
   await database.db.update(users).set({ referredBy: first.id }).where(eq(users.id, second.id));
@@ -133,7 +133,7 @@ test('everything at once, for referrers of each other too, ends without a deadlo
   expect(await faultsOf(api.db)).toEqual([]);
 });
 
-test('R4 a reader who reads on from the last id misses none of what ten writers write', async () => {
+test('R4 a reader continuing from the last id misses no notification of ten writers', async () => {
   const reader = await newUser();
   const seen: number[] = [];
   let isWriting = true;
@@ -161,7 +161,7 @@ test('R4 a reader who reads on from the last id misses none of what ten writers 
   expect(seen).toHaveLength(300);
 });
 
-test('R9 a sign-up sent 100 times with one key, over two instances, is one account and 100 equal answers', async () => {
+test('R9 a sign-up sent 100 times with one key over two instances makes one account and 100 equal responses', async () => {
   const body = { name: 'Ayesha', email: 'hundred@example.com', password: 'secret-12', confirmPassword: 'secret-12' };
   const ip = newIp();
   const answers = await times(100, (index) =>

@@ -11,7 +11,7 @@ import { errorMessages as sharedMessages } from '../../http/error-messages.ts';
 
 const MAX_LOGS = 100;
 
-/** A user's earnings by referrals, as sums of the ledger; what is due is released first. Whole Tk. */
+/** In whole Tk, from the ledger. Releases commissions first. */
 export async function affiliateRecord(tx: Database, userId: number, now: Date) {
   await lockUser(tx, userId);
   await releaseHeld(tx, userId, now);
@@ -64,7 +64,7 @@ async function earnedByMonth(tx: Database, user: number, now: Date) {
     .innerJoin(ledgerTransactions, eq(ledgerEntries.transaction, ledgerTransactions.key))
     .where(
       and(
-        // What a release paid back was earned too.
+        // Repaid debts were earned too.
         inArray(ledgerEntries.account, [userAccount(user, 'available').id, userAccount(user, 'owed').id]),
         like(ledgerTransactions.key, 'release:%'),
         gte(ledgerTransactions.at, from),

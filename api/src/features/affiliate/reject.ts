@@ -7,8 +7,8 @@ import { pendingOf, type WithdrawalRow } from './withdrawals.ts';
 
 type Rejection = { reason?: string | undefined; at: Date };
 
-/** Gives back what a pending request had asked for. The user's row is locked. */
-export async function giveBack(tx: Database, request: WithdrawalRow, { reason, at }: Rejection): Promise<void> {
+/** The amount is available again. The user's row must be locked. */
+export async function rejectRequest(tx: Database, request: WithdrawalRow, { reason, at }: Rejection): Promise<void> {
   const { id, user, amount } = request;
   await tx.update(withdrawals).set({ state: 'rejected', decidedAt: at, reason }).where(eq(withdrawals.id, id));
   await book(tx, {
@@ -20,10 +20,10 @@ export async function giveBack(tx: Database, request: WithdrawalRow, { reason, a
 
 const TAKEN_OVER = 'The owner of the email address took over the account after this request.';
 
-/** Turns down the request that waits of an account that is taken over, if there is one. The user's row is locked. */
+/** For an account that was taken over. The user's row must be locked. */
 export async function rejectTakenOver(tx: Database, user: number, at: Date): Promise<void> {
   const request = await pendingOf(tx, user);
   if (!request) return;
-  await giveBack(tx, request, { reason: TAKEN_OVER, at });
+  await rejectRequest(tx, request, { reason: TAKEN_OVER, at });
   await putNotification(tx, { user, template: 'withdrawal-taken-over', params: { amount: request.amount } });
 }

@@ -6,12 +6,11 @@ import { book, creditEntries, userAccount } from '../ledger/index.ts';
 import { coincidencesOf } from './coincidences.ts';
 
 /**
- * Releases what the refund window has passed over, as of the moment when nothing stood in its way any more. Done whenever a
- * user's earnings are looked at, with the user's row locked. What waits for a review stays held; so does what a buyer of
- * an unverified address bought, unless an administrator has approved it.
+ * Releases commissions after their refund window. Called whenever earnings are read, with the user's row locked.
+ * Commissions in review or of buyers with unverified addresses stay held, unless approved.
  */
 export async function releaseHeld(tx: Database, user: number, now: Date): Promise<void> {
-  const due = await tx
+  const releasable = await tx
     .select({ purchase: purchases, emailVerifiedAt: users.emailVerifiedAt })
     .from(purchases)
     .innerJoin(users, eq(users.id, purchases.user))
@@ -30,9 +29,9 @@ export async function releaseHeld(tx: Database, user: number, now: Date): Promis
   const reasons = await sendToReview(
     tx,
     user,
-    due.map(({ purchase }) => purchase),
+    releasable.map(({ purchase }) => purchase),
   );
-  for (const { purchase, emailVerifiedAt } of due) {
+  for (const { purchase, emailVerifiedAt } of releasable) {
     const { id, commission, holdUntil, review, reviewedAt } = purchase;
     const isApproved = review === 'approved';
     if (reasons.has(id) || !(isApproved || isAddressVerified({ emailVerifiedAt }))) continue;
@@ -46,12 +45,12 @@ export async function releaseHeld(tx: Database, user: number, now: Date): Promis
   }
 }
 
-/** Sends released commissions to a review whose accounts share something by now. Done before a payout. */
+/** Before a payout: released commissions whose accounts now share something go to review. */
 export async function reviewReleased(tx: Database, user: number): Promise<void> {
   await sendToReview(tx, user, await unreviewedOf(tx, user, isNotNull(purchases.releasedAt)));
 }
 
-/** The same for all of a user's commissions, held ones too. */
+/** The same for held commissions too. */
 export async function reviewAll(tx: Database, user: number): Promise<void> {
   await sendToReview(tx, user, await unreviewedOf(tx, user));
 }
@@ -70,21 +69,21 @@ const unreviewedOf = (tx: Database, user: number, further?: SQL) =>
       ),
     );
 
-/** Of these purchases, those that go to a review now, by their ids, with why. One that was reviewed does not go again. */
+/** Returns the reasons by purchase id. Each is reviewed once. */
 async function sendToReview(
   tx: Database,
   referrer: number,
-  some: readonly (typeof purchases.$inferSelect)[],
+  candidates: readonly (typeof purchases.$inferSelect)[],
 ): Promise<Map<number, string[]>> {
-  const unreviewed = some.filter(({ review }) => review === null);
+  const unreviewed = candidates.filter(({ review }) => review === null);
   const buyers = [...new Set(unreviewed.map(({ user }) => user))];
   const shared = await coincidencesOf(tx, referrer, buyers);
-  const found = unreviewed.flatMap(({ id, user }): [number, string[]][] => {
+  const toReview = unreviewed.flatMap(({ id, user }): [number, string[]][] => {
     const reasons = shared.get(user);
     return reasons ? [[id, reasons]] : [];
   });
-  for (const [id, reviewReasons] of found) {
+  for (const [id, reviewReasons] of toReview) {
     await tx.update(purchases).set({ review: 'waiting', reviewReasons }).where(eq(purchases.id, id));
   }
-  return new Map(found);
+  return new Map(toReview);
 }

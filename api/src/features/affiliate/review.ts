@@ -3,13 +3,13 @@ import type { Database } from '../../db/connection.ts';
 import { users } from '../../db/schema.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
 
-/** What an honest referrer may bring in on a good day; past it somebody looks before money leaves. */
-const USUAL_A_DAY = 20;
+/** More than an honest referrer brings in on a good day. */
+const USUAL_SIGN_UPS_A_DAY = 20;
 
-/** `most` people signed up with a user's reference within one day of Dhaka; `review` where that is unusual. */
+/** `most` is the highest number of sign-ups within one day in Dhaka. */
 export type SignUpPace = { most: number; review: boolean };
 
-/** The pace of each of these users (`users.id`), in their order, read at once. */
+/** In the order of `ids` (`users.id`). */
 export async function signUpPaces(db: Database, ids: readonly number[]): Promise<SignUpPace[]> {
   if (ids.length === 0) return [];
   const rows = await rowsOf<{ referrer: string | number; most: number }>(
@@ -22,6 +22,6 @@ export async function signUpPaces(db: Database, ids: readonly number[]): Promise
   const mostOf = new Map(rows.map(({ referrer, most }) => [Number(referrer), most]));
   return ids.map((id) => {
     const most = mostOf.get(id) ?? 0;
-    return { most, review: most > USUAL_A_DAY };
+    return { most, review: most > USUAL_SIGN_UPS_A_DAY };
   });
 }

@@ -14,10 +14,10 @@ import { requestWithdrawal } from './withdrawals.ts';
 import { errorMessages } from './error-messages.ts';
 import { errorMessages as sharedMessages } from '../../http/error-messages.ts';
 
-/** Each change is a mail to the owner. */
+/** Each change sends a mail. */
 const ACCOUNT_CHANGES: Limit = { name: 'payout-account', points: 10, seconds: 3_600 };
 
-type Parts = {
+type Dependencies = {
   db: Database;
   mail: Outbox;
   publicUrl: string;
@@ -27,10 +27,9 @@ type Parts = {
   terms: CommissionTerms;
 };
 
-/** /affiliate: one's own earnings by referrals. */
-export function affiliateRoutes(parts: Parts) {
-  const { db, now, idempotent } = parts;
-  const terms = { commission_rate: parts.terms.rate, hold_hours: parts.terms.holdHours };
+export function affiliateRoutes(dependencies: Dependencies) {
+  const { db, now, idempotent } = dependencies;
+  const terms = { commission_rate: dependencies.terms.rate, hold_hours: dependencies.terms.holdHours };
   const routes = Router();
   routes.use(requireUser);
 
@@ -56,16 +55,16 @@ export function affiliateRoutes(parts: Parts) {
   routes.patch('/withdrawal-info/:id', ...jsonBody, async (request, response) => {
     ownerOf(request);
     const { withdrawal } = validate(payoutAccountInput, request.body);
-    await requireRecentLogIn(parts, request, errorMessages.logInToChangeAccount());
-    await parts.limits.spend(ACCOUNT_CHANGES, callerOf(request)!.userId);
-    const changed = shownAccount(await setPayoutAccount(parts, request, withdrawal));
+    await requireRecentLogIn(dependencies, request, errorMessages.logInToChangeAccount());
+    await dependencies.limits.spend(ACCOUNT_CHANGES, callerOf(request)!.userId);
+    const changed = shownAccount(await setPayoutAccount(dependencies, request, withdrawal));
     response.json({ data: { update_withdrawal: { withdrawal: changed } } });
   });
 
   return routes;
 }
 
-/** The caller, where the path names the caller. */
+/** Throws 404 unless the path names the caller. */
 function ownerOf(request: Request): User {
   const caller = callerOf(request)!;
   const { id } = request.params;

@@ -8,9 +8,8 @@ import { rejectTakenOver } from './reject.ts';
 import { reviewAll } from './release.ts';
 
 /**
- * Before the first proof of an address clears what an account has: turns down its pending request, and sends to a review
- * its commissions whose accounts share something until now, and every one on what it bought: the referrer may be the one
- * who signed up with another's address. The user's row is locked.
+ * Before the owner's first proof of the address: someone else may have signed up with it, perhaps the referrer. Rejects
+ * the pending request and sends doubtful commissions to review. The user's row must be locked.
  */
 export async function settleUnproven(tx: Database, user: number, at: Date): Promise<void> {
   await rejectTakenOver(tx, user, at);

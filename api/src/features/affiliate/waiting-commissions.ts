@@ -9,10 +9,7 @@ const MAX_SHOWN = 500;
 
 const referrers = alias(users, 'referrers');
 
-/**
- * Commissions that are not earned automatically, oldest first: those that wait for a review, and those past their hold
- * whose buyer has not verified the address. With `only`, those of these referrers (`users.id`).
- */
+/** In review, or past their hold with an unverified buyer; oldest first. `only`: of these referrers (`users.id`). */
 export async function waitingCommissions(db: Database, now: Date, only?: readonly number[]) {
   const isUnverified = and(
     isNull(purchases.review),
@@ -49,7 +46,6 @@ export async function waitingCommissions(db: Database, now: Date, only?: readonl
   }));
 }
 
-/** Where a commission stands: not earned yet, earned, or taken back. */
 export function stateOf({ takenBackAt, releasedAt }: typeof purchases.$inferSelect) {
   if (takenBackAt) return 'taken back';
   return releasedAt ? 'released' : 'held';

@@ -9,7 +9,6 @@ import { errorMessages } from './error-messages.ts';
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
 
-/** The request of a user that waits to be paid. */
 export async function pendingOf(db: Database, user: number): Promise<WithdrawalRow | undefined> {
   const [row] = await db
     .select()
@@ -18,7 +17,7 @@ export async function pendingOf(db: Database, user: number): Promise<WithdrawalR
   return row;
 }
 
-/** A user's latest request, or the one of an id. */
+/** The latest without an id. */
 export async function requestOf(db: Database, user: number, id?: number): Promise<WithdrawalRow | undefined> {
   const [row] = await db
     .select()
@@ -32,7 +31,7 @@ export async function requestOf(db: Database, user: number, id?: number): Promis
 export const hasAccount = ({ withdrawal }: Pick<User, 'withdrawal'>) =>
   Boolean(withdrawal.account_number && withdrawal.preferred_method);
 
-/** Asks for all that is available. While a request waits, nothing more is asked for. */
+/** Requests the whole available amount, one request at a time. */
 export async function requestWithdrawal(tx: Database, userId: number, now: Date): Promise<void> {
   const user = await lockUser(tx, userId);
   if (await pendingOf(tx, userId)) return;

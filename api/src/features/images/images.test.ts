@@ -180,7 +180,7 @@ describe('C11 what is no image, or more than one', () => {
     const { body, status } = await upload(polyglot, { name: '../../../etc/passwd.html', type: 'text/html' });
     expect(status).toBe(201);
     const id = body.images.public_id;
-    const original = (await api.parts.files.original(id))!;
+    const original = (await api.options.files.original(id))!;
     for (const bytes of [original, (await fetchImage(id)).bytes, (await fetchImage(`${id}?f=avif&w=48`)).bytes]) {
       expect(bytes.includes('CANARY')).toBe(false);
       if (bytes.toString('latin1', 4, 8) === 'ftyp') continue;
@@ -209,14 +209,14 @@ test('originals that an earlier version stored as files move into the database',
   const { public_id: id } = body.images;
   const folder = join(api.dataDir, 'images/originals');
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, `${id}.webp`), (await api.parts.files.original(id))!);
+  await writeFile(join(folder, `${id}.webp`), (await api.options.files.original(id))!);
   await writeFile(join(folder, `${'A'.repeat(22)}.webp`), 'nobody has a row for this');
   await api.db.delete(imageOriginals).where(eq(imageOriginals.publicId, id));
   expect((await fetchImage(id)).response.status).toBe(404);
-  await api.parts.files.migrateOriginals();
+  await api.options.files.migrateOriginals();
   expect((await fetchImage(id)).response.status).toBe(200);
   expect(existsSync(folder)).toBe(false);
-  await api.parts.files.migrateOriginals();
+  await api.options.files.migrateOriginals();
 });
 
 test('an image deleted by another instance is gone, whatever is on this disk', async () => {

@@ -3,7 +3,6 @@ import type { Database } from '../../db/connection.ts';
 import { ledgerAccounts } from '../../db/schema.ts';
 import { type UserAccount, userAccount } from './accounts.ts';
 
-/** What stands on a user's accounts, in whole Tk. */
 export async function balancesOf(db: Database, user: number): Promise<Record<UserAccount, number>> {
   const rows = await db.select().from(ledgerAccounts).where(eq(ledgerAccounts.owner, user));
   const balanceOf = (kind: UserAccount) => rows.find(({ id }) => id === userAccount(user, kind).id)?.balance ?? 0;

@@ -10,11 +10,11 @@ let user: number;
 beforeAll(async () => {
   database = await openTestDatabase();
   user = (await createUser(database.db, { name: 'Owner', email: 'owner@example.com' }))!.id;
-  await booked('first', 100);
+  await bookAmount('first', 100);
 });
 afterAll(() => database.close());
 
-const booked = (key: string, amount: number, back = amount) =>
+const bookAmount = (key: string, amount: number, back = amount) =>
   database.db.transaction((tx) =>
     book(tx, {
       key,
@@ -25,8 +25,8 @@ const booked = (key: string, amount: number, back = amount) =>
       ],
     }),
   );
-/** What the database itself said: of a statement as the error's cause, of a commit as the error. */
-async function refused(work: Promise<unknown>): Promise<string> {
+/** The database reports errors of statements as the cause, errors of commits directly. */
+async function databaseError(work: Promise<unknown>): Promise<string> {
   const error = await work.then(
     () => new Error('done'),
     (reason: unknown) => reason as Error,
@@ -34,11 +34,11 @@ async function refused(work: Promise<unknown>): Promise<string> {
   return `${error.message} ${String(error.cause)}`;
 }
 
-describe('the database keeps the ledger whole, whoever writes', () => {
-  test('a sum that is not zero, a key booked before, and a balance below zero are refused', async () => {
-    expect(await refused(booked('odd', 10, 9))).toContain('does not balance');
-    expect(await refused(booked('first', 10))).toContain('duplicate key');
-    expect(await refused(booked('overdrawn', -101))).toContain('ledger_accounts_covered');
+describe('the database protects the ledger from every writer', () => {
+  test('an unbalanced booking, a repeated key and a negative balance are rejected', async () => {
+    expect(await databaseError(bookAmount('odd', 10, 9))).toContain('does not balance');
+    expect(await databaseError(bookAmount('first', 10))).toContain('duplicate key');
+    expect(await databaseError(bookAmount('overdrawn', -101))).toContain('ledger_accounts_covered');
     expect(await balancesOf(database.db, user)).toMatchObject({ available: 100 });
   });
 
@@ -51,14 +51,14 @@ describe('the database keeps the ledger whole, whoever writes', () => {
     'update ledger_accounts set balance = 1000000',
     'delete from ledger_accounts',
     "insert into ledger_accounts (id, balance) values ('house:secret', 5)",
-  ])('%s is refused', async (statement) => {
-    expect(await refused(database.db.execute(sql.raw(statement)))).toContain('added to, never changed');
+  ])('%s is rejected', async (statement) => {
+    expect(await databaseError(database.db.execute(sql.raw(statement)))).toContain('added to, never changed');
   });
 
-  test('nothing is added to a booking later, though it balance', async () => {
+  test('entries cannot be added to a booking later, even balanced ones', async () => {
     const add = sql`insert into ledger_entries (transaction, account, amount)
       values ('first', 'house:commission', -5), ('first', ${userAccount(user, 'available').id}, 5)`;
-    expect(await refused(database.db.execute(add))).toContain('does not balance');
+    expect(await databaseError(database.db.execute(add))).toContain('does not balance');
     expect(await database.db.select().from(ledgerAccounts)).toHaveLength(2);
   });
 });

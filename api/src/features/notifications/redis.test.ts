@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
 import { newPerson } from '../../testing/people.ts';
-import { mayOpenRedis, mayStartRedis, openRedis, startRedis, type Redis } from '../../testing/redis.ts';
+import { canOpenRedis, canStartRedis, openRedis, startRedis, type Redis } from '../../testing/redis.ts';
 import { openTestDatabase, startTestApi, type TestApi } from '../../testing/index.ts';
 import { putNotification } from './store.ts';
 import { listen, type Listener } from '../../testing/notification-listener.ts';
@@ -55,7 +55,7 @@ async function crosses(from: number, to: number) {
   await expect.poll(tell, { ...TEN_S, interval: 200 }).toBeGreaterThan(before);
 }
 
-test.skipIf(!mayOpenRedis)(
+test.skipIf(!canOpenRedis)(
   'with Redis an event reaches every instance, and none of another deployment on it',
   async () => {
     const redis = await openRedis();
@@ -77,7 +77,7 @@ test.skipIf(!mayOpenRedis)(
   },
 );
 
-test.skipIf(!mayStartRedis)('without Redis an event reaches its own instance, and each once it is back', async () => {
+test.skipIf(!canStartRedis)('without Redis an event reaches its own instance, and each once it is back', async () => {
   const redis = await startRedis();
   closing.push(redis.stop);
   const secret = randomBytes(32);

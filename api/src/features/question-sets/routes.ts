@@ -7,7 +7,7 @@ import { inputMessages } from './error-messages.ts';
 const MAX_CHAPTERS = 100_000;
 const MAX_ID = 2_147_483_647;
 
-// The path's first part (Anatomy) is there for the reader; the subject's key alone decides.
+// The first segment (Anatomy) is for readers; only the key counts.
 const chaptersParams = z.object({ subjectId: subjectKey });
 const chaptersQuery = z.object({
   limit: z

@@ -3,20 +3,17 @@ import type { Database } from '../../db/connection.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
 import { lockSearch } from './lock.ts';
 
-// A statement of the embedded database holds everybody up while it runs.
+// Statements of the embedded database block the process.
 const SLICE = 500;
 
-/**
- * Counts the words of the questions that came since the last time. What is counted is remembered with the counts, so
- * that a process that is killed leaves a state from which the next one goes on.
- */
+/** The position is stored with the counts, so that a restarted process continues from there. */
 export async function countWords(db: Database): Promise<void> {
   let slices = 0;
   while (await db.transaction(countSlice)) slices += 1;
-  if (slices > 0) await settle(db);
+  if (slices > 0) await flushIndexes(db);
 }
 
-// What was indexed last waits in a list that every search reads through; PGlite has no vacuum that would empty it.
+// New entries wait in a list that every search scans; PGlite has no vacuum to flush it.
 const INDEXES = [
   'search_stems_words',
   'search_stems_open',
@@ -26,7 +23,7 @@ const INDEXES = [
   'search_words_trigrams',
 ];
 
-async function settle(db: Database): Promise<void> {
+async function flushIndexes(db: Database): Promise<void> {
   for (const index of INDEXES) await db.execute(sql`select gin_clean_pending_list(${index}::regclass)`);
 }
 

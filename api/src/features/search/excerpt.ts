@@ -1,37 +1,34 @@
-import type { ExcerptPart } from './found.ts';
-import type { Sought } from './interpret.ts';
+import type { ExcerptPart } from './hits.ts';
+import type { SearchTerm } from './interpret.ts';
 import { wordsOf } from './words.ts';
 
 const MAX_CHARACTERS = 160;
-// Room before the first word that matched, where a sentence is too long.
 const LEAD_CHARACTERS = 50;
 const MAX_PARTS = 15;
-// A further word that matched counts for less than any further thing that was sought.
+// A further match of a term counts less than any match of another term.
 const WORD_WEIGHT = 0.01;
 const MOST_WORDS = 9;
 const BETWEEN_SENTENCES = /(?<=[.?!।])\s+/u;
 const ONLY_SPACE = /^[\s\p{Pd}]*$/u;
-// Joiners stand within words of Bangla.
+// Zero-width joiners occur within Bangla words.
 const TOKEN = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u200C\u200D]*/gu;
 
 type Token = { from: number; to: number; word: string | undefined };
-/** A sentence, what of it matched, and how much that says. */
 type Match = { sentence: string; marked: Token[]; weight: number };
 
-/** Finds in texts what a search sought. */
-export function excerptOf(sought: readonly Sought[]) {
-  const words = new Set(sought.flatMap(({ phrases }) => phrases.flat()));
-  const seen = new Map<string, string | undefined>();
+export function excerptOf(searchTerms: readonly SearchTerm[]) {
+  const words = new Set(searchTerms.flatMap(({ phrases }) => phrases.flat()));
+  const wordsByToken = new Map<string, string | undefined>();
 
   function tokensOf(text: string): Token[] {
     return Array.from(text.matchAll(TOKEN), ({ 0: token, index }) => {
-      if (!seen.has(token)) {
-        seen.set(
+      if (!wordsByToken.has(token)) {
+        wordsByToken.set(
           token,
           wordsOf(token).find((one) => words.has(one)),
         );
       }
-      return { from: index, to: index + token.length, word: seen.get(token) };
+      return { from: index, to: index + token.length, word: wordsByToken.get(token) };
     });
   }
 
@@ -39,15 +36,17 @@ export function excerptOf(sought: readonly Sought[]) {
     const tokens = tokensOf(sentence);
     if (tokens.every(({ word }) => word === undefined)) return { sentence, marked: [], weight: 0 };
     const present = new Set(tokens.map(({ word }) => word));
-    // Of a phrase that means the same, one word alone may be about anything.
-    const whole = sought.map(({ phrases }) => phrases.filter((phrase) => phrase.every((word) => present.has(word))));
+    // A single word of a synonym phrase may be about anything.
+    const whole = searchTerms.map(({ phrases }) =>
+      phrases.filter((phrase) => phrase.every((word) => present.has(word))),
+    );
     const matching = new Set(whole.flat(2));
     const marked = tokens.filter(({ word }) => word !== undefined && matching.has(word));
-    const weight = sought.reduce((sum, one, index) => sum + (whole[index]!.length > 0 ? one.weight : 0), 0);
+    const weight = searchTerms.reduce((sum, one, index) => sum + (whole[index]!.length > 0 ? one.weight : 0), 0);
     return { sentence, marked, weight: weight + Math.min(marked.length, MOST_WORDS) * WORD_WEIGHT };
   }
 
-  /** The first sentence with the most matches of the search. Undefined where no sentence matches. */
+  /** The first sentence with the highest weight; undefined if none matches. */
   return function excerpt(texts: Iterable<string>): ExcerptPart[] | undefined {
     let best: Match | undefined;
     for (const text of texts) {
@@ -60,9 +59,8 @@ export function excerptOf(sought: readonly Sought[]) {
   };
 }
 
-/** A sentence in pieces; words that matched side by side are one. */
 function partsOf({ sentence, marked }: Match): ExcerptPart[] {
-  const { from, to } = shownPart(sentence, marked[0]!.from);
+  const { from, to } = shownRange(sentence, marked[0]!.from);
   const parts: ExcerptPart[] = from > 0 ? [{ text: '…', marked: false }] : [];
   const add = (text: string, isMarked: boolean) => {
     const last = parts.at(-1);
@@ -81,12 +79,11 @@ function partsOf({ sentence, marked }: Match): ExcerptPart[] {
   return parts;
 }
 
-/** What is shown of a sentence with this first word that matched: whole, or from word to word. */
-function shownPart(sentence: string, first: number): { from: number; to: number } {
+function shownRange(sentence: string, first: number): { from: number; to: number } {
   const { length } = sentence;
   if (length <= MAX_CHARACTERS) return { from: 0, to: length };
-  const wanted = Math.max(0, Math.min(first - LEAD_CHARACTERS, length - MAX_CHARACTERS));
-  const from = wanted === 0 ? 0 : sentence.lastIndexOf(' ', wanted) + 1;
+  const earliest = Math.max(0, Math.min(first - LEAD_CHARACTERS, length - MAX_CHARACTERS));
+  const from = earliest === 0 ? 0 : sentence.lastIndexOf(' ', earliest) + 1;
   const most = from + MAX_CHARACTERS;
   const space = sentence.lastIndexOf(' ', most);
   if (most >= length) return { from, to: length };

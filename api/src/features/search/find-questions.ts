@@ -3,9 +3,9 @@ import type { AppearanceRow } from '../../db/schema.ts';
 import { type Reader, rowsOf } from '../../db/sql-rows.ts';
 import { boards, findSubject, OPEN_PLACES } from '../questions/index.ts';
 import { fullCandidates, partialCandidates, refCandidates } from './candidates.ts';
-import { type Found, RANKS, type SearchLink } from './found.ts';
+import { type Hit, RANKS, type SearchLink } from './hits.ts';
 import type { QuestionList } from './index-questions.ts';
-import type { Meaning, Sought } from './interpret.ts';
+import type { Meaning, SearchTerm } from './interpret.ts';
 import { questionPath } from './paths.ts';
 import { refKey } from './question-texts.ts';
 import { ofWeights } from './tsquery.ts';
@@ -13,7 +13,7 @@ import { textOf } from './words.ts';
 
 const MAX_QUESTIONS = 32;
 const SHOWN_CHARACTERS = 120;
-// Half of what a word counts is that it is there; the rest says in which texts (`question-texts.ts`).
+// Half of a word's score is for its presence, the rest depends on the text (`question-texts.ts`).
 const ANYWHERE = 0.5;
 const IN_TEXTS = { A: 0.25, B: 0.15, C: 0.07, D: 0.03 };
 
@@ -34,32 +34,30 @@ type Row = QuestionList & {
   score: number;
 };
 
-/** Questions that have every word of a text; `partly`: those that have any. */
-export const findQuestions = (db: Reader, meaning: Meaning, fullAccess: boolean, partly = false): Promise<Found[]> => {
-  if (meaning.sought.length === 0) return Promise.resolve([]);
+/** `partly`: with any word instead of every word. */
+export const findQuestions = (db: Reader, meaning: Meaning, fullAccess: boolean, partly = false): Promise<Hit[]> => {
+  if (meaning.terms.length === 0) return Promise.resolve([]);
   const readable = readableBy(fullAccess);
-  if (partly) return read(db, partialCandidates(meaning, readable), sql`${RANKS.partial}::int`, meaning, fullAccess);
+  if (partly)
+    return readHits(db, partialCandidates(meaning, readable), sql`${RANKS.partial}::int`, meaning, fullAccess);
   const { withCorrections } = meaning;
   const answers = withCorrections && ofWeights(withCorrections, 'AB');
   const rank = sql`case when ${has(words, withCorrections)} then ${RANKS.stem}::int
     when ${has(texts, answers)} then ${RANKS.answers}::int else ${RANKS.texts}::int end`;
-  return read(db, fullCandidates(meaning, readable, MAX_QUESTIONS), rank, meaning, fullAccess);
+  return readHits(db, fullCandidates(meaning, readable, MAX_QUESTIONS), rank, meaning, fullAccess);
 };
 
-/** Questions by their ref, in any case, with or without its dash and leading zeros. */
-export function findByRef(db: Reader, text: string, meaning: Meaning, fullAccess: boolean): Promise<Found[]> {
+/** Ignores case, dashes and leading zeros. */
+export function findByRef(db: Reader, text: string, meaning: Meaning, fullAccess: boolean): Promise<Hit[]> {
   const key = refKey(text);
   if (!/\d/.test(key)) return Promise.resolve([]);
-  return read(db, refCandidates(key, readableBy(fullAccess)), sql`${RANKS.ref}::int`, meaning, fullAccess);
+  return readHits(db, refCandidates(key, readableBy(fullAccess)), sql`${RANKS.ref}::int`, meaning, fullAccess);
 }
 
 const readableBy = (fullAccess: boolean) => (fullAccess ? sql`true` : sql`open`);
 
-/**
- * The best candidates, where this reader may open them. Without full access that is decided twice: candidates are
- * questions marked as open, and what is answered has a place on a first page.
- */
-async function read(db: Reader, candidates: SQL, rank: SQL, meaning: Meaning, fullAccess: boolean): Promise<Found[]> {
+/** Checks access twice: candidates are marked as open, and results have a place on a first page. */
+async function readHits(db: Reader, candidates: SQL, rank: SQL, meaning: Meaning, fullAccess: boolean): Promise<Hit[]> {
   const { inFull, asTyped, withSynonyms } = meaning;
   const rows = await rowsOf<Row>(
     db,
@@ -89,7 +87,7 @@ async function read(db: Reader, candidates: SQL, rank: SQL, meaning: Meaning, fu
     const place = placeOf(row);
     const stem = textOf(row.stem);
     const link: SearchLink = {
-      name: shown(stem),
+      name: shorten(stem),
       link: questionPath(row, row.place, row.ref),
       kind: row.type,
       topic: row.question_topic ? `${row.question_topic}, ${subject}` : subject,
@@ -100,20 +98,19 @@ async function read(db: Reader, candidates: SQL, rank: SQL, meaning: Meaning, fu
   });
 }
 
-/** How much of what is sought a question has, and in which of its texts. */
-function scoreOf({ sought }: Meaning): SQL {
-  const counts = ({ query, weight }: Sought, factor: number) =>
+function scoreOf({ terms }: Meaning): SQL {
+  const counts = ({ query, weight }: SearchTerm, factor: number) =>
     sql`case when ${texts} @@ ${query}::tsquery then ${weight * factor}::float8 else 0 end`;
-  const terms = sought.flatMap((one) => [
+  const scores = terms.flatMap((one) => [
     counts(one, ANYWHERE),
     ...Object.entries(IN_TEXTS).map(([letter, factor]) =>
       counts({ ...one, query: ofWeights(one.query, letter) }, factor),
     ),
   ]);
-  return sql.join([sql`0::float8`, ...terms], sql` + `);
+  return sql.join([sql`0::float8`, ...scores], sql` + `);
 }
 
-/** The first paper that a question was set in, or in whose style it was written. */
+/** The first paper that contains the question, or in whose style it was written. */
 function placeOf({ appearances: [first], origin }: Row): string | undefined {
   if (!first) return undefined;
   const board = boards.find(({ code }) => code === first.board)?.name ?? first.board;
@@ -121,8 +118,7 @@ function placeOf({ appearances: [first], origin }: Row): string | undefined {
   return origin === 'ORIGINAL' ? `in the style of ${paper}` : paper;
 }
 
-/** The beginning of a stem, cut between two words. */
-function shown(text: string): string {
+function shorten(text: string): string {
   if (text.length <= SHOWN_CHARACTERS) return text;
   const end = text.lastIndexOf(' ', SHOWN_CHARACTERS);
   return `${text.slice(0, end > 0 ? end : SHOWN_CHARACTERS).toWellFormed()}…`;

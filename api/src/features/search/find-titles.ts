@@ -1,19 +1,19 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { type Reader, rowsOf } from '../../db/sql-rows.ts';
 import { boardCodes, boards, findSubject } from '../questions/index.ts';
-import { type Found, RANKS, type SearchLink } from './found.ts';
+import { type Hit, RANKS, type SearchLink } from './hits.ts';
 import type { Meaning } from './interpret.ts';
 import { HIT_KINDS, KINDS, type Kind } from './kinds.ts';
 import { topicPath } from './paths.ts';
 import { ownId } from './store-titles.ts';
 import { anyOf } from './tsquery.ts';
 
-// Several times what is shown: some fall away where a group is full.
+// More than are shown: full groups drop some.
 const MAX_TITLES = 60;
 const WEIGHTS = Object.keys(KINDS).join(',');
-// With less of it in the name, the rest may be anywhere in a long article.
+// With less of the name, the rest could be anywhere in a long article.
 const MOST_OF_A_NAME = 1 / 3;
-// What a word of an article counts, where one of the name counts 1.
+// The score of a word in an article; in a name it is 1.
 const BELOW_NAME = 0.3;
 
 type Row = {
@@ -32,31 +32,28 @@ const startsWith = (key: string) => sql`(key >= ${key} and key < ${`${key}\u{10F
 const has = (column: SQL, query: string | null) => sql`coalesce(${column} @@ ${query}::tsquery, false)`;
 const title = sql`title`;
 
-/**
- * Titles that have every word, in the title or around it, by how well they match: the text itself, its beginning, all
- * its words, synonyms, corrected words, and at last the text around the title. `partly`: those that have any.
- */
-export async function findTitles(db: Reader, meaning: Meaning, partly = false): Promise<Found[]> {
-  const { key, isBeginning, inFull, asTyped, withSynonyms, withCorrections, sought } = meaning;
-  const named = isBeginning ? startsWith(key) : sql`key = ${key}`;
-  const any = anyOf(sought.map(({ query }) => query));
-  const weights = sought.map(({ query, weight }) => ({ query: sql`${query}::tsquery`, weight }));
+/** Ordered by match: exact, prefix, all words, synonyms, corrections, surrounding text. `partly`: with any word. */
+export async function findTitles(db: Reader, meaning: Meaning, partly = false): Promise<Hit[]> {
+  const { key, isBeginning, inFull, asTyped, withSynonyms, withCorrections, terms } = meaning;
+  const hasName = isBeginning ? startsWith(key) : sql`key = ${key}`;
+  const any = anyOf(terms.map(({ query }) => query));
+  const weights = terms.map(({ query, weight }) => ({ query: sql`${query}::tsquery`, weight }));
   const sum = (column: SQL) =>
     weights.reduce(
       (all, { query, weight }) => sql`${all} + case when ${column} @@ ${query} then ${weight}::float8 else 0 end`,
       sql`0::float8`,
     );
-  const most = MOST_OF_A_NAME * sought.reduce((all, { weight }) => all + weight, 0);
+  const most = MOST_OF_A_NAME * terms.reduce((all, { weight }) => all + weight, 0);
   const rank = partly
     ? sql`${RANKS.partial}::int`
-    : sql`case when ${named} or ${has(title, withCorrections)} then ${RANKS.name}::int
+    : sql`case when ${hasName} or ${has(title, withCorrections)} then ${RANKS.name}::int
             when ${most}::float8 > 0 and ${sum(title)} >= ${most}::float8 then ${RANKS.mostlyName}::int else ${RANKS.article}::int end`;
   const rows = await rowsOf<Match>(
     db,
     sql`with matches as materialized (
           select *, ${rank} as rank, ${sum(title)} + ${BELOW_NAME}::float8 * (${sum(sql`words`)}) as score
             from search_titles
-            where ${partly ? sql`words @@ ${any}::tsquery` : sql`(${named} or words @@ ${withCorrections}::tsquery)`}
+            where ${partly ? sql`words @@ ${any}::tsquery` : sql`(${hasName} or words @@ ${withCorrections}::tsquery)`}
               and ${meaning.hasYear ? sql`true` : sql`kind <> 'year'`})
         select id, kind, name, link, prof, subject, topic, place, rank, score from matches
           order by rank, key <> ${key}, not starts_with(key, ${key}), not ${has(title, inFull)},
@@ -65,7 +62,7 @@ export async function findTitles(db: Reader, meaning: Meaning, partly = false): 
             array_position(string_to_array(${WEIGHTS}, ','), kind), length(key), id
           limit ${MAX_TITLES}`,
   );
-  return (await linked(db, rows)).map(({ row: { id, kind, rank, score }, group, link }) => ({
+  return (await withLinks(db, rows)).map(({ row: { id, kind, rank, score }, group, link }) => ({
     group,
     link,
     rank,
@@ -74,21 +71,20 @@ export async function findTitles(db: Reader, meaning: Meaning, partly = false): 
   }));
 }
 
-/** Topics and chapters whose name is this or begins with it. */
-export async function findTopics(db: Reader, key: string): Promise<Found[]> {
+export async function findTopics(db: Reader, key: string): Promise<Hit[]> {
   const rows = await rowsOf<Row>(
     db,
     sql`select id, kind, name, link, prof, subject, topic, place from search_titles
           where ${startsWith(key)} and kind in ('topic', 'chapter')
           order by key <> ${key}, kind desc, length(key), id limit ${MAX_TITLES}`,
   );
-  return (await linked(db, rows)).map(({ group, link }) => ({ group, link, rank: RANKS.name, score: 0 }));
+  return (await withLinks(db, rows)).map(({ group, link }) => ({ group, link, rank: RANKS.name, score: 0 }));
 }
 
-type Linked<Of> = { row: Of; group: string; link: SearchLink };
+type LinkedTitle<Of> = { row: Of; group: string; link: SearchLink };
 
-/** Titles with their links; a topic stands under the board that has most of its questions. */
-async function linked<Of extends Row>(db: Reader, rows: readonly Of[]): Promise<Linked<Of>[]> {
+/** A topic links to the board that has most of its questions. */
+async function withLinks<Of extends Row>(db: Reader, rows: readonly Of[]): Promise<LinkedTitle<Of>[]> {
   const boardsOf = await boardsOfTopics(
     db,
     rows.filter(({ kind }) => kind === 'topic'),
@@ -105,9 +101,9 @@ async function linked<Of extends Row>(db: Reader, rows: readonly Of[]): Promise<
     const board = boardsOf.get(topicKey({ prof, subject, name }));
     if (!board) return [];
     const place = boards.find(({ code }) => code === board)?.name ?? board;
-    const shown = `${name}, ${findSubject(prof, subject)?.name ?? subject} (${place})`;
+    const fullName = `${name}, ${findSubject(prof, subject)?.name ?? subject} (${place})`;
     const path = topicPath(board, { prof, subject }, name);
-    return [{ row, group, link: { ...about, place, name: shown, link: path } }];
+    return [{ row, group, link: { ...about, place, name: fullName, link: path } }];
   });
 }
 

@@ -19,7 +19,7 @@ const costly = (index: number) =>
     Array.from({ length: 6 }, (_, at) => LETTERS[(index * 7 + word * 3 + at * at) % LETTERS.length]).join(''),
   ).join(' ');
 
-test('a hundred searches from one address leave the api to everybody else', async () => {
+test('a hundred searches from one address do not block others', async () => {
   const { email, password } = await newPerson(api);
   const search = (text: string, ip: string) => api.call('GET', `/search?q=${encodeURIComponent(text)}`, { ip });
   const ip = newIp();

@@ -17,33 +17,33 @@ export type QuestionList = {
   name: string;
 };
 
-/** What an import has stored: questions, the places they took (known ones too), and the lists that are new. */
+/** `places` include those of known questions; `lists` are the new ones. */
 export type StoredQuestions = {
   questions: readonly ({ id: number; ref: string } & QuestionTexts)[];
   places: readonly { question: number; place: number }[];
   lists: readonly QuestionList[];
 };
 
-/** A question as the database has it: what is indexed of it, and its best place in a list. */
+/** `place` is the best in any list. */
 export type IndexRow = QuestionTexts & { id: number | string; ref: string; place: number };
 
-/** The columns of `questions q` that make an IndexRow. */
 export const indexColumns = sql`q.id, q.ref, ${textColumns},
   (select coalesce(min(place), ${OPEN_PLACES + 1}) from question_places where question = q.id) as place`;
 
-/** Rows as what an import stores. */
 export const questionsOf = (rows: readonly IndexRow[]): Pick<StoredQuestions, 'questions' | 'places'> => ({
   questions: rows.map((row) => ({ ...row, id: Number(row.id) })),
   places: rows.map(({ id, place }) => ({ question: Number(id), place })),
 });
 
-/** Enters questions into the index, in the transaction that stores them: the two are never out of step. */
-export async function indexQuestions(transaction: Database, stored: StoredQuestions): Promise<void> {
+/** Runs in the transaction that stores the questions, so that the index never differs. */
+export async function indexQuestions(transaction: Database, added: StoredQuestions): Promise<void> {
   await lockSearch(transaction);
-  const opened = new Set(stored.places.filter(({ place }) => place <= OPEN_PLACES).map(({ question }) => question));
-  const rows = stored.questions.map((question) => [
+  const openQuestions = new Set(
+    added.places.filter(({ place }) => place <= OPEN_PLACES).map(({ question }) => question),
+  );
+  const rows = added.questions.map((question) => [
     question.id,
-    opened.delete(question.id),
+    openQuestions.delete(question.id),
     indexWords(textOf(question.stem)),
     weightedWords(question),
     refKey(question.ref),
@@ -56,11 +56,11 @@ export async function indexQuestions(transaction: Database, stored: StoredQuesti
             from jsonb_array_elements(${jsonRows(rows)}) as r`,
     );
   }
-  if (opened.size > 0) await openStems(transaction, [...opened]);
-  await storeTitles(transaction, stored.lists.flatMap(titlesOf));
+  if (openQuestions.size > 0) await openStems(transaction, [...openQuestions]);
+  await storeTitles(transaction, added.lists.flatMap(titlesOf));
 }
 
-/** Questions that were locked and now stand on a first page; their words, if they are counted, are open too. */
+/** Questions that moved to a first page; their counted words become open as well. */
 async function openStems(transaction: Database, questions: readonly number[]): Promise<void> {
   await transaction.execute(
     sql`with opened as (
@@ -75,7 +75,7 @@ async function openStems(transaction: Database, questions: readonly number[]): P
   );
 }
 
-/** A list's own title, and that of the board's subject that it shows to have questions. */
+/** The list's title, and that of its board subject, which now has questions. */
 export function titlesOf({ id, kind, board, prof, subject, name }: QuestionList): Title[] {
   const topic = findSubject(prof, subject)?.name ?? subject;
   const of = `${prof} ${subject} ${name}`;

@@ -2,62 +2,58 @@ import type { Reader } from '../../db/sql-rows.ts';
 import { allOf, allOrNone, anyOf, anyWord, quoted } from './tsquery.ts';
 import { MAX_PHRASE, synonymsOf } from './synonyms.ts';
 import { type Vocabulary, vocabularyOf, type Word } from './vocabulary.ts';
-import { isYear, tellingWords, wordsOf } from './words.ts';
+import { isYear, significantWords, wordsOf } from './words.ts';
 
 const MAX_WORDS = 12;
 const MIN_BEGINNING = 3;
-// MI is myocardial infarction, not the beginning of microbiology.
+// MI is myocardial infarction, not the start of microbiology.
 const MAX_ABBREVIATION = 3;
-// What a corrected word counts of what it would if it had been typed so.
 const CORRECTED = 0.5;
 
-/** One thing that a text asks for: a word or a phrase, however it is said. */
-export type Sought = {
+/** A word or phrase with its alternatives. */
+export type SearchTerm = {
   query: string;
-  /** The rarer, the more it says. */
   weight: number;
-  /** Each way to say it, as words that stand together. */
+  /** Alternatives, each a sequence of words. */
   phrases: readonly (readonly string[])[];
 };
 
-/** What a text asks for, as tsqueries from the narrow to the wide; null where a word of it is not known that way. */
+/** tsqueries from narrow to wide; null if a word is unknown at that width. */
 export type Meaning = {
-  /** Its words, folded, with a space between. */
   key: string;
-  /** Whether titles that begin with the key are meant too. */
+  /** Whether the key may be a prefix of a title. */
   isBeginning: boolean;
-  /** The words that are there as they stand, without the endings of the last. */
+  /** Whole words only, without completing the last one. */
   inFull: string | null;
   asTyped: string | null;
   withSynonyms: string | null;
   withCorrections: string | null;
-  /** What it asks for one by one, as far as it is known. */
-  sought: readonly Sought[];
+  terms: readonly SearchTerm[];
   hasYear: boolean;
 };
 
 type Term = { word: string; isWhole: boolean; typed: Word[]; corrected: Word[] };
 
-/** Understands a text as this reader may: endings of the word being typed, slips of the finger, synonyms. */
+/** Completes the last word, corrects spelling and adds synonyms, from words that this reader may know. */
 export async function interpret(db: Reader, text: string, fullAccess: boolean): Promise<Meaning> {
   const words = wordsOf(text);
   const vocabulary = vocabularyOf(db, fullAccess);
   const isBeginning = !(await endsInAbbreviation(db, words));
-  const terms = await termsOf(vocabulary, tellingWords(words).slice(0, MAX_WORDS), isBeginning);
-  // A word that nobody knows is passed over as long as another says what is meant.
-  const known = terms.filter(({ typed, corrected }) => typed.length + corrected.length > 0);
-  const segments = await segmentsOf(db, vocabulary, known);
-  const isKnown = known.length === terms.length;
+  const terms = await termsOf(vocabulary, significantWords(words).slice(0, MAX_WORDS), isBeginning);
+  // Unknown words are ignored as long as one is known.
+  const knownTerms = terms.filter(({ typed, corrected }) => typed.length + corrected.length > 0);
+  const segments = await segmentsOf(db, vocabulary, knownTerms);
+  const areAllKnown = knownTerms.length === terms.length;
   const inFull =
     terms.length > 0 && terms.every(({ isWhole }) => isWhole) ? allOf(terms.map(({ word }) => quoted(word))) : null;
   return {
     key: words.join(' '),
     isBeginning,
     inFull,
-    asTyped: isKnown ? allOrNone(segments.map(({ typed }) => typed)) : null,
-    withSynonyms: isKnown ? allOrNone(segments.map(({ typed, synonyms }) => anyOf([typed, synonyms]))) : null,
-    withCorrections: allOrNone(segments.map(({ sought }) => sought.query)),
-    sought: segments.map(({ sought }) => sought),
+    asTyped: areAllKnown ? allOrNone(segments.map(({ typed }) => typed)) : null,
+    withSynonyms: areAllKnown ? allOrNone(segments.map(({ typed, synonyms }) => anyOf([typed, synonyms]))) : null,
+    withCorrections: allOrNone(segments.map(({ term }) => term.query)),
+    terms: segments.map(({ term }) => term),
     hasYear: words.some(isYear),
   };
 }
@@ -67,60 +63,60 @@ async function endsInAbbreviation(db: Reader, words: readonly string[]): Promise
   return last.length <= MAX_ABBREVIATION && (await synonymsOf(db, [last])).size > 0;
 }
 
-async function termsOf(known: Vocabulary, words: readonly string[], isBeginning: boolean): Promise<Term[]> {
+async function termsOf(vocabulary: Vocabulary, words: readonly string[], isBeginning: boolean): Promise<Term[]> {
   if (words.length === 0) return [];
-  const whole = await known.whole(words);
+  const whole = await vocabulary.whole(words);
   const last = words.at(-1)!;
-  const endings = isBeginning ? await known.endingsOf(last, whole.has(last)) : [];
+  const endings = isBeginning ? await vocabulary.endingsOf(last, whole.has(last)) : [];
   const terms: Term[] = [];
   for (const [index, word] of words.entries()) {
     const own = whole.get(word);
     const typed = [...(own ? [own] : []), ...(index === words.length - 1 ? endings : [])];
-    const corrected = typed.length > 0 ? [] : await known.correctionsOf(word);
+    const corrected = typed.length > 0 ? [] : await vocabulary.correctionsOf(word);
     const isUnknown = typed.length + corrected.length === 0 && word.length >= MIN_BEGINNING;
-    if (isUnknown) typed.push(...(await known.endingsOf(word, false)));
+    if (isUnknown) typed.push(...(await vocabulary.endingsOf(word, false)));
     terms.push({ word, isWhole: own !== undefined, typed, corrected });
   }
   return terms;
 }
 
-type Segment = { typed: string | null; synonyms: string | null; sought: Sought };
+type Segment = { typed: string | null; synonyms: string | null; term: SearchTerm };
 
-/** The longest phrases that have synonyms, and single words between them. */
-async function segmentsOf(db: Reader, known: Vocabulary, terms: readonly Term[]): Promise<Segment[]> {
-  const spelt = terms.map(({ word, corrected }) => corrected[0]?.word ?? word);
-  const phraseAt = (from: number, length: number) => spelt.slice(from, from + length).join(' ');
+/** Splits into the longest phrases with synonyms, and single words. */
+async function segmentsOf(db: Reader, vocabulary: Vocabulary, terms: readonly Term[]): Promise<Segment[]> {
+  const spellings = terms.map(({ word, corrected }) => corrected[0]?.word ?? word);
+  const phraseAt = (from: number, length: number) => spellings.slice(from, from + length).join(' ');
   const lengths = Array.from({ length: MAX_PHRASE }, (_, index) => MAX_PHRASE - index);
   const phrases = terms.flatMap((_, from) => lengths.map((length) => phraseAt(from, length)));
   const synonyms = await synonymsOf(db, [...new Set(phrases)]);
-  const said: { terms: Term[]; synonyms: string[][] }[] = [];
+  const groups: { terms: Term[]; synonyms: string[][] }[] = [];
   for (let from = 0; from < terms.length;) {
     const length = lengths.find((length) => from + length <= terms.length && synonyms.has(phraseAt(from, length))) ?? 1;
-    said.push({ terms: terms.slice(from, from + length), synonyms: synonyms.get(phraseAt(from, length)) ?? [] });
+    groups.push({ terms: terms.slice(from, from + length), synonyms: synonyms.get(phraseAt(from, length)) ?? [] });
     from += length;
   }
-  const others = said.flatMap((one) => one.synonyms.flat());
-  const counts = others.length > 0 ? await known.whole([...new Set(others)]) : new Map<string, Word>();
-  return said.map((one) => segment(one.terms, one.synonyms, counts));
+  const synonymWords = groups.flatMap((one) => one.synonyms.flat());
+  const counts = synonymWords.length > 0 ? await vocabulary.whole([...new Set(synonymWords)]) : new Map<string, Word>();
+  return groups.map((one) => segment(one.terms, one.synonyms, counts));
 }
 
 const sumOf = (words: readonly Word[]) => words.reduce((sum, { stems }) => sum + stems, 0);
 
 function segment(terms: readonly Term[], synonyms: readonly string[][], counts: ReadonlyMap<string, Word>): Segment {
   const mistyped = terms.some(({ corrected }) => corrected.length > 0);
-  const spelt = terms.map(({ typed, corrected }) => [...typed, ...corrected]);
-  const said = allOf(spelt.map((words) => anyWord(words.map(({ word }) => word))));
-  const others = synonyms.length > 0 ? anyOf(synonyms.map((words) => allOf(words.map(quoted)))) : null;
-  // A phrase stands in no more questions than the rarest of its words.
+  const candidates = terms.map(({ typed, corrected }) => [...typed, ...corrected]);
+  const typedQuery = allOf(candidates.map((words) => anyWord(words.map(({ word }) => word))));
+  const synonymsQuery = synonyms.length > 0 ? anyOf(synonyms.map((words) => allOf(words.map(quoted)))) : null;
+  // A phrase is at most as frequent as its rarest word.
   const phrases = synonyms.map((words) => Math.min(...words.map((word) => counts.get(word)?.stems ?? 0)));
-  const count = Math.max(Math.min(...spelt.map(sumOf)), ...phrases);
+  const count = Math.max(Math.min(...candidates.map(sumOf)), ...phrases);
   return {
-    typed: mistyped ? null : said,
-    synonyms: mistyped ? null : others,
-    sought: {
-      query: anyOf([said, others])!,
+    typed: mistyped ? null : typedQuery,
+    synonyms: mistyped ? null : synonymsQuery,
+    term: {
+      query: anyOf([typedQuery, synonymsQuery])!,
       weight: (mistyped ? CORRECTED : 1) / Math.log(Math.E + count),
-      phrases: [...spelt.flat().map(({ word }) => [word]), ...synonyms],
+      phrases: [...candidates.flat().map(({ word }) => [word]), ...synonyms],
     },
   };
 }

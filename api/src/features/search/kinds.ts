@@ -1,4 +1,4 @@
-/** What has a title, the weightiest first, and the group that it is shown in. */
+/** Most important first; values are the group's heading. */
 export const KINDS = {
   board: 'Boards',
   'professional year': 'Professional years',
@@ -14,7 +14,7 @@ export const KINDS = {
 
 export type Kind = keyof typeof KINDS;
 
-/** What a hit is, in the names of the REST API. */
+/** Names of the REST API. */
 export const HIT_KINDS = {
   board: 'BOARD',
   'professional year': 'PROFESSIONAL_YEAR',

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { jsonRows } from '../../db/sql-rows.ts';
 
-/** Marks anew which words stand in a title, an article or a synonym. The transaction holds the lock. */
-export async function listWordsAnew(transaction: Database): Promise<void> {
+/** Needs the search lock. */
+export async function refreshListedWords(transaction: Database): Promise<void> {
   await transaction.execute(
     sql`with now as materialized (
           select unnest(tsvector_to_array(words)) as word from search_titles
@@ -15,8 +15,7 @@ export async function listWordsAnew(transaction: Database): Promise<void> {
   );
 }
 
-/** Marks these words too. */
-export async function listWords(transaction: Database, words: Iterable<string>): Promise<void> {
+export async function addListedWords(transaction: Database, words: Iterable<string>): Promise<void> {
   await transaction.execute(
     sql`insert into search_words (word, listed)
           select word, true from jsonb_array_elements_text(${jsonRows([...new Set(words)].sort())}) as word

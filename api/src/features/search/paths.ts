@@ -1,7 +1,6 @@
 import { siteRoutes } from 'schema/site-routes.ts';
 import { PAGE_SIZE } from '../questions/index.ts';
 
-// Paths of the web client: the specification's route table.
 type Subject = { prof: string; subject: string };
 
 export const boardPath = (board: string) => `${siteRoutes.boards}/${board}`;
@@ -13,7 +12,6 @@ export const subjectPath = ({ prof, subject }: Subject) => `${siteRoutes.questio
 export const boardSubjectPath = (board: string, { prof, subject }: Subject) =>
   `${siteRoutes.boards}/${board}/${prof}/${subject}`;
 
-/** A chapter's id there carries its subject: _1-ANAT-42. */
 export const chapterPath = ({ prof, subject }: Subject, id: number) =>
   `${subjectPath({ prof, subject })}/chapter/${prof}-${subject}-${id}`;
 
@@ -30,7 +28,6 @@ export function listPath({ kind, board, id, name, ...subject }: List): string {
   return kind === 'topic' ? topicPath(board, subject, name) : yearPath(board, subject, name);
 }
 
-/** The page of a list that a question stands on, and the question on it. */
 export function questionPath(list: List, place: number, ref: string): string {
   const page = Math.ceil(place / PAGE_SIZE);
   return `${listPath(list)}${page > 1 ? `?page=${page}` : ''}#${encodeURIComponent(ref)}`;

@@ -32,22 +32,22 @@ test.each([
   ['ডেঙগু', 'ডেঙ্গু জ্বরে প্লাটিলেট কমে কেন?'],
   ['anatmy', 'Anatomy, 1st Proff'],
   ['heart', 'Heart, Anatomy (Dhaka)'],
-])('on PostgreSQL %s finds what it should', async (text, name) => {
+])('on PostgreSQL %s finds %s', async (text, name) => {
   expect(await namesFor(api, text)).toContain(name);
 });
 
-test('B4 on PostgreSQL a locked stem is found by those who may open it alone', async () => {
+test('B4 on PostgreSQL only readers with access find a locked stem', async () => {
   for (const text of ['tamponade', 'tamponad', 'tampo']) {
     expect(await searchFor(api, text)).toEqual([]);
     expect(await namesFor(api, text, full)).toEqual(['Which locked question speaks of tamponade?']);
   }
 });
 
-test.each(["' OR 1=1 --", '%_\\', "a'b:*&|!()", '\u{1F9EA}', 'x'.repeat(50)])('%s is a text', async (text) => {
+test.each(["' OR 1=1 --", '%_\\', "a'b:*&|!()", '\u{1F9EA}', 'x'.repeat(50)])('%s is only text', async (text) => {
   expect(await searchFor(api, text, full)).toBeInstanceOf(Array);
 });
 
-test('imports, counts and refreshes at once leave every word counted once', async () => {
+test('concurrent imports, counts and refreshes count every word once', async () => {
   await Promise.all([
     ...[1, 2, 3, 4].map((file) =>
       seedQuestions(

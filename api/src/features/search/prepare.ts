@@ -6,15 +6,12 @@ import { countWords } from './count-words.ts';
 import { indexColumns, indexQuestions, type IndexRow, type QuestionList, questionsOf } from './index-questions.ts';
 import { refreshContent } from './refresh-content.ts';
 
-// One more whenever words are folded, or texts or titles are indexed in another way: the index is then built anew.
+// Increase when folding or indexing changes: the index is then rebuilt.
 const VERSION = '2';
 const KEY = 'search_version';
 const SLICE = 500;
 
-/**
- * Brings the index in step with the database when the program starts: builds it for a bank from before there was a
- * search, counts what a killed process left uncounted. Costs next to nothing when all is well.
- */
+/** Rebuilds an outdated index and finishes interrupted work. Cheap if there is nothing to do. */
 export async function prepareSearch(db: Database): Promise<void> {
   const [state] = await db.select().from(settings).where(eq(settings.key, KEY));
   if (state?.value !== VERSION) await build(db, state?.value === `building ${VERSION}`);
@@ -22,12 +19,12 @@ export async function prepareSearch(db: Database): Promise<void> {
   await refreshContent(db);
 }
 
-async function build(db: Database, takenUp: boolean): Promise<void> {
-  if (!takenUp) {
+async function build(db: Database, isResumed: boolean): Promise<void> {
+  if (!isResumed) {
     await db.transaction(async (transaction) => {
       await transaction.execute(sql`truncate search_titles, search_stems, search_words`);
       await transaction.execute(sql`delete from settings where key = 'search_counted'`);
-      await remember(transaction, `building ${VERSION}`);
+      await storeState(transaction, `building ${VERSION}`);
     });
   }
   let after = 0;
@@ -38,14 +35,14 @@ async function build(db: Database, takenUp: boolean): Promise<void> {
       sql`select id, kind, board, prof, subject, name from question_lists where total > 0`,
     );
     await indexQuestions(transaction, { questions: [], places: [], lists });
-    await remember(transaction, VERSION);
+    await storeState(transaction, VERSION);
   });
 }
 
-const remember = (db: Database, value: string) =>
+const storeState = (db: Database, value: string) =>
   db.insert(settings).values({ key: KEY, value }).onConflictDoUpdate({ target: settings.key, set: { value } });
 
-/** Indexes the next questions that are not; answers with the last one's id, or -1 where there is none. */
+/** Returns the last id, or -1 when done. */
 async function indexSlice(transaction: Database, after: number): Promise<number> {
   const rows = await rowsOf<IndexRow>(
     transaction,

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { blocksOf, fold, indexWords } from './words.ts';
 
-/** What a question says, apart from its key. */
 export type QuestionTexts = {
   stem: string;
   options: readonly { text: string; reason?: string | undefined }[];
@@ -11,13 +10,12 @@ export type QuestionTexts = {
   references: readonly string[];
 };
 
-/** The columns of `questions q` that hold its texts. */
 export const textColumns = sql`q.stem, q.options, q.parts, q.explanation, q.take_away, q."references"`;
 
-/** How much a text tells of what the question is about, as a weight of PostgreSQL, the most first. */
+/** PostgreSQL's weights: A is most relevant. */
 type Weight = 'A' | 'B' | 'C' | 'D';
 
-/** All texts of a question without markup, paragraph by paragraph, the weightiest first. */
+/** Without markup, one entry per paragraph, most relevant first. */
 export function textsOf(question: QuestionTexts): { weight: Weight; text: string }[] {
   const { stem, options, parts, explanation, take_away: takeAway, references } = question;
   const html = (weight: Weight, texts: readonly (string | null | undefined)[]) =>
@@ -37,7 +35,6 @@ export function textsOf(question: QuestionTexts): { weight: Weight; text: string
   ];
 }
 
-/** The words of all texts as the text of a tsvector, each with the weights of those that have it. */
 export function weightedWords(question: QuestionTexts): string {
   const weights = new Map<string, Set<Weight>>();
   for (const { weight, text } of textsOf(question)) {
@@ -51,5 +48,5 @@ export function weightedWords(question: QuestionTexts): string {
 const SEPARATORS = /[^\p{L}\p{N}]+/gu;
 const LEADING_ZEROS = /(?<!\d)0+(?=\d)/g;
 
-/** A ref as somebody types it: without case, dashes, spaces and leading zeros. */
+/** Removes case, dashes, spaces and leading zeros. */
 export const refKey = (text: string): string => fold(text).replace(SEPARATORS, '').replace(LEADING_ZEROS, '');

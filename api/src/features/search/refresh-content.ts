@@ -3,7 +3,7 @@ import type { Database } from '../../db/connection.ts';
 import { ebooks, internshipSubjects, internshipTopics } from '../../db/schema.ts';
 import { boards, professionalYears } from '../questions/index.ts';
 import type { Kind } from './kinds.ts';
-import { listWordsAnew } from './listed-words.ts';
+import { refreshListedWords } from './listed-words.ts';
 import { lockSearch } from './lock.ts';
 import { boardPath, internshipPath, internshipTopicPath, professionalYearPath, subjectPath } from './paths.ts';
 import { storeTitles, type Title } from './store-titles.ts';
@@ -11,7 +11,7 @@ import { textOf } from './words.ts';
 
 const CONTENT: Kind[] = ['board', 'professional year', 'subject', 'internship', 'article', 'ebook'];
 
-/** Brings the index in step with what editors publish: RX Aid and the e-books; and with the curriculum. */
+/** Indexes RX Aid, the e-books and the curriculum again. */
 export async function refreshContent(db: Database): Promise<void> {
   await db.transaction(async (transaction) => {
     await lockSearch(transaction);
@@ -22,11 +22,10 @@ export async function refreshContent(db: Database): Promise<void> {
     ];
     await transaction.execute(sql`delete from search_titles where kind in ${CONTENT}`);
     await storeTitles(transaction, titles);
-    await listWordsAnew(transaction);
+    await refreshListedWords(transaction);
   });
 }
 
-// How people say the years of study: 1st prof, first professional.
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 const curriculumTitles = (): Title[] => [

@@ -10,16 +10,13 @@ import {
   questionsOf,
   titlesOf,
 } from './index-questions.ts';
-import { listWordsAnew } from './listed-words.ts';
+import { refreshListedWords } from './listed-words.ts';
 import { lockSearch } from './lock.ts';
 import { titleId } from './store-titles.ts';
 
-const counted = sql`(select coalesce(max(value), '0')::bigint from settings where key = 'search_counted')`;
+const lastCountedQuestion = sql`(select coalesce(max(value), '0')::bigint from settings where key = 'search_counted')`;
 
-/**
- * Brings the index in step with questions that were changed or hidden, and with lists that were made, changed or
- * removed, in the transaction that does so. Others that moved to or from an open place in those lists follow.
- */
+/** Runs in the transaction of the change. Also covers questions that the change moved to or from an open place. */
 export async function reindexQuestions(
   transaction: Database,
   questions: readonly number[],
@@ -37,14 +34,14 @@ export async function reindexQuestions(
   );
   await indexQuestions(transaction, {
     ...questionsOf(rows),
-    lists: await livingLists(transaction, lists),
+    lists: await listsWithQuestions(transaction, lists),
   });
   await countStems(transaction, ids);
-  await listWordsAnew(transaction);
+  await refreshListedWords(transaction);
   await transaction.execute(sql`delete from search_words where stems <= 0 and not listed`);
 }
 
-/** Questions of these lists that the index takes for open and are not, or the other way round. */
+/** Questions whose `open` mark is out of date. */
 async function movedQuestions(db: Database, lists: readonly QuestionList[]): Promise<number[]> {
   if (lists.length === 0) return [];
   const ids = lists.map(({ id }) => id);
@@ -64,18 +61,18 @@ async function removeStems(transaction: Database, ids: readonly number[]): Promi
             returning question, open, texts),
         less as (
           select word, count(*) as n, count(*) filter (where open) as opened from gone, unnest(tsvector_to_array(texts)) as word
-            where question <= ${counted} group by word)
+            where question <= ${lastCountedQuestion} group by word)
         update search_words w set stems = w.stems - less.n, open = w.open - less.opened from less where w.word = less.word`,
   );
 }
 
-/** Those that are past what is counted are left to countWords. */
+/** Later questions are left to countWords. */
 async function countStems(transaction: Database, ids: readonly number[]): Promise<void> {
   await transaction.execute(
     sql`insert into search_words as w (word, stems, open)
           select word, count(*), count(*) filter (where open) from search_stems, unnest(tsvector_to_array(texts)) as word
             where question in (select value::bigint from jsonb_array_elements_text(${jsonRows(ids)}))
-              and question <= ${counted} and word !~ '^[0-9]+$' group by word
+              and question <= ${lastCountedQuestion} and word !~ '^[0-9]+$' group by word
           on conflict (word) do update set stems = w.stems + excluded.stems, open = w.open + excluded.open`,
   );
 }
@@ -87,8 +84,8 @@ async function removeTitles(transaction: Database, lists: readonly QuestionList[
   await transaction.execute(sql`delete from search_titles where id in ${titleIds(lists)}`);
 }
 
-/** Lists with questions in them that have one of the titles of `lists`: several boards share a topic's. */
-async function livingLists(db: Database, lists: readonly QuestionList[]): Promise<QuestionList[]> {
+/** Several boards share a topic's title, so other lists may keep it. */
+async function listsWithQuestions(db: Database, lists: readonly QuestionList[]): Promise<QuestionList[]> {
   if (lists.length === 0) return [];
   const ids = new Set(titleIds(lists));
   const subjects = [...new Set(lists.map(({ prof, subject }) => `${prof}-${subject}`))];

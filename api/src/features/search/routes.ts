@@ -9,10 +9,10 @@ import { WorkQueue } from '../../http/work-queue.ts';
 import { inputMessages } from './error-messages.ts';
 import { search, searchTopics } from './search.ts';
 
-// Specification 5: search page max 50. A topic's own limit is the question schema's.
+// Specification 5. A topic's limit is the question schema's.
 const MAX_TEXT = 50;
 const MAX_TOPIC = 500;
-// Searches wait for each other before they wait for the database, whose connections others need too.
+// Queued here so that searches do not take all database connections.
 const RUNNING = 4;
 const QUEUED = 24;
 const QUEUED_PER_CLIENT = 8;
@@ -32,7 +32,7 @@ const searchQuery = z
   .object({ q: text('q', MAX_TEXT).optional(), topic_name: text('topic_name', MAX_TOPIC).optional() })
   .refine(({ q, topic_name: topic }) => q !== undefined || topic !== undefined, inputMessages.textOrTopic());
 
-/** /search: `{ data: [{ topic_name, link: [{ name, link }] }] }`, by a text or by a topic's name; with both by the text. */
+/** `{ data: [{ topic_name, link: [{ name, link }] }] }`. `q` has precedence over `topic_name`. */
 export function searchRoutes(database: OpenDatabase, addressOf: ClientAddress) {
   const routes = Router();
   const queue = new WorkQueue({

@@ -12,7 +12,7 @@ let full: string;
 beforeAll(async () => {
   api = await startSearchApi();
   const { db } = api;
-  const { logger, files } = api.parts;
+  const { logger, files } = api.options;
   await loadSampleContent(db, logger);
   const pictures = contentPictures({ db, files, owner: api.houseId });
   await loadSampleSite({ db, pictures, logger, onChanged: refreshContent });

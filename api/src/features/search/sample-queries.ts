@@ -1,6 +1,6 @@
 /**
- * What students type, and the end of the first hit's link that they expect from the sample content: a question's
- * `#REF` or a page's path. Several where each is as good; none where nothing should be found.
+ * What students type, and the end of the first hit's link: `#REF` or a path. Several if each is as good; none if
+ * nothing should be found.
  */
 export const SAMPLE_QUERIES: Record<string, [text: string, ...expected: string[]][]> = {
   stems: [

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ebooks, internshipSubjects, internshipTopics } from '../../db/schema.ts';
 import { sampleSba, seedQuestions, type TestApi } from '../../testing/index.ts';
-import type { SearchResult } from './found.ts';
+import type { SearchResult } from './hits.ts';
 import { refreshContent } from './index.ts';
 import { namesFor, searchFor, startSearchApi } from '../../testing/search.ts';
 
@@ -78,7 +78,7 @@ const refsFor = async (text: string, token?: string) =>
     link.flatMap(({ link: path }) => /#(.+)$/.exec(path)?.[1] ?? []),
   );
 
-describe('what is searched', () => {
+describe('searches', () => {
   const found: [text: string, group: string, name: string, link: string][] = [
     ['anatomy', 'Subjects', 'Anatomy, 1st Proff', '/questions-set/_1/ANAT'],
     ['anatomy', 'Board subjects', 'Anatomy (Dhaka)', '/board-question/DHK/_1/ANAT'],
@@ -99,7 +99,7 @@ describe('what is searched', () => {
     expect(result?.link[0]).toMatchObject({ name, link });
   });
 
-  test('a chapter, by the id that the web client knows it by', async () => {
+  test('a chapter, with the id that the web client uses', async () => {
     const [result] = await searchFor(api, 'femoral triangle');
     const chapters = await api.get('/bank/Anatomy/chapter/_1-ANAT');
     const id = chapters.body.data.find(({ chapter_name }) => chapter_name === 'Femoral triangle')?._id;
@@ -109,7 +109,7 @@ describe('what is searched', () => {
     });
   });
 
-  test('a question, by its stem, under its subject; markup is no part of it', async () => {
+  test('a question, by its stem without markup, under its subject', async () => {
     const results = await searchFor(api, 'thymus');
     expect(results).toMatchObject([
       {
@@ -126,14 +126,14 @@ describe('what is searched', () => {
     expect(await refsFor('h2o naive')).toEqual(['STEM-6']);
   });
 
-  test('an article by its words, after those that are named so', async () => {
+  test('an article by its words, after those with the words in the name', async () => {
     expect(await namesFor(api, 'epinephrine')).toEqual([]);
     expect(await namesFor(api, 'norepinephrine')).toEqual(['Septic shock']);
     expect((await namesFor(api, 'shock')).slice(0, 2)).toEqual(['Shock', 'Septic shock']);
   });
 });
 
-describe('how it is understood', () => {
+describe('understands', () => {
   test.each(['anatmy', 'anatomyy', 'antaomy', 'anotomy', 'Anatomy', 'ANATOMIES', 'ánatomy'])('%s', async (text) => {
     expect((await namesFor(api, text))[0]).toBe('Anatomy, 1st Proff');
   });
@@ -163,7 +163,7 @@ describe('how it is understood', () => {
     ['platelet প্লাটিলেট', 'STEM-5'],
   ])('%s finds %s', async (text, ref) => expect(await refsFor(text)).toContain(ref));
 
-  test('every beginning of a name finds it', async () => {
+  test('every prefix of a name finds it', async () => {
     for (let length = 2; length <= 'septic shock'.length; length += 1) {
       const text = 'septic shock'.slice(0, length);
       expect(await namesFor(api, text), text).toContain('Septic shock');
@@ -172,12 +172,12 @@ describe('how it is understood', () => {
     expect(await refsFor('ডেঙ')).toContain('STEM-5');
   });
 
-  test('all its words are meant, in any order; words that say nothing are not', async () => {
+  test('all words must match, in any order, except stop words', async () => {
     expect(await refsFor('pneumonia boy')).toEqual(['STEM-3']);
     expect(await refsFor('what is the antidote of acetaminophen')).toEqual(['STEM-1']);
   });
 
-  test('a name comes before its beginning, its synonyms and what is said below it', async () => {
+  test('an exact name comes before prefixes, synonyms and surrounding text', async () => {
     const names = await namesFor(api, 'anatomy');
     expect(names[0]).toBe('Anatomy, 1st Proff');
     expect(names.indexOf('Anatomy and Physiology, OpenStax')).toBeGreaterThan(0);
@@ -189,7 +189,7 @@ describe('topic_name', () => {
   const byTopic = async (name: string) =>
     (await api.get<{ data: SearchResult[] }>(`/search?topic_name=${encodeURIComponent(name)}`)).body.data;
 
-  test('finds topics and chapters by their name or its beginning, and nothing else', async () => {
+  test('finds only topics and chapters, by their name or a prefix of it', async () => {
     const exact = [
       {
         topic_name: 'Topics',
@@ -204,12 +204,12 @@ describe('topic_name', () => {
   });
 });
 
-test('a text beside a topic is what is sought', async () => {
+test('`q` has precedence over `topic_name`', async () => {
   const { body } = await api.get<{ data: SearchResult[] }>('/search?q=anatomy&topic_name=Lower%20limb');
   expect(body.data).toEqual(await searchFor(api, 'anatomy'));
 });
 
-describe('what is no search', () => {
+describe('rejects', () => {
   test.each([
     ['', 'Give q or topic_name.'],
     [`?q=${'a'.repeat(51)}`, 'q: must not be longer than 50 characters'],
@@ -226,7 +226,7 @@ describe('what is no search', () => {
     expect(await searchFor(api, text)).toEqual([]);
   });
 
-  test('C15 no text is an error, and none is more than a text', async () => {
+  test('C15 no text is an error or anything but text', async () => {
     const nasty = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 50 }),
       fc.string({ unit: fc.constantFrom(...Array.from(`'"\\%_&|!():*<->;- \u09cdকa1`)), maxLength: 50 }),
@@ -244,8 +244,8 @@ describe('what is no search', () => {
   });
 });
 
-describe('what changes', () => {
-  test('a title that is edited or taken away is found so, and no longer as it was', async () => {
+describe('after a change', () => {
+  test('an edited title is found by its new name only, and a removed one not at all', async () => {
     await api.db.insert(internshipTopics).values({
       id: 'burns',
       subject: 'emergency',
@@ -266,7 +266,7 @@ describe('what changes', () => {
     expect(await namesFor(api, 'coolin')).toEqual([]);
   });
 
-  test('a question that is taken away is found no more', async () => {
+  test('a removed question is no longer found', async () => {
     await seedQuestions(api.db, [sampleSba(70, { stem: 'What does the quokka eat?', ref: 'GONE-1' })]);
     expect(await refsFor('quokka')).toEqual(['GONE-1']);
     await api.db.execute(sql`with gone as (select id from questions where ref = 'GONE-1'),

@@ -1,52 +1,50 @@
 import type { Reader } from '../../db/sql-rows.ts';
 import { findByRef, findQuestions } from './find-questions.ts';
 import { findTitles, findTopics } from './find-titles.ts';
-import { firstOf, type Found, grouped, type SearchResult, sortFound } from './found.ts';
+import { limitHits, type Hit, groupHits, type SearchResult, sortHits } from './hits.ts';
 import { interpret, type Meaning } from './interpret.ts';
 import { withExcerpts } from './with-excerpts.ts';
-import { readPolitely, type Source } from './polite-reader.ts';
+import { readYielding, type Source } from './yielding-reader.ts';
 import { wordsOf } from './words.ts';
 
 const MAX_TITLES = 20;
 const MAX_LINKS = 32;
-// Partial matches that have less than this of what the best has are of something else.
+// Partial matches with a lower share of the best score are about something else.
 const NEAR_BEST = 0.5;
-// Nobody means anything else by OBG-12 or OBG000012.
+// OBG-12 and OBG000012 can only be refs.
 const ONLY_A_REF = /[-_]\d|\d{5}/;
 
-/** Everything about a text that this reader may open: what is named so first, then questions. */
 export const search = (database: Source, text: string, fullAccess: boolean): Promise<SearchResult[]> =>
-  readPolitely(database, async (reader) => {
+  readYielding(database, async (reader) => {
     const meaning = await interpret(reader, text, fullAccess);
     if (meaning.key === '') return [];
-    const found = firstOf(await find(reader, text, meaning, fullAccess), MAX_LINKS);
-    return grouped(await withExcerpts(reader, found, meaning.sought));
+    const hits = limitHits(await find(reader, text, meaning, fullAccess), MAX_LINKS);
+    return groupHits(await withExcerpts(reader, hits, meaning.terms));
   });
 
-async function find(reader: Reader, text: string, meaning: Meaning, fullAccess: boolean): Promise<Found[]> {
+async function find(reader: Reader, text: string, meaning: Meaning, fullAccess: boolean): Promise<Hit[]> {
   const byRef = await findByRef(reader, text, meaning, fullAccess);
   if (byRef.length > 0 && ONLY_A_REF.test(text)) return byRef;
-  const inFull = await both(
+  const inFull = await findBoth(
     () => findTitles(reader, meaning),
     () => findQuestions(reader, meaning, fullAccess),
   );
-  if (byRef.length + inFull.length > 0 || meaning.sought.length < 2) return sortFound([...byRef, ...inFull]);
-  const partly = await both(
+  if (byRef.length + inFull.length > 0 || meaning.terms.length < 2) return sortHits([...byRef, ...inFull]);
+  const partly = await findBoth(
     () => findTitles(reader, meaning, true),
     () => findQuestions(reader, meaning, fullAccess, true),
   );
   return partly.filter(({ score }) => score >= NEAR_BEST * partly[0]!.score);
 }
 
-/** Titles and questions, the best first. A search has one connection: one is read after the other. */
-async function both(titles: () => Promise<Found[]>, questions: () => Promise<Found[]>): Promise<Found[]> {
-  const named = firstOf(await titles(), MAX_TITLES);
-  return sortFound([...named, ...(await questions())]);
+/** Sequential, since a search has one connection. */
+async function findBoth(titles: () => Promise<Hit[]>, questions: () => Promise<Hit[]>): Promise<Hit[]> {
+  const titleHits = limitHits(await titles(), MAX_TITLES);
+  return sortHits([...titleHits, ...(await questions())]);
 }
 
-/** Topics and chapters by their name alone. */
 export const searchTopics = (database: Source, name: string): Promise<SearchResult[]> =>
-  readPolitely(database, async (reader) => {
+  readYielding(database, async (reader) => {
     const key = wordsOf(name).join(' ');
-    return key === '' ? [] : grouped(firstOf(await findTopics(reader, key), MAX_TITLES));
+    return key === '' ? [] : groupHits(limitHits(await findTopics(reader, key), MAX_TITLES));
   });

@@ -4,13 +4,11 @@ import { z } from 'zod';
 import type { Database } from '../../db/connection.ts';
 import { jsonRows, type Reader, rowsOf } from '../../db/sql-rows.ts';
 import { lockSearch } from './lock.ts';
-import { listWordsAnew } from './listed-words.ts';
+import { refreshListedWords } from './listed-words.ts';
 import { wordsOf } from './words.ts';
 
-/** No phrase of synonyms is longer, in words. */
 export const MAX_PHRASE = 5;
 
-/** Groups of terms that mean the same, in any language and spelling. */
 export const synonymsSchema = z.array(
   z
     .array(
@@ -24,28 +22,27 @@ export const synonymsSchema = z.array(
 
 export type Synonyms = z.output<typeof synonymsSchema>;
 
-/** Takes these synonyms in the place of those there were. */
 export async function replaceSynonyms(db: Database, groups: Synonyms): Promise<void> {
   const rows = groups.flatMap((terms, meaning) =>
     [...new Set(terms.map((term) => wordsOf(term).join(' ')))].sort().map((phrase) => ({ phrase, meaning })),
   );
   await db.transaction(async (transaction) => {
     await lockSearch(transaction);
-    const held = await rowsOf(
+    const current = await rowsOf(
       transaction,
       sql`select phrase, meaning from search_synonyms order by meaning, phrase collate "C"`,
     );
-    if (isDeepStrictEqual(held, rows)) return;
+    if (isDeepStrictEqual(current, rows)) return;
     await transaction.execute(sql`delete from search_synonyms`);
     await transaction.execute(
       sql`insert into search_synonyms (phrase, meaning)
             select phrase, meaning from jsonb_to_recordset(${jsonRows(rows)}) as r(phrase text, meaning int)`,
     );
-    await listWordsAnew(transaction);
+    await refreshListedWords(transaction);
   });
 }
 
-/** The phrases that mean the same as each of these, by phrase; words in order. */
+/** By phrase; each synonym as a list of words. */
 export async function synonymsOf(db: Reader, phrases: readonly string[]): Promise<Map<string, string[][]>> {
   if (phrases.length === 0) return new Map();
   const rows = await rowsOf<{ phrase: string; other: string }>(
@@ -54,7 +51,7 @@ export async function synonymsOf(db: Reader, phrases: readonly string[]): Promis
           join search_synonyms o on o.meaning = s.meaning and o.phrase <> s.phrase
           where s.phrase in ${phrases} order by 1, 2`,
   );
-  const found = new Map<string, string[][]>();
-  for (const { phrase, other } of rows) found.set(phrase, [...(found.get(phrase) ?? []), other.split(' ')]);
-  return found;
+  const synonyms = new Map<string, string[][]>();
+  for (const { phrase, other } of rows) synonyms.set(phrase, [...(synonyms.get(phrase) ?? []), other.split(' ')]);
+  return synonyms;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { slipsBetween, slipsOf } from './edits.ts';
+import { editDistance, editsOf } from './spelling.ts';
 import { synonymsSchema } from './index.ts';
 import { indexWords, textOf, wordsOf } from './words.ts';
 
@@ -22,15 +22,15 @@ test.each([
   ['ovary', 'OVARIES'],
 ])('%s and %s are one word', (one, many) => expect(wordsOf(many)).toEqual(wordsOf(one)));
 
-test.each(['pelvis', 'pus', 'abscess', 'us'])('%s is no plural', (word) => expect(wordsOf(word)).toEqual([word]));
+test.each(['pelvis', 'pus', 'abscess', 'us'])('%s is not a plural', (word) => expect(wordsOf(word)).toEqual([word]));
 
-test('words that say nothing are left out, unless there are no others', () => {
+test('stop words are left out, unless there are no others', () => {
   expect(indexWords('Which of the following is the aorta of 19990?')).toEqual(['aorta']);
   expect(indexWords('FIGO 2018')).toEqual(['figo', '2018']);
   expect(indexWords('which is it')).toEqual(['which', 'is', 'it']);
 });
 
-test('a word is letters, digits and their marks, whatever it comes from', () => {
+test('every word consists of letters, digits and marks', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const words = wordsOf(text);
@@ -39,23 +39,23 @@ test('a word is letters, digits and their marks, whatever it comes from', () => 
   );
 });
 
-test('a body is read without its markup', () => {
+test('markup is not part of the text', () => {
   expect(textOf('<p>Give <del>5 <b>mg</b></del><s>6 mg</s> 10 mg</p>')).toBe('Give 10 mg');
   expect(textOf('<p>PaO<sub>2</sub> &lt; 60 &amp; <b>pH</b></p><ul><li>low</li></ul>')).toBe('PaO2 < 60 & pH low');
 });
 
-test('every slip is one slip away', () => {
+test('every edit has an edit distance of one', () => {
   for (const word of ['heart', 'শক', 'pneumonia']) {
-    const slips = slipsOf(word);
-    expect(slips.every((slip) => slipsBetween(slip, word) === 1)).toBe(true);
+    const slips = editsOf(word);
+    expect(slips.every((slip) => editDistance(slip, word) === 1)).toBe(true);
     expect(slips).not.toContain(word);
   }
-  expect(slipsOf('heart')).toEqual(expect.arrayContaining(['hert', 'haert', 'heaxt', 'heartt', 'eart']));
-  expect(slipsBetween('hypertension', 'hypretensoin')).toBe(2);
-  expect(slipsBetween('', 'abc')).toBe(3);
+  expect(editsOf('heart')).toEqual(expect.arrayContaining(['hert', 'haert', 'heaxt', 'heartt', 'eart']));
+  expect(editDistance('hypertension', 'hypretensoin')).toBe(2);
+  expect(editDistance('', 'abc')).toBe(3);
 });
 
-test('the list of synonyms is well formed, and no group is there twice', () => {
+test('the list of synonyms is valid, without duplicate groups', () => {
   const groups = synonymsSchema.parse(
     JSON.parse(readFileSync(new URL('../../content/site/synonyms.json', import.meta.url), 'utf8')),
   );

@@ -1,17 +1,16 @@
 const ACCENTS = /[\u0300-\u036F]/g;
-// They shape Bangla letters and change no word.
 const JOINERS = /[\u200C\u200D]/g;
-// The same sound, written either way: ডেঙ্গু and ডেংগু.
+// Two spellings of one sound: ডেঙ্গু and ডেংগু.
 const BANGLA_NGA = /\u0999\u09CD?/g;
 const BANGLA_DIGITS = /[\u09E6-\u09EF]/g;
 const POSSESSIVE = /['’]s\b/g;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 const PLAIN = /^[\u0000-\u007F]*$/;
 const BANGLA_ZERO = 0x09e6;
-// PostgreSQL takes lexemes of 2 kB; nobody types one.
+// PostgreSQL's lexemes have at most 2 kB.
 const MAX_LETTERS = 40;
 
-// They stand in most stems and say nothing of what a question is about.
+// In most stems, so not specific.
 const STOP_WORDS = new Set(
   (
     'a an the of in on at to for from by with without and or is are was were be been has have had which what who whom ' +
@@ -25,10 +24,10 @@ const STOP_WORDS = new Set(
 const LONG_NUMBER = /^\d{4,}$/;
 const YEAR = /^(?:19|20)\d\d$/;
 
-/** Whether a folded word is a year, the one long number that says something. */
+/** Years are the only long numbers that are searched. */
 export const isYear = (word: string): boolean => YEAR.test(word);
 
-/** Text in one way of writing: lower case, accents and widths folded, Bangla in NFC and with the digits of English. */
+/** Lower case without accents and wide forms; Bangla in NFC with English digits. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   if (PLAIN.test(lower)) return lower;
@@ -42,35 +41,30 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/**
- * A plural as its singular, well enough: it only has to be the same in the index and in what is typed, half-typed
- * words (`arterie`) too.
- */
+/** Not exact: it only has to treat index and query alike, unfinished words (`arterie`) included. */
 function singular(word: string): string {
   if (word.length < 4) return word;
   const one = /(?:ss|us|is)$/.test(word) ? word : word.replace(/(?<=ss|x|ch|sh)es$|s$/, '');
   return one.replace(/ie$|y$/, 'i');
 }
 
-/** The words of a text, folded, in their order. */
 export const wordsOf = (text: string): string[] =>
   (fold(text).replace(POSSESSIVE, '').match(WORD) ?? []).map(singular).filter((word) => word.length <= MAX_LETTERS);
 
-/** Without those that say nothing, long numbers other than years among them; all of them where there are no others. */
-export function tellingWords(words: readonly string[]): string[] {
-  const telling = words.filter((word) => !STOP_WORDS.has(word) && (isYear(word) || !LONG_NUMBER.test(word)));
-  return telling.length > 0 ? telling : [...words];
+/** Removes stop words and long numbers, unless nothing else remains. */
+export function significantWords(words: readonly string[]): string[] {
+  const significant = words.filter((word) => !STOP_WORDS.has(word) && (isYear(word) || !LONG_NUMBER.test(word)));
+  return significant.length > 0 ? significant : [...words];
 }
 
-/** What is looked up of a text: each telling word once. */
-export const indexWords = (text: string): string[] => [...new Set(tellingWords(wordsOf(text)))];
+export const indexWords = (text: string): string[] => [...new Set(significantWords(wordsOf(text)))];
 
 const INLINE_TAG = /<\/?(?:strong|em|b|i|u|sub|sup)>/g;
 const STRUCK = /<(s|del)>[^<]*<\/\1>/g;
 const ANY_TAG = /<[^>]*>?/g;
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
-/** The text of a sanitised body, without what is struck out: the sanitiser leaves no other `<` and no other entities. */
+/** Without struck-out text. The sanitiser leaves no other `<` and entities. */
 export const textOf = (html: string): string =>
   html
     .replace(INLINE_TAG, '')
@@ -82,5 +76,5 @@ export const textOf = (html: string): string =>
 
 const BLOCK_TAG = /<\/?(?:p|li|ul|ol|h[1-6]|tr|thead|tbody|table|div|blockquote|br)\b[^>]*>/g;
 
-/** The text of a sanitised body by its paragraphs, items and rows. */
+/** One string per paragraph, item or row. */
 export const blocksOf = (html: string): string[] => html.split(BLOCK_TAG).map(textOf).filter(Boolean);

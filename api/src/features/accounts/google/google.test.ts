@@ -149,7 +149,7 @@ describe('A8 the redirect to Google and back', () => {
       nonce: expect.stringMatching(/^.{40,}$/),
     });
     expect(headers.get('cache-control')).toBe('no-store');
-    const secure = await startTestApi({ publicUrl: 'https://site.example', google: api.parts.google });
+    const secure = await startTestApi({ publicUrl: 'https://site.example', google: api.options.google });
     const [safe = ''] = (await testBrowser().go(`${secure.url}/users/google`)).headers.getSetCookie();
     expect(safe).toMatch(/^__Host-google-journey=.*; Path=\/;.*HttpOnly; Secure; SameSite=Lax$/);
     await secure.close();

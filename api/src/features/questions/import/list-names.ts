@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connection.ts';
 import { jsonRows, rowsOf } from '../../../db/sql-rows.ts';
 import type { Question } from '../index.ts';
-import { slipsBetween } from '../../search/index.ts';
+import { editDistance } from '../../search/index.ts';
 import type { Message } from '../../../http/messages.ts';
 import { rowMessages } from './messages.ts';
 
@@ -75,5 +75,5 @@ export function resembles(one: string, other: string): boolean {
   if (a === b) return true;
   const slips = Math.min(a.length, b.length) >= 8 ? 2 : Math.min(a.length, b.length) >= 5 ? 1 : 0;
   if (Math.abs(a.length - b.length) > slips || numbers(one) !== numbers(other)) return false;
-  return slips > 0 && slipsBetween(a, b) <= slips;
+  return slips > 0 && editDistance(a, b) <= slips;
 }

@@ -2,21 +2,17 @@ import { sql } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '../../db/connection.ts';
 import type { Reader } from '../../db/sql-rows.ts';
 
-// For the whole of a search.
-const PATIENCE_MS = 500;
+const MAX_WAIT_MS = 500;
 
 export type Source = Pick<OpenDatabase, 'db' | 'whenIdle' | 'hasWaiters'>;
 type Open = { transaction: Database; end: () => Promise<void> };
 
-/**
- * Reads in one transaction as long as nobody waits for it to end, as pages and log-ins do where there is one
- * connection; else in several, one after the other.
- */
-export async function readPolitely<Result>(
+/** Starts a new transaction whenever others wait: PGlite has one connection for everybody. */
+export async function readYielding<Result>(
   { db, whenIdle, hasWaiters }: Source,
   work: (reader: Reader) => Promise<Result>,
 ): Promise<Result> {
-  const until = performance.now() + PATIENCE_MS;
+  const until = performance.now() + MAX_WAIT_MS;
   let open: Open | undefined;
 
   async function close() {
@@ -40,7 +36,7 @@ export async function readPolitely<Result>(
     await close();
     return result;
   } catch (error) {
-    // A statement that failed has ended the transaction, which is what closing it would say.
+    // A failed statement has already ended the transaction.
     await close().catch(() => undefined);
     throw error;
   }
@@ -49,7 +45,7 @@ export async function readPolitely<Result>(
 function begin(db: Database): Promise<Open> {
   return new Promise((resolve, reject) => {
     const over = Promise.withResolvers<void>();
-    const ended = byIndexes(db, (transaction) => {
+    const ended = readByIndexes(db, (transaction) => {
       resolve({
         transaction,
         end: () => {
@@ -63,11 +59,8 @@ function begin(db: Database): Promise<Open> {
   });
 }
 
-/**
- * Reads by the indexes alone. The planner takes a rare word for a common one and reads the whole table in the hope
- * to be done soon: 170 ms where the index takes 7; and from one time to the next it begins elsewhere.
- */
-const byIndexes = (db: Database, work: (transaction: Database) => Promise<void>): Promise<void> =>
+/** The planner mistakes rare words for common ones and scans the table: 170 ms instead of 7. */
+const readByIndexes = (db: Database, work: (transaction: Database) => Promise<void>): Promise<void> =>
   db.transaction(
     async (transaction) => {
       await transaction.execute(sql`select set_config('enable_seqscan', 'off', true)`);
