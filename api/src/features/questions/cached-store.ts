@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { BankVersion } from './bank-version.ts';
 import type { BoardSubjectKey, SubjectKey } from './keys.ts';
-import type { QuestionList, QuestionStore } from './store.ts';
+import type { QuestionKey, QuestionList, QuestionStore } from './store.ts';
 
 /** Characters of JSON, and as many again for keys and objects. */
 const MAX_SIZE = 32 * 1024 * 1024;
@@ -46,8 +46,8 @@ export function cachedStore(store: QuestionStore, bank: BankVersion) {
 
   return {
     /** The version that a read after it is at least as new as. */
-    version: bank.current,
-    question: store.question,
+    version: () => bank.current(),
+    question: (key: QuestionKey) => store.question(key),
     topicList: (key: BoardSubjectKey, topic: string) =>
       cachedList(`topic ${nameOf(key)} ${topic}`, () => store.topicList(key, topic)),
     yearList: (key: BoardSubjectKey, year: number) =>

@@ -10,7 +10,7 @@ export const questions: Feature = {
     ['/questions', questionRoutes(questions)],
   ],
   admin: ({ db, now, bank }) => {
-    const onChanged = bank.expire;
+    const onChanged = () => bank.expire();
     return [
       questionImportRoutes({ db, now, onChanged }),
       correctionRoutes({ db, now, onChanged }),
