@@ -8,7 +8,7 @@ const responseSchema = z.union([
   z.object({
     report: z.object({
       dry_run: z.boolean(),
-      response: z.boolean(),
+      stored: z.boolean(),
       counts: z.record(z.string(), z.record(z.string(), z.number())),
       pictures_needed: z.array(z.string()),
     }),
