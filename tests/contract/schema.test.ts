@@ -45,13 +45,13 @@ async function schema(...args: string[]) {
     const { stdout } = await run(process.execPath, command);
     return { ok: true, output: stdout };
   } catch (error) {
-    return { ok: false, said: (error as { stderr: string }).stderr };
+    return { ok: false, output: (error as { stderr: string }).stderr };
   }
 }
 
 test('the schema has everything promised to integrators, by name, type and nullability', async () => {
   cpSync(join(ROOT, 'tests/contract/contract.graphql'), join(folder, 'released.graphql'));
-  expect(await schema('check')).toEqual({ ok: true, said: '' });
+  expect(await schema('check')).toEqual({ ok: true, output: '' });
 });
 
 const FIELD = '  """Its title."""\n  name: String!\n  """What it costs, by how long it lasts."""';
@@ -91,7 +91,7 @@ describe('a change that breaks clients of the released schema', () => {
     expect((await schema('release', '--breaking', 'Nobody used it')).ok).toBe(true);
     expect(textOf('CHANGELOG.md')).toMatch(/## \d{4}-\d\d-\d\d: Nobody used it\n\n- \*\*Breaking\*\*: /);
     expect(textOf('CHANGELOG.md')).toMatch(why);
-    expect(await schema('check')).toEqual({ ok: true, said: '' });
+    expect(await schema('check')).toEqual({ ok: true, output: '' });
   });
 });
 
@@ -102,7 +102,7 @@ test('additions pass, and a release adds them at the top of the changelog', asyn
   const before = textOf('CHANGELOG.md').split('\n## ').slice(1);
   change(FIELD, FIELD.replace('  """Its', '  """Its short name."""\n  shortName: String\n  """Its'));
   expect((await schema('check')).ok).toBe(true);
-  expect(await schema('release')).toMatchObject({ ok: false, said: expect.stringContaining('needs a note') });
+  expect(await schema('release')).toMatchObject({ ok: false, output: expect.stringContaining('needs a note') });
   expect(await schema('release', 'Plans have short names')).toMatchObject({ ok: true });
   const [entry, ...rest] = textOf('CHANGELOG.md').split('\n## ').slice(1);
   // Further additions may be pending.
@@ -110,7 +110,7 @@ test('additions pass, and a release adds them at the top of the changelog', asyn
     /: Plans have short names\n\n(- .*\n)*- Field 'shortName' was added to object type 'SubscriptionPlan'/,
   );
   expect(rest).toEqual(before);
-  expect(await schema('release', 'Again')).toMatchObject({ ok: false, said: expect.stringContaining('Nothing') });
+  expect(await schema('release', 'Again')).toMatchObject({ ok: false, output: expect.stringContaining('Nothing') });
 });
 
 test('every type, field, argument, value and directive is described', () => {
