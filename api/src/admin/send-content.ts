@@ -44,8 +44,8 @@ export async function sendContent(
   }
   if (problems.length > 0) return { problems };
   if (dryRun && 'report' in checked) return checked.report;
-  const stored = await send(false);
-  return 'report' in stored ? stored.report : stored;
+  const response = await send(false);
+  return 'report' in response ? response.report : response;
 }
 
 async function sendPicture(path: string, bytes: Buffer, onlyCheck: boolean): Promise<string | undefined> {
