@@ -28,6 +28,8 @@ test('a reader who wants less motion scrolls the slides, and is sent Swiper by t
   await sets.scrollIntoViewIfNeeded();
   await waitForHydration(page);
   const before = await scripts(page);
+  // What moves while the page arrives is another test's matter.
+  const { total: shiftBefore } = await layoutShift(page);
   expect((await inView(page, 'Question sets')).length).toBeGreaterThan(1);
 
   await sets.getByRole('button', { name: 'Next of Question sets' }).click();
@@ -36,7 +38,7 @@ test('a reader who wants less motion scrolls the slides, and is sent Swiper by t
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => inView(page, 'Question sets')).toEqual([expect.stringMatching(/^1 of /)]);
   expect(await sets.getByRole('button', { name: 'Play Question sets' }).count()).toBe(1);
-  expect((await layoutShift(page)).total).toBeLessThan(0.01);
+  expect((await layoutShift(page)).total - shiftBefore).toBeLessThan(0.01);
   expect(faults).toEqual([]);
   await context.close();
 });
