@@ -1,10 +1,10 @@
 import { ApolloLink } from '@apollo/client/link';
 import { of, switchMap } from 'rxjs';
-import { store, stored } from '../components/storage.ts';
+import { store, readStored } from '../components/storage.ts';
 
 const TOKEN_KEY = 'authToken';
 
-export const storedToken = () => stored('localStorage', TOKEN_KEY);
+export const storedToken = () => readStored('localStorage', TOKEN_KEY);
 
 export const storeToken = (token: string | null) => store('localStorage', TOKEN_KEY, token);
 

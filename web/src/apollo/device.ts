@@ -1,4 +1,4 @@
-import { store, stored } from '../components/storage.ts';
+import { store, readStored } from '../components/storage.ts';
 
 const KEY = 'device';
 const MARK_BYTES = 16;
@@ -6,7 +6,7 @@ const MARK = /^[\da-f]{32}$/;
 
 /** Context for a mutation that signs in: a header with this browser's random mark. */
 export function withDevice() {
-  const current = stored('localStorage', KEY);
+  const current = readStored('localStorage', KEY);
   const mark = current !== null && MARK.test(current) ? current : createMark();
   if (mark !== current) store('localStorage', KEY, mark);
   return { headers: { 'client-device': mark } };

@@ -6,7 +6,7 @@ import { ChapterQuestionsDocument } from '../features/question-sets/chapter-ques
 import { ChaptersDocument } from '../features/question-sets/chapters.generated.ts';
 import { ProfessionalYearsDocument } from '../features/question-sets/professional-years.generated.ts';
 import { forgetAnswers } from '../features/questions/list/useAnswer.ts';
-import { boards, refusal, subjectIn } from '../testing/graph.ts';
+import { boards, graphqlError, subjectIn } from '../testing/graph.ts';
 import { listPage } from '../testing/questions.ts';
 import { renderAt } from '../testing/render-at.tsx';
 
@@ -59,7 +59,7 @@ const headingMock: MockLink.MockedResponse = {
 };
 
 type Place = { page: number; from?: number; to?: number };
-type Answer = ReturnType<typeof listPage> | ReturnType<typeof refusal> | null;
+type Answer = ReturnType<typeof listPage> | ReturnType<typeof graphqlError> | null;
 
 function questionsMock(answer: (place: Place) => Answer) {
   const onQuery = vi.fn<(variables: object) => void>();
@@ -216,7 +216,7 @@ describe('the questions of a chapter', () => {
   });
 
   it('of a locked page say so', async () => {
-    await openChapter(({ page }) => (page > 1 ? refusal('No', 'PURCHASE_REQUIRED') : listPage(53)), '?page=2');
+    await openChapter(({ page }) => (page > 1 ? graphqlError('No', 'PURCHASE_REQUIRED') : listPage(53)), '?page=2');
     const text = 'Please purchase packages to access more pages.';
     expect(await screen.findByRole('heading', { level: 2, name: text })).toBeTruthy();
   });

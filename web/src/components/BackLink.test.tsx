@@ -33,7 +33,7 @@ const click = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
 afterEach(() => history.replaceState(null, '', '/'));
 
 describe('the Back link in a browser', () => {
-  it('goes up from the first page of a visit, even where its address was replaced', async () => {
+  it('goes up from the first page of a visit, even after a replace', async () => {
     const user = open('/search');
     await click(user, 'Replace');
     expect(screen.getByRole('status').textContent).toBe('/search?q=x');

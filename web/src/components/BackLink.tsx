@@ -4,7 +4,6 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import classes from './BackLink.module.css';
 import { t } from '../i18n/index.tsx';
 
-/** Goes back in the history if the reader came from this site, else up to the parent. */
 export function BackLink({ to }: { to: string }) {
   const navigate = useNavigate();
   const { key } = useLocation();

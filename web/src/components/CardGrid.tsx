@@ -6,7 +6,6 @@ import classes from './CardGrid.module.css';
 
 type Columns = 2 | 3 | 4;
 
-/** Links as a list on a phone and as a grid of cards on wider screens. */
 export function CardGrid({ columns, children }: { columns: Columns; children: ReactNode }) {
   return (
     <ul className={classes.grid} data-columns={columns}>

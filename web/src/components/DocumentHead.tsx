@@ -9,7 +9,6 @@ type Props = {
 
 const onServer = typeof window === 'undefined';
 
-/** Title and metadata for tabs, search engines and link previews; React hoists them into the head. */
 export const DocumentHead = ({ title, description, image, missing }: Props) => (
   <>
     <title>{title ? `${title} · ${PRODUCT_NAME}` : PRODUCT_NAME}</title>

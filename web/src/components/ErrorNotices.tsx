@@ -24,7 +24,6 @@ export const ReloadNotice = () => (
   </Notice>
 );
 
-/** An unexpected error. */
 export const UnknownErrorNotice = () => (
   <Notice
     alert

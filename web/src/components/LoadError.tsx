@@ -7,7 +7,6 @@ import { t } from '../i18n/index.tsx';
 
 type Props = { text: string; onRetry: () => void; busy?: boolean };
 
-/** A failed query: says why and retries by the button, or when the connection comes back. */
 export function LoadError({ text, onRetry, busy = false }: Props) {
   const online = useOnline();
   useWindowEvent('online', () => onRetry());

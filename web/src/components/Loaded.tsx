@@ -11,7 +11,6 @@ type Query<Data> = {
 
 type Props<Data> = { query: Query<Data>; skeleton: ReactNode; children: (data: Data) => ReactNode };
 
-/** A query that is loading, has failed or has data. */
 export function Loaded<Data>({ query, skeleton, children }: Props<Data>) {
   const { data, error, loading, refetch } = query;
   if (data !== undefined) return children(data);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { errorText } from '../apollo/errors.ts';
 import { LoadError } from './LoadError.tsx';
-import { useRetryLacking } from './useRetryLacking.ts';
+import { useRetryMissing } from './useRetryMissing.ts';
 import { t } from '../i18n/index.tsx';
 
 type Props<Part> = {
@@ -13,11 +13,11 @@ type Props<Part> = {
   children: (part: Part) => ReactNode;
 };
 
-/** The main part of a page, which may fail while the rest of the query's data is there. */
+/** A part that may fail while the rest of the query succeeds. */
 export function LoadedPart<Part>({ query, part, name, skeleton, children }: Props<Part>) {
   const { error, loading, refetch } = query;
   const retry = () => void refetch().catch(() => {});
-  useRetryLacking(part === null, retry);
+  useRetryMissing(part === null, retry);
   if (part !== undefined && part !== null) return children(part);
   if (part === undefined && error === undefined) return skeleton;
   const text = error === undefined ? t('shared.partFailed', { part: name }) : errorText(error);

@@ -7,7 +7,6 @@ import { t } from '../i18n/index.tsx';
 
 type Props = { children?: ReactNode; action?: ReactNode };
 
-/** The specification's card for an empty result or an unknown place. */
 export function NoData({ children, action }: Props) {
   const home = (
     <Button component={Link} to="/" variant={action ? 'default' : 'filled'}>

@@ -3,7 +3,6 @@ import classes from './Notice.module.css';
 
 type Props = { icon: ReactNode; title: string; children?: ReactNode; actions?: ReactNode; alert?: boolean };
 
-/** A card in place of content: what happened and what to do. */
 export function Notice({ icon, title, children, actions, alert = false }: Props) {
   return (
     <section className={classes.notice} role={alert ? 'alert' : undefined}>

@@ -6,27 +6,22 @@ import { DocumentHead } from './DocumentHead.tsx';
 import classes from './PageHeader.module.css';
 import { t } from '../i18n/index.tsx';
 
-/** A page above this one; no label while it loads. */
+/** Without a label while it loads. */
 export type Crumb = { label: string | undefined; to: string };
 
 type Props = {
-  /** Missing while it loads. */
+  /** Undefined while it loads. */
   title: string | undefined;
-  /** The browser's title before the product's name; by default the heading. */
   documentTitle?: string | null | undefined;
-  /** For search results and link previews; by default that of the site. */
   description?: string | null | undefined;
-  /** A path of this site, for link previews; by default that of the site. */
   image?: string | null | undefined;
   /** Nothing is at this address: status 404 and no indexing. */
   missing?: boolean | undefined;
   crumbs?: readonly Crumb[];
-  /** The parent route. Without it there is no Back link. */
   backTo?: string;
   children?: ReactNode;
 };
 
-/** Back link, breadcrumbs and heading. The heading takes the focus after navigation within the site. */
 export function PageHeader({
   title,
   documentTitle,
@@ -43,7 +38,7 @@ export function PageHeader({
   const arrivedFromInside = key !== 'default';
   const isLoaded = title !== undefined;
   useEffect(() => {
-    // With a hash, its target takes the focus.
+    // A hash's target takes the focus itself.
     if (isLoaded && arrivedFromInside && !hash) heading.current?.focus({ preventScroll: true });
     // A tab or a filter of the same page must not move the focus.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -52,7 +47,7 @@ export function PageHeader({
     <header className={classes.header}>
       <DocumentHead title={documentTitle ?? title} description={description} image={image} missing={missing} />
       {backTo && (
-        <div className={classes.way}>
+        <div className={classes.trail}>
           <BackLink to={backTo} />
           {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />}
         </div>

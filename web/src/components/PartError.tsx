@@ -5,7 +5,6 @@ import { t } from '../i18n/index.tsx';
 
 type Props = { text: string; onRetry: () => void; busy?: boolean };
 
-/** A part of a page that failed while the rest is there, with a retry button. */
 export const PartError = ({ text, onRetry, busy = false }: Props) => (
   <div className={classes.part} role="status">
     <IconCloudOff size={22} stroke={1.75} aria-hidden />

@@ -7,7 +7,7 @@ const picture = (src: string) => <Picture src={src} alt="A ward round" fallback=
 afterEach(() => vi.restoreAllMocks());
 
 describe('a picture', () => {
-  it('gives way where it does not come, until another is to be shown', () => {
+  it('shows the fallback after an error until its source changes', () => {
     const { rerender } = render(picture('https://pictures.example/a.jpg'));
     fireEvent.error(screen.getByRole('img'));
     expect(screen.queryByRole('img')).toBeNull();
@@ -16,16 +16,16 @@ describe('a picture', () => {
     expect(screen.getByRole('img').getAttribute('src')).toBe('/images/b');
   });
 
-  it('is asked for once more where it had failed before anybody listened', () => {
-    const asked = vi.spyOn(HTMLImageElement.prototype, 'setAttribute');
+  it('loads again if it failed before hydration', () => {
+    const setAttribute = vi.spyOn(HTMLImageElement.prototype, 'setAttribute');
     const state = vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get');
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
-    const askedFor = (src: string) =>
-      asked.mock.calls.filter(([name, value]) => name === 'src' && value === src).length;
+    const requestCount = (src: string) =>
+      setAttribute.mock.calls.filter(([name, value]) => name === 'src' && value === src).length;
     state.mockReturnValue(0);
     render(picture('/images/failed'));
     state.mockReturnValue(668);
     render(picture('/images/there'));
-    expect(askedFor('/images/failed') - askedFor('/images/there')).toBe(1);
+    expect(requestCount('/images/failed') - requestCount('/images/there')).toBe(1);
   });
 });

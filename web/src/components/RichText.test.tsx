@@ -3,13 +3,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { RichText } from './RichText.tsx';
 import { SanitizeContext } from './sanitize-context.ts';
 
-describe('a body of the graph', () => {
-  it('without markup is text', () => {
+describe('rich text', () => {
+  it('without markup is plain text', () => {
     const { container } = render(<RichText html="Bangla: হৃৎপিণ্ড" />);
     expect(container.textContent).toBe('Bangla: হৃৎপিণ্ড');
   });
 
-  it('with tags alone is inserted as it is', () => {
+  it('with plain tags is inserted unchanged', () => {
     const { container } = render(<RichText html="<p>CO<sub>2</sub><br />3 &lt; 4</p>" />);
     expect(container.querySelector('p > sub')?.textContent).toBe('2');
     expect(container.textContent).toBe('CO23 < 4');
@@ -25,7 +25,7 @@ describe('a body of the graph', () => {
     expect(container.textContent).toContain('3 < 4');
   });
 
-  it('says to a screen reader what is struck out, of whatever tag and in a table', async () => {
+  it('labels struck-out text for screen readers', async () => {
     const html = '<p>Give <del>5 mg</del> <s>6 mg</s> 10 mg</p>';
     const { container, rerender } = render(<RichText html={html} />);
     const labels = () =>
@@ -38,7 +38,7 @@ describe('a body of the graph', () => {
     expect(labels()).toEqual([said, said]);
   });
 
-  it('without its tags still says what is struck out', () => {
+  it('without tags marks struck-out text', () => {
     const { container } = render(
       <SanitizeContext value={() => undefined}>
         <RichText html='Give <s class="x">5 mg</s> 10<sup>3</sup> <span>mg</span>' />
@@ -47,7 +47,7 @@ describe('a body of the graph', () => {
     expect(container.textContent).toContain('Give  [Struck out: 5 mg]  10 3');
   });
 
-  it('where nothing can sanitise it is shown without its tags', () => {
+  it('without a sanitizer is shown without tags', () => {
     const { container } = render(
       <SanitizeContext value={() => undefined}>
         <RichText html="CO<sub>2</sub><img src=x onerror=alert(1)>" />

@@ -19,7 +19,6 @@ type BodyProps = { html: string; inline: boolean; layOut: (html: string) => stri
 
 const unchanged = (html: string) => html;
 
-/** HTML of the graph: stem, option, explanation. */
 export function RichText({ html, inline = false, layOut = unchanged }: Props) {
   if (!MARKUP.test(html)) return <Body inline={inline}>{html}</Body>;
   if (isPlainMarkup(html)) return <Plain html={html} inline={inline} layOut={layOut} />;

@@ -12,7 +12,7 @@ const ICONS = { neutral: IconInfoCircle, success: IconCheck, error: IconAlertTri
 export function show(message: string, tone: ToastTone, forMs: number) {
   const Icon = ICONS[tone];
   showNotification({
-    // The same toast twice is shown once.
+    // Shows equal toasts once.
     id: `${tone}: ${message}`,
     message,
     autoClose: forMs,

@@ -1,2 +1,1 @@
-/** A name's first letter, in place of a picture. */
 export const initial = (name: string) => Array.from(name.trim())[0]?.toUpperCase();

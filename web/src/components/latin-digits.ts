@@ -1,5 +1,4 @@
 const BANGLA_ZERO = 0x09e6;
 
-/** Replaces Bangla digits by Latin ones. */
 export const latinDigits = (text: string) =>
   text.replaceAll(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BANGLA_ZERO));

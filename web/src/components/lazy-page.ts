@@ -1,5 +1,5 @@
 import { createElement, use, type ComponentType } from 'react';
-import { tracked } from './tracked.ts';
+import { trackPromise } from './track-promise.ts';
 
 export class PageLoadError extends Error {
   override name = 'PageLoadError';
@@ -7,29 +7,26 @@ export class PageLoadError extends Error {
 
 export type LazyPage = ComponentType & { preload: () => Promise<unknown>; prefetch: () => Promise<unknown> };
 
-/**
- * A page whose code comes when it is first shown. Unlike React's lazy it can be loaded ahead, and then renders
- * at once: on a server, and in a browser whose first paint should be the page and not a gap.
- */
+/** Unlike React's lazy, a page that is preloaded renders at once: on the server and at hydration. */
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   let pending: Promise<ComponentType> | undefined;
   const preload = () => (pending ??= fetchPage());
   const prefetch = () =>
     preload().catch(() => {
-      // A failed preload: opening the page tries again.
+      // Opening the page tries again.
       pending = undefined;
     });
   function fetchPage() {
-    return tracked(
+    return trackPromise(
       load().catch((cause: unknown) => {
-        // Delayed, or React would load it again with each render.
+        // Not at once, or React would load it again with each render.
         if (typeof window !== 'undefined') addEventListener('online', () => (pending = undefined), { once: true });
         throw new PageLoadError('A page could not be loaded', { cause });
       }),
     );
   }
   function Lazy() {
-    // Called in every render: a suspended render resumes and must find the same hooks.
+    // In every render: a suspended render must find the same hooks.
     const Page = use(preload());
     return createElement(Page);
   }

@@ -7,12 +7,12 @@ vi.mock('./sanitizer/browser-sanitizer.ts', () => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('leaves markup as text where it does not arrive', async () => {
+it('shows markup as text if the sanitizer cannot be loaded', async () => {
   await act(async () => render(<RichText html='<p class="x">Give <a href="https://example.org/">oxygen</a></p>' />));
   expect(screen.getByText(/Give\s+oxygen/).querySelector('a, p')).toBeNull();
 });
 
-it('is asked for again, but not at once: a render that waited would ask for ever', async () => {
+it('loads the sanitizer again after a delay', async () => {
   vi.useFakeTimers();
   vi.resetModules();
   const { loadSanitizer: load } = await import('./load-sanitizer.ts');

@@ -1,19 +1,19 @@
 import type { Sanitize } from './sanitize-context.ts';
-import { tracked } from './tracked.ts';
+import { trackPromise } from './track-promise.ts';
 
-/** Delay after a failed attempt, since every render would try again. */
-const AGAIN_MS = 10_000;
+// Every render would try again.
+const RETRY_AFTER_MS = 10_000;
 
 let pending: Promise<Sanitize> | undefined;
 
-/** DOMPurify, 10 kB, which most question pages do not need. If it cannot be loaded, markup is shown as text. */
-export const loadSanitizer = (): Promise<Sanitize> => (pending ??= tracked(load()));
+/** DOMPurify, 10 kB, which most question pages do not need. */
+export const loadSanitizer = (): Promise<Sanitize> => (pending ??= trackPromise(load()));
 
 async function load(): Promise<Sanitize> {
   try {
     return (await import('./sanitizer/browser-sanitizer.ts')).browserSanitizer;
   } catch {
-    setTimeout(() => (pending = undefined), AGAIN_MS);
+    setTimeout(() => (pending = undefined), RETRY_AFTER_MS);
     return () => undefined;
   }
 }

@@ -1,4 +1,4 @@
-/** Paths below a root, each segment encoded as the router decodes it. */
+/** Builds paths below a root; encodes each segment. */
 export const pathUnder =
   (root: string) =>
   (...steps: string[]) =>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isPlainMarkup } from './plain-markup.ts';
 
-describe('markup with nothing to sanitise', () => {
+describe('plain markup', () => {
   it.each(['plain', '<p>CO<sub>2</sub></p>', '3 < 4', 'a<br />b<hr/>', 'x &lt;script&gt;', '<h2>Recognise</h2>'])(
-    '%j is such',
+    'includes %j',
     (html) => expect(isPlainMarkup(html)).toBe(true),
   );
 
@@ -28,5 +28,5 @@ describe('markup with nothing to sanitise', () => {
     '<template>',
     '<math>',
     '<br x>',
-  ])('%j is not', (html) => expect(isPlainMarkup(html)).toBe(false));
+  ])('excludes %j', (html) => expect(isPlainMarkup(html)).toBe(false));
 });

@@ -2,9 +2,8 @@ import { ALLOWED_TAGS } from 'schema/allowed-html.ts';
 
 // A table needs a box to scroll in.
 const PLAIN_TAGS = ALLOWED_TAGS.filter((tag) => tag !== 'table').join('|');
-// Anything but allowed tags without attributes. `<` before anything but a letter, /, ! or ? is text to a browser;
-// parsers differ on NUL. The pattern needs one pass without backtracking.
-const MORE = new RegExp(`<(?!/?(?:${PLAIN_TAGS})>|(?:br|hr) ?/>|[^A-Za-z/!?])|\\0`);
+// `<` before anything but a letter, /, ! or ? is text to a browser; parsers differ on NUL. No backtracking.
+const UNSAFE = new RegExp(`<(?!/?(?:${PLAIN_TAGS})>|(?:br|hr) ?/>|[^A-Za-z/!?])|\\0`);
 
 /** Whether HTML has only allowed tags without attributes, so that nothing needs sanitising. */
-export const isPlainMarkup = (html: string): boolean => !MORE.test(html);
+export const isPlainMarkup = (html: string): boolean => !UNSAFE.test(html);

@@ -1,26 +1,25 @@
 type Area = 'localStorage' | 'sessionStorage';
 
-// Fallback where the browser refuses storage, as in a private window.
-const unstored = new Map<string, string>();
+// For browsers without storage, as in a private window.
+const memory = new Map<string, string>();
 
 const placeOf = (area: Area, key: string) => `${area} ${key}`;
 
-/** A stored value, or null; always null on a server. */
-export function stored(area: Area, key: string): string | null {
+export function readStored(area: Area, key: string): string | null {
   try {
-    return globalThis[area]?.getItem(key) ?? unstored.get(placeOf(area, key)) ?? null;
+    return globalThis[area]?.getItem(key) ?? memory.get(placeOf(area, key)) ?? null;
   } catch {
-    return unstored.get(placeOf(area, key)) ?? null;
+    return memory.get(placeOf(area, key)) ?? null;
   }
 }
 
 /** Stores a value; null removes it. */
 export function store(area: Area, key: string, value: string | null) {
-  unstored.delete(placeOf(area, key));
+  memory.delete(placeOf(area, key));
   try {
     if (value === null) globalThis[area].removeItem(key);
     else globalThis[area].setItem(key, value);
   } catch {
-    if (value !== null) unstored.set(placeOf(area, key), value);
+    if (value !== null) memory.set(placeOf(area, key), value);
   }
 }

@@ -11,6 +11,6 @@ export function labelStrikes(html: string): string {
   return html.replaceAll(TOKENS, (token) => token.replace(OPENING, (tag) => tag + labels));
 }
 
-/** The same in words, for text without its tags: a struck-out dose must not read as a valid one. */
+/** For text without tags: a struck-out dose must not read as a valid one. */
 export const strikesAsText = (html: string): string =>
   html.replace(ANY, (_tag, slash: string) => (slash ? '] ' : ` [${t('shared.struckOut')} `));

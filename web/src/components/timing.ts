@@ -5,8 +5,6 @@ export const SEARCH_MS = 500;
 export const YEAR_FILTER_MS = 300;
 export const SIGN_UP_TOAST_MS = 5000;
 export const FORGOT_TOAST_MS = 2000;
-/** Between a success and the page that follows. */
 export const REDIRECT_MS = 2000;
-/** Between two codes for a new password; the server limits them by the day. */
 export const SEND_AGAIN_MS = 30_000;
 export const AUTO_SAVE_MS = 1000;

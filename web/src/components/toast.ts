@@ -15,7 +15,7 @@ export const toastHost = {
   onServer: () => null,
 };
 
-/** Shows a toast. Its code, 10 kB, is loaded with the first one. */
+/** The code, 10 kB, is loaded with the first toast. */
 export async function toast(message: string, tone: ToastTone = 'neutral', forMs = TOAST_MS) {
   try {
     const toaster = await import('./Toaster.tsx');

@@ -7,8 +7,7 @@ const COPIED_MS = 2000;
 
 type Words = { copied: string; selected: string };
 
-// Mantine's useClipboard does not report success, and each copy shows a toast or selects the text.
-/** Copies a text. If the browser refuses, selects it in `field`. */
+/** Copies a text, else selects it in `field`. Mantine's useClipboard does not report success. */
 export function useCopy(field: RefObject<HTMLInputElement | null>, words: Words) {
   const [isCopied, setCopied] = useState(false);
   const reset = useTimeout(() => setCopied(false), COPIED_MS);

@@ -1,27 +1,22 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-// Mantine's useHash neither scrolls nor notices the router's changes.
-/**
- * Scrolls to the element that the URL's hash names and focuses it, after the first render that has it. Back and
- * forward keep their scroll position.
- */
+/** Scrolls to and focuses the target of the URL's hash once it exists. Mantine's useHash does not follow the router. */
 export function useHashTarget() {
   const { hash, key } = useLocation();
   const isReturn = useNavigationType() === 'POP' && key !== 'default';
   const id = hashId(hash);
-  const shown = useRef('');
+  const lastKey = useRef('');
   useEffect(() => {
-    const target = id && !isReturn && shown.current !== key && document.getElementById(id);
+    const target = id && !isReturn && lastKey.current !== key && document.getElementById(id);
     if (!target) return;
-    shown.current = key;
+    lastKey.current = key;
     target.scrollIntoView({ block: 'start' });
     takeFocus(target);
   });
 }
 
-// Focusable only while it has the focus, or a click beside a control would focus it again. Set here because a
-// server knows no hash and cannot render it.
+// Focusable only while focused, or a click beside a control would focus it again.
 function takeFocus(target: HTMLElement) {
   if (!target.hasAttribute('tabindex')) {
     target.tabIndex = -1;
@@ -30,7 +25,6 @@ function takeFocus(target: HTMLElement) {
   target.focus({ preventScroll: true });
 }
 
-/** The id in a URL's hash, or ''. */
 export function hashId(hash: string): string {
   const text = hash.slice(1);
   try {

@@ -1,5 +1,5 @@
 import { storeToken } from '../apollo/auth-link.ts';
-import { store, stored } from '../components/storage.ts';
+import { store, readStored } from '../components/storage.ts';
 
 const KEY = 'root';
 const VERSION = 1;
@@ -43,7 +43,7 @@ function parse(json: string | null): SessionUser | null {
 
 /** Returns the same object until the stored session changes. */
 export function currentSession(): SessionUser | null {
-  const now = stored('localStorage', KEY);
+  const now = readStored('localStorage', KEY);
   if (now !== text) {
     text = now;
     user = parse(now);

@@ -9,8 +9,8 @@ import { YearQuestionsDocument } from '../features/questions/list/year-questions
 import { BoardSubjectDocument } from '../features/questions/subject/board-subject.generated.ts';
 
 type Place = { page: number; from?: number; to?: number; ref?: string };
-type Refusal = { errors: { message: string; extensions: { code: string } }[] };
-type Answer = (place: Place) => QuestionListFragment | Refusal | null;
+type ErrorResponse = { errors: { message: string; extensions: { code: string } }[] };
+type Respond = (place: Place) => QuestionListFragment | ErrorResponse | null;
 
 const always = { maxUsageCount: Number.POSITIVE_INFINITY };
 const anyVariables = () => true;
@@ -49,7 +49,9 @@ export const subjectNames = {
 };
 
 /** The error that the gateway sends with a code. */
-export const refusal = (message: string, code: string): Refusal => ({ errors: [{ message, extensions: { code } }] });
+export const graphqlError = (message: string, code: string): ErrorResponse => ({
+  errors: [{ message, extensions: { code } }],
+});
 
 export const boardsMock = (list: typeof boards = boards): MockLink.MockedResponse => ({
   request: { query: BoardsDocument },
@@ -83,21 +85,21 @@ export const headingMock = (): MockLink.MockedResponse => ({
   ...always,
 });
 
-/** Responds to a list's query; `asked` gets the place of each. */
-export function listMock(kind: 'year' | 'topic', answer: Answer) {
-  const asked = vi.fn<(place: Place) => void>();
+/** Responds to a list's query; `onQuery` gets the place of each. */
+export function listMock(kind: 'year' | 'topic', respond: Respond) {
+  const onQuery = vi.fn<(place: Place) => void>();
   const field = kind === 'year' ? 'yearQuestions' : 'topicQuestions';
   const mock: MockLink.MockedResponse = {
     request: { query: kind === 'year' ? YearQuestionsDocument : TopicQuestionsDocument, variables: anyVariables },
     result: (variables: Place & Record<string, unknown>) => {
       const { page, from, to, ref } = variables;
       const range = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
-      asked({ page, ...range, ...(ref !== undefined && { ref }) });
-      const list = answer(variables);
+      onQuery({ page, ...range, ...(ref !== undefined && { ref }) });
+      const list = respond(variables);
       if (list && 'errors' in list) return list;
       return { data: { boardSubject: list && { __typename: 'BoardSubject', id: subjectNames.id, [field]: list } } };
     },
     ...always,
   };
-  return { mock, asked };
+  return { mock, onQuery };
 }

@@ -9,7 +9,6 @@ const CONTENTS_FROM = 3;
 
 type Props = { sections: readonly Section[]; children: ReactNode };
 
-/** A text with, if it is long, a table of contents beside it. */
 export function ArticleLayout({ sections, children }: Props) {
   useHashTarget();
   const titled = sections.filter(({ title }) => title !== '');

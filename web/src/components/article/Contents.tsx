@@ -7,7 +7,6 @@ import { t } from '../../i18n/index.tsx';
 
 const CHIP_INDENT_PX = 48;
 
-/** A table of contents: beside the text, or on a phone a sticky row of chips. */
 export function Contents({ sections }: { sections: readonly Section[] }) {
   const { search, state } = useLocation();
   const current = useCurrentSection(sections);

@@ -2,7 +2,7 @@ export type Section = { id: string; title: string };
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
-const asText = (html: string) =>
+const toText = (html: string) =>
   html
     .replace(/<[^>]*>/g, '')
     .replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
@@ -15,5 +15,5 @@ export const sectionsOf = (html: string): Section[] =>
     .slice(1)
     .map((part, index) => ({
       id: `section-${index + 1}`,
-      title: asText(part.slice(part.indexOf('>') + 1).split(/<\/h2/i)[0] ?? ''),
+      title: toText(part.slice(part.indexOf('>') + 1).split(/<\/h2/i)[0] ?? ''),
     }));

@@ -59,14 +59,14 @@ afterEach(() => {
 });
 
 describe('a carousel', () => {
-  it('is a strip of its slides, each with its place, until Swiper comes', () => {
+  it('is a strip of labelled slides until Swiper loads', () => {
     show();
     expect(screen.getByRole('group', { name: 'Sets' }).getAttribute('aria-roledescription')).toBe('carousel');
     expect(slides().map((slide) => slide.getAttribute('aria-label'))).toEqual(['1 of 4', '2 of 4', '3 of 4', '4 of 4']);
     expect(swiper.create).not.toHaveBeenCalled();
   });
 
-  it('then moves, with enough slides to loop; none out of view can be reached', async () => {
+  it('loops with Swiper, and slides out of view are inert', async () => {
     show();
     await idle();
     expect(swiper.create).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ loop: true }));
@@ -76,7 +76,7 @@ describe('a carousel', () => {
     expect(reachable.map((slide) => slide.textContent)).toEqual(['a']);
   });
 
-  it('stops while a reader points at it or is in it by key, and goes on after', async () => {
+  it('pauses on hover and keyboard focus', async () => {
     show();
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     await idle();
@@ -90,7 +90,7 @@ describe('a carousel', () => {
     expect(moves()).toBe(0);
   });
 
-  it('stops by its button, and starts again by it', async () => {
+  it('pauses and plays by its button', async () => {
     show();
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     await idle();
@@ -99,7 +99,7 @@ describe('a carousel', () => {
     expect(screen.getByRole('button', { name: 'Play Sets' })).toBeTruthy();
   });
 
-  it('turns by the arrow keys', async () => {
+  it('moves by arrow keys', async () => {
     show();
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     await idle();
@@ -108,7 +108,7 @@ describe('a carousel', () => {
     expect(swiper.next).toHaveBeenCalledTimes(1);
   });
 
-  it('lets go of Swiper when it leaves the screen', async () => {
+  it('destroys Swiper when it unmounts', async () => {
     const { unmount } = show();
     await idle();
     unmount();
@@ -116,7 +116,7 @@ describe('a carousel', () => {
   });
 });
 
-describe('a reader who wants it calm', () => {
+describe('with reduced motion or data saving', () => {
   const withSaveData = () =>
     Object.defineProperty(navigator, 'connection', {
       value: Object.assign(new EventTarget(), { saveData: true }),
@@ -138,7 +138,7 @@ describe('a reader who wants it calm', () => {
     expect(swiper.create.mock.calls[0]?.[1]).toMatchObject({ speed: 0 });
   });
 
-  it('is sent Swiper, standing still, by a button or key that asks for another slide', async () => {
+  it('loads Swiper paused at the first button or key', async () => {
     media('(prefers-reduced-motion: reduce)');
     show();
     await idle();

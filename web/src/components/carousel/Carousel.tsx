@@ -10,18 +10,15 @@ import { t } from '../../i18n/index.tsx';
 const NEAR = '200px';
 
 type Props<Item> = {
-  /** For screen readers. */
   label: string;
   kind: CarouselKind;
   items: readonly Item[];
   keyOf: (item: Item) => string;
-  /** What one slide shows; `index` from 0. */
   children: (item: Item, index: number) => ReactNode;
-  /** Stands before the buttons of a row. */
   heading?: ReactNode;
 };
 
-/** Slides that move by themselves, by swipe, key and button, and pause on hover and focus. New items need a new `key`. */
+/** Pauses on hover and focus. New items need a new `key`. */
 export function Carousel<Item>({ label, kind, items, keyOf, children, heading }: Props<Item>) {
   const viewport = useRef<HTMLDivElement>(null);
   const { ref, entry } = useIntersection({ rootMargin: NEAR });

@@ -4,7 +4,6 @@ import classes from './Carousel.module.css';
 
 type Props = {
   heading?: ReactNode;
-  /** Gives a card its height. */
   cardClass: string | undefined;
 };
 

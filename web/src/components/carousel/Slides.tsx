@@ -13,7 +13,6 @@ type Props<Item> = {
   carousel: CarouselState;
 };
 
-/** The slides, with the copies that Swiper needs to loop. */
 export function Slides<Item>({ ref, kind, items, keyOf, renderSlide, carousel }: Props<Item>) {
   const slides = [...items, ...items.slice(0, carousel.copies)];
   return (

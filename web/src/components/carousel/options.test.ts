@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { canLoop, copiesOf, swiperOptions } from './options.ts';
 
 describe('the options of a carousel', () => {
-  it('of banners: fades across every 2.5 s, round and round, whatever the reader does', () => {
+  it('of banners: fades in a loop every 2.5 s', () => {
     expect(swiperOptions('fade', false)).toMatchObject({
       effect: 'fade',
       fadeEffect: { crossFade: true },
@@ -11,7 +11,7 @@ describe('the options of a carousel', () => {
     });
   });
 
-  it('of cards: 1, 2, 3 and 4 at 320, 480, 768 and 1024', () => {
+  it('of cards: shows 1, 2, 3 and 4 at 320, 480, 768 and 1024', () => {
     expect(swiperOptions('row', false)).toMatchObject({
       loop: true,
       autoplay: { delay: 2500 },
@@ -24,7 +24,7 @@ describe('the options of a carousel', () => {
     });
   });
 
-  it('without motion: no time between two slides', () => {
+  it('without motion: has no transition', () => {
     expect(swiperOptions('row', true).speed).toBe(0);
     expect(swiperOptions('fade', true).speed).toBe(0);
   });
@@ -36,7 +36,7 @@ describe('the options of a carousel', () => {
     [3, 4, false],
   ])('%i slides, %i at a time: loops is %s', (count, perView, loops) => expect(canLoop(count, perView)).toBe(loops));
 
-  it('repeats a row too short to loop, and no other', () => {
+  it('copies the slides only of a row too short to loop', () => {
     expect([2, 4, 7, 8, 12].map((count) => copiesOf('row', count))).toEqual([2, 4, 7, 0, 0]);
     expect(copiesOf('fade', 4)).toBe(0);
   });

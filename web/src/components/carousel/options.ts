@@ -1,6 +1,6 @@
 import type { SwiperOptions } from 'swiper/types';
 
-/** `fade` shows one picture at a time, `row` as many cards as fit. */
+/** `fade`: one picture at a time; `row`: as many cards as fit. */
 export type CarouselKind = 'fade' | 'row';
 
 // Specification 2 and 9.
@@ -8,18 +8,16 @@ export const AUTOPLAY_MS = 2500;
 export const PER_VIEW = { 320: 1, 480: 2, 768: 3, 1024: 4 } as const;
 const MOST_PER_VIEW = 4;
 
-/** Carousel.module.css keeps the same gap while it is a strip. */
+// Carousel.module.css has the same gap.
 const GAP_PX = 16;
 const FADE_MS = 600;
 const SLIDE_MS = 450;
 
 const SHARED: SwiperOptions = {
   loop: true,
-  // Started and stopped by useCarousel.
   autoplay: { enabled: false, delay: AUTOPLAY_MS, disableOnInteraction: false },
 };
 
-/** Swiper's options; with reduced motion slides change without a transition. */
 export function swiperOptions(kind: CarouselKind, calm: boolean): SwiperOptions {
   if (kind === 'fade') {
     return { ...SHARED, effect: 'fade', fadeEffect: { crossFade: true }, slidesPerView: 1, speed: calm ? 0 : FADE_MS };
@@ -32,9 +30,6 @@ export function swiperOptions(kind: CarouselKind, calm: boolean): SwiperOptions 
 
 export const canLoop = (count: number, perView: number) => count > 1 && count >= perView;
 
-/**
- * How many copies of slides to append, so that Swiper, which loops by moving slides from one end to the other,
- * always has enough out of sight.
- */
+/** The number of slides to append: Swiper loops by moving slides that are out of sight. */
 export const copiesOf = (kind: CarouselKind, count: number) =>
   kind === 'row' && count < 2 * MOST_PER_VIEW ? count : 0;

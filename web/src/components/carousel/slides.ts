@@ -18,7 +18,6 @@ export function reachOnlyVisible(swiper: Swiper) {
   });
 }
 
-/** The first visible slide of a strip. */
 export function stripIndex(viewport: HTMLElement) {
   const slides = [...viewport.querySelectorAll<HTMLElement>('.swiper-slide')];
   const step = (slides[1]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0);

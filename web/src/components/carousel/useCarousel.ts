@@ -7,14 +7,12 @@ import { useSwiper } from './useSwiper.ts';
 type Options = {
   kind: CarouselKind;
   count: number;
-  /** Whether it is on the screen or near it. */
   near: boolean;
 };
 
 /**
- * Slides that scroll natively until Swiper takes over the same elements: when they are near and move by
- * themselves, or at the first use of a button or key. With reduced motion or data saving Swiper is not fetched
- * before that.
+ * Slides scroll natively until Swiper takes over: when they are near the screen and play, or at the first use of a
+ * button or key.
  */
 export function useCarousel(viewport: RefObject<HTMLElement | null>, { kind, count, near }: Options) {
   const calm = useCalm();
@@ -27,12 +25,12 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, { kind, cou
   const moving = playing && near && !hovered && !focused;
   const [index, setIndex] = useState(0);
   const [start, setStart] = useState<number>();
-  const wanted = near && (playing || start !== undefined);
+  const isWanted = near && (playing || start !== undefined);
   const onTurn = (realIndex: number) => {
     setIndex(realIndex % count);
     setStart(undefined);
   };
-  const { swiper, isLoaded } = useSwiper(viewport, { kind, calm, movable, wanted, start, onTurn });
+  const { swiper, isLoaded } = useSwiper(viewport, { kind, calm, movable, isWanted, start, onTurn });
 
   useEffect(() => {
     if (!swiper) return;
@@ -42,7 +40,6 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, { kind, cou
 
   return {
     movable,
-    // All slides fit.
     canStep: swiper !== undefined || count > perView,
     live: swiper !== undefined,
     copies: isLoaded && movable ? copiesOf(kind, count) : 0,
@@ -55,9 +52,9 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, { kind, cou
     onScroll: () => {
       if (!swiper && viewport.current) setIndex(stripIndex(viewport.current));
     },
-    show(wantedIndex: number) {
-      if (swiper) swiper.slideToLoop(wantedIndex);
-      else setStart(wantedIndex);
+    show(targetIndex: number) {
+      if (swiper) swiper.slideToLoop(targetIndex);
+      else setStart(targetIndex);
     },
     step(by: 1 | -1) {
       if (!swiper) setStart((from = index) => (from + by + count) % count);

@@ -13,21 +13,21 @@ function whenIdle(callback: () => void) {
   return () => cancelIdleCallback(handle);
 }
 
-/** Swiper's code, fetched when it is needed and the browser is idle; undefined until then. */
-export function useEngine(wanted: boolean) {
+/** Swiper's code, fetched when the browser is idle. */
+export function useEngine(isWanted: boolean) {
   const [engine, setEngine] = useState<typeof Engine>();
   useEffect(() => {
-    if (!wanted || engine) return undefined;
-    let gone = false;
+    if (!isWanted || engine) return undefined;
+    let isUnmounted = false;
     const cancel = whenIdle(() => {
       // Offline: the plain strip can still be swiped.
-      const fetched = import('./engine.ts').catch(() => undefined);
-      void fetched.then((loaded) => (gone ? undefined : setEngine(loaded)));
+      const request = import('./engine.ts').catch(() => undefined);
+      void request.then((loaded) => (isUnmounted ? undefined : setEngine(loaded)));
     });
     return () => {
-      gone = true;
+      isUnmounted = true;
       cancel();
     };
-  }, [wanted, engine]);
+  }, [isWanted, engine]);
   return engine;
 }

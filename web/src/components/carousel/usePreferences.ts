@@ -1,7 +1,6 @@
 import { useMediaQuery, useNetwork, useReducedMotion } from '@mantine/hooks';
 import { PER_VIEW, type CarouselKind } from './options.ts';
 
-/** Reduced motion or data saving. */
 export function useCalm() {
   const { saveData } = useNetwork();
   return useReducedMotion() || saveData === true;

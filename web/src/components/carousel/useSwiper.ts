@@ -8,17 +8,15 @@ type Options = {
   kind: CarouselKind;
   calm: boolean;
   movable: boolean;
-  /** Fetches the library if `movable`, once. */
-  wanted: boolean;
+  isWanted: boolean;
   /** The first slide; by default the one that the reader has scrolled to. */
   start: number | undefined;
   onTurn: (index: number) => void;
 };
 
-/** Swiper on the slides of `viewport`, once its code is there. */
 export function useSwiper(viewport: RefObject<HTMLElement | null>, options: Options) {
-  const { kind, calm, movable, wanted, start, onTurn } = options;
-  const engine = useEngine(movable && wanted);
+  const { kind, calm, movable, isWanted, start, onTurn } = options;
+  const engine = useEngine(movable && isWanted);
   const [swiper, setSwiper] = useState<Swiper>();
   const startIndex = useEffectEvent((element: HTMLElement) => {
     const scrolledTo = endStrip(element);

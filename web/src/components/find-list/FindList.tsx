@@ -12,27 +12,23 @@ const SEARCHABLE_FROM = 9;
 export type FindItem = {
   name: string;
   to: string;
-  /** Router state for the target page. */
   state?: unknown;
   note?: string;
 };
 
 type Props = {
   title: string;
-  /** Label of the search box: 'Find a topic'. */
   find: string;
   items: readonly FindItem[];
   /** Shows the search box for short lists too. */
   alwaysFind?: boolean;
-  /** Shown for an empty list. */
   empty?: ReactNode;
 };
 
-/** A list of links; a long one has a search box. */
 export function FindList({ title, find, items, alwaysFind = false, empty }: Props) {
-  const [typed, setTyped] = useState('');
+  const [query, setQuery] = useState('');
   const heading = useId();
-  const found = items.filter(({ name }) => matches(name, typed));
+  const found = items.filter(({ name }) => matches(name, query));
   return (
     <section aria-labelledby={heading}>
       <div className={classes.heading}>
@@ -46,8 +42,8 @@ export function FindList({ title, find, items, alwaysFind = false, empty }: Prop
           placeholder={find}
           className={classes.search}
           leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          value={query}
+          onChange={(event) => setQuery(event.currentTarget.value)}
         />
       )}
       {found.length > 0 && (

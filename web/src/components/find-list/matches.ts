@@ -1,9 +1,9 @@
 const comparable = (text: string) => text.normalize('NFC').toLocaleLowerCase();
 
-/** Whether a name contains every typed word, in any order. */
-export function matches(name: string, typed: string): boolean {
-  const sought = comparable(name);
-  return comparable(typed)
+/** Whether a name contains every query word, in any order. */
+export function matches(name: string, query: string): boolean {
+  const comparableName = comparable(name);
+  return comparable(query)
     .split(/\s+/)
-    .every((word) => sought.includes(word));
+    .every((word) => comparableName.includes(word));
 }

@@ -15,7 +15,6 @@ const CONFIG = {
 
 let purifier: DOMPurify | undefined;
 
-/** DOMPurify; undefined where there is no DOM. */
 export function browserSanitizer(html: string): string | undefined {
   if (typeof document === 'undefined') return undefined;
   purifier ??= newPurifier();
@@ -25,9 +24,9 @@ export function browserSanitizer(html: string): string | undefined {
 }
 
 function newPurifier(): DOMPurify {
-  const made = createPurifier(window);
-  made.addHook('uponSanitizeAttribute', (_element, attribute) => {
+  const instance = createPurifier(window);
+  instance.addHook('uponSanitizeAttribute', (_element, attribute) => {
     if (isMixedContent(attribute.attrName, attribute.attrValue)) attribute.keepAttr = false;
   });
-  return made;
+  return instance;
 }

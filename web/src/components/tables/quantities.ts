@@ -12,10 +12,7 @@ const QUANTITY = new RegExp(
   'g',
 );
 
-/**
- * Joins each number of sanitised HTML to its unit, and the groups of its digits, so that no line breaks within them. Changes
- * spaces of the text alone.
- */
+/** Keeps lines of sanitised HTML from breaking between a number and its unit or within a number. */
 export const joinQuantities = (html: string): string =>
   html.replaceAll(TOKENS, (token) => (token.startsWith('<') ? token : token.replaceAll(QUANTITY, joined)));
 

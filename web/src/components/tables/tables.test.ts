@@ -11,14 +11,14 @@ const DOSES =
   '<table><thead><tr><th>Drug</th><th>Dose "adult"</th></tr></thead><tbody><tr><td>Aspirin</td><td>300 mg</td></tr></tbody></table>';
 
 describe('a table', () => {
-  it('stands in a box that scrolls by keyboard and says what it is', () => {
+  it('is in a focusable box with its caption as label', () => {
     const box = parse('<table><caption>Causes</caption><tbody><tr><td>1</td></tr></tbody></table>').firstElementChild;
     expect(box?.getAttribute('tabindex')).toBe('0');
     expect(box?.getAttribute('aria-label')).toBe('Causes');
     expect(box?.firstElementChild?.tagName).toBe('TABLE');
   });
 
-  it('labels each cell with the heading of its column, for cards on a phone', () => {
+  it('has the column heading as label of each cell', () => {
     const box = parse(`<p>Before</p>${DOSES}<p>After</p>`);
     expect(box.querySelector('.table-box')?.hasAttribute('data-cards')).toBe(true);
     expect([...box.querySelectorAll('td')].map((cell) => cell.dataset['label'])).toEqual(['Drug', 'Dose "adult"']);
@@ -33,7 +33,7 @@ describe('a table', () => {
     expect(parse(html).querySelector(':scope > .table-box')?.hasAttribute('data-cards')).toBe(false);
   });
 
-  it('takes markup in an attribute for no markup', () => {
+  it('ignores markup in attributes', () => {
     const trap = '</td><td> onclick=alert(1) x';
     const box = parse(DOSES.replace('<td>Aspirin', `<td title="${trap}">Aspirin`));
     expect([...box.querySelectorAll('td')].map((cell) => cell.getAttributeNames())).toEqual([
@@ -43,7 +43,7 @@ describe('a table', () => {
     expect(box.querySelector('td')?.title).toBe(trap);
   });
 
-  it('that is never closed stays as it is', () => {
+  it('that is never closed is unchanged', () => {
     expect(frameTables('<p>x</p><table><tr>')).toBe('<p>x</p><table><tr>');
   });
 });

@@ -8,9 +8,8 @@ const WIDE_COLUMNS = 4;
 type Table = { labels: string[]; caption: string; hasCards: boolean };
 
 /**
- * Puts each table of sanitised HTML into a box that can be focused and scrolls where the table is too wide. A table whose
- * first row heads its columns gets `data-cards` on the box and the column's heading as `data-label` on each cell, so
- * that a narrow screen can show each row as a card; `data-cards="wide"` where the columns are too many for a tablet.
+ * Puts each table of sanitised HTML into a focusable box that scrolls. A table with column headings gets `data-cards`
+ * on the box and `data-label` on each cell, so that narrow screens (`wide`: tablets too) show rows as cards.
  */
 export function frameTables(html: string): string {
   if (!html.includes('<table')) return html;
@@ -78,5 +77,4 @@ function withLabels(tokens: string[], labels: string[]): string[] {
   });
 }
 
-/** Text of sanitised HTML as the value of an attribute. */
 const attribute = (text: string) => text.trim().replaceAll('"', '&quot;');

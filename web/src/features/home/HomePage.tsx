@@ -1,6 +1,6 @@
 import { errorText } from '../../apollo/errors.ts';
 import { LoadError } from '../../components/LoadError.tsx';
-import { useRetryLacking } from '../../components/useRetryLacking.ts';
+import { useRetryMissing } from '../../components/useRetryMissing.ts';
 import { BannerSlider } from './BannerSlider.tsx';
 import { Hero } from './Hero.tsx';
 import classes from './Hero.module.css';
@@ -15,7 +15,7 @@ export function HomePage() {
   const hasFailed = query.error !== undefined && !home;
   // The query's error replaces this one when the retry fails too.
   const retry = () => void query.refetch().catch(() => {});
-  useRetryLacking(home !== undefined && Object.values(home).includes(null), retry);
+  useRetryMissing(home !== undefined && Object.values(home).includes(null), retry);
   return (
     <>
       <div className={classes.top}>

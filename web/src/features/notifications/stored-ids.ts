@@ -1,4 +1,4 @@
-import { store, stored } from '../../components/storage.ts';
+import { store, readStored } from '../../components/storage.ts';
 
 const MAX_IDS = 500;
 const MAX_LENGTH = 100;
@@ -29,7 +29,7 @@ function storedIds(key: string): StoredIds {
   let text: string | null | undefined;
   let ids: ReadonlySet<string> = new Set();
   const current = () => {
-    const now = stored('localStorage', key);
+    const now = readStored('localStorage', key);
     if (now !== text) {
       text = now;
       ids = parse(now);

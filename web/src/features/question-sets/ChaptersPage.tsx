@@ -5,8 +5,8 @@ import { NoData } from '../../components/NoData.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { SubjectCurricula } from '../questions/index.ts';
 import { useChaptersQuery } from './chapters.generated.ts';
-import { setNames, subjectCrumbs } from './crumbs.ts';
-import { chapterPath, setYearPath } from './paths.ts';
+import { findNames, subjectCrumbs } from './crumbs.ts';
+import { chapterPath, yearPath } from './paths.ts';
 import { useSetCodes } from './useSetCodes.ts';
 import { t } from './messages/index.ts';
 
@@ -15,26 +15,25 @@ const CHAPTERS = 10;
 const count = (questions: number | null) =>
   questions === null ? {} : { note: t('questionSets.questionCount', { count: questions }) };
 
-/** The chapters of a subject. */
 export function ChaptersPage() {
   const codes = useSetCodes();
   const query = useChaptersQuery({ variables: codes, errorPolicy: 'all' });
   const years = query.data?.professionalYears;
-  const names = setNames(years, codes);
+  const names = findNames(years, codes);
   const values = names.subject && names.year ? { subject: names.subject, year: names.year } : undefined;
   const subject = years?.find(({ code }) => code === codes.prof)?.subjects.find(({ code }) => code === codes.subject);
-  const settled = query.data !== undefined || query.error !== undefined;
+  const isSettled = query.data !== undefined || query.error !== undefined;
   return (
     <>
       <PageHeader
-        title={names.subject ?? (settled ? codes.subject : undefined)}
+        title={names.subject ?? (isSettled ? codes.subject : undefined)}
         documentTitle={values && t('questionSets.subjectTitle', values)}
         description={values && t('questionSets.subjectDescription', values)}
         missing={query.data && !names.subject}
-        backTo={setYearPath(codes.prof)}
-        crumbs={subjectCrumbs(codes, names, settled)}
+        backTo={yearPath(codes.prof)}
+        crumbs={subjectCrumbs(codes, names, isSettled)}
       >
-        <SubjectCurricula subject={subject} loading={!settled} />
+        <SubjectCurricula subject={subject} loading={!isSettled} />
       </PageHeader>
       <LoadedPart
         query={query}

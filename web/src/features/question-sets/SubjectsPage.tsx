@@ -4,7 +4,7 @@ import { Loaded } from '../../components/Loaded.tsx';
 import { NoData } from '../../components/NoData.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { yearCrumbs } from './crumbs.ts';
-import { setPaths, setSubjectPath } from './paths.ts';
+import { paths, subjectPath } from './paths.ts';
 import { useProfessionalYearsQuery } from './professional-years.generated.ts';
 import { t } from './messages/index.ts';
 
@@ -15,15 +15,15 @@ export function SubjectsPage() {
   const { prof = '' } = useParams();
   const query = useProfessionalYearsQuery();
   const year = query.data?.professionalYears.find(({ code }) => code === prof);
-  const settled = query.data !== undefined || query.error !== undefined;
+  const isSettled = query.data !== undefined || query.error !== undefined;
   return (
     <>
       <PageHeader
-        title={year?.name ?? (settled ? t('questionSets.year') : undefined)}
+        title={year?.name ?? (isSettled ? t('questionSets.year') : undefined)}
         documentTitle={year && t('questionSets.yearTitle', { year: year.name })}
         description={year && t('questionSets.yearDescription', { year: year.name })}
         missing={query.data && !year}
-        backTo={setPaths.years}
+        backTo={paths.years}
         crumbs={yearCrumbs()}
       />
       <Loaded query={query} skeleton={<CardGridSkeleton columns={3} count={SUBJECTS} head="code" />}>
@@ -35,7 +35,7 @@ export function SubjectsPage() {
           ) : (
             <CardGrid columns={3}>
               {year.subjects.map(({ code, name }) => (
-                <LinkCard key={code} to={setSubjectPath({ prof, subject: code })} title={name} code={code} />
+                <LinkCard key={code} to={subjectPath({ prof, subject: code })} title={name} code={code} />
               ))}
             </CardGrid>
           )

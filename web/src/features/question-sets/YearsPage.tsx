@@ -2,13 +2,12 @@ import { CardGrid, CardGridSkeleton, LinkCard } from '../../components/CardGrid.
 import { Loaded } from '../../components/Loaded.tsx';
 import { NoData } from '../../components/NoData.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
-import { setYearPath } from './paths.ts';
+import { yearPath } from './paths.ts';
 import { useProfessionalYearsQuery } from './professional-years.generated.ts';
 import { t } from './messages/index.ts';
 
 const YEARS = 4;
 
-/** The four professional years. */
 export const YearsPage = () => (
   <>
     <PageHeader title={t('shared.questionSets')} description={t('questionSets.description')} backTo="/">
@@ -24,7 +23,7 @@ export const YearsPage = () => (
         ) : (
           <CardGrid columns={2}>
             {professionalYears.map(({ code, name, subjects }) => (
-              <LinkCard key={code} to={setYearPath(code)} title={name} bubble={code.replace('_', '')}>
+              <LinkCard key={code} to={yearPath(code)} title={name} bubble={code.replace('_', '')}>
                 {subjects.map((subject) => subject.name).join(', ')}
               </LinkCard>
             ))}

@@ -1,25 +1,25 @@
 import { lazyPage } from '../../components/lazy-page.ts';
 import type { Feature } from '../feature.ts';
-import { setPaths } from './paths.ts';
+import { paths } from './paths.ts';
 
 const pages = () => import('./index.ts');
 
 export const questionSets: Feature = {
   routes: [
-    { path: setPaths.years, Page: lazyPage(async () => (await pages()).YearsPage) },
-    { path: setPaths.year, Page: lazyPage(async () => (await pages()).SubjectsPage) },
-    { path: setPaths.subject, Page: lazyPage(async () => (await pages()).ChaptersPage), next: setPaths.chapter },
-    { path: setPaths.chapter, Page: lazyPage(async () => (await import('./ChapterPage.tsx')).ChapterPage) },
+    { path: paths.years, Page: lazyPage(async () => (await pages()).YearsPage) },
+    { path: paths.year, Page: lazyPage(async () => (await pages()).SubjectsPage) },
+    { path: paths.subject, Page: lazyPage(async () => (await pages()).ChaptersPage), next: paths.chapter },
+    { path: paths.chapter, Page: lazyPage(async () => (await import('./ChapterPage.tsx')).ChapterPage) },
   ],
-  navigation: { label: 'shared.questionSets', to: setPaths.years, end: false },
+  navigation: { label: 'shared.questionSets', to: paths.years, end: false },
   typePolicies: {
     Chapter: { keyFields: ['id'], fields: { questions: { keyArgs: ['page', 'from', 'to'] } } },
     Query: {
       fields: {
-        // A chapter opened from its list is in the cache already, by its id.
+        // The list of chapters has cached it already.
         chapter: {
-          read: (known, { args, toReference }) =>
-            known === undefined ? toReference({ __typename: 'Chapter', ...args }) : known,
+          read: (existing, { args, toReference }) =>
+            existing === undefined ? toReference({ __typename: 'Chapter', ...args }) : existing,
         },
       },
     },

@@ -2,12 +2,11 @@ import { lazyPage } from '../../components/lazy-page.ts';
 import type { Feature } from '../feature.ts';
 import { paths } from './paths.ts';
 
-// One chunk for each group: what a reader walks through together.
+// One chunk for each group of pages that readers open together.
 const boards = () => import('./boards/index.ts');
 const lists = () => import('./list/index.ts');
 
-// A list is told from another by everything that chooses its questions.
-const RANGE = ['page', 'from', 'to'];
+const LIST_ARGUMENTS = ['page', 'from', 'to'];
 
 export const questions: Feature = {
   routes: [
@@ -26,17 +25,17 @@ export const questions: Feature = {
     BoardSubject: {
       keyFields: ['id'],
       fields: {
-        topicQuestions: { keyArgs: ['topic', ...RANGE] },
-        yearQuestions: { keyArgs: ['year', ...RANGE] },
+        topicQuestions: { keyArgs: ['topic', ...LIST_ARGUMENTS] },
+        yearQuestions: { keyArgs: ['year', ...LIST_ARGUMENTS] },
       },
     },
     Question: { keyFields: ['id'] },
     Query: {
       fields: {
-        // A board opened from the list is in the cache already, by its code.
+        // The list of boards has cached it already.
         board: {
-          read: (known, { args, toReference }) =>
-            known === undefined ? toReference({ __typename: 'Board', ...args }) : known,
+          read: (existing, { args, toReference }) =>
+            existing === undefined ? toReference({ __typename: 'Board', ...args }) : existing,
         },
       },
     },

@@ -1,4 +1,4 @@
 export { SubjectCurricula } from './curricula/SubjectCurricula.tsx';
-export { listAnswer } from './list/list-answer.ts';
+export { toListResult } from './list/list-result.ts';
 export { QuestionListPage } from './list/QuestionListPage.tsx';
 export { useListPlace } from './list/useListPlace.ts';

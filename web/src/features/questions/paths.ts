@@ -13,7 +13,6 @@ export const paths = {
   topic: `${ROOT}/:board/:prof/:subj/topics/:topic`,
 } as const;
 
-/** The codes that a board subject stands under, as its path names them. */
 export type SubjectCodes = { board: string; prof: string; subject: string };
 
 const pathOf = pathUnder(ROOT);

@@ -1,4 +1,4 @@
-import { store, stored } from '../../../components/storage.ts';
+import { store, readStored } from '../../../components/storage.ts';
 
 const KEY = 'google-sign-in';
 const WORD_BYTES = 32;
@@ -23,7 +23,7 @@ export async function beginJourney(from: string): Promise<string | undefined> {
 
 /** Removes and returns the stored verifier. */
 export function endJourney(): Journey | undefined {
-  const text = stored('sessionStorage', KEY);
+  const text = readStored('sessionStorage', KEY);
   store('sessionStorage', KEY, null);
   try {
     const journey = JSON.parse(text ?? 'null') as Partial<Journey> | null;

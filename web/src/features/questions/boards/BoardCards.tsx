@@ -4,12 +4,10 @@ import { NoData } from '../../../components/NoData.tsx';
 import { boardPath } from '../paths.ts';
 import { useBoardsQuery } from './boards.generated.ts';
 
-// Dhaka, Chittagong, Sylhet, Rajshahi (specification 2): as many places are kept while they load.
-const BOARDS = 4;
+const SKELETON_COUNT = 4;
 
-/** The boards, each a way to its professional years. */
 export const BoardCards = () => (
-  <Loaded query={useBoardsQuery()} skeleton={<CardGridSkeleton columns={4} count={BOARDS} head="bubble" />}>
+  <Loaded query={useBoardsQuery()} skeleton={<CardGridSkeleton columns={4} count={SKELETON_COUNT} head="bubble" />}>
     {({ boards }) =>
       boards.length === 0 ? (
         <NoData />

@@ -10,16 +10,15 @@ import { useBoardQuery } from './board.generated.ts';
 
 const YEARS = 4;
 
-/** The professional years that a board examines. */
 export function BoardPage() {
   const { board: code = '' } = useParams();
   const query = useBoardQuery({ variables: { board: code } });
   const board = query.data?.board;
-  const settled = query.data !== undefined || query.error !== undefined;
+  const isSettled = query.data !== undefined || query.error !== undefined;
   return (
     <>
       <PageHeader
-        title={board?.name ?? (settled ? code : undefined)}
+        title={board?.name ?? (isSettled ? code : undefined)}
         documentTitle={board && t('questions.boardTitle', { board: board.name })}
         description={board && t('questions.boardDescription', { board: board.name })}
         backTo={paths.boards}

@@ -10,17 +10,17 @@ import { useBoardQuery } from './board.generated.ts';
 
 const SUBJECTS = 3;
 
-/** The subjects of a professional year; the board's own query has them, so from its page this one is there at once. */
+/** The board's query has all subjects, so from its page this one renders at once. */
 export function ProfPage() {
   const { board: boardCode = '', prof = '' } = useParams();
   const query = useBoardQuery({ variables: { board: boardCode } });
   const board = query.data?.board;
   const year = board?.professionalYears.find(({ code }) => code === prof);
-  const settled = query.data !== undefined || query.error !== undefined;
+  const isSettled = query.data !== undefined || query.error !== undefined;
   return (
     <>
       <PageHeader
-        title={year?.name ?? (settled ? t('questions.professionalYear') : undefined)}
+        title={year?.name ?? (isSettled ? t('questions.professionalYear') : undefined)}
         documentTitle={board && year && t('questions.professionalYearTitle', { year: year.name, board: board.name })}
         description={
           board &&
@@ -31,11 +31,11 @@ export function ProfPage() {
             subjects: namesOf(year.subjects),
           })
         }
-        missing={settled && !query.error && !year}
+        missing={isSettled && !query.error && !year}
         backTo={boardPath(boardCode)}
         crumbs={[
           { label: t('shared.questions'), to: paths.boards },
-          { label: board?.name ?? (settled ? boardCode : undefined), to: boardPath(boardCode) },
+          { label: board?.name ?? (isSettled ? boardCode : undefined), to: boardPath(boardCode) },
         ]}
       />
       <Loaded query={query} skeleton={<CardGridSkeleton columns={3} count={SUBJECTS} head="code" />}>

@@ -8,7 +8,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const subjectAddress = '/board-question/DHK/_1/ANAT';
 
 describe('boards', () => {
-  it('lead from the list to a subject, each page naming itself and taking the focus', async () => {
+  it('lead from the list to a subject and focus each heading', async () => {
     const mocks = [boardsMock(), boardMock(), subjectMock(['Thorax', 'Upper limb'], [2025, 2024])];
     const { user, address } = await renderAt('/board-question', { mocks });
     expect(await heading('Board questions')).toBeTruthy();
@@ -31,14 +31,14 @@ describe('boards', () => {
     expect(address()).toBe('/board-question/DHK/_1');
   });
 
-  it('show places of the same number while they load', async () => {
+  it('show a skeleton with four cards', async () => {
     const { container } = await renderAt('/board-question', { mocks: [{ ...boardsMock(), delay: 100 }] });
     await heading('Board questions');
     expect(container.querySelectorAll('main li[aria-hidden]')).toHaveLength(4);
     expect(await screen.findByRole('link', { name: 'Chittagong' })).toBeTruthy();
   });
 
-  it('say when they could not be loaded, and load on Retry', async () => {
+  it('show a load error and load on Retry', async () => {
     const failing = { request: { query: BoardsDocument }, error: new TypeError('Failed to fetch') };
     const { user } = await renderAt('/board-question', { mocks: [failing, boardsMock()] });
     const alert = await screen.findByRole('alert');
@@ -48,29 +48,29 @@ describe('boards', () => {
   });
 });
 
-describe('no data', () => {
+describe('an empty result', () => {
   it.each([
     ['an unknown board', '/board-question/XYZ', 'No data found'],
     ['an unknown professional year', '/board-question/DHK/_9', 'No data found'],
-  ])('is said of %s, with the way home', async (_, address, text) => {
+  ])('is shown for %s with a link home', async (_, address, text) => {
     const { user, address: now } = await renderAt(address, { mocks: [boardsMock(), boardMock()] });
     expect(await screen.findByText(text)).toBeTruthy();
     await user.click(screen.getByRole('link', { name: 'Return home' }));
     expect(now()).toBe('/');
   });
 
-  it('is said of a professional year without subjects', async () => {
+  it('is shown for a professional year without subjects', async () => {
     const empty = [{ __typename: 'ProfessionalYear', code: '_1', name: '1st Proff', subjects: [] }];
     await renderAt('/board-question/DHK/_1', { mocks: [boardMock(empty)] });
     expect(await screen.findByText('No subjects available for this professor.')).toBeTruthy();
   });
 
-  it('is said of a subject without topics and years', async () => {
+  it('is shown for a subject without topics and years', async () => {
     await renderAt(subjectAddress, { mocks: [subjectMock([], [])] });
     expect(await screen.findByText('Data not available')).toBeTruthy();
   });
 
-  it('is said of one of the two alone', async () => {
+  it('is shown for topics alone', async () => {
     await renderAt(subjectAddress, { mocks: [subjectMock([], [2024])] });
     expect(await screen.findByRole('link', { name: '2024' })).toBeTruthy();
     expect(screen.getByText('Data not available')).toBeTruthy();
@@ -80,7 +80,7 @@ describe('no data', () => {
 describe('topics', () => {
   const topics = ['Abdomen', 'Back', 'Head', 'Lower limb', 'Neck', 'Pelvis', 'Skull', 'Thorax', 'Upper limb', 'হৃৎপিণ্ড'];
 
-  it('of a long list are narrowed by typing', async () => {
+  it('of a long list can be searched', async () => {
     const { user } = await renderAt(subjectAddress, { mocks: [subjectMock(topics, [2024])] });
     await user.type(await screen.findByRole('searchbox', { name: 'Find a topic' }), ' LIMB');
     expect(screen.getByRole('link', { name: 'Lower limb' })).toBeTruthy();
@@ -92,7 +92,7 @@ describe('topics', () => {
     expect(screen.getByText('No data found')).toBeTruthy();
   });
 
-  it('of a short list need no search', async () => {
+  it('of a short list have no search box', async () => {
     await renderAt(subjectAddress, { mocks: [subjectMock(topics.slice(0, 3), [2024])] });
     await screen.findByRole('link', { name: 'Head' });
     expect(screen.queryByRole('searchbox')).toBeNull();

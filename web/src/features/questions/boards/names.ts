@@ -1,2 +1,1 @@
-/** The names of subjects or years, as a sentence lists them. */
-export const namesOf = (things: readonly { name: string }[]) => things.map(({ name }) => name).join(', ');
+export const namesOf = (items: readonly { name: string }[]) => items.map(({ name }) => name).join(', ');

@@ -13,42 +13,42 @@ type Props = AnswerProps & { question: QuestionCardFragment; place: number };
 /** Multiple true/false: judge every statement on its own, then check; or see the answers without judging. */
 export function MtfQuestion({ question, place, answer: { judgements = {} }, onAnswer, reveal, onReveal }: Props) {
   const { options } = question;
-  const revealed = reveal === true;
-  const solution = useFocusWhen<HTMLDivElement>(revealed);
-  const statements = useFocusWhen<HTMLUListElement>(!revealed);
+  const isRevealed = reveal === true;
+  const solution = useFocusWhen<HTMLDivElement>(isRevealed);
+  const statements = useFocusWhen<HTMLUListElement>(!isRevealed);
   const judge = (key: string, value: boolean) => onAnswer({ judgements: { ...judgements, [key]: value } });
   const right = options.filter((option) => judgements[option.key] === option.correct).length;
-  const none = Object.keys(judgements).length === 0;
-  const score = none ? t('questions.answersShown') : t('questions.score', { right, count: options.length });
+  const isBlank = Object.keys(judgements).length === 0;
+  const score = isBlank ? t('questions.answersShown') : t('questions.score', { right, count: options.length });
   return (
     <div>
       <ul className={classes.options} aria-label={t('questions.statements', { place })} tabIndex={-1} ref={statements}>
         {options.map((option) =>
-          revealed ? (
-            <RevealedStatement key={option.key} option={option} said={judgements[option.key]} />
+          isRevealed ? (
+            <RevealedStatement key={option.key} option={option} judgement={judgements[option.key]} />
           ) : (
             <Statement
               key={option.key}
               option={option}
-              said={judgements[option.key]}
+              judgement={judgements[option.key]}
               onJudge={(value) => judge(option.key, value)}
             />
           ),
         )}
       </ul>
       <Verdict
-        outcome={right === options.length ? 'right' : none || right > 0 ? 'shown' : 'wrong'}
-        text={revealed ? score : undefined}
+        outcome={right === options.length ? 'right' : isBlank || right > 0 ? 'neutral' : 'wrong'}
+        text={isRevealed ? score : undefined}
       />
-      {revealed && <Solution question={question} place={place} ref={solution} />}
+      {isRevealed && <Solution question={question} place={place} ref={solution} />}
       <div className={classes.actions}>
-        {revealed ? (
+        {isRevealed ? (
           <Button key="again" variant="subtle" onClick={() => onAnswer(UNANSWERED)}>
             {t('questions.tryAgain')}
           </Button>
         ) : (
           <>
-            <Button key="check" disabled={none} onClick={() => onReveal(true)}>
+            <Button key="check" disabled={isBlank} onClick={() => onReveal(true)}>
               {t('questions.checkAnswers')}
             </Button>
             <Button key="show" variant="subtle" onClick={() => onReveal(true)}>

@@ -37,8 +37,8 @@ function show(question: QuestionCardFragment) {
   return { user: userEvent.setup(), card: screen.getByRole('article', { name: 'Question 3' }) };
 }
 
-/** A screen that hears of everything and changes nothing. */
-function showFixed(question: QuestionCardFragment, state: Partial<AnswerProps> = {}) {
+/** A screen that ignores all events. */
+function showControlled(question: QuestionCardFragment, state: Partial<AnswerProps> = {}) {
   const [onAnswer, onReveal] = [vi.fn<AnswerProps['onAnswer']>(), vi.fn<AnswerProps['onReveal']>()];
   const props = { answer: UNANSWERED, reveal: false, ...state, onAnswer, onReveal };
   render(
@@ -50,58 +50,58 @@ function showFixed(question: QuestionCardFragment, state: Partial<AnswerProps> =
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const keyIsHidden = () => {
+const expectHiddenKey = () => {
   expect(document.body.textContent).not.toMatch(/Reason|Because|Remember|Snell|Correct|C5 to C8|Upper, middle/);
 };
 
-const say = (statement: number, word: 'True' | 'False') =>
+const judgeButton = (statement: number, word: 'True' | 'False') =>
   within(screen.getAllByRole('group')[statement]!).getByRole('button', { name: word });
 
 describe('a question card', () => {
-  it('names its kind, its reference and where it was asked', () => {
+  it('shows its type, reference and papers', () => {
     const { card } = show(sba());
     expect(card.textContent).toContain('Single best answer');
     expect(card.textContent).toContain('ANAT-000001');
     expect(screen.getByRole('list', { name: 'Asked in' }).textContent).toBe('Dhaka · May 2024');
   });
 
-  it('shows a board that has no name by its code, and a year without a sitting', () => {
+  it('shows an unnamed board by its code and a year without a sitting', () => {
     const appearances = [{ board: 'RAJ', year: 2023, sitting: null }];
     show({ ...sba(), appearances });
     expect(screen.getByRole('list', { name: 'Asked in' }).textContent).toBe('RAJ · 2023');
   });
 });
 
-describe('where a question comes from', () => {
-  it('is the papers that it was asked in', () => {
+describe('the origin of a question', () => {
+  it('shows the papers of a question from papers', () => {
     show({ ...sba(), origin: 'PAPER' });
     expect(screen.getByRole('list', { name: 'Asked in' }).textContent).toBe('Dhaka · May 2024');
     expect(screen.queryByText(/Original/)).toBeNull();
   });
 
-  it('is this bank, for an original in the style of those papers', () => {
+  it('shows an original as in the style of its papers', () => {
     show({ ...sba(), origin: 'ORIGINAL' });
     expect(screen.getByText('Original question in the style of Dhaka · May 2024')).toBeTruthy();
     expect(screen.queryByRole('list', { name: 'Asked in' })).toBeNull();
   });
 
-  it('is this bank alone, for an original without papers', () => {
+  it('shows an original without papers', () => {
     show({ ...sba(), origin: 'ORIGINAL', appearances: [] });
     expect(screen.getByText('Original question')).toBeTruthy();
   });
 });
 
 describe('an SBA', () => {
-  it('keeps its key out of the page until the answer is checked', async () => {
+  it('hides its key until the answer is checked', async () => {
     const { user } = show(sba());
-    keyIsHidden();
+    expectHiddenKey();
     await user.click(screen.getByRole('radio', { name: /Radial/ }));
-    keyIsHidden();
+    expectHiddenKey();
     await user.click(button('Check answer'));
     expect(screen.getByRole('status').textContent).toBe('Correct. The answer is C.');
   });
 
-  it('marks the chosen and the correct option by word, with reasons, explanation, take-away and references', async () => {
+  it('marks the chosen and the correct option and shows the solution', async () => {
     const { user } = show(sba());
     await user.click(screen.getByRole('radio', { name: /Axillary/ }));
     await user.click(button('Check answer'));
@@ -117,36 +117,36 @@ describe('an SBA', () => {
     expect(document.activeElement).toBe(solution);
   });
 
-  it('is answered by keyboard: arrows choose, Enter checks', async () => {
+  it('chooses by arrow keys and checks by Enter', async () => {
     const { user } = show(sba());
     await user.tab();
     await user.keyboard(' ');
     await user.keyboard('{ArrowDown}{ArrowDown}');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /Radial/ }).checked).toBe(true);
-    keyIsHidden();
+    expectHiddenKey();
     await user.keyboard('{Enter}');
     expect(screen.getByRole('status').textContent).toBe('Correct. The answer is C.');
   });
 
-  it('cannot be checked before something is chosen, and shows its answer when asked', async () => {
+  it('cannot be checked without a choice but can show its answer', async () => {
     const { user } = show(sba());
     expect(button('Check answer').hasAttribute('disabled')).toBe(true);
     await user.click(button('Show answer'));
     expect(screen.getByRole('status').textContent).toBe('The answer is C.');
   });
 
-  it('hides all again on another try', async () => {
+  it('hides the key on Try again', async () => {
     const { user } = show(sba());
     await user.click(button('Show answer'));
     await user.click(button('Try again'));
-    keyIsHidden();
+    expectHiddenKey();
     expect(screen.getAllByRole<HTMLInputElement>('radio').some((radio) => radio.checked)).toBe(false);
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Options of question 3' }));
   });
 });
 
 describe('the text of an option', () => {
-  it('is selected without choosing the option; a plain click chooses it', async () => {
+  it('can be selected without choosing the option', async () => {
     const { user } = show(sba());
     const text = screen.getByText('Radial');
     getSelection()?.setBaseAndExtent(text.firstChild!, 0, text.firstChild!, 4);
@@ -160,14 +160,14 @@ describe('the text of an option', () => {
 });
 
 describe('an MTF', () => {
-  it('is judged statement by statement, and revealed with the score only by its button', async () => {
+  it('shows its key and score only when checked', async () => {
     const { user } = show(mtf());
     expect(button('Check answers').hasAttribute('disabled')).toBe(true);
-    for (const statement of [0, 1, 2, 3, 4]) await user.click(say(statement, 'True'));
-    keyIsHidden();
-    expect(say(0, 'True').getAttribute('aria-pressed')).toBe('true');
-    await user.click(say(2, 'False'));
-    keyIsHidden();
+    for (const statement of [0, 1, 2, 3, 4]) await user.click(judgeButton(statement, 'True'));
+    expectHiddenKey();
+    expect(judgeButton(0, 'True').getAttribute('aria-pressed')).toBe('true');
+    await user.click(judgeButton(2, 'False'));
+    expectHiddenKey();
     await user.click(button('Check answers'));
     expect(screen.getByRole('status').textContent).toBe('4 of 5 correct.');
     const statements = within(screen.getByRole('list', { name: 'Statements of question 3' })).getAllByRole('listitem');
@@ -175,7 +175,7 @@ describe('an MTF', () => {
     expect(statements[4]?.textContent).toContain('You said true: it is false');
   });
 
-  it('is answered by keyboard', async () => {
+  it('can be answered by keyboard', async () => {
     const { user } = show(mtf());
     for (let statement = 0; statement < 5; statement++) {
       // From the False of the statement before, or from the page's start, to this one's True.
@@ -183,26 +183,26 @@ describe('an MTF', () => {
       await user.keyboard(statement % 2 ? '{Enter}' : ' ');
       await user.tab();
     }
-    keyIsHidden();
+    expectHiddenKey();
     await user.tab();
     await user.keyboard('{Enter}');
     expect(screen.getByRole('status').textContent).toBe('3 of 5 correct.');
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Answer to question 3' }));
   });
 
-  it('shows its answers when asked', async () => {
+  it('shows its answers without judgements', async () => {
     const { user } = show(mtf());
     await user.click(button('Show answers'));
     expect(screen.getByRole('status').textContent).toBe('The answers are shown.');
     await user.click(button('Try again'));
-    keyIsHidden();
+    expectHiddenKey();
   });
 });
 
 describe('an SAQ', () => {
-  it('reveals its points part by part, and the explanation with the last part', async () => {
+  it('reveals points by part and the explanation with the last', async () => {
     const { user } = show(saq());
-    keyIsHidden();
+    expectHiddenKey();
     expect(screen.getByText('2 marks')).toBeTruthy();
     expect(screen.getByText('Total 3.5 marks')).toBeTruthy();
     await user.click(button('Show points of part a'));
@@ -214,46 +214,46 @@ describe('an SAQ', () => {
     expect(screen.getByText('Remember this line.')).toBeTruthy();
   });
 
-  it('shows all when asked, and hides all again', async () => {
+  it('shows and hides all points', async () => {
     const { user } = show(saq());
     await user.click(button('Show all'));
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Model points of part a' }));
     expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull();
     await user.click(button('Try again'));
-    keyIsHidden();
+    expectHiddenKey();
   });
 });
 
-describe('a card holds no state of its own', () => {
-  it('an SBA shows the answer it is passed, and reports each press', async () => {
-    const { user, onAnswer, onReveal } = showFixed(sba(), { answer: { choice: 'A' } });
+describe('a controlled card', () => {
+  it('shows the answer of an SBA and reports changes', async () => {
+    const { user, onAnswer, onReveal } = showControlled(sba(), { answer: { choice: 'A' } });
     await user.click(screen.getByRole('radio', { name: /Radial/ }));
     expect(onAnswer.mock.calls).toEqual([[{ choice: 'C' }]]);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /Axillary/ }).checked).toBe(true);
     await user.click(button('Check answer'));
     expect(onReveal.mock.calls).toEqual([[true]]);
-    keyIsHidden();
+    expectHiddenKey();
   });
 
-  it('an MTF adds a judgement to those it is passed', async () => {
-    const { user, onAnswer, onReveal } = showFixed(mtf(), { answer: { judgements: { A: true } } });
-    await user.click(say(1, 'False'));
+  it('adds a judgement to those of an MTF', async () => {
+    const { user, onAnswer, onReveal } = showControlled(mtf(), { answer: { judgements: { A: true } } });
+    await user.click(judgeButton(1, 'False'));
     expect(onAnswer.mock.calls).toEqual([[{ judgements: { A: true, B: false } }]]);
     await user.click(button('Check answers'));
     expect(onReveal.mock.calls).toEqual([[true]]);
-    keyIsHidden();
+    expectHiddenKey();
   });
 
-  it('an SAQ shows the points of the parts it is passed', async () => {
-    const { user, onReveal } = showFixed(saq(), { reveal: ['a'] });
+  it('shows the points of revealed parts of an SAQ', async () => {
+    const { user, onReveal } = showControlled(saq(), { reveal: ['a'] });
     expect(screen.getByText('C5 to C8')).toBeTruthy();
     await user.click(button('Show points of part b'));
     expect(onReveal.mock.calls).toEqual([[['a', 'b']]]);
     expect(screen.queryByText('Upper, middle, lower')).toBeNull();
   });
 
-  it('is shown with its key from the start by who asks for it, and gives back a blank answer to try again', async () => {
-    const { user, onAnswer } = showFixed(sba(), { answer: { choice: 'C' }, reveal: true });
+  it('can start revealed and reports a blank answer on Try again', async () => {
+    const { user, onAnswer } = showControlled(sba(), { answer: { choice: 'C' }, reveal: true });
     expect(screen.getByRole('status').textContent).toBe('Correct. The answer is C.');
     await user.click(button('Try again'));
     expect(onAnswer.mock.calls).toEqual([[UNANSWERED]]);
@@ -261,7 +261,7 @@ describe('a card holds no state of its own', () => {
 });
 
 describe('long and Bangla text', () => {
-  it('is shown as it is written', () => {
+  it('is shown unchanged', () => {
     const stem = 'একজন ২৬ বছর বয়সী কৃষক রংপুর থেকে এসেছেন। '.repeat(20);
     const { card } = show({ ...sba(), stem });
     expect(card.textContent).toContain(stem.trim());

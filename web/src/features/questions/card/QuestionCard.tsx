@@ -13,7 +13,7 @@ const TYPE_NAMES = {
   MTF: 'questions.multipleTrueFalse',
   SAQ: 'questions.shortAnswer',
 } as const;
-const ANSWERED_BY = { SBA: SbaQuestion, MTF: MtfQuestion, SAQ: SaqQuestion };
+const ANSWER_FORMS = { SBA: SbaQuestion, MTF: MtfQuestion, SAQ: SaqQuestion };
 
 type Props = AnswerProps & {
   question: QuestionCardFragment;
@@ -22,10 +22,9 @@ type Props = AnswerProps & {
   boardNames: ReadonlyMap<string, string>;
 };
 
-/** One question: what it is, where it comes from, its stem, and the way to answer its kind. */
 export function QuestionCard({ question, place, boardNames, ...answerProps }: Props) {
   const heading = useId();
-  const Answering = ANSWERED_BY[question.type];
+  const AnswerForm = ANSWER_FORMS[question.type];
   const papers = question.appearances.map(({ board: code, year, sitting }) => {
     const board = boardNames.get(code) ?? code;
     return sitting ? t('questions.paperOfSitting', { board, sitting, year }) : t('questions.paper', { board, year });
@@ -63,7 +62,7 @@ export function QuestionCard({ question, place, boardNames, ...answerProps }: Pr
             </ul>
           )
         )}
-        <Answering key={question.id} question={question} place={place} {...answerProps} />
+        <AnswerForm key={question.id} question={question} place={place} {...answerProps} />
       </div>
     </article>
   );

@@ -4,18 +4,17 @@ import { t } from '../messages/index.ts';
 import type { QuestionCardFragment } from './question.generated.ts';
 import classes from './Options.module.css';
 
-type Props = { options: QuestionCardFragment['options']; chosen: string | undefined };
+type Props = { options: QuestionCardFragment['options']; choice: string | undefined };
 
 function markName(correct: boolean, isChosen: boolean) {
   if (!correct) return 'questions.wrongOptionChosen';
   return isChosen ? 'questions.rightOptionChosen' : 'questions.rightOption';
 }
 
-/** The options of an SBA with the key: each with its reason, the best and the chosen one by sign and word. */
-export const RevealedOptions = ({ options, chosen }: Props) => (
+export const RevealedOptions = ({ options, choice }: Props) => (
   <ul className={classes.options} aria-label={t('questions.optionsWithReasons')}>
     {options.map(({ key, text, correct, reason }) => {
-      const mark = correct ? 'right' : key === chosen ? 'wrong' : undefined;
+      const mark = correct ? 'right' : key === choice ? 'wrong' : undefined;
       return (
         <li key={key} className={classes.revealed} data-mark={mark}>
           <span className={classes.bubble} data-mark={mark}>
@@ -26,7 +25,7 @@ export const RevealedOptions = ({ options, chosen }: Props) => (
           <div className={classes.text}>
             {mark && (
               <p className={classes.mark} data-mark={mark}>
-                {t(markName(correct, key === chosen), { key })}
+                {t(markName(correct, key === choice), { key })}
               </p>
             )}
             <RichText inline html={text} />

@@ -5,25 +5,24 @@ import type { QuestionCardFragment } from './question.generated.ts';
 import classes from './SaqQuestion.module.css';
 import { useFocusWhen } from './useFocusWhen.ts';
 
-type Props = { part: QuestionCardFragment['parts'][number]; shown: boolean; onShow: () => void };
+type Props = { part: QuestionCardFragment['parts'][number]; isRevealed: boolean; onShow: () => void };
 
-/** One part of an SAQ: what is asked, what it earns, and the points of a model answer once asked for. */
-export function SaqPart({ part: { label, text, marks, points }, shown, onShow }: Props) {
-  const answer = useFocusWhen<HTMLDivElement>(shown);
+export function SaqPart({ part: { label, text, marks, points }, isRevealed, onShow }: Props) {
+  const modelAnswer = useFocusWhen<HTMLDivElement>(isRevealed);
   return (
     <li className={classes.part}>
       <span className={classes.label}>{label}</span>
-      <div className={classes.asked}>
+      <div className={classes.prompt}>
         <RichText inline html={text} />
         <span className={classes.marks}>{t('questions.marks', { count: marks })}</span>
       </div>
-      {shown ? (
+      {isRevealed ? (
         <div
           role="group"
           className={classes.points}
           aria-label={t('questions.pointsOfPart', { part: label })}
           tabIndex={-1}
-          ref={answer}
+          ref={modelAnswer}
         >
           <ul>
             {points.map((point) => (

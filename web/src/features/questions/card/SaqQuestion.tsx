@@ -14,10 +14,10 @@ type Props = Pick<AnswerProps, 'reveal' | 'onReveal'> & { question: QuestionCard
 export function SaqQuestion({ question, place, reveal, onReveal }: Props) {
   const { parts } = question;
   const labels = parts.map((part) => part.label);
-  const shown = reveal === true ? labels : reveal || [];
+  const revealedLabels = reveal === true ? labels : reveal || [];
   const marks = parts.reduce((sum, part) => sum + part.marks, 0);
-  const list = useFocusWhen<HTMLOListElement>(shown.length === 0);
-  const allShown = labels.every((label) => shown.includes(label));
+  const list = useFocusWhen<HTMLOListElement>(revealedLabels.length === 0);
+  const isComplete = labels.every((label) => revealedLabels.includes(label));
   return (
     <div>
       <ol className={classes.parts} aria-label={t('questions.parts', { place })} tabIndex={-1} ref={list}>
@@ -25,20 +25,20 @@ export function SaqQuestion({ question, place, reveal, onReveal }: Props) {
           <SaqPart
             key={part.label}
             part={part}
-            shown={shown.includes(part.label)}
-            onShow={() => onReveal([...shown, part.label])}
+            isRevealed={revealedLabels.includes(part.label)}
+            onShow={() => onReveal([...revealedLabels, part.label])}
           />
         ))}
       </ol>
       <p className={classes.total}>{t('questions.totalMarks', { marks })}</p>
-      {allShown && <Solution question={question} place={place} />}
+      {isComplete && <Solution question={question} place={place} />}
       <div className={actionClasses.actions}>
-        {!allShown && (
+        {!isComplete && (
           <Button variant="subtle" onClick={() => onReveal(true)}>
             {t('questions.showAll')}
           </Button>
         )}
-        {shown.length > 0 && (
+        {revealedLabels.length > 0 && (
           <Button variant="subtle" onClick={() => onReveal(false)}>
             {t('questions.tryAgain')}
           </Button>

@@ -14,9 +14,9 @@ type Props = AnswerProps & { question: QuestionCardFragment; place: number };
 
 /** Single best answer: choose, then check; or see the answer without choosing. */
 export function SbaQuestion({ question, place, answer: { choice }, onAnswer, reveal, onReveal }: Props) {
-  const revealed = reveal === true;
-  const solution = useFocusWhen<HTMLDivElement>(revealed);
-  const options = useFocusWhen<HTMLFieldSetElement>(!revealed);
+  const isRevealed = reveal === true;
+  const solution = useFocusWhen<HTMLDivElement>(isRevealed);
+  const options = useFocusWhen<HTMLFieldSetElement>(!isRevealed);
   const check = (event: FormEvent) => {
     event.preventDefault();
     if (choice) onReveal(true);
@@ -24,8 +24,8 @@ export function SbaQuestion({ question, place, answer: { choice }, onAnswer, rev
   const key = question.options.find((option) => option.correct)?.key ?? '';
   return (
     <form onSubmit={check}>
-      {revealed ? (
-        <RevealedOptions options={question.options} chosen={choice} />
+      {isRevealed ? (
+        <RevealedOptions options={question.options} choice={choice} />
       ) : (
         <fieldset
           className={classes.options}
@@ -34,7 +34,7 @@ export function SbaQuestion({ question, place, answer: { choice }, onAnswer, rev
           ref={options}
         >
           {question.options.map((option) => (
-            // The radio is what is pressed; the handler only takes back what no press was meant to do.
+            // The radio is the control; the handler only cancels clicks that end a text selection.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
             <label key={option.key} className={classes.option} onClick={keepSelection}>
               <input
@@ -51,13 +51,13 @@ export function SbaQuestion({ question, place, answer: { choice }, onAnswer, rev
         </fieldset>
       )}
       <Verdict
-        outcome={!choice ? 'shown' : choice === key ? 'right' : 'wrong'}
-        text={revealed ? verdict(key, choice) : undefined}
+        outcome={!choice ? 'neutral' : choice === key ? 'right' : 'wrong'}
+        text={isRevealed ? verdict(key, choice) : undefined}
       />
-      {revealed && <Solution question={question} place={place} ref={solution} />}
+      {isRevealed && <Solution question={question} place={place} ref={solution} />}
       <div className={classes.actions}>
-        {revealed ? (
-          // Keyed, as the others: a button that turned into this one would keep the focus, and a second Enter undo all.
+        {isRevealed ? (
+          // Keyed, or it would take over a pressed button's focus and a second Enter would undo all.
           <Button key="again" variant="subtle" onClick={() => onAnswer(UNANSWERED)}>
             {t('questions.tryAgain')}
           </Button>
@@ -76,7 +76,7 @@ export function SbaQuestion({ question, place, answer: { choice }, onAnswer, rev
   );
 }
 
-/** A drag or long press that selected some of the option's text does not choose it. */
+/** Selecting an option's text does not choose it. */
 function keepSelection(event: MouseEvent<HTMLLabelElement>) {
   const selection = getSelection();
   if (selection?.type === 'Range' && event.currentTarget.contains(selection.anchorNode)) event.preventDefault();

@@ -6,7 +6,6 @@ import classes from './Solution.module.css';
 
 type Props = { question: QuestionCardFragment; place: number; ref?: Ref<HTMLDivElement> };
 
-/** What teaches once the key is out: reasoning, the line to remember, where to read on. */
 export function Solution({ question, place, ref }: Props) {
   const { explanation, takeAway, references } = question;
   return (

@@ -12,10 +12,9 @@ const CHOICES = [
   { value: false, letter: 'questions.falseLetter', word: 'questions.false' },
 ] as const;
 
-type Props = { option: Option; said: boolean | undefined; onJudge: (value: boolean) => void };
+type Props = { option: Option; judgement: boolean | undefined; onJudge: (value: boolean) => void };
 
-/** A statement of an MTF, to be judged. */
-export function Statement({ option, said, onJudge }: Props) {
+export function Statement({ option, judgement, onJudge }: Props) {
   const text = useId();
   return (
     <li className={classes.statement}>
@@ -30,7 +29,7 @@ export function Statement({ option, said, onJudge }: Props) {
             type="button"
             className={classes.choice}
             aria-label={t(word)}
-            aria-pressed={said === value}
+            aria-pressed={judgement === value}
             onClick={() => onJudge(value)}
           >
             {t(letter)}
@@ -41,17 +40,15 @@ export function Statement({ option, said, onJudge }: Props) {
   );
 }
 
-/** What a statement's key means for what the reader said of it. */
-function comparison(correct: boolean, said: boolean | undefined) {
+function comparison(correct: boolean, judgement: boolean | undefined) {
   const key = String(correct);
-  if (said === undefined) return t('questions.notJudged', { key });
-  return t(said === correct ? 'questions.judgedRight' : 'questions.judgedWrong', { key });
+  if (judgement === undefined) return t('questions.notJudged', { key });
+  return t(judgement === correct ? 'questions.judgedRight' : 'questions.judgedWrong', { key });
 }
 
-/** A statement of an MTF with its key and the reason. */
-export function RevealedStatement({ option, said }: Omit<Props, 'onJudge'>) {
+export function RevealedStatement({ option, judgement }: Omit<Props, 'onJudge'>) {
   const { key, text, correct, reason } = option;
-  const mark = said === undefined ? undefined : said === correct ? 'right' : 'wrong';
+  const mark = judgement === undefined ? undefined : judgement === correct ? 'right' : 'wrong';
   const Icon = mark === 'right' ? IconCheck : mark === 'wrong' ? IconX : IconMinus;
   return (
     <li className={classes.revealed}>
@@ -60,7 +57,7 @@ export function RevealedStatement({ option, said }: Omit<Props, 'onJudge'>) {
         <RichText inline html={text} />
         <p className={classes.mark} data-mark={mark}>
           <Icon size={16} stroke={2.75} aria-hidden />
-          {comparison(correct, said)}
+          {comparison(correct, judgement)}
         </p>
         {reason && (
           <div className={classes.reason}>

@@ -1,13 +1,13 @@
 import { IconCheck, IconEye, IconX } from '../../../components/icons.ts';
 import classes from './Verdict.module.css';
 
-type Outcome = 'right' | 'wrong' | 'shown';
+type Outcome = 'right' | 'wrong' | 'neutral';
 
-const ICONS = { right: IconCheck, wrong: IconX, shown: IconEye };
+const ICONS = { right: IconCheck, wrong: IconX, neutral: IconEye };
 
 type Props = { outcome: Outcome; text: string | undefined };
 
-/** Says how it went. It stands in the page empty before, so that a screen reader hears it change. */
+/** Empty before the result, so that a screen reader announces the change. */
 export function Verdict({ outcome, text }: Props) {
   const Icon = ICONS[outcome];
   return (

@@ -1,16 +1,13 @@
 import { useEffect, useRef } from 'react';
 
-/**
- * When `shown` turns true and the button that had the focus is gone with it, the focus goes to what came in
- * its place. What was there from the start does not take it.
- */
-export function useFocusWhen<Target extends HTMLElement>(shown: boolean) {
+/** When `isVisible` turns true and the focused button is gone, moves the focus to what replaced it. */
+export function useFocusWhen<Target extends HTMLElement>(isVisible: boolean) {
   const target = useRef<Target>(null);
-  const before = useRef(shown);
+  const wasVisible = useRef(isVisible);
   useEffect(() => {
-    const cameNow = shown && !before.current;
-    before.current = shown;
-    if (cameNow && document.activeElement === document.body) target.current?.focus({ preventScroll: true });
-  }, [shown]);
+    const hasAppeared = isVisible && !wasVisible.current;
+    wasVisible.current = isVisible;
+    if (hasAppeared && document.activeElement === document.body) target.current?.focus({ preventScroll: true });
+  }, [isVisible]);
   return target;
 }

@@ -9,7 +9,7 @@ type Props = {
   loading: boolean;
 };
 
-/** Tells a reader of another curriculum where their own has the subject; below the heading of its page. */
+/** Says where other curricula examine the subject. */
 export function SubjectCurricula({ subject, loading }: Props) {
   if (!subject) return loading && <Skeleton className={classes.pending} />;
   return subject.curricula.length > 0 && <div className={classes.sentence}>{curriculaSentence(subject.curricula)}</div>;

@@ -5,7 +5,7 @@ type Curricula = SubjectCurriculaFragment['curricula'];
 
 const listOf = (words: readonly string[]) => new Intl.ListFormat('en-GB').format(words);
 
-/** In which professional year each curriculum examines a subject; those that agree are named together. */
+/** The professional years in which each curriculum examines a subject, grouped by year. */
 export function curriculaSentence(curricula: Curricula): string {
   const groups = new Map<string, Curricula[number][]>();
   for (const curriculum of curricula) {

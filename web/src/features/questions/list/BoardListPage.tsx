@@ -2,15 +2,15 @@ import { PageHeader } from '../../../components/PageHeader.tsx';
 import { subjectPath, type SubjectCodes } from '../paths.ts';
 import { listCrumbs } from '../subject/crumbs.ts';
 import { t } from '../messages/index.ts';
-import type { ListAnswer } from './list-answer.ts';
+import type { ListResult } from './list-result.ts';
 import { useListHeadingQuery } from './list-heading.generated.ts';
 import { QuestionListPage } from './QuestionListPage.tsx';
 import type { ListPlace } from './useListPlace.ts';
 
-type Props = { title: string; codes: SubjectCodes; listPlace: ListPlace; answer: ListAnswer };
+type Props = { title: string; codes: SubjectCodes; listPlace: ListPlace; result: ListResult };
 
-/** A list of a board's subject. */
-export function BoardListPage({ title, codes, listPlace, answer }: Props) {
+/** A list of questions of a board's subject. */
+export function BoardListPage({ title, codes, listPlace, result }: Props) {
   const heading = useListHeadingQuery({ variables: codes });
   const names = heading.data?.boardSubject;
   const values = names && {
@@ -19,7 +19,7 @@ export function BoardListPage({ title, codes, listPlace, answer }: Props) {
     year: names.professionalYear.name,
     board: names.board.name,
   };
-  const settled = heading.data !== undefined || heading.error !== undefined;
+  const isSettled = heading.data !== undefined || heading.error !== undefined;
   return (
     <QuestionListPage
       header={
@@ -28,12 +28,12 @@ export function BoardListPage({ title, codes, listPlace, answer }: Props) {
           documentTitle={values ? t('questions.listTitle', values) : title}
           description={values && t('questions.listDescription', values)}
           backTo={subjectPath(codes)}
-          crumbs={listCrumbs(codes, names, settled)}
+          crumbs={listCrumbs(codes, names, isSettled)}
         />
       }
       boards={heading.data?.boards}
       listPlace={listPlace}
-      answer={answer}
+      result={result}
     />
   );
 }

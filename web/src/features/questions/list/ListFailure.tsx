@@ -7,7 +7,7 @@ import { LockedNotice } from './LockedNotice.tsx';
 
 type Props = { error: unknown; onRetry: () => void; onClearRange: (() => void) | undefined };
 
-/** Why there are no questions: the page is locked, there are none, or they could not be had. */
+/** Why there are no questions: the page is locked, the list is empty or it failed to load. */
 export function ListFailure({ error, onRetry, onClearRange }: Props) {
   const code = errorCode(error);
   if (code === 'PURCHASE_REQUIRED') return <LockedNotice />;

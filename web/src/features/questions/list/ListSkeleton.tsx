@@ -14,7 +14,6 @@ export const TabsSkeleton = () => (
   </div>
 );
 
-/** Three questions' places, each of a usual one's height. */
 export const ListSkeleton = () => (
   <div aria-busy="true" aria-label={t('questions.loading')} role="status">
     <p className={listClasses.heading}>

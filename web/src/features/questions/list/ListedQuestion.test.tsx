@@ -21,8 +21,8 @@ const press = (name: string) => screen.getByRole('button', { name });
 
 afterEach(forgetAnswers);
 
-describe('a question that the reader comes back to', () => {
-  it('has the answer and its key still', async () => {
+describe('a question that mounts again', () => {
+  it('keeps the answer and the key', async () => {
     const { user, unmount } = show(sba());
     await user.click(screen.getByRole('radio', { name: /Axillary/ }));
     await user.click(press('Check answer'));
@@ -31,7 +31,7 @@ describe('a question that the reader comes back to', () => {
     expect(screen.getByRole('status').textContent).toBe('Incorrect. You chose A; the answer is C.');
   });
 
-  it('has what was judged of its statements, with the key hidden', async () => {
+  it('keeps judgements and hides the key', async () => {
     const { user, unmount } = show(mtf());
     await user.click(screen.getAllByRole('button', { name: 'False' })[0]!);
     unmount();
@@ -40,7 +40,7 @@ describe('a question that the reader comes back to', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('has the points that were shown of its parts', async () => {
+  it('keeps the revealed parts', async () => {
     const { user, unmount } = show(saq());
     await user.click(press('Show points of part a'));
     unmount();
@@ -49,7 +49,7 @@ describe('a question that the reader comes back to', () => {
     expect(screen.queryByText('Upper, middle, lower')).toBeNull();
   });
 
-  it('is as new once the answers are forgotten', async () => {
+  it('is blank after forgetAnswers', async () => {
     const { user, unmount } = show(sba());
     await user.click(press('Show answer'));
     unmount();

@@ -1,15 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { IconLock } from '../../../components/icons.ts';
 import classes from './LockedPart.module.css';
-import { LockedWays } from './LockedWays.tsx';
+import { LockedActions } from './LockedActions.tsx';
 
 type Props = {
   text: string;
-  /** Takes the focus whenever this changes: the press that it answers. */
+  /** The press that asks for this; a new one moves the focus here. */
   press?: object;
 };
 
-/** Says which part of a list is locked, what opens it, and leads there. */
 export function LockedPart({ text, press }: Props) {
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -21,8 +20,8 @@ export function LockedPart({ text, press }: Props) {
         <IconLock size={18} stroke={1.75} aria-hidden />
         {text}
       </p>
-      <div className={classes.ways}>
-        <LockedWays />
+      <div className={classes.actions}>
+        <LockedActions />
       </div>
     </div>
   );

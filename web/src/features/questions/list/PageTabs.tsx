@@ -8,13 +8,12 @@ import { placeSearch, type Place } from './useListPlace.ts';
 type Tab = { page: number; label: string; locked: boolean };
 type Props = { label: string; tabs: readonly Tab[]; place: Place; onLocked: (tab: Tab) => void };
 
-/** The pages of a list by the places they hold. A locked one says so and is no link. */
 export function PageTabs({ label, tabs, place, onLocked }: Props) {
   const row = useRef<HTMLUListElement>(null);
   const current = tabs.findIndex((tab) => tab.page === place.page);
   useEffect(() => {
     const tab = row.current?.children[current];
-    // scrollIntoView() would move the page as well.
+    // scrollIntoView() would scroll the page too.
     if (row.current && tab instanceof HTMLElement) {
       row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.clientWidth) / 2;
     }
@@ -48,6 +47,6 @@ export function PageTabs({ label, tabs, place, onLocked }: Props) {
   );
 }
 
-// Of a very long list the server names the first page, the last, and those around this one.
+// The tabs of a very long list are the first page, the last and those around the current one.
 const isAfterGap = (tabs: readonly Tab[], index: number) =>
   index > 0 && tabs[index]!.page !== tabs[index - 1]!.page + 1;

@@ -7,29 +7,28 @@ import { LockedPart } from './LockedPart.tsx';
 import classes from './QuestionList.module.css';
 import type { QuestionListFragment } from './question-list.generated.ts';
 import { PAGE_SIZE } from './page-tabs.ts';
-import { labelRange, type Range } from './range.ts';
+import { parseLabel, type Range } from './range.ts';
 
 type Props = {
   list: QuestionListFragment;
-  /** The page that the reader asked for; `list` may still be the one before. */
+  /** The requested page; `list` may still be the one before. */
   page: number;
-  ranged: boolean;
+  isRanged: boolean;
   busy: boolean;
   boardNames: ReadonlyMap<string, string>;
 };
 
-/** One page of questions under a heading that says which. */
-export function QuestionList({ list, page, ranged, busy, boardNames }: Props) {
+export function QuestionList({ list, page, isRanged, busy, boardNames }: Props) {
   const heading = useHeadingFocus(page);
   const { questions, unreadable, pagination } = list;
   useHashTarget();
-  const tabOf = (wanted: number) => pagination.tabs.find((tab) => tab.page === wanted)?.label;
-  const awaited = labelRange(tabOf(page));
-  const shown = labelRange(tabOf(pagination.page));
-  const first = shown?.from ?? (pagination.page - 1) * PAGE_SIZE + 1;
-  const held = questions.length + unreadable;
-  const promised = shown ? shown.to - shown.from + 1 : held;
-  const places = awaited ? placesName(awaited) : t('questions.list');
+  const tabOf = (number: number) => pagination.tabs.find((tab) => tab.page === number)?.label;
+  const requestedRange = parseLabel(tabOf(page));
+  const visibleRange = parseLabel(tabOf(pagination.page));
+  const first = visibleRange?.from ?? (pagination.page - 1) * PAGE_SIZE + 1;
+  const open = questions.length + unreadable;
+  const total = visibleRange ? visibleRange.to - visibleRange.from + 1 : open;
+  const places = requestedRange ? placesName(requestedRange) : t('questions.list');
   return (
     <section aria-labelledby="list-heading" aria-busy={busy} className={classes.list}>
       <h2 id="list-heading" ref={heading} tabIndex={-1} className={classes.heading}>
@@ -37,7 +36,7 @@ export function QuestionList({ list, page, ranged, busy, boardNames }: Props) {
           places
         ) : (
           <Trans
-            id={ranged ? 'questions.placesInRange' : 'questions.placesOfTotal'}
+            id={isRanged ? 'questions.placesInRange' : 'questions.placesOfTotal'}
             values={{ places, count: pagination.total }}
             components={{ total: <span className={classes.total} /> }}
           />
@@ -54,8 +53,8 @@ export function QuestionList({ list, page, ranged, busy, boardNames }: Props) {
         ))}
       </ol>
       {unreadable > 0 && <p className={classes.unreadable}>{t('questions.unreadable', { count: unreadable })}</p>}
-      {/* Outside of a range a page is never open in part: its label may promise more than the list has. */}
-      {ranged && held < promised && <LockedPart text={t('questions.onlyOpenPart', { shown: held, promised })} />}
+      {/* Without a range a page is never open in part: its label may name more places than the list has. */}
+      {isRanged && open < total && <LockedPart text={t('questions.onlyOpenPart', { open, total })} />}
     </section>
   );
 }
@@ -63,16 +62,15 @@ export function QuestionList({ list, page, ranged, busy, boardNames }: Props) {
 const placesName = ({ from, to }: Range) =>
   from === to ? t('questions.place', { from }) : t('questions.places', { from, to });
 
-/** On a change of page, brings the list's heading to the top and the focus to it. */
 function useHeadingFocus(page: number) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shownPage = useRef(page);
+  const lastPage = useRef(page);
   const isReturn = useNavigationType() === 'POP';
   useEffect(() => {
-    if (shownPage.current === page) return;
-    shownPage.current = page;
+    if (lastPage.current === page) return;
+    lastPage.current = page;
     heading.current?.focus({ preventScroll: true });
-    // Back and forward keep their own place.
+    // The browser restores the position of earlier entries.
     if (!isReturn) heading.current?.scrollIntoView({ block: 'start' });
   }, [page, isReturn]);
   return heading;

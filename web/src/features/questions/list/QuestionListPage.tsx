@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { errorCode } from '../../../apollo/errors.ts';
 import { t } from '../messages/index.ts';
 import { LockedPart } from './LockedPart.tsx';
-import type { ListAnswer } from './list-answer.ts';
+import type { ListResult } from './list-result.ts';
 import { ListFailure } from './ListFailure.tsx';
 import { ListSkeleton, TabsSkeleton } from './ListSkeleton.tsx';
 import { PageTabs } from './PageTabs.tsx';
@@ -19,27 +19,26 @@ import { useLocked } from './useLocked.ts';
 const TAB_ROWS = { above: 'questions.pages', below: 'questions.pagesBelow' } as const;
 
 type Props = {
-  /** The page's PageHeader: where the list belongs. */
   header: ReactNode;
   boards: readonly { code: string; name: string }[] | undefined;
   listPlace: ListPlace;
-  answer: ListAnswer;
+  result: ListResult;
 };
 
-/** The screen of a list of questions: where it belongs, range and pages, and the page that is open. */
-export function QuestionListPage({ header, boards, listPlace, answer }: Props) {
+export function QuestionListPage({ header, boards, listPlace, result }: Props) {
   const boardNames = new Map(boards?.map(({ code, name }) => [code, name]));
-  const { place, asked, range, setRange } = listPlace;
-  const { error, loading, retry } = answer;
-  const { press, onLocked } = useLocked(answer, place);
+  const { place, requestPlace, range, setRange } = listPlace;
+  const { error, loading, retry } = result;
+  const { press, onLocked } = useLocked(result, place);
   useErrorToast(error);
 
-  const list = answer.list ?? (loading ? answer.previous : undefined);
+  const list = result.list ?? (loading ? result.previous : undefined);
   const isOpen = list !== undefined && list !== null && list.questions.length + list.unreadable > 0;
-  const busy = loading || asked.page !== place.page || asked.from !== place.from || asked.to !== place.to;
+  const busy =
+    loading || requestPlace.page !== place.page || requestPlace.from !== place.from || requestPlace.to !== place.to;
 
-  const isRefused = ['NOT_FOUND', 'PURCHASE_REQUIRED'].includes(errorCode(error) ?? '');
-  const hashQuestion = useHashQuestion(answer, place, !busy && (isOpen || isRefused));
+  const isUnavailable = ['NOT_FOUND', 'PURCHASE_REQUIRED'].includes(errorCode(error) ?? '');
+  const hashQuestion = useHashQuestion(result, place, !busy && (isOpen || isUnavailable));
 
   const length = isOpen && !range && !busy ? (list.pagination.total ?? undefined) : undefined;
 
@@ -67,7 +66,7 @@ export function QuestionListPage({ header, boards, listPlace, answer }: Props) {
               <QuestionList
                 list={list}
                 page={place.page}
-                ranged={range !== undefined}
+                isRanged={range !== undefined}
                 busy={busy}
                 boardNames={boardNames}
               />

@@ -7,7 +7,7 @@ import classes from './RangeFilter.module.css';
 
 type Props = {
   range: Range | undefined;
-  /** How many questions the list has, where that is known. */
+  /** The number of questions, if known. */
   length: number | undefined;
   onChange: (range: Range | undefined) => void;
 };
@@ -17,14 +17,13 @@ const FIELDS = [
   { name: 'to', label: 'questions.to', fullLabel: 'questions.toLabel' },
 ] as const;
 
-const asFields = (range: Range | undefined): RangeFields => ({
+const toFields = (range: Range | undefined): RangeFields => ({
   from: range ? String(range.from) : '',
   to: range ? String(range.to) : '',
 });
 
-/** Narrows the list to a range of places, said as a sentence: From … to …. */
 export function RangeFilter({ range, length, onChange }: Props) {
-  const [fields, setFields] = useState(() => asFields(range));
+  const [fields, setFields] = useState(() => toFields(range));
   const [problems, setProblems] = useState<Partial<RangeFields>>({});
   const problem = problems.from ?? problems.to;
   const problemId = useId();
@@ -35,13 +34,13 @@ export function RangeFilter({ range, length, onChange }: Props) {
     setProblems('problems' in check ? check.problems : {});
     if ('missing' in check) return void toast(t('questions.rangeRequired'), 'error');
     if ('problems' in check) return;
-    setFields(asFields(check.range));
+    setFields(toFields(check.range));
     onChange(check.range);
     void toast(t('questions.rangeSubmitted'), 'success');
   };
 
   const clear = () => {
-    setFields(asFields(undefined));
+    setFields(toFields(undefined));
     setProblems({});
     onChange(undefined);
   };

@@ -3,7 +3,7 @@ import { TOPIC_FILTER_MS } from '../../../components/timing.ts';
 import { topicPath, type SubjectCodes } from '../paths.ts';
 import { useSubjectCodes } from '../subject/useSubjectCodes.ts';
 import { BoardListPage } from './BoardListPage.tsx';
-import { listAnswer } from './list-answer.ts';
+import { toListResult } from './list-result.ts';
 import { useTopicQuestionsQuery } from './topic-questions.generated.ts';
 import { useListPlace } from './useListPlace.ts';
 
@@ -13,10 +13,9 @@ export function TopicQuestionsPage() {
   return <TopicQuestions key={topicPath(codes, topic)} codes={codes} topic={topic} />;
 }
 
-/** The questions on one topic. */
 function TopicQuestions({ codes, topic }: { codes: SubjectCodes; topic: string }) {
   const listPlace = useListPlace(TOPIC_FILTER_MS);
-  const query = useTopicQuestionsQuery({ variables: { ...codes, topic, ...listPlace.asked } });
-  const answer = listAnswer(query, ({ boardSubject }) => boardSubject?.topicQuestions);
-  return <BoardListPage title={topic} codes={codes} listPlace={listPlace} answer={answer} />;
+  const query = useTopicQuestionsQuery({ variables: { ...codes, topic, ...listPlace.requestPlace } });
+  const result = toListResult(query, ({ boardSubject }) => boardSubject?.topicQuestions);
+  return <BoardListPage title={topic} codes={codes} listPlace={listPlace} result={result} />;
 }

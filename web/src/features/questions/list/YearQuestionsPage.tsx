@@ -6,7 +6,7 @@ import { subjectPath, type SubjectCodes } from '../paths.ts';
 import { useSubjectCodes } from '../subject/useSubjectCodes.ts';
 import { t } from '../messages/index.ts';
 import { BoardListPage } from './BoardListPage.tsx';
-import { listAnswer } from './list-answer.ts';
+import { toListResult } from './list-result.ts';
 import { useListPlace } from './useListPlace.ts';
 import { wholeNumber } from './whole-number.ts';
 import { useYearQuestionsQuery } from './year-questions.generated.ts';
@@ -26,12 +26,11 @@ export function YearQuestionsPage() {
   return <YearQuestions key={`${subjectPath(codes)}/${year}`} codes={codes} year={year} />;
 }
 
-/** The questions asked in one year. */
 function YearQuestions({ codes, year }: { codes: SubjectCodes; year: number }) {
   const listPlace = useListPlace(YEAR_FILTER_MS);
-  const query = useYearQuestionsQuery({ variables: { ...codes, year, ...listPlace.asked } });
-  const answer = listAnswer(query, ({ boardSubject }) => boardSubject?.yearQuestions);
+  const query = useYearQuestionsQuery({ variables: { ...codes, year, ...listPlace.requestPlace } });
+  const result = toListResult(query, ({ boardSubject }) => boardSubject?.yearQuestions);
   return (
-    <BoardListPage title={t('questions.yearList', { year })} codes={codes} listPlace={listPlace} answer={answer} />
+    <BoardListPage title={t('questions.yearList', { year })} codes={codes} listPlace={listPlace} result={result} />
   );
 }

@@ -13,13 +13,13 @@ const openYear = async (answer: (place: Place) => QuestionListFragment, search =
   const { mock } = listMock('year', answer);
   return renderAt(`${SUBJECT}/2024${search}`, { mocks: [mock, headingMock()] });
 };
-/** A page of an upstream that names neither total nor pages. */
-const unpaged = (length: number) => (place: Place) => {
+/** A list without total and tabs. */
+const withoutTabs = (length: number) => (place: Place) => {
   const page = listPage(length, { ...place, fullAccess: true });
   return { ...page, pagination: { ...page.pagination, total: null, tabs: [] } };
 };
-/** The first page of a year of 25, without some questions that could not be read. */
-const lacking = (count: number) => () => {
+/** The first page of 25 questions, some of them unreadable. */
+const withUnreadable = (count: number) => () => {
   const page = listPage(25, { page: 1 });
   return { ...page, questions: page.questions.slice(count), unreadable: count };
 };
@@ -28,26 +28,26 @@ const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
 
 afterEach(forgetAnswers);
 
-describe('a page that lacks questions', () => {
+describe('a page with unreadable questions', () => {
   it.each([
     [1, '1 question could not be shown.'],
     [2, '2 questions could not be shown.'],
-  ])('says how many: %i', async (count, text) => {
-    await openYear(lacking(count));
+  ])('shows their number: %i', async (count, text) => {
+    await openYear(withUnreadable(count));
     await firstQuestion(1);
     expect(screen.getByText(text)).toBeTruthy();
     // They are missing, not locked.
     expect(screen.queryByText(/are open to you/)).toBeNull();
   });
 
-  it('says so and keeps its other pages where it has none left', async () => {
-    await openYear(lacking(20));
+  it('keeps its tabs when none can be read', async () => {
+    await openYear(withUnreadable(20));
     expect(await screen.findByText('20 questions could not be shown.')).toBeTruthy();
     expect(screen.queryByText('Question Not Available')).toBeNull();
     expect(screen.getByRole('navigation', { name: 'Pages' })).toBeTruthy();
   });
 
-  it('says nothing where it lacks none', async () => {
+  it('shows no notice without any', async () => {
     await openYear((place) => listPage(25, place));
     await firstQuestion(1);
     expect(screen.queryByText(/could not be shown/)).toBeNull();
@@ -55,8 +55,8 @@ describe('a page that lacks questions', () => {
 });
 
 describe('a list of unknown length', () => {
-  it('names no total, and leads from page to page until one is not full', async () => {
-    const { user, address } = await openYear(unpaged(25));
+  it('links to the next page until one is not full', async () => {
+    const { user, address } = await openYear(withoutTabs(25));
     await firstQuestion(1);
     expect(heading()).toBe('Questions');
     const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
@@ -69,13 +69,13 @@ describe('a list of unknown length', () => {
     await firstQuestion(1);
   });
 
-  it('has no pages where it fits one', async () => {
-    await openYear(unpaged(3));
+  it('has no tabs if it fits on one page', async () => {
+    await openYear(withoutTabs(3));
     await firstQuestion(1);
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
   });
 
-  it('whose last page is named full and is not shows nothing as locked', async () => {
+  it('does not look locked when its last page is shorter than its label', async () => {
     await openYear(() => {
       const page = listPage(7, { page: 1 });
       return { ...page, pagination: { ...page.pagination, tabs: [{ page: 1, label: '1-20', locked: false }] } };
@@ -85,12 +85,12 @@ describe('a list of unknown length', () => {
   });
 });
 
-describe('a subject of which one part failed', () => {
+describe('a subject with a failed part', () => {
   it.each([
     ['Failed to load years', subjectMock(['Upper limb'], null), 'Upper limb'],
     ['Failed to load topics', subjectMock(null, [2024]), '2024'],
-  ])('%s: shows the other, and the part on Retry', async (failure, lacks, other) => {
-    const once = { ...lacks, maxUsageCount: 1 };
+  ])('%s: shows the other part, and both on Retry', async (failure, failing, other) => {
+    const once = { ...failing, maxUsageCount: 1 };
     const { user } = await renderAt(SUBJECT, { mocks: [once, subjectMock(['Upper limb'], [2024])] });
     expect(await screen.findByText(failure)).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, name: 'Anatomy' })).toBeTruthy();

@@ -4,7 +4,7 @@ import { storeToken } from '../../../apollo/auth-link.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { forgetAnswers } from './useAnswer.ts';
 import { beginSession, endSession } from '../../../session/index.ts';
-import { headingMock, listMock, refusal } from '../../../testing/graph.ts';
+import { headingMock, listMock, graphqlError } from '../../../testing/graph.ts';
 import { listPage } from '../../../testing/questions.ts';
 
 const YEAR = '/board-question/DHK/_1/ANAT/2024';
@@ -12,9 +12,9 @@ const TOPIC = '/board-question/DHK/_1/ANAT/topics/Upper%20limb';
 const LOCKED_TOAST = 'Kindly purchase to access more pages.';
 
 const openYear = async (answer: Parameters<typeof listMock>[1], search = '', delay = 0) => {
-  const { mock, asked } = listMock('year', answer);
+  const { mock, onQuery } = listMock('year', answer);
   mock.delay = delay;
-  return { ...(await renderAt(YEAR + search, { mocks: [mock, headingMock()] })), asked };
+  return { ...(await renderAt(YEAR + search, { mocks: [mock, headingMock()] })), onQuery };
 };
 const reader = {
   _id: '64a',
@@ -26,7 +26,7 @@ const reader = {
   email: 'amina@example.org',
   profileImage: '',
 };
-const paying = (length: number) => (place: { page: number }) => listPage(length, { ...place, fullAccess: true });
+const fullList = (length: number) => (place: { page: number }) => listPage(length, { ...place, fullAccess: true });
 const firstQuestion = (place: number) => screen.findByRole('article', { name: `Question ${place}` });
 const pages = () => within(screen.getByRole('navigation', { name: 'Pages' }));
 
@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('a list of questions', () => {
-  it('says where it belongs and how much of it is shown', async () => {
+  it('shows its headings and places', async () => {
     await openYear((place) => listPage(53, place));
     await firstQuestion(1);
     expect(screen.getByRole('heading', { level: 1, name: '2024 questions' })).toBeTruthy();
@@ -46,7 +46,7 @@ describe('a list of questions', () => {
     await waitFor(() => expect(document.title).toBe('2024 questions, Anatomy, Dhaka · ProffBank'));
   });
 
-  it('says once that originals were not set in the papers they name, where it has any', async () => {
+  it('has one note on originals if it has any', async () => {
     const note = /were not set in it/;
     await openYear((place) => listPage(3, place));
     await firstQuestion(1);
@@ -60,15 +60,15 @@ describe('a list of questions', () => {
     expect(screen.getAllByText(note)).toHaveLength(1);
   });
 
-  it('of a topic is headed by its name', async () => {
+  it('of a topic has its name as heading', async () => {
     const { mock } = listMock('topic', (place) => listPage(3, place));
     await renderAt(TOPIC, { mocks: [mock, headingMock()] });
     expect(await screen.findByRole('heading', { level: 1, name: 'Upper limb' })).toBeTruthy();
     await firstQuestion(1);
   });
 
-  it('keeps the page in the address, the one before in sight, and takes the focus to its heading', async () => {
-    const { user, address, asked } = await openYear(paying(53), '', 500);
+  it('puts the page in the address, keeps the old one while loading and focuses the heading', async () => {
+    const { user, address, onQuery } = await openYear(fullList(53), '', 500);
     await firstQuestion(1);
     await user.click(pages().getByRole('link', { name: '21-40' }));
     expect(address()).toBe(`${decodeURIComponent(YEAR)}?page=2`);
@@ -79,16 +79,16 @@ describe('a list of questions', () => {
     await firstQuestion(21);
     expect(list.getAttribute('aria-busy')).toBe('false');
     expect(pages().getByRole('link', { current: 'page' }).textContent).toBe('21-40');
-    expect(asked.mock.calls.map(([place]) => place.page)).toEqual([1, 2]);
+    expect(onQuery.mock.calls.map(([place]) => place.page)).toEqual([1, 2]);
   });
 
-  it('opens at the page that the address names', async () => {
-    await openYear(paying(53), '?page=3');
+  it('opens the page in the address', async () => {
+    await openYear(fullList(53), '?page=3');
     expect(await firstQuestion(41)).toBeTruthy();
   });
 
   it('keeps answers from page to page', async () => {
-    const { user } = await openYear(paying(30));
+    const { user } = await openYear(fullList(30));
     await user.click(within(await firstQuestion(1)).getByRole('button', { name: 'Show answer' }));
     await user.click(pages().getByRole('link', { name: '21-30' }));
     await firstQuestion(21);
@@ -98,41 +98,41 @@ describe('a list of questions', () => {
 });
 
 describe('a locked page', () => {
-  it('says so by name, and a click changes nothing but to say how it opens', async () => {
-    const { user, address, asked } = await openYear((place) => listPage(53, place));
+  it('explains itself on a click and changes nothing else', async () => {
+    const { user, address, onQuery } = await openYear((place) => listPage(53, place));
     await firstQuestion(1);
     const before = address();
     await user.click(pages().getByRole('button', { name: '21-40, locked' }));
     expect(await screen.findByText(LOCKED_TOAST)).toBeTruthy();
     expect(address()).toBe(before);
     expect(screen.getByRole('article', { name: 'Question 1' })).toBeTruthy();
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(onQuery).toHaveBeenCalledTimes(1);
   });
 
-  it('when pressed says what opens it and takes the focus there, with the ways to the plans and to log in', async () => {
+  it('focuses links to plans and login on a press', async () => {
     const { mock } = listMock('topic', (place) => listPage(53, place));
     const { user } = await renderAt(TOPIC, { mocks: [mock, headingMock()] });
     await firstQuestion(1);
     await user.click(pages().getByRole('button', { name: '21-40, locked' }));
     const notice = await screen.findByRole('group', { name: /^Questions 21-40 open with any plan/ });
     expect(document.activeElement).toBe(notice);
-    const ways = within(notice);
-    expect(ways.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/subscription');
-    await user.click(ways.getByRole('link', { name: 'Log in' }));
+    const links = within(notice);
+    expect(links.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/subscription');
+    await user.click(links.getByRole('link', { name: 'Log in' }));
     await screen.findByLabelText('Email');
     act(() => beginSession(reader, 'a token'));
     expect(await firstQuestion(1)).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, name: 'Upper limb' })).toBeTruthy();
   });
 
-  it('that a purchase has opened since is opened by the press', async () => {
+  it('opens on a press after a purchase', async () => {
     storeToken('a token');
     let fullAccess = false;
-    const { user, address, asked } = await openYear((place) => listPage(53, { ...place, fullAccess }));
+    const { user, address, onQuery } = await openYear((place) => listPage(53, { ...place, fullAccess }));
     await firstQuestion(1);
     await user.click(pages().getByRole('button', { name: '21-40, locked' }));
     expect(await screen.findByText(LOCKED_TOAST)).toBeTruthy();
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(onQuery).toHaveBeenCalledTimes(2);
     fullAccess = true;
     await user.click(pages().getByRole('button', { name: '21-40, locked' }));
     await firstQuestion(21);
@@ -140,9 +140,9 @@ describe('a locked page', () => {
     expect(pages().queryByRole('button')).toBeNull();
   });
 
-  it('opened by its address says so in a toast and a card that leads to page 1', async () => {
+  it('shows a toast and a link to page 1 when opened by its address', async () => {
     const { user } = await openYear(
-      (place) => (place.page > 1 ? refusal('Forbidden', 'PURCHASE_REQUIRED') : listPage(53, place)),
+      (place) => (place.page > 1 ? graphqlError('Forbidden', 'PURCHASE_REQUIRED') : listPage(53, place)),
       '?page=2',
     );
     const text = 'Please purchase packages to access more pages.';
@@ -152,29 +152,29 @@ describe('a locked page', () => {
     await firstQuestion(1);
   });
 
-  it('that a range reaches into is given in part, and the list says so', async () => {
+  it('opens in part within a range, with a notice', async () => {
     await openYear((place) => listPage(53, place), '?from=15&to=40');
     await firstQuestion(15);
     expect(screen.getAllByRole('article')).toHaveLength(6);
     const text = '6 of these 20 questions are open to you. Kindly purchase to access more.';
-    const ways = within(screen.getByRole('group', { name: text }));
-    expect(ways.getByRole('link', { name: 'See the plans' })).toBeTruthy();
-    expect(ways.getByRole('link', { name: 'Log in' })).toBeTruthy();
+    const links = within(screen.getByRole('group', { name: text }));
+    expect(links.getByRole('link', { name: 'See the plans' })).toBeTruthy();
+    expect(links.getByRole('link', { name: 'Log in' })).toBeTruthy();
   });
 });
 
 describe('a list that cannot be shown', () => {
-  it('because nothing is there says so, in a toast too', async () => {
-    await openYear(() => refusal('Questions not found', 'NOT_FOUND'));
+  it('shows that it is empty, in a toast too', async () => {
+    await openYear(() => graphqlError('Questions not found', 'NOT_FOUND'));
     expect(await screen.findByText('No data found')).toBeTruthy();
     expect(screen.getByText('Question Not Available')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Return home' })).toBeTruthy();
     expect(await screen.findByText('Questions not found')).toBeTruthy();
   });
 
-  it('in its range offers to clear it', async () => {
+  it('offers to clear its range', async () => {
     const { user } = await openYear(
-      ({ from, page }) => (from ? refusal('This list has 5 questions.', 'NOT_FOUND') : listPage(5, { page })),
+      ({ from, page }) => (from ? graphqlError('This list has 5 questions.', 'NOT_FOUND') : listPage(5, { page })),
       '?from=90&to=99',
     );
     await screen.findByText('Question Not Available');
@@ -183,20 +183,20 @@ describe('a list that cannot be shown', () => {
     expect(await firstQuestion(1)).toBeTruthy();
   });
 
-  it('of an unknown subject is no data', async () => {
+  it('shows no data for an unknown subject', async () => {
     await openYear(() => null);
     expect(await screen.findByText('Question Not Available')).toBeTruthy();
   });
 
-  it('of a year that is none is no data', async () => {
+  it('shows no data for an invalid year', async () => {
     await renderAt('/board-question/DHK/_1/ANAT/soon');
     expect(await screen.findByText('No data found')).toBeTruthy();
   });
 
-  it('toasts what the server said and loads on Retry', async () => {
+  it('shows the error in a toast and loads on Retry', async () => {
     let broken = true;
     const { user } = await openYear((place) =>
-      broken ? refusal('The question bank did not answer.', 'UPSTREAM_UNAVAILABLE') : listPage(5, place),
+      broken ? graphqlError('The question bank did not answer.', 'UPSTREAM_UNAVAILABLE') : listPage(5, place),
     );
     await waitFor(() => expect(screen.getAllByText('The question bank did not answer.')).toHaveLength(2));
     broken = false;
@@ -204,19 +204,19 @@ describe('a list that cannot be shown', () => {
     await firstQuestion(1);
   });
 
-  it('only logs that there were too many requests', async () => {
+  it('only logs too many requests', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const said = 'Too many requests. Please try again after 1 second.';
-    await openYear(() => refusal(said, 'TOO_MANY_REQUESTS'));
+    const message = 'Too many requests. Please try again after 1 second.';
+    await openYear(() => graphqlError(message, 'TOO_MANY_REQUESTS'));
     await screen.findByRole('button', { name: 'Retry' });
-    expect(warn).toHaveBeenCalledWith(said);
-    expect(screen.getAllByText(said)).toHaveLength(1);
+    expect(warn).toHaveBeenCalledWith(message);
+    expect(screen.getAllByText(message)).toHaveLength(1);
   });
 
-  it('says so where the reader is offline, and loads when the connection comes back', async () => {
+  it('shows that the reader is offline and loads on reconnect', async () => {
     let broken = true;
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await openYear((place) => (broken ? refusal('No', 'UPSTREAM_TIMEOUT') : listPage(5, place)));
+    await openYear((place) => (broken ? graphqlError('No', 'UPSTREAM_TIMEOUT') : listPage(5, place)));
     expect(await screen.findByText('You are offline. Check your connection, then retry.')).toBeTruthy();
     broken = false;
     onLine.mockReturnValue(true);

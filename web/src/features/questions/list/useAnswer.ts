@@ -5,13 +5,12 @@ type Attempt = { answer: Answer; reveal: Reveal };
 
 const START: Attempt = { answer: UNANSWERED, reveal: false };
 
-// By question, for as long as the tab lives: a reader who pages back finds the answers given. Only ever
-// written by a reader's own hand, so never on a server.
+// By question id, so that answers survive a change of page. Only event handlers write it, so never the server.
 const attempts = new Map<string, Attempt>();
 
 export const forgetAnswers = () => attempts.clear();
 
-/** Holds the reader's answer to a question, longer than the screen lives: what a controlled card takes. */
+/** The state of a question card, which outlives its screen. */
 export function useAnswer(questionId: string) {
   const [attempt, setAttempt] = useState(() => attempts.get(questionId) ?? START);
   const update = (next: Attempt) => {
@@ -20,7 +19,7 @@ export function useAnswer(questionId: string) {
   };
   return {
     ...attempt,
-    // Another answer is another try: the key hides again.
+    // A new answer hides the key again.
     onAnswer: (answer: Answer) => update({ answer, reveal: false }),
     onReveal: (reveal: Reveal) => update({ ...attempt, reveal }),
   };

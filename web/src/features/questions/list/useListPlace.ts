@@ -3,25 +3,23 @@ import { useSearchParams } from 'react-router-dom';
 import type { Range } from './range.ts';
 import { wholeNumber } from './whole-number.ts';
 
-/** Where in a list the reader is. */
 export type Place = { page: number; from?: number; to?: number };
 
 export type ListPlace = {
-  /** As the address says. */
   place: Place;
   range: Range | undefined;
-  /** As it is asked of the server: a changed range comes `filterMs` later. */
-  asked: Place;
+  /** For the query: a new range follows `filterMs` later. */
+  requestPlace: Place;
   setRange: (range: Range | undefined) => void;
 };
 
-/** The page and the range live in the address: `?page=2&from=1&to=50`. */
+/** Reads and sets the place in the address: `?page=2&from=1&to=50`. */
 export function useListPlace(filterMs: number): ListPlace {
   const [params, setParams] = useSearchParams();
   const range = readRange(params);
   const place = { page: wholeNumber(params.get('page')) ?? 1, ...range };
   const setRange = (next: Range | undefined) => setParams(placeSearch({ page: 1, ...next }));
-  return { place, range, asked: useDebouncedRange(place, filterMs), setRange };
+  return { place, range, requestPlace: useDebouncedRange(place, filterMs), setRange };
 }
 
 function readRange(params: URLSearchParams): Range | undefined {
@@ -30,7 +28,7 @@ function readRange(params: URLSearchParams): Range | undefined {
   return from !== undefined && to !== undefined && from <= to ? { from, to } : undefined;
 }
 
-/** The query string of a place; page 1 needs no naming. */
+/** The query string of a place; empty for page 1. */
 export function placeSearch({ page, from, to }: Place): string {
   const params = new URLSearchParams();
   if (page > 1) params.set('page', String(page));
@@ -41,21 +39,21 @@ export function placeSearch({ page, from, to }: Place): string {
   return params.size > 0 ? `?${params}` : '';
 }
 
-const sameRange = (one: Place, other: Place) => one.from === other.from && one.to === other.to;
+const hasSameRange = (one: Place, other: Place) => one.from === other.from && one.to === other.to;
 
-// Not useDebouncedValue of Mantine: a new page of the same range is asked for at once.
+// Unlike Mantine's useDebouncedValue: a new page of the same range is requested at once.
 function useDebouncedRange(place: Place, filterMs: number): Place {
-  const [asked, setAsked] = useState(place);
-  const rangeSettled = sameRange(asked, place);
-  if (rangeSettled && asked.page !== place.page) setAsked(place);
+  const [debounced, setDebounced] = useState(place);
+  const isRangeSettled = hasSameRange(debounced, place);
+  if (isRangeSettled && debounced.page !== place.page) setDebounced(place);
   const { page, from, to } = place;
   useEffect(() => {
-    if (rangeSettled) return;
+    if (isRangeSettled) return;
     const timer = setTimeout(
-      () => setAsked({ page, ...(from !== undefined && to !== undefined && { from, to }) }),
+      () => setDebounced({ page, ...(from !== undefined && to !== undefined && { from, to }) }),
       filterMs,
     );
     return () => clearTimeout(timer);
-  }, [rangeSettled, page, from, to, filterMs]);
-  return rangeSettled ? place : asked;
+  }, [isRangeSettled, page, from, to, filterMs]);
+  return isRangeSettled ? place : debounced;
 }

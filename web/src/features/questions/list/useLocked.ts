@@ -3,17 +3,13 @@ import { useNavigate } from 'react-router-dom';
 import { storedToken } from '../../../apollo/auth-link.ts';
 import { toast } from '../../../components/toast.ts';
 import { t } from '../messages/index.ts';
-import type { ListAnswer } from './list-answer.ts';
+import type { ListResult } from './list-result.ts';
 import { placeSearch, type Place } from './useListPlace.ts';
 
-/** A press on a locked page: in which row of tabs, on which label, and at which place of the list. */
 export type LockedPress = { row: string; label: string; search: string };
 
-/**
- * Answers a press on a locked page: goes there where a purchase has opened it since the list was read, else keeps the
- * press, to be explained where it was made.
- */
-export function useLocked({ isStillLocked }: ListAnswer, place: Place) {
+/** Handles a press on a locked tab: opens the page if a purchase has opened it since, else returns the press. */
+export function useLocked({ isStillLocked }: ListResult, place: Place) {
   const navigate = useNavigate();
   const [press, setPress] = useState<LockedPress>();
   const search = placeSearch(place);

@@ -3,7 +3,7 @@ import { Loaded } from '../../../components/Loaded.tsx';
 import { NoData } from '../../../components/NoData.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { PartError } from '../../../components/PartError.tsx';
-import { useRetryLacking } from '../../../components/useRetryLacking.ts';
+import { useRetryMissing } from '../../../components/useRetryMissing.ts';
 import { SubjectCurricula } from '../curricula/SubjectCurricula.tsx';
 import { profPath } from '../paths.ts';
 import { t } from '../messages/index.ts';
@@ -15,14 +15,13 @@ import { TopicList } from './TopicList.tsx';
 import { useSubjectCodes } from './useSubjectCodes.ts';
 import { YearChips } from './YearChips.tsx';
 
-/** Two ways into a subject: by the year of the paper, by topic. */
 export function SubjectPage() {
   const codes = useSubjectCodes();
   const query = useBoardSubjectQuery({ variables: codes, errorPolicy: 'all' });
   const subject = query.data?.boardSubject;
   const retry = () => void query.refetch().catch(() => {});
-  useRetryLacking(subject?.years === null || subject?.topics === null, retry);
-  const failed = (title: string, text: string) => (
+  useRetryMissing(subject?.years === null || subject?.topics === null, retry);
+  const renderFailure = (title: string, text: string) => (
     <section aria-label={title}>
       <h2 className={list.heading}>{title}</h2>
       <PartError text={text} onRetry={retry} busy={query.loading} />
@@ -33,17 +32,17 @@ export function SubjectPage() {
     board: subject.board.name,
     year: subject.professionalYear.name,
   };
-  const settled = query.data !== undefined || query.error !== undefined;
+  const isSettled = query.data !== undefined || query.error !== undefined;
   return (
     <>
       <PageHeader
-        title={names?.subject ?? (settled ? codes.subject : undefined)}
+        title={names?.subject ?? (isSettled ? codes.subject : undefined)}
         documentTitle={names && t('questions.subjectTitle', names)}
         description={names && t('questions.subjectDescription', names)}
         backTo={profPath(codes.board, codes.prof)}
-        crumbs={subjectCrumbs(codes, subject, settled)}
+        crumbs={subjectCrumbs(codes, subject, isSettled)}
       >
-        <SubjectCurricula subject={subject?.subject} loading={!settled} />
+        <SubjectCurricula subject={subject?.subject} loading={!isSettled} />
       </PageHeader>
       <Loaded query={query} skeleton={<SubjectSkeleton />}>
         {() =>
@@ -56,12 +55,12 @@ export function SubjectPage() {
               {subject.years ? (
                 <YearChips codes={codes} years={subject.years} />
               ) : (
-                failed(t('questions.years'), t('questions.yearsFailed'))
+                renderFailure(t('questions.years'), t('questions.yearsFailed'))
               )}
               {subject.topics ? (
                 <TopicList codes={codes} topics={subject.topics} />
               ) : (
-                failed(t('questions.topics'), t('questions.topicsFailed'))
+                renderFailure(t('questions.topics'), t('questions.topicsFailed'))
               )}
             </div>
           )

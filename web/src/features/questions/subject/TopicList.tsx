@@ -4,7 +4,6 @@ import { t } from '../messages/index.ts';
 
 type Props = { codes: SubjectCodes; topics: readonly string[] };
 
-/** The topics that have questions. */
 export const TopicList = ({ codes, topics }: Props) => (
   <FindList
     title={t('questions.topics')}

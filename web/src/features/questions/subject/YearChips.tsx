@@ -4,7 +4,6 @@ import { yearPath, type SubjectCodes } from '../paths.ts';
 import { t } from '../messages/index.ts';
 import classes from './SubjectPage.module.css';
 
-/** The years that have papers, newest first. */
 export const YearChips = ({ codes, years }: { codes: SubjectCodes; years: readonly number[] }) => (
   <section aria-labelledby="years">
     <h2 id="years" className={list.heading}>

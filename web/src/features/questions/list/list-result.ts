@@ -2,16 +2,18 @@ import type { ApolloClient, DocumentNode, OperationVariables } from '@apollo/cli
 import { errorCode } from '../../../apollo/errors.ts';
 import type { QuestionListFragment } from './question-list.generated.ts';
 
-/** What a query of a list answered: a page, null where nothing is listed, undefined while awaited. */
-export type ListAnswer = {
-  list: QuestionListFragment | null | undefined;
-  previous: QuestionListFragment | null | undefined;
+type List = QuestionListFragment | null | undefined;
+
+/** The state of a list's query. A list is null where nothing is listed and undefined while it loads. */
+export type ListResult = {
+  list: List;
+  previous: List;
   error: unknown;
   loading: boolean;
   retry: () => void;
-  /** Asks the server whether a page is locked still: a purchase may have opened it since. */
+  /** Asks the server: a purchase may have opened the page since. */
   isStillLocked: (page: number) => Promise<boolean>;
-  /** The number of the page that holds a question, which is then in the cache. */
+  /** Finds the page that holds a question and caches it. */
   findPage: (ref: string) => Promise<number | 'locked' | 'absent'>;
 };
 
@@ -25,10 +27,7 @@ type Query<Data> = {
   observable: { query: DocumentNode; variables: OperationVariables };
 };
 
-type Picked = QuestionListFragment | null | undefined;
-
-/** The page of questions in a query's answer. */
-export const listAnswer = <Data>(query: Query<Data>, pick: (data: Data) => Picked): ListAnswer => ({
+export const toListResult = <Data>(query: Query<Data>, pick: (data: Data) => List): ListResult => ({
   list: query.data && (pick(query.data) ?? null),
   previous: query.previousData && pick(query.previousData),
   error: query.error,
@@ -49,7 +48,7 @@ export const listAnswer = <Data>(query: Query<Data>, pick: (data: Data) => Picke
     try {
       const { data } = await query.client.query<Data>(request);
       const list = data && pick(data);
-      // A server that knows no `ref` answers the same page again.
+      // A server without `ref` returns the page that was open.
       if (!list?.questions.some((question) => question.ref === ref)) return 'absent';
       const { page } = list.pagination;
       query.client.writeQuery({ query: document, variables: { ...variables, page }, data });

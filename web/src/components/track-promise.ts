@@ -1,5 +1,5 @@
 /** Marks a promise once it is fulfilled, as React does, so that use() returns at once. */
-export function tracked<Value>(promise: Promise<Value>): Promise<Value> {
+export function trackPromise<Value>(promise: Promise<Value>): Promise<Value> {
   promise.then(
     (value) => Object.assign(promise, { status: 'fulfilled', value }),
     () => {},

@@ -4,8 +4,8 @@ import { siteRoutes } from 'schema/site-routes.ts';
 import { accountPaths, useSession, type LoginState } from '../../../session/index.ts';
 import { t } from '../messages/index.ts';
 
-/** The ways on from what is locked: the plans, and for a visitor to log in and come back here. */
-export function LockedWays() {
+/** Links to the plans and, for a visitor, to log in and come back. */
+export function LockedActions() {
   const session = useSession();
   const { pathname, search, hash } = useLocation();
   const state: LoginState = { from: pathname + search + hash };
