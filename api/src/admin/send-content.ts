@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { z } from 'zod';
+import { problemWords } from '../content/import/problems.ts';
 import { readFolder } from '../content/import/read-folder.ts';
 import { call } from './admin-api.ts';
 
@@ -25,7 +26,8 @@ export async function sendContent(
   path: string,
   { dryRun, prune }: { dryRun: boolean; prune: boolean },
 ): Promise<Report | { problems: Problem[] }> {
-  const { files, pictures, problems, readPicture } = await readFolder(path);
+  const { files, pictures, problems: onDisk, readPicture } = await readFolder(path);
+  const problems = onDisk.map(problemWords);
   const folder = { files: Object.fromEntries(files), pictures: Object.fromEntries(pictures) };
   const send = async (dry: boolean) => {
     const query = new URLSearchParams({ dry_run: String(dry), prune: String(prune) });

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import { type ContentImport, importContent, readFolder } from './import/index.ts';
+import { type ContentImport, importContent, problemWords, readFolder } from './import/index.ts';
 import { banners, ebooks, faqs, internshipSubjects, plans, settings } from '../db/schema.ts';
 
 const SITE = fileURLToPath(new URL('./site/', import.meta.url));
@@ -22,7 +22,7 @@ export async function loadSampleSite({ folder = SITE, logger, ...dependencies }:
   }
   const result = 'problems' in checked ? checked : await importContent({ ...dependencies, folder: content });
   if ('problems' in result) problems.push(...result.problems);
-  for (const problem of problems) logger.error(problem, 'sample content refused');
+  for (const problem of problems) logger.error(problemWords(problem), 'sample content refused');
   if ('report' in result) {
     logger.debug(result.report, 'sample content loaded');
     await storeState(db, 'loaded');

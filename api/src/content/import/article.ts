@@ -5,6 +5,8 @@ import { entry, line, picturePath, requiredOr } from './fields.ts';
 import { renderArticle } from './markdown.ts';
 import type { UsePicture } from './pictures.ts';
 import { problemsOf, type Problem } from './problems.ts';
+import type { Message } from '../../http/messages.ts';
+import { fieldMessages, problemMessages } from './problem-messages.ts';
 
 const MAX_NAME = 200;
 const MAX_ARTICLE = 100_000;
@@ -15,11 +17,11 @@ const PARTS = /^---\n(?<front>[^]*?)\n---(?:\n(?<text>[^]*))?$/;
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
 
 const order = z
-  .int(requiredOr('must be a whole number'))
-  .min(1, 'must be 1 or more')
-  .max(MAX_ORDER, `must be at most ${MAX_ORDER}`)
+  .int(requiredOr(fieldMessages.wholeNumber()))
+  .min(1, fieldMessages.fromOne())
+  .max(MAX_ORDER, fieldMessages.atMost({ max: MAX_ORDER }))
   .default(LAST);
-const day = z.iso.date(requiredOr('must be a day, such as 2026-11-01'));
+const day = z.iso.date(requiredOr(fieldMessages.day()));
 const frontMatter = entry({
   title: line(MAX_NAME),
   date: day,
@@ -30,7 +32,7 @@ const frontMatter = entry({
 }).superRefine(({ reviewer, reviewed_on: reviewedOn }, context) => {
   if ((reviewer === undefined) === (reviewedOn === undefined)) return;
   const path = [reviewer === undefined ? 'reviewer' : 'reviewed_on'];
-  context.addIssue({ code: 'custom', path, message: 'is missing: reviewer and reviewed_on go together' });
+  context.addIssue({ code: 'custom', path, message: fieldMessages.review() });
 });
 
 /** A topic.json: a topic that is a list. */
@@ -48,26 +50,26 @@ export type Article = {
 
 /** An article is YAML front matter, then Markdown. */
 export function readArticle(file: string, source: string, picture: UsePicture, problems: Problem[]): Article | null {
-  const report = (problem: string) => {
+  const report = (problem: Message) => {
     problems.push({ file, problem });
     return null;
   };
   const text = normaliseText(source);
-  if (text.length > MAX_ARTICLE) return report(`is longer than ${MAX_ARTICLE} characters`);
-  if (CONTROL.test(text) || !text.isWellFormed()) return report('has control characters in it');
+  if (text.length > MAX_ARTICLE) return report(problemMessages.tooLong({ max: MAX_ARTICLE }));
+  if (CONTROL.test(text) || !text.isWellFormed()) return report(problemMessages.hasControls());
   const parts = PARTS.exec(text)?.groups;
-  if (!parts) return report('must start with --- and its title and date, then another ---');
+  if (!parts) return report(problemMessages.noFrontMatter());
   let fields: unknown;
   try {
     // The line break replaces the `---`, so that YAML's errors name the line of the file.
     fields = parse(`\n${parts['front']!}`, { maxAliasCount: 0 });
   } catch (error) {
-    return report(`its first part is not YAML: ${(error as Error).message.split('\n')[0]}`);
+    return report(problemMessages.notYaml({ error: (error as Error).message.split('\n')[0]! }));
   }
   const front = frontMatter.safeParse(fields);
   if (!front.success) problems.push(...problemsOf(file, front.error));
   const body = renderArticle(parts['text'] ?? '', { picture, report });
-  if (body === '') report('has no text');
+  if (body === '') report(problemMessages.noText());
   if (!front.success) return null;
   const { title: name, date, reviewer = null, reviewed_on: reviewedOn = null, banner, order: position } = front.data;
   const bannerId = banner === undefined ? null : (picture(banner)?.publicId ?? '');

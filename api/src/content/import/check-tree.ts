@@ -1,5 +1,6 @@
 import type { Problem } from './problems.ts';
 import type { TopicRow } from './read-content.ts';
+import { problemMessages } from './problem-messages.ts';
 
 /** `target` is what the folder contains; the `…After` are what exists after the import. */
 export type Tree = {
@@ -20,15 +21,15 @@ export function checkTree({ current, target, subjectsAfter, topicsAfter, folders
     const { id, subject, parent } = row;
     if (!subjectsAfter.has(subject) && !missingSubjects.has(subject)) {
       missingSubjects.add(subject);
-      problems.push({ file, problem: `there is no subject ${subject}: add it to internship/subjects.json` });
+      problems.push({ file, problem: problemMessages.noSubject({ subject }) });
     }
     const list = parent === null ? undefined : topicsAfter.get(parent);
     if (parent !== null && !(list?.isList && list.subject === subject)) {
-      problems.push({ file, problem: `${parent} is no list: add internship/${subject}/${parent}/topic.json` });
+      problems.push({ file, problem: problemMessages.noList({ parent, subject }) });
     }
     const before = currentById.get(id);
     if (before && before.subject !== subject && subjectsAfter.has(before.subject) && !folders.has(before.subject)) {
-      problems.push({ file, problem: `${id} is the name of a topic of ${before.subject} already: give it another` });
+      problems.push({ file, problem: problemMessages.topicTaken({ id, subject: before.subject }) });
     }
   }
   const fileOf = new Map(target.map(({ row, file }) => [row.id, file]));
@@ -36,7 +37,7 @@ export function checkTree({ current, target, subjectsAfter, topicsAfter, folders
     const list = parent === null ? undefined : topicsAfter.get(parent);
     if (parent === null || list?.isList || fileOf.has(id)) continue;
     const file = fileOf.get(parent) ?? 'internship/';
-    problems.push({ file, problem: `${id} stands below it and is not in the folder: import with --prune` });
+    problems.push({ file, problem: problemMessages.orphan({ id }) });
   }
   return problems;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { normaliseText } from '../../features/questions/import/index.ts';
+import { fieldMessages } from './problem-messages.ts';
 
 const MAX_ADDRESS = 2_000;
 // Paragraphs may have line breaks and tabs.
@@ -8,39 +9,35 @@ const CONTROL_OR_BREAK = /[\u0000-\u001F\u007F]/;
 
 /** The messages for a missing and for a wrong value. */
 export const requiredOr = (problem: string) => ({
-  error: ({ input }: { input?: unknown }) => (input === undefined ? 'is missing' : problem),
+  error: ({ input }: { input?: unknown }) => (input === undefined ? fieldMessages.missing() : problem),
 });
 
 const text = (max: number, forbidden: RegExp, problem: string) =>
   z
-    .string(requiredOr('must be text'))
+    .string(requiredOr(fieldMessages.notText()))
     .transform(normaliseText)
     .pipe(
       z
         .string()
-        .min(1, 'is empty')
-        .max(max, `is longer than ${max} characters`)
+        .min(1, fieldMessages.empty())
+        .max(max, fieldMessages.tooLong({ max }))
         .refine((value) => !forbidden.test(value) && value.isWellFormed(), problem),
     );
 
-export const line = (max: number) => text(max, CONTROL_OR_BREAK, 'has a line break or a control character in it');
-export const paragraph = (max: number) => text(max, CONTROL, 'has a control character in it');
+export const line = (max: number) => text(max, CONTROL_OR_BREAK, fieldMessages.hasBreaks());
+export const paragraph = (max: number) => text(max, CONTROL, fieldMessages.hasControls());
 
 export const CONTENT_ID = /^[a-z0-9][a-z0-9-]{0,63}$/;
-export const contentId = z
-  .string(requiredOr('must be text'))
-  .regex(CONTENT_ID, 'must be lower-case letters, digits and hyphens, such as septic-shock');
+export const contentId = z.string(requiredOr(fieldMessages.notText())).regex(CONTENT_ID, fieldMessages.id());
 
 export const PICTURE_PATH = /^pictures\/\w[\w.-]{0,99}$/;
-export const picturePath = z
-  .string(requiredOr('must be text'))
-  .regex(PICTURE_PATH, 'must be a file in pictures/, such as pictures/heart.webp');
+export const picturePath = z.string(requiredOr(fieldMessages.notText())).regex(PICTURE_PATH, fieldMessages.picture());
 
 export const httpsAddress = z
-  .string(requiredOr('must be text'))
+  .string(requiredOr(fieldMessages.notText()))
   .trim()
-  .max(MAX_ADDRESS, `is longer than ${MAX_ADDRESS} characters`)
-  .refine(isHttps, 'must be an https:// address');
+  .max(MAX_ADDRESS, fieldMessages.tooLong({ max: MAX_ADDRESS }))
+  .refine(isHttps, fieldMessages.https());
 
 function isHttps(address: string) {
   if (!/^https:\/\/[^\s"<>\\]+$/i.test(address) || !URL.canParse(address)) return false;
@@ -52,20 +49,21 @@ export const entry = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.strictObject(shape, {
     error: (issue) =>
       issue.code === 'unrecognized_keys'
-        ? `has ${issue.keys.join(', ')}, which nothing reads: check the spelling or take it out`
-        : 'must be an object',
+        ? fieldMessages.unknownKeys({ keys: issue.keys })
+        : fieldMessages.notAnObject(),
   });
 
 export const entries = <Entry extends z.ZodType<{ id: string }>>(schema: Entry, max: number) =>
   z
     // Counted first, or a million wrong entries report a million problems.
-    .array(z.unknown(), 'must be a list')
-    .max(max, `has more than ${max} entries`)
+    .array(z.unknown(), fieldMessages.notAList())
+    .max(max, fieldMessages.tooManyEntries({ max }))
     .pipe(z.array(schema))
     .superRefine((all, context) => {
       const ids = new Set<string>();
       for (const [index, { id }] of all.entries()) {
-        if (ids.has(id)) context.addIssue({ code: 'custom', path: [index, 'id'], message: `${id} is there twice` });
+        if (ids.has(id))
+          context.addIssue({ code: 'custom', path: [index, 'id'], message: fieldMessages.twice({ id }) });
         ids.add(id);
       }
     });

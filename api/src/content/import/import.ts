@@ -6,6 +6,7 @@ import { folderPictures } from './pictures.ts';
 import type { Problem } from './problems.ts';
 import { readContent, type FolderContent } from './read-content.ts';
 import { type ContentChanges, type ContentKind, readContentRows, lockContent, storeContent } from './store.ts';
+import { problemMessages } from './problem-messages.ts';
 
 /** By path; `pictures` are SHA-256 in hexadecimal. */
 export type ContentFolder = { files: ReadonlyMap<string, string>; pictures: ReadonlyMap<string, string> };
@@ -44,7 +45,7 @@ export async function importContent(
   );
   const content = readContent(folder.files, usedPictures.use, problems);
   const needed = usedPictures.needed();
-  if (!dryRun) problems.push(...needed.map((file) => ({ file, problem: 'has not been uploaded: upload it first' })));
+  if (!dryRun) problems.push(...needed.map((file) => ({ file, problem: problemMessages.notUploaded() })));
 
   const decide = async (transaction: Database) => {
     const changes = await changesOf(transaction, content, prune, problems);

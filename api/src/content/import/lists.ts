@@ -2,19 +2,24 @@ import { z } from 'zod';
 import type { banners, ebooks, faqs, internshipSubjects, plans } from '../../db/schema.ts';
 import { contentId, entries, entry, httpsAddress, line, paragraph, picturePath, requiredOr } from './fields.ts';
 import type { UsePicture } from './pictures.ts';
+import { fieldMessages } from './problem-messages.ts';
 
 const MAX_LINE = 200;
 const MAX_TEXT = 5_000;
 const MAX_PRICE = 1_000_000;
+const MAX_LINES = 30;
+const MAX_PRICES = 12;
 
-const lines = z.array(line(MAX_LINE), requiredOr('must be a list')).max(30, 'has more than 30 lines');
+const lines = z
+  .array(line(MAX_LINE), requiredOr(fieldMessages.notAList()))
+  .max(MAX_LINES, fieldMessages.tooManyLines({ max: MAX_LINES }));
 
 const banner = entry({ id: contentId, image: picturePath, alt: line(MAX_LINE) });
 const faq = entry({
   id: contentId,
   question: line(300),
   answer: paragraph(MAX_TEXT),
-  is_hide: z.boolean('must be true or false').default(false),
+  is_hide: z.boolean(fieldMessages.trueOrFalse()).default(false),
 });
 const plan = entry({
   id: contentId,
@@ -24,18 +29,18 @@ const plan = entry({
     .array(
       entry({
         price: z
-          .int(requiredOr('must be whole Tk'))
-          .min(0, 'must be whole Tk')
-          .max(MAX_PRICE, `is over ${MAX_PRICE} Tk`),
+          .int(requiredOr(fieldMessages.taka()))
+          .min(0, fieldMessages.taka())
+          .max(MAX_PRICE, fieldMessages.tooExpensive({ max: MAX_PRICE })),
         duration: line(50),
       }),
-      requiredOr('must be a list'),
+      requiredOr(fieldMessages.notAList()),
     )
-    .min(1, 'needs one price')
-    .max(12, 'has more than 12 prices'),
+    .min(1, fieldMessages.noPrice())
+    .max(MAX_PRICES, fieldMessages.tooManyPrices({ max: MAX_PRICES })),
   features: lines.default([]),
   advantages: lines.default([]),
-  status: z.boolean('must be true or false').default(true),
+  status: z.boolean(fieldMessages.trueOrFalse()).default(true),
 });
 const ebook = entry({
   id: contentId,

@@ -2,11 +2,13 @@ import MarkdownIt from 'markdown-it';
 import { imagePath, SITE_LINK, sanitiseArticle } from '../../features/internship/index.ts';
 import { PICTURE_PATH } from './fields.ts';
 import type { UsePicture } from './pictures.ts';
+import type { Message } from '../../http/messages.ts';
+import { problemMessages } from './problem-messages.ts';
 
 // The article's column on a high-density screen.
 const PICTURE_WIDTH = 1_024;
 
-type Rendering = { picture: UsePicture; report: (problem: string) => void };
+type Rendering = { picture: UsePicture; report: (problem: Message) => void };
 const renderingOf = (env: unknown) => env as Rendering;
 
 const markdown = new MarkdownIt({ html: true });
@@ -16,9 +18,7 @@ markdown.validateLink = () => true;
 markdown.renderer.rules['link_open'] = (tokens, index, options, env, self) => {
   const href = String(tokens[index]!.attrGet('href') ?? '');
   if (!SITE_LINK.test(href)) {
-    renderingOf(env).report(
-      `links to ${href.slice(0, 100)}: a link is an https:// address, a mailto: or a path of this site`,
-    );
+    renderingOf(env).report(problemMessages.badLink({ href: href.slice(0, 100) }));
   }
   return self.renderToken(tokens, index, options);
 };
@@ -31,7 +31,7 @@ markdown.renderer.rules['image'] = (tokens, index, _options, env) => {
   const token = tokens[index]!;
   const path = String(token.attrGet('src') ?? '');
   if (!PICTURE_PATH.test(path)) {
-    report(`shows ${path.slice(0, 100)}: a picture is a file in pictures/, such as pictures/heart.webp`);
+    report(problemMessages.badPicture({ path: path.slice(0, 100) }));
     return '';
   }
   const usedPicture = picture(path);

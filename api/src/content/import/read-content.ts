@@ -5,6 +5,7 @@ import { type InternshipFile, internshipFile } from './internship-paths.ts';
 import { listFiles, type BannerRow, type EbookRow, type FaqRow, type PlanRow, type SubjectRow } from './lists.ts';
 import type { UsePicture } from './pictures.ts';
 import { problemsOf, type Problem } from './problems.ts';
+import { problemMessages } from './problem-messages.ts';
 
 export type TopicRow = typeof internshipTopics.$inferSelect;
 
@@ -29,7 +30,7 @@ export function readContent(
     (file: string): UsePicture =>
     (path) => {
       const usedPicture = picture(path);
-      if (!usedPicture) problems.push({ file, problem: `there is no ${path}: put the picture there` });
+      if (!usedPicture) problems.push({ file, problem: problemMessages.noPicture({ path }) });
       return usedPicture;
     };
 
@@ -45,12 +46,12 @@ export function readContent(
     if (file in listFiles) continue;
     const place = internshipFile(file);
     if (!place) {
-      problems.push({ file, problem: 'is no file of a content folder: check its name, or take it out' });
+      problems.push({ file, problem: problemMessages.notContent() });
       continue;
     }
     folders.add(place.subject);
     const other = fileOf.get(place.id);
-    if (other) problems.push({ file, problem: `${place.id} is the name of ${other} too: give it another` });
+    if (other) problems.push({ file, problem: problemMessages.nameTaken({ id: place.id, file: other }) });
     fileOf.set(place.id, file);
     topics.push({ row: readTopic(file, place, source, pictureOf(file), problems), file });
   }
@@ -105,7 +106,7 @@ function readJson<Schema extends z.ZodType>(
   try {
     input = JSON.parse(source);
   } catch (error) {
-    problems.push({ file, problem: `is not JSON: ${(error as Error).message}` });
+    problems.push({ file, problem: problemMessages.notJson({ error: (error as Error).message }) });
     return undefined;
   }
   const result = schema.safeParse(input);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { lstat, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from './problems.ts';
+import { problemMessages } from './problem-messages.ts';
 
 const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
 const MAX_TEXT_BYTES = 1024 * 1024;
@@ -30,35 +31,35 @@ export async function readFolder(folder: string): Promise<FolderOnDisk> {
   let textBytes = 0;
 
   async function readText(path: string, size: number) {
-    if (size > MAX_TEXT_BYTES) return problems.push({ file: path, problem: 'is larger than 1 MB' });
+    if (size > MAX_TEXT_BYTES) return problems.push({ file: path, problem: problemMessages.textTooLarge() });
     textBytes += size;
     if (textBytes > MAX_ALL_TEXT_BYTES) return undefined;
     try {
       const decoder = new TextDecoder('utf-8', { fatal: true });
       return files.set(path, decoder.decode(await readFile(join(folder, path))));
     } catch {
-      return problems.push({ file: path, problem: 'is not UTF-8: save it as UTF-8' });
+      return problems.push({ file: path, problem: problemMessages.notUtf8() });
     }
   }
 
   async function readEntry(path: string) {
     const info = await lstat(join(folder, path));
     if (info.isSymbolicLink()) {
-      return problems.push({ file: path, problem: 'is a symbolic link: put the file itself there' });
+      return problems.push({ file: path, problem: problemMessages.symbolicLink() });
     }
     if (info.isDirectory()) return readBelow(path);
-    if (!info.isFile()) return problems.push({ file: path, problem: 'is no file' });
+    if (!info.isFile()) return problems.push({ file: path, problem: problemMessages.notAFile() });
     if (PICTURE.test(path)) {
       if (info.size > MAX_PICTURE_BYTES) {
-        const size = (info.size / MEGABYTE).toFixed(1);
-        problems.push({ file: path, problem: `has ${size} MB: a picture has at most 5 MB` });
+        const megabytes = (info.size / MEGABYTE).toFixed(1);
+        problems.push({ file: path, problem: problemMessages.pictureTooLarge({ megabytes }) });
       }
       // Still listed, so that the files that use it do not report it as missing.
       return pictures.set(path, await hashOf(join(folder, path), info.size));
     }
     if (TEXT.test(path)) return readText(path, info.size);
-    const wanted = path.startsWith('pictures/') ? 'a picture is a .webp, .png or .jpg' : 'take it out';
-    return problems.push({ file: path, problem: `is no file of a content folder: ${wanted}` });
+    const problem = path.startsWith('pictures/') ? problemMessages.notAPicture() : problemMessages.unknownFile();
+    return problems.push({ file: path, problem });
   }
 
   async function readBelow(below: string) {
@@ -70,7 +71,7 @@ export async function readFolder(folder: string): Promise<FolderOnDisk> {
   }
 
   await readBelow('');
-  if (textBytes > MAX_ALL_TEXT_BYTES) problems.push({ file: folder, problem: 'has more than 16 MB of text: split it' });
+  if (textBytes > MAX_ALL_TEXT_BYTES) problems.push({ file: folder, problem: problemMessages.tooMuchText() });
   return { files, pictures, problems, readPicture: (path) => readFile(join(folder, path)) };
 }
 

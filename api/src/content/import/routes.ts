@@ -7,6 +7,7 @@ import { wordsOf } from '../../http/messages.ts';
 import { readUpload, type ContentPictures } from '../../features/images/index.ts';
 import { errorMessages, inputMessages } from './error-messages.ts';
 import { importContent } from './import.ts';
+import { problemWords } from './problems.ts';
 
 const MAX_FOLDER = '20mb';
 const MAX_FILES = 10_000;
@@ -54,7 +55,7 @@ export function contentImportRoutes({ db, pictures, onChanged }: Dependencies) {
     const folder = importBody.parse(request.body);
     const result = await importContent({ db, pictures, folder, dryRun, prune, onChanged });
     if ('report' in result) return void response.json({ report: result.report });
-    const { problems } = result;
+    const problems = result.problems.map(problemWords);
     response.status(422).json({ message: wordsOf(errorMessages.nothingStored()), code: 'CONTENT_REFUSED', problems });
   });
 
