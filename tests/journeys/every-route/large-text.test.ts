@@ -57,6 +57,9 @@ async function withLargeText(
     // A page that is enlarged by itself keeps the breakpoints of small text.
     await setStandard(STANDARD_PX);
     await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    // The browser applies the setting later than the call returns: until then text is four times its size.
+    const isDouble = (px: number) => getComputedStyle(document.documentElement).fontSize === `${px}px`;
+    await page.waitForFunction(isDouble, 2 * STANDARD_PX);
     expect(await layoutFaults(page), 'the page’s own size').toEqual([]);
   } finally {
     await context.close();
