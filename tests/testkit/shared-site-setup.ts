@@ -6,7 +6,7 @@ import { startStack, type Stack } from './stack.ts';
 export type SharedSite = Omit<Stack, 'stop'> & { browser: string | undefined };
 
 declare module 'vitest' {
-  // oxlint-disable-next-line typescript/consistent-type-definitions
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges with Vitest's own
   interface ProvidedContext {
     sharedSite: SharedSite;
   }

@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
 
-/** Another instance's change is noticed within this time. */
+/** How soon another instance's change is noticed. */
 const CHECK_EVERY_MS = 500;
 
 /**
- * The version of the question bank. Triggers of the database change it with every change to questions, their places
- * and their lists, in the same transaction. What is read after `current` resolves is at least as new as its version.
+ * The version of the question bank. Database triggers increment it in the transaction of every change to questions,
+ * places and lists. A query that starts after `current` resolves sees that version or a newer one.
  */
-export function bankVersion(db: Database, checkEveryMs = CHECK_EVERY_MS) {
-  let known: { version: string; checkedAt: number } | undefined;
+export function bankVersion(db: Database) {
+  let lastRead: { version: string; checkedAt: number } | undefined;
   let check: Promise<string> | undefined;
 
   async function read(): Promise<string> {
@@ -25,7 +25,7 @@ export function bankVersion(db: Database, checkEveryMs = CHECK_EVERY_MS) {
     const checkedAt = performance.now();
     const started = read()
       .then((version) => {
-        if (check === started) known = { version, checkedAt };
+        if (check === started) lastRead = { version, checkedAt };
         return version;
       })
       .finally(() => {
@@ -37,12 +37,12 @@ export function bankVersion(db: Database, checkEveryMs = CHECK_EVERY_MS) {
 
   return {
     current(): Promise<string> | string {
-      if (known && performance.now() - known.checkedAt < checkEveryMs) return known.version;
+      if (lastRead && performance.now() - lastRead.checkedAt < CHECK_EVERY_MS) return lastRead.version;
       return check ?? startCheck();
     },
-    /** Call after a committed change of this process: the next read asks the database. */
+    /** Call after this process has committed a change. The next `current` queries the database. */
     expire(): void {
-      known = undefined;
+      lastRead = undefined;
       check = undefined;
     },
   };

@@ -10,8 +10,8 @@ const MAX_ENTRIES = 20_000;
 type Load = () => Promise<object | null>;
 
 /**
- * A question store whose lists are kept in memory for as long as the bank's version stays. Concurrent reads of the same
- * thing share one query. What is not there is not kept, so that made-up names cannot fill the memory.
+ * A question store that caches lists by the bank's version. Concurrent reads of the same key share one query. Empty
+ * results are not cached, or made-up names could fill the cache.
  */
 export function cachedStore(store: QuestionStore, bank: BankVersion) {
   const cache = new LRUCache<string, object, Load>({
@@ -19,7 +19,7 @@ export function cachedStore(store: QuestionStore, bank: BankVersion) {
     maxSize: MAX_SIZE,
     sizeCalculation: (value, key) => key.length + JSON.stringify(value).length,
     fetchMethod: async (_key, _stale, { context: load }) => (await load()) ?? undefined,
-    // An entry that is evicted while it loads still answers those who wait for it.
+    // An entry that is evicted while it loads still resolves for its readers.
     ignoreFetchAbort: true,
     allowStaleOnFetchAbort: true,
   });
@@ -29,7 +29,7 @@ export function cachedStore(store: QuestionStore, bank: BankVersion) {
     return ((await cache.fetch(`${version} ${key}`, { context: load })) as Value | undefined) ?? null;
   };
 
-  /** `find` is called only for what is not kept: a list that is kept costs no query. */
+  /** `find` is called only on a cache miss, so a cached page costs no query. */
   function cachedList(name: string, find: () => Promise<QuestionList>): QuestionList {
     return {
       page: ({ first, last }) =>
@@ -45,7 +45,7 @@ export function cachedStore(store: QuestionStore, bank: BankVersion) {
   }
 
   return {
-    /** The version that a read after it is at least as new as. */
+    /** Reads that start after it see this version or a newer one. */
     version: () => bank.current(),
     question: (key: QuestionKey) => store.question(key),
     topicList: (key: BoardSubjectKey, topic: string) =>

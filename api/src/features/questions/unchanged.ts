@@ -13,6 +13,6 @@ export function isUnchanged(request: Request, response: Response, version: strin
   return true;
 }
 
-// A proxy that compresses makes weak tags of ours.
+// A proxy that compresses turns our tags into weak ones.
 const tagsOf = ({ headers }: Request) =>
   (headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
