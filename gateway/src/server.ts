@@ -72,6 +72,7 @@ export async function startGateway(env: Env, logger: Logger, options: GatewayOpt
   await apollo.start();
   resources.defer(() => apollo.stop());
   const responses = responseCache({ ...(now && { now }), observe: metrics.cacheOf('answers') });
+  metrics.watchCache('answers', responses.size);
 
   const common = { env, logger, metrics, services, budgets, origins };
   const stream: RequestHandler = (request, response) => realtime.stream(request, response);

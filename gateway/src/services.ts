@@ -12,7 +12,13 @@ import { readiness } from './http/readiness.ts';
 import { MAX_CONCURRENT_READS, type RelaySettings } from './realtime/index.ts';
 import type { Caller } from './rest/client.ts';
 import { openUpstream, type UpstreamOptions } from './rest/http.ts';
-import { publicCalls as createPublicCalls, SEARCHES } from './rest/public-calls.ts';
+import {
+  publicCalls as createPublicCalls,
+  QUESTION_PAGES,
+  SEARCHES,
+  type PublicCallsOptions,
+} from './rest/public-calls.ts';
+import { revalidationCache } from './rest/revalidation.ts';
 import { UpstreamError } from './rest/upstream-error.ts';
 import { searchForms } from './features/search/index.ts';
 
@@ -42,6 +48,7 @@ export function openServices(env: Env, logger: Logger, metrics: Metrics, options
   const shared: Shared = {
     http: upstream.http,
     publicCalls: caches.publicCalls,
+    questionPages: caches.questionPages,
     searches: caches.searches,
     searchForms: caches.forms,
     live,
@@ -101,19 +108,22 @@ function connectUpstream(
 
 function openCaches(logger: Logger, metrics: Metrics, now: (() => number) | undefined) {
   const clock = now && { now };
-  const publicCalls = createPublicCalls({
-    ...clock,
-    observe: metrics.cacheOf('public calls'),
-    report: (error) => logger.warn(logFields(error), 'cannot be renewed; served as it was'),
-  });
-  const searches = createPublicCalls({ ...clock, settings: SEARCHES, observe: metrics.cacheOf('searches') });
+  const report = (error: UpstreamError) => logger.warn(logFields(error), 'cannot be renewed; served as it was');
+  const openCalls = (name: string, options: PublicCallsOptions = {}) => {
+    const calls = createPublicCalls({ ...clock, ...options, observe: metrics.cacheOf(name) });
+    metrics.watchCache(name, calls.size);
+    return calls;
+  };
+  const publicCalls = openCalls('public calls', { report });
+  const open = openCalls('question pages', { report, settings: QUESTION_PAGES });
+  const searches = openCalls('searches', { settings: SEARCHES });
+  const revalidated = revalidationCache({ observe: metrics.cacheOf('revalidated pages') });
+  metrics.watchCache('revalidated pages', revalidated.size);
   const forms = searchForms(now);
   const clear = () => {
-    publicCalls.clear();
-    searches.clear();
-    forms.clear();
+    for (const cache of [publicCalls, open, searches, revalidated, forms]) cache.clear();
   };
-  return { publicCalls, searches, forms, clear };
+  return { publicCalls, questionPages: { open, revalidated }, searches, forms, clear };
 }
 
 const openImageAddresses = (env: Env, logger: Logger) =>

@@ -14,37 +14,51 @@ type Field = GraphQLField<unknown, unknown>;
 
 /** Sets `Cache-Control`. Apollo Server's own plugin would instrument every resolver. */
 export function cacheControlPlugin<Context extends BaseContext>(): ApolloServerPlugin<Context> {
-  const cache = new WeakMap<OperationDefinitionNode, number>();
+  const cache = new WeakMap<OperationDefinitionNode, CachePolicy>();
 
-  function secondsOf(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): number {
-    let seconds = cache.get(operation);
-    if (seconds === undefined) cache.set(operation, (seconds = publicMaxAge(schema, document, operation)));
-    return seconds;
+  function policyOf(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): CachePolicy {
+    let policy = cache.get(operation);
+    if (!policy) cache.set(operation, (policy = cachePolicy(schema, document, operation)));
+    return policy;
   }
 
   return {
     requestDidStart: async () => ({
-      async willSendResponse({ document, operation, schema, response: { body, http } }) {
+      async willSendResponse({ document, operation, schema, request, response: { body, http } }) {
         const isSuccess = body.kind === 'single' && !body.singleResult.errors && !http.status;
         const isQuery = document && operation?.operation === 'query';
-        const seconds = isSuccess && isQuery ? secondsOf(schema, document, operation) : 0;
-        if (seconds > 0) http.headers.set('cache-control', `public, max-age=${seconds}`);
-        else if (!http.headers.has('cache-control')) http.headers.set('cache-control', 'no-store');
+        const { seconds, scope } = isSuccess && isQuery ? policyOf(schema, document, operation) : UNCACHED;
+        const isVisitors = request.http?.headers.get('authorization') === undefined;
+        if (seconds > 0 && (scope === 'public' || isVisitors)) {
+          http.headers.set('cache-control', `${scope}, max-age=${seconds}`);
+        } else if (!http.headers.has('cache-control')) {
+          http.headers.set('cache-control', 'no-store');
+        }
       },
     }),
   };
 }
 
-/** Seconds: the lowest `@public` of its root fields; 0 if one has none or any selected field is `@perReader`. */
-export function publicMaxAge(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode) {
+/** `private`: the response depends on the reader, and is the same for all visitors. 0 seconds: it is not cached. */
+export type CachePolicy = { seconds: number; scope: 'public' | 'private' };
+const UNCACHED: CachePolicy = { seconds: 0, scope: 'public' };
+
+/** The lowest `@public` of the root fields, none if one of them has none; private if any selected field is `@perReader`. */
+export function cachePolicy(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): CachePolicy {
   const info = new TypeInfo(schema);
   const query = schema.getQueryType();
   let seconds = Infinity;
+  let scope: CachePolicy['scope'] = 'public';
   const visitor = visitWithTypeInfo(info, {
     Field() {
       const field = info.getFieldDef();
       if (field?.name === '__typename') return;
-      if (!field || isPerReader(schema, field)) seconds = 0;
+      if (field && isPerReader(schema, field)) scope = 'private';
+      if (!field) seconds = 0;
       else if (info.getParentType() === query) seconds = Math.min(seconds, maxAgeOf(schema, field));
     },
   });
@@ -53,7 +67,7 @@ export function publicMaxAge(schema: GraphQLSchema, document: DocumentNode, oper
   for (const definition of document.definitions) {
     if (definition.kind === 'FragmentDefinition') visit(definition, visitor);
   }
-  return Number.isFinite(seconds) ? seconds : 0;
+  return { seconds: Number.isFinite(seconds) ? seconds : 0, scope };
 }
 
 function maxAgeOf(schema: GraphQLSchema, { astNode }: Field): number {

@@ -3,7 +3,8 @@ import { cacheKeyOf, type CachedResponse, type ResponseCache } from './response-
 import { CompressibleBody } from './compressible.ts';
 import { legacyStatus } from './legacy-status.ts';
 
-const PUBLIC = /^public, max-age=\d+$/;
+/** Private: the same for all visitors; cached here alone, because a shared cache may ignore who has a token. */
+const CACHEABLE = /^(public|private), max-age=\d+$/;
 
 /** Serves public queries from the cache at no cost in points. */
 export const serveCached =
@@ -20,7 +21,7 @@ type Options = {
   budgetHeaders: (request: Request) => Record<string, string>;
 };
 
-/** Completes Apollo Server's responses, and caches the public ones. */
+/** Completes Apollo Server's responses, and caches those that are the same for every reader or every visitor. */
 export const respond =
   ({ responses, budgetHeaders }: Options): RequestHandler =>
   async (request, response, next) => {
@@ -34,7 +35,7 @@ export const respond =
       const { statusCode: status } = response;
       response.status(legacyStatus(request.headers.accept, status, response.get('content-type'), text));
       response.set(budgetHeaders(request));
-      fill?.(publicResponse(response, body));
+      fill?.(cacheableResponse(response, body));
       restrictCaching(request, response);
       await body.send(request, response);
     });
@@ -66,17 +67,19 @@ function startFilling(responses: ResponseCache, key: string, response: Response)
   return resolve;
 }
 
-/** Undefined unless cache-control-plugin.ts has marked it as public. */
-function publicResponse(response: Response, body: CompressibleBody): CachedResponse | undefined {
+/** Undefined unless cache-control-plugin.ts has marked it as cacheable. */
+function cacheableResponse(response: Response, body: CompressibleBody): CachedResponse | undefined {
   const cacheControl = response.get('cache-control') ?? '';
   const contentType = response.get('content-type');
-  if (response.statusCode !== 200 || !PUBLIC.test(cacheControl) || !contentType) return undefined;
+  if (response.statusCode !== 200 || !CACHEABLE.test(cacheControl) || !contentType) return undefined;
   return { contentType, cacheControl, ageS: Number(response.get('age') ?? 0), body };
 }
 
-/** Shared caches may only store a visitor's GET. */
+/** Shared caches may only store a visitor's GET of what is the same for every reader. */
 function restrictCaching({ method, headers }: Request, response: Response): void {
-  if (!response.get('cache-control')?.startsWith('public')) return;
+  const cacheControl = response.get('cache-control');
+  if (cacheControl?.startsWith('private')) response.set('cache-control', 'no-store');
+  if (!cacheControl?.startsWith('public')) return;
   response.vary('Accept');
   if (method !== 'GET' || headers.authorization !== undefined) response.set('cache-control', 'no-store');
 }

@@ -1,7 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { contentRoutes, HOME } from '../testing/content.ts';
-import { ofAnatomy, pageRow, YEAR_CALL } from '../testing/rows.ts';
 import { answer, by, startTestGateway, tokenOf, type TestGateway } from '../testing/index.ts';
 import { responseCache, type CachedResponse } from './response-cache.ts';
 import { CompressibleBody } from './compressible.ts';
@@ -145,17 +144,6 @@ describe('who is answered anew', () => {
       answers.push((await post(query, headers)).bytes.toString());
     }
     expect(answers.map((text) => text.includes('Nadia'))).toEqual([false, true, false, true]);
-  });
-
-  test('question pages', async () => {
-    gateway.stub.change({ [YEAR_CALL]: pageRow() });
-    const query = ofAnatomy('yearQuestions(year: 2024) { questions { id } }');
-    for (let round = 0; round < 3; round += 1) await post(query);
-    const fragment = `{ boardSubject(board: "DHK", prof: "_1", subject: "ANAT") { ...Page } }
-      fragment Page on BoardSubject { yearQuestions(year: 2024) { questions { id } } }`;
-    for (let round = 0; round < 3; round += 1) await post(fragment);
-    expect(gateway.callsMade()).toHaveLength(6);
-    expect((await get(query)).headers['cache-control']).toBe('no-store');
   });
 
   test('mutations, introspection and what is no query', async () => {

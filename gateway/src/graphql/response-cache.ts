@@ -66,6 +66,7 @@ export function responseCache({
       }
     },
 
+    size: () => ({ entries: cache.size, bytes: cache.calculatedSize }),
     clear: () => cache.clear(),
   };
 }

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { FinishedCall } from '../rest/bulkhead.ts';
+import type { CacheSize } from '../rest/revalidation.ts';
 import { routeOf } from '../rest/routes.ts';
 
 /** In seconds, up to the longest call. */
@@ -66,6 +67,18 @@ export function createMetrics() {
     labelNames: ['cache', 'result'],
     registers,
   });
+  const sizes = new Map<string, () => CacheSize>();
+  for (const unit of ['entries', 'bytes'] as const) {
+    const gauge: Gauge<'cache'> = new Gauge({
+      name: `gateway_cache_${unit}`,
+      help: `What a cache holds, in ${unit}`,
+      labelNames: ['cache'],
+      registers,
+      collect: () => {
+        for (const [name, size] of sizes) gauge.set({ cache: name }, size()[unit]);
+      },
+    });
+  }
   const ended = new Counter({
     name: 'gateway_subscription_errors_total',
     help: 'Errors told to subscribers, by code; RESYNC is a slow one that was dropped',
@@ -88,6 +101,7 @@ export function createMetrics() {
     unreadable: (call: string, field: string, count: number) => unreadable.inc({ call, field }, count),
     rejectedCall: (why: string) => rejectedCall.inc({ why }),
     cacheOf: (name: string) => (result: 'hit' | 'stale' | 'miss') => cache.inc({ cache: name, result }),
+    watchCache: (name: string, size: () => CacheSize) => void sizes.set(name, size),
     subscriptionError: (code: string) => ended.inc({ code }),
 
     watch(gauges: Gauges) {

@@ -1,6 +1,7 @@
 import type { AxiosInstance, AxiosRequestConfig } from 'axios';
 import { z } from 'zod';
 import type { PublicCalls } from './public-calls.ts';
+import type { RevalidationCache, Validated } from './revalidation.ts';
 import { idempotencyHeader } from './idempotency-key.ts';
 import { describeMismatch } from './schema-mismatch.ts';
 import { callName } from './routes.ts';
@@ -66,6 +67,15 @@ export type RestClient = {
     schema: Schema,
     options?: { params?: Params; serviceToken?: string | undefined; cache?: PublicCalls; key?: string },
   ) => Promise<z.output<Schema>>;
+  /**
+   * A GET that the upstream authorises each time: sent with the reader's token and the ETag of the last response to
+   * this call. A 304 returns that response's parsed body, which readers share.
+   */
+  getRevalidated: <Schema extends z.ZodType>(
+    path: string,
+    schema: Schema,
+    options: { params?: Params; cache: RevalidationCache },
+  ) => Promise<z.output<Schema>>;
   /** The age of the oldest response that `getPublic` has returned so far, in milliseconds. */
   ageMs: () => number;
   post: Write;
@@ -106,9 +116,14 @@ export function restClient(
       const headers = headersOf({ ...caller, token: serviceToken });
       // The full budget, even if the first reader has less left: others may wait for the same call.
       const request = { method: 'get', url, params, headers, timeout: budgetMs };
-      const call = key ?? `${url}?${new URLSearchParams(params as Record<string, string>).toString()}`;
       const send = () => exchange(http, request, schema, report, false);
-      return cache.read(call, send, timeLeft(), noteAge) as Promise<z.output<typeof schema>>;
+      return cache.read(key ?? addressOf(url, params), send, timeLeft(), noteAge) as Promise<z.output<typeof schema>>;
+    },
+    getRevalidated: (url, schema, { params = {}, cache }) => {
+      const request = { method: 'get', url, params, headers: headersOf(caller), timeout: timeLeft() };
+      // Without a token there is nothing that a 304 could authorise.
+      const revalidation = caller.token === undefined ? undefined : { cache, call: addressOf(url, params) };
+      return exchange(http, request, schema, report, true, revalidation);
     },
     ageMs: () => oldestMs,
     post: (url, data, schema, options) => call({ method: 'post', url, data }, schema, options),
@@ -117,6 +132,9 @@ export function restClient(
     delete: (url, schema, options) => call({ method: 'delete', url }, schema, options),
   };
 }
+
+const addressOf = (url: string, params: Params) =>
+  `${url}?${new URLSearchParams(params as Record<string, string>).toString()}`;
 
 const bodiless = new WeakMap<z.ZodType, boolean>();
 
@@ -139,14 +157,18 @@ const isRefusal = (body: unknown) =>
 const isUnexpectedText = (body: unknown, headers: Record<string, unknown>) =>
   typeof body === 'string' && body !== '' && !/^text\/plain\b/.test(String(headers['content-type']));
 
+type Revalidation = { cache: RevalidationCache; call: string };
+
 async function exchange<Schema extends z.ZodType>(
   http: AxiosInstance,
   request: AxiosRequestConfig,
   schema: Schema,
   report: ReportUnreadable,
   hasReaderToken: boolean,
+  revalidation?: Revalidation,
 ): Promise<z.output<Schema>> {
   const { method, path } = callOf(request);
+  const last = revalidation?.cache.find(revalidation.call);
   const failing = (): FailedCall => ({
     call: callName(method, path),
     hasReaderToken,
@@ -155,8 +177,11 @@ async function exchange<Schema extends z.ZodType>(
   try {
     const { status, data, headers } = await http.request<unknown>({
       ...request,
+      ...(last && { headers: { ...request.headers, 'if-none-match': last.etag } }),
       ...(needsNoBody(schema) && { transitional: { silentJSONParsing: true } }),
     });
+    if (status === 304 && revalidation && last)
+      return unchangedBody(revalidation, last, headers.etag) as z.output<Schema>;
     if (status < 200 || status > 299) throw errorFromResponse({ status, headers, body: data }, failing());
     if (method !== 'GET' && isRefusal(data))
       throw errorFromResponse({ status: REFUSED, headers, body: data }, failing());
@@ -166,6 +191,7 @@ async function exchange<Schema extends z.ZodType>(
     const { result: body, unreadable } = gatherUnreadable(() => schema.safeParse(data));
     if (body.success) {
       if (unreadable.length > 0) report({ method, path }, unreadable);
+      if (revalidation) storeBody(revalidation, headers.etag, body.data, data);
       return body.data;
     }
     const { field, reason } = describeMismatch(body.error);
@@ -173,6 +199,21 @@ async function exchange<Schema extends z.ZodType>(
   } catch (error) {
     throw asUpstreamError(error, failing());
   }
+}
+
+function unchangedBody({ cache, call }: Revalidation, last: Validated, etag: unknown): unknown {
+  // The next request is sent without a condition.
+  if (etag !== undefined && etag !== last.etag) {
+    cache.delete(call);
+    throw new UpstreamError('', { detail: 'unexpected 304: for another ETag than was sent' });
+  }
+  cache.observe('hit');
+  return last.body;
+}
+
+function storeBody({ cache, call }: Revalidation, etag: unknown, body: unknown, data: unknown): void {
+  cache.observe('miss');
+  cache.store(call, etag, body, () => JSON.stringify(data).length);
 }
 
 const callOf = ({ method = '', url = '' }: AxiosRequestConfig) => ({ method: method.toUpperCase(), path: url });

@@ -22,6 +22,8 @@ const CONTENT: CacheSettings = {
   maxEntries: 2_000,
   maxBytes: 16 * 1024 * 1024,
 };
+/** Separate, so that a walk through all lists does not evict the content of the home page. */
+export const QUESTION_PAGES: CacheSettings = { ...CONTENT, maxEntries: 4_000, maxBytes: 48 * 1024 * 1024 };
 /** Separate, so that a flood of new search texts does not evict content. */
 export const SEARCHES: CacheSettings = {
   freshMs: 30_000,
@@ -99,6 +101,7 @@ export function publicCalls({
       if (entry?.notFound) throw entry.notFound;
       return entry?.body;
     },
+    size: () => ({ entries: cache.size, bytes: cache.calculatedSize }),
     clear: () => cache.clear(),
   };
 }

@@ -10,5 +10,5 @@ declare module '../../context.ts' {
 
 export const questionSets: Feature = {
   resolvers: questionSetsResolvers,
-  context: ({ rest }) => ({ questionSets: questionSetsApi(rest) }),
+  context: ({ rest, shared: { questionPages } }) => ({ questionSets: questionSetsApi(rest, questionPages) }),
 };

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { graphqlError } from '../../graphql/errors.ts';
 import type { RestClient } from '../../rest/client.ts';
+import type { PublicCalls } from '../../rest/public-calls.ts';
+import type { RevalidationCache } from '../../rest/revalidation.ts';
 import { data as inEnvelope } from '../../rest/envelope.ts';
 import { path } from '../../rest/path.ts';
 import { rows } from '../../rest/lenient-schemas.ts';
@@ -9,6 +11,11 @@ import { UpstreamError } from '../../rest/upstream-error.ts';
 import { wholeNumber } from '../../rest/values.ts';
 import { questionsMessages } from './messages.ts';
 import { questionPage, questionRow, type PageArgs, type QuestionPage, type QuestionRow } from './rows.ts';
+
+const NEEDS_TOKEN = [401, 403];
+
+/** First pages, and pages past the first. */
+export type QuestionPageCaches = { open: PublicCalls; revalidated: RevalidationCache };
 
 const topics = inEnvelope(rows(z.string()));
 const years = inEnvelope(z.object({ year: rows(wholeNumber) }).transform(({ year }) => year));
@@ -21,16 +28,30 @@ export const pageParams = ({ page, from, to, ref }: PageArgs) => ({
   ...(ref == null ? {} : { ref }),
 });
 
-/** A question list's page. */
+/**
+ * A question list's page. The list's first page is open to everybody (specification 4), so all readers share one
+ * response. The upstream decides on access to any other, each time.
+ */
 export async function readQuestionPage(
   rest: RestClient,
+  { open, revalidated }: QuestionPageCaches,
   address: string,
   args: PageArgs,
-  params: Record<string, string> = {},
+  pathParams: Record<string, string> = {},
 ): Promise<QuestionPage> {
-  const page = await rest.get(address, questionPage, { params: { ...params, ...pageParams(args) } });
-  return { ...page, args };
+  const params = { ...pathParams, ...pageParams(args) };
+  const readWithToken = () => rest.getRevalidated(address, questionPage, { params, cache: revalidated });
+  if (!isOpenToAll(args)) return { ...(await readWithToken()), args };
+  try {
+    return { ...(await rest.getPublic(address, questionPage, { params, cache: open })), args };
+  } catch (error) {
+    // An upstream that answers nobody without a token.
+    if (!(error instanceof UpstreamError) || !NEEDS_TOKEN.includes(error.status ?? 0)) throw error;
+    return { ...(await readWithToken()), args };
+  }
 }
+
+const isOpenToAll = ({ page, from, to, ref }: PageArgs) => page === 1 && from == null && to == null && ref == null;
 
 /** One question, null where there is none. The call is not of the specification: a server may not have it. */
 async function readQuestion(rest: RestClient, by: 'ref' | 'id', key: string): Promise<QuestionRow | null> {
@@ -47,7 +68,7 @@ async function readQuestion(rest: RestClient, by: 'ref' | 'id', key: string): Pr
 }
 
 /** A question by itself, and the board-filter calls (specification 7). A key is `{board}{prof}-{subject}`. */
-export const questionsApi = (rest: RestClient) => ({
+export const questionsApi = (rest: RestClient, caches: QuestionPageCaches) => ({
   question: (by: 'ref' | 'id', key: string) => readQuestion(rest, by, key),
 
   // Both without a token: the same for every reader.
@@ -56,10 +77,10 @@ export const questionsApi = (rest: RestClient) => ({
   years: (key: string) => emptyOn404(rest.getPublic(path`/board-filter/${key}/years`, years)),
 
   topicPage: (key: string, topic: string, args: PageArgs) =>
-    readQuestionPage(rest, '/board-filter/topic/questions', args, { subject_id: key, topic_name: topic }),
+    readQuestionPage(rest, caches, '/board-filter/topic/questions', args, { subject_id: key, topic_name: topic }),
 
   yearPage: (key: string, year: number, args: PageArgs) =>
-    readQuestionPage(rest, path`/board-filter/${key}/years/${year}`, args),
+    readQuestionPage(rest, caches, path`/board-filter/${key}/years/${year}`, args),
 });
 
 export type QuestionsApi = ReturnType<typeof questionsApi>;

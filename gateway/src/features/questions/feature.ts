@@ -1,14 +1,17 @@
 import type { Feature } from '../feature.ts';
-import { questionsApi, type QuestionsApi } from './api.ts';
+import { questionsApi, type QuestionPageCaches, type QuestionsApi } from './api.ts';
 import { questionsResolvers } from './resolvers.ts';
 
 declare module '../../context.ts' {
   interface Context {
     questions: QuestionsApi;
   }
+  interface Shared {
+    questionPages: QuestionPageCaches;
+  }
 }
 
 export const questions: Feature = {
   resolvers: questionsResolvers,
-  context: ({ rest }) => ({ questions: questionsApi(rest) }),
+  context: ({ rest, shared: { questionPages } }) => ({ questions: questionsApi(rest, questionPages) }),
 };
