@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../testing/index.ts';
 import { pageRow, sbaRow, TOPIC_CALL } from '../testing/rows.ts';
 
+const ROUTES = { [TOPIC_CALL]: pageRow([sbaRow()]) };
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await startTestGateway({ routes: { [TOPIC_CALL]: pageRow([sbaRow()]) } });
+  gateway = await startTestGateway({ routes: ROUTES });
 });
 afterAll(() => gateway.close());
 
@@ -22,7 +23,7 @@ describe('documents', () => {
   test('variables, their defaults and directives, in the same document again and again', async () => {
     const { stem, take_away: takeAway } = sbaRow();
     for (let round = 0; round < 2; round++) {
-      gateway.stub.calls.length = 0;
+      gateway.stub.reset(ROUTES);
       expect(await firstQuestion({ topic: 'Heart' })).toEqual({ id: '1042', stem });
       expect(await firstQuestion({ topic: 'Lung', page: 2, key: true })).toEqual({ id: '1042', takeAway });
       expect(await firstQuestion({ topic: 'Lung', page: 3, unheardOf: {} })).toEqual({ id: '1042', stem });

@@ -77,9 +77,9 @@ function cacheableResponse(response: Response, body: CompressibleBody): CachedRe
 
 /** Shared caches may only store a visitor's GET of what is the same for every reader. */
 function restrictCaching({ method, headers }: Request, response: Response): void {
-  const cacheControl = response.get('cache-control');
-  if (cacheControl?.startsWith('private')) response.set('cache-control', 'no-store');
-  if (!cacheControl?.startsWith('public')) return;
+  const [, scope] = CACHEABLE.exec(response.get('cache-control') ?? '') ?? [];
+  if (scope === undefined) return;
+  if (scope === 'private') return void response.set('cache-control', 'no-store');
   response.vary('Accept');
   if (method !== 'GET' || headers.authorization !== undefined) response.set('cache-control', 'no-store');
 }

@@ -25,8 +25,8 @@ export type PageCacheOptions = {
 };
 
 const FRESH_MS = 15_000;
-// With the 10 s of cached REST calls, a correction shows within 30 s.
-const MAX_AGE_MS = 20_000;
+// With the 10 s of cached REST calls and the second that another api may lag, a correction shows within 30 s.
+const MAX_AGE_MS = 19_000;
 /** While renders fail: maximum age, and pause before the next attempt. */
 const MAX_AGE_WHILE_FAILING_MS = 600_000;
 const PAUSE_MS = 5_000;

@@ -119,11 +119,24 @@ export function restClient(
       const send = () => exchange(http, request, schema, report, false);
       return cache.read(key ?? addressOf(url, params), send, timeLeft(), noteAge) as Promise<z.output<typeof schema>>;
     },
-    getRevalidated: (url, schema, { params = {}, cache }) => {
-      const request = { method: 'get', url, params, headers: headersOf(caller), timeout: timeLeft() };
+    getRevalidated: async (url, schema, { params = {}, cache }) => {
       // Without a token there is nothing that a 304 could authorise.
-      const revalidation = caller.token === undefined ? undefined : { cache, call: addressOf(url, params) };
-      return exchange(http, request, schema, report, true, revalidation);
+      if (caller.token === undefined) return call({ method: 'get', url }, schema, { params });
+      const address = addressOf(url, params);
+      const send = (last?: Validated) => {
+        const headers = { ...headersOf(caller), ...(last && { 'if-none-match': last.etag }) };
+        const request = { method: 'get', url, params, headers, timeout: timeLeft() };
+        return exchange(http, request, schema, report, true, { cache, address, last });
+      };
+      const last = cache.find(address);
+      try {
+        return await send(last);
+      } catch (error) {
+        if (!last || !(error instanceof UpstreamError) || error.status !== NOT_MODIFIED) throw error;
+        // A 304 about another body than ours: ask for the whole.
+        cache.delete(address);
+        return send();
+      }
     },
     ageMs: () => oldestMs,
     post: (url, data, schema, options) => call({ method: 'post', url, data }, schema, options),
@@ -157,7 +170,9 @@ const isRefusal = (body: unknown) =>
 const isUnexpectedText = (body: unknown, headers: Record<string, unknown>) =>
   typeof body === 'string' && body !== '' && !/^text\/plain\b/.test(String(headers['content-type']));
 
-type Revalidation = { cache: RevalidationCache; call: string };
+const NOT_MODIFIED = 304;
+/** `last` is the response that the request's If-None-Match names. */
+type Revalidation = { cache: RevalidationCache; address: string; last: Validated | undefined };
 
 async function exchange<Schema extends z.ZodType>(
   http: AxiosInstance,
@@ -168,7 +183,6 @@ async function exchange<Schema extends z.ZodType>(
   revalidation?: Revalidation,
 ): Promise<z.output<Schema>> {
   const { method, path } = callOf(request);
-  const last = revalidation?.cache.find(revalidation.call);
   const failing = (): FailedCall => ({
     call: callName(method, path),
     hasReaderToken,
@@ -177,11 +191,12 @@ async function exchange<Schema extends z.ZodType>(
   try {
     const { status, data, headers } = await http.request<unknown>({
       ...request,
-      ...(last && { headers: { ...request.headers, 'if-none-match': last.etag } }),
       ...(needsNoBody(schema) && { transitional: { silentJSONParsing: true } }),
     });
-    if (status === 304 && revalidation && last)
-      return unchangedBody(revalidation, last, headers.etag) as z.output<Schema>;
+    if (status === NOT_MODIFIED && revalidation?.last && isSameTag(revalidation.last.etag, headers.etag)) {
+      revalidation.cache.observe('hit');
+      return revalidation.last.body as z.output<Schema>;
+    }
     if (status < 200 || status > 299) throw errorFromResponse({ status, headers, body: data }, failing());
     if (method !== 'GET' && isRefusal(data))
       throw errorFromResponse({ status: REFUSED, headers, body: data }, failing());
@@ -201,19 +216,12 @@ async function exchange<Schema extends z.ZodType>(
   }
 }
 
-function unchangedBody({ cache, call }: Revalidation, last: Validated, etag: unknown): unknown {
-  // The next request is sent without a condition.
-  if (etag !== undefined && etag !== last.etag) {
-    cache.delete(call);
-    throw new UpstreamError('', { detail: 'unexpected 304: for another ETag than was sent' });
-  }
-  cache.observe('hit');
-  return last.body;
-}
+/** A 304 without an ETag is about the one that was sent. */
+const isSameTag = (sent: string, received: unknown) => received === undefined || received === sent;
 
-function storeBody({ cache, call }: Revalidation, etag: unknown, body: unknown, data: unknown): void {
+function storeBody({ cache, address }: Revalidation, etag: unknown, body: unknown, data: unknown): void {
   cache.observe('miss');
-  cache.store(call, etag, body, () => JSON.stringify(data).length);
+  cache.store(address, etag, body, () => JSON.stringify(data).length);
 }
 
 const callOf = ({ method = '', url = '' }: AxiosRequestConfig) => ({ method: method.toUpperCase(), path: url });

@@ -23,7 +23,7 @@ const CONTENT: CacheSettings = {
   maxBytes: 16 * 1024 * 1024,
 };
 /** Separate, so that a walk through all lists does not evict the content of the home page. */
-export const QUESTION_PAGES: CacheSettings = { ...CONTENT, maxEntries: 4_000, maxBytes: 48 * 1024 * 1024 };
+export const QUESTION_PAGES: CacheSettings = { ...CONTENT, maxEntries: 4_000, maxBytes: 32 * 1024 * 1024 };
 /** Separate, so that a flood of new search texts does not evict content. */
 export const SEARCHES: CacheSettings = {
   freshMs: 30_000,

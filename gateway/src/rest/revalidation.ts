@@ -10,10 +10,10 @@ const STRONG_ETAG = /^"[\x21\x23-\x7E]{1,200}"$/;
 export type Validated = { etag: string; body: unknown };
 
 export type RevalidationCache = {
-  find: (call: string) => Validated | undefined;
-  /** Replaces what is cached for `call`. Without a strong ETag nothing is cached. `bytes` is the size of the body. */
-  store: (call: string, etag: unknown, body: unknown, bytes: () => number) => void;
-  delete: (call: string) => void;
+  find: (address: string) => Validated | undefined;
+  /** Replaces what is cached for `address`, and freezes `body`. Without a strong ETag nothing is cached. */
+  store: (address: string, etag: unknown, body: unknown, bytes: () => number) => void;
+  delete: (address: string) => void;
   observe: (result: 'hit' | 'miss') => void;
   size: () => CacheSize;
   clear: () => void;
@@ -34,17 +34,25 @@ export function revalidationCache({
     maxEntrySize: MAX_ENTRY_BYTES,
   });
   return {
-    find: (call) => cache.get(call),
-    store(call, etag, body, bytes) {
+    find: (address) => cache.get(address),
+    store(address, etag, body, bytes) {
       if (typeof etag === 'string' && STRONG_ETAG.test(etag)) {
-        cache.set(call, { etag, body }, { size: call.length + bytes() });
+        cache.set(address, { etag, body: deepFreeze(body) }, { size: address.length + bytes() });
       } else {
-        cache.delete(call);
+        cache.delete(address);
       }
     },
-    delete: (call) => void cache.delete(call),
+    delete: (address) => void cache.delete(address),
     observe,
     size: () => ({ entries: cache.size, bytes: cache.calculatedSize }),
     clear: () => cache.clear(),
   };
+}
+
+/** So that no request can change what the next one gets. */
+function deepFreeze<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const part of Object.values(value)) deepFreeze(part);
+  return value;
 }

@@ -120,19 +120,60 @@ describe('a page past the first', () => {
     expect(await refsOf(SECOND, READER)).toEqual(['ANAT-22']);
   });
 
-  test('a 304 for another ETag is an error once, and the next request is sent without a condition', async () => {
+  test.each(['"other"', 'W/"other"'])('is asked for again, whole, after a 304 about %s', async (etag) => {
     await refsOf(SECOND, READER);
+    page = { ...page, ref: 'ANAT-22' };
     gateway.stub.change({
       [YEAR_CALL]: by((response, request) =>
-        request.headers['if-none-match']
-          ? response.writeHead(304, { etag: '"other"' }).end()
-          : withEtags(response, request),
+        request.headers['if-none-match'] ? response.writeHead(304, { etag }).end() : withEtags(response, request),
       ),
     });
+    expect(await refsOf(SECOND, READER)).toEqual(['ANAT-22']);
+  });
+
+  test('is an error where a 304 answers a request without a condition', async () => {
+    gateway.stub.change({ [YEAR_CALL]: by((response) => response.writeHead(304, { etag: '"v1"' }).end()) });
     expect(await gateway.errorOf(SECOND, {}, { token: READER })).toMatchObject({
       extensions: { code: 'UPSTREAM_UNAVAILABLE' },
     });
+    expect(pageCalls()).toHaveLength(1);
+  });
+
+  test('stays with the readers who may read it: a refusal of another takes nothing from them', async () => {
+    await refsOf(SECOND, READER);
+    await gateway.errorOf(SECOND, {}, { token: OTHER });
     expect(await refsOf(SECOND, READER)).toEqual(['ANAT-21']);
+    expect(pageCalls().at(-1)!.headers['if-none-match']).toBe(page.etag);
+  });
+
+  test('that shows less to some readers is never mixed up', async () => {
+    const shares: Record<string, string[]> = {
+      [`Bearer ${READER}`]: ['ANAT-11', 'ANAT-21'],
+      [`Bearer ${OTHER}`]: ['ANAT-11'],
+    };
+    gateway.stub.change({
+      [YEAR_CALL]: by((response, request) => {
+        const refs = shares[request.headers.authorization ?? ''] ?? [];
+        const etag = `"v1.${refs.length}"`;
+        response.setHeader('etag', etag);
+        if (request.headers['if-none-match'] === etag) return response.writeHead(304).end();
+        return answer(200, pageRow(refs.map((ref) => sbaRow({ ref }))))(response, request);
+      }),
+    });
+    const range = ofAnatomy('yearQuestions(year: 2024, from: 11, to: 30) { questions { ref } }');
+    for (const token of [READER, READER, OTHER, OTHER, undefined, READER]) {
+      expect(await refsOf(range, token)).toEqual(shares[`Bearer ${token}`] ?? []);
+    }
+  });
+
+  test('is the same, whole, each time: no request changes the rows that others share', async () => {
+    const query = ofAnatomy(`yearQuestions(year: 2024, page: 2) { unreadable pagination { page total tabs { page label } }
+      questions { id ref type stem explanation takeAway references topic origin
+        options { key text correct reason } parts { label text marks points } appearances { board year sitting } } }`);
+    const answers = [];
+    for (let round = 0; round < 3; round += 1) answers.push(await gateway.dataOf(query, {}, { token: READER }));
+    expect(answers[0].boardSubject.yearQuestions.questions).toMatchObject([{ ref: 'ANAT-21', type: 'SBA' }]);
+    expect(answers.slice(1)).toEqual([answers[0], answers[0]]);
   });
 
   test.each([undefined, 'W/"v1"', 'v1', '"v1', `"${'x'.repeat(300)}"`])(
