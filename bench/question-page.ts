@@ -36,6 +36,6 @@ export async function benchQuestionPage({ url, rest }: Stack): Promise<Section> 
       p50Ms,
       p99Ms,
     ]),
-    notes: ['32 connections; nothing is cached: each request is read from the database.'],
+    notes: ['32 connections. Both answer from memory.'],
   };
 }

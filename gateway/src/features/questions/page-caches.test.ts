@@ -167,7 +167,8 @@ describe('a page past the first', () => {
   });
 
   test('is the same, whole, each time: no request changes the rows that others share', async () => {
-    const query = ofAnatomy(`yearQuestions(year: 2024, page: 2) { unreadable pagination { page total tabs { page label } }
+    const query =
+      ofAnatomy(`yearQuestions(year: 2024, page: 2) { unreadable pagination { page total tabs { page label } }
       questions { id ref type stem explanation takeAway references topic origin
         options { key text correct reason } parts { label text marks points } appearances { board year sitting } } }`);
     const answers = [];
