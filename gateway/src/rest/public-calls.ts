@@ -1,8 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { UpstreamError } from './upstream-error.ts';
 
-/** Short, since an editor may publish it any moment. */
-const NOT_FOUND_MS = 5_000;
 /** Before a failed refresh is tried again. */
 const PAUSE_MS = 5_000;
 /** How long a caller waits for a new response if there is an old one. */
@@ -10,23 +8,32 @@ const WAIT_MS = 1_000;
 const MAX_ENTRY_BYTES = 5 * 1024 * 1024;
 
 type CacheSettings = Record<
-  'freshMs' | 'staleWhileRefreshingMs' | 'staleWhileDownMs' | 'maxEntries' | 'maxBytes',
+  'freshMs' | 'notFoundMs' | 'staleWhileRefreshingMs' | 'staleWhileDownMs' | 'maxEntries' | 'maxBytes',
   number
 >;
 
 // An editor's correction reaches everybody within 30 s: 10 here, 10 in whole responses, 10 in caches on the way.
 const CONTENT: CacheSettings = {
   freshMs: 8_000,
+  // Short, since an editor may publish it any moment.
+  notFoundMs: 5_000,
   staleWhileRefreshingMs: 10_000,
   staleWhileDownMs: 24 * 3_600_000,
   maxEntries: 2_000,
   maxBytes: 16 * 1024 * 1024,
 };
 /** Separate, so that a walk through all lists does not evict the content of the home page. */
-export const QUESTION_PAGES: CacheSettings = { ...CONTENT, maxEntries: 4_000, maxBytes: 32 * 1024 * 1024 };
+export const QUESTION_PAGES: CacheSettings = {
+  ...CONTENT,
+  // Anybody can make up names of topics.
+  notFoundMs: 0,
+  maxEntries: 4_000,
+  maxBytes: 32 * 1024 * 1024,
+};
 /** Separate, so that a flood of new search texts does not evict content. */
 export const SEARCHES: CacheSettings = {
   freshMs: 30_000,
+  notFoundMs: 5_000,
   staleWhileRefreshingMs: 0,
   staleWhileDownMs: 0,
   maxEntries: 1_000,
@@ -125,8 +132,8 @@ function createCache({ settings, report, now }: CacheOptions): Cache {
         return { body: await send(), at: now(), isOutdated: false };
       } catch (error) {
         if (!(error instanceof UpstreamError)) throw error;
-        if (error.status === 404) {
-          options.ttl = NOT_FOUND_MS;
+        if (error.status === 404 && settings.notFoundMs > 0) {
+          options.ttl = settings.notFoundMs;
           return { body: undefined, notFound: error, at: now(), isOutdated: false };
         }
         if (!isUsable(last, settings.staleWhileDownMs, now()) || !isUpstreamFault(error)) throw error;

@@ -70,6 +70,15 @@ describe('the first page of a list', () => {
     expect(await gateway.errorOf(FIRST)).toMatchObject({ extensions: { code: 'UNAUTHENTICATED' } });
   });
 
+  test('of a list that there is not is not cached: nobody can fill the cache with names', async () => {
+    gateway.stub.change({ [YEAR_CALL]: answer(404, { message: 'None.' }) });
+    for (let round = 0; round < 3; round += 1) {
+      expect(await gateway.errorOf(FIRST)).toMatchObject({ extensions: { code: 'NOT_FOUND' } });
+    }
+    expect(pageCalls()).toHaveLength(3);
+    expect(await (await fetch(`${gateway.url}/metrics`)).text()).toContain('entries{cache="question pages"} 0');
+  });
+
   test.each(['from: 1, to: 5', 'ref: "ANAT-000123"', 'page: 2'])('is not what %s asks for', async (args) => {
     const query = ofAnatomy(`yearQuestions(year: 2024, ${args}) { questions { ref } }`);
     await refsOf(query, READER);
