@@ -67,7 +67,13 @@ test('after a correction, a hidden question and an import nobody sees an old pag
   await correct(1, paid, 'Which Wombatnerve is it?');
   await administer(0, `/questions/${hidden.ref}/hide`, { reason: 'A test' });
   const row = {
-    ...{ type: 'SBA', board: 'DHK', years: [2024], prof: '_1', subject: 'ANAT', chapter: 'Thorax', topic: 'Thorax' },
+    type: 'SBA',
+    board: 'DHK',
+    years: [2024],
+    prof: '_1',
+    subject: 'ANAT',
+    chapter: 'Thorax',
+    topic: 'Thorax',
     stem: 'Which Numbatnerve is it?',
     options: ['one', 'two'].map((text) => ({ text, correct: text === 'one' })),
   };
