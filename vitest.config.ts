@@ -30,8 +30,8 @@ const API = {
   include: ['src/**/*.test.ts'],
   provide: PROVIDE,
   env: COMPILE_CACHE,
-  // Three for two processors: many tests wait. The same in all projects, so that one fills the gaps of another.
-  maxWorkers: 3,
+  // Four for two processors: many tests wait. The same in all projects, so that one fills the gaps of another.
+  maxWorkers: 4,
   // No file leaves anything behind for the next, and each would load the api anew.
   isolate: false,
   testTimeout: 30_000,
@@ -58,12 +58,14 @@ export default defineConfig({
       },
       'gateway/vitest.config.ts',
       'web/vitest.config.ts',
+      'web/vitest.mocks.config.ts',
       {
         // Tests of the contract run the gateway within: see gateway/vitest.config.ts.
         resolve: { alias: [{ find: /^graphql$/, replacement: GRAPHQL }] },
         test: {
           name: 'tests',
-          maxWorkers: 3,
+          maxWorkers: 4,
+          isolate: false,
           root: 'tests',
           provide: PROVIDE,
           globalSetup: [SHARED_SITE],

@@ -14,7 +14,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     // No file leaves anything behind for the next, and each would load Apollo Server anew.
     isolate: false,
-    maxWorkers: 3,
+    maxWorkers: 4,
     testTimeout: 30_000,
     // As in the root's configuration.
     retry: 1,

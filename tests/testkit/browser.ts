@@ -118,9 +118,25 @@ export async function waitUntilLoaded(page: Page, heading: string | RegExp) {
   await expect.poll(() => page.locator('[aria-busy="true"]').count(), { timeout: 10_000 }).toBe(0);
 }
 
-export async function faultsByAxe(page: Page): Promise<string[]> {
+const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
+
+/** All faults in the light scheme, and those of colour in the dark one. */
+export async function faultsInBothSchemes(page: Page): Promise<string[]> {
+  // axe would read colours in the middle of a transition.
+  await page.addStyleTag({ content: '* { transition: none !important }' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const inDark = await faultsByAxe(page, RULES_OF_COLOUR);
+  await page.emulateMedia({ colorScheme: 'light' });
+  return [...(await faultsByAxe(page)), ...inDark.map((fault) => `in the dark scheme: ${fault}`)];
+}
+
+/** By all rules, or by these alone. */
+export async function faultsByAxe(page: Page, rules?: string[]): Promise<string[]> {
   // Skips passing rules and the summary of cross-origin frames, which takes more than half the time.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({
+    resultTypes: ['violations'],
+    ...(rules && { runOnly: { type: 'rule', values: rules } }),
+  });
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
 }

@@ -2,18 +2,19 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Over half a minute each, longest first.
 const LONGEST = [
-  'every-route/walk',
-  'every-route/slow-line',
-  'every-route/keyboard',
-  'start/start',
-  'affiliate/journey',
-  'server-render/journey',
-  'accounts/journey',
-  'security/article-markup',
-  'questions/journey',
+  'journeys/every-route/walk',
+  'journeys/every-route/large-text',
+  'journeys/every-route/slow-line',
+  'operations/start/start',
+  'journeys/every-route/keyboard',
+  'journeys/affiliate/journey',
+  'operations/database/upgrade',
   'security/markup',
-  'affiliate/graphql',
-  'notifications/two-browsers',
+  'security/article-markup',
+  'journeys/accounts/journey',
+  'journeys/server-render/journey',
+  'journeys/explorer/explorer',
+  'journeys/questions/journey',
 ].map((name) => `/tests/${name}.test.ts`);
 
 /** Starts the longest files first; vitest knows durations only from a second run. */

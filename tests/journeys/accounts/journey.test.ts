@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CLIENT, startProvider } from '../../../api/src/testing/google-provider.ts';
-import { faultsByAxe, openBrowser, openPage, visitIn } from '../../testkit/browser.ts';
+import { faultsInBothSchemes, openBrowser, openPage, visitIn } from '../../testkit/browser.ts';
 import { freePort } from '../../testkit/free-port.ts';
 import { codeFor, startSmtp, type Smtp } from '../../testkit/mail.ts';
 import { startStack, type Stack } from '../../testkit/stack.ts';
@@ -167,32 +167,29 @@ describe('by Google', () => {
     }));
 });
 
-describe.each(['light', 'dark'] as const)('in the %s scheme', (colorScheme) => {
-  test('axe finds nothing on the account screens, and they fit 320 px', async () => {
-    const { page, context } = await openPage(browser, {
-      baseURL: stack.url,
-      colorScheme,
-      viewport: { width: 320, height: 640 },
-    });
-    try {
-      const check = async (path: string) => {
-        await page.goto(path);
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        await page.waitForLoadState('networkidle');
-        expect(new URL(page.url()).pathname).toBe(path);
-        expect(await faultsByAxe(page), path).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
-      };
-      for (const path of ['/login', '/sign-up', '/forgot-password']) await check(path);
-      // Without an address to reset, /reset-password leads back to /forgot-password.
-      await page.evaluate(() => sessionStorage.setItem('reset_email', 'nusrat@example.com'));
-      await check('/reset-password');
-      await page.goto('/login');
-      await logIn(page, 'nusrat@example.com', 'another1');
-      await eventually(() => stored(page).then(([token]) => token)).toBeTruthy();
-      await check('/profile');
-    } finally {
-      await context.close();
-    }
+test('axe finds nothing on the account screens in either scheme, and they fit 320 px', async () => {
+  const { page, context } = await openPage(browser, {
+    baseURL: stack.url,
+    viewport: { width: 320, height: 640 },
   });
+  try {
+    const check = async (path: string) => {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(new URL(page.url()).pathname).toBe(path);
+      expect(await faultsInBothSchemes(page), path).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+    };
+    for (const path of ['/login', '/sign-up', '/forgot-password']) await check(path);
+    // Without an address to reset, /reset-password leads back to /forgot-password.
+    await page.evaluate(() => sessionStorage.setItem('reset_email', 'nusrat@example.com'));
+    await check('/reset-password');
+    await page.goto('/login');
+    await logIn(page, 'nusrat@example.com', 'another1');
+    await eventually(() => stored(page).then(([token]) => token)).toBeTruthy();
+    await check('/profile');
+  } finally {
+    await context.close();
+  }
 });

@@ -1,11 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { faultsByAxe, openPage, waitUntilLoaded } from '../../testkit/browser.ts';
+import { faultsInBothSchemes, openPage, waitUntilLoaded } from '../../testkit/browser.ts';
 import { sharedSite } from '../../testkit/site.ts';
 import { addressOf, ROUTES } from './routes.ts';
-
-// axe would read colours that are on their way.
-const AT_ONCE = '* { transition: none !important }';
 
 const site = sharedSite();
 
@@ -43,11 +40,7 @@ describe.each(ROUTES)('$path', ({ path, heading }) => {
         expect(titles.get(title), title).toBeUndefined();
         titles.set(title, path);
       }
-      await page.addStyleTag({ content: AT_ONCE });
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        expect(await faultsByAxe(page), colorScheme).toEqual([]);
-      }
+      expect(await faultsInBothSchemes(page)).toEqual([]);
       expect(faults).toEqual([]);
     } finally {
       await context.close();

@@ -125,6 +125,7 @@ describe('pnpm start', () => {
   });
 
   test('a killed start does not block the next one', async () => {
+    await copySampleData(folder.path);
     const first = start();
     await first.ready;
     first.child.kill('SIGKILL');
