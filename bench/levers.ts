@@ -1,4 +1,4 @@
-import { home, questionPages, topics } from './gateway.ts';
+import { home, questionPages, READER, topics } from './gateway.ts';
 import { LEVERS, type Lever } from './peers/levers.ts';
 import { sideBySide, type Figure } from './measure.ts';
 import { ALL_LEVERS, asked, sameAnswers, startFleet, type Server } from './peers/fleet.ts';
@@ -21,7 +21,7 @@ export async function benchLevers(): Promise<Section> {
     servers.push(await fleet.gateway('this gateway, whole'));
     const columns: Figure[][] = [];
     for (const bodies of OPERATIONS) {
-      const targets = servers.map((server) => asked(server, bodies));
+      const targets = servers.map((server) => asked(server, bodies, bodies === questionPages ? READER : undefined));
       await sameAnswers(targets);
       columns.push(await sideBySide(targets));
     }

@@ -39,16 +39,23 @@ export async function sideBySide(targets: Target[], connections = CONNECTIONS): 
   });
 }
 
+/** The latency that all but 1 % stay under, in milliseconds, at that many requests a second. */
+export async function p99AtRate(target: Target, perSecond: number): Promise<number> {
+  return (await shoot(target, 5, CONNECTIONS, Math.round(perSecond))).p99Ms;
+}
+
 async function shoot(
   { name, url, bodies, headers, pids }: Target,
   duration: number,
   connections: number,
+  overallRate?: number,
 ): Promise<Figure> {
   const before = cpuOf(pids);
   const result = await autocannon({
     url,
     connections,
     duration,
+    ...(overallRate && { overallRate }),
     ...(bodies
       ? {
           method: 'POST',

@@ -1,4 +1,4 @@
-import { home, questionPages } from './gateway.ts';
+import { home, questionPages, READER } from './gateway.ts';
 import { sideBySide } from './measure.ts';
 import { asked, sameAnswers, startFleet, type Server } from './peers/fleet.ts';
 import { hasNginx } from './peers/nginx.ts';
@@ -23,7 +23,7 @@ export async function benchProcesses(): Promise<Section> {
     }
     const rows: (string | number)[][] = [];
     for (const { name: operation, bodies } of OPERATIONS) {
-      const targets = servers.map((server) => asked(server, bodies));
+      const targets = servers.map((server) => asked(server, bodies, bodies === questionPages ? READER : undefined));
       await sameAnswers(targets);
       const figures = await sideBySide(targets);
       for (const { name, perSecond, cpuUs, p50Ms, p99Ms } of figures) {

@@ -13,10 +13,10 @@ import { benchLevers } from './levers.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchListPage } from './list-page.ts';
 import { benchProcesses } from './processes.ts';
-import { benchQuestionPage } from './question-page.ts';
 import { toMarkdown, type Section } from './report.ts';
 import { benchSearch } from './search.ts';
 import { benchSubscriptions } from './subscriptions.ts';
+import { benchWholeWay } from './whole-way.ts';
 
 const REPORT = join(ROOT, 'docs/benchmarks.md');
 
@@ -36,7 +36,7 @@ const PARTS: Record<string, () => Promise<Section>> = {
   hostile: benchHostile,
   levers: benchLevers,
   processes: benchProcesses,
-  'question-page': () => onStack(benchQuestionPage),
+  'whole-way': benchWholeWay,
   'list-page': benchListPage,
   import: benchImport,
   search: benchSearch,

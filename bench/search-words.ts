@@ -1,7 +1,7 @@
 const BOARDS = ['DHK', 'CTG', 'SYL', 'RAJ'];
 const SUBJECTS = ['ANAT', 'PHYS', 'BIOCHEM', 'PHRM', 'COMM', 'FM', 'PATH', 'MICRO', 'MED', 'SURG', 'OBG'];
 const COMMON = 'patient presents history examination shows year old man woman fever pain days'.split(' ');
-const TERMS = (
+export const TERMS = (
   'anatomy artery nerve vein heart lung liver kidney pneumonia asthma jaundice diarrhoea oedema haemorrhage anaemia ' +
   'diabetes hypertension stroke eclampsia dengue malaria cholera tetanus measles rabies tuberculosis hepatitis meningitis ' +
   'appendicitis cholecystitis pancreatitis myocardial infarction electrocardiogram ultrasound paracetamol morphine adrenaline ' +

@@ -70,7 +70,7 @@ export const ANSWERS: Record<string, unknown> = {
 /** A question page of a year: `year` differs from request to request where none may be answered from memory. */
 export const QUESTION_PAGE = `query QuestionPage($year: Int!) {
   boardSubject(board: "DHK", prof: "_1", subject: "ANAT") {
-    yearQuestions(year: $year) {
+    yearQuestions(year: $year, page: 2) {
       pagination { page total tabs { page label locked } }
       questions {
         id ref type stem options { key text correct reason } parts { label text marks points }

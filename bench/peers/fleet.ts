@@ -53,18 +53,19 @@ export type Fleet = Awaited<ReturnType<typeof startFleet>>;
 export const ALL_LEVERS = Object.keys(LEVERS) as Lever[];
 
 /** A server asked for an operation; `bodies` are sent in turn. */
-export const asked = ({ name, origin, pids }: Server, bodies: string[]): Target => ({
+export const asked = ({ name, origin, pids }: Server, bodies: string[], headers?: Target['headers']): Target => ({
   name,
   url: `${origin}/graphql`,
   bodies,
+  ...(headers && { headers }),
   ...(pids.length > 0 && { pids }),
 });
 
 /** What a server answers to the first of its bodies. */
-export async function answerOf({ url, bodies }: Target): Promise<{ text: string; data: unknown }> {
+export async function answerOf({ url, bodies, headers }: Target): Promise<{ text: string; data: unknown }> {
   const response = await fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
     body: bodies![0]!,
   });
   const text = await response.text();

@@ -6,6 +6,7 @@ import { verifiedReaders } from '../../gateway/src/limits/index.ts';
 import { createSchema } from '../../gateway/src/schema.ts';
 import { searchForms } from '../../gateway/src/features/search/index.ts';
 import { openUpstream } from '../../gateway/src/rest/http.ts';
+import { revalidationCache } from '../../gateway/src/rest/revalidation.ts';
 
 /** Where the bench has its upstream. */
 export const UPSTREAM_URL = process.env.UPSTREAM_URL!;
@@ -23,10 +24,15 @@ export const plainAxios = (options: object = {}): AxiosInstance =>
   axios.create({ baseURL: UPSTREAM_URL, timeout: 10_000, validateStatus: () => true, ...options });
 
 /** A call is sent each time that it is asked for. */
-const nothingKept = { read: (_call: string, send: () => Promise<unknown>) => send(), clear: () => {} };
+const nothingKept = {
+  read: (_call: string, send: () => Promise<unknown>) => send(),
+  size: () => ({ entries: 0, bytes: 0 }),
+  clear: () => {},
+};
 
 // Made once, as in the gateway: their caches are costly to allocate.
 const SHARED = {
+  questionPages: { open: nothingKept, revalidated: revalidationCache() },
   searches: nothingKept,
   searchForms: searchForms(),
   live: {} as Shared['live'],

@@ -9,7 +9,7 @@ import helmet from 'helmet';
 import type { Context } from '../../gateway/src/context.ts';
 import { responseCache } from '../../gateway/src/graphql/response-cache.ts';
 import { jitPlugin } from '../../gateway/src/graphql/jit-plugin.ts';
-import { publicnessPlugin } from '../../gateway/src/graphql/cache-control-plugin.ts';
+import { cacheControlPlugin } from '../../gateway/src/graphql/cache-control-plugin.ts';
 import { readBody } from '../../gateway/src/graphql/read-body.ts';
 import { respond, serveCached } from '../../gateway/src/graphql/respond.ts';
 import { publicCalls } from '../../gateway/src/rest/public-calls.ts';
@@ -25,7 +25,7 @@ const axiosOfRequest = () =>
 const calls = levers.has('calls') ? publicCalls() : undefined;
 const createContext = () => contextOver(axiosOfRequest(), calls);
 
-const plugins: ApolloServerPlugin<Context>[] = [publicnessPlugin()];
+const plugins: ApolloServerPlugin<Context>[] = [cacheControlPlugin()];
 if (levers.has('jit')) {
   plugins.push(
     jitPlugin(schema, (error) => error.toJSON()),
@@ -39,8 +39,8 @@ const app = express();
 app.use(helmet());
 app.use('/graphql', ...readBody);
 if (levers.has('answers')) {
-  const answers = responseCache();
-  app.use('/graphql', serveCached(answers), respond({ answers, budgetHeaders: () => ({}) }));
+  const responses = responseCache();
+  app.use('/graphql', serveCached(responses), respond({ responses, budgetHeaders: () => ({}) }));
 }
 app.use('/graphql', expressMiddleware(server, { context: async () => createContext() }));
 serve(createServer(app));

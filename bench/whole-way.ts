@@ -1,0 +1,111 @@
+import { deepStrictEqual } from 'node:assert/strict';
+import { join } from 'node:path';
+import { ROOT } from '../scripts/programs.ts';
+import { checkOutBaseline } from './baseline.ts';
+import { p99AtRate, sideBySide, type Figure, type Target } from './measure.ts';
+import type { Section } from './report.ts';
+import { TERMS } from './search-words.ts';
+
+const YEAR = { board: 'DHK', prof: '_1', subject: 'ANAT', year: 2024 };
+const PAGE = `query YearQuestions($page: Int!) {
+  boardSubject(board: "${YEAR.board}", prof: "${YEAR.prof}", subject: "${YEAR.subject}") {
+    yearQuestions(year: ${YEAR.year}, page: $page) {
+      pagination { page total tabs { page label locked } }
+      questions {
+        id ref type stem options { key text correct reason } parts { label text marks points }
+        explanation takeAway references topic appearances { board year sitting }
+      }
+    }
+  }
+}`;
+const SEARCH = 'query Search($text: String!) { search(text: $text) { topicName links { name link } } }';
+const HOME = '{ home { banners { id } faqs { id question } internshipSubjects { id name } } }';
+const HUNDRED_TERMS = [...new Set(TERMS)].slice(0, 100);
+
+const pageBody = (page: number) => JSON.stringify({ query: PAGE, variables: { page } });
+const CASES: { name: string; mark?: number; bodies: string[]; asReader?: true }[] = [
+  { name: 'a visitor’s question page', mark: 20, bodies: [pageBody(1)] },
+  { name: 'page 1 for a reader with access', bodies: [pageBody(1)], asReader: true },
+  { name: 'page 2 for a reader with access', mark: 5, bodies: [pageBody(2)], asReader: true },
+  {
+    name: '100 search terms again and again',
+    mark: 10,
+    bodies: HUNDRED_TERMS.map((text) => JSON.stringify({ query: SEARCH, variables: { text } })),
+  },
+  { name: 'home', bodies: [JSON.stringify({ query: HOME })] },
+];
+
+/** The stack as `pnpm start` has it, and a reader who may open every page. */
+async function openStack(version: string, root: string) {
+  const testkit = (file: string) => join(root, 'tests/testkit', file);
+  const { startStack } = (await import(testkit('stack.ts'))) as typeof import('../tests/testkit/stack.ts');
+  const { admin } = (await import(testkit('admin.ts'))) as typeof import('../tests/testkit/admin.ts');
+  const { newPerson } = (await import(testkit('people.ts'))) as typeof import('../tests/testkit/people.ts');
+  const stack = await startStack();
+  const reader = await newPerson(stack.url, 'Nusrat');
+  await admin(stack, 'grant-plan', '--user', reader.userId, '--plan', 'term', '--duration', '6 months');
+  return {
+    stop: stack.stop,
+    targets: CASES.map(({ name, bodies, asReader }): Target => ({
+      name: `${name}, ${version}`,
+      url: `${stack.url}/graphql`,
+      bodies,
+      ...(asReader && { headers: { authorization: `Bearer ${reader.token}` } }),
+    })),
+  };
+}
+
+async function responsesOf({ url, bodies = [], headers }: Target): Promise<unknown[]> {
+  return Promise.all(
+    bodies.slice(0, 3).map(async (body) => {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body,
+      });
+      const { data, errors } = (await response.json()) as { data: unknown; errors?: unknown };
+      if (errors) throw new Error(JSON.stringify(errors));
+      return data;
+    }),
+  );
+}
+
+/** G7: what students use, through gateway and api, beside the version before its caches. */
+export async function benchWholeWay(): Promise<Section> {
+  const baseline = checkOutBaseline();
+  if (!baseline) console.warn('The commit of the baseline is not in this clone: measured without it.');
+  await using resources = new AsyncDisposableStack();
+  if (baseline) resources.defer(async () => baseline.remove());
+  const now = await openStack('now', ROOT);
+  resources.defer(now.stop);
+  const before = baseline && (await openStack('before', baseline.folder));
+  if (before) resources.defer(before.stop);
+
+  const rows = [];
+  for (const [index, { name, mark }] of CASES.entries()) {
+    const targets = [now, before].flatMap((stack) => stack?.targets[index] ?? []);
+    const [data, ...others] = await Promise.all(targets.map(responsesOf));
+    for (const other of others) deepStrictEqual(other, data);
+    const [figure, last] = (await sideBySide(targets)) as [Figure, Figure?];
+    const p99Ms = await p99AtRate(targets[0]!, figure.perSecond / 2);
+    rows.push([
+      name,
+      last ? Math.round(last.perSecond) : '',
+      Math.round(figure.perSecond),
+      last ? `${(figure.perSecond / last.perSecond).toFixed(1)} x` : '',
+      mark ? `${mark} x` : '',
+      figure.p50Ms,
+      figure.p99Ms,
+      p99Ms,
+    ]);
+  }
+  return {
+    title: 'The whole way, as students use it (G7)',
+    head: ['', 'before, a second', 'now, a second', 'ratio', 'mark', 'p50 ms', 'p99 ms', 'p99 ms at half the load'],
+    rows,
+    notes: [
+      `Gateway and api as \`pnpm start\` runs them, on the embedded database; 32 connections; medians of interleaved rounds. Before is commit ${baseline?.commit ?? '(not measured)'}, the last version without these caches; all answers were seen to be equal first. The mark for p99 at half the load is 50 ms.`,
+      'The upstream checks a reader’s token on each request of page 2.',
+    ],
+  };
+}
