@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../scripts/programs.ts';
 
-/** The last landed version before question pages were cached. BENCH_BASELINE names another commit. */
-const COMMIT = process.env.BENCH_BASELINE || 'd5b3c59';
+/** The first version. BENCH_BASELINE names another commit. */
+const COMMIT = process.env.BENCH_BASELINE || '1978991';
 
 export type Baseline = { commit: string; folder: string; remove: () => void };
 
