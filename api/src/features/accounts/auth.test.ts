@@ -19,8 +19,8 @@ const inAnHour = () => new Date(Date.now() + 3_600_000);
 type Own = { data?: Record<string, unknown> };
 type Forgery = { secret?: Uint8Array; claims?: object; typ?: string; alg?: string };
 
-async function forge(change: (jwt: SignJWT) => SignJWT, given: Forgery = {}) {
-  const { secret = api.secret, claims = {}, typ = 'JWT', alg = 'HS256' } = given;
+async function forge(change: (jwt: SignJWT) => SignJWT, forgery: Forgery = {}) {
+  const { secret = api.secret, claims = {}, typ = 'JWT', alg = 'HS256' } = forgery;
   const user = (await createUser(api.db, { name: 'Forger', email: `${Math.random()}@example.com` }))!;
   const sessionId = await openSession(api.db, user, inAnHour());
   const jwt = new SignJWT({ user_id: user.userId, ...claims })
