@@ -1,5 +1,6 @@
 type Keys<Kind extends string> = Record<Kind, string | undefined>;
 
+/** A kind whose key is undefined is not counted. */
 export function concurrencyLimit<Kind extends string>(limits: Record<Kind, number>) {
   const counts = new Map<string, number>();
   const kinds = Object.keys(limits) as Kind[];

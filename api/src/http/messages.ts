@@ -1,4 +1,4 @@
-/** The id of its words and their parameters, which are plain data. */
+/** What a caller is told: the id of its words and their parameters, which are plain data. */
 export type Message = { id: string; params: Readonly<Record<string, unknown>> };
 
 // oxlint-disable-next-line typescript/no-explicit-any -- each message has its own parameters, which defineMessages checks
@@ -25,12 +25,14 @@ export const defineMessages = <Own extends Words>(feature: string, words: Own): 
 export const defineInputMessages = <Own extends Words>(feature: string, words: Own): Creators<Own, string> =>
   define(feature, words, toIssue);
 
+/** A message as the text of a zod issue. */
 export const toIssue = ({ id, params }: Message): string => `${id} ${JSON.stringify(params)}`;
 
-/** Undefined where the text is zod's own. */
+/** The message in the text of a zod issue; undefined where the text is zod's own. */
 export function fromIssue(text: string): Message | undefined {
   const [id = ''] = text.split(' ', 1);
   return english.has(id) ? { id, params: JSON.parse(text.slice(id.length)) as Message['params'] } : undefined;
 }
 
+/** The words of a message, for whoever reads it. */
 export const wordsOf = ({ id, params }: Message): string => english.get(id)!(params);
