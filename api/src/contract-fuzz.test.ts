@@ -78,13 +78,13 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-type Given = { parameter: Parameter; texts: string[] };
+type Values = { parameter: Parameter; texts: string[] };
 
 /** The address of a call, its parameters as they are given; undefined where the path would be another. */
-function addressOf(template: string, given: Given[]): string | undefined {
+function addressOf(template: string, parameters: Values[]): string | undefined {
   const query = new URLSearchParams();
   let path = template;
-  for (const { parameter, texts } of given) {
+  for (const { parameter, texts } of parameters) {
     if (parameter.in === 'query') texts.forEach((text) => query.append(parameter.name, text));
     if (parameter.in !== 'path') continue;
     const [text = ''] = texts;
@@ -116,8 +116,8 @@ describe('whatever is sent, openapi.yml describes the response, and it is never 
         schema ? inputs.body(schema) : fc.constant(undefined),
         hostileText,
         fc.nat(4),
-        async (given, body, text, caller) => {
-          const path = addressOf(template, given);
+        async (parameters, body, text, caller) => {
+          const path = addressOf(template, parameters);
           if (path === undefined) return;
           calls += 1;
           const { status } = await api.call(method, path, {

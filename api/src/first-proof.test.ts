@@ -47,7 +47,7 @@ async function squat(): Promise<Squatter> {
   const { body } = await logIn(api, email, PASSWORD, newIp(), CHROME);
   const { token } = body.data;
   const { user_id: userId, _id: id } = body.data.user as { user_id: string; _id: string };
-  const set = (path: string, given: object) => api.call('PATCH', path, { token, body: given });
+  const set = (path: string, body: object) => api.call('PATCH', path, { token, body: body });
 
   const pictures: Uploaded['images'][] = [];
   for (const background of ['#f00', '#0f0']) {

@@ -28,8 +28,8 @@ beforeAll(async () => {
     .values({ publicId: 'A'.repeat(22), owner: Number(owner.id), width: 1, height: 1, bytes: 1 })
     .returning();
   image = String(row!.id);
-  const given = { user: Number(owner.id), title: 'News', message: 'Words' };
-  const [note] = await api.db.insert(notifications).values(given).returning();
+  const news = { user: Number(owner.id), title: 'News', message: 'Words' };
+  const [note] = await api.db.insert(notifications).values(news).returning();
   notification = String(note!.id);
 });
 afterAll(() => api.close());

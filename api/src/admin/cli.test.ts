@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-const admin: Admin['admin'] = (...given) => office.admin(...given);
+const admin: Admin['admin'] = (...args) => office.admin(...args);
 
 test('imports the example file, and a second time changes nothing', async () => {
   expect(await admin(['import-questions', EXAMPLE, '--dry-run'])).toMatchObject({
@@ -140,10 +140,10 @@ test('shows why a commission waits, and decides it', async () => {
   const { api } = office;
   const contactNumber = '+8801712345678';
   const referrer = (await createUser(api.db, { name: 'Referrer', email: 'r@example.com', contactNumber }))!;
-  const given = { contactNumber, referredBy: referrer.id };
+  const account = { contactNumber, referredBy: referrer.id };
   const [first, second] = [
-    (await createUser(api.db, { name: 'First', email: 'first@example.com', ...given }))!,
-    (await createUser(api.db, { name: 'Second', email: 'second@example.com', ...given, contactNumber: '' }))!,
+    (await createUser(api.db, { name: 'First', email: 'first@example.com', ...account }))!,
+    (await createUser(api.db, { name: 'Second', email: 'second@example.com', ...account, contactNumber: '' }))!,
   ];
   const bought = await admin(['grant-plan', '--user', first.userId, '--plan', 'monthly']);
   expect(bought.out).toContain(`commission Tk 29, which waits for a review: same phone as ${referrer.userId}.`);

@@ -24,7 +24,7 @@ afterAll(() => office.close());
 
 const admin = async (line: string, ...more: string[]) => office.admin([...line.split(' '), ...more]);
 const seed = (...questions: Parameters<typeof seedQuestions>[1]) => seedQuestions(office.api.db, questions);
-const sba = (number: number, given = {}) => sampleSba(number, { ref: `ANAT-${number}`, ...given });
+const sba = (number: number, fields = {}) => sampleSba(number, { ref: `ANAT-${number}`, ...fields });
 
 type Shown = { ref: string; stem: string; options: { key: string; correct: boolean }[] };
 const page = async (path = YEAR, reader?: string) => {

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-const admin: Admin['admin'] = (...given) => office.admin(...given);
+const admin: Admin['admin'] = (...args) => office.admin(...args);
 const open = ({ DATA_DIR, DATABASE_URL }: DatabaseTarget) =>
   openDatabase({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL || undefined, onError: () => undefined });
 

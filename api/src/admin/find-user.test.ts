@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-const admin: Admin['admin'] = (...given) => office.admin(...given);
+const admin: Admin['admin'] = (...args) => office.admin(...args);
 const ofAyesha = (...args: string[]) => [...args, '--user', ayesha.userId];
 
 test.each([

@@ -14,7 +14,7 @@ beforeAll(async () => {
 beforeEach(() => emptyBank(office.api.db));
 afterAll(() => office.close());
 
-const sba = (number: number, given = {}) => sampleSba(number, { ref: `ANAT-${number}`, ...given });
+const sba = (number: number, fields = {}) => sampleSba(number, { ref: `ANAT-${number}`, ...fields });
 const options = (right: number, words = 'Structure') =>
   ['one', 'two', 'three', 'four', 'five'].map((text, index) => ({
     text: `${words} ${text} of 1`,

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterAll(() => office.close());
 
-const sba = (number: number, given = {}) => sampleSba(number, { ref: `ANAT-${number}`, ...given });
+const sba = (number: number, fields = {}) => sampleSba(number, { ref: `ANAT-${number}`, ...fields });
 const seed = (...questions: Parameters<typeof seedQuestions>[1]) => seedQuestions(office.api.db, questions);
 const run = (line: string, ...names: string[]) => office.admin([...line.split(' '), ...names]);
 const subject = ['--subject', '_1-ANAT'];
@@ -67,8 +67,8 @@ test('chapters are merged: each question once, in order, without gaps', async ()
 });
 
 test('a topic is renamed and merged for all boards and in its questions', async () => {
-  const asked = (board: string) => [{ board, year: 2024 }];
-  await seed(sba(1, { topic: 'Hart' }), sba(2, { topic: 'Hart', appearances: asked('CTG') }), sba(3));
+  const appearancesAt = (board: string) => [{ board, year: 2024 }];
+  await seed(sba(1, { topic: 'Hart' }), sba(2, { topic: 'Hart', appearances: appearancesAt('CTG') }), sba(3));
   expect((await run('merge-topics', ...subject, '--from', 'Hart', '--into', 'Heart')).out).toBe(
     'Merged: a topic with 2 questions at 2 boards.\n',
   );

@@ -17,16 +17,19 @@ Exit code: 0 done, now or before; 1 refused; 2 wrong arguments.
 const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
+type Kind = 'chapter' | 'topic';
+
 /** A topic has one name at all boards of a subject. */
-function commandsFor(kind: 'chapter' | 'topic'): Command[] {
-  const describe = (done: string) => (result: z.output<typeof outcome>) => {
-    const { changed, questions, lists, dry_run: dryRun } = result;
-    if (!changed) return 'Nothing changed: it was done before.';
-    const where = kind === 'topic' ? ` at ${count(lists, 'board')}` : '';
-    const what = `a ${kind} with ${count(questions, 'question')}${where}`;
-    return dryRun ? `Dry run, nothing stored. To be ${done}: ${what}.` : `${capitalised(done)}: ${what}.`;
-  };
-  const rename = callCommand({
+const describeChange = (kind: Kind, done: string) => (result: z.output<typeof outcome>) => {
+  const { changed, questions, lists, dry_run: dryRun } = result;
+  if (!changed) return 'Nothing changed: it was done before.';
+  const where = kind === 'topic' ? ` at ${count(lists, 'board')}` : '';
+  const what = `a ${kind} with ${count(questions, 'question')}${where}`;
+  return dryRun ? `Dry run, nothing stored. To be ${done}: ${what}.` : `${capitalised(done)}: ${what}.`;
+};
+
+const rename = (kind: Kind) =>
+  callCommand({
     name: `rename-${kind}`,
     summary: `rename a ${kind}`,
     usage: `Usage: pnpm run admin rename-${kind} --subject KEY --from NAME --to NAME [--dry-run] [--json]
@@ -39,9 +42,11 @@ ${WHERE}`,
     body: ({ subject, from, to }) =>
       subject && from && to ? { kind, subject, name: from, to } : 'give --subject, --from and --to',
     data: outcome,
-    describe: describe('renamed'),
+    describe: describeChange(kind, 'renamed'),
   });
-  const merge = callCommand({
+
+const merge = (kind: Kind) =>
+  callCommand({
     name: `merge-${kind}s`,
     summary: `move the questions of a ${kind} into another`,
     usage: `Usage: pnpm run admin merge-${kind}s --subject KEY --from NAME --into NAME [--dry-run] [--json]
@@ -54,9 +59,11 @@ ${WHERE}`,
     body: ({ subject, from, into }) =>
       subject && from && into ? { kind, subject, name: from, into } : 'give --subject, --from and --into',
     data: outcome,
-    describe: describe('merged'),
+    describe: describeChange(kind, 'merged'),
   });
-  const removeEmpty = callCommand({
+
+const removeEmpty = (kind: Kind) =>
+  callCommand({
     name: `remove-empty-${kind}s`,
     summary: `remove ${kind}s without questions`,
     usage: `Usage: pnpm run admin remove-empty-${kind}s [--dry-run] [--json]
@@ -79,7 +86,7 @@ Removes ${kind}s without a question. Readers do not see them anyway. One that a 
       return [head, ...names].join('\n');
     },
   });
-  return [rename, merge, removeEmpty];
-}
 
-export const questionListCommands: Command[] = [...commandsFor('chapter'), ...commandsFor('topic')];
+const KINDS: Kind[] = ['chapter', 'topic'];
+
+export const questionListCommands: Command[] = KINDS.flatMap((kind) => [rename(kind), merge(kind), removeEmpty(kind)]);

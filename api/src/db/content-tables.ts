@@ -58,7 +58,6 @@ export const internshipTopics = pgTable(
     subject: text()
       .notNull()
       .references(() => internshipSubjects.id, { onDelete: 'cascade' }),
-    /** The topic that lists it; null for a topic of the subject itself. */
     parent: text().references((): AnyPgColumn => internshipTopics.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     isList: boolean('is_list').notNull(),

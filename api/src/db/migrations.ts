@@ -17,7 +17,6 @@ export const migrationTags = (): string[] =>
 
 export const lastMigration = (): string => migrationTags().at(-1)!;
 
-/** Includes `tag`. Drizzle's own migrator opens a transaction, which PGlite cannot nest. */
 export async function migrateTo(tx: Database, tag: string): Promise<void> {
   await tx.execute(sql`create schema if not exists drizzle`);
   await tx.execute(

@@ -88,7 +88,6 @@ export const mails = pgTable(
   (table) => [index('mails_next').on(table.nextAttemptAt)],
 );
 
-/** Keys are hashed, so that they name nobody. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

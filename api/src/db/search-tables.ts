@@ -5,7 +5,6 @@ export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector
 // Prefix searches are byte ranges, so the order must not depend on the database's locale.
 export const bytewise = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
-/** Boards, subjects, years, topics, chapters, articles and e-books, all public. */
 export const searchTitles = pgTable(
   'search_titles',
   {

@@ -35,7 +35,7 @@ function open(hours: number) {
   const exports = openExports(source, join(folder, 'backups'));
   return openBackups({ db: database.db, exports, hours, logger, now: () => new Date(now) });
 }
-const kept = () => readdir(join(folder, 'backups')).catch(() => []);
+const backupFiles = () => readdir(join(folder, 'backups')).catch(() => []);
 const write = () => createUser(database.db, { name: 'New', email: `new-${(people += 1)}@example.com` });
 
 test('a backup restores every row', async () => {
@@ -68,16 +68,16 @@ test('only the newest backups are kept, and files of a killed process are remove
   await writeFile(join(folder, 'backups/my-own.jsonl.gz'), 'mine');
   const backups = open(0);
   await backups.start();
-  expect(await kept()).toEqual(['my-own.jsonl.gz']);
+  expect(await backupFiles()).toEqual(['my-own.jsonl.gz']);
   for (let count = 0; count < MAX_BACKUPS + 2; count += 1) {
     now += HOUR_MS;
     await write();
     await backups.backUp();
   }
-  const names = (await kept()).filter((name) => name.startsWith('backup-'));
+  const names = (await backupFiles()).filter((name) => name.startsWith('backup-'));
   expect(names).toHaveLength(MAX_BACKUPS);
   expect(names.toSorted().at(-1)).toContain(new Date(now).toISOString().slice(0, 13));
-  expect(await kept()).toContain('my-own.jsonl.gz');
+  expect(await backupFiles()).toContain('my-own.jsonl.gz');
 });
 
 test.each([
@@ -90,16 +90,16 @@ test.each([
     await mkdir(join(folder, 'backups'));
     await writeFile(join(folder, `backups/backup-${at}.jsonl.gz`), '');
   }
-  const before = (await kept()).length;
+  const before = (await backupFiles()).length;
   await write();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   const backups = open(1);
   await backups.start();
   await vi.advanceTimersByTimeAsync(due - 1);
-  expect(await kept()).toHaveLength(before);
+  expect(await backupFiles()).toHaveLength(before);
   await vi.advanceTimersByTimeAsync(1);
   vi.useRealTimers();
-  const whole = async () => (await kept()).filter((name) => name.endsWith('.gz'));
+  const whole = async () => (await backupFiles()).filter((name) => name.endsWith('.gz'));
   await expect.poll(whole, { timeout: 10_000 }).toHaveLength(before + 1);
   backups.stop();
 });

@@ -12,7 +12,6 @@ import { questionSets } from './question-sets/feature.ts';
 import { questions } from './questions/feature.ts';
 import { search } from './search/feature.ts';
 
-/** Every feature of the REST API. */
 export const features = [
   accounts,
   affiliate,

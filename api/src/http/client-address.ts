@@ -20,7 +20,6 @@ export function clientAddressReader(gatewayKey: string | undefined): ClientAddre
 
 const isAddress = (value: unknown): value is string => typeof value === 'string' && isIP(value) !== 0;
 
-/** The /48 of an address key, or undefined for IPv4. */
 export function networkOf(key: string): string | undefined {
   const [address = '', bits] = key.split('/');
   return bits === undefined ? undefined : prefixOf(ipaddr.IPv6.parse(address), 48);

@@ -20,6 +20,8 @@ export function errorHandler(logger: Logger): ErrorRequestHandler {
       logger.error({ err: error, reqId: request.id }, isUnavailable ? 'database or disk away' : 'unexpected error');
     const apiError =
       expected ?? (isUnavailable ? unavailable() : new ApiError(500, 'INTERNAL', errorMessages.internal()));
+    // A route sets the ETag before it reads what it describes.
+    response.removeHeader('etag');
     if (apiError.retryAfterS !== undefined) response.set('retry-after', String(apiError.retryAfterS));
     response
       .status(apiError.status)

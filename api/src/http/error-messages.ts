@@ -1,10 +1,8 @@
 import { defineInputMessages, defineMessages, type Message, wordsOf } from './messages.ts';
 
-/** What is wrong with one input of a query; `path` is empty where it is about the whole. */
 type InputProblem = { path: string; text: Message };
 
 export const errorMessages = defineMessages('http', {
-  /** What zod itself says of an input that has no message of its own. */
   input: ({ words }: { words: string }) => words,
   inputs: ({ problems }: { problems: readonly InputProblem[] }) =>
     problems.map(({ path, text }) => (path ? `${path}: ${wordsOf(text)}` : wordsOf(text))).join('; '),
@@ -25,7 +23,6 @@ export const errorMessages = defineMessages('http', {
   noSuchUser: () => 'No such user.',
 });
 
-/** What schemas of several features say of an input. */
 export const inputMessages = defineInputMessages('http.input', {
   once: () => 'must be given once',
   wholeNumber: () => 'must be a whole number from 1',

@@ -11,7 +11,6 @@ const onlyJson: RequestHandler = (request, _response, next) => {
   throw new ApiError(415, 'UNSUPPORTED_MEDIA_TYPE', errorMessages.notJson());
 };
 
-/** Rejects other types and charsets before reading the body. */
 export const jsonBodyUpTo = (limit: string): RequestHandler[] => [onlyJson, express.json({ limit, inflate: false })];
 
 export const jsonBody = jsonBodyUpTo(MAX_BODY);

@@ -4,7 +4,6 @@ const CODE =
 const WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|PGlite is closed|Aborted\()/;
 
-/** The database or the disk is unavailable: no fault of the caller or of this program. */
 export function isOutage(error: unknown): boolean {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     const { code } = cause as { code?: unknown };

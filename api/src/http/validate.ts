@@ -8,11 +8,10 @@ export const INVALID_INFORMATION = toIssue(errorMessages.invalidInformation());
 
 type Issue = Pick<z.core.$ZodIssue, 'message' | 'path'>;
 
-/** What an issue says: the message that its schema names, or zod's own words. */
 export const messageOf = ({ message }: Pick<Issue, 'message'>): Message =>
   fromIssue(message) ?? errorMessages.input({ words: message });
 
-/** Reads a body by its schema; throws 400 with the first field's own message, which is the user's to read. */
+/** Throws 400 with the first field's own message, which is the user's to read. */
 export function validate<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const result = schema.safeParse(input);
   if (result.success) return result.data;
@@ -21,7 +20,7 @@ export function validate<Schema extends z.ZodType>(schema: Schema, input: unknow
   throw badRequest(messageOf(issue), issue.path.join('.'));
 }
 
-/** The refusal of a query or a path that its schema does not take: every problem with where it is. */
+/** Every problem of a query or a path, with where it is. */
 export const invalidInputs = ({ issues }: z.ZodError) =>
   badRequest(
     errorMessages.inputs({

@@ -12,10 +12,7 @@ const STOP_MS = 4_000;
 
 type OutboxDependencies = { db: Database; key: Uint8Array; transport: MailTransport; logger: Logger };
 
-/**
- * Mails wait in the database until the transport accepts them. Requests do not wait for it, and an outage loses no mail
- * that is still useful.
- */
+/** Requests do not wait for the transport, and an outage loses no mail that is still useful. */
 export function openOutbox({ db, key, transport, logger }: OutboxDependencies) {
   const queue = mailQueue(db);
 
@@ -50,7 +47,7 @@ export function openOutbox({ db, key, transport, logger }: OutboxDependencies) {
       await queue.add(tx, seal(key, JSON.stringify(mail)), expiresAt);
     },
     wake: worker.wake,
-    /** Finishes the current mail, then stops. One that takes too long is sent after the next start. */
+    /** One that takes too long is sent after the next start. */
     async stop(): Promise<void> {
       await worker.stop();
       transport.close();

@@ -3,7 +3,6 @@ import type { Database } from '../db/connection.ts';
 import { mails } from '../db/schema.ts';
 
 const BATCH = 10;
-// Longer than sending one mail can take.
 const LEASE_MS = 60_000;
 // Clock difference allowed between instances. At 0, two instances would both send a mail that one has just taken.
 const CLOCKS_DIFFER_MS = 60_000;
@@ -12,12 +11,10 @@ export type QueuedMail = typeof mails.$inferSelect;
 
 const after = (time: Date, ms: number) => new Date(time.getTime() + ms);
 
-/** Shared by the workers of all instances. */
 export const mailQueue = (db: Database) => ({
   add: (tx: Database, sealed: Uint8Array, expiresAt: Date) =>
     tx.insert(mails).values({ sealed, nextAttemptAt: new Date(), expiresAt }),
 
-  /** Leases due mails to this worker, and deletes expired ones. */
   async take(): Promise<QueuedMail[]> {
     const now = new Date();
     await db.delete(mails).where(lte(mails.expiresAt, now));
@@ -38,7 +35,6 @@ export const mailQueue = (db: Database) => ({
 
   remove: (id: QueuedMail['id']) => db.delete(mails).where(eq(mails.id, id)),
 
-  /** Delays the next attempt by `ms` milliseconds. */
   postpone: (id: QueuedMail['id'], ms: number) =>
     db
       .update(mails)

@@ -10,7 +10,6 @@ export function seal(key: Uint8Array, text: string): Uint8Array {
   return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** Throws for another key or changed bytes. */
 export function unseal(key: Uint8Array, sealed: Uint8Array): string {
   const bytes = Buffer.from(sealed);
   const opener = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES));

@@ -14,7 +14,6 @@ export type MailTransport = { send: (mail: Mail) => Promise<void>; close: () => 
 // A mail must not make nodemailer read a file or fetch a URL.
 const SAFE = { disableFileAccess: true, disableUrlAccess: true } as const;
 
-/** Sends through `smtpUrl`, or writes files to `folder`. */
 export function mailTransport({ smtpUrl, from, folder }: MailSettings): MailTransport {
   return smtpUrl ? smtp(smtpUrl, from) : files(folder, from);
 }

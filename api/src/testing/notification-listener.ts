@@ -14,12 +14,12 @@ export async function listen(port: number, auth: Record<string, unknown>, option
     auth,
     ...options,
   });
-  const heard: Notification[] = [];
+  const received: Notification[] = [];
   /** All packets, also those that the client ignores. */
   const line: string[] = [];
   const ended: string[] = [];
   const refused: { message: string; code: unknown }[] = [];
-  socket.on('new-notification', (notification: Notification) => heard.push(notification));
+  socket.on('new-notification', (notification: Notification) => received.push(notification));
   socket.io.on('packet', ({ data }) => line.push(JSON.stringify(data)));
   socket.on('disconnect', (reason) => ended.push(reason));
   socket.on('connect_error', (error: Error & { data?: { code?: unknown } }) => {
@@ -27,5 +27,5 @@ export async function listen(port: number, auth: Record<string, unknown>, option
   });
   const up = once(socket as never, 'connect');
   await Promise.race([up, once(socket as never, 'connect_error')]);
-  return { socket, heard, line, ended, refused, close: () => void socket.close() };
+  return { socket, received, line, ended, refused, close: () => void socket.close() };
 }

@@ -2,15 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { API, ROOT, startProgram, stopPrograms, whenReady } from '../../../scripts/programs.ts';
 import { keyOf } from '../../../api/src/testing/admin.ts';
 import { admin } from '../../testkit/admin.ts';
 import { dataFolder } from '../../testkit/data-folder.ts';
 import { ownDatabase } from '../../testkit/own-database.ts';
 
-const FIRST_VERSION = join(import.meta.dirname, 'first-version');
-const EXPORT = join(FIRST_VERSION, 'export.jsonl.gz');
+const VERSIONS = ['first-version', 'migration-0015'];
 const RAHIMA = { id: '3', email: 'rahima@example.com', password: 'secret-1' };
 
 const KARIM = {
@@ -36,57 +35,59 @@ const CHANGING = [
 type Row = Record<string, unknown>;
 type Env = { DATA_DIR: string; DATABASE_URL?: string; JWT_SECRET?: string };
 
-let folder: ReturnType<typeof dataFolder>;
-beforeAll(() => {
-  folder = dataFolder();
-  const tar = brotliDecompressSync(readFileSync(join(FIRST_VERSION, 'data-folder.tar.br')));
-  execFileSync('tar', ['xf', '-', '-C', folder.path], { input: tar });
-});
-afterAll(() => folder.remove());
-
-test('a data folder of the first version opens with all its data', { timeout: 120_000 }, async () => {
-  const copy = join(folder.path, 'after.gz');
-  const after = await withApi({ DATA_DIR: folder.path }, async (rest) => {
-    await admin({ dataDir: folder.path }, 'export', copy);
-    await findsEverything(rest);
-    return tablesOf(copy);
+describe.each(VERSIONS)('%s', (version) => {
+  const written = join(import.meta.dirname, version);
+  const exported = join(written, 'export.jsonl.gz');
+  let folder: ReturnType<typeof dataFolder>;
+  beforeAll(() => {
+    folder = dataFolder();
+    const tar = brotliDecompressSync(readFileSync(join(written, 'data-folder.tar.br')));
+    execFileSync('tar', ['xf', '-', '-C', folder.path], { input: tar });
   });
-  expectAllRows(after, tablesOf(EXPORT));
-});
+  afterAll(() => folder.remove());
 
-const TARGETS: [name: string, env: (folder: string) => Promise<{ env: Env; stop?: () => Promise<void> }>][] = [
-  ['the embedded database', async (path) => ({ env: { DATA_DIR: path } })],
-  [
-    'PostgreSQL',
-    async (path) => {
-      const { url, stop } = await ownDatabase();
-      const key = keyOf(readFileSync(join(folder.path, 'jwt-secret')));
-      return { env: { DATA_DIR: path, DATABASE_URL: url, JWT_SECRET: key }, stop };
-    },
-  ],
-];
-test.each(TARGETS)(
-  'an export of the first version is brought up to date in %s',
-  { timeout: 120_000 },
-  async (_, open) => {
+  test('its data folder opens with all its data', { timeout: 120_000 }, async () => {
+    const after = await upgrade({ DATA_DIR: folder.path });
+    expectAllRows(after, tablesOf(exported));
+  });
+
+  const targets: [name: string, env: (folder: string) => Promise<{ env: Env; stop?: () => Promise<void> }>][] = [
+    ['the embedded database', async (path) => ({ env: { DATA_DIR: path } })],
+    [
+      'PostgreSQL',
+      async (path) => {
+        const { url, stop } = await ownDatabase();
+        const key = keyOf(readFileSync(join(folder.path, 'jwt-secret')));
+        return { env: { DATA_DIR: path, DATABASE_URL: url, JWT_SECRET: key }, stop };
+      },
+    ],
+  ];
+  test.each(targets)('its export is brought up to date in %s', { timeout: 120_000 }, async (_, open) => {
     const target = dataFolder();
     const { env, stop } = await open(target.path);
     try {
-      await adminIn(env, 'import', EXPORT);
+      await adminIn(env, 'import', exported);
       // The target already has the newest migrations.
-      await adminIn(env, 'import', EXPORT, '--replace');
-      const copy = join(target.path, 'after.gz');
-      await withApi(env, async (rest) => {
-        await admin({ dataDir: target.path }, 'export', copy);
-        await findsEverything(rest);
-      });
-      expectAllRows(tablesOf(copy), tablesOf(EXPORT));
+      await adminIn(env, 'import', exported, '--replace');
+      const after = await upgrade(env);
+      expectAllRows(after, tablesOf(exported));
     } finally {
       await stop?.();
       target.remove();
     }
-  },
-);
+  });
+});
+
+/** Starts the present version on old data and checks that it serves and counts; the tables as it exports them. */
+async function upgrade(env: Env): Promise<Map<string, Row[]>> {
+  const copy = join(env.DATA_DIR, 'after.gz');
+  return withApi(env, async (rest) => {
+    await admin({ dataDir: env.DATA_DIR }, 'export', copy);
+    await findsEverything(rest);
+    await countsBankChanges(rest, env.DATA_DIR);
+    return tablesOf(copy);
+  });
+}
 
 async function withApi<Result>(env: Env, work: (rest: string) => Promise<Result>): Promise<Result> {
   const program = startProgram('api', API, {
@@ -117,6 +118,16 @@ async function findsEverything(rest: string) {
   expect(await (await get('/search?q=wrist')).text()).toContain('wrist');
   const karim = await signIn(rest, KARIM.email);
   expect(await (await karim.get('/notifications')).json()).toMatchObject({ notifications: KARIM.notifications });
+}
+
+async function countsBankChanges(rest: string, dataDir: string) {
+  const bankVersion = async () => {
+    const { headers } = await fetch(`${rest}/bank/Anatomy/chapter/_1-ANAT`);
+    return Number(/-(\d+)\./.exec(headers.get('etag')!)![1]);
+  };
+  const before = await bankVersion();
+  await admin({ dataDir }, 'correct-question', 'ANAT-EX-01', '--set', 'take_away=New.', '--reason', 'A test');
+  expect(await bankVersion()).toBeGreaterThan(before);
 }
 
 async function signIn(rest: string, email: string) {

@@ -191,8 +191,8 @@ describe('a folder with problems', () => {
     };
     const { status, body } = await editor.publish(wrong);
     expect({ status, code: body.code }).toEqual({ status: 422, code: 'CONTENT_REFUSED' });
-    const told = body.problems.map(({ file, problem }) => `${file}: ${problem}`).sort();
-    expect(told).toEqual([
+    const problems = body.problems.map(({ file, problem }) => `${file}: ${problem}`).sort();
+    expect(problems).toEqual([
       'banners.json: entry 1, image: must be a file in pictures/, such as pictures/heart.webp',
       'ebooks.json: entry 1, drive_link: must be an https:// address',
       'ebooks.json: entry 1, id: must be lower-case letters, digits and hyphens, such as septic-shock',

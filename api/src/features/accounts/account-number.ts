@@ -2,10 +2,9 @@ import type { User } from './store.ts';
 
 const SHOWN = 3;
 
-/** The only part of a payout account's number that leaves the api. */
 export const lastDigits = (accountNumber: string) => accountNumber.slice(-SHOWN);
 
-/** A payout account as its owner sees it, masked because a token may be stolen. Empty if it is not set. */
+/** A payout account as its owner sees it, masked because a token may be stolen. */
 export function shownAccount({ preferred_method = '', account_number: number = '' }: User['withdrawal']) {
   return {
     preferred_method,

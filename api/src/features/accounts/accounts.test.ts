@@ -49,8 +49,8 @@ describe('sign-up', () => {
     [{ confirmPassword: '' }, 'Confirm Password is required', 'confirmPassword'],
     [{ confirmPassword: 'other-one' }, 'Passwords do not match.', 'confirmPassword'],
     [{ user_type: 'admin' }, 'Invalid Information. Please try again.'],
-  ])('%j is 400: %s', async (given, message, field) => {
-    const { status, body } = await signUp(api, { email: 'bad@example.com', ...given });
+  ])('%j is 400: %s', async (fields, message, field) => {
+    const { status, body } = await signUp(api, { email: 'bad@example.com', ...fields });
     expect(status).toBe(400);
     expect(body).toMatchObject({ message, ...(field && { field }) });
     expect(await rowOf('bad@example.com')).toBeUndefined();

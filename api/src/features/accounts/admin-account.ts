@@ -1,17 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '../../db/connection.ts';
-import { findUserBySession, openSession } from './sessions.ts';
+import { findUsersBySession, openSession } from './sessions.ts';
 import { createUser, findUserByEmail } from './store.ts';
 import { signToken, verifyToken } from './tokens.ts';
 
 const ADMIN_EMAIL = 'admin@localhost';
 const TOKEN_LIFETIME_MS = 10 * 365 * 24 * 3600 * 1000;
 
-/**
- * Makes sure that there is an admin account, with a valid token in the data folder that only the folder's owner can
- * read.
- */
+/** Its token is in a file of the data folder that only the owner can read. */
 export async function ensureAdmin(db: Database, secret: Uint8Array, dataDir: string): Promise<void> {
   const file = join(dataDir, 'admin-token');
   if (await isGood(db, secret, file)) return;
@@ -34,6 +31,6 @@ async function isGood(db: Database, secret: Uint8Array, file: string) {
   }
   const claims = await verifyToken(secret, token);
   if (!claims) return false;
-  const user = await findUserBySession(db, claims.sessionId);
+  const [user] = await findUsersBySession(db, [claims.sessionId]);
   return user?.userType === 'admin';
 }

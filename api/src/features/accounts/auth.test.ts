@@ -1,8 +1,9 @@
 import { SignJWT } from 'jose';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sessions, users } from '../../db/schema.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
+import { newPerson } from '../../testing/people.ts';
 import { openSession } from './sessions.ts';
 import { createUser } from './store.ts';
 
@@ -15,10 +16,11 @@ afterAll(() => api.close());
 const PATH = '/board-filter/topics/DHK_1-ANAT';
 const inAnHour = () => new Date(Date.now() + 3_600_000);
 
+type Own = { data?: Record<string, unknown> };
 type Forgery = { secret?: Uint8Array; claims?: object; typ?: string; alg?: string };
 
-async function forge(change: (jwt: SignJWT) => SignJWT, given: Forgery = {}) {
-  const { secret = api.secret, claims = {}, typ = 'JWT', alg = 'HS256' } = given;
+async function forge(change: (jwt: SignJWT) => SignJWT, forgery: Forgery = {}) {
+  const { secret = api.secret, claims = {}, typ = 'JWT', alg = 'HS256' } = forgery;
   const user = (await createUser(api.db, { name: 'Forger', email: `${Math.random()}@example.com` }))!;
   const sessionId = await openSession(api.db, user, inAnHour());
   const jwt = new SignJWT({ user_id: user.userId, ...claims })
@@ -67,6 +69,30 @@ describe('who is calling', () => {
     const [user] = await api.db.select().from(users).where(eq(users.email, 'leaver@example.com'));
     await api.db.delete(sessions).where(eq(sessions.user, user!.id));
     expect((await api.get(PATH, token)).status).toBe(401);
+  });
+
+  test('a token that was accepted before is refused once it has expired', async () => {
+    const token = await forge((jwt) => jwt);
+    expect((await api.get(PATH, token)).status).toBe(200);
+    // The session itself goes on.
+    await api.db.update(sessions).set({ expiresAt: new Date(Date.now() + 24 * 3_600_000) });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 3_600_000 });
+    try {
+      expect((await api.get(PATH, token)).status).toBe(401);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('concurrent callers get their own records, and one whose session has ended gets none', async () => {
+    const people = await Promise.all(Array.from({ length: 10 }, () => newPerson(api)));
+    const ended = people[3]!;
+    await api.db.delete(sessions).where(eq(sessions.user, Number(ended.id)));
+    const records = await Promise.all(
+      people.map(({ token, userId }) => api.call<Own>('GET', `/users?user_id=${userId}`, { token })),
+    );
+    const answers = records.map(({ status, body }) => [status, body.data?.user_id]);
+    expect(answers).toEqual(people.map((person) => (person === ended ? [401, undefined] : [200, person.userId])));
   });
 });
 

@@ -2,28 +2,30 @@ import type { Request, RequestHandler } from 'express';
 import { TOKEN } from 'schema/patterns.ts';
 import type { Database } from '../../db/connection.ts';
 import { forbidden, unauthorized } from '../../http/errors.ts';
-import { findUserBySession, sessionOpenedAt } from './sessions.ts';
+import { sessionOpenedAt, sessionReader } from './sessions.ts';
 import { lockUser, type User } from './store.ts';
-import { verifyToken } from './tokens.ts';
+import { tokenVerifier } from './tokens.ts';
 import { errorMessages } from './error-messages.ts';
 
 export type Caller = { user: User; sessionId: string; expiresAt: Date };
 
 const callers = new WeakMap<Request, Caller>();
 
-export async function callerOfToken(db: Database, secret: Uint8Array, token: unknown): Promise<Caller | undefined> {
-  const claims = typeof token === 'string' && TOKEN.test(token) ? await verifyToken(secret, token) : null;
-  const user = claims ? await findUserBySession(db, claims.sessionId) : undefined;
-  if (!user || !claims || user.userId !== claims.userId) return undefined;
-  return { user, sessionId: claims.sessionId, expiresAt: claims.expiresAt };
+/** Undefined if the token is invalid or its session has ended. */
+export function callerFinder(db: Database, secret: Uint8Array) {
+  const verify = tokenVerifier(secret);
+  const findUser = sessionReader(db);
+  return async (token: unknown): Promise<Caller | undefined> => {
+    const claims = typeof token === 'string' && TOKEN.test(token) ? await verify(token) : null;
+    const user = claims ? await findUser(claims.sessionId) : undefined;
+    if (!user || !claims || user.userId !== claims.userId) return undefined;
+    return { user, sessionId: claims.sessionId, expiresAt: claims.expiresAt };
+  };
 }
 
 export const callerOf = (request: Request): User | undefined => callers.get(request)?.user;
 
-/**
- * Locks the row of the signed-in user. Throws 401 if the session has ended since the request came in, by a password
- * reset for example, or the change would land after it.
- */
+/** Throws 401 if the session has ended since the request came in: a change must not land after a password reset. */
 export async function lockCaller(tx: Database, request: Request): Promise<User> {
   const caller = callers.get(request);
   const user = caller && (await lockUser(tx, caller.user.id));
@@ -33,16 +35,17 @@ export async function lockCaller(tx: Database, request: Request): Promise<User> 
 
 export const sessionOf = (request: Request): string | undefined => callers.get(request)?.sessionId;
 
-/** Whether this reader may open all pages of a question list, not only the first (design 5). */
+/** All pages of a question list, not only the first (design 5). */
 export const hasFullAccess = (user: User | undefined) =>
   user !== undefined && user.accessDoc !== '' && user.accessDoc !== 'limited';
 
-/** Identifies the caller by the bearer token. An invalid token is 401; no token is a visitor. */
+/** An invalid token is 401; no token is a visitor. */
 export function identify(db: Database, secret: Uint8Array): RequestHandler {
+  const findCaller = callerFinder(db, secret);
   return async (request, _response, next) => {
     const header = request.headers.authorization;
     if (header === undefined) return next();
-    const caller = await callerOfToken(db, secret, /^Bearer (\S+)$/i.exec(header)?.[1]);
+    const caller = await findCaller(/^Bearer (\S+)$/i.exec(header)?.[1]);
     if (!caller) throw unauthorized();
     callers.set(request, caller);
     next();
@@ -54,7 +57,6 @@ export const requireUser: RequestHandler = (request, _response, next) => {
   next();
 };
 
-/** Responds 401 to a visitor, 403 to anybody else who is no admin. */
 export const requireAdmin: RequestHandler = (request, _response, next) => {
   const user = callerOf(request);
   if (!user) throw unauthorized();

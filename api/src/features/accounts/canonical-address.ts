@@ -1,7 +1,6 @@
 type Rule = {
-  /** Where a provider has several domains for one mailbox. */
   canonicalDomain?: string;
-  /** Applied to the name before the @, without its +tag. */
+  /** Of the name before the @, without its +tag. */
   canonicalName?: (name: string) => string;
 };
 
@@ -26,10 +25,7 @@ const RULES: [domain: RegExp, rule: Rule][] = [
 const FASTMAIL_SUBDOMAIN =
   /^([^.]+)\.(fastmail\.(?:com|cn|de|es|fm|im|in|jp|mx|net|nl|org|se|to|uk|us|co\.uk|com\.au))$/;
 
-/**
- * One spelling for all spellings of a mailbox. Every provider ignores case; most, Outlook and Hotmail among them, also
- * ignore a +tag.
- */
+/** One spelling of a mailbox. Every provider ignores case; most, Outlook among them, also a +tag. */
 export function canonicalAddress(email: string): string {
   const at = email.lastIndexOf('@');
   const domain = email.slice(at + 1).toLowerCase();

@@ -26,9 +26,8 @@ export type AccountSettings = {
   houseId: number;
   google: GoogleProvider | undefined;
   images: OwnImages;
-  /** Current and upcoming plans, as responses have them. */
   plansOf: (user: number) => Promise<readonly object[]>;
-  /** Settles the earnings by and of an account before its address is first verified. The user's row must be locked. */
+  /** Before an address is first verified. The user's row must be locked. */
   settleEarnings: (tx: Database, user: number) => Promise<void>;
   addressOf: ClientAddress;
   idempotent: Idempotent;

@@ -20,13 +20,13 @@ const SYSTEMS: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** The kind of device, such as 'Chrome on Android'. From a fixed list, so that nothing a stranger writes is stored. */
+/** Such as 'Chrome on Android'. From a fixed list, so that nothing a stranger writes is stored. */
 export function deviceOf(userAgent = ''): string {
   const nameIn = (list: [RegExp, string][], other: string) => list.find(([mark]) => mark.test(userAgent))?.[1] ?? other;
   return `${nameIn(BROWSERS, 'Other')} on ${nameIn(SYSTEMS, 'another system')}`;
 }
 
-/** Adds a sign-in. Keeps the ten latest devices. */
+/** Keeps the ten latest devices. */
 export function rememberDevice(devices: DeviceLogins, device: string, at: Date): DeviceLogins {
   const last = at.toISOString();
   const all = { ...devices, [device]: { first: devices[device]?.first ?? last, last } };

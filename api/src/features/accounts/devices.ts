@@ -6,10 +6,7 @@ import { devices } from '../../db/schema.ts';
 
 const MAX_DEVICES = 10;
 
-/**
- * Stores a hash of the device id that a user signed in with; keeps the ten latest. The header is optional, so an
- * invalid one is ignored.
- */
+/** Keeps the ten latest, hashed. The header is optional, so an invalid one is ignored. */
 export async function noteDevice(db: Database, user: number, mark: string | undefined, at: Date): Promise<void> {
   if (mark === undefined || !DEVICE.test(mark)) return;
   const hash = createHash('sha256').update(mark).digest('base64url');
@@ -26,7 +23,6 @@ export async function noteDevice(db: Database, user: number, mark: string | unde
   await db.delete(devices).where(and(eq(devices.user, user), notInArray(devices.mark, latest)));
 }
 
-/** For an account that has a new owner. */
 export async function forgetDevices(db: Database, user: number): Promise<void> {
   await db.delete(devices).where(eq(devices.user, user));
 }

@@ -12,10 +12,7 @@ const LOOKS_LIKE_PHONE = /^[\d০-৯\s()+.-]+$/;
 
 export type FoundUsers = { exact: boolean; users: User[] };
 
-/**
- * Finds users by address, phone number in any notation, or user_id in any case (`exact`). If there is none, finds users
- * whose name, address or user_id contains the text. At most 20, oldest first.
- */
+/** By address, phone number or user_id (`exact`), else by a part of the name. At most 20, oldest first. */
 export async function findUsers(db: Database, text: string): Promise<FoundUsers> {
   const exact = await select(db, or(sameText(text), samePhone(text))!);
   if (exact.length > 0 || text.length < MIN_PART) return { exact: true, users: exact };

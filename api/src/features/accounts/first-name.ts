@@ -16,10 +16,7 @@ function wordsOf(list: string): ReadonlySet<string> {
   return new Set(list.normalize('NFC').split(/\s+/));
 }
 
-/**
- * The first name in a full name: one word of at most 24 letters, without titles, initials, or Mohammad before another
- * name. Undefined if there is none.
- */
+/** One word of at most 24 letters, without titles, initials, or Mohammad before another name. */
 export function firstName(name: string): string | undefined {
   const names = (name.normalize('NFC').match(WORD) ?? []).filter(isName);
   return names.find((word) => !COMMON_FIRST.has(word.toLowerCase())) ?? names[0];

@@ -6,10 +6,7 @@ import { updateUser, type User } from './store.ts';
 const MIN_NAME = 3;
 const MAX_NAME = 100;
 
-/**
- * Called when an account's address is verified for the first time. Anybody may have signed up with the address before,
- * waiting for its owner, so everything set until then is removed. The user's row must be locked.
- */
+/** Anybody may have signed up with the address before, waiting for its owner. The user's row must be locked. */
 export async function clearUnproven(
   { houseId, images, settleEarnings }: Pick<AccountDependencies, 'houseId' | 'images' | 'settleEarnings'>,
   tx: Database,
@@ -32,7 +29,6 @@ export async function clearUnproven(
   return cleared!;
 }
 
-/** Cleans a name as sign-up does; undefined if nothing usable is left. */
 export function plainName(text: string): string | undefined {
   const plain = text
     .normalize('NFC')

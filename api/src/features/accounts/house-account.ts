@@ -6,10 +6,7 @@ import { createUser, findUserByEmail, findUserByUserId } from './store.ts';
 const SETTING = 'house-account';
 const EMAIL = 'house@localhost';
 
-/**
- * The account credited for sign-ups without a valid reference, created on the first start. `reference`
- * (AFFILIATE_DEFAULT_REF) is its user_id, which may be an existing user's. Nobody can sign in to one created here.
- */
+/** Credited for sign-ups without a valid reference. `reference` is the user_id of AFFILIATE_DEFAULT_REF. */
 export async function ensureHouse(db: Database, reference?: string): Promise<number> {
   const remembered = reference ?? (await rememberedReference(db));
   const house =

@@ -1,6 +1,6 @@
 export { lastDigits, shownAccount } from './account-number.ts';
 export { ensureAdmin } from './admin-account.ts';
-export { callerOf, callerOfToken, hasFullAccess, identify, lockCaller, requireAdmin, requireUser } from './auth.ts';
+export { callerFinder, callerOf, hasFullAccess, identify, lockCaller, requireAdmin, requireUser } from './auth.ts';
 export { canonicalAddress } from './canonical-address.ts';
 export { devicesOf } from './devices.ts';
 export { googleProvider, type GoogleSettings } from './google/provider.ts';

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { INVALID_INFORMATION } from '../../http/validate.ts';
 import { inputMessages } from './error-messages.ts';
 
-// Specification 5 and 9.
 const MIN_NAME = 3;
 const MAX_NAME = 100;
 const MAX_EMAIL = 254;

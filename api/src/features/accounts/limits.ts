@@ -5,14 +5,12 @@ const MINUTE_S = 60;
 const HOUR_S = 3_600;
 const DAY_S = 86_400;
 
-// Lecture halls and phones behind a carrier's NAT share an address: limits per account are tight, limits per address
-// are wide, and wider still for successful log-ins. docs/accounts.md says what this allows.
+// Lecture halls and phones behind a NAT share an address, so its limits are wide: docs/accounts.md.
 const LOG_IN_PAIR: Limit = { name: 'login-pair', points: 5, seconds: 10 * MINUTE_S };
 const LOG_IN_PAIR_DAY: Limit = { name: 'login-pair-day', points: 40, seconds: DAY_S };
 const LOG_IN_ADDRESS: Limit = { name: 'login-address', points: 300, seconds: 15 * MINUTE_S };
 const LOG_IN_ACCOUNT: Limit = { name: 'login-account', points: 50, seconds: HOUR_S };
 
-// Each of these costs a password hash.
 const LOGGED_IN_ADDRESS: Limit = { name: 'logged-in-address', points: 1_500, seconds: 15 * MINUTE_S };
 const LOGGED_IN_ACCOUNT: Limit = { name: 'logged-in-account', points: 100, seconds: HOUR_S };
 
@@ -33,15 +31,12 @@ const RESET_EVERYBODY: Limit = { name: 'reset-everybody', points: 500, seconds: 
 const GOOGLE_ADDRESS: Limit = { name: 'google-address', points: 600, seconds: HOUR_S };
 const GOOGLE_STATE: Limit = { name: 'google-state', points: 1, seconds: HOUR_S };
 const EXCHANGE_ADDRESS: Limit = { name: 'exchange-address', points: 600, seconds: HOUR_S };
-// Everybody in a lecture hall may open one link. An unknown reference is a broken link or somebody searching for users.
+// An unknown reference is a broken link or somebody searching for users.
 const REFERRER_ADDRESS: Limit = { name: 'referrer-address', points: 1_500, seconds: HOUR_S };
 const REFERRER_UNKNOWN: Limit = { name: 'referrer-unknown', points: 60, seconds: HOUR_S };
 const PROFILE: Limit = { name: 'profile', points: 120, seconds: HOUR_S };
 
-/**
- * Counts an attempt before the password is checked. Nobody is locked out: after too many failures on an account, an
- * address new to it still gets one attempt, instead of five.
- */
+/** Nobody is locked out: after too many failures an address new to the account gets one attempt, instead of five. */
 function logInLimit(limits: RateLimits) {
   const byAddress = addressLimits(limits);
   return async (address: string, email: string) => {
@@ -63,7 +58,6 @@ function logInLimit(limits: RateLimits) {
       },
     };
 
-    /** For an attempt that was not checked. */
     async function forgive() {
       // In parallel, because each waits for the database.
       await Promise.all([
@@ -76,7 +70,6 @@ function logInLimit(limits: RateLimits) {
   };
 }
 
-/** Each limit throws 429 with Retry-After. */
 export function accountLimits(limits: RateLimits) {
   const byAddress = addressLimits(limits);
   return {

@@ -10,7 +10,7 @@ import { errorMessages } from './error-messages.ts';
 
 const invalidCredentials = () => new ApiError(401, 'INVALID_CREDENTIALS', errorMessages.invalidCredentials());
 
-/** POST /users/login. A wrong email and a wrong password get the same response. */
+/** A wrong email and a wrong password get the same response. */
 export function logIn({ db, secret, limits, passwords, addressOf }: AccountDependencies): RequestHandler {
   return async (request, response) => {
     const { email, password } = validate(logInInput, request.body);

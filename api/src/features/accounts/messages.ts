@@ -2,7 +2,6 @@ import { defineMessages } from '../../http/messages.ts';
 
 type Link = { link: string };
 
-/** Replies to successful calls. */
 export const replyMessages = defineMessages('accounts.reply', {
   codeSent: () => 'OTP has been sent to email !',
   passwordChanged: () => 'Your password was changed. Please log in.',

@@ -43,8 +43,8 @@ async function logInAround({ email }: Person, replace: () => Promise<unknown>): 
   const verify = api.passwords.verify.bind(api.passwords);
   const replaced = Promise.withResolvers<void>();
   let good = 0;
-  const spy = vi.spyOn(api.passwords, 'verify').mockImplementation(async (...given) => {
-    const isGood = await verify(...given);
+  const spy = vi.spyOn(api.passwords, 'verify').mockImplementation(async (...args) => {
+    const isGood = await verify(...args);
     if (isGood) good += 1;
     await replaced.promise;
     return isGood;
@@ -60,9 +60,9 @@ async function logInAround({ email }: Person, replace: () => Promise<unknown>): 
 
 function completeBeforeNextTransaction(work: () => Promise<{ status: number }>) {
   const transaction = api.db.transaction.bind(api.db);
-  vi.spyOn(api.db, 'transaction').mockImplementationOnce(async (...given) => {
+  vi.spyOn(api.db, 'transaction').mockImplementationOnce(async (...args) => {
     expect((await work()).status).toBe(200);
-    return transaction(...given);
+    return transaction(...args);
   });
 }
 

@@ -18,7 +18,7 @@ export function oneTimeCodeStore(key: Uint8Array) {
     createHmac('sha256', key).update(`${purpose}\0${address}\0${code}`).digest();
 
   return {
-    /** Issues a code in the transaction of the caller, and invalidates older ones. */
+    /** In the transaction of the caller. Invalidates older codes. */
     async issue(tx: Database, holder: Holder): Promise<{ code: string; expiresAt: Date }> {
       const code = newCode();
       const expiresAt = new Date(Date.now() + CODE_TTL_MINUTES * 60_000);
@@ -30,10 +30,7 @@ export function oneTimeCodeStore(key: Uint8Array) {
       return { code, expiresAt };
     },
 
-    /**
-     * Counts the attempt and uses up the code in one conditional UPDATE, so that of a thousand parallel guesses five
-     * count.
-     */
+    /** One conditional UPDATE, so that of a thousand parallel guesses five count. */
     async redeem(db: Database, holder: Holder, code: string): Promise<boolean> {
       const now = new Date();
       const hash = hashOf(holder, code);

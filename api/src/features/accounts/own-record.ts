@@ -23,10 +23,7 @@ const toOwnRecord = (user: User, plans?: readonly object[]) => ({
 
 export type OwnRecord = ReturnType<typeof toOwnRecord>;
 
-/**
- * The user's own record. `fields` can only narrow it: `-name` removes a field, `name` keeps only the named ones (and
- * `_id` and `user_id`). Unknown names are ignored.
- */
+/** `-name` in `fields` removes a field, `name` keeps only those named. Unknown names are ignored. */
 export function ownRecord(user: User, fields?: string, plans?: readonly object[]): Partial<OwnRecord> {
   const record = toOwnRecord(user, plans);
   const names = (fields ?? '').split(/[\s,]+/);

@@ -156,7 +156,7 @@ describe('A3 malformed requests', () => {
     [{ email: '' }, 'Email is Required.'],
     [{ email: 'x' }, 'Enter a Valid Email.'],
     [{ user_id: 'x' }, 'Invalid Information. Please try again.'],
-  ])('%j is 400 and no try', async (given, message) => {
+  ])('%j is 400 and no try', async (fields, message) => {
     const email = 'a3@example.com';
     const known = await codeRow(email);
     if (!known) {
@@ -164,7 +164,7 @@ describe('A3 malformed requests', () => {
       await request(email);
     }
     const before = await codeRow(email);
-    const answer = await reset({ email, otp: otherThan('111111'), password: NEW_PASSWORD, ...given });
+    const answer = await reset({ email, otp: otherThan('111111'), password: NEW_PASSWORD, ...fields });
     expect(answer).toMatchObject({ status: 400, body: { message } });
     expect(await codeRow(email)).toEqual(before);
   });

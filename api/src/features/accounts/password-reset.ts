@@ -20,7 +20,7 @@ const REDIRECT = siteRoutes.logIn;
 const unknownEmail = () => new ApiError(404, 'NOT_FOUND', errorMessages.unknownEmail());
 const wrongCode = () => new ApiError(404, 'OTP_MISMATCH', errorMessages.wrongCode());
 
-/** POST /users/reset-req: mails a code, without waiting for the mail server. */
+/** Mails a code, without waiting for the mail server. */
 export function requestReset(dependencies: AccountDependencies): RequestHandler {
   const { db, limits, codes, mail, publicUrl, addressOf, idempotent } = dependencies;
   return idempotent(async (request, effect) => {
@@ -40,7 +40,7 @@ export function requestReset(dependencies: AccountDependencies): RequestHandler 
   });
 }
 
-/** PATCH /users/reset-pass: sets a new password and signs out every device. */
+/** Signs out every device. */
 export function resetPassword(dependencies: AccountDependencies): RequestHandler {
   const { db, limits, codes, passwords, mail, publicUrl, addressOf } = dependencies;
   return async (request, response) => {

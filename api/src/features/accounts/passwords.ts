@@ -11,7 +11,7 @@ const QUEUED = 50;
 // Different keyboards may compose characters differently.
 const bytesOf = (password: string) => Buffer.from(password.normalize('NFC'));
 
-/** Hashes and checks passwords, a few at a time. Throws 429 when its queue is full. */
+/** A few at a time. Throws 429 when its queue is full. */
 export function passwordHasher() {
   const queue = new WorkQueue({ running: RUNNING, queued: QUEUED });
   const nobodys = hash(randomBytes(32), COST);

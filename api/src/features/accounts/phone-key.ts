@@ -1,9 +1,6 @@
 const COMPARED_DIGITS = 10;
 
-/**
- * The last ten digits of a number, in ASCII: the same for all notations, with or without country code or leading zero,
- * in Latin or Bangla digits. Undefined if there are fewer.
- */
+/** The last ten digits in ASCII, the same for all notations and scripts. Undefined if there are fewer. */
 export function phoneKey(text: string): string | undefined {
   const digits = text
     .replaceAll(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - '০'.charCodeAt(0)))

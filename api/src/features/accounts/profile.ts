@@ -16,7 +16,6 @@ const NOTICE_TTL_MS = 24 * 3_600_000;
 
 const noSuchUser = () => notFound(sharedMessages.noSuchUser());
 
-/** GET /users?user_id=&fields= */
 export function readRecord({ plansOf }: AccountDependencies): RequestHandler {
   return async (request, response) => {
     const caller = callerOf(request);
@@ -29,7 +28,7 @@ export function readRecord({ plansOf }: AccountDependencies): RequestHandler {
   };
 }
 
-/** PATCH /users/{id}. Changing the phone number needs a recent log-in and is mailed to the owner. */
+/** Changing the phone number needs a recent log-in and is mailed to the owner. */
 export function changeProfile(dependencies: AccountDependencies): RequestHandler {
   const { db, limits, images, mail, publicUrl } = dependencies;
   return async (request, response) => {
@@ -69,7 +68,6 @@ export function changeProfile(dependencies: AccountDependencies): RequestHandler
   };
 }
 
-/** DELETE /users/session */
 export function logOut({ db }: AccountDependencies): RequestHandler {
   return async (request, response) => {
     const session = sessionOf(request);

@@ -3,17 +3,14 @@ import type { Database } from '../../db/connection.ts';
 import { canonicalAddress } from './canonical-address.ts';
 import { findUserByUserId, type User } from './store.ts';
 
-/** The user with this user_id, unless it is an administrator or the house account. */
+/** Undefined for an administrator or the house account. */
 export async function findReferrer(db: Database, reference: unknown): Promise<User | undefined> {
   if (typeof reference !== 'string' || !SHORT_ID.test(reference)) return undefined;
   const user = await findUserByUserId(db, reference);
   return user?.userType === 'admin' || user?.userType === 'house' ? undefined : user;
 }
 
-/**
- * The user with this user_id, or else the house. Nobody refers themselves, however they spell their address. Decided
- * once, at sign-up, without telling the caller.
- */
+/** Or else the house. Nobody refers themselves, however they spell their address. */
 export async function referrerOf(
   db: Database,
   { reference, email, houseId }: { reference: unknown; email: string; houseId: number },

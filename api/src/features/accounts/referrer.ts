@@ -5,7 +5,7 @@ import type { AccountDependencies } from './dependencies.ts';
 import { findReferrer } from './referral.ts';
 import { errorMessages } from './error-messages.ts';
 
-/** GET /users/referrers/{user_id}: only the first name of the owner of a referral link. */
+/** Only the first name of the owner of a referral link. */
 export function readReferrer({ db, limits, houseId, addressOf }: AccountDependencies): RequestHandler {
   return async (request, response) => {
     const attempt = await limits.referrer(addressOf(request));

@@ -12,7 +12,7 @@ import { changeProfile, logOut, readRecord } from './profile.ts';
 import { readReferrer } from './referrer.ts';
 import { signUp } from './sign-up.ts';
 
-// Two per client keep the hasher busy and leave it and the database to others. A college behind one address may queue.
+// Two per client keep the hasher busy. A college behind one address may queue.
 const RUNNING = 8;
 const RUNNING_PER_CLIENT = 2;
 const QUEUED = 64;
@@ -39,7 +39,6 @@ export function signInRoutes(dependencies: AccountDependencies) {
         client: clientOf(request),
         signal: closedSignal(response),
       });
-  // A repeated call waits for the response to the first and takes no place.
   const idempotent: Idempotent = (handler) =>
     dependencies.idempotent((request, effect) =>
       queue.run(() => handler(request, effect), { client: clientOf(request), signal: undefined }),
@@ -53,7 +52,6 @@ export function signInRoutes(dependencies: AccountDependencies) {
   return routes;
 }
 
-/** /users for signed-in users. */
 export function userRoutes(dependencies: AccountDependencies) {
   const routes = Router();
   routes.get('/', readRecord(dependencies));

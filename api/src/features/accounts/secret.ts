@@ -7,10 +7,7 @@ const SECRET_BYTES = 32;
 
 type Settings = { DATA_DIR: string; DATABASE_URL?: string | undefined; JWT_SECRET?: string | undefined };
 
-/**
- * The key for tokens and mails: JWT_SECRET, or one created on the first start in the data folder. With DATABASE_URL
- * several processes may share the database, so they need the same JWT_SECRET.
- */
+/** JWT_SECRET, or one created in the data folder. Processes that share a DATABASE_URL need the same. */
 export function signingSecret({ DATA_DIR, DATABASE_URL, JWT_SECRET }: Settings): Uint8Array {
   if (JWT_SECRET) return secretBytes(JWT_SECRET);
   if (DATABASE_URL) {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { and, desc, eq, gt, notInArray, sql } from 'drizzle-orm';
+import DataLoader from 'dataloader';
+import { and, desc, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { jsonRows } from '../../db/sql-rows.ts';
 import { sessions, signInCodes, users } from '../../db/schema.ts';
@@ -15,25 +16,21 @@ const LIFETIME_MS = 30 * DAY_MS;
 const IDLE_MS = 14 * DAY_MS;
 const TOUCH_MS = HOUR_MS;
 const MAX_SESSIONS = 10;
+const MAX_BATCH = 1000;
 const ID_BYTES = 18;
 
 export type SignedIn = { token: string; user: User };
 export type LockProven = (tx: Database) => Promise<User | undefined>;
 type SignIn = { lockProven: LockProven; userAgent: string | undefined; device: string | undefined };
 
-/** The token made for it is valid until `expiresAt`. */
 export async function openSession(db: Database, user: Pick<User, 'id'>, expiresAt: Date): Promise<string> {
   const id = randomBytes(ID_BYTES).toString('base64url');
-  // Not now(), which is when the transaction began, before it waited for its lock: the session would seem older than it
-  // is.
+  // Not now(), when the transaction began: it may have waited for its lock since.
   await db.insert(sessions).values({ id, user: user.id, expiresAt, createdAt: sql`clock_timestamp()` });
   return id;
 }
 
-/**
- * Signs a user in on a device. `lockProven` locks the user's row and checks that the credentials are still valid, so
- * that no session opens after a reset or takeover has ended all others; returns undefined if they are not.
- */
+/** `lockProven` returns undefined if the credentials, checked before, are not valid any more. */
 export async function startSession(
   db: Database,
   secret: Uint8Array,
@@ -64,23 +61,35 @@ async function endOldest(db: Database, user: number) {
   await db.delete(sessions).where(and(eq(sessions.user, user), notInArray(sessions.id, newest)));
 }
 
-/** Reads the database on every call. */
-export async function findUserBySession(db: Database, sessionId: string): Promise<User | undefined> {
+/** Reads the database for every call. Calls of the same turn of the event loop share one query. */
+export function sessionReader(db: Database): (sessionId: string) => Promise<User | undefined> {
+  const loader = new DataLoader((ids: readonly string[]) => findUsersBySession(db, ids), {
+    cache: false,
+    maxBatchSize: MAX_BATCH,
+    // By default a batch ends with the callbacks of one socket.
+    batchScheduleFn: setImmediate,
+  });
+  return (sessionId) => loader.load(sessionId);
+}
+
+/** In the order of the ids; undefined for a session that has ended. */
+export async function findUsersBySession(db: Database, ids: readonly string[]): Promise<(User | undefined)[]> {
   const now = Date.now();
-  const [row] = await db
-    .select({ user: recordColumns, expiresAt: sessions.expiresAt })
+  const rows = await db
+    .select({ id: sessions.id, user: recordColumns, expiresAt: sessions.expiresAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user))
-    .where(and(eq(sessions.id, sessionId), gt(sessions.expiresAt, new Date(now))));
-  if (!row) return undefined;
+    .where(and(inArray(sessions.id, [...new Set(ids)]), gt(sessions.expiresAt, new Date(now))));
   // Using a session extends it; written at most once an hour. The token itself ends at LIFETIME_MS.
-  if (row.expiresAt.getTime() < now + IDLE_MS - TOUCH_MS) {
+  const idle = rows.filter(({ expiresAt }) => expiresAt.getTime() < now + IDLE_MS - TOUCH_MS).map(({ id }) => id);
+  if (idle.length > 0) {
     await db
       .update(sessions)
       .set({ expiresAt: new Date(now + IDLE_MS) })
-      .where(eq(sessions.id, sessionId));
+      .where(inArray(sessions.id, idle));
   }
-  return row.user;
+  const byId = new Map(rows.map(({ id, user }) => [id, user]));
+  return ids.map((id) => byId.get(id));
 }
 
 export async function sessionOpenedAt(db: Database, id: string): Promise<Date | undefined> {
@@ -88,7 +97,6 @@ export async function sessionOpenedAt(db: Database, id: string): Promise<Date | 
   return row?.at;
 }
 
-/** Does not count as using them. */
 export async function standingSessions(db: Database, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .select({ id: sessions.id })

@@ -10,7 +10,7 @@ import { errorMessages } from './error-messages.ts';
 
 const emailTaken = () => new ApiError(400, 'EMAIL_TAKEN', errorMessages.emailTaken(), { field: 'email' });
 
-/** POST /users?aff_ref=. A taken email takes as long as a free one. */
+/** A taken email takes as long as a free one. */
 export function signUp({ db, limits, passwords, houseId, addressOf, idempotent }: AccountDependencies): RequestHandler {
   return idempotent(async (request, effect) => {
     const { name, email, password } = validate(signUpInput, request.body);

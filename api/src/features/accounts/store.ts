@@ -6,7 +6,6 @@ import { newUserId } from './user-id.ts';
 const { password, ...recordColumns } = getTableColumns(users);
 const ID_TRIES = 5;
 
-/** Without the password's hash. */
 export type User = Omit<typeof users.$inferSelect, 'password'>;
 
 export type NewUser = Pick<User, 'name' | 'email'> & Partial<Omit<typeof users.$inferInsert, 'id'>>;

@@ -2,7 +2,6 @@ import { lte } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { idempotencyKeys, oneTimeCodes, rateLimits, sessions, signInCodes } from '../../db/schema.ts';
 
-/** Deletes expired sessions, codes, stored responses and counters. */
 export async function sweepExpired(db: Database): Promise<void> {
   const now = new Date();
   await db.delete(sessions).where(lte(sessions.expiresAt, now));

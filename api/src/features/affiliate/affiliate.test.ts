@@ -64,12 +64,12 @@ const accessOf = async ({ userId, token }: Person) =>
   (await api.get<{ data: { access_doc: string } }>(`/users?user_id=${userId}`, token)).body.data.access_doc;
 
 /** Somebody who signed up with the owner's reference and has verified the address. */
-async function newFriend(given: Record<string, unknown> = {}): Promise<Person> {
+async function newFriend(fields: Record<string, unknown> = {}): Promise<Person> {
   const friend = await newPerson(api);
   const referredBy = Number(owner.id);
   await api.db
     .update(users)
-    .set({ referredBy, emailVerifiedAt: new Date(0), ...given })
+    .set({ referredBy, emailVerifiedAt: new Date(0), ...fields })
     .where(eq(users.id, Number(friend.id)));
   return friend;
 }
@@ -156,8 +156,8 @@ describe('earnings', () => {
     ['a mailbox of oneself', () => ({ email: owner.email.replace('@', '+friend@').toUpperCase() })],
     ['the house', () => ({ referredBy: api.houseId })],
     ['nobody', () => ({ referredBy: null })],
-  ])('B6 no commission if the buyer was referred by %s', async (_whom, given) => {
-    const { body } = await grant(await newFriend(given()));
+  ])('B6 no commission if the buyer was referred by %s', async (_whom, fields) => {
+    const { body } = await grant(await newFriend(fields()));
     expect(body.data).toMatchObject({ commission: 0, changed: true });
     expect(await accountsOf(api.db, Number(owner.id))).toEqual({});
     expect(await accountsOf(api.db, api.houseId)).toEqual({});

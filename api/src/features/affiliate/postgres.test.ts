@@ -40,10 +40,10 @@ const times = <Result>(count: number, work: (index: number) => Promise<Result>) 
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
 let people = 0;
-async function newUser(given: object = {}): Promise<User> {
+async function newUser(fields: object = {}): Promise<User> {
   people += 1;
   const user = { name: 'Somebody', email: `pg-${people}@example.com`, withdrawal: ACCOUNT };
-  return (await createUser(api.db, { ...user, withdrawalChangedAt: new Date(0), ...given }))!;
+  return (await createUser(api.db, { ...user, withdrawalChangedAt: new Date(0), ...fields }))!;
 }
 async function newOwner() {
   const owner = await newUser();

@@ -5,12 +5,11 @@ import { imageOriginals, images } from '../../db/schema.ts';
 import { reencode } from './decode.ts';
 import { publicIdFromHash, type ImageFiles } from './files.ts';
 
-/** Width and height in pixels. */
 export type ContentPicture = { publicId: string; width: number; height: number };
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** Pictures that editors publish. Each is stored once, under the SHA-256 (hex) of its file. */
+/** Each is stored once, under the SHA-256 (hex) of its file. */
 export function contentPictures({ db, files, owner }: { db: Database; files: ImageFiles; owner: number }) {
   async function findStored(hashes: readonly string[]): Promise<Map<string, ContentPicture>> {
     if (hashes.length === 0) return new Map();
@@ -31,7 +30,6 @@ export function contentPictures({ db, files, owner }: { db: Database; files: Ima
       await reencode(upload);
     },
 
-    /** Stores a picture unless it is stored already. Throws as `check` does. */
     async add(upload: Buffer): Promise<{ hash: string; publicId: string }> {
       const hash = sha256(upload);
       const publicId = publicIdFromHash(hash);

@@ -35,17 +35,12 @@ export type StoredImage = { bytes: Buffer; width: number; height: number };
 
 export const isTimeout = (error: unknown) => error instanceof Error && error.message.startsWith('timeout:');
 
-/**
- * Decodes, rotates and re-encodes an upload, which removes metadata (where the photo was taken) and anything hidden
- * beside the pixels. Throws 400 for anything but JPEG, PNG or WebP, and if it takes too long. Queues with the work of
- * other clients.
- */
+/** Removes metadata (where the photo was taken). Throws 400 for anything but JPEG, PNG or WebP, or if it takes long. */
 export async function reencode(upload: Buffer, client = ''): Promise<StoredImage> {
   const claimed = MAGIC.find(([, is]) => is(upload))?.[0];
   if (!claimed) throw notAnImage();
   const work = async () => {
     const image = openImage(upload);
-    // Reads only the header.
     const { format, width, height } = await image.metadata().catch(unreadable);
     if (format !== claimed) throw notAnImage();
     if (width * height > MAX_PIXELS) throw tooManyPixels();

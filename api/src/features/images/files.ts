@@ -15,13 +15,9 @@ const TRANSPORT = 'base64';
 export const newPublicId = () => randomBytes(PUBLIC_ID_BYTES).toString('base64url');
 export const publicIdFromHash = (sha256: string) =>
   Buffer.from(sha256, 'hex').subarray(0, PUBLIC_ID_BYTES).toString('base64url');
-/** Checked before an id becomes part of a path. */
 export const isPublicId = (id: string) => PUBLIC_ID.test(id);
 
-/**
- * The bytes of images: originals in the database, where every instance finds them, and variants in the data folder,
- * which may be deleted at any time.
- */
+/** Originals are in the database, where every instance finds them; variants on disk may be deleted at any time. */
 export function imageFiles(db: Database, folder: string) {
   const variants = join(folder, 'variants');
   const variantOf = (id: string, name: string) => join(variants, id, name);
@@ -72,7 +68,6 @@ export function imageFiles(db: Database, folder: string) {
   };
 }
 
-/** Needs its row, in the same transaction. */
 async function addOriginal(tx: Database, publicId: string, bytes: Buffer): Promise<void> {
   const content = sql`decode(${bytes.toString(TRANSPORT)}, ${TRANSPORT})`;
   await tx.insert(imageOriginals).values({ publicId, content }).onConflictDoNothing();

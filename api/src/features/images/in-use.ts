@@ -11,7 +11,6 @@ const COLUMNS: [table: PgTable, column: PgColumn][] = [
   [internshipTopics, internshipTopics.banner],
 ];
 
-/** True if no profile, page or article shows the image. */
 export function isUnused(db: Database): SQL | undefined {
   const one = { one: sql`1` };
   return and(

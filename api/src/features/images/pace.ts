@@ -5,7 +5,7 @@ const BYTES_PER_S = 4 * 1024;
 const GRACE_S = 10;
 const MAX_S = 60;
 
-/** Calls `onSlow` once if the body comes in too slowly. Returns a function that stops it. */
+/** Returns a function that stops it. */
 export function watchPace(request: Request, onSlow: () => void): () => void {
   let bytes = 0;
   let seconds = 0;

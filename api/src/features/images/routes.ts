@@ -20,10 +20,7 @@ const UPLOADS: Limit = { name: 'image-upload', points: 30, seconds: 3_600 };
 const UPLOADS_UNDER_WAY = { user: 2, address: 4, all: 24 };
 const COME_BACK_S = 5;
 
-/**
- * GET /images/{public_id}?w&h&f, with the sizes and formats of sizes.ts. Cached forever: a public id never names
- * another image.
- */
+/** Cached forever: a public id never names another image. */
 export function imageViewRoutes(files: ImageFiles, addressOf: ClientAddress) {
   const routes = Router();
   const readVariant = variantReader(files);
@@ -50,12 +47,10 @@ export function imageViewRoutes(files: ImageFiles, addressOf: ClientAddress) {
 
 type UploadDependencies = { store: ImageStore; limits: RateLimits; idempotent: Idempotent; addressOf: ClientAddress };
 
-/** POST /images: one image, in the multipart field `url`. */
 export function imageUploadRoutes({ store, limits, idempotent, addressOf }: UploadDependencies) {
   const routes = Router();
   const enter = concurrencyLimit(UPLOADS_UNDER_WAY);
 
-  /** Runs before the body is read, which is the expensive part. */
   const admit: RequestHandler = async (request, response, next) => {
     const { userId, userType } = callerOf(request)!;
     const leave = enter({ user: userId, address: addressOf(request), all: 'all' });

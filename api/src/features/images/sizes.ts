@@ -4,8 +4,7 @@ import { inputMessages } from './error-messages.ts';
 /** In pixels. With a height, pictures are cropped to both; without, they keep their shape. */
 type Size = { width: number; height?: number };
 
-// A fixed list, so that nobody can fill disk and processors with widths 401, 402, 403 …. openapi.yml and
-// docs/integrators.md have the same lists; the web client asks for no others.
+// A fixed list, so that nobody can fill the disk. openapi.yml and docs/integrators.md have the same.
 export const WIDTHS = [96, 200, 400, 668, 1_024, 2_048];
 export const CUTS = [
   { width: 96, height: 96 },
@@ -37,7 +36,6 @@ export const variantQuery = z.object({
   q: z.union([z.literal(['auto', 'auto:good']), z.string().regex(/^\d{1,3}$/)], inputMessages.quality()).optional(),
 });
 
-/** The smallest size that covers the request, in the best format that the client accepts. */
 export function chooseVariant({ w, h, f }: z.output<typeof variantQuery>, accept = ''): Variant {
   const size = sizeFor(w, h);
   const mayBeAvif = size.width <= MAX_AVIF_WIDTH;

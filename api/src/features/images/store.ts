@@ -32,7 +32,6 @@ export function imageStore(db: Database, files: ImageFiles) {
       return row;
     },
 
-    /** Images in use stay. */
     async remove(owner: number, publicId: string): Promise<void> {
       const [row] = await db
         .select()
@@ -41,7 +40,6 @@ export function imageStore(db: Database, files: ImageFiles) {
       if (row) await removeRow(row);
     },
 
-    /** Removes the oldest unused images above the user's limit. */
     async keepWithinQuota(owner: number): Promise<void> {
       const unused = await db
         .select()

@@ -14,7 +14,7 @@ const readMultipart = multer({
   limits: { fileSize: MAX_FILE_BYTES, files: 1, fields: 0, parts: 1, headerPairs: 20, fieldNameSize: 20 },
 }).single(FIELD);
 
-/** Reads the one file of a multipart body, from the field `url` (specification 7). Ignores its name and type. */
+/** The multipart field `url` (specification 7). The name and type of the file are ignored. */
 export const readUpload: RequestHandler = (request, response, next) => {
   let isDone = false;
   const finish = (error?: unknown) => {

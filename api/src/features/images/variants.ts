@@ -6,13 +6,9 @@ import type { Variant } from './sizes.ts';
 
 const QUALITY = 72;
 const AVIF = { quality: 57, effort: 2 };
-/** Per address: enough for several pages of new sizes. */
 const NEW_VARIANTS = { points: 120, duration: 60 };
 
-/**
- * Makes variants of stored images and keeps them on disk. Existing ones are free; a new one counts against `client`, an
- * address. Throws 429 past its limit or if too many wait.
- */
+/** Existing variants are free; a new one counts against `client`, an address. Throws 429 past its limit. */
 export function variantReader(files: ImageFiles) {
   const pending = new Map<string, Promise<Buffer | undefined>>();
   // In memory, because each instance has its own disk and processors.

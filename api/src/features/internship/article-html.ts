@@ -13,7 +13,6 @@ const REL = 'noopener noreferrer nofollow';
 const SPAN = /^[1-9]\d?$/;
 const LENGTH = /^[1-9]\d{0,4}$/;
 
-/** Keeps the attributes whose values match. */
 function only(attribs: Attributes, wanted: Record<string, RegExp>): Attributes {
   const good = Object.entries(wanted).filter(([name, form]) => form.test(attribs[name] ?? '\0'));
   return Object.fromEntries(good.map(([name]) => [name, attribs[name]!]));
@@ -53,7 +52,6 @@ const RULES: IOptions = {
       return { tagName, attribs: { ...good, alt: attribs['alt'] ?? '' } };
     },
   },
-  // A link without an address becomes text; a foreign picture is removed.
   exclusiveFilter: ({ tag, attribs }) => {
     if (tag === 'a' && attribs['href'] === undefined) return 'excludeTag';
     return tag === 'img' && attribs['src'] === undefined;

@@ -23,10 +23,7 @@ const idOf = ({ id = '' }: { id?: string }): string => {
 
 const toTopic = ({ id, isList, name }: TopicEntry) => ({ _id: id, is_array: isList, topic_name: name });
 
-/**
- * /intern: the subjects of RX Aid, `{ data: [{ _id, subject, url: { url } | null }] }`, each with `topic_list` unless
- * `fields` has `-topic_list`.
- */
+/** `{ data: [{ _id, subject, url: { url } | null }] }`, each with `topic_list` unless `fields` has `-topic_list`. */
 export function internRoutes(store: InternshipStore) {
   const routes = Router();
   routes.get('/tabs', async (request, response) => {
@@ -45,7 +42,6 @@ export function internRoutes(store: InternshipStore) {
   return routes;
 }
 
-/** /intern-search: topics of a subject, sub-topics of a topic, and articles. */
 export function internSearchRoutes(store: InternshipStore) {
   const routes = Router();
   // Sanitising takes some milliseconds, so results are cached until the row changes.

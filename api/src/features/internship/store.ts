@@ -6,7 +6,6 @@ import { internshipSubjects as subjects, internshipTopics as topics } from '../.
 const inOrder = [asc(topics.position), asc(topics.name), asc(topics.id)];
 const entry = { id: topics.id, subject: topics.subject, name: topics.name, isList: topics.isList };
 
-/** Without its article. */
 export type TopicEntry = { id: string; subject: string; name: string; isList: boolean };
 
 export function internshipStore(db: Database) {

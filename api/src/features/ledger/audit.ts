@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
 
-/** Finds a booking that does not balance, or a balance that differs from its entries. */
 export async function ledgerFault(db: Database): Promise<string | undefined> {
   const [booking] = await rowsOf<{ key: string }>(
     db,

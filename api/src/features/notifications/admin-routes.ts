@@ -38,7 +38,6 @@ const newNotification = z
     message: inputMessages.allOrUser(),
   });
 
-/** POST /admin/notifications. 404 for an unknown user. */
 export function notificationAdminRoutes({ db, live }: { db: Database; live: Live }) {
   const routes = Router();
   routes.post('/notifications', ...jsonBody, async (request, response) => {

@@ -1,4 +1,4 @@
-import { callerOfToken } from '../accounts/index.ts';
+import { callerFinder } from '../accounts/index.ts';
 import type { Database } from '../../db/connection.ts';
 import { type ApiError, tooManyRequests, unauthorized } from '../../http/errors.ts';
 import type { LiveSocket } from './live-server.ts';
@@ -10,12 +10,13 @@ import { wordsOf } from '../../http/messages.ts';
 export const MAX_SOCKETS_A_USER = 20;
 const RETRY_AFTER_S = 60;
 
-/** Accepts a socket by the token in its handshake. Recovered sockets are checked too. */
+/** Recovered sockets are checked too. */
 export function authenticate(db: Database, secret: Uint8Array) {
+  const findCaller = callerFinder(db, secret);
   return async (socket: LiveSocket, next: (error?: Error) => void): Promise<void> => {
     try {
       const { token, authToken } = socket.handshake.auth as { token?: unknown; authToken?: unknown };
-      const caller = await callerOfToken(db, secret, token ?? authToken);
+      const caller = await findCaller(token ?? authToken);
       if (!caller) return next(toConnectError(unauthorized()));
       const { user, sessionId, expiresAt } = caller;
       // The recovered session may belong to another user.
@@ -34,5 +35,4 @@ export function authenticate(db: Database, secret: Uint8Array) {
   };
 }
 
-/** Becomes the client's `connect_error`. */
 const toConnectError = ({ text, code }: ApiError) => Object.assign(new Error(wordsOf(text)), { data: { code } });

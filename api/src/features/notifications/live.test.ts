@@ -34,7 +34,7 @@ async function send(to: Person | null): Promise<string> {
   api.live.publish([row]);
   return String(row.id);
 }
-const ids = ({ heard }: Listener) => heard.map(({ _id }) => _id);
+const ids = ({ received }: Listener) => received.map(({ _id }) => _id);
 
 describe('who is listening', () => {
   test.each(['token', 'authToken'])('a socket with a good %s hears what is sent, as GET answers it', async (name) => {
@@ -42,7 +42,7 @@ describe('who is listening', () => {
     const id = await send(reader);
     await expect.poll(() => ids(listener), TEN_S).toEqual([id]);
     const { body } = await api.get<{ notifications: unknown[] }>('/notifications', reader.token);
-    expect(listener.heard[0]).toEqual(body.notifications[0]);
+    expect(listener.received[0]).toEqual(body.notifications[0]);
   });
 
   test('a socket without a valid token gets an error and no events', async () => {
@@ -61,9 +61,9 @@ describe('who is listening', () => {
     const good = await connect({ token: reader.token });
     const id = await send(null);
     await expect.poll(() => ids(good), TEN_S).toEqual([id]);
-    for (const { refused, heard, socket } of listeners) {
+    for (const { refused, received, socket } of listeners) {
       expect(refused).toEqual([{ message: 'Please log in.', code: 'UNAUTHENTICATED' }]);
-      expect([heard, socket.connected]).toEqual([[], false]);
+      expect([received, socket.connected]).toEqual([[], false]);
     }
   });
 
@@ -166,7 +166,7 @@ describe('a lost connection', () => {
     const listener = await connect(auth, { reconnection: true, reconnectionDelay: 300 });
     await expect.poll(() => listener.socket.connected, TEN_S).toBe(true);
     await send(victim);
-    await expect.poll(() => listener.heard.length, TEN_S).toBe(1);
+    await expect.poll(() => listener.received.length, TEN_S).toBe(1);
     listener.socket.auth = { token: thief.token };
     listener.socket.io.engine.transport.close();
     await expect.poll(() => listener.refused.map(({ code }) => code), TEN_S).toEqual(['UNAUTHENTICATED']);
@@ -198,7 +198,7 @@ test('B8 100 users, 1,000 random events: everybody gets their own and those for 
     for (const [index, own] of expected.entries()) if (user === null || index === whom) own.push(String(row.id));
   }
   await expect
-    .poll(() => people.every(({ listener }, index) => listener.heard.length >= expected[index]!.length), TEN_S)
+    .poll(() => people.every(({ listener }, index) => listener.received.length >= expected[index]!.length), TEN_S)
     .toBe(true);
   expect(people.map(({ listener }) => ids(listener))).toEqual(expected);
 });

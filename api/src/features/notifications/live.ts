@@ -22,10 +22,7 @@ type LiveSettings = {
   recheckMs?: number | undefined;
 };
 
-/**
- * The socket.io server. Notifications are stored before they are pushed, so clients that were offline read them from
- * the database.
- */
+/** Notifications are stored before they are pushed: clients that were offline read them from the database. */
 export function openLive({ db, secret, logger, redisUrl, recheckMs }: LiveSettings) {
   // Clients then reconnect and read what the other instances sent meanwhile.
   const disconnectAll = () => {
@@ -46,7 +43,6 @@ export function openLive({ db, secret, logger, redisUrl, recheckMs }: LiveSettin
   });
   io.use(authenticate(db, secret));
   io.on('connection', (socket) => {
-    // Our clients send nothing.
     socket.onAny(() => socket.disconnect(true));
     // A socket can be recovered only once it has received something.
     io.local.to(socket.id).emit('hello');
@@ -75,7 +71,6 @@ export function openLive({ db, secret, logger, redisUrl, recheckMs }: LiveSettin
       }
     },
     size: () => io.of('/').sockets.size,
-    /** Clients then look for another server. */
     close: (): Promise<void> => (closing ??= close()),
   };
 }

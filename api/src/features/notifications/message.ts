@@ -10,10 +10,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
   transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer nofollow' }) },
 };
 
-/**
- * Sanitises a message: plain text as it is, HTML (text that starts with a tag, specification 3) with only the allowed
- * tags. If the first tag is removed, the rest becomes a paragraph, so that it stays HTML.
- */
+/** Plain text as it is, HTML (text that starts with a tag, specification 3) with only the allowed tags. */
 export function safeMessage(message: string): string {
   if (!STARTS_WITH_TAG.test(message)) return message;
   const clean = sanitizeHtml(message, ALLOWED).trim();

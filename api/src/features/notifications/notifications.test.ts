@@ -107,7 +107,7 @@ test('a template is turned into words when it is read, by a call and by the sock
     createdAt: row.createdAt.toISOString(),
   };
   expect(await listOf(person)).toEqual([shown]);
-  await expect.poll(() => listener.heard).toEqual([shown]);
+  await expect.poll(() => listener.received).toEqual([shown]);
   expect((await put(`/${row.id}/read`, person)).body).toEqual({ data: { ...shown, isRead: true } });
   listener.close();
 });

@@ -3,10 +3,7 @@ import { standingSessions } from '../accounts/index.ts';
 import type { Database } from '../../db/connection.ts';
 import type { SocketData } from './live-server.ts';
 
-/**
- * Buffers events for sockets that lost their connection. socket.io replays them before any middleware checks the token,
- * so the session is checked here.
- */
+/** socket.io replays events before any middleware checks the token, so the session is checked here. */
 export const recoveringAdapter = (db: Database) =>
   class extends SessionAwareAdapter {
     override async restoreSession(pid: string, offset: string) {

@@ -7,11 +7,7 @@ const FIRST_RETRY_MS = 200;
 const LAST_RETRY_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 
-/**
- * The adapter that shares events with other instances. Without Redis each instance serves its own sockets. After an
- * outage it calls `onReturn`, because this instance has missed events. Only instances with the same `secret` share
- * events.
- */
+/** Calls `onReturn` after an outage: events were missed. Only instances with the same `secret` share them. */
 export function openRedisLink(url: string, secret: Uint8Array, logger: Logger, onReturn: () => void) {
   const connect = (disableOfflineQueue: boolean) => {
     const client = createClient({
@@ -55,9 +51,7 @@ export function openRedisLink(url: string, secret: Uint8Array, logger: Logger, o
   };
 }
 
-/**
- * The adapter ignores the promises of these methods, and a rejection would end the process. The error event logs it.
- */
+/** The adapter ignores the promises of these methods, and a rejection would end the process. */
 function quiet<Name extends string>(client: Record<Name, (...args: never[]) => unknown>, names: Name[]): void {
   for (const name of names) {
     const method = client[name].bind(client) as (...args: unknown[]) => Promise<unknown>;

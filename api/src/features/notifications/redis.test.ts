@@ -42,7 +42,7 @@ async function send(from: number): Promise<string> {
   apis[from]!.live.publish([row]);
   return row.title;
 }
-const titlesOf = (index: number) => listeners[index]!.heard.map(({ title }) => title);
+const titlesOf = (index: number) => listeners[index]!.received.map(({ title }) => title);
 const fromTo = (from: number, to: number) => titlesOf(to).filter((title) => title.startsWith(`From ${from},`));
 
 /** Repeats, because events are lost until both connections to Redis are up. */

@@ -9,7 +9,6 @@ import { errorMessages, inputMessages } from './error-messages.ts';
 const ID = /^\d{1,15}$/;
 const listQuery = z.object({ since: z.string().regex(ID, inputMessages.notAnId()).optional() });
 
-/** /notifications: those of the user and those for all. */
 export function notificationRoutes(db: Database) {
   const routes = Router();
   routes.use(requireUser);

@@ -11,7 +11,6 @@ const ORDER_LOCK = 5_201_001;
 
 export type NotificationRow = typeof notifications.$inferSelect;
 export type Notification = { _id: string; title: string; message: string; isRead: boolean; createdAt: string };
-/** To all where `user` is null. A template, or free text. */
 export type NewNotification = { user: number | null } & (Templated | Words);
 
 export function toNotification(row: NotificationRow, isRead: boolean): Notification {
@@ -25,10 +24,7 @@ export function toNotification(row: NotificationRow, isRead: boolean): Notificat
   };
 }
 
-/**
- * Writes a notification in the caller's transaction. Must be its last step: the lock makes ids visible in order, so a
- * reader who has seen one has missed none before it.
- */
+/** Must be the last step of the transaction: its lock makes ids visible in order, so no reader misses one. */
 export async function putNotification(tx: Database, notification: NewNotification): Promise<NotificationRow> {
   await tx.execute(sql`select pg_advisory_xact_lock(${ORDER_LOCK})`);
   const words = 'template' in notification ? wordsOf(notification) : notification;
@@ -39,7 +35,6 @@ export async function putNotification(tx: Database, notification: NewNotificatio
   return row!;
 }
 
-/** Only since the user's account was opened. */
 function forAll(db: Database, user: number): SQL {
   const opened = db.select({ at: users.createdAt }).from(users).where(eq(users.id, user));
   return and(isNull(notifications.user), gte(notifications.createdAt, sql`(${opened})`))!;
@@ -70,7 +65,6 @@ export async function listNotifications(db: Database, user: number, since?: numb
   return newestFirst.map(({ row, isRead }) => toNotification(row, isRead));
 }
 
-/** Undefined where the user has no such notification. */
 export async function markRead(db: Database, user: number, id: number): Promise<Notification | undefined> {
   const [row] = await db
     .select()

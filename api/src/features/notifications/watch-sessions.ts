@@ -3,10 +3,10 @@ import { standingSessions } from '../accounts/index.ts';
 import type { Database } from '../../db/connection.ts';
 import type { LiveServer } from './live-server.ts';
 
-// A7: a socket ends at most 5 s after its session. The database is where every instance sees that.
+// A7: a socket ends at most 5 s after its session.
 const EVERY_MS = 3_000;
 
-/** Closes sockets whose session or token has ended. Returns a function that stops it. */
+/** Returns a function that stops it. */
 export function watchSessions({
   io,
   db,

@@ -16,7 +16,6 @@ export const openOf = (db: Database, user: number, now: Date): Promise<PurchaseR
     .where(and(eq(purchases.user, user), isOpen(now)))
     .orderBy(asc(purchases.startsAt), asc(purchases.id));
 
-/** Newest first. */
 export const runningOf = (db: Database, user: number, now: Date): Promise<PurchaseRow[]> =>
   db
     .select()
@@ -30,10 +29,7 @@ export function endOfAll(some: readonly PurchaseRow[], from: Date): Date | undef
   return new Date(Math.max(from.getTime(), ...some.map(({ endsAt }) => endsAt!.getTime())));
 }
 
-/**
- * Ends a purchase's access. Upcoming purchases move up, and another current one keeps the access open. The user's row
- * must be locked.
- */
+/** Upcoming purchases move up. The user's row must be locked. */
 export async function closeAccess(tx: Database, { id, user, plan }: PurchaseRow, now: Date): Promise<void> {
   await tx.update(purchases).set({ closedAt: now }).where(eq(purchases.id, id));
   await moveUp(tx, user, now);
@@ -44,7 +40,6 @@ export async function closeAccess(tx: Database, { id, user, plan }: PurchaseRow,
   await updateUser(tx, user, { accessDoc: other?.plan ?? '' });
 }
 
-/** Lets each upcoming purchase start when the one before it ends, for as long as it was sold. */
 async function moveUp(tx: Database, user: number, now: Date): Promise<void> {
   const open = await openOf(tx, user, now);
   let free = endOfAll(

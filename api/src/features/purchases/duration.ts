@@ -18,7 +18,6 @@ export function endOf(duration: string, from: Date): Date | undefined {
   }
 }
 
-/** Ends on the last day of the month where it is shorter. */
 function addMonths(from: Date, months: number): Date {
   const end = new Date(from);
   end.setUTCMonth(end.getUTCMonth() + months);

@@ -31,14 +31,9 @@ type Grant = {
   payment?: PaymentRef;
 };
 
-// What `access_doc` says of an account without a plan.
 const NO_ACCESS = 'limited';
 
-/**
- * Records a purchase: its access, money and commission. If other purchases are open, it starts when they end, because
- * every plan opens the same pages. A user who has the plan for the same duration buys it again only with `renew`, and
- * only once ahead, so a command sent twice is one purchase.
- */
+/** Starts when other purchases end, because every plan opens the same pages. A command sent twice is one purchase. */
 export async function grantPlan(
   dependencies: PurchaseDependencies,
   { userId, planId, duration: wanted, renew, payment }: Grant,

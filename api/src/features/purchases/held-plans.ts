@@ -8,7 +8,6 @@ export async function heldPlans(db: Database, user: number, now: Date) {
   return Promise.all(open.map(async (purchase) => toHeldPlan(purchase, await featuresOf(db, purchase.plan))));
 }
 
-/** The plan's features as it is offered now. */
 async function featuresOf(db: Database, id: string): Promise<string[]> {
   const [plan] = await db.select({ features: plans.features }).from(plans).where(eq(plans.id, id));
   return plan?.features ?? [];

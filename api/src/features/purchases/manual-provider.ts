@@ -1,6 +1,6 @@
 import type { PaymentProvider } from './payment-provider.ts';
 
-/** Money that an administrator receives and returns outside this program: granting a plan means that it was paid. */
+/** An administrator receives and returns the money: granting a plan means that it was paid. */
 export const manualProvider: PaymentProvider = {
   name: 'manual',
   create: async ({ amount }) => ({ externalId: null, state: 'paid', amount }),

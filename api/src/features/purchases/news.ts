@@ -17,7 +17,6 @@ export function purchaseNews(purchase: PurchaseRow, now: Date): Templated {
 /** What the buyer still has: a current purchase, or access that an administrator opened. */
 export type Remaining = { running: PurchaseRow | undefined; hasAccess: boolean };
 
-/** `purchase` is as it was before the refund. */
 export function refundNews(purchase: PurchaseRow, { running, hasAccess }: Remaining, now: Date): Templated {
   const { planName, price, startsAt, closedAt } = purchase;
   const before = startsAt > now ? 'waiting' : 'running';

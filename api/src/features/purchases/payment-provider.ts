@@ -10,10 +10,7 @@ export type Order = { userId: string; plan: string; duration: string; amount: nu
 /** The body is raw, because signatures are of bytes. */
 export type WebhookCall = { headers: Readonly<Record<string, string | string[] | undefined>>; body: Buffer };
 
-/**
- * Collects the money for purchases. Called with the buyer's row locked, so calls must respond within seconds; they must
- * be idempotent, because the transaction around them may roll back.
- */
+/** Called with the buyer's row locked: respond within seconds. Idempotent, since the transaction may roll back. */
 export type PaymentProvider = {
   /** Stored with each purchase: never change it. */
   name: string;

@@ -55,8 +55,8 @@ beforeEach(async () => {
   };
 });
 const count = () => database.db.$count(purchases);
-const grant = (externalId: string, given: object = {}) =>
-  grantPlan(parts, { userId, planId: 'monthly', payment: { provider: 'online', externalId }, ...given });
+const grant = (externalId: string, options: object = {}) =>
+  grantPlan(parts, { userId, planId: 'monthly', payment: { provider: 'online', externalId }, ...options });
 
 test('granting and refunding record a manual payment', async () => {
   const { purchase } = await grantPlan(parts, { userId, planId: 'monthly' });

@@ -18,10 +18,7 @@ function findProvider(name: string, providers: Providers): PaymentProvider {
   return provider;
 }
 
-/**
- * Verifies or creates the payment of an order, and returns what the purchase stores. Throws 409 unless it is paid in
- * full.
- */
+/** Throws 409 unless it is paid in full. */
 export async function takePayment(order: Order, ref?: PaymentRef, providers = ALL) {
   const { name, create, verify } = findProvider(ref?.provider ?? manualProvider.name, providers);
   const { state, externalId, amount } = await (ref ? verify(ref.externalId) : create(order));

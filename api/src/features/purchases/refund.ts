@@ -17,10 +17,7 @@ import { errorMessages as sharedMessages } from '../../http/error-messages.ts';
 
 export type Refunded = { purchase: number } | { userId: string; planId: string };
 
-/**
- * Refunds a purchase and takes back its access and commission. A commission that was already earned is deducted from
- * the referrer's earnings and goes to a review. A second call changes nothing.
- */
+/** A commission that was already earned is deducted and goes to a review. A second call changes nothing. */
 export async function refundPurchase(
   { db, live, now, providers }: PurchaseDependencies,
   which: Refunded,
@@ -63,7 +60,6 @@ async function remainingOf(tx: Database, user: number, now: Date): Promise<Remai
   return { running, hasAccess: hasFullAccess(await findUser(tx, user)) };
 }
 
-/** Only an earned commission needs a review. */
 function reviewAfter({ review, reviewReasons }: PurchaseRow, wasEarned: boolean) {
   if (!wasEarned) return { review: review === 'waiting' ? null : review };
   const reasons = [...reviewReasons, wordsOf(reviewMessages.refundedLate())];

@@ -2,13 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
 
-/** How soon another instance's change is noticed. */
+/** How late a change by another instance may be noticed. */
 const CHECK_EVERY_MS = 500;
 
-/**
- * The version of the question bank. Database triggers increment it in the transaction of every change to questions,
- * places and lists. A query that starts after `current` resolves sees that version or a newer one.
- */
+/** Database triggers increment it. A query that starts after `current` resolves sees that version or a newer one. */
 export function bankVersion(db: Database) {
   let lastRead: { version: string; checkedAt: number } | undefined;
   let check: Promise<string> | undefined;

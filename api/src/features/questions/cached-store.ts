@@ -1,23 +1,20 @@
 import { LRUCache } from 'lru-cache';
 import type { BankVersion } from './bank-version.ts';
 import type { BoardSubjectKey, SubjectKey } from './keys.ts';
-import type { QuestionKey, QuestionList, QuestionStore } from './store.ts';
+import type { ListPage, QuestionKey, QuestionList, QuestionStore } from './store.ts';
 
-/** Characters of JSON, and as many again for keys and objects. */
+/** Bytes of JSON and characters of keys. */
 const MAX_SIZE = 32 * 1024 * 1024;
 const MAX_ENTRIES = 20_000;
 
 type Load = () => Promise<object | null>;
 
-/**
- * A question store that caches lists by the bank's version. Concurrent reads of the same key share one query. Empty
- * results are not cached, or made-up names could fill the cache.
- */
+/** Keys contain the bank's version. Empty results are not cached, or made-up names could fill the cache. */
 export function cachedStore(store: QuestionStore, bank: BankVersion) {
   const cache = new LRUCache<string, object, Load>({
     max: MAX_ENTRIES,
     maxSize: MAX_SIZE,
-    sizeCalculation: (value, key) => key.length + JSON.stringify(value).length,
+    sizeCalculation: (value, key) => key.length + sizeOf(value),
     fetchMethod: async (_key, _stale, { context: load }) => (await load()) ?? undefined,
     // An entry that is evicted while it loads still resolves for its readers.
     ignoreFetchAbort: true,
@@ -59,6 +56,9 @@ export function cachedStore(store: QuestionStore, bank: BankVersion) {
       (await read(`chapters ${nameOf(key)} ${limit}`, () => store.chapters(key, limit))) ?? [],
   };
 }
+
+const isPage = (value: object): value is ListPage => 'questions' in value;
+const sizeOf = (value: object) => (isPage(value) ? value.questions.length : JSON.stringify(value).length);
 
 export type CachedStore = ReturnType<typeof cachedStore>;
 

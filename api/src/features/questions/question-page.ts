@@ -6,7 +6,7 @@ import { OPEN_PLACES, type PageQuery, pageOfPlace, pageQuery, pagination, placeW
 import { errorMessages } from './error-messages.ts';
 import { isUnchanged } from './unchanged.ts';
 
-/** Sends one page of a list. Throws 403 past what is open to the reader, 404 where there is nothing. */
+/** Throws 403 past what is open to the reader, 404 where there is nothing. */
 export async function answerPage(
   request: Request,
   response: Response,
@@ -20,12 +20,11 @@ export async function answerPage(
   const window = placeWindow({ ...query, page }, fullAccess);
   if (isUnchanged(request, response, version, `${window.first}-${window.last}.${page}`)) return;
   const content = await list.page(window);
-  if (!content) {
-    response.removeHeader('etag');
-    throw notFound(errorMessages.noSuchQuestions());
-  }
-  const tail = JSON.stringify(pagination({ ...query, page }, content.length));
-  response.type('json').send(`{"data":${content.questions},"pagination":${tail}}`);
+  if (!content) throw notFound(errorMessages.noSuchQuestions());
+  const tabs = JSON.stringify(pagination({ ...query, page }, content.length));
+  response
+    .type('json')
+    .send(Buffer.concat([Buffer.from('{"data":'), content.questions, Buffer.from(`,"pagination":${tabs}}`)]));
 }
 
 /** 404 for everybody if the range starts past the end: no purchase opens what does not exist. */
@@ -36,10 +35,7 @@ async function refusePastEnd({ from, to }: PageQuery, list: QuestionList): Promi
   throw notFound(errorMessages.listEnds({ length: start.length }));
 }
 
-/**
- * The page that holds `ref`; `page` where it is not in the list. Without full access a ref of a locked place and one
- * that the list does not have get the same response, so that nobody can probe which questions are behind the paywall.
- */
+/** For a locked place and for a ref that is not in the list the same, so that nobody can probe behind the paywall. */
 async function findPage(query: PageQuery, fullAccess: boolean, list: QuestionList): Promise<number> {
   if (query.ref === undefined) return query.page;
   const place = await list.placeOf(query.ref);

@@ -51,10 +51,7 @@ export const partSchema = z.strictObject({
   points: z.array(text('model point', MAX_BODY)).max(MAX_POINTS, inputMessages.tooManyPoints({ max: MAX_POINTS })),
 });
 
-/**
- * The one shape of a question for every import format and the database. Bodies (stem, option text and reason, part
- * text, explanation) are HTML, the rest plain text.
- */
+/** For every import format and the database. Bodies (stem, option, part, explanation) are HTML, the rest plain text. */
 export const questionSchema = z
   .strictObject({
     ref: z
@@ -96,7 +93,6 @@ export const questionSchema = z
       refuse(inputMessages.sameOptions({ one: optionKey(texts.indexOf(texts[twin]!)), other: optionKey(twin) }));
   });
 
-/** A valid question. */
 export type Question = z.output<typeof questionSchema>;
 /** Read by a parser, not validated yet. */
 export type QuestionDraft = z.input<typeof questionSchema>;

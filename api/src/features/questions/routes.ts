@@ -37,7 +37,6 @@ const questionParams = z.object({
 const questionQuery = z.object({ by: z.enum(['ref', 'id'], inputMessages.refOrId()).optional() });
 const ID = /^[1-9]\d{0,14}$/;
 
-/** /questions: one question by its ref or id. */
 export function questionRoutes(store: CachedStore) {
   const routes = Router();
   routes.get('/:key', async (request, response) => {
@@ -53,7 +52,6 @@ export function questionRoutes(store: CachedStore) {
   return routes;
 }
 
-/** /board-filter: topics, years and questions of a board's subject. */
 export function boardFilterRoutes(store: CachedStore) {
   const routes = Router();
 

@@ -5,8 +5,8 @@ import { rowsOf } from '../../db/sql-rows.ts';
 import type { BoardSubjectKey, SubjectKey } from './keys.ts';
 import { OPEN_PLACES, type PlaceWindow } from './window.ts';
 
-/** Questions as JSON that the database has put together, and the length of the whole list. */
-export type ListPage = { questions: string; length: number };
+/** Questions as JSON in UTF-8, as it is sent, and the length of the whole list. */
+export type ListPage = { questions: Buffer; length: number };
 export type QuestionList = {
   page: (places: PlaceWindow) => Promise<ListPage | null>;
   /** Counted from 1; undefined if the question is not in the list. */
@@ -36,7 +36,7 @@ const QUESTION = sql`json_build_object(
 // One row of JSON text: twice as fast as parsing rows here only to serialise them again.
 async function readPage(db: Database, kind: ListKind, id: number, window: PlaceWindow): Promise<ListPage | null> {
   const { first, last } = window;
-  const [row] = await rowsOf<ListPage>(
+  const [row] = await rowsOf<{ questions: string; length: number }>(
     db,
     sql`select l.total as length, json_agg(${QUESTION} order by p.place)::text as questions
         from question_places p
@@ -45,7 +45,7 @@ async function readPage(db: Database, kind: ListKind, id: number, window: PlaceW
         where p.list = ${id} and p.place between ${first} and ${last}
         group by l.total`,
   );
-  return row ?? null;
+  return row ? { questions: Buffer.from(row.questions), length: row.length } : null;
 }
 
 async function findPlace(db: Database, kind: ListKind, id: number, ref: string): Promise<number | undefined> {
@@ -70,7 +70,6 @@ async function listNames(db: Database, kind: ListKind, key: BoardSubjectKey, ord
 
 const byName = asc(sql`lower(${questionLists.name})`);
 
-/** A page is one range of places, so it costs the same wherever it is. */
 export function questionStore(db: Database) {
   const listOf = (kind: ListKind, id: number): QuestionList => ({
     page: (places) => readPage(db, kind, id, places),

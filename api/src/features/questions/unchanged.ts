@@ -1,9 +1,6 @@
 import type { Request, Response } from 'express';
 
-/**
- * Sets the strong ETag of a response made of the bank's `version` and a `part` of the address's content. Sends 304 and
- * returns true if the client has this version already. Call it after the reader is known to be allowed the response.
- */
+/** Sets the ETag; sends 304 and returns true if the client has it. Call it once the reader is allowed the response. */
 export function isUnchanged(request: Request, response: Response, version: string, part = 'all'): boolean {
   const tag = `"${version}.${part}"`;
   response.set({ etag: tag, 'cache-control': 'private, no-cache' });

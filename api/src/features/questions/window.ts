@@ -37,10 +37,7 @@ export type PageQuery = z.output<typeof pageQuery>;
 /** From 1, inclusive. */
 export type PlaceWindow = { first: number; last: number };
 
-/**
- * The only gate between a reader and a list. Without full access it opens nothing past the first page: it throws
- * PURCHASE_REQUIRED, or narrows the window.
- */
+/** The only gate between a reader and a list: without full access it throws PURCHASE_REQUIRED or narrows the window. */
 export function placeWindow({ page, from, to }: PageQuery, fullAccess: boolean): PlaceWindow {
   if ((from === undefined) !== (to === undefined)) throw badRequest(errorMessages.fromWithoutTo());
   if (from !== undefined && to !== undefined && from > to) throw badRequest(errorMessages.fromAfterTo());
@@ -58,7 +55,6 @@ export function pageOfPlace({ from = 1, to = MAX_PLACE }: PageQuery, place: numb
 
 export type Pagination = { tab: string[]; page: number; limit: number; total: number };
 
-/** Labels the pages of a list, or of a range of it, by their places: `1-20`. */
 export function pagination({ page, from = 1, to }: PageQuery, length: number): Pagination {
   const end = Math.min(to ?? length, length);
   const total = Math.max(0, end - from + 1);

@@ -11,7 +11,7 @@ export type QuestionWithoutKey = {
   parts: { label: string; text: string; marks: number }[];
 };
 
-/** Lists the fields explicitly, so that fields added later stay out. */
+/** Names the fields, so that fields added later stay out. */
 export const withoutKey = ({ id, type, stem, options, parts }: QuestionRow): QuestionWithoutKey => ({
   _id: String(id),
   type,

@@ -12,12 +12,11 @@ import type { GoogleClaims } from './provider.ts';
 
 const NOTICE_TTL_MS = 24 * 3_600_000;
 
-/** Why signing in with Google opens no account. */
 export type Refusal = 'unverified' | 'address' | 'conflict';
 
 type Dependencies = Pick<AccountDependencies, 'db' | 'mail' | 'publicUrl' | 'houseId' | 'images' | 'settleEarnings'>;
 
-/** The account linked to this Google account, else the one with its address (if Google verified it), else a new one. */
+/** The account linked to it, else the one with its address (if Google verified it), else a new one. */
 export async function accountFor(
   dependencies: Dependencies,
   claims: GoogleClaims,
@@ -53,9 +52,7 @@ export async function accountFor(
     return createUser(tx, { name, email, authType: 'google', emailVerifiedAt: new Date(), referredBy });
   }
 
-  /**
-   * The password is from somebody who never verified the address, so it is removed with the sessions and the profile.
-   */
+  /** The password is from somebody who never verified the address. */
   async function takeOver(tx: Database, user: User) {
     await endAllSessions(tx, user.id);
     await mail.put(tx, passwordRemovedMail(email, { publicUrl }), new Date(Date.now() + NOTICE_TTL_MS));

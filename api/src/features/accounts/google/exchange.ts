@@ -8,7 +8,6 @@ import { startSession } from '../sessions.ts';
 import { redeemSignInCode } from './sign-in-codes.ts';
 import { errorMessages } from '../error-messages.ts';
 
-/** POST /users/exchange: a token for a sign-in code. */
 export function exchangeSignInCode({ db, secret, limits, addressOf }: AccountDependencies): RequestHandler {
   return async (request, response) => {
     const { code, verifier } = validate(exchangeInput, request.body);

@@ -27,9 +27,9 @@ afterAll(async () => {
 });
 
 const LOGIN = 'http://localhost:4000/login';
-const account = (email: string, given: Partial<GoogleAccount> = {}): GoogleAccount => {
+const account = (email: string, claims: Partial<GoogleAccount> = {}): GoogleAccount => {
   subjects += 1;
-  return { sub: `sub-${subjects}`, email, email_verified: true, name: 'Google Person', ...given };
+  return { sub: `sub-${subjects}`, email, email_verified: true, name: 'Google Person', ...claims };
 };
 
 const throughGoogle = (browser: TestBrowser, query = '') => journey.throughGoogle({ api, provider }, browser, query);

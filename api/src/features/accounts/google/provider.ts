@@ -5,7 +5,6 @@ const SCOPE = 'openid email profile';
 
 export type GoogleSettings = { issuer: string; clientId: string; clientSecret: string; redirectUri: string };
 
-/** What the cookie keeps between leaving for Google and returning. */
 export type Journey = { state: string; nonce: string; verifier: string };
 
 export type GoogleClaims = {
@@ -25,7 +24,6 @@ export function googleProvider({ issuer, clientId, clientSecret, redirectUri }: 
     discovery ??= oidc
       .discovery(server, clientId, { client_secret: clientSecret, id_token_signed_response_alg: 'RS256' }, undefined, {
         timeout: TIMEOUT_S,
-        // Check the signature too, not only the TLS connection.
         execute: [
           oidc.enableNonRepudiationChecks,
           ...(server.protocol === 'http:' ? [oidc.allowInsecureRequests] : []),

@@ -13,7 +13,6 @@ import { errorMessages } from '../error-messages.ts';
 
 const CHALLENGE = /^[\w-]{43}$/;
 
-/** The values of /login's `error` parameter. */
 type Failure =
   'google_failed' | 'google_cancelled' | 'google_unverified' | 'google_address' | 'google_conflict' | 'google_busy';
 

@@ -9,10 +9,8 @@ type Purchase = OpenPlan & { duration: string; price: number };
 type Refund = {
   plan: string;
   price: number;
-  /** Before the refund. */
   was: 'ended' | 'running' | 'waiting';
   running: OpenPlan | null;
-  /** Whether the account still has access, by any means. */
   hasAccess: boolean;
 };
 

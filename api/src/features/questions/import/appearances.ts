@@ -20,10 +20,7 @@ export function readPaper(board: string, text: string): Appearance | null {
   return found[2] ? { ...paper, sitting: capitalised(found[2]) } : paper;
 }
 
-/**
- * The papers of a row: `board` with `years` ("2023 May; 2024"), and `appearances` ("DHK 2023 May; CTG 2022", or a list
- * of objects for questionSchema to check).
- */
+/** `board` with `years` ("2023 May; 2024"), and `appearances` ("DHK 2023 May; CTG 2022", or a list of objects). */
 export function takeAppearances(row: { board?: unknown; years?: unknown; appearances?: unknown }): Papers {
   const appearances: unknown[] = [];
   const papers = row.appearances ?? [];

@@ -5,7 +5,6 @@ import { nameLoss, noLosses, type Loss, type Losses } from './markup-losses.ts';
 import { rowMessages } from './messages.ts';
 import type { Draft } from './parsed-row.ts';
 
-/** By the names of the template's columns. */
 type FieldLosses = { field: string; losses: Losses }[];
 type Clean = (value: unknown, field: string, found: FieldLosses) => unknown;
 

@@ -5,7 +5,6 @@ import { asName, templateColumns, type ColumnMap } from './template-columns.ts';
 const MAX_MAPPINGS = 100;
 const MAX_MAPPING = 300;
 
-/** The query parameter `map`, which may be repeated: `Question=stem`. */
 export const columnMapSchema = z
   .union([z.string(), z.array(z.string())])
   .transform((value) => (typeof value === 'string' ? [value] : value))

@@ -17,7 +17,6 @@ export const foldMarkup = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Also ignores case. */
 export const foldBody = (html: string): string => foldMarkup(html).toLowerCase();
 
 const digest = (parts: readonly (readonly string[])[]): Buffer =>

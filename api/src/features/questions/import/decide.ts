@@ -14,7 +14,6 @@ import type { PreparedRow } from './prepare.ts';
 
 export type Outcome = 'imported' | 'merged' | 'updated' | 'unchanged';
 
-/** In the order of the file. */
 export type Changes = {
   inserts: KnownQuestion[];
   updates: Set<KnownQuestion>;
@@ -24,7 +23,7 @@ export type Changes = {
 
 export const noChanges = (): Changes => ({ inserts: [], updates: new Set(), corrections: [], places: [] });
 
-/** Decides what happens to a row and adds it to `changes`. `warn` is called for what is not imported of it. */
+/** Adds to `changes`. `warn` is called for what is not imported of the row. */
 export function decide(
   row: PreparedRow,
   known: KnownQuestions,

@@ -13,7 +13,6 @@ const RENAMED: ReadonlyMap<string, string> = new Map([
 ]);
 const LIST_START = /^-?\d{1,4}$/;
 
-/** Such elements keep their tag; styles of others may become tags. */
 const isKept = (name: string) => BODY_TAGS.includes(name) || RENAMED.has(name);
 
 function transform(name: string, attributes: Attributes) {
@@ -53,9 +52,7 @@ export function asBody(cell: string): string {
   return LAYOUT_TAG.test(text) ? text : text.replace(/\r\n?|\n/g, '<br />');
 }
 
-/**
- * Sanitises HTML: keeps allowed tags, turns the rest into text or drops it, and records meaningful losses in `losses`.
- */
+/** Keeps allowed tags, turns the rest into text or drops it, and records meaningful losses in `losses`. */
 export function sanitiseBody(html: string, losses: Losses = noLosses()): string {
   const text = normaliseText(html);
   if (!/[<>&]/.test(text) || text.length > MAX_MARKUP || text.includes('\0')) return text;
@@ -64,7 +61,6 @@ export function sanitiseBody(html: string, losses: Losses = noLosses()): string 
   return plainText(clean) === '' ? '' : clean;
 }
 
-/** Removes tags and leaves the rest as it is. */
 export function stripMarkup(text: string, losses: Losses = noLosses()): string {
   const normal = normaliseText(text);
   if (!/<[a-z/!]/i.test(normal) || normal.length > MAX_MARKUP || normal.includes('\0')) return normal;

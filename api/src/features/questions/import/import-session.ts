@@ -1,6 +1,5 @@
 import { ListNames } from './list-names.ts';
 
-/** State of one pass over a file. */
 export class ImportSession {
   readonly names = new ListNames();
   readonly update: boolean;

@@ -11,7 +11,7 @@ beforeAll(async () => ({ db, close } = await openTestDatabase()));
 beforeEach(() => emptyBank(db));
 afterAll(() => close());
 
-const many = (length: number, given = {}) => Array.from({ length }, (_, index) => sampleSba(index, given));
+const many = (length: number, fields = {}) => Array.from({ length }, (_, index) => sampleSba(index, fields));
 const swapKey = (row: ReturnType<typeof sampleSba>) => ({
   ...row,
   options: row.options!.map((option, index) => ({ ...option, correct: index === 0 })),

@@ -26,7 +26,6 @@ export type ImportRequest = {
   options?: ImportOptions;
   onProgress?: (counts: ImportCounts) => void;
   onRefusal?: (refusal: Refusal) => void;
-  /** Called for each question that a row updates, in dry runs too. */
   onChange?: (change: RowChange) => void;
   onWarning?: (warning: Warning) => void;
   /** The `user_id` of who updates questions, and why. */
@@ -38,10 +37,7 @@ export type ImportRequest = {
 
 class RollBack extends Error {}
 
-/**
- * Imports a file of questions and reports on its rows. Throws FileError if the file cannot be read; batches stored
- * before that stay (`onProgress` has reported them), except with all_or_nothing.
- */
+/** Throws FileError if the file cannot be read; batches stored before stay, except with all_or_nothing. */
 export async function importQuestions(request: ImportRequest): Promise<ImportReport> {
   const { db, input, options = {}, authorship = IMPORT } = request;
   if (options.allOrNothing && !options.dryRun) return importAllOrNothing(request);
@@ -113,7 +109,6 @@ function newImport({ format, options = {}, signal, now = () => new Date(), ...li
   };
 }
 
-/** From this import or an earlier one. */
 const isInBank = ({ rows, refused }: ImportCounts) => rows > refused;
 
 const NOTHING = { imported: 0, merged: 0, updated: 0 };

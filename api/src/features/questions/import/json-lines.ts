@@ -3,7 +3,6 @@ import { MAX_LINE_CHARACTERS, readLines } from './lines.ts';
 import { rowMessages } from './messages.ts';
 import type { ParsedRow } from './parsed-row.ts';
 
-/** Skips blank lines. */
 export async function* readJsonLines(input: Readable): AsyncGenerator<ParsedRow> {
   for await (const { number, text, tooLong } of readLines(input)) {
     if (tooLong) yield { line: number, refusal: rowMessages.lineTooLong({ max: MAX_LINE_CHARACTERS }) };

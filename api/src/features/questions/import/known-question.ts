@@ -18,13 +18,10 @@ export type KnownQuestion = {
   hidden: boolean;
   appearances: AppearanceRow[];
   origin: Question['origin'] | null;
-  /** Names of its lists. */
   lists: string[];
-  /** Set until it is stored. */
   question?: Question | undefined;
 };
 
-/** Finds questions by content and by ref. */
 export class KnownQuestions {
   readonly #byHash = new Map<string, KnownQuestion>();
   readonly #byRef = new Map<string, KnownQuestion>();
@@ -37,12 +34,10 @@ export class KnownQuestions {
     if (known.ref) this.#byRef.set(known.ref, known);
   }
 
-  /** Records earlier content of the question `ref`. */
   addFormer(hash: string, ref: string): void {
     this.#refByFormerHash.set(hash, ref);
   }
 
-  /** Records new content, and maybe a new ref, of a question. */
   change(known: KnownQuestion, next: Pick<KnownQuestion, 'ref' | 'hash' | 'key' | 'spelling'>): void {
     if (next.hash !== known.hash) {
       this.#byHash.delete(known.hash);

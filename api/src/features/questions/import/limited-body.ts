@@ -6,10 +6,7 @@ import { errorMessages } from '../error-messages.ts';
 const tooLarge = (maxBytes: number) =>
   new ApiError(413, 'FILE_TOO_LARGE', errorMessages.fileTooLarge({ megabytes: Math.floor(maxBytes / 1_000_000) }));
 
-/**
- * The request body; fails past `maxBytes` or when the client disconnects. Piped, because iterating would destroy the
- * connection when a reader stops early, and with it the response.
- */
+/** Fails past `maxBytes` or when the client disconnects. Iterating would destroy the connection at an early stop. */
 export function limitedBody(request: IncomingMessage, maxBytes: number): Readable {
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes);
   let bytes = 0;

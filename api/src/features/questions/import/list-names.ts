@@ -16,12 +16,10 @@ const MAX_NEW = 500;
 
 const keyOf = (kind: Kind, { prof, subject }: Subject) => `${kind} ${prof} ${subject}`;
 
-/** Existing names of chapters and topics, to notice misspelled new ones. */
 export class ListNames {
   readonly #names = new Map<string, Set<string>>();
   #compared = 0;
 
-  /** Loads the names of these subjects once. */
   async load(db: Database, subjects: readonly Subject[]): Promise<void> {
     const missing = new Map<string, Subject>();
     for (const { prof, subject } of subjects) {

@@ -30,7 +30,6 @@ export function yearLists({ prof, subject }: Subject, appearances: readonly Appe
   return [...papers.values()].map(({ board, year }) => ['year', board, prof, subject, String(year)]);
 }
 
-/** A key for maps. */
 export const listName = (key: ListKey): string => key.join('\u001f');
 
 export const listKey = (name: string): ListKey => name.split('\u001f') as unknown as ListKey;

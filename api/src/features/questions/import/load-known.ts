@@ -24,7 +24,6 @@ type Stored = {
 };
 type List = { id: number; kind: ListKey[0]; board: string; prof: string; subject: string; name: string };
 
-/** Loads the questions that have, or had, the content or ref of one of the rows. */
 export async function loadKnown(
   db: Database,
   rows: readonly PreparedRow[],

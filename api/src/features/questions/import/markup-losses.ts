@@ -38,7 +38,6 @@ const PLAIN_DROPPED = new Map<string, Loss>([
   ['strike', 'strike'],
   ['table', 'table'],
 ]);
-/** Removed with their content. */
 export const TEXTLESS_TAGS = ['script', 'style', 'textarea', 'option', 'xmp', 'svg', 'annotation', 'annotation-xml'];
 
 // Wider than any card shows, and narrow enough for browsers.
@@ -67,7 +66,6 @@ const hidesText = (attributes: Attributes) =>
     /^\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/.test(declaration),
   );
 
-/** Callbacks for sanitize-html that record what is lost. */
 export function watchTags(losses: Losses, { isPlain = false, isStyleKept = (_name: string): boolean => false } = {}) {
   let tables = 0;
   let columns = 0;

@@ -32,9 +32,9 @@ describe('meaningful markup in a body', () => {
       '10<sup>3</sup>, H<sub>2</sub>O',
     ],
     ['<ins>new</ins>', '<u>new</u>'],
-  ])('stays: %s', async (html, kept = html) => {
+  ])('stays: %s', async (html, cleaned = html) => {
     expect(await importRows([sampleSba(1, { stem: html })])).toMatchObject({ imported: 1, warned: 0, warnings: [] });
-    expect(await stem()).toBe(kept);
+    expect(await stem()).toBe(cleaned);
   });
 
   test.each([
@@ -61,13 +61,13 @@ describe('meaningful markup in a body', () => {
       'the span of a table cell',
       '<table><tr><td>a</td></tr></table>',
     ],
-  ])('is a warning where it goes: %s', async (html, loss, kept) => {
+  ])('is a warning where it goes: %s', async (html, loss, cleaned) => {
     expect(await importRows([sampleSba(1, { stem: html })])).toMatchObject({
       imported: 1,
       warned: 1,
       warnings: [{ line: 1, message: `dropped: ${loss} (stem)` }],
     });
-    expect(await stem()).toBe(kept);
+    expect(await stem()).toBe(cleaned);
   });
 
   test('is named with all fields that lose it, once for each loss; plain fields too', async () => {

@@ -6,7 +6,6 @@ type Field = { field: string };
 type Ref = { ref: string };
 /** In the bank, by ref, or in the file, by line. */
 export type Whereabouts = { ref: string } | { line: number };
-/** As many names as fit a message, and how many more there are. */
 export type Names = { names: readonly string[]; more: number };
 
 const at = (where: Whereabouts) => ('ref' in where ? `in the bank as ${where.ref}` : `in line ${where.line}`);
@@ -22,7 +21,6 @@ export const rowMessages = defineMessages('questions.row', {
   inItem: ({ list, number, message }: { list: string; number: number; message: Message }) =>
     `${list} ${number}: ${wordsOf(message)}`,
 
-  // Reading a file's rows.
   lineTooLong: ({ max }: Count) => `the line is longer than ${max} characters`,
   notJson: () => 'not a line of JSON (cut off, or more than one line for a question?)',
   notAnObject: () => 'not a JSON object',
@@ -74,7 +72,6 @@ export const rowMessages = defineMessages('questions.row', {
   strayPicture: () =>
     'a picture or drawing begins here, where no question is; --drop-pictures takes the others without it',
 
-  // Cleaning and checking.
   lostIn: ({ loss, fields }: { loss: Message; fields: readonly string[] }) => `${wordsOf(loss)} (${fields.join(', ')})`,
   cannotBeKept: ({ loss }: { loss: Message }) => `${wordsOf(loss)} cannot be kept`,
   dropPictures: ({ message }: { message: Message }) =>
@@ -85,7 +82,6 @@ export const rowMessages = defineMessages('questions.row', {
     `options ${one} and ${other} differ in capitals alone`,
   yearToCome: ({ year, thisYear }: { year: number; thisYear: number }) => `year ${year} is after this one, ${thisYear}`,
 
-  // Comparing with the bank and the rest of the file.
   refTwice: ({ ref, line }: Ref & { line: number }) => `ref ${ref} is in line ${line} already`,
   refOfAnother: ({ ref, where }: Ref & { where: Whereabouts }) =>
     `ref ${ref} is another question ${'ref' in where ? 'in the bank' : at(where)}`,

@@ -31,7 +31,6 @@ export type ImportOptions = {
   dropPictures?: boolean | undefined;
   /** Accepts quotes in the middle of CSV cells; otherwise such rows are refused. */
   lenientQuotes?: boolean | undefined;
-  /** For CSV and XLSX. */
   columnMap?: ColumnMap | undefined;
   copBase?: 0 | 1 | undefined;
   defaults?: RowDefaults | undefined;

@@ -10,7 +10,7 @@ beforeEach(() => emptyBank(db));
 afterAll(() => close());
 
 const origins = async () => (await bankOf(db)).questions.map(({ origin }) => origin);
-const row = (number: number, given: object = {}) => ({ ...sampleSba(number), ...given });
+const row = (number: number, fields: object = {}) => ({ ...sampleSba(number), ...fields });
 
 describe('the origin of a question', () => {
   test('comes from the row, or else from its papers; without papers it is unknown', async () => {

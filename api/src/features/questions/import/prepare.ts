@@ -16,7 +16,6 @@ const MAX_REASONS = 500;
 export type PreparedQuestion = {
   question: Question;
   hash: string;
-  /** See content-hash.ts. */
   hashWithoutStrikes: string | undefined;
   key: string;
   spelling: string;
@@ -29,7 +28,6 @@ export type PrepareOptions = {
   defaults?: RowDefaults;
   /** Papers of later years are refused. */
   thisYear: number;
-  /** Otherwise a picture refuses the question. */
   dropPictures?: boolean;
 };
 
@@ -60,7 +58,6 @@ function prepare(row: ParsedRow, options: PrepareOptions) {
 
 type Rejection = { reason: Message; hasPictures?: boolean };
 
-/** Validates a draft; `pictures` are those beside its texts. */
 export function prepareDraft(
   draft: Draft,
   { thisYear, dropPictures }: PrepareOptions,
@@ -100,7 +97,6 @@ function alikeOptions(question: Question): Message[] {
   return alike ? [rowMessages.alikeOptions(alike)] : [];
 }
 
-/** Approximate number of characters. */
 export const lengthOf = ({ stem, explanation = '', options, parts }: Question) =>
   [stem, explanation, ...options.flatMap(({ text, reason = '' }) => [text, reason])].join('').length +
   parts.reduce((sum, { text, points }) => sum + text.length + points.join('').length, 0);

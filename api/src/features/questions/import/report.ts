@@ -19,10 +19,7 @@ export type RowChange = { line: number; ref: string; changes: readonly QuestionC
 /** The row is imported all the same. */
 export type Warning = { line: number; message: Message };
 
-/**
- * `refusals` holds the first 1,000 (`refused` counts all). `stopped`: the caller interrupted it. `stored` is false for
- * dry runs, and for all_or_nothing with a refusal.
- */
+/** `refusals` holds the first 1,000. `stored` is false for dry runs, and for all_or_nothing with a refusal. */
 export type ImportReport = ImportCounts & {
   dry_run: boolean;
   all_or_nothing: boolean;
@@ -35,7 +32,6 @@ export type ImportReport = ImportCounts & {
 
 const MAX_WORDS = 1_000;
 
-/** Cut, because messages quote the input. */
 export const reportWords = (message: Message) => wordsOf(message).slice(0, MAX_WORDS);
 
 /** Reports list at most this many refusals, changes and warnings each. */

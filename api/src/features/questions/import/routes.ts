@@ -16,16 +16,11 @@ const PROGRESS_EVERY_MS = 500;
 type Options = {
   db: Database;
   now: () => Date;
-  /** Called after each committed change to the bank. */
   onChanged?: () => void;
   maxFileBytes?: number;
 };
 
-/**
- * POST /questions/import: the body is the file, the query says how to read it (importQuerySchema). Streams JSON Lines:
- * `{ progress }`, `{ refused }`, `{ changed }` and `{ warning }` (the first 1,000 of each), then `{ report }`, or `{
- * error }` with the counts so far. Errors before the first row are ordinary responses.
- */
+/** Streams JSON Lines: `{ progress }`, `{ refused }`, `{ changed }`, `{ warning }`, then `{ report }` or `{ error }`. */
 export function questionImportRoutes({ db, now, onChanged = () => {}, maxFileBytes = MAX_FILE_BYTES }: Options) {
   const router = Router();
   router.post('/questions/import', async (request, response) => {

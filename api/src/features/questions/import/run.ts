@@ -50,7 +50,6 @@ export async function lockBankForImport(transaction: Database): Promise<void> {
   await trustForeignKeys(transaction);
 }
 
-/** The transaction already holds the lock. */
 export const storingIn =
   (transaction: Database, authorship: Authorship): BatchWork =>
   async (rows, session, judge) => {

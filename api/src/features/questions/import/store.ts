@@ -106,7 +106,7 @@ function newList({ id, name: listName }: GrownList): QuestionList {
   return { id, kind, board, prof, subject, name };
 }
 
-/** Creates missing lists and adds to the totals. Returns the totals from before. */
+/** Returns the totals from before. */
 async function growLists(db: Database, places: Changes['places']): Promise<GrownList[]> {
   const counts = new Map<string, number>();
   for (const { list } of places) counts.set(list, (counts.get(list) ?? 0) + 1);

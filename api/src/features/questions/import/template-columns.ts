@@ -6,7 +6,6 @@ export const LETTERS = ['a', 'b', 'c', 'd', 'e'] as const;
 const BEFORE = 'ref type subject prof chapter topic board years appearances origin stem'.split(' ');
 const AFTER = 'explanation take_away references'.split(' ');
 
-/** In the order of the example file. */
 export const templateColumns: readonly string[] = [
   ...BEFORE,
   ...LETTERS.map((letter) => `option_${letter}`),
@@ -26,10 +25,7 @@ const MAX_NAME = 60;
 
 type HeaderOptions = { needsStem?: boolean; columnMap?: ColumnMap | undefined };
 
-/**
- * Reads a header row in any order and case; '' for ignored columns. Throws FileError for unknown or repeated columns,
- * or without a stem, unless `needsStem` is false.
- */
+/** In any order and case; '' for ignored columns. Throws FileError for unknown or repeated columns, or no stem. */
 export function readHeader(cells: readonly string[], { needsStem = true, columnMap }: HeaderOptions = {}): string[] {
   const header = cells.map(asName);
   const missing = [...(columnMap?.keys() ?? [])].filter((name) => !header.includes(name));

@@ -8,18 +8,15 @@ import { LETTERS } from './template-columns.ts';
 /** By column; an empty cell is ''. */
 export type TemplateCells = Record<string, string>;
 
-/** Non-empty lines. */
 export const lines = (cell: string) =>
   cell
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** Without ignored columns (''). */
 export const byColumn = (columns: readonly string[], cells: readonly string[]): TemplateCells =>
   Object.fromEntries(columns.flatMap((column, index) => (column === '' ? [] : [[column, cells[index]!]])));
 
-/** Null if every cell is blank. */
 export function readTemplateRow(line: number, cells: TemplateCells, defaultType = ''): ParsedRow | null {
   if (Object.values(cells).every((cell) => cell.trim() === '')) return null;
   const cell = (name: string) => cells[name]?.trim() ?? '';

@@ -11,17 +11,12 @@ import { keepVersion, type Authorship } from './versions.ts';
 export type Correction = {
   current: StoredQuestion;
   next: QuestionContent;
-  /** If it changes. */
   ref?: string;
-  /** SHA-256 of the content of `next`, in hex. */
   hash: string;
   changes: readonly QuestionChange[];
 };
 
-/**
- * Stores the former version, changes the question and moves it between lists. Returns the changed lists. The caller
- * holds the bank's lock and updates the search index.
- */
+/** Returns the changed lists. The caller holds the bank's lock and updates the search index. */
 export async function changeQuestion(
   transaction: Database,
   { current, next, ref = current.ref, hash, changes }: Correction,

@@ -72,19 +72,19 @@ async function correct(number: number, cells: Record<string, string>) {
 test('whatever is corrected, hidden, renamed or merged, places have no gaps and the index is as if built anew', async () => {
   const step = fc.tuple(fc.constantFrom(...Object.keys(steps)), fc.integer({ min: 0, max: QUESTIONS - 1 }));
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (given) => {
+    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (plan) => {
       await empty();
       await importAll(
         db,
         Array.from({ length: QUESTIONS }, (_, number) => question(number)),
       );
       await prepareSearch(db);
-      for (const [name, number] of given) await steps[name]!(number);
+      for (const [name, number] of plan) await steps[name]!(number);
       expect(await brokenLists()).toEqual([]);
-      const kept = await indexOf();
+      const index = await indexOf();
       await db.execute(sql`update settings set value = 'old' where key = 'search_version'`);
       await prepareSearch(db);
-      expect(kept).toEqual(await indexOf());
+      expect(index).toEqual(await indexOf());
     }),
     { numRuns: 12 },
   );

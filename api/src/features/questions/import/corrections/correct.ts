@@ -44,10 +44,7 @@ export async function questionOf(db: Database, ref: string): Promise<StoredQuest
   return question;
 }
 
-/**
- * Changes fields of a question, with its lists and the search index, in one transaction. If nothing differs, the
- * version does not matter. Throws 409 if the question has changed since `version`.
- */
+/** In one transaction. Throws 409 if the question has changed since `version`, unless nothing would differ. */
 export function correctQuestion(db: Database, request: CorrectionRequest): Promise<Outcome> {
   const { ref, version, dryRun } = request;
   return db.transaction(async (transaction) => {

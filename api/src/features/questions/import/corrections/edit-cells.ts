@@ -19,10 +19,7 @@ const FIELDS =
 const OPTION = /^(option|reason)_([a-j])$/;
 const PART = /^part_([a-j])(_marks|_points)?$/;
 
-/**
- * Replaces fields of a question by texts in the form of the template; an empty text removes the field. Throws 400 for
- * unknown fields and for keys that do not fit.
- */
+/** An empty text removes the field. Throws 400 for unknown fields and for keys that do not fit. */
 export function editCells(content: QuestionContent, cells: Cells): Draft {
   const { chapters, ...fields } = content;
   const draft: Draft = { ...fields, chapter: chapters[0] };

@@ -8,10 +8,7 @@ import { questionOf, type Outcome } from './correct.ts';
 import type { StoredQuestion } from './stored-question.ts';
 import { keepVersion, type Authorship } from './versions.ts';
 
-/**
- * Hides a question, or shows it again, in every list and the search index, in one transaction. A second call changes
- * nothing. The question returns to its former places, or to the end of a list that has become shorter.
- */
+/** In one transaction. A shown question returns to its former places, or to the end of a list that is shorter. */
 export function setHidden(
   db: Database,
   { ref, hidden, dryRun, ...authorship }: Authorship & { ref: string; hidden: boolean; dryRun: boolean },

@@ -39,7 +39,6 @@ const showInput = z.strictObject({ reason: reason.optional() });
 type Options = {
   db: Database;
   now: () => Date;
-  /** Called after each committed change to the bank. */
   onChanged: () => void;
 };
 
@@ -93,7 +92,6 @@ export function correctionRoutes({ db, now, onChanged }: Options) {
   return routes;
 }
 
-/** The routes are for admins, so there is a caller. */
 const authorOf = (request: Request) => callerOf(request)!.userId;
 
 const toResponse = ({ warnings, ...outcome }: Outcome, dryRun: boolean) => ({

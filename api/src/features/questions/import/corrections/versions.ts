@@ -34,7 +34,6 @@ type VersionRow = {
   changed_at: string;
 };
 
-/** Newest first. */
 export async function formerVersions(db: Database, id: number): Promise<VersionRow[]> {
   return rowsOf<VersionRow>(
     db,

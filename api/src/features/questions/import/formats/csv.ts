@@ -19,7 +19,6 @@ const REFUSALS: { [code: string]: Message } = {
 
 type CsvRow = { line: number; lastLine: number; cells: string[]; isBroken: boolean };
 
-/** The template as CSV: a header row, then one question per row. */
 export async function* parseCsv(input: Readable, options: ImportOptions): AsyncGenerator<ParsedRow> {
   const { delimiter, firstLine, pieces } = await openCsv(utf8Text(input));
   const skipped: { line: number; refusal: Message }[] = [];

@@ -35,7 +35,6 @@ function kindOfZip(bytes: Buffer): Kind {
   return 'zip';
 }
 
-/** Also the names of the messages. */
 type Kind = keyof typeof kindMessages;
 
 const OWN: Partial<Record<Kind, ImportFormat[]>> = {

@@ -17,10 +17,7 @@ const UNSUPPORTED: Record<string, () => Message> = {
 
 type Read = { draft: Draft } | { refusal: Message };
 
-/**
- * GIFT, Moodle's text format. Multiple choice with one right answer is an SBA, with several an MTF; other kinds are
- * refused by name. The last step of a category's path is the chapter.
- */
+/** Moodle's text format. One right answer makes an SBA, several an MTF; the last step of a category is the chapter. */
 export async function* parseGift(input: Readable): AsyncGenerator<ParsedRow> {
   let chapter: string | undefined;
   for await (const block of readGiftBlocks(input)) {

@@ -13,7 +13,6 @@ export async function* parseJsonl(input: Readable): AsyncGenerator<ParsedRow> {
     }
     const { board, years, ...draft } = withLineBreaks(row.draft);
     const { appearances } = draft;
-    // The usual case.
     if (board === undefined && years === undefined && typeof appearances === 'object') {
       yield { line: row.line, draft };
       continue;

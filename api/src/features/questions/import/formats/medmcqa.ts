@@ -11,10 +11,7 @@ import subjects from './medmcqa-subjects.json' with { type: 'json' };
 const OPTIONS = ['opa', 'opb', 'opc', 'opd'];
 const ourSubjects = new Map(Object.entries(subjects));
 
-/**
- * MedMCQA JSON Lines. `copBase`: whether `cop`, the key, counts from 0 or 1; copies differ. A "multi" row has one key
- * too, so all are SBAs. Unknown subjects need a default subject.
- */
+/** `copBase`: whether `cop`, the key, counts from 0 or 1. A "multi" row has one key too, so all are SBAs. */
 export async function* parseMedmcqa(input: Readable, options: ImportOptions): AsyncGenerator<ParsedRow> {
   const { copBase, defaults } = options;
   if (copBase === undefined) throw new FileError(fileMessages.copBase());

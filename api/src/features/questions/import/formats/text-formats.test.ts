@@ -17,7 +17,7 @@ const MEDMCQA = {
   subject_name: 'Skin ',
   topic_name: null,
 };
-const row = (given = {}) => JSON.stringify({ ...MEDMCQA, ...given });
+const row = (fields = {}) => JSON.stringify({ ...MEDMCQA, ...fields });
 
 describe('JSON Lines', () => {
   test('takes papers as the template does', async () => {

@@ -15,10 +15,7 @@ import { openZip } from '../xlsx/zip-archive.ts';
 
 const SHARED_STRINGS = 'xl/sharedStrings.xml';
 
-/**
- * The template as an Excel workbook: the first sheet, with the columns of the CSV. Uses a zip and an XML parser,
- * because spreadsheet libraries hold a whole sheet, or its strings, in memory.
- */
+/** With a zip and an XML parser, because spreadsheet libraries hold a whole sheet, or its strings, in memory. */
 export async function* parseXlsx(input: Readable, options: ImportOptions): AsyncGenerator<ParsedRow> {
   // A zip has its directory at the end.
   await using file = await spoolFile(input);

@@ -13,10 +13,7 @@ const MAX_MARKUP = 1_000_000;
 type Emit<Item> = (item: Item) => void;
 type XmlHandler = Pick<Partial<Handler>, 'onopentag' | 'ontext' | 'onclosetag'>;
 
-/**
- * Streams an XML part of a workbook: `handler` receives events and emits items for the caller to iterate. The parser
- * pauses until an item is taken, because a few bytes of a sheet may stand for long strings.
- */
+/** Pauses the parser until an emitted item is taken: a few bytes of a sheet may stand for long strings. */
 export async function* readXml<Item>(input: Readable, handler: (emit: Emit<Item>) => XmlHandler): AsyncGenerator<Item> {
   const items: Item[] = [];
   const limits = withinLimits(

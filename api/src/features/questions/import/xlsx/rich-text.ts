@@ -1,10 +1,7 @@
 import type { CellText } from './cell-text.ts';
 import { closeTags, markOf, openTags, type FontMarks } from './font-marks.ts';
 
-/**
- * Collects the text of a cell from its `t` elements, without phonetic hints (`rPh`). Runs that are struck out,
- * superscript or subscript get the tag for it.
- */
+/** From `t` elements, without phonetic hints (`rPh`). Runs that are struck out, super- or subscript get a tag. */
 export class RichText {
   readonly #text: CellText;
   #inText = false;

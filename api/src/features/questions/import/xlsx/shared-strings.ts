@@ -17,10 +17,7 @@ const MAX_BYTES = 2_000_000_000;
 /** Cells refer to these by index. */
 export type SharedStrings = { get: (index: number) => string } & Disposable;
 
-/**
- * Stores the shared strings in a file at `path`, because a large workbook's do not fit in memory. Cells read them
- * nearly in order, so one block in memory serves most reads.
- */
+/** In a file, because they do not fit in memory. Cells read them nearly in order, so one block serves most reads. */
 export async function keepSharedStrings(input: Readable, path: string): Promise<SharedStrings> {
   const ends = new Offsets();
   const file = createWriteStream(path, { mode: 0o600 });

@@ -21,10 +21,8 @@ const EXCEL_DIGITS = 15;
 const MAX_COLUMNS = 16_384;
 // Twice that of 200,000 questions. The file size says nothing: one shared string may be in every cell.
 const MAX_CHARACTERS = 1_000_000_000;
-// Enough to see what is wrong with a row.
 const MAX_FAULTS = 10;
 
-/** Rows with cells, one at a time. */
 export const readSheet = (input: Readable, context: Context): AsyncGenerator<SheetRow> =>
   readXml<SheetRow>(input, (emit) => {
     let row: SheetRow = { number: 0, cells: new Map(), faults: [] };
