@@ -81,15 +81,18 @@ export async function findUsersBySession(db: Database, ids: readonly string[]): 
     .innerJoin(users, eq(users.id, sessions.user))
     .where(and(inArray(sessions.id, [...new Set(ids)]), gt(sessions.expiresAt, new Date(now))));
   // Using a session extends it; written at most once an hour. The token itself ends at LIFETIME_MS.
-  const idle = rows.filter(({ expiresAt }) => expiresAt.getTime() < now + IDLE_MS - TOUCH_MS).map(({ id }) => id);
-  if (idle.length > 0) {
-    await db
-      .update(sessions)
-      .set({ expiresAt: new Date(now + IDLE_MS) })
-      .where(inArray(sessions.id, idle));
-  }
+  const idle = rows.filter(({ expiresAt }) => expiresAt.getTime() < now + IDLE_MS - TOUCH_MS);
+  // One statement each: two batches that lock the same rows in another order would deadlock.
+  await Promise.all(idle.map(({ id }) => extendSession(db, id, now)));
   const byId = new Map(rows.map(({ id, user }) => [id, user]));
   return ids.map((id) => byId.get(id));
+}
+
+async function extendSession(db: Database, id: string, now: number) {
+  await db
+    .update(sessions)
+    .set({ expiresAt: new Date(now + IDLE_MS) })
+    .where(eq(sessions.id, id));
 }
 
 export async function sessionOpenedAt(db: Database, id: string): Promise<Date | undefined> {
