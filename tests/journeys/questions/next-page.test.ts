@@ -124,7 +124,6 @@ test('a second visit to a question page transfers under 20 kB', async () => {
   });
   await page.goto(LIST);
   await waitForHydration(page);
-  if (process.env.NP) console.log(JSON.stringify(transfers));
   const total = transfers.reduce((sum, { bytes }) => sum + bytes, 0);
   expect(total, JSON.stringify(transfers)).toBeGreaterThan(0);
   expect(total, JSON.stringify(transfers)).toBeLessThan(SECOND_VISIT_BYTES);
