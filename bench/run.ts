@@ -5,6 +5,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../scripts/programs.ts';
 import { startStack, type Stack } from '../tests/testkit/stack.ts';
+import { benchBundle } from './bundle.ts';
 import { benchGateway } from './gateway.ts';
 import { benchGrowth } from './growth.ts';
 import { benchHostile } from './hostile.ts';
@@ -32,6 +33,7 @@ async function onStack(bench: (stack: Stack) => Promise<Section>): Promise<Secti
 /** In the order of the report. */
 const PARTS: Record<string, () => Promise<Section>> = {
   lighthouse: () => onStack(benchLighthouse),
+  bundle: benchBundle,
   gateway: benchGateway,
   hostile: benchHostile,
   levers: benchLevers,

@@ -4,11 +4,18 @@ import { Link } from 'react-router-dom';
 import { t } from '../messages/index.ts';
 import classes from './PageTabs.module.css';
 import { placeSearch, type Place } from './useListPlace.ts';
+import type { NextPage } from './useNextPage.ts';
 
 type Tab = { page: number; label: string; locked: boolean };
-type Props = { label: string; tabs: readonly Tab[]; place: Place; onLocked: (tab: Tab) => void };
+type Props = {
+  label: string;
+  tabs: readonly Tab[];
+  place: Place;
+  next: NextPage;
+  onLocked: (tab: Tab) => void;
+};
 
-export function PageTabs({ label, tabs, place, onLocked }: Props) {
+export function PageTabs({ label, tabs, place, next, onLocked }: Props) {
   const row = useRef<HTMLUListElement>(null);
   const current = tabs.findIndex((tab) => tab.page === place.page);
   useEffect(() => {
@@ -36,6 +43,7 @@ export function PageTabs({ label, tabs, place, onLocked }: Props) {
               <Link
                 to={{ search: placeSearch({ ...place, page: tab.page }) }}
                 aria-current={tab.page === place.page ? 'page' : undefined}
+                {...(tab.page === next.page && { ref: next.watch, onPointerEnter: next.fetch, onFocus: next.fetch })}
               >
                 {tab.label}
               </Link>

@@ -3,11 +3,13 @@ import { useNavigationType } from 'react-router-dom';
 import { useHashTarget } from '../../../components/useHashTarget.ts';
 import { t, Trans } from '../messages/index.ts';
 import { ListedQuestion } from './ListedQuestion.tsx';
+import { CardsSkeleton } from './ListSkeleton.tsx';
 import { LockedPart } from './LockedPart.tsx';
 import classes from './QuestionList.module.css';
 import type { QuestionListFragment } from './question-list.generated.ts';
 import { PAGE_SIZE } from './page-tabs.ts';
 import { parseLabel, type Range } from './range.ts';
+import type { NextPage } from './useNextPage.ts';
 
 type Props = {
   list: QuestionListFragment;
@@ -15,14 +17,17 @@ type Props = {
   page: number;
   isRanged: boolean;
   busy: boolean;
+  next: NextPage;
   boardNames: ReadonlyMap<string, string>;
 };
 
-export function QuestionList({ list, page, isRanged, busy, boardNames }: Props) {
+export function QuestionList({ list, page, isRanged, busy, next, boardNames }: Props) {
   const heading = useHeadingFocus(page);
   const { questions, unreadable, pagination } = list;
   useHashTarget();
   const tabOf = (number: number) => pagination.tabs.find((tab) => tab.page === number)?.label;
+  // A new range of the same page dims the list instead.
+  const isTurning = busy && pagination.page !== page;
   const requestedRange = parseLabel(tabOf(page));
   const visibleRange = parseLabel(tabOf(pagination.page));
   const first = visibleRange?.from ?? (pagination.page - 1) * PAGE_SIZE + 1;
@@ -42,19 +47,25 @@ export function QuestionList({ list, page, isRanged, busy, boardNames }: Props) 
           />
         )}
       </h2>
-      {questions.some(({ origin }) => origin === 'ORIGINAL') && (
-        <p className={classes.note}>{t('questions.originals')}</p>
+      {isTurning ? (
+        <CardsSkeleton />
+      ) : (
+        <>
+          {questions.some(({ origin }) => origin === 'ORIGINAL') && (
+            <p className={classes.note}>{t('questions.originals')}</p>
+          )}
+          <ol className={classes.cards} data-busy={busy || undefined}>
+            {questions.map((question, index) => (
+              <li key={question.id} ref={index === questions.length - 1 ? next.watch : undefined}>
+                <ListedQuestion question={question} place={first + index} boardNames={boardNames} />
+              </li>
+            ))}
+          </ol>
+          {unreadable > 0 && <p className={classes.unreadable}>{t('questions.unreadable', { count: unreadable })}</p>}
+          {/* Without a range a page is never open in part: its label may name more places than the list has. */}
+          {isRanged && open < total && <LockedPart text={t('questions.onlyOpenPart', { open, total })} />}
+        </>
       )}
-      <ol className={classes.cards} data-busy={busy || undefined}>
-        {questions.map((question, index) => (
-          <li key={question.id}>
-            <ListedQuestion question={question} place={first + index} boardNames={boardNames} />
-          </li>
-        ))}
-      </ol>
-      {unreadable > 0 && <p className={classes.unreadable}>{t('questions.unreadable', { count: unreadable })}</p>}
-      {/* Without a range a page is never open in part: its label may name more places than the list has. */}
-      {isRanged && open < total && <LockedPart text={t('questions.onlyOpenPart', { open, total })} />}
     </section>
   );
 }

@@ -15,6 +15,7 @@ import { useErrorToast } from './useErrorToast.ts';
 import { useHashQuestion } from './useHashQuestion.ts';
 import type { ListPlace } from './useListPlace.ts';
 import { useLocked } from './useLocked.ts';
+import { useNextPage } from './useNextPage.ts';
 
 const TAB_ROWS = { above: 'questions.pages', below: 'questions.pagesBelow' } as const;
 
@@ -37,6 +38,8 @@ export function QuestionListPage({ header, boards, listPlace, result }: Props) {
   const busy =
     loading || requestPlace.page !== place.page || requestPlace.from !== place.from || requestPlace.to !== place.to;
 
+  const next = useNextPage(result, place, !busy && isOpen);
+
   const isUnavailable = ['NOT_FOUND', 'PURCHASE_REQUIRED'].includes(errorCode(error) ?? '');
   const hashQuestion = useHashQuestion(result, place, !busy && (isOpen || isUnavailable));
 
@@ -46,7 +49,13 @@ export function QuestionListPage({ header, boards, listPlace, result }: Props) {
   const tabs = (row: keyof typeof TAB_ROWS): ReactNode =>
     openTabs.length > 0 && (
       <>
-        <PageTabs label={t(TAB_ROWS[row])} tabs={openTabs} place={place} onLocked={(tab) => void onLocked(row, tab)} />
+        <PageTabs
+          label={t(TAB_ROWS[row])}
+          tabs={openTabs}
+          place={place}
+          next={next}
+          onLocked={(tab) => void onLocked(row, tab)}
+        />
         {press?.row === row && <LockedPart text={t('questions.lockedPlaces', { places: press.label })} press={press} />}
       </>
     );
@@ -68,6 +77,7 @@ export function QuestionListPage({ header, boards, listPlace, result }: Props) {
                 page={place.page}
                 isRanged={range !== undefined}
                 busy={busy}
+                next={next}
                 boardNames={boardNames}
               />
               {openTabs.length > 1 && tabs('below')}

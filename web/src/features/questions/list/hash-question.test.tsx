@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderAt } from '../../../testing/render-at.tsx';
+import { setConnection } from '../../../testing/connection.ts';
 import { headingMock, listMock, graphqlError } from '../../../testing/graph.ts';
 import { listPage } from '../../../testing/questions.ts';
 
@@ -30,6 +31,8 @@ const waitForQuestion = (ref: string) => waitFor(() => expect(document.getElemen
 
 const scrollIntoView = vi.fn<() => void>();
 beforeEach(() => {
+  // The next page's request would be counted too.
+  setConnection({ saveData: true });
   Element.prototype.scrollIntoView = scrollIntoView;
 });
 afterEach(() => scrollIntoView.mockClear());

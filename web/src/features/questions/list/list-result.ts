@@ -11,6 +11,8 @@ export type ListResult = {
   error: unknown;
   loading: boolean;
   retry: () => void;
+  /** Caches a page. A failure says nothing: opening the page tries again. */
+  fetchPage: (page: number) => void;
   /** Asks the server: a purchase may have opened the page since. */
   isStillLocked: (page: number) => Promise<boolean>;
   /** Finds the page that holds a question and caches it. */
@@ -33,6 +35,10 @@ export const toListResult = <Data>(query: Query<Data>, pick: (data: Data) => Lis
   error: query.error,
   loading: query.loading,
   retry: () => void query.refetch().catch(() => {}),
+  fetchPage(page) {
+    const { query: document, variables } = query.observable;
+    query.client.query({ query: document, variables: { ...variables, page } }).catch(() => {});
+  },
   async isStillLocked(page) {
     const { query: document, variables } = query.observable;
     try {

@@ -1,9 +1,10 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storeToken } from '../../../apollo/auth-link.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { forgetAnswers } from './useAnswer.ts';
 import { beginSession, endSession } from '../../../session/index.ts';
+import { setConnection } from '../../../testing/connection.ts';
 import { headingMock, listMock, graphqlError } from '../../../testing/graph.ts';
 import { listPage } from '../../../testing/questions.ts';
 
@@ -29,6 +30,9 @@ const reader = {
 const fullList = (length: number) => (place: { page: number }) => listPage(length, { ...place, fullAccess: true });
 const firstQuestion = (place: number) => screen.findByRole('article', { name: `Question ${place}` });
 const pages = () => within(screen.getByRole('navigation', { name: 'Pages' }));
+
+// The next page's request would be counted too.
+beforeEach(() => setConnection({ saveData: true }));
 
 afterEach(() => {
   forgetAnswers();
@@ -67,7 +71,7 @@ describe('a list of questions', () => {
     await firstQuestion(1);
   });
 
-  it('puts the page in the address, keeps the old one while loading and focuses the heading', async () => {
+  it('puts the page in the address, shows its skeleton while it loads and focuses the heading', async () => {
     const { user, address, onQuery } = await openYear(fullList(53), '', 500);
     await firstQuestion(1);
     await user.click(pages().getByRole('link', { name: '21-40' }));
@@ -76,6 +80,7 @@ describe('a list of questions', () => {
     expect(screen.getByRole('heading', { level: 2 }).textContent).toContain('Questions 21–40');
     const list = screen.getByRole('region', { name: /^Questions/ });
     expect(list.getAttribute('aria-busy')).toBe('true');
+    expect(screen.queryByRole('article')).toBeNull();
     await firstQuestion(21);
     expect(list.getAttribute('aria-busy')).toBe('false');
     expect(pages().getByRole('link', { current: 'page' }).textContent).toBe('21-40');

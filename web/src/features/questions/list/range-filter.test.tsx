@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storeToken } from '../../../apollo/auth-link.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { forgetAnswers } from './useAnswer.ts';
 import { endSession } from '../../../session/index.ts';
+import { setConnection } from '../../../testing/connection.ts';
 import { headingMock, listMock } from '../../../testing/graph.ts';
 import { listPage } from '../../../testing/questions.ts';
 
@@ -19,6 +20,9 @@ const fullList = (length: number) => (place: { page: number }) => listPage(lengt
 const firstQuestion = (place: number) => screen.findByRole('article', { name: `Question ${place}` });
 const pages = () => within(screen.getByRole('navigation', { name: 'Pages' }));
 const field = (name: 'From' | 'to') => screen.getByRole<HTMLInputElement>('textbox', { name: `${name} question` });
+
+// The next page's request would be counted too.
+beforeEach(() => setConnection({ saveData: true }));
 
 afterEach(() => {
   forgetAnswers();

@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useState } from 'react';
+import { savesData } from '../../../components/saves-data.ts';
+import type { ListResult } from './list-result.ts';
+import { placeSearch, type Place } from './useListPlace.ts';
+
+// Of the window's height: about the last three questions.
+const NEAR = '100% 0px';
+
+export type NextPage = {
+  /** Undefined at the list's end and where the next page is locked. */
+  page: number | undefined;
+  fetch: () => void;
+  /** A ref for what announces that the next page may be wanted. */
+  watch: (element: Element | null) => (() => void) | undefined;
+};
+
+/** Fetches the page after this one, once, when the reader comes near to it. */
+export function useNextPage({ list, fetchPage }: ListResult, place: Place, isSettled: boolean): NextPage {
+  const next = isSettled && list?.pagination.tabs.find((tab) => tab.page === place.page + 1 && !tab.locked);
+  const page = next ? next.page : undefined;
+  const key = page === undefined ? undefined : placeSearch({ ...place, page });
+  const [wanted, setWanted] = useState<string>();
+
+  const fetch = useCallback(() => setWanted(key), [key]);
+  const watch = useCallback(
+    (element: Element | null) => {
+      if (!element) return undefined;
+      const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && fetch(), {
+        rootMargin: NEAR,
+      });
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    [fetch],
+  );
+
+  const isWanted = page !== undefined && wanted === key;
+  useEffect(() => {
+    if (isWanted && !savesData()) fetchPage(page);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, whatever the list's query returns since
+  }, [isWanted, key]);
+
+  return { page, fetch, watch };
+}
