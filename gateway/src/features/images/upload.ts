@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
+import { concurrencyLimit } from 'server/concurrency-limit.ts';
 import type { Dispatcher } from 'undici';
 import { z } from 'zod';
 import type { HttpDependencies } from '../../http/http-dependencies.ts';
-import { UPLOAD_POINTS, concurrencyLimit } from '../../limits/index.ts';
+import { UPLOAD_POINTS } from '../../limits/index.ts';
 import { throwIfLimited, ApiError, handleErrors } from '../../http/api-error.ts';
 import { headersOf, type Caller } from '../../rest/client.ts';
 import { unwrapped } from '../../rest/envelope.ts';
