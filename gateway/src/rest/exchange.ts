@@ -50,7 +50,7 @@ function endingOf(cause: Error, { aborted }: AbortSignal): Ending {
   return cause instanceof UpstreamError && cause.timedOut ? 'timeout' : 'cut';
 }
 
-/** Why an exchange failed: the reason of its abort, else its connection's error. */
+/** The reason of its abort, else the connection's error. */
 export function causeOf(error: unknown, signal: AbortSignal): Error {
   if (signal.aborted) return signal.reason as Error;
   return error instanceof UpstreamError
@@ -79,8 +79,8 @@ export function deadline(idleMs: number, totalMs: number, reasonOf = timedOut) {
   };
 }
 
-/** Passes bytes on, reports the size of each chunk, and fails with `tooMany` after `maxBytes`. */
-export function counted(maxBytes: number, tooMany: () => Error, onChunk: (size: number) => void): Transform {
+/** Fails with `tooMany` after `maxBytes`. */
+export function limitBytes(maxBytes: number, tooMany: () => Error, onChunk: (size: number) => void): Transform {
   let size = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -92,7 +92,7 @@ export function counted(maxBytes: number, tooMany: () => Error, onChunk: (size: 
   });
 }
 
-/** All bytes of a body. Throws `tooMany` after `maxBytes`. */
+/** Throws `tooMany` after `maxBytes`. */
 export async function readAll(
   body: Readable,
   { maxBytes, tooMany, onChunk = () => {} }: { maxBytes: number; tooMany: () => Error; onChunk?: () => void },

@@ -16,7 +16,7 @@ import { accountMessages } from './messages.ts';
 import { errorMessages } from '../../graphql/messages.ts';
 import { opensAllPages } from './rows.ts';
 
-/** What it says, or null where it says nothing. */
+/** Null for an empty text. */
 const orNull = (text: string) => (text.trim() === '' ? null : text);
 
 export const accountsResolvers: Resolvers = {

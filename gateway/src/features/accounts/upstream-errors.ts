@@ -22,7 +22,7 @@ type Translation = (error: UpstreamError) => GraphQLError | UpstreamError | unde
 
 const TAKEN_WORDS = /already|taken|exists|registered/i;
 
-// A 400 that names another reason is no taken address.
+// A 400 with another code or field is not about a taken address.
 function isTaken({ status, upstreamCode, upstreamField, message }: UpstreamError): boolean {
   if (upstreamCode === 'EMAIL_TAKEN' || status === 409) return true;
   if (status === 422 && upstreamField === undefined) return TAKEN_WORDS.test(message);

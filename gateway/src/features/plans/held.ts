@@ -15,5 +15,5 @@ const heldPlan = z.object({
 
 export type HeldPlan = z.output<typeof heldPlan>;
 
-/** `plans` of a user's record: null where there is none; a plan that cannot be read is left out. */
+/** `plans` of a user's record; null if missing. Unreadable plans are left out. */
 export const heldPlans = optional('plans', countedRows(heldPlan, 'plans')).transform((read) => read?.rows ?? null);
