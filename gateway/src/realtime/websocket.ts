@@ -83,7 +83,6 @@ export function openRealtime(server: Server, options: RealtimeOptions) {
   };
 }
 
-/** A socket as graphql-ws takes it. */
 const protocolSocket = (socket: WebSocket, limits: ClientLimits, requestId: string): ProtocolSocket => {
   const isWithinLimits = trafficLimit(socket, limits);
   return {

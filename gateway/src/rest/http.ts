@@ -8,27 +8,21 @@ import { openLane, type Lane, type LaneName, type LaneOptions } from './lanes.ts
 import { RETRIED_SHARE, retryWithinBudget } from './retries.ts';
 import { undiciAdapter } from './undici-adapter.ts';
 
-/** Specification 9: API timeout. */
+/** Specification 9. */
 export const UPSTREAM_TIMEOUT_MS = 10_000;
 const MAX_BODY_BYTES = 5 * 1024 * 1024;
 const ACCEPTED = 'application/json, text/plain, */*';
-/** The contract's shortest call without a token. */
 const PROBE = { path: '/faqs', timeoutMs: 800 };
 
 export type Upstream = {
   http: AxiosInstance;
-  /** Streams over the connections of `http`. */
   open: SendStreamed;
-  /** Over connections of their own. */
   openPicture: SendStreamed;
   openUpload: SendStreamed;
   timeoutMs: number;
   basePath: string;
-  /** The number of calls in progress or waiting. */
   underWay: () => number;
-  /** Its circuit breaker. */
   isOpen: (lane: LaneName) => boolean;
-  /** Closes all circuit breakers and forgets their calls. */
   reset: () => void;
   /** Whether it answers now, even if a circuit breaker is open. */
   probe: () => Promise<boolean>;
@@ -37,10 +31,8 @@ export type Upstream = {
 
 export type UpstreamOptions = {
   timeoutMs?: number;
-  /** Proves to the upstream that `client-ip` comes from the gateway. */
   gatewayKey?: string | undefined;
   circuit?: Partial<CircuitBreakerSettings> | undefined;
-  /** Retries per GET. */
   retriedShare?: number;
   onFinish?: (call: FinishedCall) => void;
   onReject?: (reason: RejectionReason) => void;
@@ -86,7 +78,6 @@ async function answers(pool: Dispatcher, path: string, headers: Record<string, s
   }
 }
 
-/** Connections to the upstream, shared by all requests. */
 export function openUpstream(
   url: string,
   {

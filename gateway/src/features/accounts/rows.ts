@@ -31,11 +31,9 @@ const user = z.object({
 
 export type UserRow = z.output<typeof user>;
 
-/** The upstream's record, not yet checked. */
 export type UserRecord = Record<string, unknown>;
 const record: z.ZodType<UserRecord> = z.record(z.string(), z.unknown());
 
-/** A record within `data`, as `user`, or alone. */
 const inBody = <Schema extends z.ZodType>(schema: Schema) =>
   z
     .unknown()
@@ -74,7 +72,6 @@ export const referrer = unwrapped(
   z.object({ first_name: firstName }).transform(({ first_name }) => ({ firstName: first_name })),
 );
 
-/** Undefined without a field that every user has. */
 export const asUser = (record: UserRecord | undefined): UserRow | undefined => user.safeParse(record).data;
 
 /** Throws UpstreamError without a field that every user has. */

@@ -10,7 +10,6 @@ export type SessionBody = { token: string; user: Fields | undefined; userId: str
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The body, its `data`, and the `data` of that. */
 function levelsOf(body: unknown): Fields[] {
   const levels: Fields[] = [];
   for (let level = body; isFields(level) && levels.length < MAX_LEVELS; level = level['data']) levels.push(level);

@@ -59,7 +59,6 @@ export const errorsByCall = {
     error.status === 404
       ? graphqlError('OTP_MISMATCH', accountMessages.otpMismatch(), { field: 'otp' })
       : withLogInMessage(error),
-  // The user was deleted.
   viewer: ({ status }) => (status === 404 ? graphqlError('UNAUTHENTICATED', errorMessages.logIn()) : undefined),
   update: () => undefined,
 } satisfies Record<string, Translation>;

@@ -4,7 +4,6 @@ import { storedId, type ImageRow } from './rows.ts';
 type Sides = Parameters<typeof imagePath>[1];
 
 export type ImageAddresses = {
-  /** The public id in the store, or the address elsewhere. */
   idOf: (image: ImageRow) => string;
   /** A path of this server, scaled to about the size asked for, or an address elsewhere. */
   urlOf: (image: ImageRow, sides?: Sides) => string;
@@ -15,9 +14,7 @@ type Options = {
   storeOrigins: string[];
   /** The REST API's path prefix, `/` if it has none. */
   basePath: string;
-  /** IMAGE_ORIGINS. */
   allowedOrigins: string[];
-  /** Called once for each origin that is missing in `allowedOrigins`. */
   reportMissing: (origin: string) => void;
 };
 

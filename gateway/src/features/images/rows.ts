@@ -9,14 +9,12 @@ export type ImageRow = { publicId: string; address?: string } | { publicId?: und
 // A path or an address of the REST API's image store.
 const STORED = /^(?:https?:\/\/[^/?#\\]+)?(?:\/[\w.-]+)*\/images\/([^?#]+)(?:[?#].*)?$/i;
 
-/** From a path or address in a store; undefined for any other. */
 export const storedId = (text: string) => decodePublicId(STORED.exec(text)?.[1] ?? '');
 
 function publicIdOf(text: string): string | undefined {
   return storedId(text) ?? (isPublicId(text) ? text : undefined);
 }
 
-/** The texts that may locate an image, the best first. */
 function textsOf(value: unknown): string[] {
   const { public_id: id, secure_url: secure, url } = (value ?? {}) as Record<string, unknown>;
   const texts = typeof value === 'string' ? [value] : [id, secure, url];

@@ -4,13 +4,10 @@ import { PICTURE_LIMITS } from './settings.ts';
 const TICKS = 4;
 
 type Pace = {
-  /** No check before this time. */
   graceMs: number;
-  /** Received so far. */
   bytes: () => number;
   /** Whether the upload waits for the sender; other time does not count. */
   isSendersTurn: () => boolean;
-  /** Called once. */
   onSlow: () => void;
 };
 

@@ -23,7 +23,6 @@ import { isPublicId } from './public-id.ts';
 import { PICTURE_LIMITS } from './settings.ts';
 
 const MAX_FILE_BYTES = 5 * 1024 * 1024;
-// With the multipart body's boundaries and headers.
 const MAX_BODY_BYTES = MAX_FILE_BYTES + 16 * 1024;
 const MAX_RESPONSE_BYTES = 64 * 1024;
 const RETRY_AFTER_S = 5;

@@ -37,10 +37,7 @@ const viewQuery = z.object({
 const VIEW = { call: 'GET /images/*', hasReaderToken: false };
 const noImage = () => new ApiError(404, 'NOT_FOUND', errorMessages.notFound());
 
-/**
- * GET /images/{public_id}?w&h&f&q: an image of the store, public. The id may have slashes. Only images pass, and
- * browsers are told to take them for nothing else.
- */
+/** GET /images/{public_id}?w&h&f&q: an image of the store, public. The id may have slashes. Only images pass. */
 export function viewHandler({ upstream, callerOf, keysOf, admission, logFailure }: HttpDependencies): RequestHandler {
   const inTurn = queueByKey({ concurrency: PICTURE_LIMITS.viewsAnAddress, maxWaiting: PICTURE_LIMITS.viewsWaiting });
 
@@ -80,7 +77,6 @@ const short = (header: string | undefined) => (header && header.length <= MAX_HE
 function addressOf({ params, query }: Request<{ publicId?: string[] }>): string {
   const segments = params.publicId ?? [];
   const publicId = segments.join('/');
-  // An encoded slash does not separate segments.
   if (!isPublicId(publicId) || segments.some((one) => one.includes('/'))) throw noImage();
   const { data, error } = viewQuery.safeParse(query);
   if (error) {

@@ -9,7 +9,7 @@ const heldPlan = z.object({
   duration: optional('duration', z.string()),
   opens: optionalRows('opens', z.string()),
   starts_at: optionalInstant('starts_at'),
-  // Null says that it has no end, so one that cannot be read must not become it.
+  // Null means no end, so an unreadable date must not become null.
   ends_at: instant.nullish().transform((at) => at ?? null),
 });
 

@@ -6,7 +6,6 @@ export type ProfessionalYear = { code: string; name: string; subjects: Subject[]
 export type Board = { code: string; name: string; professionalYears: ProfessionalYear[] };
 
 type Curriculum = Omit<SubjectCurriculum, 'isDefault' | 'professionalYears'> & {
-  /** Codes of subjects by code of professional year. */
   subjects: Record<string, string[]>;
 };
 

@@ -12,7 +12,6 @@ const NAMES = {
   limit: 'limit perPage per_page pageSize page_size',
 };
 
-/** Null for what the upstream does not send. */
 export type Paging = { tabs: string[] } & Record<keyof typeof NAMES, number | null>;
 
 const count = wholeNumber.pipe(z.number().min(0));

@@ -81,7 +81,6 @@ export const questionPage = enveloped(
 export const questionRow = unwrapped(question.transform(questionOf));
 
 type Option = z.output<typeof plainQuestion>['options'][number];
-/** The key of an option from a server that sends none. */
 export const optionLetter = (index: number) => 'ABCDEFGHIJ'.charAt(index);
 const hasKey = (option: Option): option is Option & { key: string } => option.key != null;
 

@@ -3,7 +3,6 @@ import type { QuestionPage } from './rows.ts';
 
 /** The contract's, for an upstream that does not say. */
 const PAGE_SIZE = 20;
-// A GraphQL Int.
 const MAX_PLACE = 2 ** 31 - 1;
 const RANGE = /^\s*(\d+)\s*[-–]\s*(\d+)\s*$/;
 /** Longer lists have tabs for the first page, the last, and those around the reader's. */
