@@ -90,7 +90,7 @@ describe('stopping', () => {
     await stopped;
   });
 
-  test('a port in use is told, and nothing is left open', async () => {
+  test('a port in use is an error, and leaves nothing open', async () => {
     await expect(startTestGateway({ env: { PORT: new URL(gateway.url).port } })).rejects.toMatchObject({
       code: 'EADDRINUSE',
     });

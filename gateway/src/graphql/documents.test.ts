@@ -58,7 +58,7 @@ describe('documents', () => {
     expect(gateway.callsMade()).toEqual([]);
   });
 
-  test('ids may be given as numbers', async () => {
+  test('ids may be numbers', async () => {
     const query = 'query ($code: ID!) { board(code: $code) { code } chapter(id: $code) { id } }';
     expect(await gateway.dataOf(query, { code: 5 })).toEqual({ board: null, chapter: null });
   });

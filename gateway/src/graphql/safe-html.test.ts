@@ -103,8 +103,8 @@ const HOSTILE = [
 
 describe('hostile bodies', () => {
   test.each(HOSTILE)('%j', (html) => {
-    for (const given of [html, `<p>${html}</p>`, `<table><tr><td>${html}`, html.repeat(3)]) {
-      const clean = safeHtml(given);
+    for (const dirty of [html, `<p>${html}</p>`, `<table><tr><td>${html}`, html.repeat(3)]) {
+      const clean = safeHtml(dirty);
       expect(dangerIn(clean)).toBeUndefined();
       expect(clean).not.toContain('\0');
       // A second cleaning finds nothing that the first has let grow together.
@@ -173,9 +173,9 @@ describe('work is bounded', () => {
     ['slashes', '</'],
     ['entities', '&lt;'],
   ])('five million characters of %s', (_what, unit) => {
-    const given = unit.repeat(LONG / unit.length);
+    const dirty = unit.repeat(LONG / unit.length);
     const begun = performance.now();
-    const clean = safeHtml(given);
+    const clean = safeHtml(dirty);
     expect(dangerIn(clean.slice(0, 100_000))).toBeUndefined();
     // Seconds, were any of it quadratic.
     expect(performance.now() - begun).toBeLessThan(1_500);

@@ -59,24 +59,24 @@ test('one request has one key for one of them: the first is made and the second 
 });
 
 test.each(['a b', 'é', '', 'x'.repeat(256)])('%.20j is no key, and nothing is sent', async (key) => {
-  const given = { 'idempotency-key': key };
-  const { body } = await withdraw(given);
+  const headers = { 'idempotency-key': key };
+  const { body } = await withdraw(headers);
   expect(body.errors).toMatchObject([
     { message: 'An Idempotency-Key is 1 to 255 visible ASCII characters.', extensions: { code: 'BAD_USER_INPUT' } },
   ]);
-  const error = await gateway.errorOf(SIGN_UP, { input: signUpInput() }, { headers: given });
+  const error = await gateway.errorOf(SIGN_UP, { input: signUpInput() }, { headers });
   expect(error.extensions?.code).toBe('BAD_USER_INPUT');
-  expect(await refusal(upload(gateway, undefined, given))).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' });
+  expect(await refusal(upload(gateway, undefined, headers))).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' });
   expect(keys().map(([method]) => method)).toEqual(['GET']);
 });
 
-test('a key that was sent with something else is told by a code of its own', async () => {
+test('a key that was sent with another request has an error code of its own', async () => {
   const message = 'This Idempotency-Key was sent with another request before.';
   const reused = answer(422, { message, code: 'IDEMPOTENCY_KEY_REUSED' });
   gateway.stub.change({ [PAYMENT]: reused, 'POST /users': reused, 'POST /images': reused });
-  const told = { message, extensions: { code: 'IDEMPOTENCY_KEY_REUSED' } };
-  expect((await withdraw(headers)).body.errors).toMatchObject([told]);
-  expect(await gateway.errorOf(SIGN_UP, { input: signUpInput() }, { headers })).toMatchObject(told);
+  const error = { message, extensions: { code: 'IDEMPOTENCY_KEY_REUSED' } };
+  expect((await withdraw(headers)).body.errors).toMatchObject([error]);
+  expect(await gateway.errorOf(SIGN_UP, { input: signUpInput() }, { headers })).toMatchObject(error);
   expect(await refusal(upload(gateway, undefined, headers))).toMatchObject({
     status: 422,
     code: 'IDEMPOTENCY_KEY_REUSED',

@@ -36,7 +36,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 const bodyOf = async (path: string) => (await get(path)).text();
 
 describe('a rendered page', () => {
-  test('is given to a browser, rendered once and asked for anew each time', async () => {
+  test('is rendered once and revalidated by browsers each time', async () => {
     const path = newPath();
     const answers = await Promise.all([get(path), get(path), get(`${path}?utm_source=x`)]);
     for (const response of [...answers, await get(path)]) {
@@ -107,7 +107,7 @@ describe('what a render sees', () => {
 });
 
 describe('what a render asks', () => {
-  test('counts upstream against the address that asked for the page', async () => {
+  test('counts upstream for the address of the page’s reader', async () => {
     const before = await startTestGateway({ webFolder: client.webFolder, env: { TRUST_PROXY: 'loopback' } });
     before.stub.reset({ '/users/referrers/NUSRAT1': { data: { first_name: 'Nusrat' } } });
     client.renderBy(async (_page, execute) => ({

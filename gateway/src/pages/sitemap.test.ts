@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-test('robots are welcome but on account pages, and are told of the sitemap', async () => {
+test('robots.txt excludes account pages and names the sitemap', async () => {
   const response = await fetch(`${gateway.url}/robots.txt`);
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   const text = await response.text();

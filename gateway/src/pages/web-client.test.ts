@@ -96,7 +96,7 @@ describe('a page', () => {
 });
 
 describe('a file', () => {
-  test('with a hash in its name is kept for a year, as small as the browser takes it', async () => {
+  test('with a hash in its name is cached for a year, in the best encoding', async () => {
     for (const [accepted, encoding] of [
       ['gzip, deflate, br', 'br'],
       ['gzip', 'gzip'],
@@ -119,7 +119,7 @@ describe('a file', () => {
     expect(await response.text()).toBe(INDEX);
   });
 
-  test('without a hash is asked for anew', async () => {
+  test('without a hash is revalidated', async () => {
     const response = await get('/favicon.svg');
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(await response.text()).toBe('<svg/>');

@@ -221,7 +221,7 @@ describe('C5: how much one may have', () => {
   });
 });
 
-test('whoever offers another protocol beside HTTP is answered over HTTP', async () => {
+test('an upgrade to another protocol is answered over HTTP', async () => {
   const { gateway } = await startLive();
   const request = get(`${gateway.url}/healthz`, { headers: { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c' } });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
@@ -237,16 +237,16 @@ test('another protocol is none', async () => {
   expect(error.message).toContain('subprotocol');
 });
 
-test('HTML that comes by the line is cleaned, text is left, and what no one can read is left out', async () => {
+test('HTML of events is sanitized, text stays, unreadable fields are dropped', async () => {
   const { gateway, upstream, client, ready } = await startLive();
-  const heard = listen(client('RAHIMA'));
+  const received = listen(client('RAHIMA'));
   await ready(1);
   const row = { ...upstream.write('RAHIMA'), message: '<p onclick="x()">Hi<script>alert(1)</script></p>' };
   upstream.push('RAHIMA', row);
   upstream.push('RAHIMA', { title: 'no id' });
   upstream.push('RAHIMA', null);
   upstream.push('RAHIMA', { _id: 77, message: 'From 1 < 2' });
-  await eventually(() => heard.rows).toMatchObject([
+  await eventually(() => received.rows).toMatchObject([
     { id: row._id, message: '<p>Hi</p>' },
     { id: '77', title: '', message: 'From 1 < 2', isRead: false, createdAt: null },
   ]);

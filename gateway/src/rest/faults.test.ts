@@ -181,7 +181,7 @@ describe('afterwards', () => {
     await other.close();
   });
 
-  test('no socket and no timer is left', async () => {
+  test('leaves no socket and no timer open', async () => {
     const other = await startTestGateway({ timeoutMs: 60_000 });
     const before = timers();
     for (const [name, fault] of FAULTS.filter(([, , [code]]) => code !== TIMEOUT[0])) {

@@ -64,7 +64,7 @@ describe('a read', () => {
     expect(gateway.stub.calls).toHaveLength(1);
   });
 
-  test('waits for as long as it is told to, where there is the time', async () => {
+  test('waits as long as Retry-After says, if there is time', async () => {
     await start();
     gateway.stub.change({ '/search': inTurn(retryAfter(503, '1'), GOOD) });
     const begun = performance.now();

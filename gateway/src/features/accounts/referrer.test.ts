@@ -41,9 +41,12 @@ describe('who invites', () => {
     expect(await ask()).toEqual({ referrer: null });
   });
 
-  test.each(['', '..', 'a/b', 'a?b', 'x'.repeat(65), '%2e%2e'])('is not asked by the reference %j', async (userId) => {
-    gateway.stub.reset({ '*': { data: { first_name: 'Nusrat' } } });
-    expect(await ask(userId)).toEqual({ referrer: null });
-    expect(gateway.stub.calls).toEqual([]);
-  });
+  test.each(['', '..', 'a/b', 'a?b', 'x'.repeat(65), '%2e%2e'])(
+    'makes no call for the reference %j',
+    async (userId) => {
+      gateway.stub.reset({ '*': { data: { first_name: 'Nusrat' } } });
+      expect(await ask(userId)).toEqual({ referrer: null });
+      expect(gateway.stub.calls).toEqual([]);
+    },
+  );
 });

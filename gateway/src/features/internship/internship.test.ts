@@ -33,7 +33,7 @@ beforeEach(() => {
 afterAll(() => gateway.close());
 
 describe('a subject', () => {
-  test('is found in the list, its topics asked for only where they are', async () => {
+  test('is found in the list; topics are fetched only if queried', async () => {
     const query = '{ internshipSubject(id: "s1") { id name } }';
     expect(await gateway.dataOf(query)).toEqual({ internshipSubject: { id: 's1', name: 'Emergencies' } });
     expect(gateway.callsMade()).toEqual([TABS]);

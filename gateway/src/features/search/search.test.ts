@@ -36,7 +36,7 @@ test.each(['x'.repeat(51), `${'x'.repeat(50)} y`, 'a\0', 'a\uD800'])('%j is refu
   expect(gateway.callsMade()).toEqual([]);
 });
 
-test('what is found may depend on the reader: each has the own token with the call, and nothing is kept', async () => {
+test('results may depend on the reader: calls carry the reader’s token, and nothing is cached', async () => {
   const tokens = [tokenOf({ user_id: 'u-1' }), tokenOf({ user_id: 'u-2' }), tokenOf({ user_id: 'u-2' })];
   for (const token of tokens) {
     const { headers } = await gateway.graphql(SEARCH, { text: 'heart' }, { token });
@@ -199,7 +199,7 @@ describe('what a link says of itself', () => {
     ['excerpt', 'The clavicle'],
     ['excerpt', [{ text: 'The ' }, { marked: true }]],
     ['excerpt', [{ text: 'The clavicle', marked: 'perhaps' }]],
-  ])('is left out where it cannot be read, and the link stays: %s %j', async (field, value) => {
+  ])('is dropped if it cannot be parsed, and the link stays: %s %j', async (field, value) => {
     expect(await linkFor({ ...plain, ...said, [field]: value })).toEqual({ ...plain, ...said, [field]: null });
   });
 });

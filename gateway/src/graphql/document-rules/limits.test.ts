@@ -127,7 +127,7 @@ describe('C2: lists within lists', () => {
     });
   });
 
-  test('the limit of a list counts as it is given, by a variable too', async () => {
+  test('the limit argument of a list counts, also as a variable', async () => {
     gateway.stub.reset({ '*': { data: [] } });
     const topics = (name: string) => `${name}: boardSubject(board: "DHK", prof: "_1", subject: "ANAT") { topics }`;
     const query = `query ($n: Int! = 2) { internshipSubjects { topics { id } } chapters(prof: "_1", subject: "ANAT") { id }
