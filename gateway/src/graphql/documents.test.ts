@@ -77,7 +77,7 @@ describe('documents', () => {
     }
   });
 
-  test('what may be subscribed to is no query', async () => {
+  test('a subscription is rejected over HTTP', async () => {
     const ofQuery = await gateway.errorOf('subscription { boards { name } }');
     expect(ofQuery.extensions).toMatchObject({ code: 'GRAPHQL_VALIDATION_FAILED' });
     expect(await gateway.errorOf('subscription { notificationAdded { id } }')).toMatchObject({
@@ -108,7 +108,7 @@ describe('documents', () => {
     expect(data).toEqual({ board: { name: 'Dhaka', code: 'DHK' } });
   });
 
-  test('introspection tells every type with its description', async () => {
+  test('introspection has every type with its description', async () => {
     const { __schema: schema } = await gateway.dataOf(
       '{ __schema { queryType { name } types { name kind description fields { name description } } } }',
     );

@@ -47,7 +47,7 @@ async function refusal(route: Answer) {
 const UNAVAILABLE = 'Error: Something went wrong, please try again.';
 const TIMED_OUT = 'Request timed out. Please try again later.';
 
-describe('a status of the upstream has its code, and a message where the upstream gives none', () => {
+describe('each upstream status has a code, and a default message', () => {
   test.each([
     [400, 'BAD_USER_INPUT', 'Invalid Information. Please try again.'],
     // Nobody's token was sent there.

@@ -64,7 +64,7 @@ test.each(['{ boards { name } }', 'query ($code: ID!) { board(code: $code) { nam
 
 const PAGE = pageRow([sbaRow()]);
 
-describe('a document that comes again', () => {
+describe('a repeated document', () => {
   let gateway: TestGateway;
   beforeAll(async () => {
     gateway = await startTestGateway({

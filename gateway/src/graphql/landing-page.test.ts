@@ -73,7 +73,7 @@ describe('GET /graphql in a browser', () => {
     expect((await fetch(`${url}/assets/explorer/index-00000000.js`)).status).toBe(404);
   });
 
-  test('says what to run where it is not built', async () => {
+  test('has the build command if the explorer is not built', async () => {
     const { url } = await start({ explorerFolder: '/nothing/here' });
     const response = await fetch(`${url}/graphql`, { headers: BROWSER });
     expect(response.status).toBe(200);

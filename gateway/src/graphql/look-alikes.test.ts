@@ -22,7 +22,7 @@ describe('two requests that look alike', () => {
   const board = async (given: Record<string, unknown>) =>
     (await send({ body: JSON.stringify(given) })).bytes.toString();
 
-  test('operationName tells them apart, and none is an error each time', async () => {
+  test('operationName distinguishes them; without one each is an error', async () => {
     for (let round = 0; round < 2; round += 1) {
       expect(await board({ query: BOTH, operationName: 'A' })).toContain('Dhaka');
       expect(await board({ query: BOTH, operationName: 'B' })).toContain('Sylhet');
@@ -71,7 +71,7 @@ describe('two requests that look alike', () => {
   });
 });
 
-describe('what a miss would refuse, a hit does', () => {
+describe('a hit is rejected like a miss', () => {
   test.each([
     ['no header that asks for a preflight', {}],
     ['an empty one', { 'apollo-require-preflight': '' }],
@@ -117,7 +117,7 @@ describe('what a miss would refuse, a hit does', () => {
   });
 });
 
-describe('however a request comes', () => {
+describe('a request in any pieces', () => {
   const body = JSON.stringify({ query: FAQS });
   const head = (extra: string) =>
     `POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nconnection: close\r\n${extra}\r\n\r\n`;

@@ -70,7 +70,7 @@ describe('automatic persisted queries', () => {
     expect(gateway.callsMade()).toHaveLength(length);
   });
 
-  test('with a token, and for what depends on the reader, nobody keeps it', async () => {
+  test('responses with a token or about the reader are not cached', async () => {
     const query = fresh();
     await get({ query, extensions: byHash(query) });
     const token = { ...PREFLIGHT, authorization: `Bearer ${tokenOf({ user_id: '7' })}` };
@@ -82,7 +82,7 @@ describe('automatic persisted queries', () => {
   });
 });
 
-describe('what cannot be done by a hash', () => {
+describe('limits of hashes', () => {
   test('one document cannot be laid under the hash of another', async () => {
     const [query, other] = [fresh(), fresh()];
     const laid = await post({ query: other, extensions: byHash(query) });
@@ -99,7 +99,7 @@ describe('what cannot be done by a hash', () => {
     expect((await post({ extensions: byHash(deep) })).body.errors).toEqual(NOT_FOUND);
   });
 
-  test('a GET passes no mutation, and none without a header that asks for a preflight', async () => {
+  test('a GET cannot mutate, and needs a header that causes a preflight', async () => {
     const mutation = 'mutation { logOut }';
     await post({ query: mutation, extensions: byHash(mutation) });
     expect((await get({ extensions: byHash(mutation) })).status).toBe(405);

@@ -31,7 +31,7 @@ const keys = () => gateway.stub.calls.map(({ method, path, headers: sent }) => [
 const withdraw = (given: Record<string, string>, document = `mutation { ${REQUEST} }`) =>
   gateway.graphql(document, {}, { token: TOKEN, headers: given });
 
-test('a key goes with the calls that may be sent twice, and with no other', async () => {
+test('a key is sent with idempotent calls only', async () => {
   await gateway.dataOf(SIGN_UP, { input: signUpInput() }, { headers });
   await gateway.dataOf('mutation { requestPasswordReset(email: "a@example.com") }', {}, { headers });
   await withdraw(headers);
@@ -47,7 +47,7 @@ test('a key goes with the calls that may be sent twice, and with no other', asyn
   expect(keys()).toContainEqual(['PATCH', '/users/7', undefined]);
 });
 
-test('without one none is sent', async () => {
+test('no key is sent without one', async () => {
   await withdraw({});
   expect(keys().map(([, , key]) => key)).toEqual([undefined, undefined]);
 });
@@ -58,7 +58,7 @@ test('one request has one key for one of them: the first is made and the second 
   expect(keys().filter(([method]) => method === 'PATCH')).toHaveLength(1);
 });
 
-test.each(['a b', 'é', '', 'x'.repeat(256)])('%.20j is no key, and nothing is sent', async (key) => {
+test.each(['a b', 'é', '', 'x'.repeat(256)])('%.20j is rejected without an upstream call', async (key) => {
   const headers = { 'idempotency-key': key };
   const { body } = await withdraw(headers);
   expect(body.errors).toMatchObject([

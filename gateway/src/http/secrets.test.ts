@@ -78,7 +78,7 @@ test('nor where the reset fails', async () => {
   expect(text + log).not.toMatch(MARK);
 });
 
-test('the service token goes with the one call that is made with it, whoever asks, and nowhere else', async () => {
+test('the service token is sent with its call only', async () => {
   log = '';
   gateway.stub.reset({ ...contentRoutes(), '*': { data: [] } });
   const everything = `query { ${HOME.trim().slice(1, -1)} internshipSubject(id: "s1") { topics { id } }

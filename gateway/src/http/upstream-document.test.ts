@@ -25,7 +25,7 @@ describe('the OpenAPI document of the REST API', () => {
     expect(gateway.callsMade()).toHaveLength(1);
   });
 
-  test('is 404 where it has none', async () => {
+  test('is 404 if the upstream has none', async () => {
     gateway.stub.reset({ '*': answer(404, 'Cannot GET /openapi.json') });
     const response = await get();
     expect(response.status).toBe(404);

@@ -26,7 +26,7 @@ async function statuses(count: number, ask: (index: number) => Promise<{ status:
 }
 
 describe('requests of one address', () => {
-  test('are served as far as its budget goes, then 429 says when to come back; others are served on', async () => {
+  test('are served within its budget, then get 429 with Retry-After; other addresses are served', async () => {
     gateway = await startTestGateway({ env });
     const ask = (address: string) => gateway.graphql(TYPENAME, {}, from(address));
     expect(await statuses(POINTS + 3, () => ask('203.0.113.7'))).toEqual({ served: POINTS, refused: 3 });
@@ -116,7 +116,7 @@ test('a large answer costs more: the budget is one of work', async () => {
   });
 });
 
-describe('what is refused', () => {
+describe('rejected requests', () => {
   const page = `{ boardSubject(board: "DHK", prof: "_1", subject: "ANAT") { yearQuestions(year: 2024) {
     questions { id options { key } parts { points } references appearances { year } } } } }`;
   const ADDRESS = from('203.0.113.7');

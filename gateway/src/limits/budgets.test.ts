@@ -42,14 +42,14 @@ const verified = (...tokens: string[]) => ({
 });
 
 describe('a budget', () => {
-  test('of an address holds for all who come from there, and for no other address', async () => {
+  test('of an address is shared by all its callers, and no other address', async () => {
     const { take } = budgets();
     expect(await passing(8, () => take(visitor(), 1))).toBe(5);
     expect(await passing(2, () => take(viewer('a'), 1))).toBe(0);
     expect(await passing(8, () => take(visitor('203.0.113.8'), 1))).toBe(5);
   });
 
-  test('of a verified reader comes on top of that of the address: with a token nobody has less than without', async () => {
+  test('of a verified reader comes on top of that of the address', async () => {
     const { take } = budgets({ readers: verified('a') });
     expect(await passing(3, () => take(viewer('a'), 1))).toBe(3);
     // Nothing of the address is spent so far.
@@ -102,12 +102,12 @@ describe('a budget', () => {
     expect(lines.join()).not.toContain('CANARY');
   });
 
-  test('of 0 is none', async () => {
+  test('of 0 is no limit', async () => {
     const { take } = budgets({ addressPoints: 0, viewerPoints: 0 });
     expect(await passing(100, () => take(viewer('a'), 100))).toBe(100);
   });
 
-  test('is charged nothing for what is refused, be it the address or the reader that has not enough', async () => {
+  test('is not charged for a rejected request, of an address or a reader', async () => {
     const { take, takeAll } = budgets({ readers: verified('a') });
     expect((await takeAll(visitor(), 6)).waitS).toBeGreaterThan(0);
     expect((await takeAll(viewer('a'), 6)).waitS).toBeGreaterThan(0);
@@ -123,7 +123,7 @@ describe('a budget', () => {
     expect((await take(visitor(), 1)).waitS).toBe(1);
   });
 
-  test('lets a caller upload who may ask for the largest answer', () => {
+  test('covers an upload as well as the largest response', () => {
     expect(UPLOAD_POINTS).toBe(pointsOf(DOCUMENT_LIMITS.nodes));
   });
 
@@ -168,7 +168,7 @@ describe('callers who share a budget', () => {
     expect(await passing(3, () => take(visitor('2001:db8:8:1::1'), 1))).toBe(2);
   });
 
-  test('a token by itself: nobody spends the budget of another by naming that user', () => {
+  test('a token has its own: a made-up token with a user’s id does not spend that user’s budget', () => {
     expect(viewerKey('a.b.c')).not.toBe(viewerKey('a.b.d'));
     expect(viewerKey('a.b.c')).not.toContain('a.b');
   });

@@ -48,7 +48,7 @@ describe('C13: clients that take their time', () => {
     expect(slow[0]!.text).toMatch(/^HTTP\/1.1 408 /);
   });
 
-  test('a body that comes byte by byte is cut', async () => {
+  test('a body that arrives byte by byte is cut off', async () => {
     gateway = await startTestGateway({ connectionLimits: QUICK });
     const slow = await open();
     slow.socket.write(`${HEAD}\r\n{`);
@@ -82,7 +82,7 @@ describe('C13: clients that take their time', () => {
   });
 });
 
-test('so many connections and no more, and room again when one goes', async () => {
+test('connections are limited; closing one makes room', async () => {
   gateway = await startTestGateway({ connectionLimits: { maxConnections: 5 } });
   const connections = await Promise.all(Array.from({ length: 8 }, open));
   await expect.poll(() => connections.filter(({ isOver }) => isOver).length, WAIT).toBe(3);

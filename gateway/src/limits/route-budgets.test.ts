@@ -125,7 +125,7 @@ describe('rendered pages', () => {
     rendered.length = 0;
   });
 
-  test('past the budget of an address are those that browsers render, and nobody goes without', async () => {
+  test('beyond the budget of an address are rendered by browsers', async () => {
     const gateway = await start({ RATE_LIMIT_ADDRESS: '3' }, client.webFolder);
     const open = async (path: string, address: string) => {
       const response = await get(gateway, path, address, { accept: 'text/html', 'accept-encoding': 'gzip' });

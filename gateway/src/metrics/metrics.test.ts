@@ -64,7 +64,7 @@ describe('metrics count', () => {
     expect(await growth(() => fetch(`${gateway.url}/images/abc`), CALLS, 'route="/images/*"')).toBe(1);
   });
 
-  test('what was found in the caches', async () => {
+  test('cache hits and misses', async () => {
     const faqs = (field: string) => gateway.dataOf(`{ faqs { ${field} } }`);
     expect(await growth(() => faqs('id'), CACHE, 'cache="public calls"', 'result="miss"')).toBe(1);
     expect(await growth(() => faqs('question'), CACHE, 'cache="public calls"', 'result="hit"')).toBe(1);
@@ -81,7 +81,7 @@ describe('metrics count', () => {
     expect(await sample('gateway_upstream_circuit_open')).toBe(0);
   });
 
-  test('what is open, and the process itself', async () => {
+  test('open connections and the process', async () => {
     const { type, text } = await read();
     expect(type).toMatch(/^text\/plain; version=0\.0\.4/);
     for (const name of [
@@ -169,7 +169,7 @@ describe('/metrics', () => {
     ]);
   });
 
-  test('with a token is for who has it, from wherever', async () => {
+  test('with a token need it, from anywhere', async () => {
     const closed = await startTestGateway({ env: { METRICS_TOKEN } });
     const statusFor = (headers: Record<string, string>) => read(closed.url, headers).then(({ status }) => status);
     expect(await statusFor({ authorization: `Bearer ${METRICS_TOKEN}` })).toBe(200);

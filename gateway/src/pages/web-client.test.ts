@@ -88,7 +88,7 @@ describe('a page', () => {
     }
   });
 
-  test('is not for who asks for something else', async () => {
+  test('is not sent for other types', async () => {
     const response = await get('/api/users', { accept: 'application/json' });
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({ message: 'No data found', code: 'NOT_FOUND' });
@@ -154,7 +154,7 @@ describe('a file', () => {
   });
 });
 
-test('without a build, / says what to run, and the rest works', async () => {
+test('without a build, / shows the build command, and the rest works', async () => {
   const bare = await startTestGateway({ webFolder: join(folder, 'nothing-here') });
   const response = await fetch(bare.url);
   expect(response.status).toBe(503);

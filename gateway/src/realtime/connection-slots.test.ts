@@ -4,7 +4,7 @@ import { rawSocket, tokenFor } from '../testing/live-clients.ts';
 import { openStream } from '../testing/event-stream.ts';
 import { eventually, startLive } from '../testing/live-gateway.ts';
 
-test('sockets that say nothing keep nobody of their address from signing in, nor those who have', async () => {
+test('silent sockets do not block others of their address', async () => {
   const clientLimits = { socketsAnAddress: 3, newSocketsAnAddress: 5, initWaitMs: 60_000 };
   const { gateway, upstream, listen, ready } = await startLive({ clientLimits });
   const silent = () => Promise.all(Array.from({ length: 12 }, () => rawSocket(gateway.url)));

@@ -5,7 +5,7 @@ import { rawSocket, tokenFor } from '../testing/live-clients.ts';
 import { eventually, startLive } from '../testing/live-gateway.ts';
 
 // 1,000 viewers and 10,000 events: tests/reliability.
-test('B8: 100 viewers, 2,000 events at random, cuts between: each hears its own, all of it, in order', async () => {
+test('B8: 100 viewers, 2,000 random events, broken connections: each gets its own events, all, in order', async () => {
   const { upstream, proxy, listen, ready } = await startLive({
     clientLimits: { socketsAnAddress: 1_000, newSocketsAnAddress: 1_000 },
     relaySettings: { firstWaitMs: 20 },
@@ -47,7 +47,7 @@ async function frozen(url: string, token: string): Promise<Socket> {
   return line;
 }
 
-test('R12: clients that do not read are cut, and slow nobody', async () => {
+test('R12: clients that do not read are cut off, and slow down nobody', async () => {
   const { upstream, gateway, client, listen, ready } = await startLive({ clientLimits: { pingMs: 1_500 } });
   const url = gateway.url;
   const lines = await Promise.all(Array.from({ length: 5 }, () => frozen(url, tokenFor('RAHIMA'))));
@@ -85,7 +85,7 @@ test('a reader who falls behind gets RESYNC', async () => {
   await eventually(() => slow.of('error')).toMatchObject([{ id: '1', payload: [{ extensions: { code: 'RESYNC' } }] }]);
 });
 
-test('R6: on a stop clients get 1001, lines end, requests under way finish, and nothing new comes in', async () => {
+test('R6: on shutdown clients get 1001, upstream connections close, requests in progress finish, new ones are rejected', async () => {
   const { upstream, gateway, listen, ready, client } = await startLive({ clientLimits: { goodbyeMs: 300 } });
   const closes: unknown[] = [];
   for (const user of ['RAHIMA', 'KARIM']) {

@@ -4,7 +4,7 @@ import { by, answer } from '../testing/index.ts';
 import { listen as hear, tokenFor } from '../testing/live-clients.ts';
 import { eventually, startLive } from '../testing/live-gateway.ts';
 
-test('two who listen as one viewer share a line, which ends with the last of them', async () => {
+test('subscribers of one viewer share a connection, which closes with the last', async () => {
   const { upstream, gateway, listen, ready } = await startLive();
   const phone = listen('RAHIMA');
   const laptop = listen('RAHIMA');
@@ -25,7 +25,7 @@ test('two who listen as one viewer share a line, which ends with the last of the
   await eventually(() => phone.isOver && laptop.isOver).toBe(true);
 });
 
-test('several subscriptions of one socket, and a socket that just goes', async () => {
+test('several subscriptions of one socket, and a socket that vanishes', async () => {
   const { upstream, gateway, client, listen, ready } = await startLive();
   const one = client('RAHIMA');
   const received = [listen('RAHIMA', one), listen('RAHIMA', one), listen('RAHIMA', one)];
@@ -36,7 +36,7 @@ test('several subscriptions of one socket, and a socket that just goes', async (
   await eventually(() => [upstream.sockets(), gateway.live.relays(), gateway.live.sockets()]).toEqual([0, 0, 0]);
 });
 
-test('what was there before is not news; what comes while the line is made is', async () => {
+test('earlier notifications are not delivered; those during the connection are', async () => {
   const { upstream, gateway, listen, ready } = await startLive();
   const old = upstream.write('RAHIMA');
   gateway.stub.change({ 'GET /notifications': slowly(upstream.routes['GET /notifications']) });
@@ -49,7 +49,7 @@ test('what was there before is not news; what comes while the line is made is', 
   expect(received.ids).not.toContain(old._id);
 });
 
-test('more than may wait comes while the list is read: it is read again, by as many as it tells at a time', async () => {
+test('the list is read again, page by page, if the queue overflows meanwhile', async () => {
   const { upstream, gateway, listen } = await startLive({ relaySettings: { queue: 40 } });
   const rows: ReturnType<typeof upstream.write>[] = [];
   const list = by((response, request) => {
@@ -84,7 +84,7 @@ test('of several instances a newer one came first and the line fell before the o
   await eventually(() => received.rows.map(({ title }) => title)).toEqual(['newer', 'older, not sent']);
 });
 
-test('what came while the line was cut follows in its order, each once', async () => {
+test('events of a time without connection follow in order, each once', async () => {
   const { upstream, proxy, listen, ready } = await startLive();
   const received = listen('RAHIMA');
   await ready(1);
@@ -99,7 +99,7 @@ test('what came while the line was cut follows in its order, each once', async (
   await eventually(() => received.ids).toEqual(expected.map(({ _id }) => _id));
 });
 
-test('a line that is cut again and again during 200 notifications loses none and doubles none (R4)', async () => {
+test('a connection that breaks repeatedly loses and repeats none of 200 notifications (R4)', async () => {
   const { upstream, proxy, listen, ready } = await startLive();
   const received = [listen('RAHIMA'), listen('RAHIMA')];
   await ready(2);
@@ -203,7 +203,7 @@ test('an upstream whose list fails is retried a few times', async () => {
   expect(again.errors).toEqual([]);
 });
 
-test('a token that has ended ends its subscription as UNAUTHENTICATED, whoever ends the line', async () => {
+test('an expired token ends its subscription with UNAUTHENTICATED', async () => {
   const { upstream, gateway, listen, ready } = await startLive();
   const received = listen('RAHIMA');
   await ready(1);
@@ -240,7 +240,7 @@ test('nor is one that ends it while the list is still read', async () => {
   expect(received.errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
 });
 
-test('`after`: a reader who comes back is first sent what it missed', async () => {
+test('`after`: missed notifications come first', async () => {
   const { upstream, client, listen, ready } = await startLive();
   const rows = Array.from({ length: 5 }, () => upstream.write('RAHIMA'));
   const first = listen('RAHIMA');

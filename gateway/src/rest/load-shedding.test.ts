@@ -85,7 +85,7 @@ describe('an upstream that fails', () => {
     expect(callsTo('/search')).toBe(60);
   });
 
-  test('readers who upload slowly open nothing', async () => {
+  test('slow uploads do not open the circuit breaker', async () => {
     gateway.stub.reset({ 'POST /images': () => {} });
     const uploads = (count: number) =>
       Array.from({ length: count }, (_, index) => {

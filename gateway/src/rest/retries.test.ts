@@ -86,7 +86,7 @@ describe('a read', () => {
   });
 });
 
-test('what changes something is sent once, whatever comes of it', async () => {
+test('a write is sent once, whatever the response', async () => {
   await start();
   for (const fault of [reset, answer(502, ''), answer(503, {}), retryAfter(503, '1')]) {
     gateway.stub.change({ '/users/reset-req': inTurn(fault, answer(200, {})) });

@@ -139,7 +139,7 @@ describe.each(MODES)('$name', (mode) => {
     }
   });
 
-  test('leaves readers what is public as it was', async () => {
+  test('leaves public content as it was', async () => {
     const to = mode.fault
       ? gatewayFor(mode)
       : await startTestGateway({ circuit, timeoutMs: LONG_MS, now: () => nowMs });

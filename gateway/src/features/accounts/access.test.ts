@@ -100,7 +100,7 @@ describe('upstream calls for access', () => {
     expect(await locks()).toEqual([false, false, false]);
   });
 
-  test('nobody where locked is not selected, or skipped', async () => {
+  test('none if locked is not selected, or skipped', async () => {
     given(user('all'));
     await gateway.dataOf(
       ofAnatomy('yearQuestions(year: 2024) { questions { id } pagination { page total tabs { page label } } }'),
@@ -116,7 +116,7 @@ describe('upstream calls for access', () => {
     expect(gateway.callsMade()).toEqual([`${YEAR_CALL}?page=1`, `${YEAR_CALL}?page=1`]);
   });
 
-  test('nobody where the list has one page', async () => {
+  test('none if the list has one page', async () => {
     given(user('all'), pageRow([sbaRow()], { tab: ['1-1'], total: 1 }));
     expect(await locks()).toEqual([false]);
     expect(usersCalls()).toEqual([]);

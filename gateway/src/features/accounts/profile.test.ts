@@ -42,7 +42,7 @@ describe('viewer', () => {
     expect(gateway.callsMade()).toHaveLength(route ? 1 : 0);
   });
 
-  test('an upstream that fails signs nobody out', async () => {
+  test('a failing upstream signs nobody out', async () => {
     gateway.stub.reset({ 'GET /users': answer(503, {}) });
     expect((await gateway.errorOf(VIEWER, {}, { token: TOKEN })).extensions?.code).toBe('UPSTREAM_UNAVAILABLE');
   });
@@ -106,7 +106,7 @@ const viewer = async (route: unknown) => {
   return (await gateway.dataOf(VIEWER, {}, { token: TOKEN })).viewer;
 };
 
-describe('what servers of this contract may write differently', () => {
+describe('variations that are accepted', () => {
   test('with one more data, or without any', async () => {
     expect(await viewer({ data: { data: userRow() } })).toEqual(rahima);
     expect(await viewer(userRow())).toEqual(rahima);

@@ -12,7 +12,7 @@ afterAll(() => gateway.close());
 
 const ask = (userId = 'NUSRAT1') => gateway.dataOf(REFERRER, { userId }, { token: TOKEN });
 
-describe('who invites', () => {
+describe('the referrer', () => {
   test.each(['Nusrat', 'নুসরাত', 'র\u200D্যাচেল'])('is the first name that the REST API says: %s', async (name) => {
     gateway.stub.reset({ '/users/referrers/NUSRAT1': { data: { first_name: name } } });
     expect(await ask()).toEqual({ referrer: { firstName: name } });

@@ -142,7 +142,7 @@ describe('logging in', () => {
   });
 });
 
-describe('what comes before a token is sent without one: an expired one must keep nobody out', () => {
+describe('calls before signing in carry no token, which may have expired', () => {
   test.each([
     ['signUp', SIGN_UP, { input: signUpInput() }],
     ['logIn', LOG_IN, credentials],
@@ -222,7 +222,7 @@ describe('the User-Agent of the upstream call', () => {
     expect(gateway.stub.calls[0]!.headers['user-agent']).toBe(sent);
   });
 
-  test('that it is the gateway who says so, where they share a key', async () => {
+  test('with the gateway’s key, if they share one', async () => {
     const gatewayKey = 'a-key-of-the-gateway';
     const other = await startTestGateway({ env: { GATEWAY_KEY: gatewayKey } });
     other.stub.reset({ '/users/login': { data: { token: TOKEN, user: userRow() } } });

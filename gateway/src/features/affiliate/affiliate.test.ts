@@ -78,7 +78,7 @@ describe('viewer.affiliate', () => {
     expect(gateway.stub.calls[1]!.headers.authorization).toBe(`Bearer ${TOKEN}`);
   });
 
-  test('what the specification has, and nothing more', async () => {
+  test('the fields of the specification only', async () => {
     const { earnings, request, updatedAt, withdrawal_logs, usage_count } = affiliateRow({ request: 'none' });
     gateway.stub.change({
       'GET /affiliate/RAHIMA7': { data: { earnings, request, updatedAt, withdrawal_logs, usage_count } },

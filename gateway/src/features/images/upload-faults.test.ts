@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 afterAll(() => gateway.close());
 
-describe('what the upstream refuses, and what goes wrong with it', () => {
+describe('upstream rejections and failures', () => {
   test.each<[string, Answer, readonly [number, string, string]]>([
     ['401', answer(401, { message: 'Please log in.' }), [401, 'UNAUTHENTICATED', 'Please log in.']],
     ['400', answer(400, { message: NO_IMAGE, field: 'url' }), bad(400, NO_IMAGE)],
@@ -91,7 +91,7 @@ describe('what the upstream refuses, and what goes wrong with it', () => {
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60']);
   });
 
-  test('an answer that comes before the end of the body is not waited with', async () => {
+  test('a response before the end of the body is passed on at once', async () => {
     gateway.stub.reset({ 'POST /images': answer(401, { message: 'Please log in.' }) });
     const { outgoing, answered } = slowUpload(gateway);
     outgoing.write(Buffer.alloc(1000));
@@ -102,7 +102,7 @@ describe('what the upstream refuses, and what goes wrong with it', () => {
   });
 });
 
-describe('what goes wrong with the line', () => {
+describe('slow and broken connections', () => {
   test('one that stalls gets 408, and the upstream call is aborted', async () => {
     gateway.stub.reset({ 'POST /images': count });
     const { outgoing, answered } = slowUpload(gateway);
@@ -131,7 +131,7 @@ describe('what goes wrong with the line', () => {
     outgoing.destroy();
   });
 
-  test('a reader who leaves ends the call', async () => {
+  test('closing the connection ends the upstream call', async () => {
     gateway.stub.reset({ 'POST /images': count });
     const { outgoing } = slowUpload(gateway, { 'content-length': '5000' });
     outgoing.write(Buffer.alloc(1000));

@@ -105,7 +105,7 @@ describe('an upload', () => {
   });
 });
 
-describe('is refused before the upstream hears of it', () => {
+describe('is rejected without an upstream call', () => {
   test.each([
     ['without a token', { authorization: '' }, 401, 'UNAUTHENTICATED', 'Unauthorized: Please log in.'],
     [

@@ -142,7 +142,7 @@ describe('only pictures pass (threat C11)', () => {
   });
 });
 
-describe('an id that is none leads nowhere (threat C10)', () => {
+describe('an invalid id makes no call (threat C10)', () => {
   test.each([
     '/images/..',
     '/images/../users',
@@ -268,7 +268,7 @@ describe('faults of the upstream', () => {
     await other.close();
   });
 
-  test('a reader who leaves ends the call', async () => {
+  test('closing the connection ends the upstream call', async () => {
     const cut = Promise.withResolvers<void>();
     const begin: Answer = (response) => {
       response.once('close', cut.resolve);

@@ -96,7 +96,7 @@ describe('marking as read', () => {
     }
   });
 
-  test('NOT_FOUND for what is not theirs, and no id leads elsewhere', async () => {
+  test('NOT_FOUND for others’ notifications, and no id reaches another path', async () => {
     gateway.stub.change({ 'PUT /notifications/9/read': answer(404, { message: 'No such notification.' }) });
     for (const id of ['9', '..', '../users', 'a/b', '']) {
       const error = await gateway.errorOf(READ, { id }, { token: TOKEN });

@@ -25,7 +25,7 @@ async function page(row: unknown) {
   return (await gateway.dataOf(PAGE)).boardSubject.yearQuestions;
 }
 
-describe('what servers of this contract may write differently', () => {
+describe('variations that are accepted', () => {
   test('one outer data around any body', async () => {
     expect((await page({ data: pageRow() })).questions).toEqual([sbaQuestion]);
     gateway.stub.reset({
@@ -89,7 +89,7 @@ describe('what servers of this contract may write differently', () => {
     });
   });
 
-  test('what is optional as null', async () => {
+  test('optional fields as null', async () => {
     const names = ['ref', 'parts', 'explanation', 'take_away', 'references', 'topic', 'appearances', 'origin'];
     const row = sbaRow(Object.fromEntries(names.map((name) => [name, null])));
     const answer = await page(pageRow([row], { tab: null, page: null, total: null }));
@@ -114,7 +114,7 @@ describe('what servers of this contract may write differently', () => {
   });
 });
 
-describe('what they may not', () => {
+describe('variations that are rejected', () => {
   test.each([
     ['a list that is an object', { data: {}, pagination: {} }],
     ['no list', { pagination: {} }],

@@ -128,7 +128,7 @@ describe('an upstream that refuses one of the names', () => {
     expect(formsAsked()).toEqual(forms);
   });
 
-  test('and all who search at the time find something', async () => {
+  test('and concurrent searches find results', async () => {
     gateway.stub.reset({ '/search': strict('topic_name') });
     const texts = ['heart', 'lung', 'liver', 'spleen'];
     const found = await Promise.all(texts.map((text) => gateway.dataOf(SEARCH, { text })));
@@ -162,7 +162,7 @@ test('bodies as servers write them', async () => {
   });
 });
 
-describe('what a link says of itself', () => {
+describe('fields of a link', () => {
   const ALL = `query ($text: String!) {
     search(text: $text) { links { name link kind topic place excerpt { text marked } } }
   }`;
@@ -185,7 +185,7 @@ describe('what a link says of itself', () => {
     expect(await linkFor({ ...plain, ...said })).toEqual({ ...plain, ...said });
   });
 
-  test('is nothing from a server that knows none of it', async () => {
+  test('are null from a server without them', async () => {
     const nothing = { kind: null, topic: null, place: null, excerpt: null };
     expect(await linkFor(plain)).toEqual({ ...plain, ...nothing });
     expect(await linkFor({ ...plain, ...nothing, excerpt: [] })).toEqual({ ...plain, ...nothing });

@@ -115,7 +115,7 @@ describe('C1: documents of too much', () => {
 });
 
 describe('C2: lists within lists', () => {
-  test('the error says what it would cost, and what may be', async () => {
+  test('the error has the cost and the limit', async () => {
     const error = await gateway.errorOf(
       `{ chapters(prof: "_1", subject: "ANAT") { questions { questions { references } } } }`,
     );
