@@ -10,6 +10,7 @@ RUN npm install --global pnpm@12
 WORKDIR /app
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 COPY schema/package.json schema/
+COPY server/package.json server/
 COPY api/package.json api/
 COPY gateway/package.json gateway/
 COPY web/package.json web/
@@ -34,6 +35,7 @@ COPY --from=production /app ./
 COPY api api
 COPY gateway gateway
 COPY schema schema
+COPY server server
 COPY NOTICE ./
 COPY --from=build /app/web/dist web/dist
 COPY --from=build /app/web/dist-server web/dist-server

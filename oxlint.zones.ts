@@ -7,6 +7,8 @@ const APP_FOLDERS: Record<string, string[]> = {
   gateway: ['pages'],
   web: ['app', 'server'],
 };
+/** What programs import. */
+const PACKAGES = ['schema', 'server'];
 const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'];
 
 const foldersOf = (folder: string) =>
@@ -22,7 +24,7 @@ const forbid = (files: string, patterns: Pattern[]): OxlintOverride => ({
 
 /**
  * Imports point down: shared folders <- features <- the folders that compose them. A feature enters another through its
- * index.ts alone. Generated from the folders below `root`.
+ * index.ts alone. Packages that programs share import no program. Generated from the folders below `root`.
  */
 export function importZones(root = '.'): OxlintOverride[] {
   const fronts: OxlintOverride = {
@@ -63,5 +65,13 @@ export function importZones(root = '.'): OxlintOverride[] {
       ),
     ];
   });
-  return [...zones, fronts];
+  const packages = PACKAGES.map((name) =>
+    forbid(`${name}/**`, [
+      {
+        regex: `^(\\.\\./)+(${Object.keys(APP_FOLDERS).join('|')})/`,
+        message: 'Programs import this package, not it them.',
+      },
+    ]),
+  );
+  return [...zones, ...packages, fronts];
 }

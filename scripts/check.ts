@@ -54,7 +54,7 @@ const checks: Check[] = [
   command('docs/settings.md agrees with the env schemas', 'node scripts/settings.ts --check'),
   command('NOTICE agrees with the dependencies', 'node scripts/notice.ts --check'),
   command('no client of the released schema breaks', 'node scripts/schema.ts check'),
-  ...['.', 'schema', 'api', 'gateway', 'web', 'explorer', 'tests', ...(isBenchInstalled ? ['bench'] : [])].map(
+  ...['.', 'schema', 'server', 'api', 'gateway', 'web', 'explorer', 'tests', ...(isBenchInstalled ? ['bench'] : [])].map(
     (folder) => command(`types of ${folder}`, `tsc -p ${folder}`),
   ),
   command('lint', `oxlint --type-aware --deny-warnings ${isBenchInstalled ? '' : '--ignore-pattern=bench'} .`),

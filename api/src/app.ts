@@ -4,6 +4,7 @@ import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import { SHORT_ID } from 'schema/patterns.ts';
+import type { GracefulShutdown } from 'server/graceful-shutdown.ts';
 import { contentImportRoutes } from './content/import/index.ts';
 import { documentationRoutes } from './documentation/routes.ts';
 import { exportRoutes, type Exports } from './export/index.ts';
@@ -13,7 +14,6 @@ import { contentPictures } from './features/images/index.ts';
 import { features } from './features/index.ts';
 import { refreshContent } from './features/search/index.ts';
 import { BASE_PATH } from './http/base-path.ts';
-import type { GracefulShutdown } from './http/graceful-shutdown.ts';
 import { errorHandler, noRoute } from './http/error-handler.ts';
 import { createServices, type ServiceOptions } from './services.ts';
 
@@ -45,13 +45,13 @@ export function createApp(options: AppOptions) {
   // The gateway validates its own responses; hashing each body here would cost more than it saves.
   app.disable('etag');
   app.set('query parser', 'simple');
-  shutdown?.announceIn(app.response);
+  shutdown?.closeConnectionsOf(app.response);
   app.use(requestLog(logger));
   app.use(helmet());
 
   app.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));
   app.get('/readyz', async (_request, response) => {
-    const ready = !shutdown?.hasBegun() && (await database.ping());
+    const ready = !shutdown?.hasStarted() && (await database.ping());
     response.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'unavailable' });
   });
 

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { gracefulShutdown } from 'server/graceful-shutdown.ts';
 import { type GoogleSettings, signingSecret, sweepExpired } from './features/accounts/index.ts';
 import { createApp } from './app.ts';
 import { type Database, type OpenDatabase, openDatabase } from './db/connection.ts';
@@ -11,7 +12,6 @@ import { makeOwnerOnly } from './db/owner-only.ts';
 import type { Env } from './env.ts';
 import { openBackups, openExports } from './export/index.ts';
 import { BASE_PATH } from './http/base-path.ts';
-import { gracefulShutdown } from './http/graceful-shutdown.ts';
 import { imageFiles } from './features/images/index.ts';
 import { deriveKey } from './keys.ts';
 import { mailTransport, openOutbox, type Outbox } from './mail/index.ts';
@@ -23,6 +23,7 @@ const HEADERS_TIMEOUT_MS = 10_000;
 // Large question files take long to upload.
 const REQUEST_TIMEOUT_MS = 15 * 60_000;
 const KEEP_ALIVE_MS = 65_000;
+const MAX_SHUTDOWN_MS = 5_000;
 const SWEEP_EVERY_MS = 3_600_000;
 const PLANS_EVERY_MS = 60_000;
 
@@ -42,7 +43,7 @@ export async function startApi(env: Env, logger: Logger): Promise<RunningApi> {
     const live = openLive({ db, secret, logger, redisUrl: env.REDIS_URL });
     cleanup.defer(() => live.close());
     const exports = await startExports({ env, logger, db, secret, cleanup });
-    const shutdown = gracefulShutdown();
+    const shutdown = gracefulShutdown({ maxMs: MAX_SHUTDOWN_MS });
     const app = createApp({
       database,
       secret,
@@ -61,7 +62,7 @@ export async function startApi(env: Env, logger: Logger): Promise<RunningApi> {
     const server = createServer(app);
     live.attach(server);
     const port = await listen(server, env);
-    cleanup.defer(() => shutdown.stop(server, live.close));
+    cleanup.defer(() => shutdown.shutDown(server, live.close));
     // Where `pnpm run admin` finds it.
     writeFileSync(join(env.DATA_DIR, 'address'), `http://127.0.0.1:${port}${BASE_PATH}`);
     return { port, database, secret, stop };

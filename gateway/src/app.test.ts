@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 describe('routes beside GraphQL', () => {
-  test('/healthz and /livez ask nobody', async () => {
+  test('/healthz and /livez make no upstream call', async () => {
     for (const path of ['/healthz', '/livez']) {
       const response = await fetch(`${gateway.url}${path}`);
       expect(response.status).toBe(200);
@@ -72,7 +72,7 @@ describe('security headers', () => {
 });
 
 describe('stopping', () => {
-  test('waits for what is under way, and takes nothing new', async () => {
+  test('waits for requests in progress, and accepts no new ones', async () => {
     const stopping = await startTestGateway(NO_WEB);
     const asked = Promise.withResolvers<ServerResponse>();
     stopping.stub.reset({ [TOPICS_CALL]: asked.resolve });
@@ -90,14 +90,14 @@ describe('stopping', () => {
     await stopped;
   });
 
-  test('a port in use is told, and nothing is left open', async () => {
+  test('a port in use is an error, and leaves nothing open', async () => {
     await expect(startTestGateway({ env: { PORT: new URL(gateway.url).port } })).rejects.toMatchObject({
       code: 'EADDRINUSE',
     });
   });
 });
 
-test('what is no HTTP is refused without harm', async () => {
+test('bytes that are not HTTP do no harm', async () => {
   const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');
   socket.write('NONSENSE\r\n\r\n');
   expect(await text(socket)).toMatch(/^HTTP\/1.1 400 /);

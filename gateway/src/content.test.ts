@@ -45,7 +45,7 @@ describe('every list of public content', () => {
     }
   });
 
-  test.each(CONTENT)('%s is asked for without the reader’s token', async (path, field) => {
+  test.each(CONTENT)('%s is fetched without the reader’s token', async (path, field) => {
     gateway.stub.reset(contentRoutes());
     await gateway.dataOf(`{ ${field} }`, {}, { token: tokenOf({ user_id: 'u-7' }) });
     expect(gateway.stub.calls.map((call) => [call.path, call.headers.authorization])).toEqual([[path, undefined]]);
@@ -53,7 +53,7 @@ describe('every list of public content', () => {
 });
 
 describe('banners', () => {
-  test('without a picture that can be shown are left out; alt may be missing or blank', async () => {
+  test('without a safe picture are dropped; alt may be missing or blank', async () => {
     const banners = [
       { _id: 1, url: { public_id: 'one' }, alt: '  ' },
       { _id: 2, url: { public_id: '../two' } },
@@ -68,7 +68,7 @@ describe('banners', () => {
   });
 });
 
-describe('questions that are asked often', () => {
+describe('frequently asked questions', () => {
   test.each([
     [true, []],
     ['true', []],
@@ -88,7 +88,7 @@ describe('plans', () => {
     expect(gateway.callsMade()).toEqual(['/subscriptions?status=true']);
   });
 
-  test('one price by itself, its id elsewhere, the rest left out', async () => {
+  test('a single price, the id under another name, nothing else', async () => {
     const data = [{ _id: 9, name: 'Half a year', plans: { price: '1499.6', duration: 6 } }];
     expect(await shown('/subscriptions', { data }, FIELDS['/subscriptions'])).toEqual([
       {
@@ -127,7 +127,7 @@ describe('e-books', () => {
     expect(await shown('/ebook', { data }, 'ebooks { id }')).toEqual([{ id: 'e1' }]);
   });
 
-  test('what is optional left out', async () => {
+  test('without optional fields', async () => {
     const data = [{ book_name: 'Bare', drive_link: 'https://books.example/bare' }];
     expect(await shown('/ebook', { data }, FIELDS['/ebook'])).toEqual([
       {

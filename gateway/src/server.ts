@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import type { RequestHandler } from 'express';
 import type { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
+import { gracefulShutdown } from 'server/graceful-shutdown.ts';
 import { createApp, type AppOptions } from './app.ts';
 import { createContext } from './create-context.ts';
-import { gracefulShutdown } from './http/graceful-shutdown.ts';
 import type { Env } from './env.ts';
 import { formatError, logFields, type Report } from './graphql/errors.ts';
 import { responseCache } from './graphql/response-cache.ts';
@@ -24,6 +24,9 @@ import { openServices, type Services } from './services.ts';
 
 const WEB = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 const EXPLORER = fileURLToPath(new URL('../../explorer/dist/', import.meta.url));
+
+// Only an upload over a slow line takes longer than the upstream's timeout.
+const MAX_SHUTDOWN_MS = 12_000;
 
 export type RunningGateway = {
   port: number;
@@ -59,7 +62,7 @@ export async function startGateway(env: Env, logger: Logger, options: GatewayOpt
   await using resources = new AsyncDisposableStack();
 
   const metrics = createMetrics();
-  const shutdown = gracefulShutdown(options);
+  const shutdown = gracefulShutdown({ maxMs: MAX_SHUTDOWN_MS, idleGraceMs: options.idleGraceMs });
   const origins = allowOrigins([env.PUBLIC_URL, ...env.ALLOWED_ORIGINS]);
   const services = openServices(env, logger, metrics, { ...options, isShuttingDown: shutdown.hasStarted });
   resources.defer(services.close);

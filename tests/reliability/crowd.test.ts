@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { clientOf, listen, rawSocket, tokenFor, type Heard } from '../../gateway/src/testing/live-clients.ts';
+import { clientOf, listen, rawSocket, tokenFor, type Received } from '../../gateway/src/testing/live-clients.ts';
 import { startGatewayApart, type GatewayApart } from './gateway-apart.ts';
 
 const VIEWERS = 1_000;
@@ -19,10 +19,10 @@ test('B8: 1,000 viewers, 10,000 events at random, one revoked half way: nobody h
   const { live: upstream, proxy } = gateway;
   const users = Array.from({ length: VIEWERS }, (_, index) => `USER-${index}`);
   const clients = users.map((user) => clientOf(gateway.url, tokenFor(user)));
-  const heard: Heard[] = [];
+  const received: Received[] = [];
   for (let first = 0; first < VIEWERS; first += AT_ONCE) {
-    heard.push(...clients.slice(first, first + AT_ONCE).map((client) => listen(client)));
-    await eventually(upstream.sockets).toBe(heard.length);
+    received.push(...clients.slice(first, first + AT_ONCE).map((client) => listen(client)));
+    await eventually(upstream.sockets).toBe(received.length);
   }
   await eventually(async () => (await gateway.held()).standing).toBe(VIEWERS);
 
@@ -31,12 +31,12 @@ test('B8: 1,000 viewers, 10,000 events at random, one revoked half way: nobody h
       const socket = await rawSocket(gateway.url);
       socket.init(token);
       socket.subscribe('1');
-      return { code: await socket.closed, heard: socket.of('next') };
+      return { code: await socket.closed, received: socket.of('next') };
     }),
   );
 
   const expected = users.map((): string[] => []);
-  const [revoked, ...others] = heard;
+  const [revoked, ...others] = received;
   for (let index = 0; index < EVENTS; index += 1) {
     const one = Math.floor(Math.random() * VIEWERS);
     if (index === EVENTS / 2) {
@@ -50,10 +50,10 @@ test('B8: 1,000 viewers, 10,000 events at random, one revoked half way: nobody h
     if (index % 100 === 0) await wait(5);
   }
   const total = expected.flat().length;
-  await eventually(() => heard.reduce((sum, { ids }) => sum + ids.length, 0)).toBe(total);
-  expect(heard.map(({ ids }) => ids)).toEqual(expected);
+  await eventually(() => received.reduce((sum, { ids }) => sum + ids.length, 0)).toBe(total);
+  expect(received.map(({ ids }) => ids)).toEqual(expected);
   expect(others.every(({ isOver }) => !isOver)).toBe(true);
-  for (const { code, heard: events } of turnedAway) {
+  for (const { code, received: events } of turnedAway) {
     expect([4401, 4403]).toContain(code);
     expect(events).toEqual([]);
   }

@@ -39,13 +39,13 @@ describe('GraphQL over HTTP, by the audit of graphql-http', () => {
     },
   );
 
-  test.each(Object.keys(LEFT_OUT))('left out, but with a header for a preflight: %s', async (name) => {
+  test.each(Object.keys(LEFT_OUT))('except that it needs a header for a preflight: %s', async (name) => {
     expect(name).toMatch(/^\w{4} MAY /);
     const plain = audits.find((audit) => nameOf(audit) === name)!;
     expect(await outcome(await plain.fn())).toMatch(/^notice: .*answered 400.*CSRF/);
     const fetchFn = (to: string, init?: RequestInit) =>
       fetch(to, { ...init, headers: { ...(init?.headers as Record<string, string> | undefined), ...PREFLIGHT } });
-    const asked = serverAudits({ url, fetchFn }).find((audit) => nameOf(audit) === name)!;
-    expect(await outcome(await asked.fn())).toBe('ok');
+    const serverAudit = serverAudits({ url, fetchFn }).find((audit) => nameOf(audit) === name)!;
+    expect(await outcome(await serverAudit.fn())).toBe('ok');
   });
 });

@@ -72,26 +72,29 @@ describe('a page of an origin that is allowed', () => {
     }
   });
 
-  test.each(ALLOWED)('%s: may read answers, new and kept, good and bad, without credentials', async (origin) => {
-    const answers = [
-      await ask(origin),
-      await ask(origin),
-      await ask(origin, { headers: { authorization: `Bearer ${tokenOf({ user_id: '7' })}` } }),
-      await ask(origin, { body: '{' }),
-      await ask(origin, { body: `"${'x'.repeat(103_000)}"` }),
-      await ask(origin, { body: '{"query":"{"}' }),
-      await ask(origin, {}, '/graphql/stream'),
-    ];
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 400, 413, 400, 401]);
-    for (const answer of answers) {
-      expect(corsOf(answer)).toEqual({
-        'access-control-allow-origin': origin,
-        'access-control-expose-headers':
-          'x-request-id, retry-after, age, ratelimit-limit, ratelimit-remaining, ratelimit-reset',
-      });
-      expect(answer.headers.get('vary')).toContain('Origin');
-    }
-  });
+  test.each(ALLOWED)(
+    '%s: may read responses, fresh and cached, with and without errors, without credentials',
+    async (origin) => {
+      const answers = [
+        await ask(origin),
+        await ask(origin),
+        await ask(origin, { headers: { authorization: `Bearer ${tokenOf({ user_id: '7' })}` } }),
+        await ask(origin, { body: '{' }),
+        await ask(origin, { body: `"${'x'.repeat(103_000)}"` }),
+        await ask(origin, { body: '{"query":"{"}' }),
+        await ask(origin, {}, '/graphql/stream'),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 400, 413, 400, 401]);
+      for (const answer of answers) {
+        expect(corsOf(answer)).toEqual({
+          'access-control-allow-origin': origin,
+          'access-control-expose-headers':
+            'x-request-id, retry-after, age, ratelimit-limit, ratelimit-remaining, ratelimit-reset',
+        });
+        expect(answer.headers.get('vary')).toContain('Origin');
+      }
+    },
+  );
 });
 
 describe('C7: a page of any other', () => {
@@ -101,7 +104,7 @@ describe('C7: a page of any other', () => {
     expect(answers[0]!.status).toBe(405);
   });
 
-  test('an answer kept for one page is not given to another as its own', async () => {
+  test('a response cached for one origin does not have its CORS headers for another', async () => {
     const search = `?${new URLSearchParams({ query: HOME }).toString()}`;
     const get = async (origin: string) => {
       const headers = { 'apollo-require-preflight': '1' };

@@ -4,7 +4,6 @@ import { requestMessages } from './messages.ts';
 import { DOCUMENT_LIMITS } from './document-rules/settings.ts';
 import { shapeRule } from './document-rules/shape-rule.ts';
 
-// The same for every transport.
 export const PARSE_OPTIONS = { maxTokens: DOCUMENT_LIMITS.tokens };
 export const VALIDATION_OPTIONS = { maxErrors: DOCUMENT_LIMITS.errors };
 export const VALIDATION_RULES = [shapeRule];

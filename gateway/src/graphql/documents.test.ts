@@ -59,7 +59,7 @@ describe('documents', () => {
     expect(gateway.callsMade()).toEqual([]);
   });
 
-  test('ids may be given as numbers', async () => {
+  test('ids may be numbers', async () => {
     const query = 'query ($code: ID!) { board(code: $code) { code } chapter(id: $code) { id } }';
     expect(await gateway.dataOf(query, { code: 5 })).toEqual({ board: null, chapter: null });
   });
@@ -78,7 +78,7 @@ describe('documents', () => {
     }
   });
 
-  test('what may be subscribed to is no query', async () => {
+  test('a subscription is rejected over HTTP', async () => {
     const ofQuery = await gateway.errorOf('subscription { boards { name } }');
     expect(ofQuery.extensions).toMatchObject({ code: 'GRAPHQL_VALIDATION_FAILED' });
     expect(await gateway.errorOf('subscription { notificationAdded { id } }')).toMatchObject({
@@ -109,7 +109,7 @@ describe('documents', () => {
     expect(data).toEqual({ board: { name: 'Dhaka', code: 'DHK' } });
   });
 
-  test('introspection tells every type with its description', async () => {
+  test('introspection has every type with its description', async () => {
     const { __schema: schema } = await gateway.dataOf(
       '{ __schema { queryType { name } types { name kind description fields { name description } } } }',
     );

@@ -47,7 +47,7 @@ async function refusal(route: Answer) {
 const UNAVAILABLE = 'Error: Something went wrong, please try again.';
 const TIMED_OUT = 'Request timed out. Please try again later.';
 
-describe('a status of the upstream has its code, and a message where the upstream gives none', () => {
+describe('each upstream status has a code, and a default message', () => {
   test.each([
     [400, 'BAD_USER_INPUT', 'Invalid Information. Please try again.'],
     // Nobody's token was sent there.
@@ -99,7 +99,7 @@ describe('the upstream’s own words', () => {
     expect((await refusal(answer(400, { message: 'x'.repeat(10_000) }))).message).toBe('x'.repeat(300));
   });
 
-  test.each([500, 502, 503, 504])('are kept back with a %i', async (status) => {
+  test.each([500, 502, 503, 504])('are hidden for a %i', async (status) => {
     const inside = 'SELECT * FROM users failed at http://10.0.0.7:4001 /srv/api/store.js:7';
     const error = await refusal(answer(status, { message: inside, code: 'ECONNREFUSED', stack: inside }));
     expect([UNAVAILABLE, TIMED_OUT]).toContain(error.message);

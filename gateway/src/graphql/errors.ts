@@ -42,13 +42,10 @@ export class TextError extends GraphQLError {
 export const graphqlError = (code: ErrorCode, text: Text, extensions: Record<string, unknown> = {}) =>
   new TextError(text, { ...extensions, code });
 
-/** `field` is the name of the argument. */
 export const badInput = (field: string, text: Text) => graphqlError('BAD_USER_INPUT', text, { field });
 
-/** The error that a client gets for a failed upstream call. */
 export function fromUpstream(error: UpstreamError): TextError & { extensions: { code: ErrorCode } } {
   const [code, text] = rowFor(error);
-  // Seconds, as in Retry-After.
   const retryAfter = code === 'TOO_MANY_REQUESTS' ? error.retryAfterS : undefined;
   const result = graphqlError(code, error.text || text, retryAfter === undefined ? {} : { retryAfter });
   return result as typeof result & { extensions: { code: ErrorCode } };
@@ -76,10 +73,7 @@ export function logFields(error: unknown): Record<string, unknown> {
 /** Logs an error; clients quote `errorId` when they ask about it. */
 export type Report = (error: unknown, ids?: { errorId?: string }) => void;
 
-/**
- * Every error passes here last, and becomes words here. An unexpected one is reported and replaced by an id.
- * `formatted` is Apollo Server's version of it.
- */
+/** Makes words of every error; reports an unexpected one and replaces it by an id. `formatted` is Apollo Server's. */
 export function formatError(
   error: GraphQLError,
   report: Report,

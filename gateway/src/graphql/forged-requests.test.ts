@@ -17,7 +17,7 @@ const multipart = (query: string) => {
   return body;
 };
 
-describe('C7: what a page elsewhere may send unasked is 4xx, and nothing is done', () => {
+describe('C7: a request that another site can send without a preflight is 4xx and has no effect', () => {
   const get = (query: string) => [`?${form(query)}`, {}] as const;
   const post = (body: NonNullable<RequestInit['body']>, type?: string) =>
     ['', { method: 'POST', body, ...(type && { headers: { 'content-type': type } }) }] as const;
@@ -53,7 +53,7 @@ describe('C7: what a page elsewhere may send unasked is 4xx, and nothing is done
   });
 });
 
-test('application/graphql is refused by its name, which says what to send', async () => {
+test('application/graphql is rejected with a hint', async () => {
   for (const type of ['application/graphql', 'application/graphql; charset=utf-8', 'Application/GraphQL']) {
     const response = await fetch(`${gateway.url}/graphql`, {
       method: 'POST',
@@ -67,7 +67,7 @@ test('application/graphql is refused by its name, which says what to send', asyn
   }
 });
 
-describe('C9: what is odd in an argument breaks nothing and goes nowhere', () => {
+describe('C9: odd arguments break nothing and reach no other path', () => {
   const ODD: [string, string][] = [
     ['NUL', 'a\u0000b'],
     ['a line break', 'a\r\nX-Evil: 1'],
@@ -100,7 +100,7 @@ describe('C9: what is odd in an argument breaks nothing and goes nowhere', () =>
     }
   });
 
-  test('a token of 12 kB is none', async () => {
+  test('a token of 12 kB is ignored', async () => {
     const response = await fetch(`${gateway.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${'x'.repeat(12_000)}` },

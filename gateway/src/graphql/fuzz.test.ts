@@ -175,7 +175,7 @@ const sent: fc.Arbitrary<Sent> = fc.record({
 });
 
 describe('C8: whatever is sent', () => {
-  test(`nothing of the inside is told, in ${RUNS.toLocaleString('en-GB')} bodies`, async () => {
+  test(`no internals are disclosed, in ${RUNS.toLocaleString('en-GB')} bodies`, async () => {
     const seen = new Map<number, number>();
     const property = fc.asyncProperty(fc.array(sent, { minLength: AT_ONCE, maxLength: AT_ONCE }), async (requests) => {
       await Promise.all(

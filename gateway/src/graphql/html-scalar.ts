@@ -1,7 +1,6 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql';
 import { safeHtml } from './safe-html.ts';
 
-/** For output only. */
 export const htmlScalar = new GraphQLScalarType<string, string>({
   name: 'HTML',
   description: 'Sanitised HTML: safe to insert into a page.',

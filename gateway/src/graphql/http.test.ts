@@ -23,7 +23,7 @@ const get = (query: Record<string, string>, headers: Record<string, string> = PR
   fetch(`${url}?${new URLSearchParams(query).toString()}`, { headers });
 
 describe('GraphQL over HTTP', () => {
-  test('POST answers JSON in UTF-8, never to be kept', async () => {
+  test('POST returns JSON in UTF-8 with no-store', async () => {
     const response = await post(JSON.stringify({ query: BOARD }));
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');

@@ -53,7 +53,7 @@ describe('with INTROSPECTION=off', () => {
   });
 });
 
-test('by default, names that are nearly right are told, and the schema is public', async () => {
+test('by default, errors suggest similar names, and the schema is public', async () => {
   const open = await startTestGateway();
   expect((await open.errorOf('{ bords { name } }')).message).toContain('Did you mean "boards"');
   expect((await open.graphql(getIntrospectionQuery())).status).toBe(200);

@@ -64,7 +64,7 @@ test.each(['{ boards { name } }', 'query ($code: ID!) { board(code: $code) { nam
 
 const PAGE = pageRow([sbaRow()]);
 
-describe('a document that comes again', () => {
+describe('a repeated document', () => {
   let gateway: TestGateway;
   beforeAll(async () => {
     gateway = await startTestGateway({
@@ -112,15 +112,15 @@ describe('a document that comes again', () => {
         headers: { ...JSON_TYPE, authorization: 'Bearer x' },
         body: JSON.stringify({ ...body, query }),
       };
-      const { status, headers: told, bytes } = await send(sent);
-      return { status, headers: { ...told, date: undefined, 'x-request-id': undefined }, text: bytes.toString() };
+      const { status, headers: received, bytes } = await send(sent);
+      return { status, headers: { ...received, date: undefined, 'x-request-id': undefined }, text: bytes.toString() };
     };
     const first = await ask();
     expect(first.text).toContain(part);
     for (let again = 0; again < 3; again += 1) expect(await ask()).toEqual(first);
   });
 
-  test('is answered to each reader as their own', async () => {
+  test('gives each reader their own response', async () => {
     const query = '{ viewer { userId } }';
     for (const id of ['U-1', 'U-2', 'U-1', 'U-3']) {
       const { viewer } = await gateway.dataOf(query, {}, { token: tokenOf({ user_id: id }) });

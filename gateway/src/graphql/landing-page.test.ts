@@ -63,7 +63,7 @@ describe('GET /graphql in a browser', () => {
     expect(await response.text()).toContain('data-introspection="off"');
   });
 
-  test('has scripts that are kept for a year; what is no file is 404', async () => {
+  test('has scripts cached for a year; other paths are 404', async () => {
     const { url } = await start();
     const response = await fetch(url + SCRIPT, { headers: { 'accept-encoding': 'gzip' } });
     expect(response.headers.get('content-encoding')).toBe('gzip');
@@ -73,7 +73,7 @@ describe('GET /graphql in a browser', () => {
     expect((await fetch(`${url}/assets/explorer/index-00000000.js`)).status).toBe(404);
   });
 
-  test('says what to run where it is not built', async () => {
+  test('has the build command if the explorer is not built', async () => {
     const { url } = await start({ explorerFolder: '/nothing/here' });
     const response = await fetch(`${url}/graphql`, { headers: BROWSER });
     expect(response.status).toBe(200);

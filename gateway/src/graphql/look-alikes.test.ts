@@ -22,7 +22,7 @@ describe('two requests that look alike', () => {
   const board = async (given: Record<string, unknown>) =>
     (await send({ body: JSON.stringify(given) })).bytes.toString();
 
-  test('operationName tells them apart, and none is an error each time', async () => {
+  test('operationName distinguishes them; without one each is an error', async () => {
     for (let round = 0; round < 2; round += 1) {
       expect(await board({ query: BOTH, operationName: 'A' })).toContain('Dhaka');
       expect(await board({ query: BOTH, operationName: 'B' })).toContain('Sylhet');
@@ -61,7 +61,7 @@ describe('two requests that look alike', () => {
     expect(bytes.toString()).toContain('Sylhet');
   });
 
-  test('a persisted query without its text is not found for having been answered', async () => {
+  test('a cached response does not register its persisted query', async () => {
     const extensions = { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } };
     await send({ body: JSON.stringify({ query: FAQS }) });
     for (let round = 0; round < 2; round += 1) {
@@ -71,19 +71,19 @@ describe('two requests that look alike', () => {
   });
 });
 
-describe('what a miss would refuse, a hit does', () => {
+describe('a hit is rejected like a miss', () => {
   test.each([
     ['no header that asks for a preflight', {}],
     ['an empty one', { 'apollo-require-preflight': '' }],
     ['text/plain', { 'content-type': 'text/plain' }],
     ['a form', { 'content-type': 'application/x-www-form-urlencoded' }],
   ])('a GET with %s', async (_what, headers) => {
-    const asked = '{ faqs { answer } }';
+    const query = '{ faqs { answer } }';
     // Whoever may ask has asked, also with a header that is the word for its absence.
     for (const value of ['1', 'undefined', 'null']) {
-      expect((await get(asked, { 'apollo-require-preflight': value })).status).toBe(200);
+      expect((await get(query, { 'apollo-require-preflight': value })).status).toBe(200);
     }
-    const refused = await get(asked, headers);
+    const refused = await get(query, headers);
     expect(refused.status).toBe(400);
     expect(refused.bytes.toString()).not.toContain('first page');
   });
@@ -117,7 +117,7 @@ describe('what a miss would refuse, a hit does', () => {
   });
 });
 
-describe('however a request comes', () => {
+describe('a request in any pieces', () => {
   const body = JSON.stringify({ query: FAQS });
   const head = (extra: string) =>
     `POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nconnection: close\r\n${extra}\r\n\r\n`;
@@ -125,12 +125,12 @@ describe('however a request comes', () => {
   /** Writes the pieces one after another, each once the gateway has had time for the last. */
   async function pieces(...parts: (string | Buffer)[]) {
     const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1').setNoDelay();
-    const answered = text(socket);
+    const reply = text(socket);
     for (const part of parts) {
       socket.write(part);
       await gateway.dataOf('{ boards { code } }');
     }
-    return answered;
+    return reply;
   }
 
   test.each([
@@ -139,11 +139,11 @@ describe('however a request comes', () => {
     ['in pieces', [head(`content-length: ${body.length}`), body.slice(0, 9), body.slice(9)]],
     ['head and half', [head(`content-length: ${body.length}`) + body.slice(0, 9), body.slice(9)]],
     ['chunked', [head('transfer-encoding: chunked'), `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`]],
-  ])('%s, it is answered, kept or not', async (_how, parts) => {
+  ])('%s, it is answered, cached or not', async (_how, parts) => {
     for (let round = 0; round < 2; round += 1) {
-      const answered = await pieces(...parts);
-      expect(answered).toMatch(/^HTTP\/1\.1 200 /);
-      expect(answered).toContain('What is free?');
+      const reply = await pieces(...parts);
+      expect(reply).toMatch(/^HTTP\/1\.1 200 /);
+      expect(reply).toContain('What is free?');
     }
   });
 
@@ -153,7 +153,7 @@ describe('however a request comes', () => {
     expect(await pieces(head(`content-length: ${bytes.length}`), ...bytes)).toContain('{"data":{"board":null}}');
   });
 
-  test('one that is given up half-way harms nobody', async () => {
+  test('an aborted one harms no other', async () => {
     for (let count = 0; count < 20; count += 1) {
       const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');
       socket.end(head(`content-length: ${body.length}`) + body.slice(0, 5));
@@ -162,7 +162,7 @@ describe('however a request comes', () => {
     expect((await send({ body })).bytes.toString()).toContain('What is free?');
   });
 
-  test('a body that never comes whole is not answered from what is kept', async () => {
+  test('an incomplete body is not answered from the cache', async () => {
     await send({ body });
     const half = JSON.stringify({ query: FAQS, pad: '' });
     expect(await pieces(head(`content-length: ${half.length}`) + half.slice(0, -1) + '!')).toMatch(/^HTTP\/1\.1 400 /);

@@ -43,7 +43,7 @@ describe('a document that the gateway has not seen', () => {
     expect(await left()).toBe(POINTS - (1 + 9) - 1 - 1 - (1 + 5));
   });
 
-  test('costs as much in the address of a GET and as a mutation, and its hash stands for one that was paid', async () => {
+  test('costs the same by GET and as a mutation; its hash costs nothing more', async () => {
     gateway = await startTestGateway({ env });
     const query = costing(TYPENAME, 5);
     const extensions = { persistedQuery: { version: 1, sha256Hash: createHash('sha256').update(query).digest('hex') } };

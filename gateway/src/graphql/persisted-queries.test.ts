@@ -14,7 +14,7 @@ afterAll(() => gateway.close());
 
 const { send } = plainRequests(() => gateway.url);
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
-const named = (query: string, hash = sha256(query)) => ({ persistedQuery: { version: 1, sha256Hash: hash } });
+const byHash = (query: string, hash = sha256(query)) => ({ persistedQuery: { version: 1, sha256Hash: hash } });
 
 async function post(body: object, headers = {}) {
   const answer = await send({ headers: { ...JSON_TYPE, ...headers }, body: JSON.stringify(body) });
@@ -28,84 +28,84 @@ async function get(search: { query?: string; extensions: object }, headers: Reco
   });
   return { ...answer, body: JSON.parse(answer.bytes.toString()) as { data?: object; errors?: object[] } };
 }
-/** A document of its own, which no test before has named. */
+/** A document of its own, which no earlier test has sent. */
 let count = 0;
 const fresh = () => HOME.replace('{', `query Fresh${(count += 1)} {`);
 
 const NOT_FOUND = [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }];
 
 describe('automatic persisted queries', () => {
-  test('a document is asked for once, then its hash stands for it, by POST and by GET', async () => {
+  test('the client sends a document once, then its hash, by POST and by GET', async () => {
     const query = fresh();
-    const unknown = await post({ extensions: named(query) });
+    const unknown = await post({ extensions: byHash(query) });
     expect([unknown.status, unknown.body.errors]).toEqual([200, NOT_FOUND]);
-    const full = await post({ query, extensions: named(query) });
+    const full = await post({ query, extensions: byHash(query) });
     expect(full.body.errors).toBeUndefined();
-    for (const again of [await post({ extensions: named(query) }), await get({ extensions: named(query) })]) {
+    for (const again of [await post({ extensions: byHash(query) }), await get({ extensions: byHash(query) })]) {
       expect(again.body).toEqual(full.body);
     }
   });
 
-  test('that it is not known is not kept by anybody on the way', async () => {
-    const unknown = await get({ extensions: named(fresh()) });
+  test('PERSISTED_QUERY_NOT_FOUND must not be cached', async () => {
+    const unknown = await get({ extensions: byHash(fresh()) });
     expect([unknown.body.errors, unknown.headers['cache-control']]).toEqual([
       NOT_FOUND,
       'private, no-cache, must-revalidate',
     ]);
   });
 
-  test('a public answer by GET may be kept by a CDN, and comes out of the answers kept here', async () => {
+  test('a public response by GET may be cached by a CDN, and is cached here', async () => {
     const query = fresh();
-    await get({ query, extensions: named(query) });
-    const first = await get({ extensions: named(query) });
+    await get({ query, extensions: byHash(query) });
+    const first = await get({ extensions: byHash(query) });
     expect(first.headers['cache-control']).toMatch(/^public, max-age=\d+$/);
     gateway.stub.reset({});
     // Nothing is left but what is kept by the request's own bytes; `reset` has forgotten that too.
-    expect((await get({ extensions: named(query) })).body).not.toEqual(first.body);
+    expect((await get({ extensions: byHash(query) })).body).not.toEqual(first.body);
     gateway.stub.reset(contentRoutes());
-    const kept = await get({ extensions: named(query) });
+    const cached = await get({ extensions: byHash(query) });
     const { length } = gateway.callsMade();
     gateway.stub.change(Object.fromEntries(Object.keys(contentRoutes()).map((path) => [path, { data: [] }])));
-    expect((await get({ extensions: named(query) })).bytes.equals(kept.bytes)).toBe(true);
+    expect((await get({ extensions: byHash(query) })).bytes.equals(cached.bytes)).toBe(true);
     expect(gateway.callsMade()).toHaveLength(length);
   });
 
-  test('with a token, and for what depends on the reader, nobody keeps it', async () => {
+  test('responses with a token or about the reader are not cached', async () => {
     const query = fresh();
-    await get({ query, extensions: named(query) });
+    await get({ query, extensions: byHash(query) });
     const token = { ...PREFLIGHT, authorization: `Bearer ${tokenOf({ user_id: '7' })}` };
-    expect((await get({ extensions: named(query) }, token)).headers['cache-control']).toBe('no-store');
+    expect((await get({ extensions: byHash(query) }, token)).headers['cache-control']).toBe('no-store');
     const viewer = `query Viewer${count} { viewer { id } }`;
-    await get({ query: viewer, extensions: named(viewer) });
-    const own = await get({ extensions: named(viewer) });
+    await get({ query: viewer, extensions: byHash(viewer) });
+    const own = await get({ extensions: byHash(viewer) });
     expect([own.body, own.headers['cache-control']]).toEqual([{ data: { viewer: null } }, 'no-store']);
   });
 });
 
-describe('what cannot be done by a hash', () => {
+describe('limits of hashes', () => {
   test('one document cannot be laid under the hash of another', async () => {
     const [query, other] = [fresh(), fresh()];
-    const laid = await post({ query: other, extensions: named(query) });
+    const laid = await post({ query: other, extensions: byHash(query) });
     expect([laid.status, laid.body.errors]).toEqual([
       400,
       [{ message: 'provided sha does not match query', extensions: { code: 'BAD_REQUEST' } }],
     ]);
-    expect((await post({ extensions: named(query) })).body.errors).toEqual(NOT_FOUND);
+    expect((await post({ extensions: byHash(query) })).body.errors).toEqual(NOT_FOUND);
   });
 
   test('a document that the limits refuse is not remembered', async () => {
     const deep = `{ ${'a { '.repeat(12)} b ${' }'.repeat(12)} }`;
-    expect((await post({ query: deep, extensions: named(deep) })).status).toBe(400);
-    expect((await post({ extensions: named(deep) })).body.errors).toEqual(NOT_FOUND);
+    expect((await post({ query: deep, extensions: byHash(deep) })).status).toBe(400);
+    expect((await post({ extensions: byHash(deep) })).body.errors).toEqual(NOT_FOUND);
   });
 
-  test('a GET passes no mutation, and none without a header that asks for a preflight', async () => {
+  test('a GET cannot mutate, and needs a header that causes a preflight', async () => {
     const mutation = 'mutation { logOut }';
-    await post({ query: mutation, extensions: named(mutation) });
-    expect((await get({ extensions: named(mutation) })).status).toBe(405);
+    await post({ query: mutation, extensions: byHash(mutation) });
+    expect((await get({ extensions: byHash(mutation) })).status).toBe(405);
     const query = fresh();
-    await post({ query, extensions: named(query) });
-    const unasked = await get({ extensions: named(query) }, {});
+    await post({ query, extensions: byHash(query) });
+    const unasked = await get({ extensions: byHash(query) }, {});
     expect([unasked.status, unasked.body.data]).toEqual([400, undefined]);
   });
 
@@ -122,16 +122,18 @@ describe('what cannot be done by a hash', () => {
   });
 });
 
-test('the store takes so much and no more, and lets go of what was not asked for longest', async () => {
+test('the store is bounded and evicts the least recently used', async () => {
   const { cache } = persistedQueries();
   const document = 'x'.repeat(100_000);
   for (let index = 0; index < 100; index += 1) {
     await cache.set(`hash${index}`, document + index);
     await cache.get('hash0');
   }
-  const known = [];
-  for (let index = 0; index < 100; index += 1) if (await cache.get(`hash${index}`)) known.push(index);
-  expect(known[0]).toBe(0);
-  expect(known.length).toBeLessThan(40);
-  expect(known.slice(1)).toEqual(Array.from({ length: known.length - 1 }, (_, index) => 101 - known.length + index));
+  const indexes = [];
+  for (let index = 0; index < 100; index += 1) if (await cache.get(`hash${index}`)) indexes.push(index);
+  expect(indexes[0]).toBe(0);
+  expect(indexes.length).toBeLessThan(40);
+  expect(indexes.slice(1)).toEqual(
+    Array.from({ length: indexes.length - 1 }, (_, index) => 101 - indexes.length + index),
+  );
 });

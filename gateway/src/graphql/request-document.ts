@@ -25,7 +25,6 @@ function fromSearch(search: string): Body {
   try {
     return { query, extensions: JSON.parse(params.get('extensions') ?? 'null') as Extensions };
   } catch {
-    // Apollo Server rejects it.
     return { query };
   }
 }

@@ -24,7 +24,6 @@ export type GraphqlOptions = {
   createContext: (request: Request) => Context;
 };
 
-/** /graphql: GraphQL over HTTP, subscriptions as server-sent events, and the landing page. */
 export function graphqlRoutes(options: GraphqlOptions): Router {
   const { apollo, documents, responses, admission, createContext } = options;
   const admit = requirePoint(admission);

@@ -23,7 +23,6 @@ export class ApiError extends Error {
   }
 }
 
-/** Throws 429 unless the wait is 0. */
 export function throwIfLimited(retryAfterS: number): void {
   if (retryAfterS > 0) {
     throw new ApiError(429, 'TOO_MANY_REQUESTS', errorMessages.tooManyRequests(), { retryAfterS });

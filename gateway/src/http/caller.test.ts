@@ -31,7 +31,7 @@ afterAll(() => gateway.close());
 const header = (name: string) =>
   Object.fromEntries(gateway.stub.calls.map(({ path, headers }) => [path, headers[name]]));
 
-describe('what the upstream is told of the caller', () => {
+describe('headers of the upstream calls', () => {
   test('the token, with every call but those whose answers are the same for all', async () => {
     await gateway.dataOf(EVERY_CALL, {}, { token: TOKEN });
     const bearer = `Bearer ${TOKEN}`;
@@ -87,9 +87,9 @@ describe('what the upstream is told of the caller', () => {
         ),
       ),
     );
-    const told = gateway.stub.calls.map(({ headers }) => [headers['x-request-id'], headers.authorization]);
-    expect(told).toHaveLength(readers.length);
-    expect(Object.fromEntries(told)).toEqual(
+    const received = gateway.stub.calls.map(({ headers }) => [headers['x-request-id'], headers.authorization]);
+    expect(received).toHaveLength(readers.length);
+    expect(Object.fromEntries(received)).toEqual(
       Object.fromEntries(readers.map(({ id, token }) => [id, `Bearer ${token}`])),
     );
   });
@@ -129,9 +129,9 @@ describe('what the upstream is told of the caller', () => {
     ['unknown', '192.0.2.1'],
     ['1.1.1.1X-Evil: 1', '192.0.2.1'],
     [undefined, '192.0.2.1'],
-  ])('a client at %s is %s', async (forwarded, told) => {
+  ])('a client at %s is %s', async (forwarded, clientIp) => {
     await gateway.dataOf(ofAnatomy('topics'), {}, { headers: forwarded ? { 'x-forwarded-for': forwarded } : {} });
-    expect(header('client-ip')).toEqual({ [TOPICS_CALL]: told });
+    expect(header('client-ip')).toEqual({ [TOPICS_CALL]: clientIp });
   });
 
   test.each([
@@ -168,10 +168,10 @@ describe('what the upstream is told of the caller', () => {
     for (const { headers, method } of gateway.stub.calls) {
       expect(method).toBe('GET');
       expect(headers).toMatchObject({ host: `127.0.0.1:${gateway.stub.port}`, 'client-ip': '192.0.2.1' });
-      const known = 'accept authorization client-ip connection host user-agent x-client-address x-request-id'.split(
+      const expected = 'accept authorization client-ip connection host user-agent x-client-address x-request-id'.split(
         ' ',
       );
-      expect(known).toEqual(expect.arrayContaining(Object.keys(headers)));
+      expect(expected).toEqual(expect.arrayContaining(Object.keys(headers)));
     }
   });
 });

@@ -12,7 +12,6 @@ export function plainAddress(address: string | undefined): string | undefined {
   return version === 6 ? ipaddr.process(text).toString() : version === 4 ? text : undefined;
 }
 
-/** Undefined for a private or invalid address. */
 export function publicAddress(address: string | undefined): string | undefined {
   const text = plainAddress(address);
   return text === undefined || PRIVATE.has(ipaddr.parse(text).range()) ? undefined : text;
@@ -40,7 +39,6 @@ export function addressKey(address: string | undefined): string {
   return isIP(text) === 4 ? text : prefixOf(ipaddr.IPv6.parse(text), 64);
 }
 
-/** The /48 around an `addressKey`; undefined for IPv4. */
 export function networkOf(key: string): string | undefined {
   const [address = '', bits] = key.split('/');
   return bits === undefined ? undefined : prefixOf(ipaddr.IPv6.parse(address), 48);

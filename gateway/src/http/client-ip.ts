@@ -26,7 +26,6 @@ export function clientIpReader({ lookupUrl, fallback }: { lookupUrl: string | un
   return (address: string | undefined): string => {
     const own = publicAddress(address);
     if (own) return own;
-    // No request waits for the lookup.
     if (lookupUrl && !isLookingUp && (cached?.until ?? 0) < Date.now()) void lookUp(lookupUrl);
     return cached?.ip ?? fallback;
   };

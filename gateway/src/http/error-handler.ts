@@ -8,7 +8,6 @@ import { wordsOf, type Text } from '../messages.ts';
 /** As body-parser and http-errors throw it; `text` replaces the default words. */
 export type HttpError = Error & { status?: number; expose?: boolean; text?: Text };
 
-/** Answers a request that failed outside GraphQL, without internals. */
 export const createErrorHandler = (logger: Logger) => (error: HttpError, response: ServerResponse) => {
   // The router does not mark a path that cannot be decoded as the client's fault.
   const isClientError = error.expose || error instanceof URIError;

@@ -31,7 +31,7 @@ function client(url: string) {
   };
 }
 
-/** Whether somebody who is not connected yet gets in. */
+/** Whether a new client can connect. */
 async function isOpen(url: string): Promise<boolean> {
   const newcomer = client(url);
   try {
@@ -44,26 +44,25 @@ async function isOpen(url: string): Promise<boolean> {
   }
 }
 
-describe('a gateway that is told to stop', () => {
-  test('says so on connections there are, takes no others, and finishes what is under way', async () => {
+describe('a gateway that stops', () => {
+  test('closes existing connections after a response, accepts no new ones, and finishes requests in progress', async () => {
     const gateway = await startTestGateway({ idleGraceMs: IDLE_GRACE_MS, webFolder: '/nothing/here' });
-    const asked = Promise.withResolvers<ServerResponse>();
-    gateway.stub.reset({ [TOPICS_CALL]: asked.resolve, '/faqs': { faqs: [] } });
+    const upstreamCall = Promise.withResolvers<ServerResponse>();
+    gateway.stub.reset({ [TOPICS_CALL]: upstreamCall.resolve, '/faqs': { faqs: [] } });
     const clients = Array.from({ length: 5 }, () => client(gateway.url));
-    const [slow, watcher, kept, fresh, plain] = clients as [Client, Client, Client, Client, Client];
+    const [slow, watcher, cached, fresh, plain] = clients as [Client, Client, Client, Client, Client];
     expect((await watcher.ask('/readyz')).status).toBe(200);
-    for (const one of [kept, kept, fresh, plain]) {
+    for (const one of [cached, cached, fresh, plain]) {
       expect((await one.ask('/graphql', STATIC)).connection).toBe('keep-alive');
     }
     const underWay = slow.ask('/graphql', QUERY);
-    const upstreamAnswer = await asked.promise;
+    const upstreamAnswer = await upstreamCall.promise;
 
-    const begun = performance.now();
+    const startedAt = performance.now();
     const stopped = gateway.stop();
     await expect.poll(() => isOpen(gateway.url), { timeout: 10_000, interval: 5 }).toBe(false);
     expect(await watcher.ask('/readyz')).toMatchObject({ status: 503, connection: 'close' });
-    // An answer that was kept, one that is made, and one that is no GraphQL.
-    expect(await kept.ask('/graphql', STATIC)).toMatchObject({ status: 200, connection: 'close' });
+    expect(await cached.ask('/graphql', STATIC)).toMatchObject({ status: 200, connection: 'close' });
     expect(await fresh.ask('/graphql', STATIC.replace('code', 'name'))).toMatchObject({
       status: 200,
       connection: 'close',
@@ -74,24 +73,23 @@ describe('a gateway that is told to stop', () => {
     expect(answer).toMatchObject({ status: 200, connection: 'close' });
     expect(JSON.parse(answer.body)).toEqual({ data: { boardSubject: { topics: ['Heart'] } } });
     await stopped;
-    // Nobody is left to wait for.
-    expect(performance.now() - begun).toBeLessThan(IDLE_GRACE_MS + 1_500);
+    expect(performance.now() - startedAt).toBeLessThan(IDLE_GRACE_MS + 1_500);
     for (const one of clients) one.close();
     await gateway.stub.close();
   });
 
-  test('leaves connections that are idle open for a while, and then ends them', async () => {
+  test('closes idle connections after the grace period', async () => {
     const gateway = await startTestGateway({ idleGraceMs: IDLE_GRACE_MS });
     const idle = client(gateway.url);
     await idle.ask('/livez');
-    const begun = performance.now();
+    const startedAt = performance.now();
     await gateway.stop();
-    expect(performance.now() - begun).toBeGreaterThanOrEqual(IDLE_GRACE_MS - 20);
+    expect(performance.now() - startedAt).toBeGreaterThanOrEqual(IDLE_GRACE_MS - 20);
     idle.close();
     await gateway.stub.close();
   });
 
-  test('does not wait where nobody is connected', async () => {
+  test('does not wait without connections', async () => {
     const gateway = await startTestGateway({ idleGraceMs: 60_000 });
     await gateway.close();
   });

@@ -4,7 +4,6 @@ import type { Caller } from '../rest/client.ts';
 import type { Upstream } from '../rest/http.ts';
 import type { UpstreamError } from '../rest/upstream-error.ts';
 
-/** Shared by the routes beside GraphQL. */
 export type HttpDependencies = {
   upstream: Upstream;
   callerOf: (request: IncomingMessage) => Caller;

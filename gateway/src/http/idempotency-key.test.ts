@@ -31,7 +31,7 @@ const keys = () => gateway.stub.calls.map(({ method, path, headers: sent }) => [
 const withdraw = (given: Record<string, string>, document = `mutation { ${REQUEST} }`) =>
   gateway.graphql(document, {}, { token: TOKEN, headers: given });
 
-test('a key goes with the calls that may be sent twice, and with no other', async () => {
+test('a key is sent with idempotent calls only', async () => {
   await gateway.dataOf(SIGN_UP, { input: signUpInput() }, { headers });
   await gateway.dataOf('mutation { requestPasswordReset(email: "a@example.com") }', {}, { headers });
   await withdraw(headers);
@@ -47,7 +47,7 @@ test('a key goes with the calls that may be sent twice, and with no other', asyn
   expect(keys()).toContainEqual(['PATCH', '/users/7', undefined]);
 });
 
-test('without one none is sent', async () => {
+test('no key is sent without one', async () => {
   await withdraw({});
   expect(keys().map(([, , key]) => key)).toEqual([undefined, undefined]);
 });
@@ -58,25 +58,25 @@ test('one request has one key for one of them: the first is made and the second 
   expect(keys().filter(([method]) => method === 'PATCH')).toHaveLength(1);
 });
 
-test.each(['a b', 'é', '', 'x'.repeat(256)])('%.20j is no key, and nothing is sent', async (key) => {
-  const given = { 'idempotency-key': key };
-  const { body } = await withdraw(given);
+test.each(['a b', 'é', '', 'x'.repeat(256)])('%.20j is rejected without an upstream call', async (key) => {
+  const headers = { 'idempotency-key': key };
+  const { body } = await withdraw(headers);
   expect(body.errors).toMatchObject([
     { message: 'An Idempotency-Key is 1 to 255 visible ASCII characters.', extensions: { code: 'BAD_USER_INPUT' } },
   ]);
-  const error = await gateway.errorOf(SIGN_UP, { input: signUpInput() }, { headers: given });
+  const error = await gateway.errorOf(SIGN_UP, { input: signUpInput() }, { headers });
   expect(error.extensions?.code).toBe('BAD_USER_INPUT');
-  expect(await refusal(upload(gateway, undefined, given))).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' });
+  expect(await refusal(upload(gateway, undefined, headers))).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' });
   expect(keys().map(([method]) => method)).toEqual(['GET']);
 });
 
-test('a key that was sent with something else is told by a code of its own', async () => {
+test('a key that was sent with another request has an error code of its own', async () => {
   const message = 'This Idempotency-Key was sent with another request before.';
   const reused = answer(422, { message, code: 'IDEMPOTENCY_KEY_REUSED' });
   gateway.stub.change({ [PAYMENT]: reused, 'POST /users': reused, 'POST /images': reused });
-  const told = { message, extensions: { code: 'IDEMPOTENCY_KEY_REUSED' } };
-  expect((await withdraw(headers)).body.errors).toMatchObject([told]);
-  expect(await gateway.errorOf(SIGN_UP, { input: signUpInput() }, { headers })).toMatchObject(told);
+  const error = { message, extensions: { code: 'IDEMPOTENCY_KEY_REUSED' } };
+  expect((await withdraw(headers)).body.errors).toMatchObject([error]);
+  expect(await gateway.errorOf(SIGN_UP, { input: signUpInput() }, { headers })).toMatchObject(error);
   expect(await refusal(upload(gateway, undefined, headers))).toMatchObject({
     status: 422,
     code: 'IDEMPOTENCY_KEY_REUSED',

@@ -2,10 +2,8 @@ import type { IncomingMessage } from 'node:http';
 
 const EXPOSED = 'x-request-id, retry-after, age, ratelimit-limit, ratelimit-remaining, ratelimit-reset';
 
-/** Apollo Sandbox. */
 const SANDBOX = 'https://studio.apollographql.com';
 
-// Chromium's maximum.
 const PREFLIGHT_MAX_AGE_S = 7_200;
 
 type Headers = Record<string, string>;
@@ -28,7 +26,6 @@ export function allowOrigins(origins: readonly string[]) {
       origin === `http://${host}` ||
       origin === `https://${host}`,
 
-    /** CORS headers; undefined for other origins. */
     headersFor: ({ headers: { origin } }: WithHeaders): Headers | undefined =>
       origin === undefined ? undefined : headersByOrigin.get(origin),
   };

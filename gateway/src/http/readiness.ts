@@ -2,10 +2,7 @@ const BETWEEN_PROBES_MS = 250;
 
 type Options = { probe: () => Promise<boolean>; isShuttingDown: () => boolean; now?: () => number };
 
-/**
- * Ready once the upstream has answered, until shutdown. An upstream that fails later takes no gateway out of service:
- * all would go at once, and each still has cached responses.
- */
+/** Stays ready if the upstream fails later: else all gateways would go at once, with their cached responses. */
 export function readiness({ probe, isShuttingDown, now = () => performance.now() }: Options) {
   let hasAnswered = false;
   let probing: Promise<void> | undefined;

@@ -29,12 +29,12 @@ test.each([
   '/auth/nothing',
   '/graphql?query={boards{code}}',
   '/graphql?query={',
-])('%s is answered with the id that it came with', async (path) => {
+])('%s returns the request’s id', async (path) => {
   expect(await fetched(path, 'mine-1')).toBe('mine-1');
   expect(await fetched(path)).toMatch(MADE);
 });
 
-test('an answer that was kept has the id of who asks now', async () => {
+test('a cached response has the id of the current request', async () => {
   const headers = { 'apollo-require-preflight': '1' };
   for (const id of ['first', 'second', 'third']) {
     const response = await fetch(`${gateway.url}${KEPT}`, { headers: { ...headers, 'x-request-id': id } });

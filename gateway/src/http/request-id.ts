@@ -13,7 +13,6 @@ export function requestIdOf({ headers }: IncomingMessage): string {
   return (headers[HEADER] = randomUUID());
 }
 
-/** Log lines of `run` carry the id. */
 export const withRequestId = <Result>(id: string, run: () => Result): Result => current.run(id, run);
 
 export const currentRequestId = (): string | undefined => current.getStore();

@@ -39,7 +39,7 @@ test.each([
 ])('no password, code, token or key is in a log or an error where the upstream %s', async (_how, route, isLogged) => {
   log = '';
   gateway.stub.reset({ '*': route });
-  const asked = [
+  const requests = [
     gateway.graphql(SIGN_UP, { input: VARIABLES.input }, { token: TOKEN }),
     gateway.graphql(LOG_IN, { ...credentials, password: 'CANARYpass' }, { token: TOKEN }),
     gateway.graphql(EXCHANGE, { code: 'CANARY-code', verifier: 'CANARY-word' }, { token: TOKEN }),
@@ -65,8 +65,8 @@ test.each([
     const response = await fetch(`${gateway.url}${path}`, { ...init, redirect: 'manual' });
     return `${JSON.stringify([...response.headers])}${await response.text()}`;
   });
-  const told = await Promise.all([...asked, ...fetched]);
-  for (const text of told) expect(text).not.toMatch(MARK);
+  const responses = await Promise.all([...requests, ...fetched]);
+  for (const text of responses) expect(text).not.toMatch(MARK);
   expect(log.length > 0).toBe(isLogged);
   expect(log).not.toMatch(MARK);
 });
@@ -78,12 +78,12 @@ test('nor where the reset fails', async () => {
   expect(text + log).not.toMatch(MARK);
 });
 
-test('the service token goes with the one call that is made with it, whoever asks, and nowhere else', async () => {
+test('the service token is sent with its call only', async () => {
   log = '';
   gateway.stub.reset({ ...contentRoutes(), '*': { data: [] } });
   const everything = `query { ${HOME.trim().slice(1, -1)} internshipSubject(id: "s1") { topics { id } }
     internshipSubTopics(topicId: "t2") { id } search(text: "heart") { topicName } viewer { id } boards { code } }`;
-  const told = await Promise.all([
+  const responses = await Promise.all([
     gateway.graphql(HOME),
     gateway.graphql(everything),
     gateway.graphql(everything, {}, { token: TOKEN }),
@@ -93,6 +93,6 @@ test('the service token goes with the one call that is made with it, whoever ask
     ['/med/api/v1/intern/tabs?fields=-topic_list', 'Bearer CANARY-service-token'],
   ]);
   expect(gateway.stub.calls.length).toBeGreaterThan(8);
-  for (const { text, headers } of told) expect(text + JSON.stringify([...headers])).not.toMatch(MARK);
+  for (const { text, headers } of responses) expect(text + JSON.stringify([...headers])).not.toMatch(MARK);
   expect(log).not.toMatch(MARK);
 });

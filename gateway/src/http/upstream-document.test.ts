@@ -14,18 +14,18 @@ afterAll(() => gateway.close());
 const get = (headers: Record<string, string> = {}) => fetch(`${gateway.url}/openapi.json`, { headers });
 
 describe('the OpenAPI document of the REST API', () => {
-  test('is passed on, without the token of who asks, and kept', async () => {
+  test('is passed on without the caller’s token, and cached', async () => {
     const first = await get({ authorization: `Bearer ${tokenOf({ user_id: 'RAHIMA' })}` });
     expect(first.headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(await first.json()).toEqual(DOCUMENT);
     expect(gateway.stub.calls[0]!.headers.authorization).toBeUndefined();
     nowMs += 5_000;
-    const kept = await get();
-    expect([kept.headers.get('age'), kept.headers.get('cache-control')]).toEqual(['5', 'public, max-age=300']);
+    const cached = await get();
+    expect([cached.headers.get('age'), cached.headers.get('cache-control')]).toEqual(['5', 'public, max-age=300']);
     expect(gateway.callsMade()).toHaveLength(1);
   });
 
-  test('is 404 where it has none', async () => {
+  test('is 404 if the upstream has none', async () => {
     gateway.stub.reset({ '*': answer(404, 'Cannot GET /openapi.json') });
     const response = await get();
     expect(response.status).toBe(404);

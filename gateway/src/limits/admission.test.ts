@@ -26,7 +26,7 @@ async function statuses(count: number, ask: (index: number) => Promise<{ status:
 }
 
 describe('requests of one address', () => {
-  test('are served as far as its budget goes, then 429 says when to come back; others are served on', async () => {
+  test('are served within its budget, then get 429 with Retry-After; other addresses are served', async () => {
     gateway = await startTestGateway({ env });
     const ask = (address: string) => gateway.graphql(TYPENAME, {}, from(address));
     expect(await statuses(POINTS + 3, () => ask('203.0.113.7'))).toEqual({ served: POINTS, refused: 3 });
@@ -59,7 +59,7 @@ describe('requests of one address', () => {
     for (const body of bodies) expect((await send(body)).status).toBe(429);
   });
 
-  test('cannot be told from others by a header that the caller writes (threat B10)', async () => {
+  test('are not distinguished by a header that the caller sets (threat B10)', async () => {
     gateway = await startTestGateway({ env });
     // What a proxy passes on: the caller's words, then the address that it saw.
     const { refused } = await statuses(POINTS + 20, (index) =>
@@ -77,7 +77,7 @@ describe('requests of one address', () => {
     expect(refused).toBe(20);
   });
 
-  test('of the machine itself, and what is no operation, are not counted', async () => {
+  test('of the machine itself, and without an operation, cost nothing', async () => {
     gateway = await startTestGateway({ env });
     expect(await statuses(POINTS * 2, () => gateway.graphql(TYPENAME))).toEqual({ served: POINTS * 2, refused: 0 });
     const get = (path: string) => fetch(`${gateway.url}${path}`, from('203.0.113.7'));
@@ -86,7 +86,7 @@ describe('requests of one address', () => {
     }
   });
 
-  test('that are answered out of what is kept cost nothing', async () => {
+  test('that are answered from the cache cost nothing', async () => {
     gateway = await startTestGateway({ env });
     const ask = () => gateway.graphql('{ boards { code } }', {}, from('203.0.113.7'));
     await ask();
@@ -116,8 +116,13 @@ test('a large answer costs more: the budget is one of work', async () => {
   });
 });
 
+<<<<<<< HEAD
 describe('what is refused', () => {
   const page = `query ($year: Int!) { boardSubject(board: "DHK", prof: "_1", subject: "ANAT") { yearQuestions(year: $year) {
+=======
+describe('rejected requests', () => {
+  const page = `{ boardSubject(board: "DHK", prof: "_1", subject: "ANAT") { yearQuestions(year: 2024) {
+>>>>>>> gw16
     questions { id options { key } parts { points } references appearances { year } } } } }`;
   const ADDRESS = from('203.0.113.7');
   const start = async (address: number) => {
@@ -136,7 +141,7 @@ describe('what is refused', () => {
     expect(await statuses(5, small)).toEqual({ served: 3, refused: 2 });
   });
 
-  test('at once is counted once', async () => {
+  test('at once costs once', async () => {
     await start(4);
     const ask = () => gateway.graphql(TYPENAME, {}, ADDRESS);
     expect(await statuses(6, ask)).toEqual({ served: 4, refused: 2 });
@@ -149,14 +154,14 @@ describe('what is refused', () => {
   });
 });
 
-test('a token that the upstream has not answered for has the budget of its address, as a visitor there', async () => {
+test('an unverified token has the budget of its address, like a visitor', async () => {
   gateway = await startTestGateway({ env });
   const ask = (index: number) => gateway.graphql(TYPENAME, {}, { token: `${TOKEN}${index}`, ...from('203.0.113.7') });
   expect(await statuses(POINTS + 2, ask)).toEqual({ served: POINTS, refused: 2 });
   expect((await gateway.graphql(TYPENAME, {}, { token: TOKEN, ...from('203.0.113.8') })).status).toBe(200);
 });
 
-describe('a reader whom the upstream has answered for', () => {
+describe('a verified reader', () => {
   const GOOD = ['phone', 'laptop'].map((device) => tokenOf({ user_id: 'RAHIMA', device }));
   const users = by((response, request) => {
     const isGood = GOOD.some((token) => request.headers.authorization === `Bearer ${token}`);
@@ -210,7 +215,7 @@ describe('RateLimit header fields', () => {
   const limitsOf = ({ headers }: { headers: Headers }) =>
     ['limit', 'remaining', 'reset'].map((name) => headers.get(`ratelimit-${name}`));
 
-  test('say on each answer what is left, before any is refused, and on the refusal', async () => {
+  test('report the remaining points with every response, also with the rejection', async () => {
     gateway = await startTestGateway({ env, routes: { [YEAR_CALL]: pageRow([sbaRow()]) } });
     const ask = (query = TYPENAME) => gateway.graphql(query, {}, from('203.0.113.7'));
     expect(limitsOf(await ask())).toEqual([String(POINTS), String(POINTS - 1), '60']);
@@ -228,7 +233,7 @@ describe('RateLimit header fields', () => {
     expect(refused.headers.get('ratelimit-reset')).toBe(refused.headers.get('retry-after'));
   });
 
-  test('are not on what costs nothing: kept answers, and requests of the machine itself', async () => {
+  test('are absent where nothing is charged: cached responses and requests of the machine itself', async () => {
     gateway = await startTestGateway({ env });
     const ask = () => gateway.graphql('{ boards { code } }', {}, from('203.0.113.7'));
     expect(limitsOf(await ask())[0]).toBe(String(POINTS));

@@ -23,10 +23,8 @@ export function openAdmission(budgets: Budgets, requesterOf: (request: IncomingM
   }
 
   return {
-    /** Takes the one point of every request. */
     enter: (request: IncomingMessage): Promise<number> => record(request, budgets.take(requesterOf(request), 1)),
 
-    /** Takes further points, or none if there are not enough. */
     spend: (request: IncomingMessage, points: number): Promise<number> =>
       record(request, budgets.takeAll(requesterOf(request), points)),
 
@@ -45,7 +43,6 @@ export function openAdmission(budgets: Budgets, requesterOf: (request: IncomingM
 
 export type Admission = ReturnType<typeof openAdmission>;
 
-/** Rejects a GraphQL request whose caller has no point left. */
 export const requirePoint =
   ({ enter, headersFor }: Admission): RequestHandler =>
   async (request, response, next) => {
@@ -56,7 +53,6 @@ export const requirePoint =
     response.json({ errors: [{ message: wordsOf(text), extensions }] });
   };
 
-/** Charges an operation; rejects with GraphQL's 429. */
 export const createSpend =
   ({ spend }: Admission, request: IncomingMessage) =>
   async ({ nodes, points }: { nodes: number; points: number }): Promise<void> => {
@@ -64,7 +60,6 @@ export const createSpend =
     throwIfWaiting(total === 0 ? 0 : await spend(request, total));
   };
 
-/** Charges a new document; rejects with GraphQL's 429. */
 export const createCharge =
   ({ spend }: Admission) =>
   async (request: IncomingMessage, points: number): Promise<void> =>

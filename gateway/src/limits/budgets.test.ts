@@ -16,13 +16,13 @@ afterEach(() => {
   for (const close of closing.splice(0).toReversed()) close();
 });
 
-function budgets(given: Partial<Parameters<typeof openBudgets>[0]> = {}) {
+function budgets(options: Partial<Parameters<typeof openBudgets>[0]> = {}) {
   const made = openBudgets({
     addressPoints: 5,
     viewerPoints: 3,
     redisUrl: undefined,
     logger: pino({ level: 'silent' }),
-    ...given,
+    ...options,
   });
   closing.push(made.close);
   return made;
@@ -42,14 +42,14 @@ const verified = (...tokens: string[]) => ({
 });
 
 describe('a budget', () => {
-  test('of an address holds for all who come from there, and for no other address', async () => {
+  test('of an address is shared by all its callers, and no other address', async () => {
     const { take } = budgets();
     expect(await passing(8, () => take(visitor(), 1))).toBe(5);
     expect(await passing(2, () => take(viewer('a'), 1))).toBe(0);
     expect(await passing(8, () => take(visitor('203.0.113.8'), 1))).toBe(5);
   });
 
-  test('of a verified reader comes on top of that of the address: with a token nobody has less than without', async () => {
+  test('of a verified reader comes on top of that of the address', async () => {
     const { take } = budgets({ readers: verified('a') });
     expect(await passing(3, () => take(viewer('a'), 1))).toBe(3);
     // Nothing of the address is spent so far.
@@ -65,13 +65,13 @@ describe('a budget', () => {
     expect(await passing(8, () => take(viewer('a'), 1))).toBe(3);
   });
 
-  test('of a token that the upstream has not answered for is that of the address', async () => {
+  test('of an unverified token is that of the address', async () => {
     const { take } = budgets();
     let count = 0;
     expect(await passing(8, () => take(viewer(`made up ${(count += 1)}`), 1))).toBe(5);
   });
 
-  test('says what is left of it, and for a reader what the address has besides', async () => {
+  test('reports the points that remain, for a reader those of the address too', async () => {
     const { take, takeAll } = budgets({ readers: verified('a') });
     const resetS = 60;
     expect(await take(visitor(), 2)).toEqual({ waitS: 0, status: { limit: 5, remaining: 3, resetS } });
@@ -91,7 +91,7 @@ describe('a budget', () => {
     await expect.poll(async () => (await take(visitor(), 1)).waitS, { timeout: 10_000, interval: 100 }).toBe(0);
   });
 
-  test('that is spent is told to the log, once', async () => {
+  test('is logged once when it is spent', async () => {
     const lines: string[] = [];
     const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
     const { take } = budgets({ logger, readers: verified('CANARY') });
@@ -102,12 +102,12 @@ describe('a budget', () => {
     expect(lines.join()).not.toContain('CANARY');
   });
 
-  test('of 0 is none', async () => {
+  test('of 0 is no limit', async () => {
     const { take } = budgets({ addressPoints: 0, viewerPoints: 0 });
     expect(await passing(100, () => take(viewer('a'), 100))).toBe(100);
   });
 
-  test('is charged nothing for what is refused, be it the address or the reader that has not enough', async () => {
+  test('is not charged for a rejected request, of an address or a reader', async () => {
     const { take, takeAll } = budgets({ readers: verified('a') });
     expect((await takeAll(visitor(), 6)).waitS).toBeGreaterThan(0);
     expect((await takeAll(viewer('a'), 6)).waitS).toBeGreaterThan(0);
@@ -123,7 +123,7 @@ describe('a budget', () => {
     expect((await take(visitor(), 1)).waitS).toBe(1);
   });
 
-  test('lets a caller upload who may ask for the largest answer', () => {
+  test('covers an upload as well as the largest response', () => {
     expect(UPLOAD_POINTS).toBe(pointsOf(DOCUMENT_LIMITS.nodes));
   });
 
@@ -134,7 +134,7 @@ describe('a budget', () => {
   });
 });
 
-describe('who is counted together', () => {
+describe('callers who share a budget', () => {
   test.each([
     ['203.0.113.7', '203.0.113.7', undefined],
     ['::ffff:203.0.113.7', '203.0.113.7', undefined],
@@ -168,7 +168,7 @@ describe('who is counted together', () => {
     expect(await passing(3, () => take(visitor('2001:db8:8:1::1'), 1))).toBe(2);
   });
 
-  test('a token by itself: nobody spends the budget of another by naming that user', () => {
+  test('a token has its own: a made-up token with a user’s id does not spend that user’s budget', () => {
     expect(viewerKey('a.b.c')).not.toBe(viewerKey('a.b.d'));
     expect(viewerKey('a.b.c')).not.toContain('a.b');
   });
@@ -212,7 +212,7 @@ describe('with Redis', () => {
       expect(await redis.keysWith(viewerKey(token))).toEqual([]);
     });
 
-    test('what is refused is given back to all of them, and not twice', async () => {
+    test('a rejected charge is refunded to all of them, once', async () => {
       const [one, two] = [await connected(redis), await connected(redis)];
       expect(await passing(3, () => one.takeAll(visitor(here), 3))).toBe(1);
       expect(await passing(5, () => two.take(visitor(here), 1))).toBe(2);
@@ -222,7 +222,7 @@ describe('with Redis', () => {
       expect(await passing(3, () => two.take(visitor(here), 1))).toBe(0);
     });
 
-    test('a spent budget is told to the log once', async () => {
+    test('a spent budget is logged once', async () => {
       const lines: string[] = [];
       const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
       const { take } = await connected(redis, { logger });

@@ -25,7 +25,6 @@ export type BudgetOptions = {
   windowS?: number;
 };
 
-/** Points for the nodes of a response, besides the one that every request costs. */
 export const pointsOf = (nodes: number) => Math.floor(nodes / NODES_A_POINT);
 
 type Budget = [RateLimiterAbstract | undefined, key: string | undefined];
@@ -67,7 +66,6 @@ export function openBudgets({
 
   return {
     take: (requester: Requester, points: number): Promise<TakeResult> => takeFor(requester, points, false),
-    /** Refunds the points if there are not enough. */
     takeAll: (requester: Requester, points: number): Promise<TakeResult> => takeFor(requester, points, true),
     close: (): void => redis?.destroy(),
   };
@@ -75,7 +73,6 @@ export function openBudgets({
 
 export type Budgets = ReturnType<typeof openBudgets>;
 
-/** Takes the points from each of the budgets, and reports the one with the fewest left. */
 async function takeFromAll(
   budgets: Budget[],
   points: number,

@@ -18,7 +18,6 @@ const canonical = (token: string) => token.split('.').map(canonicalPart).join('.
 /** Not the user's id: anybody could put it into a token of their own and use up that user's budget. */
 export const viewerKey = (token: string): string => hash('sha256', canonical(token), 'base64url');
 
-/** Keys for limits; undefined for no limit. */
 export type CallerKeys = { address: string | undefined; token: string | undefined };
 
 export const callerKeys = ({ address, token }: Requester): CallerKeys => ({

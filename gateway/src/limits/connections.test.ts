@@ -19,7 +19,7 @@ afterEach(async () => {
   await gateway?.close();
 });
 
-/** A connection that sends as it is told; `isOver` once the gateway has ended it. */
+/** A raw connection; `isOver` once the gateway has ended it. */
 async function open() {
   const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');
   sockets.push(socket);
@@ -48,7 +48,7 @@ describe('C13: clients that take their time', () => {
     expect(slow[0]!.text).toMatch(/^HTTP\/1.1 408 /);
   });
 
-  test('a body that comes byte by byte is cut', async () => {
+  test('a body that arrives byte by byte is cut off', async () => {
     gateway = await startTestGateway({ connectionLimits: QUICK });
     const slow = await open();
     slow.socket.write(`${HEAD}\r\n{`);
@@ -60,10 +60,10 @@ describe('C13: clients that take their time', () => {
   test('a connection that says nothing is closed, before a request and after one', async () => {
     gateway = await startTestGateway({ connectionLimits: { ...QUICK, keepAliveMs: 200 } });
     const silent = await open();
-    const kept = await open();
-    kept.socket.write(`${HEAD}\r\n${BODY}`);
-    await expect.poll(() => [silent.isOver, kept.isOver], WAIT).toEqual([true, true]);
-    expect(kept.text).toContain('{"data":{"__typename":"Query"}}');
+    const reused = await open();
+    reused.socket.write(`${HEAD}\r\n${BODY}`);
+    await expect.poll(() => [silent.isOver, reused.isOver], WAIT).toEqual([true, true]);
+    expect(reused.text).toContain('{"data":{"__typename":"Query"}}');
   });
 
   test('a client that does not read its answer is cut, and the answer let go', async () => {
@@ -74,22 +74,23 @@ describe('C13: clients that take their time', () => {
     sockets.push(deaf);
     deaf.on('error', () => {});
     deaf.pause().write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
-    const held = () => new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
-    await expect.poll(held, WAIT).toBe(1);
-    await expect.poll(held, WAIT).toBe(0);
+    const connectionCount = () =>
+      new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
+    await expect.poll(connectionCount, WAIT).toBe(1);
+    await expect.poll(connectionCount, WAIT).toBe(0);
     server.close();
   });
 });
 
-test('so many connections and no more, and room again when one goes', async () => {
+test('connections are limited; closing one makes room', async () => {
   gateway = await startTestGateway({ connectionLimits: { maxConnections: 5 } });
-  const held = await Promise.all(Array.from({ length: 8 }, open));
-  await expect.poll(() => held.filter(({ isOver }) => isOver).length, WAIT).toBe(3);
-  held.find(({ isOver }) => !isOver)!.socket.destroy();
+  const connections = await Promise.all(Array.from({ length: 8 }, open));
+  await expect.poll(() => connections.filter(({ isOver }) => isOver).length, WAIT).toBe(3);
+  connections.find(({ isOver }) => !isOver)!.socket.destroy();
   await expect.poll(async () => (await fetch(`${gateway.url}/healthz`).catch(() => undefined))?.status, WAIT).toBe(200);
 });
 
-test('what is kept of a connection outlasts what usually stands before it', () => {
+test('idle connections outlast those of common proxies', () => {
   expect(CONNECTION_LIMITS.keepAliveMs).toBeGreaterThan(60_000);
   expect(CONNECTION_LIMITS.headersMs).toBeLessThan(CONNECTION_LIMITS.requestMs);
 });

@@ -11,5 +11,4 @@ export { callerKeys, type CallerKeys } from './callers.ts';
 export { limitConnections, slowRequestCheck } from './connections.ts';
 export { CONNECTION_LIMITS, UPLOAD_POINTS, type ConnectionLimits } from './settings.ts';
 export { queueByKey } from './keyed-queue.ts';
-export { concurrencyLimit } from './concurrency-limit.ts';
 export { verifiedReaders, type VerifiedReaders } from './verified-readers.ts';

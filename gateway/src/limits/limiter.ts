@@ -3,7 +3,6 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAb
 import type { openRedis } from './redis.ts';
 import { REDIS_SILENCE_MS, UPLOAD_POINTS } from './settings.ts';
 
-/** Points per window, points left, and seconds until the window ends. */
 export type BudgetStatus = { limit: number; remaining: number; resetS: number };
 
 /** `waitS` is 0 if there were enough points; `status` is undefined if no budget applies. */
@@ -18,7 +17,6 @@ type LimiterOptions = {
   windowS: number;
 };
 
-/** Undefined if `points` is 0, which is no limit. */
 export function createLimiter({ redis, name, points, windowS }: LimiterOptions): RateLimiterAbstract | undefined {
   if (points === 0) return undefined;
   const options = { keyPrefix: `gateway-${name}`, points, duration: windowS };
@@ -36,7 +34,6 @@ export function createLimiter({ redis, name, points, windowS }: LimiterOptions):
 }
 
 type ConsumeOptions = {
-  /** Receives each charge, so that it can be refunded. */
   charges?: Charge[];
   /** Whether another budget is tried next, so that a spent one is no news. */
   hasFallback?: boolean;
@@ -63,7 +60,6 @@ export async function consume(
       return UNLIMITED;
     }
     const { consumedPoints, msBeforeNext } = reason;
-    // 0 if Redis was not called.
     if (consumedPoints > 0) charges?.push({ limiter, key, msBeforeNext });
     // Logged once a window; again only if a refund has brought it back below the limit.
     if (!hasFallback && consumedPoints > 0 && consumedPoints - points <= limiter.points)

@@ -80,7 +80,7 @@ describe('uploads', () => {
   });
 });
 
-test('views of pictures are counted by address, in whatever size, and be it no picture', async () => {
+test('views of images are charged to the address, in any size, even if there is no image', async () => {
   const gateway = await start({ RATE_LIMIT_ADDRESS: '6' });
   for (const size of [100, 200, 300]) expect((await get(gateway, `${PICTURE}?w=${size}`, HERE)).status).toBe(200);
   expect((await get(gateway, `${PICTURE}?w=x`, HERE)).status).toBe(400);
@@ -91,14 +91,14 @@ test('views of pictures are counted by address, in whatever size, and be it no p
   expect((await get(gateway, PICTURE, THERE)).status).toBe(200);
 });
 
-test('the sitemap, which may be of megabytes, is counted too', async () => {
+test('the sitemap, which may take megabytes, is charged too', async () => {
   const gateway = await start({ RATE_LIMIT_ADDRESS: '2' });
   for (const _ of [1, 2]) expect((await get(gateway, '/sitemap.xml', HERE)).status).toBe(200);
   await expectRefused(await get(gateway, '/sitemap.xml', HERE));
   expect((await get(gateway, '/sitemap.xml', THERE)).status).toBe(200);
 });
 
-test('the way to Google and back ends at the log-in, which says why, and the upstream is not asked', async () => {
+test('sign-in with Google redirects to the log-in with a reason, without an upstream call', async () => {
   const gateway = await start({ RATE_LIMIT_ADDRESS: '4' });
   const to = async (path: string, address: string) => {
     const response = await get(gateway, path, address);
@@ -125,7 +125,7 @@ describe('rendered pages', () => {
     rendered.length = 0;
   });
 
-  test('past the budget of an address are those that browsers render, and nobody goes without', async () => {
+  test('beyond the budget of an address are rendered by browsers', async () => {
     const gateway = await start({ RATE_LIMIT_ADDRESS: '3' }, client.webFolder);
     const open = async (path: string, address: string) => {
       const response = await get(gateway, path, address, { accept: 'text/html', 'accept-encoding': 'gzip' });

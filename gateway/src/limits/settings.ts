@@ -3,10 +3,7 @@ export const WINDOW_S = 60;
 /** Nodes of a response per point, besides the one point of every request or subscription. */
 export const NODES_A_POINT = 1_000;
 
-/**
- * Budget of an IPv6 /48 as a multiple of an address's. A /48 holds 65,536 of the /64s that limits count, but a phone
- * network puts thousands of readers into one.
- */
+/** Times an address's budget. A /48 holds 65,536 of the /64s that limits count; phone networks share one widely. */
 export const NETWORK_SHARE = 16;
 
 /** As much as the largest response. */
@@ -18,9 +15,7 @@ export const REDIS_SILENCE_MS = 1_000;
 export const CONNECTION_LIMITS = {
   maxConnections: 20_000,
   headersMs: 10_000,
-  /** Headers and body. */
   requestMs: 30_000,
-  /** How often the two are checked. */
   checkMs: 5_000,
   /** Longer than a proxy in front keeps one, or it would send requests into closed connections. */
   keepAliveMs: 65_000,

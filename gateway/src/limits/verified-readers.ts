@@ -11,7 +11,6 @@ export function verifiedReaders() {
   return {
     confirm: (token: string, userId: string): void =>
       void users.set(viewerKey(token), hash('sha256', `user ${userId}`, 'base64url')),
-    /** The user's key for limits by `viewerKey`; undefined if not verified. */
     keyOf: (tokenKey: string): string | undefined => users.get(tokenKey),
   };
 }

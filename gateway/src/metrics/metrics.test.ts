@@ -40,13 +40,13 @@ const COUNT = 'gateway_operation_duration_seconds_count';
 const CALLS = 'gateway_upstream_call_duration_seconds_count';
 const CACHE = 'gateway_cache_reads_total';
 
-describe('what is counted', () => {
+describe('metrics count', () => {
   test('operations by name and code', async () => {
-    const named = (name: string) => gateway.graphql(`query ${name} { search(text: "heart") { topicName } }`);
-    expect(await growth(() => named('Search'), COUNT, 'operation="Search"', 'code="ok"')).toBe(1);
-    expect(await growth(() => named('Mine'), COUNT, 'operation="other"', 'code="ok"')).toBe(1);
+    const search = (name: string) => gateway.graphql(`query ${name} { search(text: "heart") { topicName } }`);
+    expect(await growth(() => search('Search'), COUNT, 'operation="Search"', 'code="ok"')).toBe(1);
+    expect(await growth(() => search('Mine'), COUNT, 'operation="other"', 'code="ok"')).toBe(1);
     gateway.stub.reset({ '/search': answer(500, {}) });
-    expect(await growth(() => named('Search'), COUNT, 'operation="Search"', 'code="UPSTREAM_UNAVAILABLE"')).toBe(1);
+    expect(await growth(() => search('Search'), COUNT, 'operation="Search"', 'code="UPSTREAM_UNAVAILABLE"')).toBe(1);
     const wrong = () => gateway.graphql('query Search { nothing }');
     expect(await growth(wrong, COUNT, 'code="GRAPHQL_VALIDATION_FAILED"')).toBe(1);
   });
@@ -64,14 +64,14 @@ describe('what is counted', () => {
     expect(await growth(() => fetch(`${gateway.url}/images/abc`), CALLS, 'route="/images/*"')).toBe(1);
   });
 
-  test('what was found in the caches', async () => {
+  test('cache hits and misses', async () => {
     const faqs = (field: string) => gateway.dataOf(`{ faqs { ${field} } }`);
     expect(await growth(() => faqs('id'), CACHE, 'cache="public calls"', 'result="miss"')).toBe(1);
     expect(await growth(() => faqs('question'), CACHE, 'cache="public calls"', 'result="hit"')).toBe(1);
     expect(await growth(() => faqs('question'), CACHE, 'cache="answers"', 'result="hit"')).toBe(1);
   });
 
-  test('calls that were held back, and that they are', async () => {
+  test('calls that the circuit breaker rejects, and that it is open', async () => {
     gateway.stub.reset({ '/search': answer(500, {}) });
     const search = () => gateway.graphql('{ search(text: "heart") { topicName } }');
     for (let index = 0; index < 20; index += 1) await search();
@@ -81,7 +81,7 @@ describe('what is counted', () => {
     expect(await sample('gateway_upstream_circuit_open')).toBe(0);
   });
 
-  test('what is open, and the process itself', async () => {
+  test('open connections and the process', async () => {
     const { type, text } = await read();
     expect(type).toMatch(/^text\/plain; version=0\.0\.4/);
     for (const name of [
@@ -169,13 +169,13 @@ describe('/metrics', () => {
     ]);
   });
 
-  test('with a token is for who has it, from wherever', async () => {
+  test('with a token need it, from anywhere', async () => {
     const closed = await startTestGateway({ env: { METRICS_TOKEN } });
-    const asked = (headers: Record<string, string>) => read(closed.url, headers).then(({ status }) => status);
-    expect(await asked({ authorization: `Bearer ${METRICS_TOKEN}` })).toBe(200);
-    expect(await asked({ authorization: `Bearer ${METRICS_TOKEN}`, 'x-forwarded-for': '203.0.113.7' })).toBe(200);
+    const statusFor = (headers: Record<string, string>) => read(closed.url, headers).then(({ status }) => status);
+    expect(await statusFor({ authorization: `Bearer ${METRICS_TOKEN}` })).toBe(200);
+    expect(await statusFor({ authorization: `Bearer ${METRICS_TOKEN}`, 'x-forwarded-for': '203.0.113.7' })).toBe(200);
     for (const authorization of ['', 'Bearer', METRICS_TOKEN, `Bearer ${METRICS_TOKEN}x`, `Basic ${METRICS_TOKEN}`]) {
-      expect(await asked({ authorization })).toBe(403);
+      expect(await statusFor({ authorization })).toBe(403);
     }
     await closed.close();
   });

@@ -33,8 +33,8 @@ const GAUGES = {
 } as const;
 
 /** No label value comes from a caller, so the number of series is bounded. */
-export function createMetrics() {
-  const registers = [new Registry()];
+function defineSeries(registry: Registry) {
+  const registers = [registry];
   const operations = new Histogram({
     name: 'gateway_operation_duration_seconds',
     help: 'Executed GraphQL operations, by the name of one of the web client’s and the code of their first error',
@@ -85,13 +85,31 @@ export function createMetrics() {
     labelNames: ['code'],
     registers,
   });
-
   const unreadable = new Counter({
     name: 'gateway_upstream_unreadable_total',
     help: 'Parts of the upstream’s answers that could not be read and were left out, by call and field',
     labelNames: ['call', 'field'],
     registers,
   });
+
+  return { operations, http, calls, rejectedCall, cache, ended, unreadable };
+}
+
+function registerGauges(registry: Registry, gauges: Gauges) {
+  for (const [name, help] of Object.entries(GAUGES)) {
+    const gauge: Gauge = new Gauge({
+      name: `gateway_${name}`,
+      help,
+      registers: [],
+      collect: async () => gauge.set(await gauges[name as GaugeName]()),
+    });
+    registry.registerMetric(gauge);
+  }
+}
+
+export function createMetrics() {
+  const registry = new Registry();
+  const { operations, http, calls, rejectedCall, cache, ended, unreadable } = defineSeries(registry);
 
   return {
     operation: (operation: string, code: string, seconds: number) => operations.observe({ operation, code }, seconds),
@@ -104,19 +122,9 @@ export function createMetrics() {
     watchCache: (name: string, size: () => CacheSize) => void sizes.set(name, size),
     subscriptionError: (code: string) => ended.inc({ code }),
 
-    watch(gauges: Gauges) {
-      for (const [name, help] of Object.entries(GAUGES)) {
-        const gauge: Gauge = new Gauge({
-          name: `gateway_${name}`,
-          help,
-          registers: [],
-          collect: async () => gauge.set(await gauges[name as GaugeName]()),
-        });
-        registers[0]!.registerMetric(gauge);
-      }
-    },
+    watch: (gauges: Gauges) => registerGauges(registry, gauges),
     contentType: Registry.PROMETHEUS_CONTENT_TYPE,
-    text: async () => `${await registers[0]!.metrics()}\n${await processMetrics().metrics()}`,
+    text: async () => `${await registry.metrics()}\n${await processMetrics().metrics()}`,
   };
 }
 

@@ -22,7 +22,6 @@ export function metricsPlugin<Context extends BaseContext>(metrics: Metrics): Ap
   };
 }
 
-/** `ok` without an error. */
 export function codeOf(error: GraphQLFormattedError | undefined): string {
   if (!error) return 'ok';
   return typeof error.extensions?.code === 'string' ? error.extensions.code : 'none';

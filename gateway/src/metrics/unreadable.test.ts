@@ -3,7 +3,7 @@ import { createLogger } from '../logger.ts';
 import { createMetrics } from './metrics.ts';
 import { unreadableReporter } from './unreadable.ts';
 
-test('a flood of the same is counted in full and logged once a minute, with how often it was', async () => {
+test('repeats are counted in full and logged once a minute with their number', async () => {
   let time = 1_000;
   const log: Record<string, unknown>[] = [];
   const metrics = createMetrics();

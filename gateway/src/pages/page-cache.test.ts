@@ -27,7 +27,7 @@ function versions(...texts: string[]) {
 
 const pastFresh = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-test('a page that is no longer fresh is given out while a new one is made', async () => {
+test('a stale page is served while it is rendered again', async () => {
   const { read } = cacheOf({ render: versions('old', 'new'), freshMs: 1 });
   expect(await read('/')).toBe('old');
   await pastFresh();
@@ -44,7 +44,7 @@ test('and stays where a new one cannot be made', async () => {
   expect(await read('/')).toBe('old');
 });
 
-test('one that is too old is not given out, however rarely it is asked for', async () => {
+test('a page that is too old is not served', async () => {
   const { read } = cacheOf({ render: versions('old', 'new'), freshMs: 1, maxAgeMs: 1 });
   expect(await read('/')).toBe('old');
   await pastFresh();
@@ -75,7 +75,7 @@ test('pages take no more memory than they may', async () => {
   expect(render).toHaveBeenCalledTimes(21);
 });
 
-test('one that is too large to keep is given out all the same', async () => {
+test('a page that is too large for the cache is served', async () => {
   const { read } = cacheOf({ render: versions('a', 'b'), maxBytes: 100 });
   expect([await read('/'), await read('/')]).toEqual(['a', 'b']);
 });

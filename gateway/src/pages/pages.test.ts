@@ -36,7 +36,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 const bodyOf = async (path: string) => (await get(path)).text();
 
 describe('a rendered page', () => {
-  test('is given to a browser, rendered once and asked for anew each time', async () => {
+  test('is rendered once and revalidated by browsers each time', async () => {
     const path = newPath();
     const answers = await Promise.all([get(path), get(path), get(`${path}?utm_source=x`)]);
     for (const response of [...answers, await get(path)]) {
@@ -50,7 +50,7 @@ describe('a rendered page', () => {
     expect(rendered.mock.calls).toEqual([[path]]);
   });
 
-  test.each(['br', 'gzip', 'identity'])('comes as the caller takes it: %s', async (encoding) => {
+  test.each(['br', 'gzip', 'identity'])('has the encoding that the client accepts: %s', async (encoding) => {
     const response = await get('/', { 'accept-encoding': encoding });
     expect(response.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
     expect(await response.text()).toBe('<p>/</p>');
@@ -70,19 +70,19 @@ describe('a rendered page', () => {
     expect([response.status, response.headers.get('content-length'), await response.text()]).toEqual([200, '8', '']);
   });
 
-  test('of what is not there is 404', async () => {
+  test('is 404 for missing content', async () => {
     const response = await get('/gone');
     expect([response.status, await response.text()]).toEqual([404, '<p>/gone</p>']);
   });
 
-  test('is not for who asks for something else, nor instead of a file', async () => {
+  test('is not sent for other types, or instead of a file', async () => {
     expect((await get(newPath(), { accept: 'application/json' })).status).toBe(404);
     expect(await bodyOf('/index.html')).toBe(INDEX);
   });
 });
 
-describe('what a render sees', () => {
-  test('is a visitor, and the site as the operator names it, whoever asks and however', async () => {
+describe('the context of a render', () => {
+  test('is a visitor at PUBLIC_URL, whatever the request', async () => {
     gateway.stub.reset({ [TOPICS_CALL]: { data: ['Heart'] } });
     client.renderBy(async (_page, execute, origin) => ({
       status: 200,
@@ -106,8 +106,8 @@ describe('what a render sees', () => {
   });
 });
 
-describe('what a render asks', () => {
-  test('counts upstream against the address that asked for the page', async () => {
+describe('upstream calls of a render', () => {
+  test('counts upstream for the address of the page’s reader', async () => {
     const before = await startTestGateway({ webFolder: client.webFolder, env: { TRUST_PROXY: 'loopback' } });
     before.stub.reset({ '/users/referrers/NUSRAT1': { data: { first_name: 'Nusrat' } } });
     client.renderBy(async (_page, execute) => ({
@@ -122,8 +122,8 @@ describe('what a render asks', () => {
   });
 });
 
-describe('the plain page comes instead, with status 200', () => {
-  test('of what the renderer leaves to the browser', async () => {
+describe('the plain page is sent, with status 200', () => {
+  test('for pages that are not rendered', async () => {
     expect(await bodyOf('/none')).toBe(INDEX);
     expect(rendered).not.toHaveBeenCalled();
   });
@@ -141,7 +141,7 @@ describe('the plain page comes instead, with status 200', () => {
     expect(await bodyOf(path)).toBe('mended');
   });
 
-  test('while a slow render goes on, which is there for later readers', async () => {
+  test('during a slow render, whose page later readers get', async () => {
     const path = newPath();
     const held = Promise.withResolvers<void>();
     client.renderBy(async () => {

@@ -6,11 +6,11 @@ import type { Execute } from './execute.ts';
 
 export type Rendered = { status: number; html: string };
 
-/** What the web client's build for servers makes (web/src/server/entry.tsx). */
+/** Built from web/src/server/entry.tsx. */
 export type Renderer = {
-  /** The page that a path and its query are an address of, or undefined where the server renders none. */
+  /** The name of the page at a path; undefined if the server does not render it. */
   pageOf: (path: string, query: string) => string | undefined;
-  /** A page's whole document. Throws where its data could not be had. */
+  /** Throws if its data cannot be loaded. */
   render: (page: string, execute: Execute) => Promise<Rendered>;
 };
 
@@ -18,7 +18,7 @@ type Built = {
   createRenderer: (options: { template: string; manifest: unknown; origin: string }) => Promise<Renderer>;
 };
 
-/** The renderer that was built beside the client in `folder`, or undefined where none was. */
+/** Undefined if no renderer was built beside the client in `folder`. */
 export async function loadRenderer(folder: string, origin: string): Promise<Renderer | undefined> {
   const entry = join(folder, '../dist-server/entry.js');
   if (!existsSync(entry)) return undefined;

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-test('robots are welcome but on account pages, and are told of the sitemap', async () => {
+test('robots.txt excludes account pages and names the sitemap', async () => {
   const response = await fetch(`${gateway.url}/robots.txt`);
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   const text = await response.text();
@@ -48,7 +48,7 @@ describe('the sitemap', () => {
     expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset [^>]+>\n(<url>.*<\/url>\n)+<\/urlset>\n$/);
   });
 
-  test('is made once for all who ask', async () => {
+  test('is made once for concurrent requests', async () => {
     const before = gateway.callsMade().length;
     await Promise.all([fetch(`${gateway.url}/sitemap.xml`), fetch(`${gateway.url}/sitemap.xml`)]);
     expect(gateway.callsMade().length).toBe(before);

@@ -88,7 +88,7 @@ describe('a page', () => {
     }
   });
 
-  test('is not for who asks for something else', async () => {
+  test('is not sent for other types', async () => {
     const response = await get('/api/users', { accept: 'application/json' });
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({ message: 'No data found', code: 'NOT_FOUND' });
@@ -96,7 +96,7 @@ describe('a page', () => {
 });
 
 describe('a file', () => {
-  test('with a hash in its name is kept for a year, as small as the browser takes it', async () => {
+  test('with a hash in its name is cached for a year, in the best encoding', async () => {
     for (const [accepted, encoding] of [
       ['gzip, deflate, br', 'br'],
       ['gzip', 'gzip'],
@@ -119,7 +119,7 @@ describe('a file', () => {
     expect(await response.text()).toBe(INDEX);
   });
 
-  test('without a hash is asked for anew', async () => {
+  test('without a hash is revalidated', async () => {
     const response = await get('/favicon.svg');
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(await response.text()).toBe('<svg/>');
@@ -154,7 +154,7 @@ describe('a file', () => {
   });
 });
 
-test('without a build, / says what to run, and the rest works', async () => {
+test('without a build, / shows the build command, and the rest works', async () => {
   const bare = await startTestGateway({ webFolder: join(folder, 'nothing-here') });
   const response = await fetch(bare.url);
   expect(response.status).toBe(503);

@@ -4,25 +4,25 @@ import { rawSocket, tokenFor } from '../testing/live-clients.ts';
 import { openStream } from '../testing/event-stream.ts';
 import { eventually, startLive } from '../testing/live-gateway.ts';
 
-test('sockets that say nothing keep nobody of their address from signing in, nor those who have', async () => {
+test('silent sockets do not block others of their address', async () => {
   const clientLimits = { socketsAnAddress: 3, newSocketsAnAddress: 5, initWaitMs: 60_000 };
   const { gateway, upstream, listen, ready } = await startLive({ clientLimits });
   const silent = () => Promise.all(Array.from({ length: 12 }, () => rawSocket(gateway.url)));
   const open = await silent();
   await eventually(() => open.filter(({ socket }) => socket.readyState === socket.OPEN)).toHaveLength(5);
-  const heard = listen('RAHIMA');
+  const received = listen('RAHIMA');
   await ready(1);
   await silent();
   const karim = await rawSocket(gateway.url);
   karim.init(tokenFor('KARIM'));
   await eventually(() => karim.of('connection_ack')).toHaveLength(1);
   const { _id } = upstream.notify('RAHIMA');
-  await eventually(() => heard.ids).toEqual([_id]);
+  await eventually(() => received.ids).toEqual([_id]);
   // The two who signed in, and the silent ones but for the one that made room for the second.
   await eventually(gateway.live.sockets).toBe(2 + 4);
 });
 
-test('tokens that the upstream has not answered for have few places of an address, and take none of the others', async () => {
+test('unverified tokens have few slots of an address, and take none of the others', async () => {
   const { gateway, upstream } = await startLive({ clientLimits: { socketsAnAddress: 3, newSocketsAnAddress: 2 } });
   const open = (user: string, localAddress = '127.0.0.1') =>
     openStream(gateway.url, { token: tokenFor(user), localAddress });

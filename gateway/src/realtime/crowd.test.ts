@@ -5,13 +5,13 @@ import { rawSocket, tokenFor } from '../testing/live-clients.ts';
 import { eventually, startLive } from '../testing/live-gateway.ts';
 
 // 1,000 viewers and 10,000 events: tests/reliability.
-test('B8: 100 viewers, 2,000 events at random, cuts between: each hears its own, all of it, in order', async () => {
+test('B8: 100 viewers, 2,000 random events, broken connections: each gets its own events, all, in order', async () => {
   const { upstream, proxy, listen, ready } = await startLive({
     clientLimits: { socketsAnAddress: 1_000, newSocketsAnAddress: 1_000 },
     relaySettings: { firstWaitMs: 20 },
   });
   const users = Array.from({ length: 100 }, (_, index) => `USER-${index}`);
-  const heard = users.map((user) => listen(user));
+  const received = users.map((user) => listen(user));
   await ready(100, 100);
   const expected = users.map((): string[] => []);
   for (let index = 0; index < 2_000; index += 1) {
@@ -20,17 +20,17 @@ test('B8: 100 viewers, 2,000 events at random, cuts between: each hears its own,
     if (index % 500 === 250) proxy.cut();
     if (index % 50 === 0) await wait(5);
   }
-  await eventually(() => heard.reduce((sum, { ids }) => sum + ids.length, 0)).toBe(2_000);
-  expect(heard.map(({ ids }) => ids)).toEqual(expected);
+  await eventually(() => received.reduce((sum, { ids }) => sum + ids.length, 0)).toBe(2_000);
+  expect(received.map(({ ids }) => ids)).toEqual(expected);
 });
 
 test('R11: 500 times subscribe and leave, some of them at once, leaves nothing behind', async () => {
   const { gateway, upstream, client, listen } = await startLive({ clientLimits: { messages: 10_000 } });
   const sockets = Array.from({ length: 5 }, (_, index) => client(`USER-${index}`));
   for (let round = 0; round < 100; round += 1) {
-    const heard = sockets.map((socket, index) => listen(`USER-${index}`, socket));
+    const received = sockets.map((socket, index) => listen(`USER-${index}`, socket));
     await wait(round % 3 === 0 ? 0 : 10);
-    for (const { stop } of heard) stop();
+    for (const { stop } of received) stop();
   }
   await eventually(() => [gateway.live.relays(), gateway.live.subscribers(), upstream.sockets()]).toEqual([0, 0, 0]);
   await eventually(gateway.live.sockets).toBe(0);
@@ -47,11 +47,11 @@ async function frozen(url: string, token: string): Promise<Socket> {
   return line;
 }
 
-test('R12: clients that do not read are cut, and slow nobody', async () => {
+test('R12: clients that do not read are cut off, and slow down nobody', async () => {
   const { upstream, gateway, client, listen, ready } = await startLive({ clientLimits: { pingMs: 1_500 } });
   const url = gateway.url;
   const lines = await Promise.all(Array.from({ length: 5 }, () => frozen(url, tokenFor('RAHIMA'))));
-  const heard = listen('RAHIMA', client('RAHIMA'));
+  const received = listen('RAHIMA', client('RAHIMA'));
   await ready(6);
   const count = 1_500;
   const body = 'x'.repeat(20_000);
@@ -59,13 +59,13 @@ test('R12: clients that do not read are cut, and slow nobody', async () => {
     upstream.push('RAHIMA', { _id: `e${index}`, title: body, message: '' });
     if (index % 25 === 0) await wait(5);
   }
-  await eventually(() => heard.ids).toHaveLength(count);
-  expect(heard.errors).toEqual([]);
+  await eventually(() => received.ids).toHaveLength(count);
+  expect(received.errors).toEqual([]);
   await eventually(() => [gateway.live.sockets(), gateway.live.subscribers()]).toEqual([1, 1]);
   for (const line of lines) line.destroy();
 });
 
-test('a reader who falls behind is told to load them anew', async () => {
+test('a reader who falls behind gets RESYNC', async () => {
   const { upstream, gateway, ready } = await startLive({
     relaySettings: { queue: 8 },
     clientLimits: { pingMs: 60_000 },
@@ -85,7 +85,7 @@ test('a reader who falls behind is told to load them anew', async () => {
   await eventually(() => slow.of('error')).toMatchObject([{ id: '1', payload: [{ extensions: { code: 'RESYNC' } }] }]);
 });
 
-test('R6: on a stop clients get 1001, lines end, requests under way finish, and nothing new comes in', async () => {
+test('R6: on shutdown clients get 1001, upstream connections close, requests in progress finish, new ones are rejected', async () => {
   const { upstream, gateway, listen, ready, client } = await startLive({ clientLimits: { goodbyeMs: 300 } });
   const closes: unknown[] = [];
   for (const user of ['RAHIMA', 'KARIM']) {

@@ -73,7 +73,6 @@ export class EventQueue<Item> implements AsyncIterableIterator<Item, undefined, 
 
   #settle({ resolve, reject }: Reader<Item>): void {
     const error = this.#ended?.error;
-    // Report an error once.
     this.#ended = { error: undefined };
     if (error) reject(error);
     else resolve({ done: true, value: undefined });

@@ -56,7 +56,6 @@ export function eventStreams(options: Options) {
 
   const formatted = ({ data, errors }: ExecutionResult): ExecutionResult => ({
     ...(data !== undefined && { data }),
-    // graphql-sse only writes them as JSON.
     ...(errors && { errors: errors.map((error) => options.format(error) as GraphQLError) }),
   });
   const completeWith = (error: GraphQLError) =>
@@ -160,7 +159,6 @@ export function eventStreams(options: Options) {
 async function send(texts: AsyncGenerator<string, void, undefined>, writer: EventWriter): Promise<void> {
   writer.onceClosed(() => void texts.return());
   for await (const text of texts) {
-    // The writer sends its own pings.
     if (text !== PING && !(await writer.write(text))) return;
   }
   writer.end();

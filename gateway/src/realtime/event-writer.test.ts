@@ -20,19 +20,19 @@ async function writing(patience: Partial<typeof QUICK> = {}) {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const client: Socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
-  const heard = { text: '' };
-  client.on('data', (chunk: Buffer) => (heard.text += chunk.toString()));
+  const received = { text: '' };
+  client.on('data', (chunk: Buffer) => (received.text += chunk.toString()));
   client.on('error', () => {});
   closing.push(() => (client.destroy(), server.close(), server.closeAllConnections()));
   client.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
   const [, response] = (await once(server, 'request')) as [unknown, ServerResponse];
-  return { client, heard, response, writer: eventWriter(response, { ...QUICK, ...patience }) };
+  return { client, received, response, writer: eventWriter(response, { ...QUICK, ...patience }) };
 }
 
 const eventually = <Value>(value: () => Value) => expect.poll(value, { timeout: 10_000, interval: 20 });
 
 describe('C13: a client that does not read', () => {
-  test('is cut, though what is left of its last event makes nobody wait', async () => {
+  test('is closed without waiting for the rest of its last event', async () => {
     const { client, response, writer } = await writing();
     client.pause();
     do {
@@ -45,7 +45,7 @@ describe('C13: a client that does not read', () => {
   });
 
   test('for a moment only has all of it after that', async () => {
-    const { client, heard, response, writer } = await writing({ pingMs: 2_000 });
+    const { client, received, response, writer } = await writing({ pingMs: 2_000 });
     client.pause();
     let sent = 0;
     do {
@@ -55,23 +55,23 @@ describe('C13: a client that does not read', () => {
     } while (response.socket!.writableLength === 0);
     client.resume();
     writer.end();
-    await eventually(() => heard.text.endsWith(END)).toBe(true);
-    expect(heard.text.split('event: next\n')).toHaveLength(sent + 1);
+    await eventually(() => received.text.endsWith(END)).toBe(true);
+    expect(received.text.split('event: next\n')).toHaveLength(sent + 1);
   });
 });
 
 describe('a stream', () => {
   test('ends before its end when it is old, with all that was written and no word of completion', async () => {
-    const { heard, response, writer } = await writing({ streamMs: 300 });
+    const { received, response, writer } = await writing({ streamMs: 300 });
     await writer.write('data: 7\n\n');
-    await eventually(() => response.closed && heard.text.endsWith(END)).toBe(true);
-    expect(heard.text).toContain('data: 7');
+    await eventually(() => response.closed && received.text.endsWith(END)).toBe(true);
+    expect(received.text).toContain('data: 7');
     expect(await writer.write('data: 8\n\n')).toBe(false);
   });
 
   test('that is quiet lives on past every ping', async () => {
-    const { heard, response } = await writing({ pingMs: 20 });
-    await eventually(() => heard.text.split(':\n\n').length).toBeGreaterThan(20);
+    const { received, response } = await writing({ pingMs: 20 });
+    await eventually(() => received.text.split(':\n\n').length).toBeGreaterThan(20);
     expect(response.closed).toBe(false);
   });
 

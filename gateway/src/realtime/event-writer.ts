@@ -6,7 +6,6 @@ const HEADERS = {
   // Keeps nginx from buffering.
   'x-accel-buffering': 'no',
 };
-/** A comment, which clients ignore. */
 export const PING = ':\n\n';
 // So that streams that began together after a restart do not end together.
 const JITTER = 0.2;

@@ -12,7 +12,6 @@ export function recentIds() {
   const ids = new Set<string>();
   return {
     has: (id: string) => ids.has(id),
-    /** False for a duplicate. */
     add(id: string): boolean {
       if (ids.has(id)) return false;
       ids.add(id);
@@ -22,7 +21,6 @@ export function recentIds() {
   };
 }
 
-/** The newest of a list, oldest first. */
 export const newest = <Item>(list: readonly Item[]): Item[] => list.slice(0, MAX_LIST).toReversed();
 
 /** Delivers what is new since an id, oldest first. An upstream that supports `since` may page; others repeat the list. */

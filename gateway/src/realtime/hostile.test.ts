@@ -32,7 +32,7 @@ const SUBSCRIPTIONS: [string, string][] = [
   ['a name of 50 kB', added('n'.repeat(50_000))],
 ];
 
-describe('C3: what HTTP refuses is refused over WebSocket', () => {
+describe('C3: documents rejected over HTTP are rejected over WebSocket', () => {
   test('all of C1 and C2, and the socket lives', async () => {
     // Their sizes would spend any budget.
     const { gateway } = await startLive({ env: { RATE_LIMIT_VIEWER: '0' } });

@@ -2,7 +2,6 @@
 export function limitedCounter(max: number) {
   const counts = new Map<string, number>();
   return {
-    /** False at the limit. */
     add(key: string): boolean {
       const count = counts.get(key) ?? 0;
       if (count >= max) return false;

@@ -4,7 +4,7 @@ import { by, answer } from '../testing/index.ts';
 import { listen as hear, tokenFor } from '../testing/live-clients.ts';
 import { eventually, startLive } from '../testing/live-gateway.ts';
 
-test('two who listen as one viewer share a line, which ends with the last of them', async () => {
+test('subscribers of one viewer share a connection, which closes with the last', async () => {
   const { upstream, gateway, listen, ready } = await startLive();
   const phone = listen('RAHIMA');
   const laptop = listen('RAHIMA');
@@ -25,31 +25,31 @@ test('two who listen as one viewer share a line, which ends with the last of the
   await eventually(() => phone.isOver && laptop.isOver).toBe(true);
 });
 
-test('several subscriptions of one socket, and a socket that just goes', async () => {
+test('several subscriptions of one socket, and a socket that vanishes', async () => {
   const { upstream, gateway, client, listen, ready } = await startLive();
   const one = client('RAHIMA');
-  const heard = [listen('RAHIMA', one), listen('RAHIMA', one), listen('RAHIMA', one)];
+  const received = [listen('RAHIMA', one), listen('RAHIMA', one), listen('RAHIMA', one)];
   await ready(3);
   upstream.notify('RAHIMA');
-  await eventually(() => heard.map(({ ids }) => ids.length)).toEqual([1, 1, 1]);
+  await eventually(() => received.map(({ ids }) => ids.length)).toEqual([1, 1, 1]);
   one.terminate();
   await eventually(() => [upstream.sockets(), gateway.live.relays(), gateway.live.sockets()]).toEqual([0, 0, 0]);
 });
 
-test('what was there before is not news; what comes while the line is made is', async () => {
+test('earlier notifications are not delivered; those during the connection are', async () => {
   const { upstream, gateway, listen, ready } = await startLive();
   const old = upstream.write('RAHIMA');
   gateway.stub.change({ 'GET /notifications': slowly(upstream.routes['GET /notifications']) });
-  const heard = listen('RAHIMA');
+  const received = listen('RAHIMA');
   await eventually(() => gateway.callsMade().filter((call) => call.startsWith('/notifications')).length).toBe(2);
   const during = upstream.notify('RAHIMA');
   await ready(1);
   const live = upstream.notify('RAHIMA');
-  await eventually(() => heard.ids).toEqual([during._id, live._id]);
-  expect(heard.ids).not.toContain(old._id);
+  await eventually(() => received.ids).toEqual([during._id, live._id]);
+  expect(received.ids).not.toContain(old._id);
 });
 
-test('more than may wait comes while the list is read: it is read again, by as many as it tells at a time', async () => {
+test('the list is read again, page by page, if the queue overflows meanwhile', async () => {
   const { upstream, gateway, listen } = await startLive({ relaySettings: { queue: 40 } });
   const rows: ReturnType<typeof upstream.write>[] = [];
   const list = by((response, request) => {
@@ -63,9 +63,9 @@ test('more than may wait comes while the list is read: it is read again, by as m
     setTimeout(reply, isSecond ? 200 : 0);
   });
   gateway.stub.change({ 'GET /notifications': list });
-  const heard = listen('RAHIMA');
-  await eventually(() => heard.ids).toHaveLength(60);
-  expect(heard.ids).toEqual(rows.map(({ _id }) => _id));
+  const received = listen('RAHIMA');
+  await eventually(() => received.ids).toHaveLength(60);
+  expect(received.ids).toEqual(rows.map(({ _id }) => _id));
 });
 
 test('of several instances a newer one came first and the line fell before the older: it follows', async () => {
@@ -76,32 +76,32 @@ test('of several instances a newer one came first and the line fell before the o
     answer(200, { notifications: rows.filter(({ _id }) => Number(_id) > since).toReversed() })(response, request);
   });
   gateway.stub.change({ 'GET /notifications': list });
-  const heard = listen('RAHIMA');
+  const received = listen('RAHIMA');
   await ready(1);
-  rows.push(upstream.write('RAHIMA', 'older, not told'), upstream.notify('RAHIMA', 'newer'));
-  await eventually(() => heard.rows.map(({ title }) => title)).toEqual(['newer']);
+  rows.push(upstream.write('RAHIMA', 'older, not sent'), upstream.notify('RAHIMA', 'newer'));
+  await eventually(() => received.rows.map(({ title }) => title)).toEqual(['newer']);
   proxy.cut();
-  await eventually(() => heard.rows.map(({ title }) => title)).toEqual(['newer', 'older, not told']);
+  await eventually(() => received.rows.map(({ title }) => title)).toEqual(['newer', 'older, not sent']);
 });
 
-test('what came while the line was cut follows in its order, each once', async () => {
+test('events of a time without connection follow in order, each once', async () => {
   const { upstream, proxy, listen, ready } = await startLive();
-  const heard = listen('RAHIMA');
+  const received = listen('RAHIMA');
   await ready(1);
   const expected = [upstream.notify('RAHIMA')];
-  await eventually(() => heard.ids).toHaveLength(1);
+  await eventually(() => received.ids).toHaveLength(1);
   proxy.down();
   await eventually(upstream.sockets).toBe(0);
   for (let index = 0; index < 7; index += 1) expected.push(upstream.notify('RAHIMA'));
   proxy.up();
-  await eventually(() => heard.ids).toHaveLength(8);
+  await eventually(() => received.ids).toHaveLength(8);
   expected.push(upstream.notify('RAHIMA'));
-  await eventually(() => heard.ids).toEqual(expected.map(({ _id }) => _id));
+  await eventually(() => received.ids).toEqual(expected.map(({ _id }) => _id));
 });
 
-test('a line that is cut again and again during 200 notifications loses none and doubles none (R4)', async () => {
+test('a connection that breaks repeatedly loses and repeats none of 200 notifications (R4)', async () => {
   const { upstream, proxy, listen, ready } = await startLive();
-  const heard = [listen('RAHIMA'), listen('RAHIMA')];
+  const received = [listen('RAHIMA'), listen('RAHIMA')];
   await ready(2);
   const expected: string[] = [];
   for (let index = 0; index < 200; index += 1) {
@@ -110,8 +110,8 @@ test('a line that is cut again and again during 200 notifications loses none and
     if (index % 50 === 20) upstream.each((socket) => socket.disconnect(true));
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 10));
   }
-  await eventually(() => heard.map(({ ids }) => ids.length)).toEqual([200, 200]);
-  for (const { ids, isOver } of heard) {
+  await eventually(() => received.map(({ ids }) => ids.length)).toEqual([200, 200]);
+  for (const { ids, isOver } of received) {
     expect(ids).toEqual(expected);
     expect(isOver).toBe(false);
   }
@@ -119,7 +119,7 @@ test('a line that is cut again and again during 200 notifications loses none and
 
 test('an upstream that starts anew, and one that says everything twice', async () => {
   const { upstream, listen, ready } = await startLive();
-  const heard = listen('RAHIMA');
+  const received = listen('RAHIMA');
   await ready(1);
   const first = upstream.notify('RAHIMA');
   upstream.push('RAHIMA', first);
@@ -130,16 +130,16 @@ test('an upstream that starts anew, and one that says everything twice', async (
   const last = upstream.notify('RAHIMA');
   for (const row of [first, away, last]) upstream.push('RAHIMA', row);
   const end = upstream.notify('RAHIMA');
-  await eventually(() => heard.ids).toEqual([first, away, last, end].map(({ _id }) => _id));
+  await eventually(() => received.ids).toEqual([first, away, last, end].map(({ _id }) => _id));
 });
 
 test('after the fifth attempt the subscription ends, and the next begins anew', async () => {
   const { proxy, upstream, gateway, listen, ready } = await startLive();
-  const heard = listen('RAHIMA');
+  const received = listen('RAHIMA');
   await ready(1);
   proxy.down();
-  await eventually(() => heard.isOver).toBe(true);
-  expect(heard.errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
+  await eventually(() => received.isOver).toBe(true);
+  expect(received.errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
   expect(proxy.refusals()).toBe(5);
   expect(gateway.live.relays()).toBe(0);
 
@@ -166,10 +166,10 @@ test.each([75, 600])(
     // As the web client does: from the newest that it has, whenever its subscription has ended.
     const over = (async () => {
       while (!done.signal.aborted) {
-        const heard = hear(one, query, { after: ids.at(-1) });
-        now = heard;
-        await expect.poll(() => heard.isOver, { timeout: 60_000, interval: 5 }).toBe(true);
-        ids.push(...heard.ids);
+        const received = hear(one, query, { after: ids.at(-1) });
+        now = received;
+        await expect.poll(() => received.isOver, { timeout: 60_000, interval: 5 }).toBe(true);
+        ids.push(...received.ids);
         episodes += 1;
         await wait(5 + Math.random() * 20);
       }
@@ -192,64 +192,64 @@ test.each([75, 600])(
   },
 );
 
-test('an upstream whose list fails is tried again, and given up', async () => {
+test('an upstream whose list fails is retried a few times', async () => {
   const { gateway, listen, ready, upstream } = await startLive();
   gateway.stub.change({ 'GET /notifications': answer(503, {}) });
-  const heard = listen('RAHIMA');
-  await eventually(() => heard.errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
+  const received = listen('RAHIMA');
+  await eventually(() => received.errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
   gateway.stub.change(upstream.routes);
   const again = listen('RAHIMA');
   await ready(1);
   expect(again.errors).toEqual([]);
 });
 
-test('a token that has ended ends its subscription as UNAUTHENTICATED, whoever ends the line', async () => {
+test('an expired token ends its subscription with UNAUTHENTICATED', async () => {
   const { upstream, gateway, listen, ready } = await startLive();
-  const heard = listen('RAHIMA');
+  const received = listen('RAHIMA');
   await ready(1);
   upstream.refuse(tokenFor('RAHIMA'));
   upstream.each((socket) => socket.disconnect(true));
-  await eventually(() => heard.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+  await eventually(() => received.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   expect(gateway.live.relays()).toBe(0);
 });
 
-test('an upstream that ends the line at once each time is not asked for ever', async () => {
+test('an upstream that always closes at once is retried a few times', async () => {
   const { upstream, listen } = await startLive();
-  const heard = listen('RAHIMA');
+  const received = listen('RAHIMA');
   let kicks = 0;
   await eventually(() => {
     upstream.each((socket) => {
       kicks += 1;
       socket.disconnect(true);
     });
-    return heard.isOver;
+    return received.isOver;
   }).toBe(true);
-  expect(heard.errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
+  expect(received.errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
   expect(kicks).toBeLessThanOrEqual(6);
 });
 
 test('nor is one that ends it while the list is still read', async () => {
   const { upstream, gateway, listen, ready } = await startLive();
-  const heard = listen('RAHIMA');
+  const received = listen('RAHIMA');
   await ready(1);
   gateway.stub.change({ 'GET /notifications': slowly(upstream.routes['GET /notifications']) });
   await eventually(() => {
     upstream.each((socket) => socket.disconnect(true));
-    return heard.isOver;
+    return received.isOver;
   }).toBe(true);
-  expect(heard.errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
+  expect(received.errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
 });
 
-test('`after`: a reader who comes back is first sent what it missed', async () => {
+test('`after`: missed notifications come first', async () => {
   const { upstream, client, listen, ready } = await startLive();
   const rows = Array.from({ length: 5 }, () => upstream.write('RAHIMA'));
   const first = listen('RAHIMA');
   await ready(1);
   const query = 'subscription ($after: ID) { notificationAdded(after: $after) { id title message } }';
-  const heard = hear(client('RAHIMA'), query, { after: rows[1]!._id });
-  await eventually(() => heard.ids).toHaveLength(3);
+  const received = hear(client('RAHIMA'), query, { after: rows[1]!._id });
+  await eventually(() => received.ids).toHaveLength(3);
   const live = upstream.notify('RAHIMA');
-  await eventually(() => heard.ids).toEqual([rows[2]!, rows[3]!, rows[4]!, live].map(({ _id }) => _id));
+  await eventually(() => received.ids).toEqual([rows[2]!, rows[3]!, rows[4]!, live].map(({ _id }) => _id));
   expect(first.ids).toEqual([live._id]);
 });
 

@@ -23,7 +23,6 @@ export type RelayOptions<Item> = {
 
 const resync = () => graphqlError('RESYNC', realtimeMessages.resync());
 const unauthenticated = () => new UpstreamError('', { status: UNAUTHENTICATED, hasReaderToken: true });
-/** The token is no longer valid. */
 export const isUnauthenticated = (error: unknown) =>
   error instanceof UpstreamError && error.hasReaderToken && error.status === UNAUTHENTICATED;
 
@@ -55,7 +54,6 @@ export class Relay<Item extends Identified> {
     );
   }
 
-  /** `after` is the newest that the subscriber has. */
   join(after?: string): EventQueue<Item> {
     const subscriber = new EventQueue<Item>(this.#options.settings.queue, resync, (queue) => {
       this.#subscribers.delete(queue);
@@ -166,7 +164,6 @@ export class Relay<Item extends Identified> {
     return this.#options.read(this.#last).then(() => false, isUnauthenticated);
   }
 
-  /** Sends what was missed since `after`, then what has come meanwhile. */
   async #replay(subscriber: EventQueue<Item>, after: string) {
     const sentIds = new Set<string>();
     // Not every upstream filters by `since`.

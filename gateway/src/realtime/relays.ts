@@ -11,7 +11,6 @@ type RelaysOptions<Item> = Pick<RelayOptions<Item>, 'url' | 'event' | 'parse'> &
   settings: Partial<RelaySettings> | undefined;
 };
 
-/** One relay per token. */
 export function openRelays<Item extends Identified>({
   url,
   event,

@@ -5,20 +5,16 @@ export const CLIENT_LIMITS = {
   socketsAViewer: 10,
   /** Verified ones: hundreds of phones share an address behind a carrier's NAT. */
   socketsAnAddress: 500,
-  /** Unverified ones. */
   newSocketsAnAddress: 30,
   maxPayloadBytes: 64 * KB,
-  /** Per window of `messagesMs`. */
   messages: 200,
   messagesMs: 10_000,
   maxUnsentBytes: 1024 * KB,
-  /** For the client's ConnectionInit. */
   initWaitMs: 3_000,
   /** A socket that has not answered by the next ping is cut. */
   pingMs: 12_000,
   /** Longest event stream: a client that vanished looks like a silent one, to TCP for a quarter of an hour. */
   streamMs: 300_000,
-  /** How often a token is verified again. */
   recheckMs: 60_000,
   /** How long clients have to close on shutdown. */
   goodbyeMs: 1_000,
@@ -34,7 +30,6 @@ export const RELAY_SETTINGS = {
   connectMs: 5_000,
   /** A connection that the upstream ends sooner counts as a failed attempt. */
   steadyMs: 10_000,
-  /** Events that may wait for one subscriber. */
   queue: 256,
 };
 export type RelaySettings = typeof RELAY_SETTINGS;

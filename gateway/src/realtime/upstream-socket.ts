@@ -1,6 +1,5 @@
 import { Manager } from 'socket.io-client';
 
-/** `code` is the upstream's own. */
 export class ConnectionRejected extends Error {
   readonly code: string | undefined;
 

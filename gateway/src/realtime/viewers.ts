@@ -6,11 +6,9 @@ import { limitedCounter } from './limited-counter.ts';
 /** Resolves to the user's id. Throws UpstreamError. */
 export type Verify = (caller: Caller) => Promise<string>;
 
-/** A WebSocket or an event stream. */
 export type Connection = {
   isOpen: () => boolean;
   onceClosed: (then: () => void) => void;
-  /** The token is no longer valid. */
   expel: () => void;
 };
 
@@ -82,7 +80,6 @@ export function openViewers({ verify, socketsAViewer, recheckMs }: Options) {
 const isRejection = (error: unknown) =>
   error instanceof UpstreamError && error.hasReaderToken && REJECTED_STATUSES.includes(error.status ?? 0);
 
-/** Milliseconds; Infinity if the token does not say. */
 function remainingMs(token: string): number {
   try {
     const { exp } = decodeJwt(token);

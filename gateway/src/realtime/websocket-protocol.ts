@@ -41,7 +41,6 @@ export function createProtocolServer({ schema, limits, viewers, budgets, documen
       const token = tokenIn(connectionParams);
       if (token === undefined) return false;
       caller.token = token;
-      // Verifying a token is a call upstream.
       if ((await budgets.take({ address, token }, 1)).waitS > 0) {
         socket.close(CLOSE.tryLater, 'Try again later');
         return true;

@@ -43,7 +43,7 @@ describe('C3: subscriptions alone, by the rules of HTTP', () => {
     ['no document', 'subscription {', 'GRAPHQL_PARSE_FAILED'],
   ];
 
-  test('refused: queries, mutations, introspection, and what HTTP refuses', async () => {
+  test('queries, mutations, introspection and documents rejected over HTTP are rejected', async () => {
     const { gateway } = await startLive();
     const socket = await signedIn(gateway.url);
     gateway.stub.calls.length = 0;
@@ -101,7 +101,7 @@ describe('C4: where a socket may come from', () => {
   });
 });
 
-describe('B8: who may listen', () => {
+describe('B8: access to subscriptions', () => {
   test.each([
     ['no token', undefined],
     ['no proper token', 'a b'],
@@ -143,7 +143,7 @@ describe('B8: who may listen', () => {
     }
   });
 
-  test('whoever does not say who it is, or asks before, is closed', async () => {
+  test('a socket without ConnectionInit, or with a request before it, is closed', async () => {
     const { gateway } = await startLive({ clientLimits: { initWaitMs: 100 } });
     expect(await (await rawSocket(gateway.url)).closed).toBe(4408);
     const early = await rawSocket(gateway.url);
@@ -181,7 +181,7 @@ describe('C5: how much one may have', () => {
     await eventually(gateway.live.subscribers).toBe(20);
   });
 
-  test('so many sockets a viewer, whatever the token, and room for the next when one goes', async () => {
+  test('sockets are limited per viewer, whatever the token; closing one makes room', async () => {
     const { gateway } = await startLive({ clientLimits: { socketsAViewer: 3 } });
     const sockets = [];
     for (let index = 0; index < 3; index += 1) {
@@ -221,7 +221,7 @@ describe('C5: how much one may have', () => {
   });
 });
 
-test('whoever offers another protocol beside HTTP is answered over HTTP', async () => {
+test('an upgrade to another protocol is answered over HTTP', async () => {
   const { gateway } = await startLive();
   const request = get(`${gateway.url}/healthz`, { headers: { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c' } });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
@@ -229,7 +229,7 @@ test('whoever offers another protocol beside HTTP is answered over HTTP', async 
   response.resume();
 });
 
-test('another protocol is none', async () => {
+test('another subprotocol is rejected', async () => {
   const { gateway } = await startLive();
   const { WebSocket } = await import('ws');
   const socket = new WebSocket(gateway.url.replace('http', 'ws') + '/graphql', 'graphql-ws');
@@ -237,16 +237,16 @@ test('another protocol is none', async () => {
   expect(error.message).toContain('subprotocol');
 });
 
-test('HTML that comes by the line is cleaned, text is left, and what no one can read is left out', async () => {
+test('HTML of events is sanitized, text stays, unreadable fields are dropped', async () => {
   const { gateway, upstream, client, ready } = await startLive();
-  const heard = listen(client('RAHIMA'));
+  const received = listen(client('RAHIMA'));
   await ready(1);
   const row = { ...upstream.write('RAHIMA'), message: '<p onclick="x()">Hi<script>alert(1)</script></p>' };
   upstream.push('RAHIMA', row);
   upstream.push('RAHIMA', { title: 'no id' });
   upstream.push('RAHIMA', null);
   upstream.push('RAHIMA', { _id: 77, message: 'From 1 < 2' });
-  await eventually(() => heard.rows).toMatchObject([
+  await eventually(() => received.rows).toMatchObject([
     { id: row._id, message: '<p>Hi</p>' },
     { id: '77', title: '', message: 'From 1 < 2', isRead: false, createdAt: null },
   ]);

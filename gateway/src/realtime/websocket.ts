@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql';
-import { handleProtocols } from 'graphql-ws';
+import { handleProtocols, type WebSocket as ProtocolSocket } from 'graphql-ws';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Budgets } from '../limits/index.ts';
 import type { Origins } from '../http/origins.ts';
@@ -56,38 +56,14 @@ export function openRealtime(server: Server, options: RealtimeOptions) {
     // 'close' follows.
     socket.on('error', () => {});
     heartbeat.watch(socket);
-    const isWithinLimits = trafficLimit(socket);
     const caller = options.callerOf(request);
-    const closed = protocol.opened(
-      {
-        protocol: socket.protocol,
-        send: (text) => send(socket, text),
-        close: (code, reason) => socket.close(code, reason),
-        onMessage: (receive) =>
-          socket.on('message', (message: Buffer) => {
-            if (!isWithinLimits()) return;
-            withRequestId(caller.requestId, () => receive(message.toString())).catch(() =>
-              socket.close(CLOSE.tryLater),
-            );
-          }),
-      },
-      { socket, slot, address: options.addressOf(request), caller },
-    );
+    const closed = protocol.opened(protocolSocket(socket, limits, caller.requestId), {
+      socket,
+      slot,
+      address: options.addressOf(request),
+      caller,
+    });
     socket.once('close', (code, reason) => void closed(code, String(reason)));
-  }
-
-  /** Closes a client that sends too many messages or does not read. */
-  function trafficLimit(socket: WebSocket) {
-    let endsAt = 0;
-    let messages = 0;
-    return (): boolean => {
-      const now = performance.now();
-      if (now > endsAt) [endsAt, messages] = [now + limits.messagesMs, 0];
-      messages += 1;
-      if (messages > limits.messages) socket.close(CLOSE.tooMany, 'Too many messages');
-      else if (socket.bufferedAmount > limits.maxUnsentBytes) socket.terminate();
-      return socket.readyState === socket.OPEN;
-    };
   }
 
   return {
@@ -100,10 +76,38 @@ export function openRealtime(server: Server, options: RealtimeOptions) {
       streams.close();
       const closed = new Promise((resolve) => sockets.close(resolve));
       for (const socket of sockets.clients) socket.close(CLOSE.goingAway, 'Going away');
-      const cut = setTimeout(() => sockets.clients.forEach((socket) => socket.terminate()), limits.goodbyeMs);
+      const timer = setTimeout(() => sockets.clients.forEach((socket) => socket.terminate()), limits.goodbyeMs);
       await closed;
-      clearTimeout(cut);
+      clearTimeout(timer);
     },
+  };
+}
+
+const protocolSocket = (socket: WebSocket, limits: ClientLimits, requestId: string): ProtocolSocket => {
+  const isWithinLimits = trafficLimit(socket, limits);
+  return {
+    protocol: socket.protocol,
+    send: (text) => send(socket, text),
+    close: (code, reason) => socket.close(code, reason),
+    onMessage: (receive) =>
+      socket.on('message', (message: Buffer) => {
+        if (!isWithinLimits()) return;
+        withRequestId(requestId, () => receive(message.toString())).catch(() => socket.close(CLOSE.tryLater));
+      }),
+  };
+};
+
+/** Closes a client that sends too many messages or does not read. */
+function trafficLimit(socket: WebSocket, limits: ClientLimits): () => boolean {
+  let endsAt = 0;
+  let messages = 0;
+  return () => {
+    const now = performance.now();
+    if (now > endsAt) [endsAt, messages] = [now + limits.messagesMs, 0];
+    messages += 1;
+    if (messages > limits.messages) socket.close(CLOSE.tooMany, 'Too many messages');
+    else if (socket.bufferedAmount > limits.maxUnsentBytes) socket.terminate();
+    return socket.readyState === socket.OPEN;
   };
 }
 

@@ -12,19 +12,16 @@ export const isBusy = (status: number, headers: Record<string, unknown>): boolea
 
 type Options = {
   breaker: CircuitBreaker;
-  /** Concurrent calls, with those that wait for a connection. */
   capacity: number;
   onFinish: (call: FinishedCall) => void;
   onReject: (reason: RejectionReason) => void;
 };
 
-// An open breaker has tried again by then.
 const RETRY_AFTER_S = 5;
 // A server that takes longer to say that it is busy counts as failing.
 const BUSY_WITHIN_MS = 1_000;
 const DETAIL = { open: 'the upstream is failing', full: 'too many calls wait for the upstream' };
 
-/** Limits the concurrent calls of one kind and keeps them from a failing upstream. */
 export class Bulkhead {
   private readonly options: Options;
   private active = 0;
@@ -37,10 +34,7 @@ export class Bulkhead {
     return this.active;
   }
 
-  /**
-   * A permit to send a call. Throws UpstreamError if the call must not be sent. `blamesTimeout`: the call has so much
-   * time that a timeout is the upstream's fault.
-   */
+  /** Throws UpstreamError if the call must not be sent. `blamesTimeout`: a timeout would be the upstream's fault. */
   acquire(method: string, path: string, blamesTimeout: boolean): Permit {
     const { breaker, capacity, onReject } = this.options;
     const reason = this.active >= capacity ? 'full' : 'open';
@@ -72,7 +66,6 @@ export class Bulkhead {
   }
 }
 
-/** A call in progress. It finishes with its result, and releases its place once its connection is free. */
 export class Permit {
   private readonly bulkhead: Bulkhead;
   private readonly generation: number;

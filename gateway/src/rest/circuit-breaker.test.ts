@@ -50,7 +50,7 @@ describe('it opens', () => {
     expect(breaker.isOpen).toBe(true);
   });
 
-  test('not for what says nothing of the upstream', () => {
+  test('not for calls that say nothing about the upstream', () => {
     calls(1_000, 'none');
     expect(breaker.isOpen).toBe(false);
   });
@@ -98,7 +98,7 @@ describe('while it is open', () => {
     expect(breaker.isOpen).toBe(false);
   });
 
-  test('what changes something is a trial only where no read has come', () => {
+  test('a write is the trial only without reads', () => {
     nowMs += 5_000;
     expect(breaker.admit(false)).toBeUndefined();
     expect(read()).toBeDefined();

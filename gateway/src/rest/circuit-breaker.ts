@@ -1,16 +1,14 @@
-/** What a call says of the upstream: nothing where the fault was the caller's, or the call was cut short. */
+/** `none` for a fault of the caller and a call that was cut short. */
 export type Verdict = 'good' | 'bad' | 'none';
 
 export type CircuitBreakerSettings = typeof DEFAULTS;
 /** Promise R2. */
 const DEFAULTS = {
   windowSeconds: 10,
-  /** With fewer calls in the window it stays closed. */
   minCalls: 20,
   failureRate: 0.5,
-  /** How often an open breaker lets one call through as a trial. */
   trialEveryMs: 5_000,
-  /** The same after a trial that failed at once, which costs the upstream little. */
+  /** After a trial that failed at once, which costs the upstream little. */
   quickTrialEveryMs: 1_000,
   /** A trial may hang, so a read is preferred: a write becomes the trial only after this long without a read. */
   writeTrialDelayMs: 500,
@@ -18,9 +16,7 @@ const DEFAULTS = {
 
 type Options = {
   settings?: Partial<CircuitBreakerSettings>;
-  /** A monotonic clock, in milliseconds. */
   now?: () => number;
-  /** Called when the breaker opens and when it closes. */
   onChange?: (isOpen: boolean) => void;
 };
 
@@ -29,7 +25,7 @@ export class CircuitBreaker {
   private readonly settings: CircuitBreakerSettings;
   private readonly now: () => number;
   private readonly onChange: (isOpen: boolean) => void;
-  // A ring with one bucket for each second of the window.
+  // A ring of seconds.
   private readonly buckets: { second: number; calls: number; failures: number }[];
   private nextTrialAt: number | undefined;
   private generation = 0;
@@ -74,14 +70,12 @@ export class CircuitBreaker {
     this.onChange(true);
   }
 
-  /** Forgets all calls. */
   reset(): void {
     this.generation += 1;
     this.nextTrialAt = undefined;
     for (const bucket of this.buckets) bucket.second = -1;
   }
 
-  /** Closes an open breaker, since the upstream is known to answer. */
   close(): void {
     if (!this.isOpen) return;
     this.reset();

@@ -18,7 +18,7 @@ describe('a body that grows', () => {
     ['in brotli', brotliCompressSync(Buffer.alloc(100 * MB)), 'br'],
   ];
 
-  test.each(bombs)('%s is given up at the limit', async (_how, body, coding) => {
+  test.each(bombs)('%s is aborted at the limit', async (_how, body, coding) => {
     const refusal = await unpack(body, codingsOf(coding)!, LIMIT).catch((error: unknown) => error);
     expect(isTooLarge(refusal)).toBe(true);
   });
@@ -30,8 +30,8 @@ describe('a body that grows', () => {
   });
 });
 
-describe('what an upstream is told', () => {
-  test('one on this machine is not asked to compress, any other is', () => {
+describe('Accept-Encoding', () => {
+  test('is sent to all but an upstream on this machine', () => {
     const accepted = (url: string) => acceptedCodings(new URL(url));
     for (const url of ['http://127.0.0.1:4001', 'http://localhost', 'http://[::1]/', 'https://api.localhost'])
       expect([url, accepted(url)]).toEqual([url, undefined]);

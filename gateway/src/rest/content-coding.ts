@@ -36,14 +36,12 @@ export function codingsOf(header: string | string[] | undefined): Unpack[] | und
   return codings.length === names.length && codings.length <= MAX_CODINGS ? codings.toReversed() : undefined;
 }
 
-/** Rejects an unknown coding, and a body of more than `maxBytes`. */
 export async function unpackBy(header: string | string[] | undefined, body: Buffer, maxBytes: number): Promise<Buffer> {
   const codings = codingsOf(header);
   if (!codings) throw new Error(`content coding ${String(header).slice(0, 50)} is not known`);
   return unpack(body, codings, maxBytes);
 }
 
-/** Rejects as soon as the body exceeds `maxBytes`. */
 export async function unpack(body: Buffer, codings: readonly Unpack[], maxBytes: number): Promise<Buffer> {
   let result = body;
   for (const coding of codings) result = await coding(result, { maxOutputLength: maxBytes });

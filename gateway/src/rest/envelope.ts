@@ -4,7 +4,6 @@ import { z } from 'zod';
 export const enveloped = <Output>(schema: z.ZodType<Output>): z.ZodType<Output> =>
   z.union([z.object({ data: schema }).transform((body) => body.data), schema]) as z.ZodType<Output>;
 
-/** In up to two `data`. */
 export const data = <Output>(schema: z.ZodType<Output>): z.ZodType<Output> => enveloped(enveloped(schema));
 
 /** The same for a record without a field `data` of its own. */

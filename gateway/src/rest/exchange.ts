@@ -5,7 +5,6 @@ import { UpstreamError } from './upstream-error.ts';
 
 export type StreamedRequest = {
   method: 'GET' | 'HEAD' | 'POST';
-  /** Below the API's base. */
   path: string;
   headers: Record<string, string | undefined>;
   body?: Readable;
@@ -15,7 +14,6 @@ export type StreamedRequest = {
 /** Resolves with the response's headers. The caller must read or destroy the body. */
 export type SendStreamed = (request: StreamedRequest) => Promise<Dispatcher.ResponseData>;
 
-/** Streams requests and responses over a pool. Follows no redirect. */
 export function streamOver(
   pool: Dispatcher,
   base: string,
@@ -50,7 +48,6 @@ function endingOf(cause: Error, { aborted }: AbortSignal): Ending {
   return cause instanceof UpstreamError && cause.timedOut ? 'timeout' : 'cut';
 }
 
-/** Why an exchange failed: the reason of its abort, else its connection's error. */
 export function causeOf(error: unknown, signal: AbortSignal): Error {
   if (signal.aborted) return signal.reason as Error;
   return error instanceof UpstreamError
@@ -79,8 +76,7 @@ export function deadline(idleMs: number, totalMs: number, reasonOf = timedOut) {
   };
 }
 
-/** Passes bytes on, reports the size of each chunk, and fails with `tooMany` after `maxBytes`. */
-export function counted(maxBytes: number, tooMany: () => Error, onChunk: (size: number) => void): Transform {
+export function limitBytes(maxBytes: number, tooMany: () => Error, onChunk: (size: number) => void): Transform {
   let size = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -92,7 +88,6 @@ export function counted(maxBytes: number, tooMany: () => Error, onChunk: (size: 
   });
 }
 
-/** All bytes of a body. Throws `tooMany` after `maxBytes`. */
 export async function readAll(
   body: Readable,
   { maxBytes, tooMany, onChunk = () => {} }: { maxBytes: number; tooMany: () => Error; onChunk?: () => void },

@@ -149,7 +149,7 @@ describe('the deadline is one for a whole request', () => {
     expect(error).toMatchObject({ path: ['chapter', 'questions'], extensions: { code: 'UPSTREAM_TIMEOUT' } });
   });
 
-  test('a reader’s access that comes too late locks nothing and fails nothing', async () => {
+  test('a late response about access locks nothing and fails nothing', async () => {
     gateway.stub.reset({ [YEAR_CALL]: pageRow(), '/users': () => {} });
     const begun = performance.now();
     const data = await gateway.dataOf(
@@ -168,7 +168,7 @@ describe('the deadline is one for a whole request', () => {
 });
 
 describe('afterwards', () => {
-  test('more hanging calls than there are connections leave none of them taken', async () => {
+  test('more hanging calls than connections release all of them', async () => {
     const other = await startTestGateway({ timeoutMs: DEADLINE_MS, routes: { [TOPICS_CALL]: () => {} } });
     const topics = '{ boardSubject(board: "DHK", prof: "_1", subject: "ANAT") { topics } }';
     const begun = performance.now();
@@ -181,7 +181,7 @@ describe('afterwards', () => {
     await other.close();
   });
 
-  test('no socket and no timer is left', async () => {
+  test('leaves no socket and no timer open', async () => {
     const other = await startTestGateway({ timeoutMs: 60_000 });
     const before = timers();
     for (const [name, fault] of FAULTS.filter(([, , [code]]) => code !== TIMEOUT[0])) {

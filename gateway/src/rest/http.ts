@@ -1,34 +1,28 @@
 import axios, { type AxiosInstance } from 'axios';
+import type { Dispatcher } from 'undici';
 import type { FinishedCall, RejectionReason } from './bulkhead.ts';
 import type { CircuitBreakerSettings } from './circuit-breaker.ts';
 import { acceptedCodings } from './content-coding.ts';
 import type { SendStreamed } from './exchange.ts';
-import { openLane, type LaneName, type LaneOptions } from './lanes.ts';
+import { openLane, type Lane, type LaneName, type LaneOptions } from './lanes.ts';
 import { RETRIED_SHARE, retryWithinBudget } from './retries.ts';
 import { undiciAdapter } from './undici-adapter.ts';
 
-/** Specification 9: API timeout. */
+/** Specification 9. */
 export const UPSTREAM_TIMEOUT_MS = 10_000;
 const MAX_BODY_BYTES = 5 * 1024 * 1024;
 const ACCEPTED = 'application/json, text/plain, */*';
-/** The contract's shortest call without a token. */
 const PROBE = { path: '/faqs', timeoutMs: 800 };
 
 export type Upstream = {
   http: AxiosInstance;
-  /** Streams an exchange on the connections of other calls. */
   open: SendStreamed;
-  /** The same on connections of their own. */
   openPicture: SendStreamed;
   openUpload: SendStreamed;
   timeoutMs: number;
-  /** The path prefix of the API. */
   basePath: string;
-  /** Calls of all kinds, in progress or waiting. */
   underWay: () => number;
-  /** Whether the circuit breaker of a lane is open. */
   isOpen: (lane: LaneName) => boolean;
-  /** Closes all circuit breakers and forgets their calls. */
   reset: () => void;
   /** Whether it answers now, even if a circuit breaker is open. */
   probe: () => Promise<boolean>;
@@ -37,18 +31,53 @@ export type Upstream = {
 
 export type UpstreamOptions = {
   timeoutMs?: number;
-  /** Proves to the upstream that `client-ip` comes from the gateway. */
   gatewayKey?: string | undefined;
   circuit?: Partial<CircuitBreakerSettings> | undefined;
-  /** Retries per GET. */
   retriedShare?: number;
   onFinish?: (call: FinishedCall) => void;
-  /** Called for each call that was not sent. */
   onReject?: (reason: RejectionReason) => void;
   onCircuitChange?: LaneOptions['onCircuitChange'];
 };
 
-/** The one axios of the process, and the sockets under it, kept alive between requests. */
+type HttpOptions = { address: URL; timeoutMs: number; retriedShare: number; headers: Record<string, string> };
+
+function createHttp({ pool, bulkhead }: Lane, { address, timeoutMs, retriedShare, headers }: HttpOptions) {
+  const { origin, pathname } = address;
+  const codings = acceptedCodings(address);
+  const adapter = undiciAdapter({
+    pool: pool.compose(retryWithinBudget(retriedShare)),
+    origin,
+    bulkhead,
+    minFairTimeoutMs: timeoutMs / 2,
+    headers: { accept: ACCEPTED, ...(codings !== undefined && { 'accept-encoding': codings }), ...headers },
+  });
+  const http = axios.create({
+    // Normalised, because the adapter compares origins: case and a default port may differ in UPSTREAM_URL.
+    baseURL: `${origin}${pathname}`,
+    timeout: timeoutMs,
+    adapter,
+    allowAbsoluteUrls: false,
+    maxContentLength: MAX_BODY_BYTES,
+    responseType: 'json',
+    transitional: { silentJSONParsing: false },
+    validateStatus: () => true,
+  });
+  // axios merges its default headers of each method into every call, which takes a quarter of its time.
+  http.defaults.headers = {} as typeof http.defaults.headers;
+  return http;
+}
+
+async function answers(pool: Dispatcher, path: string, headers: Record<string, string>): Promise<boolean> {
+  const signal = AbortSignal.timeout(PROBE.timeoutMs);
+  try {
+    const { statusCode, body } = await pool.request({ path, method: 'GET', headers, signal });
+    await body.dump({ limit: MAX_BODY_BYTES, signal });
+    return statusCode < 500;
+  } catch {
+    return false;
+  }
+}
+
 export function openUpstream(
   url: string,
   {
@@ -69,46 +98,13 @@ export function openUpstream(
   const pictures = openLane('pictures', options);
   const uploads = openLane('uploads', options);
   const lanes = { calls, pictures, uploads };
-  const codings = acceptedCodings(address);
-  const adapter = undiciAdapter({
-    pool: calls.pool.compose(retryWithinBudget(retriedShare)),
-    origin,
-    bulkhead: calls.bulkhead,
-    minFairTimeoutMs: timeoutMs / 2,
-    headers: { accept: ACCEPTED, ...(codings !== undefined && { 'accept-encoding': codings }), ...headers },
-  });
-  const http = axios.create({
-    // Normalised, because the adapter compares origins: case and a default port may differ in `url`.
-    baseURL: `${origin}${pathname}`,
-    timeout: timeoutMs,
-    adapter,
-    allowAbsoluteUrls: false,
-    maxContentLength: MAX_BODY_BYTES,
-    responseType: 'json',
-    transitional: { silentJSONParsing: false },
-    validateStatus: () => true,
-  });
-  // axios merges its default headers of each method into every call, which takes a quarter of its time.
-  http.defaults.headers = {} as typeof http.defaults.headers;
   async function probe() {
-    const signal = AbortSignal.timeout(PROBE.timeoutMs);
-    try {
-      const { statusCode, body } = await pictures.pool.request({
-        path: pathname + PROBE.path,
-        method: 'GET',
-        headers,
-        signal,
-      });
-      await body.dump({ limit: MAX_BODY_BYTES, signal });
-      if (statusCode >= 500) return false;
-      for (const { breaker } of Object.values(lanes)) breaker.close();
-      return true;
-    } catch {
-      return false;
-    }
+    const hasAnswered = await answers(pictures.pool, pathname + PROBE.path, headers);
+    if (hasAnswered) for (const { breaker } of Object.values(lanes)) breaker.close();
+    return hasAnswered;
   }
   return {
-    http,
+    http: createHttp(calls, { address, timeoutMs, retriedShare, headers }),
     open: calls.stream,
     openPicture: pictures.stream,
     openUpload: uploads.stream,

@@ -2,14 +2,12 @@ import { z } from 'zod';
 
 // ISO 8601, also a basic date and the space and short offset of databases.
 const ISO = /^(\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,](\d+))?)?\s*(Z|UTC|[+-]\d\d(?::?\d\d)?)?)?$/i;
-// RFC 1123, RFC 2822 and JavaScript's Date as text.
 const WORDS = /^(?:[a-z]{3,9},?\s+)?(?:\d{1,2}[ -][a-z]{3}|[a-z]{3} \d{1,2})[ -]\d{4}(?:\s+\d\d:\d\d(?::\d\d)?)?/i;
 const ZONE = /(?:\b(?:GMT|UTC?)|[+-]\d{4}|Z)\b/;
 const EPOCH = /^\d{9,13}(?:\.\d+)?$/;
 
 /** Larger numbers are milliseconds: as seconds they would be after the year 5138. */
 const MAX_SECONDS = 1e11;
-// Excludes zero dates and numbers that are no time.
 const EARLIEST = Date.UTC(1980, 0);
 const LATEST = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
@@ -35,7 +33,6 @@ function timeOf(value: string | number): number {
   if (EPOCH.test(text)) return fromEpoch(Number(text));
   if (ISO.test(text)) return fromIso(text);
   if (WORDS.test(text)) return Date.parse(ZONE.test(text) ? text : `${text} UTC`);
-  // 03/04/2026 is ambiguous.
   return NaN;
 }
 

@@ -16,18 +16,14 @@ export type LaneName = keyof typeof LANES;
 
 export type LaneOptions = {
   origin: string;
-  /** The path prefix of the API. */
   base: string;
-  /** Headers of every call. */
   headers: Record<string, string>;
   circuit: Partial<CircuitBreakerSettings>;
   onFinish: (call: FinishedCall) => void;
   onReject: (reason: RejectionReason) => void;
-  /** Called when the lane's circuit breaker opens and when it closes. */
   onCircuitChange: (isOpen: boolean, lane: LaneName) => void;
 };
 
-/** Connections to the upstream for one kind of call. */
 export type Lane = {
   pool: Dispatcher;
   bulkhead: Bulkhead;
@@ -36,7 +32,7 @@ export type Lane = {
   close: () => Promise<void>;
 };
 
-/** Opens a lane with its own connections and circuit breaker, so that other kinds of calls cannot exhaust it. */
+/** Its own connections and circuit breaker: other kinds of calls cannot exhaust them. */
 export function openLane(name: LaneName, options: LaneOptions): Lane {
   const { origin, base, headers, circuit: settings, onFinish, onReject, onCircuitChange } = options;
   const { connections, waiting } = LANES[name];

@@ -4,7 +4,6 @@ import { gatherUnreadable, leaveOut } from './unreadable.ts';
 
 // Leave out the smallest optional part that cannot be parsed, and report it.
 
-/** Null if missing or invalid. */
 export const optional = <Schema extends z.ZodType>(field: string, schema: Schema) =>
   schema
     .nullish()
@@ -14,7 +13,6 @@ export const optional = <Schema extends z.ZodType>(field: string, schema: Schema
       return null;
     });
 
-/** Null if missing or invalid, and reported in both cases. */
 export const readable = <Schema extends z.ZodType>(field: string, schema: Schema) =>
   schema
     .transform((value): z.output<Schema> | null => value)
@@ -43,7 +41,6 @@ export const rows = <Row extends z.ZodType>(row: Row) =>
     return list.rows;
   });
 
-/** Empty if missing or no list. */
 export const optionalRows = <Row extends z.ZodType>(field: string, row: Row) =>
   optional(field, countedRows(row, field)).transform((list) => list?.rows ?? []);
 

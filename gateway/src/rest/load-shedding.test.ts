@@ -35,7 +35,7 @@ const codesOf = (answers: Awaited<ReturnType<typeof searches>>) => [
 const callsTo = (path: string) => gateway.stub.calls.filter((call) => call.path === path).length;
 
 describe('an upstream that fails', () => {
-  test('is left alone, and found again when it answers', async () => {
+  test('gets no calls, until it answers again', async () => {
     gateway.stub.reset({ ...contentRoutes(), '/search': answer(500, '<h1>Oops</h1>', 'text/html') });
     await gateway.dataOf('{ faqs { question } }');
     await searches(20);
@@ -60,7 +60,7 @@ describe('an upstream that fails', () => {
     expect(log.filter(({ msg }) => msg === 'resolver failed').length).toBeLessThan(30);
   });
 
-  test('is not asked to change anything, and changes nothing twice', async () => {
+  test('gets no writes, and none twice', async () => {
     gateway.stub.reset({ '*': answer(503, {}) });
     await searches(20);
     const error = await gateway.errorOf(REQUEST_RESET);
@@ -85,7 +85,7 @@ describe('an upstream that fails', () => {
     expect(callsTo('/search')).toBe(60);
   });
 
-  test('readers who upload slowly open nothing', async () => {
+  test('slow uploads do not open the circuit breaker', async () => {
     gateway.stub.reset({ 'POST /images': () => {} });
     const uploads = (count: number) =>
       Array.from({ length: count }, (_, index) => {
@@ -111,7 +111,7 @@ describe('an upstream that fails', () => {
     expect(log.filter(({ msg }) => msg.startsWith('the upstream'))).toEqual([]);
   });
 
-  test('pictures that fail are left alone by themselves: questions are asked for as before', async () => {
+  test('failing images have a circuit breaker of their own: questions are fetched as before', async () => {
     gateway.stub.reset({ '/images/abc': answer(500, {}), '/search': { data: [] }, 'POST /images': answer(400, {}) });
     for (let count = 0; count < 20; count += 1) expect((await view()).status).toBe(502);
     const { status, headers } = await view();
@@ -122,7 +122,7 @@ describe('an upstream that fails', () => {
 });
 
 describe('an upstream that hangs', () => {
-  test('has 70 calls under way and 150 that wait; all others are told at once', async () => {
+  test('has 70 calls in progress and 150 waiting; others are rejected at once', async () => {
     gateway.stub.reset({ '/search': () => {}, '/faqs': { faqs: [] } });
     const waiting = searches(220);
     await expect.poll(() => callsTo('/search'), { timeout: 10_000 }).toBe(70);

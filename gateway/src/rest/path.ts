@@ -8,7 +8,6 @@ const MAX_SEGMENTS = 10;
 
 export const isId = (value: string) => ID.test(value);
 
-/** For ids of the upstream's own. */
 export const isSegment = (value: string) => SEGMENT.test(value) && value.isWellFormed();
 
 /** Safe even for a server that decodes slashes: `abc.jpg`, `folder/name`. */

@@ -64,7 +64,7 @@ describe('a read', () => {
     expect(gateway.stub.calls).toHaveLength(1);
   });
 
-  test('waits for as long as it is told to, where there is the time', async () => {
+  test('waits as long as Retry-After says, if there is time', async () => {
     await start();
     gateway.stub.change({ '/search': inTurn(retryAfter(503, '1'), GOOD) });
     const begun = performance.now();
@@ -86,7 +86,7 @@ describe('a read', () => {
   });
 });
 
-test('what changes something is sent once, whatever comes of it', async () => {
+test('a write is sent once, whatever the response', async () => {
   await start();
   for (const fault of [reset, answer(502, ''), answer(503, {}), retryAfter(503, '1')]) {
     gateway.stub.change({ '/users/reset-req': inTurn(fault, answer(200, {})) });

@@ -7,24 +7,20 @@ export const RETRIED_SHARE = 0.1;
 /** The most retries that quiet hours save up. */
 const MAX_SAVED = 10;
 const FIRST_WAIT_MS = 50;
-/** A retry with less time left is not worth sending. */
 const LEAST_MS = 100;
 // From a proxy in front of the upstream, or from an upstream that is just starting.
 const RETRYABLE_STATUSES = [502, 503, 504];
 
-/** What a retried exchange tells the interceptor. */
 export type Retryable = {
-  /** Of its whole time, which all attempts share. */
   leftMs: () => number;
-  /** Whether a part of the response has been read. */
   hasStarted: () => boolean;
 };
 type RetryableDispatch = Dispatcher.DispatchOptions & { exchange: Retryable };
 type RetryError = Error & { statusCode?: number; headers?: Record<string, string> };
 
 /**
- * Retries a GET whose connection broke or whose server answered 502 to 504: twice at most, within the exchange's own
- * time, and within a budget of `share` retries per GET. A write is sent once: nobody knows what a broken call has done.
+ * Retries a GET after a broken connection or a 502 to 504: at most twice, within the deadline of the exchange and
+ * `share` retries per GET. Never retries a write, which may have taken effect.
  */
 export function retryWithinBudget(share = RETRIED_SHARE): Dispatcher.DispatcherComposeInterceptor {
   let saved = 0;

@@ -1,4 +1,3 @@
-/** The calls that the gateway makes, by method; a star is one segment. */
 export const ROUTES: Record<string, string[]> = {
   GET: [
     '/affiliate/*',
@@ -52,7 +51,6 @@ function treeOf(routes: string[]): Node {
 
 /** `other` for an unknown path, so that metrics have a bounded number of labels. */
 export function routeOf(method: string, path: string): string {
-  // A public id may contain slashes.
   if (path.startsWith('/images/') && (method === 'GET' || method === 'HEAD')) return '/images/*';
   const end = path.indexOf('?');
   const parts = (end < 0 ? path : path.slice(0, end)).slice(1).split('/');

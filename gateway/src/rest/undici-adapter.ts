@@ -17,9 +17,7 @@ type Options = {
   pool: Dispatcher;
   origin: string;
   bulkhead: Bulkhead;
-  /** A timeout counts against the upstream only if the call had at least this long. */
   minFairTimeoutMs: number;
-  /** Headers of every call. */
   headers: Record<string, string>;
 };
 
@@ -60,7 +58,6 @@ function addressOf({ baseURL = '', url = '', params }: InternalAxiosRequestConfi
   return query.size > 0 ? `${address}?${query.toString()}` : address;
 }
 
-/** One request and its response, within a deadline and a size limit. */
 class Exchange implements Dispatcher.DispatchHandler, Retryable {
   private readonly chunks: Buffer[] = [];
   private readonly config: InternalAxiosRequestConfig;
@@ -108,7 +105,6 @@ class Exchange implements Dispatcher.DispatchHandler, Retryable {
     headers: Record<string, string | string[] | undefined>,
     statusText = '',
   ) {
-    // Informational; the final response follows.
     if (status < 200) return;
     this.status = status;
     this.statusText = statusText;

@@ -1,8 +1,6 @@
-/** A part of a response that could not be parsed and was left out. */
 export type Unreadable = {
   /** Path within a row, without indexes: `options.reason`. Only names of schemas, so it can label a metric. */
   field: string;
-  /** The row's id. */
   id?: string | undefined;
 };
 
@@ -22,7 +20,6 @@ export function gatherUnreadable<Result>(parse: () => Result): { result: Result;
   }
 }
 
-/** Called within a parse. */
 export function leaveOut(field: string, id?: string): void {
   gathered?.push({ field, id });
 }

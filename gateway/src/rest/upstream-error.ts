@@ -17,20 +17,16 @@ type UpstreamErrorOptions = Partial<{
 /** What went wrong with a call to the upstream. `text` is for the reader, empty for the default; `detail` is for the log alone. */
 export class UpstreamError extends Error {
   readonly text: Text;
-  /** Undefined without a usable response. */
   readonly status: number | undefined;
   /** Only then is a 401 about the reader. */
   readonly hasReaderToken: boolean;
   readonly timedOut: boolean;
   readonly upstreamCode: string | undefined;
-  /** The upstream's name of the invalid input. */
   readonly upstreamField: string | undefined;
   readonly retryAfterS: number | undefined;
-  /** Rejected by the circuit breaker or the bulkhead. */
   readonly wasNotSent: boolean;
   /** Method and route, without personal data. */
   readonly call: string | undefined;
-  /** Path of the mismatch in the body. */
   readonly field: string | undefined;
   readonly detail: string;
 
@@ -70,7 +66,6 @@ export class UpstreamError extends Error {
 export type FailedCall = {
   call: string;
   hasReaderToken: boolean;
-  /** The API's URL, to resolve redirects. */
   base?: string;
 };
 
@@ -123,7 +118,6 @@ export function asUpstreamError(error: unknown, call: FailedCall): UpstreamError
   if (error instanceof UpstreamError) return error.call === undefined ? error.with(call) : error;
   if (!(error instanceof AxiosError)) throw error;
   const { response } = error;
-  // An error status whose body is not JSON.
   if (response && (response.status < 200 || response.status > 299))
     return errorFromResponse({ status: response.status, headers: response.headers }, call);
   // The parser's message quotes the body, which may hold a token.

@@ -89,7 +89,7 @@ async function ask(to: TestGateway, { call, query, variables, path = '' }: TestC
 }
 
 /** What the reader is told where a call meets a fault, in as many words as tell the cases apart. */
-function told({ call, path }: TestCall, { status, body, location }: Awaited<ReturnType<typeof ask>>) {
+function outcomeOf({ call, path }: TestCall, { status, body, location }: Awaited<ReturnType<typeof ask>>) {
   if (path?.startsWith('/auth')) return location;
   if (path) return status;
   const [error, ...more] = body?.errors ?? [];
@@ -117,13 +117,13 @@ function batches(calls: TestCall[], size: number) {
 const gatewayFor = ({ code }: Mode) => (code === 'UPSTREAM_TIMEOUT' ? hasty : patient);
 
 describe.each(MODES)('$name', (mode) => {
-  test('ends each call in time with its code; what else was asked for is there, and nothing of the inside', async () => {
+  test('ends each call in time with its code; other fields arrive, and no internals', async () => {
     const to = mode.fault ? gatewayFor(mode) : deaf;
     const budgetMs = mode.code === 'UPSTREAM_TIMEOUT' ? SHORT_MS : LONG_MS;
     for (const calls of batches(CALLS, mode.isHeavy ? 4 : CALLS.length)) {
       to.stub.reset(upstreamWith(mode.fault));
       const answers = await Promise.all(calls.map((call) => ask(to, call)));
-      expect(calls.map((call, index) => [call.call, told(call, answers[index]!)])).toEqual(
+      expect(calls.map((call, index) => [call.call, outcomeOf(call, answers[index]!)])).toEqual(
         calls.map((call) => [call.call, expected(call, mode)]),
       );
       for (const [index, { text, body, tookMs }] of answers.entries()) {
@@ -139,7 +139,7 @@ describe.each(MODES)('$name', (mode) => {
     }
   });
 
-  test('leaves readers what is public as it was', async () => {
+  test('leaves public content as it was', async () => {
     const to = mode.fault
       ? gatewayFor(mode)
       : await startTestGateway({ circuit, timeoutMs: LONG_MS, now: () => nowMs });
@@ -149,12 +149,12 @@ describe.each(MODES)('$name', (mode) => {
     for (const { body } of warm) expect(body?.errors).toBeUndefined();
     // Past the time in which it is given out while it is renewed.
     nowMs += 11 * 60_000;
-    const asked = to.stub.calls.length;
+    const callsBefore = to.stub.calls.length;
     if (mode.fault) to.stub.change(upstreamWith(mode.fault));
     else await to.stub.close();
     const stale = await Promise.all(calls.map((call) => ask(to, call)));
     expect(stale.map(({ body }) => body)).toEqual(warm.map(({ body }) => body));
-    if (mode.fault) expect(to.stub.calls.length).toBeGreaterThan(asked);
+    if (mode.fault) expect(to.stub.calls.length).toBeGreaterThan(callsBefore);
     else await to.stop();
   });
 });
@@ -189,10 +189,10 @@ describe('the tables', () => {
         path.replace(/(?<=[^/])\*$/, ''),
       ),
     );
-    const known = new Set(inTable.map((call) => call.split(' ')[1]));
+    const paths = new Set(inTable.map((call) => call.split(' ')[1]));
     // The gateway's own, in the same files.
     const own = new Set(['/google', '/google/callback', '/auth/google', '/login', '/images/*']);
-    expect(addresses.filter((path) => !known.has(path) && !own.has(path))).toEqual([]);
+    expect(addresses.filter((path) => !paths.has(path) && !own.has(path))).toEqual([]);
     expect(addresses.length).toBeGreaterThan(30);
   });
 });

@@ -7,7 +7,6 @@ export const number = z.union([
     .string()
     .regex(/^\s*-?\d+(\.\d+)?\s*$/)
     .transform(Number)
-    // Rejects Infinity.
     .pipe(z.number()),
 ]);
 
@@ -24,7 +23,6 @@ export const list = <Item extends z.ZodType>(item: Item) =>
     .nullish()
     .transform((items) => items ?? []);
 
-/** Also as text; false if missing. */
 export const flag = z
   .union([z.boolean(), z.stringbool()])
   .nullish()

@@ -1,7 +1,7 @@
 import { request, type IncomingMessage } from 'node:http';
 import { ADDED } from './live-clients.ts';
 
-type Told = {
+type StreamResult = {
   data?: { notificationAdded?: { id: string } | null } | null;
   errors?: { extensions: { code: string } }[];
 };
@@ -37,16 +37,16 @@ export async function openStream(url: string, ask: Ask = {}) {
   // An end that is no proper one is an end too.
   response.on('error', () => {}).once('close', () => (stream.isOver = true));
 
-  const told = () =>
-    [...stream.text.matchAll(/^event: next\ndata: (.*)$/gm)].map(([, data]) => JSON.parse(data!) as Told);
+  const results = () =>
+    [...stream.text.matchAll(/^event: next\ndata: (.*)$/gm)].map(([, data]) => JSON.parse(data!) as StreamResult);
   return {
     response,
     status: response.statusCode,
     headers: response.headers,
     stream,
-    told,
-    ids: () => told().flatMap(({ data }) => data?.notificationAdded?.id ?? []),
-    codes: () => told().flatMap(({ errors = [] }) => errors.map(({ extensions }) => extensions.code)),
+    results,
+    ids: () => results().flatMap(({ data }) => data?.notificationAdded?.id ?? []),
+    codes: () => results().flatMap(({ errors = [] }) => errors.map(({ extensions }) => extensions.code)),
     isComplete: () => stream.text.endsWith('event: complete\ndata:\n\n'),
     leave: () => sent.destroy(),
   };

@@ -8,7 +8,7 @@ export const tokenFor = (user: string, more: Record<string, unknown> = {}) => to
 type Notification = { id: string; title: string; message: string };
 
 /** What one subscription has been sent. */
-export type Heard = { ids: string[]; rows: Notification[]; errors: unknown[]; isOver: boolean; stop: () => void };
+export type Received = { ids: string[]; rows: Notification[]; errors: unknown[]; isOver: boolean; stop: () => void };
 
 /** A client of graphql-ws with one socket, which it opens anew only if told to. */
 export function clientOf(url: string, token: string | undefined, retryAttempts = 0): Client {
@@ -24,25 +24,25 @@ export function clientOf(url: string, token: string | undefined, retryAttempts =
 }
 
 /** Subscribes and keeps all that comes. */
-export function listen(client: Client, query = ADDED, variables: Record<string, unknown> = {}): Heard {
-  const heard: Heard = { ids: [], rows: [], errors: [], isOver: false, stop: () => {} };
-  heard.stop = client.subscribe<{ notificationAdded: Notification }>(
+export function listen(client: Client, query = ADDED, variables: Record<string, unknown> = {}): Received {
+  const received: Received = { ids: [], rows: [], errors: [], isOver: false, stop: () => {} };
+  received.stop = client.subscribe<{ notificationAdded: Notification }>(
     { query, variables },
     {
       next: ({ data, errors }) => {
-        if (errors) heard.errors.push(...errors);
+        if (errors) received.errors.push(...errors);
         if (!data?.notificationAdded) return;
-        heard.rows.push(data.notificationAdded);
-        heard.ids.push(data.notificationAdded.id);
+        received.rows.push(data.notificationAdded);
+        received.ids.push(data.notificationAdded.id);
       },
       error: (error) => {
-        heard.errors.push(...(Array.isArray(error) ? (error as unknown[]) : [error]));
-        heard.isOver = true;
+        received.errors.push(...(Array.isArray(error) ? (error as unknown[]) : [error]));
+        received.isOver = true;
       },
-      complete: () => (heard.isOver = true),
+      complete: () => (received.isOver = true),
     },
   );
-  return heard;
+  return received;
 }
 
 type Message = { type: string; id?: string; payload?: unknown };

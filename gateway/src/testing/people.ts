@@ -1,7 +1,7 @@
 import { tokenOf } from './index.ts';
 
 /** A user as the REST API writes it, with every field of the specification. */
-export const userRow = (given: Record<string, unknown> = {}) => ({
+export const userRow = (overrides: Record<string, unknown> = {}) => ({
   _id: '7',
   user_id: 'RAHIMA7',
   name: 'Rahima Khatun',
@@ -17,7 +17,7 @@ export const userRow = (given: Record<string, unknown> = {}) => ({
   device_login: { family: 'Chrome' },
   withdrawal: { preferred_method: 'Bkash', account_number: '01712345678' },
   profileImage: { public_id: 'aB3-_x', url: '/med/api/v1/images/aB3-_x' },
-  ...given,
+  ...overrides,
 });
 
 /** What the graph must show of `userRow()`, as USER asks for it. */
@@ -42,12 +42,12 @@ export const TOKEN = tokenOf({ user_id: 'RAHIMA7' });
 export const OWN_CALL = '/users?user_id=RAHIMA7&fields=-password+-__v+-otp+-id';
 
 export const SIGN_UP = `mutation ($input: SignUpInput!) { signUp(input: $input) ${USER} }`;
-export const signUpInput = (given: Record<string, unknown> = {}) => ({
+export const signUpInput = (overrides: Record<string, unknown> = {}) => ({
   name: 'Rahima Khatun',
   email: 'rahima@example.com',
   password: 'secret-7',
   confirmPassword: 'secret-7',
-  ...given,
+  ...overrides,
 });
 
 export const LOG_IN = `mutation ($email: String!, $password: String!) {
@@ -56,11 +56,11 @@ export const credentials = { email: 'rahima@example.com', password: 'secret-7' }
 
 export const RESET_REQUEST = 'mutation ($email: String!) { requestPasswordReset(email: $email) }';
 export const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { message redirect } }';
-export const resetInput = (given: Record<string, unknown> = {}) => ({
+export const resetInput = (overrides: Record<string, unknown> = {}) => ({
   email: 'rahima@example.com',
   otp: '123456',
   password: 'secret-8',
-  ...given,
+  ...overrides,
 });
 
 export const UPDATE = `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) ${USER} }`;

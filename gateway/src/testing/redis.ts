@@ -18,8 +18,8 @@ export const mayOpenRedis = GIVEN !== undefined || mayStartRedis;
 const clientOf = (url: string) =>
   createClient({ url, socket: { connectTimeout: PATIENCE_MS, socketTimeout: PATIENCE_MS, reconnectStrategy: false } });
 
-/** Asks on a line of its own. */
-async function asked<Answer>(url: string, ask: (client: ReturnType<typeof clientOf>) => Promise<Answer>) {
+/** On a connection of its own. */
+async function withClient<Answer>(url: string, ask: (client: ReturnType<typeof clientOf>) => Promise<Answer>) {
   const client = clientOf(url);
   client.on('error', () => undefined);
   try {
@@ -34,7 +34,7 @@ const redisAt = (url: string) => ({
   url,
   /** The keys that contain a word. */
   keysWith: (word: string) =>
-    asked(url, async (client) => {
+    withClient(url, async (client) => {
       const keys: string[] = [];
       for await (const found of client.scanIterator({ MATCH: `*${word}*`, COUNT: 1_000 })) keys.push(...found);
       return keys;
@@ -59,7 +59,7 @@ export async function startRedis() {
     throw new Error('These tests need redis-server: apt-get install redis-server.', { cause });
   });
   const redis = redisAt(`redis://127.0.0.1:${port}`);
-  const ping = () => asked(redis.url, (client) => client.ping()).catch(String);
+  const ping = () => withClient(redis.url, (client) => client.ping()).catch(String);
   await expect.poll(ping, { timeout: 10_000 }).toBe('PONG');
   return { ...redis, kill: (signal: 'SIGKILL' | 'SIGSTOP' = 'SIGKILL') => void server.kill(signal) };
 }
@@ -74,7 +74,7 @@ export async function openRedis() {
     const own = await startRedis();
     return { ...own, close: () => own.kill() };
   }
-  await asked(GIVEN, (client) => client.ping()).catch((error: unknown) => {
+  await withClient(GIVEN, (client) => client.ping()).catch((error: unknown) => {
     const { host } = URL.parse(GIVEN) ?? { host: 'no address' };
     const advice = 'Mend that, or unset it: then the tests start a redis-server.';
     throw new Error(`The tests cannot use Redis at REDIS_URL (${host}): ${String(error)}. ${advice}`, { cause: error });

@@ -1,5 +1,5 @@
-/** An SBA as the REST API writes it, with every field; `given` overrides. */
-export const sbaRow = (given: Record<string, unknown> = {}) => ({
+/** An SBA as the REST API writes it, with every field; `overrides` replace fields. */
+export const sbaRow = (overrides: Record<string, unknown> = {}) => ({
   _id: '1042',
   ref: 'ANAT-000123',
   type: 'SBA',
@@ -20,7 +20,7 @@ export const sbaRow = (given: Record<string, unknown> = {}) => ({
     { board: 'CTG', year: 2021, sitting: 'November' },
   ],
   origin: 'ORIGINAL',
-  ...given,
+  ...overrides,
 });
 
 export const mtfRow = () =>

@@ -16,16 +16,16 @@ export const ANSWERED = { images: { _id: '31', public_id: 'aB3-_x', url: '/image
 export const seen = { body: Buffer.alloc(0), bytes: 0, isCut: false };
 export const forget = () => void Object.assign(seen, { body: Buffer.alloc(0), bytes: 0, isCut: false });
 
-export const store: Answer = async (response, given) => {
-  seen.body = await buffer(given).catch(() => Buffer.alloc(0));
-  answer(201, STORED)(response, given);
+export const store: Answer = async (response, request) => {
+  seen.body = await buffer(request).catch(() => Buffer.alloc(0));
+  answer(201, STORED)(response, request);
 };
 
 /** Takes what comes, and never answers. */
-export const count: Answer = (_response, given) =>
-  given
+export const count: Answer = (_response, request) =>
+  request
     .on('data', (chunk: Buffer) => (seen.bytes += chunk.length))
-    .once('close', () => (seen.isCut = !given.complete))
+    .once('close', () => (seen.isCut = !request.complete))
     .on('error', () => {});
 
 export function multipart(file: Buffer) {
@@ -78,8 +78,8 @@ export function slowUpload({ url }: { url: string }, headers: Record<string, str
 }
 
 /** Status and body of an answer that refuses. */
-export async function refusal(given: Promise<Response>) {
-  const response = await given;
+export async function refusal(reply: Promise<Response>) {
+  const response = await reply;
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
   return { status: response.status, ...((await response.json()) as Record<string, unknown>) };
 }

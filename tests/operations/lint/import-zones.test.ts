@@ -47,6 +47,7 @@ test.each([
   ],
   ['a shared folder importing a feature', 'gateway/src/rest/use.ts', '../features/plans/index.ts'],
   ['a feature importing a folder that composes features', 'gateway/src/features/search/use.ts', '../../pages/page.ts'],
+  ['a shared package importing a program', 'server/use.ts', '../gateway/src/rest/client.ts'],
   ["a test importing another package's inside", 'tests/contract/use.ts', '../../gateway/src/rest/client.ts'],
 ])('%s is rejected', (_what, file, path) => {
   write(file, [`import * as it from '${path}';`, 'export const use = it;']);

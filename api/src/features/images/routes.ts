@@ -1,11 +1,11 @@
 import { Router, type RequestHandler } from 'express';
+import { concurrencyLimit } from 'server/concurrency-limit.ts';
 import { callerOf, requireUser } from '../accounts/index.ts';
 import type { ClientAddress } from '../../http/client-address.ts';
 import { notFound, tooManyRequests } from '../../http/errors.ts';
 import { imageUrl } from '../../http/image-url.ts';
 import type { Idempotent } from '../../http/idempotency.ts';
 import type { Limit, RateLimits } from '../../http/rate-limits.ts';
-import { concurrencyLimit } from '../../http/concurrency-limit.ts';
 import { reencode } from './decode.ts';
 import { isPublicId, type ImageFiles } from './files.ts';
 import { chooseVariant, variantQuery } from './sizes.ts';

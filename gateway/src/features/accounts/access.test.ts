@@ -54,7 +54,7 @@ describe('which tabs are locked', () => {
     expect(usersCalls()).toEqual([]);
   });
 
-  test('none on a page that only a reader with access is given, and nobody is asked', async () => {
+  test('none on a page that only readers with access get, without an upstream call', async () => {
     given(user('limited'), pageRow([sbaRow()], { page: 2 }));
     expect(await locks(ofAnatomy('yearQuestions(year: 2024, page: 2) { pagination { tabs { locked } } }'))).toEqual([
       false,
@@ -78,7 +78,7 @@ describe('which tabs are locked', () => {
   });
 });
 
-describe('who is asked, and how often', () => {
+describe('upstream calls for access', () => {
   test('once, for all the lists and tabs of a request', async () => {
     given(user('all'));
     await gateway.dataOf(
@@ -93,14 +93,14 @@ describe('who is asked, and how often', () => {
     expect(gateway.callsMade()).toHaveLength(3);
   });
 
-  test('again at the next request: what a plan opens is never kept', async () => {
+  test('again at the next request: access is never cached', async () => {
     given(user('limited'));
     expect(await locks()).toEqual([false, true, true]);
     given(user('all'));
     expect(await locks()).toEqual([false, false, false]);
   });
 
-  test('nobody where locked is not selected, or skipped', async () => {
+  test('none if locked is not selected, or skipped', async () => {
     given(user('all'));
     await gateway.dataOf(
       ofAnatomy('yearQuestions(year: 2024) { questions { id } pagination { page total tabs { page label } } }'),
@@ -116,7 +116,7 @@ describe('who is asked, and how often', () => {
     expect(gateway.callsMade()).toEqual([`${YEAR_CALL}?page=1`]);
   });
 
-  test('nobody where the list has one page', async () => {
+  test('none if the list has one page', async () => {
     given(user('all'), pageRow([sbaRow()], { tab: ['1-1'], total: 1 }));
     expect(await locks()).toEqual([false]);
     expect(usersCalls()).toEqual([]);

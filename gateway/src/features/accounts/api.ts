@@ -27,7 +27,6 @@ export type ProfileChange = { medical_college?: string; year?: string; contact_n
 
 /** Specification 7. */
 export function accountsApi(rest: RestClient, own: OwnRecord) {
-  /** Reads the user if the log-in response has none. */
   async function createSession({ token, user, userId = userIdOf(token) }: SessionBody): Promise<Session> {
     const loggedIn = asUser(user);
     if (loggedIn) return { token, user: loggedIn };
@@ -72,7 +71,6 @@ export function accountsApi(rest: RestClient, own: OwnRecord) {
     resetPassword: (input: { email: string; otp: string; password: string }) =>
       translateErrors(errorsByCall.resetPassword, rest.patch('/users/reset-pass', input, resetResult, ANONYMOUS)),
 
-    /** False if the upstream has no such call. */
     async logOut(): Promise<boolean> {
       try {
         await rest.delete('/users/session', UNREAD);
@@ -85,7 +83,6 @@ export function accountsApi(rest: RestClient, own: OwnRecord) {
       }
     },
 
-    /** One call per change, as in the specification. */
     async update(changes: ProfileChange[]) {
       const { _id: id } = await viewer();
       if (!isId(id)) throw new UpstreamError('', { detail: 'unexpected user: _id' });

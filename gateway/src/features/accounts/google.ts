@@ -17,7 +17,6 @@ const COOKIE_ATTRIBUTE = /^(?:max-age=-?\d+|expires=[\w :,+-]+|secure)$/i;
 
 export type GoogleOptions = HttpDependencies & { publicUrl: string; googleIssuer: string };
 
-/** The REST API's values of `error`. */
 const failedPath = (why: 'google_failed' | 'google_busy') => `${siteRoutes.logIn}?error=${why}`;
 
 /** Proxies the upstream's sign-in, so that its cookies are the site's own. Redirects only to the site and Google. */
@@ -87,7 +86,6 @@ export function googleRoutes({ upstream, callerOf, admission, logFailure, public
   return routes;
 }
 
-/** Host-only and HttpOnly. */
 function ownCookie(header: string): string[] {
   const [pair = '', ...attributes] = header.split(';').map((part) => part.trim());
   if (!COOKIE.test(pair)) return [];

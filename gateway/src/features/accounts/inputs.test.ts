@@ -95,7 +95,7 @@ describe('signing up', () => {
     },
   );
 
-  test('what stands round a name and an address is not theirs; a password is left as it is', async () => {
+  test('names and email addresses are trimmed, passwords are not', async () => {
     const input = signUpInput({ name: '  Rahima\u0301 Khatun ', email: ' rahima@example.com\n' });
     await gateway.dataOf(SIGN_UP, { input });
     expect(gateway.stub.calls[0]?.body).toEqual(signUpInput({ name: 'Rahim\u00E1 Khatun' }));

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { badInput } from '../../graphql/errors.ts';
 import { isId } from '../../rest/path.ts';
-import { textOfId } from '../../messages.ts';
-import { accountMessages, LIMITS } from './messages.ts';
+import { fromIssue, toIssue } from '../../messages.ts';
+import { accountMessages, inputMessages, LIMITS } from './messages.ts';
 
+const INVALID = toIssue(accountMessages.invalid());
 const MAX_LINE = 200;
 const MAX_EMAIL = 254;
 const MAX_CODE = 200;
@@ -16,39 +17,33 @@ const line = (required: string) =>
   z
     .string()
     .transform((text) => text.normalize('NFC').trim())
-    .pipe(
-      z
-        .string()
-        .min(1, required)
-        .max(MAX_LINE, accountMessages.invalid().id)
-        .refine(isStorable, accountMessages.invalid().id),
-    );
+    .pipe(z.string().min(1, required).max(MAX_LINE, INVALID).refine(isStorable, INVALID));
 
 const email = z
   .string()
   .trim()
-  .min(1, accountMessages.emailRequired().id)
-  .max(MAX_EMAIL, accountMessages.emailInvalid().id)
-  .pipe(z.email(accountMessages.emailInvalid().id));
+  .min(1, inputMessages.emailRequired())
+  .max(MAX_EMAIL, inputMessages.emailInvalid())
+  .pipe(z.email(inputMessages.emailInvalid()));
 
 const newPassword = (required: string) =>
   z
     .string()
     .min(1, required)
-    .min(LIMITS.MIN_PASSWORD, accountMessages.passwordShort().id)
-    .max(LIMITS.MAX_PASSWORD, accountMessages.passwordLong().id)
-    .regex(/^\S*$/, accountMessages.passwordSpaces().id)
-    .refine(isStorable, accountMessages.invalid().id);
+    .min(LIMITS.MIN_PASSWORD, inputMessages.passwordShort())
+    .max(LIMITS.MAX_PASSWORD, inputMessages.passwordLong())
+    .regex(/^\S*$/, inputMessages.passwordSpaces())
+    .refine(isStorable, INVALID);
 
 const code = (required: string) =>
-  z.string().trim().min(1, required).max(MAX_CODE, accountMessages.invalid().id).refine(isStorable);
+  z.string().trim().min(1, required).max(MAX_CODE, INVALID).refine(isStorable, INVALID);
 
 export const signUpInput = z
   .object({
-    name: line(accountMessages.nameRequired().id).pipe(z.string().min(LIMITS.MIN_NAME, accountMessages.nameShort().id)),
+    name: line(inputMessages.nameRequired()).pipe(z.string().min(LIMITS.MIN_NAME, inputMessages.nameShort())),
     email,
-    password: newPassword(accountMessages.passwordRequired().id),
-    confirmPassword: z.string().min(1, accountMessages.confirmRequired().id),
+    password: newPassword(inputMessages.passwordRequired()),
+    confirmPassword: z.string().min(1, inputMessages.confirmRequired()),
     // A broken referral link must not prevent a sign-up.
     affiliateRef: z
       .string()
@@ -57,28 +52,28 @@ export const signUpInput = z
   })
   .refine(({ password, confirmPassword }) => password === confirmPassword, {
     path: ['confirmPassword'],
-    message: accountMessages.confirmDiffers().id,
+    message: inputMessages.confirmDiffers(),
   });
 
 export const logInInput = z.object({
   email,
   // Old passwords may follow other rules.
-  password: z.string().min(1, accountMessages.passwordRequired().id),
+  password: z.string().min(1, inputMessages.passwordRequired()),
 });
 
 export const resetRequestInput = z.object({ email });
 
 export const resetInput = z.object({
   email,
-  otp: code(accountMessages.otpRequired().id),
-  password: newPassword(accountMessages.newPasswordRequired().id),
+  otp: code(inputMessages.otpRequired()),
+  password: newPassword(inputMessages.newPasswordRequired()),
 });
 
 export const exchangeInput = z.object({
-  code: code(accountMessages.codeSpent().id),
+  code: code(toIssue(accountMessages.codeSpent())),
   verifier: z
     .string()
-    .max(MAX_CODE, accountMessages.invalid().id)
+    .max(MAX_CODE, INVALID)
     .nullish()
     .transform((word) => word ?? undefined),
 });
@@ -87,11 +82,11 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.union([z.null().transform(() => undefined), schema]).optional();
 
 export const profileInput = z.object({
-  medicalCollege: optional(line(accountMessages.instituteRequired().id)),
-  year: optional(line(accountMessages.yearRequired().id)),
+  medicalCollege: optional(line(inputMessages.instituteRequired())),
+  year: optional(line(inputMessages.yearRequired())),
   // Country code and 11 digits, or 10 without Bangladesh's leading 0.
-  contactNumber: optional(z.string().regex(/^\+(?:(?:880|44|1)\d{11}|8801\d{9})$/, accountMessages.phoneInvalid().id)),
-  imageId: optional(z.string().refine(isId, accountMessages.imageInvalid().id)),
+  contactNumber: optional(z.string().regex(/^\+(?:(?:880|44|1)\d{11}|8801\d{9})$/, inputMessages.phoneInvalid())),
+  imageId: optional(z.string().refine(isId, inputMessages.imageInvalid())),
 });
 
 /** Throws BAD_USER_INPUT for the first invalid field. */
@@ -99,5 +94,5 @@ export function check<Schema extends z.ZodType>(schema: Schema, input: unknown):
   const result = schema.safeParse(input);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  throw badInput(String(issue?.path[0]), issue ? textOfId(issue.message) : accountMessages.invalid());
+  throw badInput(String(issue?.path[0]), (issue && fromIssue(issue.message)) ?? accountMessages.invalid());
 }

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../messages.ts';
+import { defineInputMessages, defineMessages } from '../../messages.ts';
 
 const MIN_NAME = 3;
 const MIN_PASSWORD = 6;
@@ -8,13 +8,11 @@ const MAX_PASSWORD = 16;
 export const LIMITS = { MIN_NAME, MIN_PASSWORD, MAX_PASSWORD } as const;
 
 // Specification 5 and 8; where it has two wordings, the one that a submitted form gets.
-export const accountMessages = defineMessages('accounts', {
+export const inputMessages = defineInputMessages('accounts.input', {
   nameRequired: () => 'Name is Required.',
   nameShort: () => `Name must be at least ${MIN_NAME} characters.`,
   emailRequired: () => 'Email is Required.',
   emailInvalid: () => 'Enter a Valid Email.',
-  emailTaken: () => 'This email is already registered. Please try logging in or use a different email.',
-  emailUnknown: () => 'error: No email exists in our system.',
   passwordRequired: () => 'Password is required.',
   newPasswordRequired: () => 'New Password is required.',
   passwordShort: () => `Password must be at least ${MIN_PASSWORD} characters.`,
@@ -23,11 +21,16 @@ export const accountMessages = defineMessages('accounts', {
   confirmRequired: () => 'Confirm Password is required',
   confirmDiffers: () => 'Passwords do not match.',
   otpRequired: () => 'OTP Required',
-  otpMismatch: () => "Your token doesn't matched",
   instituteRequired: () => 'Institute is required',
   yearRequired: () => 'Year is required',
   phoneInvalid: () => 'Phone number must be 11 digits.',
   imageInvalid: () => 'Image upload failed',
+});
+
+export const accountMessages = defineMessages('accounts', {
+  emailTaken: () => 'This email is already registered. Please try logging in or use a different email.',
+  emailUnknown: () => 'error: No email exists in our system.',
+  otpMismatch: () => "Your token doesn't matched",
   invalid: () => 'Invalid Information. Please try again.',
   // The specification has no words for these.
   wrongCredentials: () => 'The email or the password is wrong.',

@@ -93,7 +93,7 @@ describe('no page of another site can make one (threat C7)', () => {
     },
   );
 
-  test('a token in a cookie or in the address is none', async () => {
+  test('a token in a cookie or URL is ignored', async () => {
     const response = await fetch(`${gateway.url}/graphql?token=${TOKEN}&authorization=Bearer%20${TOKEN}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie: `authToken=${TOKEN}; authorization=Bearer ${TOKEN}` },

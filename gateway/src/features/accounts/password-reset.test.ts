@@ -57,7 +57,7 @@ describe('setting a new password', () => {
     },
   );
 
-  test('a message without a redirect is told', async () => {
+  test('a message without a redirect is returned', async () => {
     gateway.stub.reset({ '/users/reset-pass': { message: 'Password updated' } });
     expect(await gateway.dataOf(RESET, { input: resetInput() })).toEqual({
       resetPassword: { message: 'Password updated', redirect: '/login' },
@@ -73,7 +73,7 @@ describe('setting a new password', () => {
     expect(error).toEqual({ message, code, ...(field && { field }) });
   });
 
-  test('a field that the upstream refuses is named', async () => {
+  test('the error has the field that the upstream rejects', async () => {
     const route = answer(400, { message: 'Invalid Information. Please try again.', code: 'BAD_REQUEST', field: 'otp' });
     expect(await codeOf(RESET, { input: resetInput() }, '/users/reset-pass', route)).toMatchObject({
       code: 'BAD_USER_INPUT',

@@ -21,7 +21,7 @@ describe('viewer', () => {
     expect(gateway.stub.calls[0]!.headers.authorization).toBe(`Bearer ${TOKEN}`);
   });
 
-  test('null for a visitor, and nobody is asked', async () => {
+  test('null for a visitor, without an upstream call', async () => {
     expect(await gateway.dataOf(VIEWER)).toEqual({ viewer: null });
     expect(gateway.callsMade()).toEqual([]);
   });
@@ -42,7 +42,7 @@ describe('viewer', () => {
     expect(gateway.callsMade()).toHaveLength(route ? 1 : 0);
   });
 
-  test('an upstream that fails signs nobody out', async () => {
+  test('a failing upstream signs nobody out', async () => {
     gateway.stub.reset({ 'GET /users': answer(503, {}) });
     expect((await gateway.errorOf(VIEWER, {}, { token: TOKEN })).extensions?.code).toBe('UPSTREAM_UNAVAILABLE');
   });
@@ -106,13 +106,13 @@ const viewer = async (route: unknown) => {
   return (await gateway.dataOf(VIEWER, {}, { token: TOKEN })).viewer;
 };
 
-describe('what servers of this contract may write differently', () => {
+describe('variations that are accepted', () => {
   test('with one more data, or without any', async () => {
     expect(await viewer({ data: { data: userRow() } })).toEqual(rahima);
     expect(await viewer(userRow())).toEqual(rahima);
   });
 
-  test('empty, null and left out are the same', async () => {
+  test('empty, null and missing are the same', async () => {
     const bare = { ...rahima, name: '', email: '', contactNumber: null, medicalCollege: null, year: null };
     const expected = { ...bare, userType: null, authType: null, profileImage: null };
     const names = ['name', 'email', 'contact_number', 'medical_college', 'year', 'user_type', 'auth_type'];
@@ -216,7 +216,7 @@ describe('updateProfile', () => {
     expect(await update({ year: '4th year' })).toEqual({ updateProfile: { ...rahima, year: '4th year' } });
   });
 
-  test('the image is what the answer says it is, not what was asked for', async () => {
+  test('the image is that of the response, not that of the request', async () => {
     gateway.stub.reset({ 'GET /users': { data: userRow() }, 'PATCH /users/7': answer(201, { profileImage: 'new-1' }) });
     expect((await update({ imageId: '31' })).updateProfile.profileImage.publicId).toBe('new-1');
   });
@@ -237,7 +237,7 @@ describe('updateProfile', () => {
     expect(gateway.callsMade()).toEqual([OWN_CALL]);
   });
 
-  test('a visitor has no profile, and nobody is asked', async () => {
+  test('a visitor gets an error, without an upstream call', async () => {
     expect(await gateway.errorOf(UPDATE, { input: { year: '4th' } })).toMatchObject({
       message: 'Unauthorized: Please log in.',
       extensions: { code: 'UNAUTHENTICATED' },
@@ -249,7 +249,7 @@ describe('updateProfile', () => {
     ['contact_number', 'contactNumber'],
     ['medical_college', 'medicalCollege'],
     ['images', 'imageId'],
-  ])('a refused %s is named as the input has it', async (field, name) => {
+  ])('a rejected %s has the name of the input', async (field, name) => {
     gateway.stub.reset({ 'GET /users': { data: userRow() }, 'PATCH /users/7': answer(400, { message: 'No.', field }) });
     expect(await gateway.errorOf(UPDATE, { input: { year: '4th' } }, { token: TOKEN })).toMatchObject({
       message: 'No.',

@@ -12,7 +12,7 @@ afterAll(() => gateway.close());
 
 const ask = (userId = 'NUSRAT1') => gateway.dataOf(REFERRER, { userId }, { token: TOKEN });
 
-describe('who invites', () => {
+describe('the referrer', () => {
   test.each(['Nusrat', 'নুসরাত', 'র\u200D্যাচেল'])('is the first name that the REST API says: %s', async (name) => {
     gateway.stub.reset({ '/users/referrers/NUSRAT1': { data: { first_name: name } } });
     expect(await ask()).toEqual({ referrer: { firstName: name } });
@@ -41,9 +41,12 @@ describe('who invites', () => {
     expect(await ask()).toEqual({ referrer: null });
   });
 
-  test.each(['', '..', 'a/b', 'a?b', 'x'.repeat(65), '%2e%2e'])('is not asked by the reference %j', async (userId) => {
-    gateway.stub.reset({ '*': { data: { first_name: 'Nusrat' } } });
-    expect(await ask(userId)).toEqual({ referrer: null });
-    expect(gateway.stub.calls).toEqual([]);
-  });
+  test.each(['', '..', 'a/b', 'a?b', 'x'.repeat(65), '%2e%2e'])(
+    'makes no call for the reference %j',
+    async (userId) => {
+      gateway.stub.reset({ '*': { data: { first_name: 'Nusrat' } } });
+      expect(await ask(userId)).toEqual({ referrer: null });
+      expect(gateway.stub.calls).toEqual([]);
+    },
+  );
 });

@@ -16,7 +16,6 @@ import { accountMessages } from './messages.ts';
 import { errorMessages } from '../../graphql/messages.ts';
 import { opensAllPages } from './rows.ts';
 
-/** What it says, or null where it says nothing. */
 const orNull = (text: string) => (text.trim() === '' ? null : text);
 
 export const accountsResolvers: Resolvers = {

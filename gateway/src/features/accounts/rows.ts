@@ -6,7 +6,7 @@ import { userIn } from './session-body.ts';
 import { UpstreamError } from '../../rest/upstream-error.ts';
 import { idOrLabel } from '../../rest/values.ts';
 
-// All of a user's fields start as empty texts (specification 3); servers of this contract leave out what is empty.
+// Fields start as empty texts (specification 3); some servers leave out empty ones.
 const text = z
   .union([z.string(), z.number().transform(String)])
   .nullish()
@@ -31,11 +31,9 @@ const user = z.object({
 
 export type UserRow = z.output<typeof user>;
 
-/** A record as it came; what is missing of it is not missed before it is read. */
 export type UserRecord = Record<string, unknown>;
 const record: z.ZodType<UserRecord> = z.record(z.string(), z.unknown());
 
-/** A record within `data`, as `user`, or alone. */
 const inBody = <Schema extends z.ZodType>(schema: Schema) =>
   z
     .unknown()
@@ -46,11 +44,11 @@ const inBody = <Schema extends z.ZodType>(schema: Schema) =>
 export const userRecord = inBody(
   record
     .refine((body) => 'access_doc' in body || 'user_id' in body, 'no user_id')
-    // Records that a picture cannot be read, while it is known of which call.
+    // Reports an unreadable picture here, where the call is still at hand.
     .transform((body) => (profileImage.parse(body['profileImage']), body)),
 );
 export const newUser = inBody(user);
-/** What a change is answered with: the record, the part of it that has changed, or anything else. */
+/** The response to a change: the record, a part of it, or anything else. */
 export const changedRecord = unwrapped(record.catch({}));
 
 const shortText = z.string().trim().min(1).max(300);
@@ -64,7 +62,7 @@ export const resetResult = unwrapped(
 /** `{ data: { available } }`. */
 export const availability = unwrapped(z.object({ available: z.boolean() }));
 
-// It is shown to strangers, on a page and in previews of a link to it.
+// Shown to strangers, on a page and in link previews.
 const firstName = z
   .string()
   .regex(/^(?:[\p{L}--\p{Default_Ignorable_Code_Point}][\p{M}\u200C\u200D]{0,4})+$/v)
@@ -74,14 +72,13 @@ export const referrer = unwrapped(
   z.object({ first_name: firstName }).transform(({ first_name }) => ({ firstName: first_name })),
 );
 
-/** A record as the graph shows it, or undefined where it lacks what a user cannot lack. */
-export const asUser = (given: UserRecord | undefined): UserRow | undefined => user.safeParse(given).data;
+export const asUser = (record: UserRecord | undefined): UserRow | undefined => user.safeParse(record).data;
 
-/** A record as the graph shows it. Throws UpstreamError where it lacks what a user cannot lack. */
-export function readUser(given: UserRecord): UserRow {
-  const read = user.safeParse(given);
-  if (read.success) return read.data;
-  throw new UpstreamError('', { detail: `unexpected user: ${read.error.issues[0]?.path.join('.')}` });
+/** Throws UpstreamError without a field that every user has. */
+export function readUser(record: UserRecord): UserRow {
+  const result = user.safeParse(record);
+  if (result.success) return result.data;
+  throw new UpstreamError('', { detail: `unexpected user: ${result.error.issues[0]?.path.join('.')}` });
 }
 
 /** Specification 6: limited or empty opens page 1, any other value all pages. */

@@ -54,7 +54,7 @@ describe('signing up', () => {
     ['other words', answer(400, { message: 'User already exists', code: 'E11000' })],
     ['nothing', answer(400, '')],
     ['a conflict', answer(409, { message: 'Duplicate' })],
-  ])('a taken address, told by %s', async (_how, refused) => {
+  ])('an email address that is taken, by %s', async (_how, refused) => {
     gateway.stub.reset({ 'POST /users': refused });
     expect(await gateway.errorOf(SIGN_UP, { input: signUpInput() })).toMatchObject({
       message: TAKEN,
@@ -62,7 +62,7 @@ describe('signing up', () => {
     });
   });
 
-  test('a field that the upstream refuses is named, and is no taken address', async () => {
+  test('the error has the field that the upstream rejects, and is not EMAIL_TAKEN', async () => {
     const message = 'Password must not contain spaces.';
     gateway.stub.reset({ 'POST /users': answer(400, { message, code: 'BAD_REQUEST', field: 'password' }) });
     expect(await gateway.errorOf(SIGN_UP, { input: signUpInput() })).toMatchObject({
@@ -71,7 +71,7 @@ describe('signing up', () => {
     });
   });
 
-  test('a field that nobody knows here is not named', async () => {
+  test('the error has no field that the form lacks', async () => {
     gateway.stub.reset({ 'POST /users': answer(422, { message: 'No.', field: 'access_doc' }) });
     const error = await gateway.errorOf(SIGN_UP, { input: signUpInput() });
     expect(error).toMatchObject({ message: 'No.', extensions: { code: 'BAD_USER_INPUT' } });
@@ -117,7 +117,7 @@ describe('logging in', () => {
     [new Date(Date.now() + 90_000).toUTCString(), expect.closeTo(90, -1)],
     ['soon', undefined],
     [undefined, undefined],
-  ])('past the limit it is told to wait: Retry-After %s is %s s', async (header, retryAfter) => {
+  ])('past the limit the error has retryAfter: %s is %s s', async (header, retryAfter) => {
     gateway.stub.reset({
       '/users/login': by((response) =>
         response
@@ -142,7 +142,7 @@ describe('logging in', () => {
   });
 });
 
-describe('what comes before a token is sent without one: an expired one must keep nobody out', () => {
+describe('calls before signing in carry no token, which may have expired', () => {
   test.each([
     ['signUp', SIGN_UP, { input: signUpInput() }],
     ['logIn', LOG_IN, credentials],
@@ -212,17 +212,17 @@ describe('signing out', () => {
   });
 });
 
-describe('what the upstream is told of the device', () => {
+describe('the User-Agent of the upstream call', () => {
   test.each([
     ['Mozilla/5.0 (Linux; Android 14)', 'Mozilla/5.0 (Linux; Android 14)'],
     [`Mozilla/${'5'.repeat(400)}`, `Mozilla/${'5'.repeat(292)}`],
     ['M\u00F6zilla', undefined],
-  ])('%s', async (userAgent, told) => {
+  ])('%s', async (userAgent, sent) => {
     await gateway.dataOf(LOG_IN, credentials, { headers: { 'user-agent': userAgent } });
-    expect(gateway.stub.calls[0]!.headers['user-agent']).toBe(told);
+    expect(gateway.stub.calls[0]!.headers['user-agent']).toBe(sent);
   });
 
-  test('that it is the gateway who says so, where they share a key', async () => {
+  test('with the gateway’s key, if they share one', async () => {
     const gatewayKey = 'a-key-of-the-gateway';
     const other = await startTestGateway({ env: { GATEWAY_KEY: gatewayKey } });
     other.stub.reset({ '/users/login': { data: { token: TOKEN, user: userRow() } } });

@@ -22,7 +22,7 @@ type Translation = (error: UpstreamError) => GraphQLError | UpstreamError | unde
 
 const TAKEN_WORDS = /already|taken|exists|registered/i;
 
-// A 400 that names another reason is no taken address.
+// A 400 with another code or field is not about a taken address.
 function isTaken({ status, upstreamCode, upstreamField, message }: UpstreamError): boolean {
   if (upstreamCode === 'EMAIL_TAKEN' || status === 409) return true;
   if (status === 422 && upstreamField === undefined) return TAKEN_WORDS.test(message);
@@ -59,7 +59,6 @@ export const errorsByCall = {
     error.status === 404
       ? graphqlError('OTP_MISMATCH', accountMessages.otpMismatch(), { field: 'otp' })
       : withLogInMessage(error),
-  // The user was deleted.
   viewer: ({ status }) => (status === 404 ? graphqlError('UNAUTHENTICATED', errorMessages.logIn()) : undefined),
   update: () => undefined,
 } satisfies Record<string, Translation>;

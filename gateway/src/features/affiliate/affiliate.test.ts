@@ -78,7 +78,7 @@ describe('viewer.affiliate', () => {
     expect(gateway.stub.calls[1]!.headers.authorization).toBe(`Bearer ${TOKEN}`);
   });
 
-  test('what the specification has, and nothing more', async () => {
+  test('the fields of the specification only', async () => {
     const { earnings, request, updatedAt, withdrawal_logs, usage_count } = affiliateRow({ request: 'none' });
     gateway.stub.change({
       'GET /affiliate/RAHIMA7': { data: { earnings, request, updatedAt, withdrawal_logs, usage_count } },
@@ -156,7 +156,7 @@ describe('setWithdrawalAccount', () => {
   const set = { method: 'NOGOD', accountNumber: '01912345678' };
   const withdrawal = { preferred_method: 'Nogod', account_number: '01912345678' };
 
-  test('by the record’s own id, and answered with what it has become', async () => {
+  test('by the record’s own id, and returns the changed record', async () => {
     gateway.stub.change({ 'PATCH /affiliate/withdrawal-info/7': { data: { update_withdrawal: { withdrawal } } } });
     const data = await gateway.dataOf(SET, set, { token: TOKEN });
     expect(data.setWithdrawalAccount).toEqual({ ...shown, account: { ...set, accountNumber: '********678' } });
@@ -223,7 +223,7 @@ describe('requestWithdrawal', () => {
   });
 });
 
-test('a visitor has none of it, and nobody is asked', async () => {
+test('a visitor gets an error, without an upstream call', async () => {
   for (const query of [SET, REQUEST]) {
     const error = await gateway.errorOf(query, { method: 'BKASH', accountNumber: '01712345678' });
     expect(error.extensions?.code).toBe('UNAUTHENTICATED');

@@ -52,9 +52,9 @@ const REQUEST_OF = new Map(
   ),
 );
 const request = z.string().transform((word, context): WithdrawalRequest => {
-  const known = word.trim() ? REQUEST_OF.get(plain(word)) : 'NONE';
-  if (!known) context.addIssue({ code: 'custom', message: 'unknown word' });
-  return known ?? z.NEVER;
+  const status = word.trim() ? REQUEST_OF.get(plain(word)) : 'NONE';
+  if (!status) context.addIssue({ code: 'custom', message: 'unknown word' });
+  return status ?? z.NEVER;
 });
 
 const payout = z.object({ date: optionalInstant('date'), amount: readable('amount', taka) });

@@ -11,5 +11,4 @@ export const bannerList = enveloped(z.object({ banners: rows(banner) }).transfor
 
 type Read = z.output<typeof banner>;
 
-/** A banner that has its picture. */
 export type Banner = Read & { url: NonNullable<Read['url']> };

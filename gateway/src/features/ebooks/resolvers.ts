@@ -4,7 +4,7 @@ export const ebooksResolvers: Resolvers = {
   Query: { ebooks: (_root, { page, limit }, { ebooks }) => ebooks.page(page, limit) },
 
   Ebook: {
-    // Not every server gives them ids; no two books are read at one address.
+    // Some servers send no ids; links are unique.
     id: ({ _id, drive_link: link }) => _id ?? link,
     name: ({ book_name: name }) => name,
     author: ({ author }) => author ?? '',

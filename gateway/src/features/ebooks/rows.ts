@@ -17,5 +17,4 @@ const ebook = z.object({
 /** `{ data: [{ _id, book_name, author, category, cover_image: { public_id }, drive_link }] }`. */
 export const ebookList = data(rows(ebook));
 
-/** A book that can be read: its link is a safe one. */
 export type Ebook = z.output<typeof ebook>;

@@ -62,7 +62,7 @@ test('the whole page is one operation and one round of calls', async () => {
   expect(gateway.callsMade().toSorted()).toEqual(CALLS);
 });
 
-test('no call waits for another: none is answered before all have come', async () => {
+test('all calls start in parallel', async () => {
   const routes = contentRoutes();
   const waiting: (() => void)[] = [];
   const together = (body: unknown) =>

@@ -4,7 +4,7 @@ import { boards } from '../questions/index.ts';
 
 const FIRST_PAGE = 1;
 
-/** The home page: its parts start side by side, and none waits for another. */
+/** Fields start in parallel; none waits for another. */
 export const homeResolvers: Resolvers = {
   Query: { home: () => ({}) },
 

@@ -4,26 +4,23 @@ import { storedId, type ImageRow } from './rows.ts';
 type Sides = Parameters<typeof imagePath>[1];
 
 export type ImageAddresses = {
-  /** What an image is known by: its public id in the store, or its address elsewhere. */
   idOf: (image: ImageRow) => string;
-  /** Where a page shows it from: a path of this server, in a size near the one given, or its address as it is. */
+  /** A path of this server, scaled to about the size asked for, or an address elsewhere. */
   urlOf: (image: ImageRow, sides?: Sides) => string;
 };
 
 type Options = {
-  /** Origins whose `/images/` is the store: the REST API's and this site's. */
+  /** Origins whose `/images/` is the store. */
   storeOrigins: string[];
-  /** Where the REST API's paths begin, whatever name it gives itself; not known where that is at the root. */
+  /** The REST API's path prefix, `/` if it has none. */
   basePath: string;
-  /** Origins elsewhere that pages may show pictures from (IMAGE_ORIGINS). */
   allowedOrigins: string[];
-  /** Called once for each origin that pages are not allowed to show pictures from. */
   reportMissing: (origin: string) => void;
 };
 
 const MAX_REPORTED = 100;
 
-/** Finds where images are shown from. None elsewhere is ever fetched by this server. */
+/** This server never fetches an image from elsewhere. */
 export function imageAddresses({ storeOrigins, basePath, allowedOrigins, reportMissing }: Options): ImageAddresses {
   const reported = new Set<string>();
   const storePath = basePath.length > 1 ? `${basePath}/images/` : '//';
@@ -34,7 +31,7 @@ export function imageAddresses({ storeOrigins, basePath, allowedOrigins, reportM
     reportMissing(origin);
   }
 
-  /** The image in the store, or its address elsewhere. One that pages may not show gives way to one of the store. */
+  /** Prefers the store to an address that pages may not show. */
   function place(image: ImageRow): { publicId: string } | { address: string } {
     const { address } = image;
     if (address !== undefined) {

@@ -2,7 +2,6 @@ import { encodePublicId } from './public-id.ts';
 
 type Side = number | null | undefined;
 
-/** Where the gateway serves an image (routes.ts). */
 export function imagePath(publicId: string, sides: { w?: Side; h?: Side } = {}): string {
   const query = new URLSearchParams();
   for (const [name, pixels] of Object.entries(sides)) if (pixels != null) query.set(name, String(pixels));

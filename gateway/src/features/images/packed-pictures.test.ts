@@ -55,7 +55,7 @@ describe('a picture that the upstream sends packed', () => {
     expect(await response.json()).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
   });
 
-  test('is told of without being sent, and without the length of what was packed', async () => {
+  test('answers HEAD without the compressed length', async () => {
     gateway.stub.reset({ [CALL]: packed('gzip', gzipSync(PIXELS)) });
     const response = await fetch(`${gateway.url}${CALL}`, { method: 'HEAD' });
     expect([response.status, response.headers.get('content-length')]).toEqual([200, null]);

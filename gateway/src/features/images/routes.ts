@@ -3,7 +3,6 @@ import type { HttpDependencies } from '../../http/http-dependencies.ts';
 import { uploadHandler } from './upload.ts';
 import { viewHandler } from './view.ts';
 
-/** /images: what GraphQL cannot carry. */
 export function imageRoutes(parts: HttpDependencies) {
   const routes = Router();
   routes.post('/', uploadHandler(parts));

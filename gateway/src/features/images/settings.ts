@@ -1,15 +1,15 @@
 import { LANES } from '../../rest/lanes.ts';
 
-/** What one client may take of pictures at a time. */
+/** Concurrent, for each client unless it says otherwise. */
 export const PICTURE_LIMITS = {
   uploadsAToken: 2,
   uploadsAnAddress: 4,
-  /** Each holds a connection to the upstream for as long as its line takes. */
+  /** Of all clients: each takes a connection to the upstream for as long as it lasts. */
   uploads: LANES.uploads.connections,
-  /** A second, on average: 32 kbit/s, as the slowest mobile lines have it. */
+  /** Per second, on average: 32 kbit/s, the slowest mobile lines. */
   uploadPaceBytes: 4 * 1024,
-  /** As many as browsers open connections. */
+  /** As many connections as browsers open. */
   viewsAnAddress: 6,
-  /** The pictures of a page whose sizes are all new wait for one another. */
+  /** Enough for a page of pictures whose sizes are all new. */
   viewsWaiting: 60,
 };

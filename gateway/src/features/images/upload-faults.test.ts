@@ -35,7 +35,7 @@ const packed =
       .writeHead(status, { 'content-type': 'application/json', 'content-encoding': coding })
       .end(gzipSync(JSON.stringify(body)));
 
-async function told(answered: Promise<IncomingMessage>) {
+async function errorOf(answered: Promise<IncomingMessage>) {
   const response = await answered;
   return { status: response.statusCode, ...((await json(response)) as Record<string, unknown>) };
 }
@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 afterAll(() => gateway.close());
 
-describe('what the upstream refuses, and what goes wrong with it', () => {
+describe('upstream rejections and failures', () => {
   test.each<[string, Answer, readonly [number, string, string]]>([
     ['401', answer(401, { message: 'Please log in.' }), [401, 'UNAUTHENTICATED', 'Please log in.']],
     ['400', answer(400, { message: NO_IMAGE, field: 'url' }), bad(400, NO_IMAGE)],
@@ -91,7 +91,7 @@ describe('what the upstream refuses, and what goes wrong with it', () => {
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60']);
   });
 
-  test('an answer that comes before the end of the body is not waited with', async () => {
+  test('a response before the end of the body is passed on at once', async () => {
     gateway.stub.reset({ 'POST /images': answer(401, { message: 'Please log in.' }) });
     const { outgoing, answered } = slowUpload(gateway);
     outgoing.write(Buffer.alloc(1000));
@@ -102,12 +102,12 @@ describe('what the upstream refuses, and what goes wrong with it', () => {
   });
 });
 
-describe('what goes wrong with the line', () => {
-  test('one that stops is told that it is too slow, and the upstream is hung up on', async () => {
+describe('slow and broken connections', () => {
+  test('one that stalls gets 408, and the upstream call is aborted', async () => {
     gateway.stub.reset({ 'POST /images': count });
     const { outgoing, answered } = slowUpload(gateway);
     outgoing.write(Buffer.alloc(1000));
-    expect(await told(answered)).toEqual({ status: 408, code: 'BAD_USER_INPUT', field: 'url', message: TOO_SLOW });
+    expect(await errorOf(answered)).toEqual({ status: 408, code: 'BAD_USER_INPUT', field: 'url', message: TOO_SLOW });
     await expect.poll(() => seen.isCut).toBe(true);
     outgoing.destroy();
   });
@@ -116,7 +116,7 @@ describe('what goes wrong with the line', () => {
     gateway.stub.reset({ 'POST /images': count });
     const { outgoing, answered } = slowUpload(gateway);
     outgoing.write(Buffer.alloc(100_000));
-    expect((await told(answered)).status).toBe(408);
+    expect((await errorOf(answered)).status).toBe(408);
     outgoing.destroy();
   });
 
@@ -125,13 +125,13 @@ describe('what goes wrong with the line', () => {
     const { outgoing, answered } = slowUpload(gateway);
     const flow = setInterval(() => outgoing.write(Buffer.alloc(500)), 20);
     const begun = performance.now();
-    expect((await told(answered)).status).toBe(408);
+    expect((await errorOf(answered)).status).toBe(408);
     expect(performance.now() - begun).toBeGreaterThan(DEADLINE_MS * 2);
     clearInterval(flow);
     outgoing.destroy();
   });
 
-  test('a reader who leaves ends the call', async () => {
+  test('closing the connection ends the upstream call', async () => {
     gateway.stub.reset({ 'POST /images': count });
     const { outgoing } = slowUpload(gateway, { 'content-length': '5000' });
     outgoing.write(Buffer.alloc(1000));
@@ -140,7 +140,7 @@ describe('what goes wrong with the line', () => {
     await expect.poll(() => seen.isCut).toBe(true);
   });
 
-  test('slow ones leave the calls their connections, and past 14 one is asked to come back', async () => {
+  test('slow ones leave other calls their connections; the fifteenth gets 429', async () => {
     const other = await startTestGateway();
     other.stub.reset({ 'POST /images': count, '/users': { data: { _id: 1, user_id: 'u-7' } } });
     const slow = Array.from({ length: 15 }, (_, index) =>

@@ -33,7 +33,7 @@ beforeEach(() => {
 afterAll(() => gateway.close());
 
 describe('an upload', () => {
-  test('is passed on byte by byte, with the token and its own type, and answered with the gateway’s address', async () => {
+  test('is passed on unchanged with the token and its content type; the response has the gateway’s address', async () => {
     const body = multipart(Buffer.from(Array.from({ length: 70_000 }, (_, index) => index % 256)));
     const response = await upload(gateway, body);
     expect(response.status).toBe(201);
@@ -105,7 +105,7 @@ describe('an upload', () => {
   });
 });
 
-describe('is refused before the upstream hears of it', () => {
+describe('is rejected without an upstream call', () => {
   test.each([
     ['without a token', { authorization: '' }, 401, 'UNAUTHENTICATED', 'Unauthorized: Please log in.'],
     [
@@ -144,7 +144,7 @@ describe('is refused before the upstream hears of it', () => {
 });
 
 describe('too large, and not announced', () => {
-  test('it is cut while it flows, and the reader is told', async () => {
+  test('it is aborted midway with an error', async () => {
     gateway.stub.reset({ 'POST /images': count });
     expect(await refusal(upload(gateway, chunked(12)))).toMatchObject({
       status: 413,
@@ -158,7 +158,7 @@ describe('too large, and not announced', () => {
     gateway.stub.reset({ 'POST /images': count });
     // By hand: Node's own client stops of itself once it has an answer.
     const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1').on('error', () => {});
-    const heard = text(socket).catch(() => '');
+    const reply = text(socket).catch(() => '');
     socket.write(`POST /images HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${TOKEN}\r\nContent-Type: ${TYPE}\r\n`);
     socket.write('Transfer-Encoding: chunked\r\n\r\n');
     const chunk = Buffer.concat([Buffer.from(`${MB.toString(16)}\r\n`), Buffer.alloc(MB), Buffer.from('\r\n')]);
@@ -168,7 +168,7 @@ describe('too large, and not announced', () => {
       if (!socket.write(chunk)) await Promise.race([once(socket, 'drain'), once(socket, 'close')]).catch(() => {});
     }
     socket.destroy();
-    await heard;
+    await reply;
     // 5 MB are passed on and 20 thrown away; the rest stood in buffers.
     expect(written).toBeGreaterThan(20);
     expect(written).toBeLessThan(60);

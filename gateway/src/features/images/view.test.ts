@@ -41,7 +41,7 @@ async function rawStatus(path: string) {
 }
 
 describe('an image of the store', () => {
-  test('passes with its bytes, its type and how long it may be kept', async () => {
+  test('passes with its bytes, type and Cache-Control', async () => {
     gateway.stub.reset({ [CALL]: image({ vary: 'Accept', etag: '"7"', 'set-cookie': 'a=b', 'x-inside': '10.0.0.7' }) });
     const response = await view(CALL);
     expect(response.status).toBe(200);
@@ -58,7 +58,7 @@ describe('an image of the store', () => {
     expect(response.headers.has('x-inside')).toBe(false);
   });
 
-  test('is asked for in the sizes and the formats that the reader takes', async () => {
+  test('is fetched in the size and format of the request', async () => {
     const accept = 'image/avif,image/webp,*/*;q=0.8';
     await view(`${CALL}?w=96&h=100&q=auto%3Agood&f=auto&evil=1`, { accept });
     expect(gateway.stub.calls).toMatchObject([
@@ -92,7 +92,7 @@ describe('an image of the store', () => {
     expect(await response.text()).toBe('');
   });
 
-  test('is told of without being sent', async () => {
+  test('answers HEAD without a body', async () => {
     const response = await fetch(`${gateway.url}${CALL}`, { method: 'HEAD' });
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
     expect(gateway.stub.calls[0]?.method).toBe('HEAD');
@@ -142,7 +142,7 @@ describe('only pictures pass (threat C11)', () => {
   });
 });
 
-describe('an id that is none leads nowhere (threat C10)', () => {
+describe('an invalid id makes no call (threat C10)', () => {
   test.each([
     '/images/..',
     '/images/../users',
@@ -268,7 +268,7 @@ describe('faults of the upstream', () => {
     await other.close();
   });
 
-  test('a reader who leaves ends the call', async () => {
+  test('closing the connection ends the upstream call', async () => {
     const cut = Promise.withResolvers<void>();
     const begin: Answer = (response) => {
       response.once('close', cut.resolve);

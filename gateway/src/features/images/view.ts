@@ -7,15 +7,16 @@ import { queueByKey } from '../../limits/index.ts';
 import { throwIfLimited, ApiError, handleErrors } from '../../http/api-error.ts';
 import { headersOf } from '../../rest/client.ts';
 import { unpackBy } from '../../rest/content-coding.ts';
-import { causeOf, counted, deadline, readAll } from '../../rest/exchange.ts';
+import { causeOf, limitBytes, deadline, readAll } from '../../rest/exchange.ts';
 import { errorFromResponse, UpstreamError } from '../../rest/upstream-error.ts';
 import { errorMessages } from '../../graphql/messages.ts';
-import { imageMessages } from './messages.ts';
+import { fromIssue } from '../../messages.ts';
+import { inputMessages } from './messages.ts';
 import { encodePublicId, isPublicId } from './public-id.ts';
 import { PICTURE_LIMITS } from './settings.ts';
 
 const MAX_BYTES = 5 * 1024 * 1024;
-/** A slow line may take three times what the upstream has to answer. */
+/** Of the upstream's timeout, for slow lines. */
 const VIEW_TIMES = 3;
 const MAX_HEADER = 500;
 // Not SVG: it is a document that may hold scripts.
@@ -24,34 +25,29 @@ const PUBLIC_CACHE = /^public\b[\w\s,=-]*$/;
 const DEFAULT_CACHE = 'public, max-age=3600';
 const PASSED = ['content-length', 'etag', 'last-modified', 'vary'] as const;
 
-const pixels = z.string().regex(/^\d{1,5}$/, 'must be a number of pixels');
+const matching = (pattern: RegExp, error: string) => z.string(error).regex(pattern, error).optional();
+const pixels = (name: string) => matching(/^\d{1,5}$/, inputMessages.pixels({ name }));
 const viewQuery = z.object({
-  w: pixels.optional(),
-  h: pixels.optional(),
-  f: z.enum(['auto', 'avif', 'webp', 'jpeg', 'jpg'], 'must be auto, avif, webp or jpeg').optional(),
-  q: z
-    .string('must be auto or 1 to 100')
-    .regex(/^(?:\d{1,3}|auto(?::good)?)$/, 'must be auto or 1 to 100')
-    .optional(),
+  w: pixels('w'),
+  h: pixels('h'),
+  f: z.enum(['auto', 'avif', 'webp', 'jpeg', 'jpg'], inputMessages.format()).optional(),
+  q: matching(/^(?:\d{1,3}|auto(?::good)?)$/, inputMessages.quality()),
 });
 
 const VIEW = { call: 'GET /images/*', hasReaderToken: false };
 const noImage = () => new ApiError(404, 'NOT_FOUND', errorMessages.notFound());
 
-/**
- * GET /images/{public_id}?w&h&f&q: an image of the store, whose id may have slashes, for everybody and without the reader's token. Whatever the
- * upstream says it is, only pictures pass, and as nothing but pictures.
- */
+/** GET /images/{public_id}?w&h&f&q: an image of the store, public. The id may have slashes. Only images pass. */
 export function viewHandler({ upstream, callerOf, keysOf, admission, logFailure }: HttpDependencies): RequestHandler {
   const inTurn = queueByKey({ concurrency: PICTURE_LIMITS.viewsAnAddress, maxWaiting: PICTURE_LIMITS.viewsWaiting });
 
   async function passOn(request: Request, response: Response, address: string) {
-    // Nobody hears it where the reader left while it waited.
+    // 'close' has already fired if the reader left while the call was queued.
     if (response.destroyed) return;
     const limit = deadline(upstream.timeoutMs, upstream.timeoutMs * VIEW_TIMES);
     response.once('close', () => limit.abort(new UpstreamError('', { detail: 'the reader has left' })));
     try {
-      const answer = await upstream.openPicture({
+      const reply = await upstream.openPicture({
         method: request.method === 'HEAD' ? 'HEAD' : 'GET',
         path: address,
         headers: {
@@ -61,7 +57,7 @@ export function viewHandler({ upstream, callerOf, keysOf, admission, logFailure 
         },
         signal: limit.signal,
       });
-      await send(answer, response, limit.putOff);
+      await send(reply, response, limit.putOff);
     } catch (error) {
       throw causeOf(error, limit.signal);
     } finally {
@@ -81,17 +77,13 @@ const short = (header: string | undefined) => (header && header.length <= MAX_HE
 function addressOf({ params, query }: Request<{ publicId?: string[] }>): string {
   const segments = params.publicId ?? [];
   const publicId = segments.join('/');
-  // A slash that was encoded is none between segments.
   if (!isPublicId(publicId) || segments.some((one) => one.includes('/'))) throw noImage();
-  const read = viewQuery.safeParse(query);
-  if (!read.success) {
-    const [issue] = read.error.issues;
-    const field = String(issue?.path[0]);
-    throw new ApiError(400, 'BAD_USER_INPUT', imageMessages.badParameter({ name: field, problem: issue?.message }), {
-      field,
-    });
+  const { data, error } = viewQuery.safeParse(query);
+  if (error) {
+    const { message, path } = error.issues[0]!;
+    throw new ApiError(400, 'BAD_USER_INPUT', fromIssue(message) ?? message, { field: String(path[0]) });
   }
-  const search = new URLSearchParams(read.data as Record<string, string>).toString();
+  const search = new URLSearchParams(data as Record<string, string>).toString();
   return `/images/${encodePublicId(publicId)}${search && `?${search}`}`;
 }
 
@@ -107,13 +99,13 @@ async function send({ statusCode, headers, body }: Dispatcher.ResponseData, resp
       : new UpstreamError('', { ...VIEW, status: statusCode, detail: 'no image' });
   }
   const coding = headers['content-encoding'];
-  // Unpacked before anything is sent, so that a body that cannot be is still a clean refusal.
-  const picture = coding === undefined || isUnchanged || isHead ? body : await unpacked(body, coding, onChunk);
+  // Before anything is sent, so that a broken body is still a proper error.
+  const picture = coding === undefined || isUnchanged || isHead ? body : await decompress(body, coding, onChunk);
   const cache = one(headers['cache-control']) ?? '';
   response.status(statusCode).set({
     'cache-control': PUBLIC_CACHE.test(cache) ? cache : DEFAULT_CACHE,
     'content-security-policy': "default-src 'none'; sandbox",
-    // Public pictures: integrators show them on their own pages.
+    // Integrators show the pictures on their own pages.
     'cross-origin-resource-policy': 'cross-origin',
     'x-content-type-options': 'nosniff',
   });
@@ -123,16 +115,16 @@ async function send({ statusCode, headers, body }: Dispatcher.ResponseData, resp
     if (value !== undefined && (name !== 'content-length' || coding === undefined)) response.set(name, value);
   }
   if (Buffer.isBuffer(picture)) return void response.end(picture);
-  await pipeline(picture, counted(MAX_BYTES, endless, onChunk), response);
+  await pipeline(picture, limitBytes(MAX_BYTES, endless, onChunk), response);
 }
 
 const endless = () => new UpstreamError('', { detail: 'an endless image' });
 
-/** A picture that was sent packed: nobody asked for it, but some servers pack whatever they send. */
-async function unpacked(body: Dispatcher.ResponseData['body'], coding: string | string[], onChunk: () => void) {
-  const packed = await readAll(body, { maxBytes: MAX_BYTES, tooMany: endless, onChunk });
+/** Some servers compress pictures without being asked. */
+async function decompress(body: Dispatcher.ResponseData['body'], coding: string | string[], onChunk: () => void) {
+  const compressed = await readAll(body, { maxBytes: MAX_BYTES, tooMany: endless, onChunk });
   try {
-    return await unpackBy(coding, packed, MAX_BYTES);
+    return await unpackBy(coding, compressed, MAX_BYTES);
   } catch (error) {
     throw new UpstreamError('', { ...VIEW, detail: `the picture cannot be unpacked: ${(error as Error).message}` });
   }

@@ -13,9 +13,9 @@ import {
   type InternshipTopic,
 } from './rows.ts';
 
-/** The internship calls (specification 7). An id that nothing has finds nothing. */
+/** Specification 7. An unknown id finds nothing. */
 export const internshipApi = (rest: RestClient, serviceToken: string | undefined) => ({
-  // The one call that the specification sends an administrator's token with.
+  // The specification sends an administrator's token with this call.
   subjects: (): Promise<InternshipSubject[]> =>
     emptyOn404(rest.getPublic('/intern/tabs', subjectList, { params: { fields: '-topic_list' }, serviceToken })),
 

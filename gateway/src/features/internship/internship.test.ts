@@ -33,7 +33,7 @@ beforeEach(() => {
 afterAll(() => gateway.close());
 
 describe('a subject', () => {
-  test('is found in the list, its topics asked for only where they are', async () => {
+  test('is found in the list; topics are fetched only if queried', async () => {
     const query = '{ internshipSubject(id: "s1") { id name } }';
     expect(await gateway.dataOf(query)).toEqual({ internshipSubject: { id: 's1', name: 'Emergencies' } });
     expect(gateway.callsMade()).toEqual([TABS]);
@@ -55,7 +55,7 @@ describe('a subject', () => {
     expect(gateway.callsMade()).toEqual([TABS]);
   });
 
-  test('has no topics where the upstream knows of none', async () => {
+  test('has no topics if the upstream has none', async () => {
     gateway.stub.reset({ ...contentRoutes(), [TAB_TOPICS_CALL]: answer(404, { message: 'none' }) });
     const { internshipSubject } = await gateway.dataOf('{ internshipSubject(id: "s1") { topics { id } } }');
     expect(internshipSubject).toEqual({ topics: [] });
@@ -107,7 +107,7 @@ describe('sub-topics', () => {
     expect(gateway.callsMade()).toEqual([`${SUB_LIST_CALL}?has_list=true`]);
   });
 
-  test('none of a topic that has none, or of no topic', async () => {
+  test('an empty list for a topic without sub-topics, and for no topic', async () => {
     expect(await gateway.dataOf(SUB_TOPICS, { id: 't9' })).toEqual({ internshipSubTopics: [] });
     expect(gateway.callsMade()).toHaveLength(1);
     for (const id of ['', '..', '../users', 'a//b', 't2\0', 't'.repeat(256)]) {
@@ -123,7 +123,7 @@ describe('an article', () => {
     return (await gateway.dataOf(ARTICLE)).internshipArticle;
   };
 
-  test('with everything, in one data, two or none', async () => {
+  test('in full, with one outer data, two or none', async () => {
     const whole = {
       id: 't1',
       topicName: 'Shock',
@@ -136,7 +136,7 @@ describe('an article', () => {
     expect(gateway.callsMade()).toEqual([ARTICLE_CALL]);
   });
 
-  test('of a sub-topic goes by the sub-topic’s name', async () => {
+  test('of a sub-topic has the sub-topic’s name', async () => {
     const row = { data: { ...articleRow().data, topic_name: 'Bites', sub_name: 'Snake' } };
     expect((await article(row)).topicName).toBe('Snake');
   });

@@ -47,14 +47,13 @@ export type InternshipTopic = { id: string; name: string; isList: boolean };
 export type InternshipArticle = z.output<typeof article>;
 type TopicRow = z.output<typeof topic>;
 
-/** A topic of a subject; it is known by its own name. */
 export const asTopic = ({ _id, topic_name: name, sub_name: subName, is_array: isList }: TopicRow): InternshipTopic => ({
   id: _id,
   name: name ?? subName ?? '',
   isList,
 });
 
-/** One of a topic's list, where `topic_name` is the topic's; it opens an article, whatever else it says. */
+/** `topic_name` is the parent's. Always an article, whatever `is_array` says. */
 export const asSubTopic = ({ _id, topic_name: name, sub_name: subName }: TopicRow): InternshipTopic => ({
   id: _id,
   name: subName ?? name ?? '',

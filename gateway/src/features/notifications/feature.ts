@@ -7,7 +7,7 @@ import { notificationsResolvers } from './resolvers.ts';
 declare module '../../context.ts' {
   interface Context {
     notifications: NotificationsApi;
-    /** The reader's notifications as they come, or from what came after an id. */
+    /** Live notifications, from now on or from those after an id. */
     follow: (after?: string) => AsyncIterable<NotificationRow>;
   }
   interface Shared {

@@ -49,7 +49,7 @@ describe('viewer.notifications', () => {
     expect((await list()).map(({ id }) => id)).toEqual(['3', '1', '8', '9']);
   });
 
-  test('what is left out has a meaning, and what cannot be read keeps nobody from the rest', async () => {
+  test('missing fields have defaults, and an unreadable one does not hide the rest', async () => {
     const rows = [{ _id: 5 }, { title: 'no id' }, null, row('2', { isRead: 'true', createdAt: Date.UTC(2026, 9, 22) })];
     gateway.stub.reset({ ...USER, 'GET /notifications': { notifications: rows } });
     expect(await list()).toEqual([
@@ -74,7 +74,7 @@ describe('viewer.notifications', () => {
 });
 
 describe('marking as read', () => {
-  test('one, answered with it', async () => {
+  test('one, and returns it', async () => {
     gateway.stub.change({ 'PUT /notifications/2/read': { data: row('2', { isRead: true }) } });
     const data = await gateway.dataOf(READ, { id: '2' }, { token: TOKEN });
     expect(data.markNotificationRead).toEqual(shown('2', { isRead: true }));
@@ -88,7 +88,7 @@ describe('marking as read', () => {
     expect(data.markNotificationRead).toEqual(shown('2', { isRead: true }));
   });
 
-  test('all, answered with all', async () => {
+  test('all, and returns them', async () => {
     for (const body of [{ notifications: [row('3'), row('2'), row('1')] }, { success: true }]) {
       gateway.stub.change({ 'PUT /notifications/read-all': body });
       const data = await gateway.dataOf(READ_ALL, {}, { token: TOKEN });
@@ -96,7 +96,7 @@ describe('marking as read', () => {
     }
   });
 
-  test('NOT_FOUND for what is not theirs, and no id leads elsewhere', async () => {
+  test('NOT_FOUND for others’ notifications, and no id reaches another path', async () => {
     gateway.stub.change({ 'PUT /notifications/9/read': answer(404, { message: 'No such notification.' }) });
     for (const id of ['9', '..', '../users', 'a/b', '']) {
       const error = await gateway.errorOf(READ, { id }, { token: TOKEN });
@@ -105,7 +105,7 @@ describe('marking as read', () => {
     expect(writes()).toEqual([['PUT', '/notifications/9/read']]);
   });
 
-  test('a visitor has none, and nobody is asked', async () => {
+  test('a visitor gets an error, without an upstream call', async () => {
     for (const query of [READ_ALL, READ]) {
       expect((await gateway.errorOf(query, { id: '2' })).extensions?.code).toBe('UNAUTHENTICATED');
     }

@@ -16,10 +16,10 @@ const row = z.object({
   createdAt: optionalInstant('createdAt'),
 });
 
-/** A message to a user; `createdAt` in ISO 8601. */
+/** `createdAt` in ISO 8601. */
 export type NotificationRow = z.output<typeof row>;
 
-/** Newest first. Servers of this contract need not keep an order; a row without a date stays behind the one before it. */
+/** Newest first, as some servers do not sort. A row without a date stays after the one before it. */
 function newestFirst(rows: NotificationRow[]): NotificationRow[] {
   let last = Infinity;
   return rows
@@ -33,9 +33,9 @@ const rows = countedRows(row).transform((read) => newestFirst(read.rows));
 /** `{ notifications: [{ _id, title, message, isRead, createdAt }] }`, newest first. */
 export const notificationList = enveloped(z.object({ notifications: rows }).transform((body) => body.notifications));
 
-/** What a call that changes them answers, where it tells. */
+/** The response to a change; some servers send no count. */
 export const changedList = notificationList.nullable().catch(null);
 export const changedNotification = unwrapped(row).nullable().catch(null);
 
-/** What the socket carries; undefined where it cannot be read. */
-export const readPushed = (given: unknown): NotificationRow | undefined => unwrapped(row).safeParse(given).data;
+/** A socket event's payload; undefined if it cannot be parsed. */
+export const readPushed = (payload: unknown): NotificationRow | undefined => unwrapped(row).safeParse(payload).data;

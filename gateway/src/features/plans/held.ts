@@ -9,11 +9,11 @@ const heldPlan = z.object({
   duration: optional('duration', z.string()),
   opens: optionalRows('opens', z.string()),
   starts_at: optionalInstant('starts_at'),
-  // Null says that it has no end, so one that cannot be read must not become it.
+  // Null means no end, so an unreadable date must not become null.
   ends_at: instant.nullish().transform((at) => at ?? null),
 });
 
 export type HeldPlan = z.output<typeof heldPlan>;
 
-/** `plans` of a user's record: null where there is none; a plan that cannot be read is left out. */
+/** `plans` of a user's record; null if missing. Unreadable plans are left out. */
 export const heldPlans = optional('plans', countedRows(heldPlan, 'plans')).transform((read) => read?.rows ?? null);

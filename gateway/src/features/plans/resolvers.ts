@@ -1,6 +1,5 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
 
-/** What can be purchased, and what was. */
 export const plansResolvers: Resolvers = {
   Query: { plans: (_root, _args, { plans }) => plans.purchasable() },
 
@@ -11,7 +10,7 @@ export const plansResolvers: Resolvers = {
   },
 
   SubscriptionPlan: {
-    // One of the two is there, or the row was refused.
+    // Parsing rejects rows without both.
     id: (row) => row.subscription_id ?? row._id!,
     shortDescription: ({ short_description: text }) => text ?? '',
     prices: ({ plans }) => plans,

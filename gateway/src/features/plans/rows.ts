@@ -15,7 +15,7 @@ const plan = z
     subscription_id: idOrLabel.optional(),
     name: z.string(),
     short_description: optional('short_description', z.string()),
-    // One price may stand by itself.
+    // Some servers send a single price.
     plans: z.union([price.transform((one) => [one]), optionalRows('plans', price)]),
     features: optionalRows('features', z.string()),
     advantages: optionalRows('advantages', z.string()),

@@ -3,13 +3,12 @@ import { questionsMessages } from './messages.ts';
 import type { PageArgs } from './rows.ts';
 
 const MAX_TOPIC = 500;
-// What a path may hold: a question is looked up by it.
 const REF = /^(?!\.{1,2}$)[^\u0000-\u001F\u007F]{1,100}$/;
 const MAX_PAGE = 1_000_000;
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2200;
 
-/** Refuses a page or a range that no list can have. */
+/** Throws BAD_USER_INPUT for a page or range that no list can have. */
 export function checkPage({ page, from, to, ref }: PageArgs): void {
   if (page < 1 || page > MAX_PAGE) throw badInput('page', questionsMessages.badPage());
   if (ref != null) checkRef(ref);
@@ -27,7 +26,7 @@ export function checkRef(ref: string): void {
 
 export function checkTopic(topic: string): void {
   if (!topic.trim()) throw badInput('topic', questionsMessages.noTopic());
-  // Half of a surrogate pair cannot be written in an address.
+  // A lone surrogate cannot be encoded in a URL.
   if (topic.length > MAX_TOPIC || topic.includes('\0') || !topic.isWellFormed()) {
     throw badInput('topic', questionsMessages.badTopic());
   }

@@ -6,11 +6,10 @@ export type ProfessionalYear = { code: string; name: string; subjects: Subject[]
 export type Board = { code: string; name: string; professionalYears: ProfessionalYear[] };
 
 type Curriculum = Omit<SubjectCurriculum, 'isDefault' | 'professionalYears'> & {
-  /** Codes of subjects by code of professional year. */
   subjects: Record<string, string[]>;
 };
 
-// The REST contract has no call for any of this. The first curriculum is the one that REST keys and paths follow.
+// The REST contract has no call for this. REST keys and paths follow the first curriculum.
 const curricula: readonly Curriculum[] = contract.curricula;
 const subjectsByYear = curricula[0]!.subjects;
 
@@ -42,7 +41,7 @@ export const boards: readonly Board[] = contract.boards.map((board) => ({
 
 export const findBoard = (code: string) => boards.find((board) => board.code === code);
 
-/** The professional year and the subject that two codes name, or undefined where they do not go together. */
+/** Undefined if the year has no such subject. */
 export function findSubject(prof: string, code: string) {
   const professionalYear = professionalYears.find((year) => year.code === prof);
   const subject = professionalYear?.subjects.find((one) => one.code === code);

@@ -25,7 +25,7 @@ async function page(row: unknown) {
   return (await gateway.dataOf(PAGE)).boardSubject.yearQuestions;
 }
 
-describe('what servers of this contract may write differently', () => {
+describe('variations that are accepted', () => {
   test('one outer data around any body', async () => {
     expect((await page({ data: pageRow() })).questions).toEqual([sbaQuestion]);
     gateway.stub.reset({
@@ -35,7 +35,7 @@ describe('what servers of this contract may write differently', () => {
     expect((await gateway.dataOf(LISTS)).boardSubject).toEqual({ topics: ['Heart'], years: [2024] });
   });
 
-  test('fields nobody has heard of', async () => {
+  test('unknown fields', async () => {
     const row = { ...pageRow([sbaRow({ __v: 3, createdAt: 'now' })], { extra: [] }), success: true };
     expect((await page(row)).questions).toEqual([sbaQuestion]);
   });
@@ -66,7 +66,7 @@ describe('what servers of this contract may write differently', () => {
     expect((await gateway.dataOf(LISTS)).boardSubject).toEqual({ topics: [], years: [2024, 2021] });
   });
 
-  test('what is optional left out', async () => {
+  test('without optional fields', async () => {
     const bare = { _id: 5, type: 'SBA', stem: 'Which?', options: [{ text: 'This', correct: true }] };
     expect(await page({ data: [bare], pagination: {} })).toEqual({
       questions: [
@@ -89,7 +89,7 @@ describe('what servers of this contract may write differently', () => {
     });
   });
 
-  test('what is optional as null', async () => {
+  test('optional fields as null', async () => {
     const names = ['ref', 'parts', 'explanation', 'take_away', 'references', 'topic', 'appearances', 'origin'];
     const row = sbaRow(Object.fromEntries(names.map((name) => [name, null])));
     const answer = await page(pageRow([row], { tab: null, page: null, total: null }));
@@ -108,13 +108,13 @@ describe('what servers of this contract may write differently', () => {
     expect(pagination.tabs.map((tab: { page: number }) => tab.page)).toEqual([1, 2, 3]);
   });
 
-  test('tabs left out of a long list keep the numbers of their pages', async () => {
+  test('tabs keep the numbers of their pages if a long list skips some', async () => {
     const { pagination } = await page(pageRow([sbaRow()], { tab: ['1-20', '21-40', '981-1000'], total: 1000 }));
     expect(pagination.tabs.map((tab: { page: number }) => tab.page)).toEqual([1, 2, 50]);
   });
 });
 
-describe('what they may not', () => {
+describe('variations that are rejected', () => {
   test.each([
     ['a list that is an object', { data: {}, pagination: {} }],
     ['no list', { pagination: {} }],

@@ -3,7 +3,7 @@ import { optionalRows } from '../../rest/lenient-schemas.ts';
 import { leaveOut } from '../../rest/unreadable.ts';
 import { idOrLabel, wholeNumber } from '../../rest/values.ts';
 
-// What servers call them. Only `total` and the like say how long the list is; `count` may be that of the page.
+// Names used by servers. `count` may be that of the page, the others are the list's.
 const NAMES = {
   total: 'total totalItems total_items totalDocs total_docs totalCount total_count totalResults',
   count: 'count',
@@ -12,7 +12,6 @@ const NAMES = {
   limit: 'limit perPage per_page pageSize page_size',
 };
 
-/** What an upstream says of a page's place in its list; null where it says nothing. */
 export type Paging = { tabs: string[] } & Record<keyof typeof NAMES, number | null>;
 
 const count = wholeNumber.pipe(z.number().min(0));
@@ -20,7 +19,7 @@ const tabs = optionalRows('pagination.tab', idOrLabel);
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Reads a body's `pagination` or `meta`, or the body itself where it has its numbers beside the rows. */
+/** From `pagination` or `meta`, or from the body itself, where some servers put the numbers beside the rows. */
 export function readPaging(body: Record<string, unknown>): Paging {
   const meta = isRecord(body.meta) ? body.meta : {};
   const places = [body.pagination, meta.pagination, meta, body].filter(isRecord);

@@ -230,7 +230,7 @@ describe('a subject of a board', () => {
     'http://evil.example/',
     'line\r\nX-Evil: 1',
     '😀',
-  ])('a topic named %j arrives as it is', async (topic) => {
+  ])('the topic %j arrives unchanged', async (topic) => {
     await gateway.dataOf(
       `query ($topic: String!) {
         boardSubject(board: "DHK", prof: "_1", subject: "ANAT") { topicQuestions(topic: $topic) { questions { id } } }

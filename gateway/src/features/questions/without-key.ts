@@ -12,8 +12,8 @@ const question = z.object({
 });
 
 /**
- * A question as an open examination asks it. What else a server sends, its key among it, is dropped as the row is read:
- * no resolver, cache or error can hold it.
+ * A question of an open examination. Parsing drops the key and everything else that a server sends, so no resolver,
+ * cache or error can contain it.
  */
 export const questionWithoutKeyRow = unwrapped(
   question.transform(({ _id, options, ...rest }) => ({

@@ -10,16 +10,16 @@ import { resultList } from './rows.ts';
 const MAX_TEXT = 50;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
-/** One text for all ways to type it: the REST API tells neither case nor the composition of letters apart. */
+/** The cache key: the REST API ignores case and the composition of letters. */
 const normalised = (text: string) => text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ');
 
 /**
- * The search call (specification 7). With the reader's token, since what is found depends on what the reader may open;
- * visitors find the same, which is kept in `visitors` for all of them.
+ * Specification 7. Sent with the reader's token, because results depend on access; all visitors share the cache
+ * `visitors`.
  */
 export const searchApi = (rest: RestClient, forms: SearchForms, visitors: PublicCalls | undefined) => ({
-  async find(given: string): Promise<SearchResult[]> {
-    const text = given.trim();
+  async find(input: string): Promise<SearchResult[]> {
+    const text = input.trim();
     if (text.length > MAX_TEXT) throw badInput('text', searchMessages.tooLong({ max: MAX_TEXT }));
     if (text.includes('\0') || !text.isWellFormed()) throw badInput('text', searchMessages.unreadable());
     if (!LETTER_OR_DIGIT.test(text)) return [];

@@ -9,7 +9,7 @@ declare module '../../context.ts' {
     search: SearchApi;
   }
   interface Shared {
-    /** What visitors' searches have found. */
+    /** Visitors' results. */
     searches: PublicCalls;
     searchForms: SearchForms;
   }

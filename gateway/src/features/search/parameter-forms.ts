@@ -19,7 +19,6 @@ export function searchForms(now = () => performance.now()) {
   let nextTryAt = -Infinity;
   let trying: Promise<unknown> | undefined;
 
-  /** Undefined if all are rejected. */
   async function tryOthers<Result>(text: string, call: Call<Result>, rejected: number): Promise<Result | undefined> {
     for (const form of FORMS.keys()) {
       if (form === rejected) continue;
@@ -41,7 +40,6 @@ export function searchForms(now = () => performance.now()) {
         return await call(FORMS[form]!(text));
       } catch (error) {
         if (!isRejection(error)) throw error;
-        // Another search may be trying them already.
         await trying?.catch(() => {});
         if (current !== form) return call(FORMS[current]!(text));
         if (now() < nextTryAt) throw error;

@@ -22,7 +22,7 @@ const KINDS = [
   'YEAR',
 ] as const satisfies SearchKind[];
 
-// Without one of its pieces a sentence would say something else: an excerpt is read whole or not at all.
+// Without one of its parts a sentence would say something else, so parts are not parsed leniently.
 const excerpt = z
   .array(z.object({ text: z.string(), marked: flag }))
   .transform((parts) => parts.filter(({ text }) => text !== ''))

@@ -36,7 +36,7 @@ test.each(['x'.repeat(51), `${'x'.repeat(50)} y`, 'a\0', 'a\uD800'])('%j is refu
   expect(gateway.callsMade()).toEqual([]);
 });
 
-test('what is found may depend on the reader: each has the own token with the call, and nothing is kept', async () => {
+test('results may depend on the reader: calls carry the reader’s token, and nothing is cached', async () => {
   const tokens = [tokenOf({ user_id: 'u-1' }), tokenOf({ user_id: 'u-2' }), tokenOf({ user_id: 'u-2' })];
   for (const token of tokens) {
     const { headers } = await gateway.graphql(SEARCH, { text: 'heart' }, { token });
@@ -128,7 +128,7 @@ describe('an upstream that refuses one of the names', () => {
     expect(formsAsked()).toEqual(forms);
   });
 
-  test('and all who search at the time find something', async () => {
+  test('and concurrent searches find results', async () => {
     gateway.stub.reset({ '/search': strict('topic_name') });
     const texts = ['heart', 'lung', 'liver', 'spleen'];
     const found = await Promise.all(texts.map((text) => gateway.dataOf(SEARCH, { text })));
@@ -162,7 +162,7 @@ test('bodies as servers write them', async () => {
   });
 });
 
-describe('what a link says of itself', () => {
+describe('fields of a link', () => {
   const ALL = `query ($text: String!) {
     search(text: $text) { links { name link kind topic place excerpt { text marked } } }
   }`;
@@ -185,7 +185,7 @@ describe('what a link says of itself', () => {
     expect(await linkFor({ ...plain, ...said })).toEqual({ ...plain, ...said });
   });
 
-  test('is nothing from a server that knows none of it', async () => {
+  test('are null from a server without them', async () => {
     const nothing = { kind: null, topic: null, place: null, excerpt: null };
     expect(await linkFor(plain)).toEqual({ ...plain, ...nothing });
     expect(await linkFor({ ...plain, ...nothing, excerpt: [] })).toEqual({ ...plain, ...nothing });
@@ -199,7 +199,7 @@ describe('what a link says of itself', () => {
     ['excerpt', 'The clavicle'],
     ['excerpt', [{ text: 'The ' }, { marked: true }]],
     ['excerpt', [{ text: 'The clavicle', marked: 'perhaps' }]],
-  ])('is left out where it cannot be read, and the link stays: %s %j', async (field, value) => {
+  ])('is dropped if it cannot be parsed, and the link stays: %s %j', async (field, value) => {
     expect(await linkFor({ ...plain, ...said, [field]: value })).toEqual({ ...plain, ...said, [field]: null });
   });
 });

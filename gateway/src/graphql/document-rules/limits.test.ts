@@ -115,7 +115,7 @@ describe('C1: documents of too much', () => {
 });
 
 describe('C2: lists within lists', () => {
-  test('the error says what it would cost, and what may be', async () => {
+  test('the error has the cost and the limit', async () => {
     const error = await gateway.errorOf(
       `{ chapters(prof: "_1", subject: "ANAT") { questions { questions { references } } } }`,
     );
@@ -127,7 +127,7 @@ describe('C2: lists within lists', () => {
     });
   });
 
-  test('the limit of a list counts as it is given, by a variable too', async () => {
+  test('the limit argument of a list counts, also as a variable', async () => {
     gateway.stub.reset({ '*': { data: [] } });
     const topics = (name: string) => `${name}: boardSubject(board: "DHK", prof: "_1", subject: "ANAT") { topics }`;
     const query = `query ($n: Int! = 2) { internshipSubjects { topics { id } } chapters(prof: "_1", subject: "ANAT") { id }

@@ -23,7 +23,6 @@ import {
 
 type Variables = Readonly<Record<string, unknown>>;
 type Field = GraphQLField<unknown, unknown>;
-/** A number if it depends on no variable. */
 type Amount = number | ((variables: Variables) => number);
 type ListSize = { assumedSize: number; slicingArguments: string[] };
 
@@ -61,7 +60,6 @@ function amountOf(schema: GraphQLSchema, document: DocumentNode, operation: Oper
     ),
   );
 
-  /** Merges fields by response name, as execution does. */
   function collect(
     type: GraphQLCompositeType,
     { selections }: SelectionSetNode,

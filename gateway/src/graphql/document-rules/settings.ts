@@ -11,7 +11,6 @@ export const DOCUMENT_LIMITS = {
   rootFields: 20,
   aliases: 15,
   directives: 8,
-  /** Objects and list entries of a response by `@listSize`. */
   nodes: 10_000,
   errors: 5,
 };

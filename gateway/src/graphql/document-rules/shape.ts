@@ -8,7 +8,6 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** With fragments expanded. */
 type Counts = { depth: number; rootFields: number; fields: number; aliases: number; directives: number };
 export type Shape = Counts & { fragments: number };
 type WithDirectives = { directives?: readonly unknown[] | undefined };
@@ -54,7 +53,6 @@ export function shapeOf({ definitions }: DocumentNode): Shape {
       withDirectives(operation, ofSet(operation.selectionSet)),
     ),
   );
-  // An unused fragment has no depth.
   const alone = [...fragments.keys()].map((name) => ({ ...ofFragment(name), depth: 0, rootFields: 0 }));
   return { ...[...shapes, ...alone].reduce(larger, NOTHING), fragments: fragmentCount };
 }

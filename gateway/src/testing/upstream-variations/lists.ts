@@ -8,11 +8,11 @@ const down = (call: string) => ({ msg: 'resolver failed', call: `GET ${call}`, s
 const unavailable = (path: string) => ({ code: 'UPSTREAM_UNAVAILABLE', path });
 const LISTS = ofAnatomy('topics years');
 const CHAPTERS = '{ chapters(prof: "_1", subject: "ANAT") { id name totalQuestions } }';
-const chapterRow = (given: Record<string, unknown>) => ({
+const chapterRow = (overrides: Record<string, unknown>) => ({
   _id: 1,
   chapter_name: 'Thorax',
   total_question: 9,
-  ...given,
+  ...overrides,
 });
 const thorax = { id: '_1-ANAT-1', name: 'Thorax', totalQuestions: 9 };
 

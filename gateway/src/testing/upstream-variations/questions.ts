@@ -2,7 +2,8 @@ import { mtfRow, ofAnatomy, pageRow, saqRow, sbaRow, YEAR_CALL } from '../rows.t
 import { unreadable, type Variation } from './variation.ts';
 
 const [option, ...options] = sbaRow().options;
-const withOption = (given: Record<string, unknown>) => sbaRow({ options: [{ ...option, ...given }, ...options] });
+const withOption = (overrides: Record<string, unknown>) =>
+  sbaRow({ options: [{ ...option, ...overrides }, ...options] });
 const page = (fields: string) => ofAnatomy(`yearQuestions(year: 2024) { ${fields} }`);
 const ofPage = (fields: unknown) => ({ boardSubject: { yearQuestions: fields } });
 

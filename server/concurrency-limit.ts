@@ -1,6 +1,6 @@
 type Keys<Kind extends string> = Record<Kind, string | undefined>;
 
-/** A kind whose key is undefined is not counted. */
+/** Limits concurrent work for each key of each kind. An undefined key has no limit. */
 export function concurrencyLimit<Kind extends string>(limits: Record<Kind, number>) {
   const counts = new Map<string, number>();
   const kinds = Object.keys(limits) as Kind[];
@@ -10,7 +10,7 @@ export function concurrencyLimit<Kind extends string>(limits: Record<Kind, numbe
     else counts.set(id, count);
   };
 
-  /** Returns a function that releases the slot; undefined when a key is at its limit. */
+  /** Returns a function that releases the slot, or undefined if a key is at its limit. */
   return (keys: Keys<Kind>): (() => void) | undefined => {
     const slots = kinds
       .filter((kind) => keys[kind] !== undefined)

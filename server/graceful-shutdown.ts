@@ -4,10 +4,8 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 
 /** Promise R6: clients that reuse a connection send their next request within this time, and learn that it closes. */
 const IDLE_GRACE_MS = 600;
-/** Only an upload over a slow line takes longer than the upstream's timeout. */
-const MAX_SHUTDOWN_MS = 12_000;
 const SWEEP_MS = 50;
-const BACKLOG_MS = 200;
+const MAX_BACKLOG_MS = 200;
 
 type WriteHead = (this: ServerResponse, ...args: unknown[]) => ServerResponse;
 
@@ -15,9 +13,9 @@ type WriteHead = (this: ServerResponse, ...args: unknown[]) => ServerResponse;
 async function acceptBacklog(server: Server): Promise<void> {
   let hasAccepted = true;
   const onConnection = () => void (hasAccepted = true);
-  const until = performance.now() + BACKLOG_MS;
+  const end = performance.now() + MAX_BACKLOG_MS;
   server.on('connection', onConnection);
-  while (hasAccepted && performance.now() < until) {
+  while (hasAccepted && performance.now() < end) {
     hasAccepted = false;
     await nextTurn();
     await nextTurn();
@@ -25,8 +23,15 @@ async function acceptBacklog(server: Server): Promise<void> {
   server.off('connection', onConnection);
 }
 
+type Options = {
+  /** After this long, requests still in flight are cut off. */
+  maxMs: number;
+  /** How long idle connections stay open. */
+  idleGraceMs?: number | undefined;
+};
+
 /** Stops a server without failing a request. */
-export function gracefulShutdown({ idleGraceMs = IDLE_GRACE_MS }: { idleGraceMs?: number | undefined } = {}) {
+export function gracefulShutdown({ maxMs, idleGraceMs = IDLE_GRACE_MS }: Options) {
   let hasStarted = false;
 
   const writeHead: WriteHead = function (...args) {
@@ -39,8 +44,8 @@ export function gracefulShutdown({ idleGraceMs = IDLE_GRACE_MS }: { idleGraceMs?
     /** Once shutdown has started, responses say `Connection: close`. `response` is Express's response prototype. */
     closeConnectionsOf: (response: object) => void Object.assign(response, { writeHead }),
 
-    /** Stops listening, and resolves when the last request is answered. */
-    async shutDown(server: Server): Promise<void> {
+    /** Resolves when the last request is answered. `closeSockets` closes the connections that are no longer HTTP. */
+    async shutDown(server: Server, closeSockets?: () => Promise<void>): Promise<void> {
       // Stop listening before sending `Connection: close`, or reconnecting clients land in a backlog we drop.
       await acceptBacklog(server);
       hasStarted = true;
@@ -49,13 +54,16 @@ export function gracefulShutdown({ idleGraceMs = IDLE_GRACE_MS }: { idleGraceMs?
       const closed = new Promise((resolve) => TcpServer.prototype.close.call(server, resolve));
       await Promise.race([closed, wait(idleGraceMs)]);
       await nextTurn();
+      const socketsClosed = closeSockets?.();
       server.close();
       // After a busy turn, timers run before I/O: setImmediate lets requests that have arrived be read first.
       const sweep = setInterval(() => setImmediate(() => server.closeIdleConnections()), SWEEP_MS);
-      const cut = setTimeout(() => server.closeAllConnections(), MAX_SHUTDOWN_MS);
-      await closed;
+      const forceClose = setTimeout(() => server.closeAllConnections(), maxMs);
+      await Promise.all([closed, socketsClosed]);
       clearInterval(sweep);
-      clearTimeout(cut);
+      clearTimeout(forceClose);
     },
   };
 }
+
+export type GracefulShutdown = ReturnType<typeof gracefulShutdown>;

@@ -1,0 +1,43 @@
+/** What people are told: the id of its words and their parameters, which are plain data. */
+export type Message = { id: string; params: Readonly<Record<string, unknown>> };
+
+// oxlint-disable-next-line typescript/no-explicit-any -- each message has its own parameters, which defineMessages checks
+type Words = Record<string, (params: any) => string>;
+type Creators<Own extends Words, Result> = { [Name in keyof Own]: (...params: Parameters<Own[Name]>) => Result };
+
+/** A program's messages. Each program has its own, so that two in one process may use the same ids. */
+export function createCatalogue() {
+  const english = new Map<string, (params: Message['params']) => string>();
+
+  function define<Own extends Words, Result>(folder: string, words: Own, create: (message: Message) => Result) {
+    const creators = Object.entries(words).map(([name, write]) => {
+      const id = `${folder}.${name}`;
+      if (english.has(id)) throw new Error(`There are two messages ${id}.`);
+      english.set(id, write);
+      return [name, (params: Message['params'] = {}) => create({ id, params })];
+    });
+    return Object.fromEntries(creators) as Creators<Own, Result>;
+  }
+
+  return {
+    /** Adds a folder's English words. Each name becomes a function that makes the message of its parameters. */
+    defineMessages: <Own extends Words>(folder: string, words: Own): Creators<Own, Message> =>
+      define(folder, words, (message) => message),
+
+    /** The same for what zod schemas say: zod takes a string, so each function makes the message as one. */
+    defineInputMessages: <Own extends Words>(folder: string, words: Own): Creators<Own, string> =>
+      define(folder, words, toIssue),
+
+    /** The message in the text of a zod issue; undefined where the text is zod's own. */
+    fromIssue: (text: string): Message | undefined => {
+      const [id = ''] = text.split(' ', 1);
+      return english.has(id) ? { id, params: JSON.parse(text.slice(id.length)) as Message['params'] } : undefined;
+    },
+
+    /** The words of a message, for whoever reads it. */
+    wordsOf: ({ id, params }: Message): string => english.get(id)!(params),
+  };
+}
+
+/** A message as the text of a zod issue. */
+export const toIssue = ({ id, params }: Message): string => `${id} ${JSON.stringify(params)}`;
