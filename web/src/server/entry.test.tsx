@@ -80,7 +80,9 @@ describe('a page', () => {
   });
 
   describe('with its style sheets at hand', () => {
-    const sheets = ['index-1', 'list-1'].map((name) => `<link rel="stylesheet" crossorigin href="/assets/${name}.css">`);
+    const sheets = ['index-1', 'list-1'].map(
+      (name) => `<link rel="stylesheet" crossorigin href="/assets/${name}.css">`,
+    );
     const vendor = '<link rel="modulepreload" crossorigin href="/assets/vendor-1.js">';
     const build = {
       template: template.replace('</head>', `${vendor}${sheets.join('')}</head>`),

@@ -24,8 +24,8 @@ function startAfterPaint() {
   const add = (tag: 'link' | 'script', attributes: Record<string, string>) =>
     new Promise<unknown>((resolve) => {
       const element = Object.assign(document.createElement(tag), attributes, { crossOrigin: '' });
-      element.onload = resolve;
-      element.onerror = resolve;
+      element.addEventListener('load', resolve);
+      element.addEventListener('error', resolve);
       document.head.append(element);
     });
 
