@@ -16,17 +16,21 @@ async function untilRendered(path: string) {
   await expect.poll(async () => (await get()).text().then((html) => html.includes('data-files=')), SOON).toBe(true);
 }
 
-/** The page with all of its files held back until `release`. */
+/** The page with all of its files held back until they are released. */
 async function openHeld(path: string, options: Parameters<typeof openPage>[1] = {}) {
   await untilRendered(path);
   const opened = await openPage(site.browser, { baseURL: site.url, ...options });
-  const held = Promise.withResolvers<void>();
+  const [styles, scripts] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   await opened.page.route('**/assets/**', async (route) => {
-    await held.promise;
+    await (route.request().url().endsWith('.css') ? styles : scripts).promise;
     await route.continue();
   });
   await opened.page.goto(path, { waitUntil: 'domcontentloaded' });
-  return { ...opened, release: held.resolve };
+  const release = () => {
+    styles.resolve();
+    scripts.resolve();
+  };
+  return { ...opened, release, releaseStyles: styles.resolve };
 }
 
 test.each(PAGES)('%s asks for scripts and style sheets after its first paint', async (path) => {
@@ -51,9 +55,9 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (colorScheme) => {
   test.each(PAGES)('%s looks the same before its style sheets and after', async (path) => {
     for (const width of [360, 1280]) {
       const viewport = { width, height: 800 };
-      const { page, context, release } = await openHeld(path, { colorScheme, viewport, reducedMotion: 'reduce' });
+      const { page, context, releaseStyles } = await openHeld(path, { colorScheme, viewport });
       const before = await stylesOf(page);
-      release();
+      releaseStyles();
       await page.waitForFunction(() => document.querySelectorAll('head link[rel=stylesheet]').length > 0);
       await page.waitForFunction(() =>
         [...document.querySelectorAll<HTMLLinkElement>('head link[rel=stylesheet]')].every(({ sheet }) => sheet),
@@ -68,7 +72,9 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (colorScheme) => {
 
 /** Colours, sizes and places of what the page shows, and of its marks. */
 const stylesOf = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // Transitions end with a frame.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
     const looks = (element: Element, pseudo?: string) => {
       const { display, color, backgroundColor, fontSize, fontWeight, borderTopWidth, padding, content } =
         getComputedStyle(element, pseudo);
