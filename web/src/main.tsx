@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { createClient } from './apollo/client.ts';
 import { createCache } from './app/cache.ts';
 import { App } from './app/App.tsx';
+import { takeEarlyTaps } from './app/early-taps.ts';
 import { restoredState } from './app/restored-state.ts';
 import { preloadRoute } from './app/routes.ts';
 import { handleExpiredToken } from './session/index.ts';
@@ -29,6 +30,7 @@ const page = (
   </StrictMode>
 );
 if (state) {
+  takeEarlyTaps();
   // In slices, so that a phone stays responsive.
   startTransition(() => void hydrateRoot(root, page));
 } else {

@@ -116,13 +116,8 @@ test('a large answer costs more: the budget is one of work', async () => {
   });
 });
 
-<<<<<<< HEAD
-describe('what is refused', () => {
-  const page = `query ($year: Int!) { boardSubject(board: "DHK", prof: "_1", subject: "ANAT") { yearQuestions(year: $year) {
-=======
 describe('rejected requests', () => {
-  const page = `{ boardSubject(board: "DHK", prof: "_1", subject: "ANAT") { yearQuestions(year: 2024) {
->>>>>>> gw16
+  const page = `query ($year: Int!) { boardSubject(board: "DHK", prof: "_1", subject: "ANAT") { yearQuestions(year: $year) {
     questions { id options { key } parts { points } references appearances { year } } } } }`;
   const ADDRESS = from('203.0.113.7');
   const start = async (address: number) => {

@@ -44,10 +44,15 @@ describe('a rendered page', () => {
       expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
       expect(response.headers.get('cache-control')).toBe('no-cache');
       expect(response.headers.get('vary')).toBe('Accept-Encoding');
-      expect(response.headers.get('content-security-policy')).toContain("script-src 'self';");
+      expect(response.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-c3RhcnQ=';");
       expect(await response.text()).toBe(`<p>${path}</p>`);
     }
     expect(rendered.mock.calls).toEqual([[path]]);
+  });
+
+  test('alone may run an inline script, the one that the build names', async () => {
+    const others = await Promise.all([get('/none'), get('/graphql'), get('/robots.txt'), get('/assets/main.css')]);
+    for (const { headers } of others) expect(headers.get('content-security-policy') ?? '').not.toContain('sha256');
   });
 
   test.each(['br', 'gzip', 'identity'])('has the encoding that the client accepts: %s', async (encoding) => {

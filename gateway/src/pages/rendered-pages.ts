@@ -53,6 +53,7 @@ export function renderedPages({ folder, origin, executeFor, admits, logger }: Op
         ? await find(request.path, queryOf(request), request).catch(() => undefined)
         : undefined;
       if (!page) return next();
+      allowScript(response, (await load())?.scriptHash);
       await send(page, request, response);
     },
     warmUp: async () => void (await find('/', '')),
@@ -60,6 +61,14 @@ export function renderedPages({ folder, origin, executeFor, admits, logger }: Op
 }
 
 const queryOf = ({ url }: Request) => url.slice(url.indexOf('?') + 1 || url.length);
+
+const POLICY = 'Content-Security-Policy';
+
+function allowScript(response: Response, hash: string | undefined) {
+  const policy = response.getHeader(POLICY);
+  if (!hash || typeof policy !== 'string') return;
+  response.set(POLICY, policy.replace("script-src 'self'", `script-src 'self' ${hash}`));
+}
 
 async function send({ status, brotli, etag }: Page, request: Request, response: Response) {
   response.status(status).type('html').vary('Accept-Encoding').set({ 'Cache-Control': 'no-cache', ETag: etag });

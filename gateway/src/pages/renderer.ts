@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Execute } from './execute.ts';
@@ -12,10 +12,17 @@ export type Renderer = {
   pageOf: (path: string, query: string) => string | undefined;
   /** Throws if its data cannot be loaded. */
   render: (page: string, execute: Execute) => Promise<Rendered>;
+  /** Of the pages' inline script, as the Content-Security-Policy takes it. */
+  scriptHash?: string;
 };
 
 type Built = {
-  createRenderer: (options: { template: string; manifest: unknown; origin: string }) => Promise<Renderer>;
+  createRenderer: (options: {
+    template: string;
+    manifest: unknown;
+    origin: string;
+    styles: ReadonlyMap<string, string>;
+  }) => Promise<Renderer>;
 };
 
 /** Undefined if no renderer was built beside the client in `folder`. */
@@ -25,5 +32,13 @@ export async function loadRenderer(folder: string, origin: string): Promise<Rend
   const { createRenderer } = (await import(pathToFileURL(entry).href)) as Built;
   const template = await readFile(join(folder, 'index.html'), 'utf8');
   const manifest: unknown = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
-  return createRenderer({ template, manifest, origin });
+  return createRenderer({ template, manifest, origin, styles: await readStyles(folder) });
+}
+
+/** The built style sheets by their address. */
+async function readStyles(folder: string): Promise<ReadonlyMap<string, string>> {
+  const assets = join(folder, 'assets');
+  const names = existsSync(assets) ? (await readdir(assets)).filter((name) => name.endsWith('.css')) : [];
+  const read = async (name: string) => [`/assets/${name}`, await readFile(join(assets, name), 'utf8')] as const;
+  return new Map(await Promise.all(names.map(read)));
 }

@@ -11,11 +11,12 @@ type Render = (page: string, execute: Execute, origin: string) => Promise<Render
 // Where the built file below finds what a test has it do.
 const hook = globalThis as { testRender?: Render };
 
-const ENTRY = `export const createRenderer = async ({ origin, template, manifest }) => {
-  if (!template.includes('plain') || manifest.entry !== 1) throw new Error('not what was built');
+const ENTRY = `export const createRenderer = async ({ origin, template, manifest, styles }) => {
+  if (!template.includes('plain') || manifest.entry !== 1 || styles.get('/assets/main.css') !== 'p{}') throw new Error('not what was built');
   return {
     pageOf: (path, query) => (path.startsWith('/none') ? undefined : path + (query.includes('page=') ? '?' : '')),
     render: (page, execute) => globalThis.testRender(page, execute, origin),
+    scriptHash: "'sha256-c3RhcnQ='",
   };
 };`;
 
@@ -23,9 +24,11 @@ const ENTRY = `export const createRenderer = async ({ origin, template, manifest
 export async function builtClient({ entry = ENTRY } = {}) {
   const home = await mkdtemp(join(tmpdir(), 'gateway-pages-'));
   await mkdir(join(home, 'dist/.vite'), { recursive: true });
+  await mkdir(join(home, 'dist/assets'));
   await mkdir(join(home, 'dist-server'));
   await writeFile(join(home, 'dist/index.html'), INDEX);
   await writeFile(join(home, 'dist/.vite/manifest.json'), '{"entry":1}');
+  await writeFile(join(home, 'dist/assets/main.css'), 'p{}');
   // A module is loaded once for each address.
   await writeFile(join(home, 'dist-server/package.json'), '{"type":"module"}');
   await writeFile(join(home, 'dist-server/entry.js'), entry);

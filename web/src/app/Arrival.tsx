@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { storedToken } from '../apollo/auth-link.ts';
+import { replayEarlyTaps } from './early-taps.ts';
 import { STATE_ID } from './restored-state.ts';
 
 /** Takes over a server-rendered page. It is the page's last element, so it hydrates last. */
@@ -10,7 +11,7 @@ export function Arrival() {
     const block = document.getElementById(STATE_ID);
     if (!block) return;
     block.remove();
-    void replayInput();
+    void replayInput().then(replayEarlyTaps);
     // The server rendered a visitor's view.
     if (!storedToken()) return;
     for (const { query, variables } of client.getObservableQueries()) {

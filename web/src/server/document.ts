@@ -1,4 +1,5 @@
 import { STATE_ID } from '../app/restored-state.ts';
+import { START_SCRIPT, type PageFiles } from './start-script.ts';
 
 const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /<meta\s+name="description"[^>]*>\s*/;
@@ -6,14 +7,24 @@ const ROOT = /(<div id="root">)[\s\S]*?(<\/div>\s*<noscript>)/;
 
 // The page is readable without it: styles and pictures come first on a slow connection.
 const CODE = /<script type="module"|<link rel="modulepreload"/g;
+const LATER = '$& fetchpriority="low"';
 
 export const escapeAttribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const STYLE = /<link rel="stylesheet"[^>]*\shref="([^"]+)"[^>]*>\s*/g;
+const PRELOAD = /<link rel="modulepreload"[^>]*\shref="([^"]+)"[^>]*>\s*/g;
+const ENTRY = /<script type="module"[^>]*\ssrc="([^"]+)"[^>]*><\/script>\s*/g;
+
+/** Undefined where one of the files cannot be read. */
+export type InlineStyles = (files: readonly string[], body: string) => string | undefined;
 
 type Content = {
   head: string;
   body?: string;
   state?: unknown;
+  /** The styles that the body needs of these files. Without, they block the page's first paint. */
+  inlineStyles?: InlineStyles | undefined;
 };
 
 /** Puts rendered pages into the built index.html. Throws when that lacks a placeholder. */
@@ -22,17 +33,39 @@ export function createDocument(template: string): (content: Content) => string {
     if (!placeholder.test(template)) throw new Error(`index.html has no ${placeholder.source}`);
   }
   // Replacement functions, because a page may contain `$&`.
-  return ({ head, body, state }) => {
-    let html = template.replace(TITLE, '').replace('</head>', () => `${head}</head>`);
+  return ({ head, body, state, inlineStyles }) => {
+    let html = template.replace(TITLE, '');
     if (head.includes('<meta name="description"')) html = html.replace(DESCRIPTION, '');
-    if (body === undefined) return html;
-    return html
-      .replaceAll(CODE, '$& fetchpriority="low"')
+    if (body === undefined) return html.replace('</head>', () => `${head}</head>`);
+    const code = codeAfterPaint({ template, head }, (files) => inlineStyles?.(files, body));
+    const whole = code ? withoutCode(html) : html.replaceAll(CODE, LATER);
+    const ownHead = code ? withoutCode(head) + code.style : head.replaceAll(CODE, LATER);
+    return whole
+      .replace('</head>', () => `${ownHead}</head>`)
       .replace(ROOT, (_, before: string, after: string) => before + body + after)
       .replace(
         '</body>',
-        () => `<script type="application/json" id="${STATE_ID}">${toScriptJson(state)}</script></body>`,
+        () =>
+          `<script type="application/json" id="${STATE_ID}">${toScriptJson(state)}</script>${code?.script ?? ''}</body>`,
       );
+  };
+}
+
+const filesOf = (html: string, tag: RegExp) => [...html.matchAll(tag)].map(([, file]) => file!);
+const withoutCode = (html: string) => [STYLE, PRELOAD, ENTRY].reduce((rest, tag) => rest.replaceAll(tag, ''), html);
+
+type Heads = { template: string; head: string };
+
+/** The styles inline, and a script that loads all files after the first paint. */
+function codeAfterPaint({ template, head }: Heads, inline: (styles: readonly string[]) => string | undefined) {
+  const styles = [...filesOf(template, STYLE), ...filesOf(head, STYLE)];
+  const css = inline(styles);
+  if (css === undefined) return undefined;
+  const scripts = [...filesOf(template, PRELOAD), ...filesOf(template, ENTRY)];
+  const files: PageFiles = { styles, scripts, preloads: [...scripts, ...filesOf(head, PRELOAD)] };
+  return {
+    style: `<style>${css}</style>`,
+    script: `<script data-files="${escapeAttribute(JSON.stringify(files))}">${START_SCRIPT}</script>`,
   };
 }
 

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { boards, subjectNames } from '../testing/graph.ts';
 import { listPage } from '../testing/questions.ts';
@@ -76,6 +77,56 @@ describe('a page', () => {
       '<script type="module" fetchpriority="low" crossorigin src="/assets/index-1.js">',
       '<script type="application/json" id="page-state">',
     ]);
+  });
+
+  describe('with its style sheets at hand', () => {
+    const sheets = ['index-1', 'list-1'].map(
+      (name) => `<link rel="stylesheet" crossorigin href="/assets/${name}.css">`,
+    );
+    const vendor = '<link rel="modulepreload" crossorigin href="/assets/vendor-1.js">';
+    const build = {
+      template: template.replace('</head>', `${vendor}${sheets.join('')}</head>`),
+      manifest: {},
+      origin: 'https://bank.example',
+    };
+    const css = ['/assets/index-1.css', 'main{color:red}.absent{color:red}'] as const;
+    const ofList = ['/assets/list-1.css', 'article{color:red}'] as const;
+    const documentWith = async (styles: ReadonlyMap<string, string>, page = YEAR) => {
+      const { render, scriptHash } = await createRenderer({ ...build, styles });
+      return { html: (await render(page, withYear())).html, scriptHash };
+    };
+
+    it('has what it needs of them inline, and nothing that its first paint waits for', async () => {
+      const { html } = await documentWith(new Map([css, ofList]));
+      expect(html).toContain('<style>main{color:red}article{color:red}</style></head>');
+      expect(html).not.toMatch(/<script[^>]* src=|rel="(?:stylesheet|modulepreload)"/);
+    });
+
+    it('has one script, which its policy allows by its hash and which loads the files', async () => {
+      const { html, scriptHash } = await documentWith(new Map([css, ofList]));
+      const [, files, script] = /<script data-files="([^"]*)">([\s\S]*?)<\/script>/.exec(html)!;
+      expect(scriptHash).toBe(`'sha256-${createHash('sha256').update(script!).digest('base64')}'`);
+      expect(JSON.parse(files!.replaceAll('&quot;', '"'))).toEqual({
+        styles: ['/assets/index-1.css', '/assets/list-1.css'],
+        scripts: ['/assets/vendor-1.js', '/assets/index-1.js'],
+        preloads: ['/assets/vendor-1.js', '/assets/index-1.js'],
+      });
+    });
+
+    it('links to them all if one cannot be read', async () => {
+      for (const styles of [new Map([css]), new Map([css, ['/assets/list-1.css', 'article{'] as const])]) {
+        const { html } = await documentWith(styles);
+        expect(html.match(/<link rel="stylesheet"/g)).toHaveLength(2);
+        expect(html).toContain('<script type="module" fetchpriority="low" crossorigin src="/assets/index-1.js">');
+        expect(html).not.toContain('data-files');
+      }
+    });
+
+    it('starts its scripts at once where the browser renders it', async () => {
+      const { html } = await documentWith(new Map([css, ofList]), `${YEAR}?`);
+      expect(html).toContain('<script type="module" crossorigin src="/assets/index-1.js">');
+      for (const sheet of sheets) expect(html).toContain(sheet);
+    });
   });
 });
 

@@ -5,11 +5,13 @@ import { StaticRouter } from 'react-router-dom';
 import { createCache } from '../app/cache.ts';
 import { App } from '../app/App.tsx';
 import { preloadTags, routeChunks, type Manifest } from './chunks.ts';
-import { createDocument } from './document.ts';
+import { criticalCss } from './critical-css.ts';
+import { createDocument, type InlineStyles } from './document.ts';
 import { createInProcessLink, type Execute } from './in-process.ts';
 import { addressOf, isPrivate, pageOf, wantsBody } from './pages.ts';
 import { sanitize } from './sanitize.ts';
 import { shareTags, splitHead } from './share.ts';
+import { START_SCRIPT_HASH } from './start-script.ts';
 
 export type { Execute } from './in-process.ts';
 
@@ -17,6 +19,8 @@ type Options = {
   template: string;
   manifest: Manifest;
   origin: string;
+  /** The built style sheets by address, to be put inline. Without one of a page's, its files block its first paint. */
+  styles?: ReadonlyMap<string, string>;
 };
 
 export type Rendered = { status: 200 | 404; html: string };
@@ -26,14 +30,17 @@ export type Renderer = {
   pageOf: (path: string, query: string) => string | undefined;
   /** The whole document as a visitor sees it. Throws when its data could not be loaded. */
   render: (page: string, execute: Execute) => Promise<Rendered>;
+  /** Of the pages' inline script, as their Content-Security-Policy takes it. */
+  scriptHash: string;
 };
 
 // Each round runs a query that depends on another's result.
 const MAX_ROUNDS = 5;
 
-export async function createRenderer({ template, manifest, origin }: Options): Promise<Renderer> {
+export async function createRenderer({ template, manifest, origin, styles }: Options): Promise<Renderer> {
   const document = createDocument(template);
   const chunks = await routeChunks();
+  const inlineStyles = styles && styleInliner(styles);
 
   async function render(page: string, execute: Execute): Promise<Rendered> {
     const { path, search } = addressOf(page);
@@ -59,7 +66,7 @@ export async function createRenderer({ template, manifest, origin }: Options): P
         html: document({
           head: `${shareTags({ head, origin, path, isListed })}${preloadTags(manifest, chunks(path), template)}`,
           // A failed query is not in the cache: the browser repeats it and shows the error.
-          ...(wantsBody(page) && !outcome.isAddressInvalid && { body, state: client.extract() }),
+          ...(wantsBody(page) && !outcome.isAddressInvalid && { body, state: client.extract(), inlineStyles }),
         }),
       };
     } finally {
@@ -67,5 +74,22 @@ export async function createRenderer({ template, manifest, origin }: Options): P
     }
   }
 
-  return { pageOf, render };
+  return { pageOf, render, scriptHash: START_SCRIPT_HASH };
+}
+
+function styleInliner(styles: ReadonlyMap<string, string>): InlineStyles {
+  const readers = new Map<string, ReturnType<typeof criticalCss> | undefined>();
+  const readerOf = (files: readonly string[]) => {
+    const sheets = files.map((file) => styles.get(file));
+    try {
+      return sheets.every((sheet) => sheet !== undefined) ? criticalCss(sheets) : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+  return (files, body) => {
+    const key = files.join(' ');
+    if (!readers.has(key)) readers.set(key, readerOf(files));
+    return readers.get(key)?.(body);
+  };
 }
