@@ -67,18 +67,7 @@ function defineSeries(registry: Registry) {
     labelNames: ['cache', 'result'],
     registers,
   });
-  const sizes = new Map<string, () => CacheSize>();
-  for (const unit of ['entries', 'bytes'] as const) {
-    const gauge: Gauge<'cache'> = new Gauge({
-      name: `gateway_cache_${unit}`,
-      help: `What a cache holds, in ${unit}`,
-      labelNames: ['cache'],
-      registers,
-      collect: () => {
-        for (const [name, size] of sizes) gauge.set({ cache: name }, size()[unit]);
-      },
-    });
-  }
+  const sizes = gaugeCaches(registers);
   const ended = new Counter({
     name: 'gateway_subscription_errors_total',
     help: 'Errors told to subscribers, by code; RESYNC is a slow one that was dropped',
@@ -129,3 +118,20 @@ export function createMetrics() {
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;
+
+/** By the name of the cache. */
+function gaugeCaches(registers: Registry[]) {
+  const sizes = new Map<string, () => CacheSize>();
+  for (const unit of ['entries', 'bytes'] as const) {
+    const gauge: Gauge<'cache'> = new Gauge({
+      name: `gateway_cache_${unit}`,
+      help: `What a cache holds, in ${unit}`,
+      labelNames: ['cache'],
+      registers,
+      collect: () => {
+        for (const [name, size] of sizes) gauge.set({ cache: name }, size()[unit]);
+      },
+    });
+  }
+  return sizes;
+}

@@ -123,20 +123,11 @@ export function restClient(
       // Without a token there is nothing that a 304 could authorise.
       if (caller.token === undefined) return call({ method: 'get', url }, schema, { params });
       const address = addressOf(url, params);
-      const send = (last?: Validated) => {
+      return revalidate(cache, address, (last) => {
         const headers = { ...headersOf(caller), ...(last && { 'if-none-match': last.etag }) };
         const request = { method: 'get', url, params, headers, timeout: timeLeft() };
         return exchange(http, request, schema, report, true, { cache, address, last });
-      };
-      const last = cache.find(address);
-      try {
-        return await send(last);
-      } catch (error) {
-        if (!last || !(error instanceof UpstreamError) || error.status !== NOT_MODIFIED) throw error;
-        // A 304 about another body than ours: ask for the whole.
-        cache.delete(address);
-        return send();
-      }
+      });
     },
     ageMs: () => oldestMs,
     post: (url, data, schema, options) => call({ method: 'post', url, data }, schema, options),
@@ -148,6 +139,22 @@ export function restClient(
 
 const addressOf = (url: string, params: Params) =>
   `${url}?${new URLSearchParams(params as Record<string, string>).toString()}`;
+
+async function revalidate<Body>(
+  cache: RevalidationCache,
+  address: string,
+  send: (last?: Validated) => Promise<Body>,
+): Promise<Body> {
+  const last = cache.find(address);
+  try {
+    return await send(last);
+  } catch (error) {
+    if (!last || !(error instanceof UpstreamError) || error.status !== NOT_MODIFIED) throw error;
+    // A 304 about another body than ours: ask for the whole.
+    cache.delete(address);
+    return send();
+  }
+}
 
 const bodiless = new WeakMap<z.ZodType, boolean>();
 
