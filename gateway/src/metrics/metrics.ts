@@ -67,7 +67,6 @@ function defineSeries(registry: Registry) {
     labelNames: ['cache', 'result'],
     registers,
   });
-  const sizes = gaugeCaches(registers);
   const ended = new Counter({
     name: 'gateway_subscription_errors_total',
     help: 'Errors told to subscribers, by code; RESYNC is a slow one that was dropped',
@@ -82,6 +81,23 @@ function defineSeries(registry: Registry) {
   });
 
   return { operations, http, calls, rejectedCall, cache, ended, unreadable };
+}
+
+/** Returns the sizes by the name of the cache, to add to. */
+function gaugeCaches(registry: Registry) {
+  const sizes = new Map<string, () => CacheSize>();
+  for (const unit of ['entries', 'bytes'] as const) {
+    const gauge: Gauge<'cache'> = new Gauge({
+      name: `gateway_cache_${unit}`,
+      help: `What a cache holds, in ${unit}`,
+      labelNames: ['cache'],
+      registers: [registry],
+      collect: () => {
+        for (const [name, size] of sizes) gauge.set({ cache: name }, size()[unit]);
+      },
+    });
+  }
+  return sizes;
 }
 
 function registerGauges(registry: Registry, gauges: Gauges) {
@@ -99,6 +115,7 @@ function registerGauges(registry: Registry, gauges: Gauges) {
 export function createMetrics() {
   const registry = new Registry();
   const { operations, http, calls, rejectedCall, cache, ended, unreadable } = defineSeries(registry);
+  const sizes = gaugeCaches(registry);
 
   return {
     operation: (operation: string, code: string, seconds: number) => operations.observe({ operation, code }, seconds),
@@ -118,20 +135,3 @@ export function createMetrics() {
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;
-
-/** By the name of the cache. */
-function gaugeCaches(registers: Registry[]) {
-  const sizes = new Map<string, () => CacheSize>();
-  for (const unit of ['entries', 'bytes'] as const) {
-    const gauge: Gauge<'cache'> = new Gauge({
-      name: `gateway_cache_${unit}`,
-      help: `What a cache holds, in ${unit}`,
-      labelNames: ['cache'],
-      registers,
-      collect: () => {
-        for (const [name, size] of sizes) gauge.set({ cache: name }, size()[unit]);
-      },
-    });
-  }
-  return sizes;
-}
