@@ -4,5 +4,5 @@ type Connection = { saveData?: boolean; effectiveType?: string };
 export function savesData(): boolean {
   // Chromium's browsers alone say.
   const { connection } = navigator as Navigator & { connection?: Connection };
-  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
+  return connection?.saveData === true || (connection?.effectiveType?.endsWith('2g') ?? false);
 }
