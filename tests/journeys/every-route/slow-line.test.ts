@@ -13,7 +13,7 @@ const SLOW_MS = 250;
 const site = sharedSite();
 
 async function slowly(page: Page) {
-  for (const slow of ['**/graphql', '**/assets/*.js', '**/images/**']) {
+  for (const slow of ['**/graphql', '**/assets/*.js', '**/assets/*.css', '**/images/**']) {
     await page.route(slow, async (request) => {
       await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
       await request.continue();
