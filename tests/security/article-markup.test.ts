@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROOT, startProgram, stopPrograms, whenReady, type Program } from '../../scripts/programs.ts';
-import { openBrowser } from '../testkit/browser.ts';
+import { openBrowser, waitForHydration } from '../testkit/browser.ts';
 import { sendQuery } from '../testkit/graphql.ts';
 import { startHostileArticles } from './hostile-articles.ts';
 import { PAYLOADS } from './payloads.ts';
@@ -162,6 +162,7 @@ describe(`an article with markup, ${VECTORS.length} vectors`, () => {
       for (const [index] of bodies.entries()) {
         // Navigates from the list, so that the article comes by GraphQL and not with the page.
         await goTo('/internship/s');
+        await waitForHydration(page);
         await page.getByRole('link', { name: `Topic ${index}`, exact: true }).click();
         await page.getByRole('heading', { level: 1, name: 'Hostile article' }).waitFor();
         await page.waitForLoadState('networkidle');
