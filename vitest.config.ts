@@ -58,7 +58,6 @@ export default defineConfig({
       },
       'gateway/vitest.config.ts',
       'web/vitest.config.ts',
-      'web/vitest.mocks.config.ts',
       {
         // Tests of the contract run the gateway within: see gateway/vitest.config.ts.
         resolve: { alias: [{ find: /^graphql$/, replacement: GRAPHQL }] },

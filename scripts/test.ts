@@ -25,9 +25,9 @@ if (!ensureWebBuilt() || !ensureExplorerBuilt()) process.exit(1);
 const [first, ...rest] = process.argv.slice(2);
 const isReliability = first === 'reliability';
 const args = isReliability ? rest : process.argv.slice(2);
-const projects = (
-  isReliability ? ['api-postgres', 'reliability'] : ['api', 'gateway', 'web', 'web-mocks', 'tests']
-).map((name) => `--project=${name}`);
+const projects = (isReliability ? ['api-postgres', 'reliability'] : ['api', 'gateway', 'web', 'tests']).map(
+  (name) => `--project=${name}`,
+);
 
 rmSync(REPORT, { force: true });
 const { status } = spawnSync(
