@@ -10,7 +10,7 @@ import type { Section } from './report.ts';
 
 const YEARS = Array.from({ length: 300 }, (_, index) => 1900 + index);
 const PICKING = 'a proxy in Node that reads JSON and picks fields';
-const PAGE_CALL = '/med/api/v1/board-filter/DHK_1-ANAT/years/2001?page=1';
+const PAGE_CALL = '/med/api/v1/board-filter/DHK_1-ANAT/years/2001?page=2';
 
 const body = (query: string, variables?: object) => JSON.stringify({ query, variables });
 

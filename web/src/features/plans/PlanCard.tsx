@@ -17,7 +17,7 @@ type Props = {
 
 /** One plan: for whom, for how much, with what, and the way to it. */
 export function PlanCard({ plan, highlighted, features, advantages }: Props) {
-  const [asked, setAsked] = useState(false);
+  const [isContactOpen, setContactOpen] = useState(false);
   const way = useId();
   const { name, shortDescription, prices } = plan;
   return (
@@ -51,14 +51,14 @@ export function PlanCard({ plan, highlighted, features, advantages }: Props) {
         <Button
           fullWidth
           variant={highlighted ? 'filled' : 'default'}
-          aria-expanded={asked}
+          aria-expanded={isContactOpen}
           aria-controls={way}
           aria-label={t('plans.getNamed', { plan: name })}
-          onClick={() => setAsked(!asked)}
+          onClick={() => setContactOpen(!isContactOpen)}
         >
           {t('plans.get')}
         </Button>
-        <div id={way} hidden={!asked} className={classes.way}>
+        <div id={way} hidden={!isContactOpen} className={classes.way}>
           <PlanWay plan={name} />
         </div>
       </div>
