@@ -40,8 +40,8 @@ export async function sideBySide(targets: Target[], connections = CONNECTIONS): 
 }
 
 /** The latency that all but 1 % stay under, in milliseconds, at that many requests a second. */
-export async function p99AtRate(target: Target, perSecond: number): Promise<number> {
-  return (await shoot(target, 5, CONNECTIONS, Math.round(perSecond))).p99Ms;
+export async function p99AtRate(target: Target, perSecond: number, connections = CONNECTIONS): Promise<number> {
+  return (await shoot(target, 5, connections, Math.round(perSecond))).p99Ms;
 }
 
 async function shoot(
