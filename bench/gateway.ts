@@ -34,7 +34,7 @@ export const questionPages = OPERATIONS.page.bodies;
 export const home = OPERATIONS.home.bodies;
 export const topics = OPERATIONS.topics.bodies;
 
-/** The same operations on the same stub upstream through this gateway and through its peers (G1 to G4). */
+/** The same operations on the same stub upstream through this gateway and through its peers (G1 to G3). */
 export async function benchGateway(): Promise<Section> {
   const fleet = await startFleet();
   const folder = await mkdtemp(join(tmpdir(), 'bench-gateway-'));
@@ -59,7 +59,7 @@ export async function benchGateway(): Promise<Section> {
     }
     if (hasNginx()) rows.push(...rowsOf('as many bytes as home', await besideNginx(fleet, ours, folder)));
     return {
-      title: 'The gateway beside its peers, on one stub upstream (G1 to G4)',
+      title: 'The gateway beside its peers, on one stub upstream (G1 to G3)',
       head: ['', '', 'requests a second', 'this gateway is', 'processor µs each', 'p50 ms', 'p99 ms'],
       rows,
       notes: [
