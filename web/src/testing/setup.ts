@@ -2,6 +2,17 @@ import { cleanNotifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
+// The files of a worker share React and jsdom; each has its own modules of the client, and empty storage.
+vi.resetModules();
+if (typeof window !== 'undefined') {
+  localStorage.clear();
+  sessionStorage.clear();
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  window.history.replaceState(null, '', '/');
+  Reflect.deleteProperty(navigator, 'connection');
+}
+
 // The first screen of a file also loads its code.
 configure({ asyncUtilTimeout: 5000 });
 
