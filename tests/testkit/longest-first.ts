@@ -4,7 +4,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const LONGEST = [
   'journeys/every-route/walk',
   'journeys/every-route/large-text',
-  'journeys/every-route/slow-line',
   'operations/start/start',
   'journeys/every-route/keyboard',
   'journeys/affiliate/journey',

@@ -1,10 +1,45 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { faultsInBothSchemes, openPage, waitUntilLoaded } from '../../testkit/browser.ts';
+import {
+  faultsInBothSchemes,
+  layoutShift,
+  openPage,
+  waitUntilLoaded,
+  watchLayoutShift,
+} from '../../testkit/browser.ts';
 import { sharedSite } from '../../testkit/site.ts';
 import { addressOf, ROUTES } from './routes.ts';
 
+// Target W3.
+const MAX_LAYOUT_SHIFT = 0.02;
+const NARROW = 320;
+const WIDE = 1280;
+// What stands in columns there.
+const ON_A_DESK = ROUTES.filter(({ path }) => /^\/$|2024$|e-book|subscription|septic-shock$/.test(path));
+const SLOW_MS = 250;
+
 const site = sharedSite();
+const titles = new Map<string, string>();
+
+async function slowly(page: Page) {
+  for (const slow of ['**/graphql', '**/assets/*.js', '**/assets/*.css', '**/images/**']) {
+    await page.route(slow, async (request) => {
+      await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+      await request.continue();
+    });
+  }
+}
+
+/** Nothing jumps while it loads over a slow line, and nothing is wider than the screen. */
+async function load(page: Page, { path, heading }: (typeof ROUTES)[number], width: number) {
+  await watchLayoutShift(page);
+  await slowly(page);
+  await page.goto(await addressOf(site.url, path));
+  await waitUntilLoaded(page, heading);
+  const { total, moved } = await layoutShift(page);
+  expect(total, JSON.stringify(moved)).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+}
 
 /** Reads a page to its end, so that what comes in late has come. */
 async function readThrough(page: Page) {
@@ -18,11 +53,10 @@ async function readThrough(page: Page) {
   await page.waitForLoadState('networkidle');
 }
 
-const titles = new Map<string, string>();
-
-describe.each(ROUTES)('$path', ({ path, heading }) => {
-  test('no error, no failed request, nothing for axe, a title of its own', async () => {
-    const { page, context, faults } = await openPage(site.browser, { baseURL: site.url, reducedMotion: 'reduce' });
+describe.each(ROUTES)('$path', (route) => {
+  test('on a phone: nothing jumps, no error, no failed request, nothing for axe, a title of its own', async () => {
+    const viewport = { width: NARROW, height: 740 };
+    const { page, context, faults } = await openPage(site.browser, { baseURL: site.url, viewport });
     page.on('requestfailed', (request) => faults.push(`${request.url()} ${request.failure()?.errorText}`));
     page.on('response', (response) => {
       // The page of a path that nothing has is right to say 404.
@@ -30,15 +64,15 @@ describe.each(ROUTES)('$path', ({ path, heading }) => {
       if (response.status() >= 400 && !isPage) faults.push(`${response.url()} ${response.status()}`);
     });
     try {
-      await page.goto(await addressOf(site.url, path));
-      await waitUntilLoaded(page, heading);
+      await load(page, route, NARROW);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await readThrough(page);
       expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
       const title = await page.title();
       expect(title).toMatch(/\S/);
-      if (!path.includes('?page')) {
-        expect(titles.get(title), title).toBeUndefined();
-        titles.set(title, path);
+      if (!route.path.includes('?page')) {
+        expect(titles.get(title) ?? route.path, title).toBe(route.path);
+        titles.set(title, route.path);
       }
       expect(await faultsInBothSchemes(page)).toEqual([]);
       expect(faults).toEqual([]);
@@ -46,4 +80,14 @@ describe.each(ROUTES)('$path', ({ path, heading }) => {
       await context.close();
     }
   });
+});
+
+test.each(ON_A_DESK)('on a desk nothing of $path jumps', async (route) => {
+  const viewport = { width: WIDE, height: 740 };
+  const { page, context } = await openPage(site.browser, { baseURL: site.url, viewport });
+  try {
+    await load(page, route, WIDE);
+  } finally {
+    await context.close();
+  }
 });

@@ -33,7 +33,8 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, { kind, cou
   const { swiper, isLoaded } = useSwiper(viewport, { kind, calm, movable, isWanted, start, onTurn });
 
   useEffect(() => {
-    if (!swiper) return;
+    // A change of motion replaces the instance in the same commit that runs this with the old one.
+    if (!swiper || swiper.destroyed) return;
     if (moving) swiper.autoplay.start();
     else swiper.autoplay.stop();
   }, [swiper, moving]);
