@@ -18,6 +18,7 @@ import { mailTransport, openOutbox, type Outbox } from './mail/index.ts';
 import { openLive } from './features/notifications/index.ts';
 import { prepareContent } from './prepare-content.ts';
 import { endPlans } from './features/purchases/index.ts';
+import { preparePartitions } from './features/study/index.ts';
 
 const HEADERS_TIMEOUT_MS = 10_000;
 // Large question files take long to upload.
@@ -26,6 +27,7 @@ const KEEP_ALIVE_MS = 65_000;
 const MAX_SHUTDOWN_MS = 5_000;
 const SWEEP_EVERY_MS = 3_600_000;
 const PLANS_EVERY_MS = 60_000;
+const PARTITIONS_EVERY_MS = 24 * 3_600_000;
 
 export type RunningApi = { port: number; database: OpenDatabase; secret: Uint8Array; stop: () => Promise<void> };
 
@@ -103,6 +105,8 @@ function startMail({ env, logger, db, secret, cleanup }: Start): Outbox {
 
 async function startJobs(db: Database, logger: Logger, cleanup: AsyncDisposableStack) {
   cleanup.defer(every(SWEEP_EVERY_MS, 'sweep', () => sweepExpired(db), logger));
+  await preparePartitions(db, new Date());
+  cleanup.defer(every(PARTITIONS_EVERY_MS, 'partitions', () => preparePartitions(db, new Date()), logger));
   await endPlans(db, new Date());
   cleanup.defer(every(PLANS_EVERY_MS, 'end of plans', () => endPlans(db, new Date()), logger));
 }

@@ -42,7 +42,7 @@ export async function dropTables(tx: Database): Promise<void> {
   const objects = await rowsOf<{ drop: string }>(
     tx,
     sql`select format('drop table %s cascade', oid::regclass) as drop from pg_class
-          where relnamespace = 'public'::regnamespace and relkind = 'r'
+          where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
         union all
         select format('drop routine %s cascade', oid::regprocedure) from pg_proc p
           where pronamespace = 'public'::regnamespace

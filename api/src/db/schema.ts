@@ -1,17 +1,13 @@
-import { sql } from 'drizzle-orm';
 import {
   bigint,
-  boolean,
   customType,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { bytewise, tsvector } from './search-tables.ts';
 import { instant, owner } from './users-table.ts';
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
@@ -120,135 +116,6 @@ export const imageOriginals = pgTable('image_originals', {
   content: bytea().notNull(),
 });
 
-export type OptionRow = { key: string; text: string; correct: boolean; reason?: string };
-export type PartRow = { label: string; text: string; marks: number; points: string[] };
-export type AppearanceRow = { board: string; year: number; sitting?: string };
-
-export const questions = pgTable('questions', {
-  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  ref: text().notNull().unique(),
-  /** SHA-256 of the question without its key, to recognise it under another ref. */
-  contentHash: bytea('content_hash').notNull().unique(),
-  type: text().notNull(),
-  prof: text().notNull(),
-  subject: text().notNull(),
-  topic: text(),
-  stem: text().notNull(),
-  options: jsonb().$type<OptionRow[]>().notNull(),
-  parts: jsonb().$type<PartRow[]>().notNull(),
-  explanation: text(),
-  takeAway: text('take_away'),
-  references: jsonb().$type<string[]>().notNull(),
-  appearances: jsonb().$type<AppearanceRow[]>().notNull(),
-  /** Written for this bank in the style of a paper, or taken from one; null: unknown. */
-  origin: text({ enum: ['ORIGINAL', 'PAPER'] }),
-  version: integer().notNull().default(1),
-  hidden: boolean().notNull().default(false),
-  createdAt: instant('created_at').notNull().defaultNow(),
-});
-
-/** A chapter's `board` is empty. `total` is the length, so that no page counts rows. */
-export const questionLists = pgTable(
-  'question_lists',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    kind: text({ enum: ['topic', 'year', 'chapter'] }).notNull(),
-    board: text().notNull(),
-    prof: text().notNull(),
-    subject: text().notNull(),
-    name: text().notNull(),
-    total: integer().notNull().default(0),
-  },
-  (table) => [uniqueIndex('question_lists_key').on(table.kind, table.board, table.prof, table.subject, table.name)],
-);
-
-/** Places run from 1 without gaps: a page is a range of places instead of an OFFSET. */
-export const questionPlaces = pgTable(
-  'question_places',
-  {
-    list: integer()
-      .notNull()
-      .references(() => questionLists.id),
-    place: integer().notNull(),
-    question: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => questions.id),
-  },
-  (table) => [
-    primaryKey({ columns: [table.list, table.place] }),
-    uniqueIndex('question_places_once').on(table.question, table.list),
-  ],
-);
-
-export const hiddenPlaces = pgTable(
-  'hidden_places',
-  {
-    question: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => questions.id),
-    list: integer()
-      .notNull()
-      .references(() => questionLists.id),
-    place: integer(),
-  },
-  (table) => [primaryKey({ columns: [table.question, table.list] }), index('hidden_places_list').on(table.list)],
-);
-
-export type QuestionChange = { field: string; from: string; to: string };
-
-export const questionVersions = pgTable(
-  'question_versions',
-  {
-    question: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => questions.id),
-    version: integer().notNull(),
-    content: jsonb().$type<Record<string, unknown>>().notNull(),
-    contentHash: bytea('content_hash').notNull(),
-    changes: jsonb().$type<QuestionChange[]>().notNull(),
-    /** A `user_id`, since the record outlives the account. */
-    author: text().notNull(),
-    reason: text(),
-    changedAt: instant('changed_at').notNull().defaultNow(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.question, table.version] }),
-    index('question_versions_content').on(table.contentHash),
-  ],
-);
-
-/** `open`: on the first page of some list, so public. Hidden questions have no row. */
-export const searchStems = pgTable(
-  'search_stems',
-  {
-    question: bigint({ mode: 'number' })
-      .primaryKey()
-      .references(() => questions.id, { onDelete: 'cascade' }),
-    open: boolean().notNull(),
-    words: tsvector().notNull(),
-    /** Of all its texts; the weight says which (`question-texts.ts`). */
-    texts: tsvector().notNull().default(''),
-    ref: bytewise().notNull().default(''),
-  },
-  (table) => [
-    index('search_stems_words').using('gin', table.words),
-    index('search_stems_open')
-      .using('gin', table.words)
-      .where(sql`open`),
-    index('search_stems_texts').using('gin', table.texts),
-    index('search_stems_open_texts')
-      .using('gin', table.texts)
-      .where(sql`open`),
-    index('search_stems_ref').on(table.ref),
-  ],
-);
-
-/** The last number used per prefix: ANAT-000123. */
-export const refCounters = pgTable('ref_counters', {
-  prefix: text().primaryKey(),
-  last: integer().notNull(),
-});
-
 export const settings = pgTable('settings', {
   key: text().primaryKey(),
   value: text().notNull(),
@@ -256,8 +123,10 @@ export const settings = pgTable('settings', {
 
 export { type DeviceLogins, users, type Withdrawal } from './users-table.ts';
 export * from './content-tables.ts';
+export * from './question-tables.ts';
 export * from './search-tables.ts';
 export * from './idempotency-table.ts';
 export * from './ledger-tables.ts';
 export * from './notification-tables.ts';
 export * from './bank-version-table.ts';
+export * from './study-tables.ts';

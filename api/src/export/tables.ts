@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { rowsOf } from '../db/sql-rows.ts';
 
-/** The names of all tables with content. Asked of the database, so that none can be forgotten. */
+/** The names of all tables with content, partitions aside. Asked of the database, so that none can be forgotten. */
 export async function tableNames(db: Database): Promise<string[]> {
   const rows = await rowsOf<{ name: string }>(
     db,
     sql`select relname as name from pg_class
-          where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'bank_version' order by relname`,
+          where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
+            and relname <> 'bank_version' order by relname`,
   );
   return rows.map(({ name }) => name);
 }
@@ -19,7 +20,7 @@ export const foreignKeys = (db: Database): Promise<ForeignKey[]> =>
     db,
     sql`select c.relname as table, k.conname as name, pg_get_constraintdef(k.oid) as definition
           from pg_constraint k join pg_class c on c.oid = k.conrelid
-          where k.contype = 'f' and k.connamespace = 'public'::regnamespace order by c.relname, k.conname`,
+          where k.contype = 'f' and k.conparentid = 0 and k.connamespace = 'public'::regnamespace order by c.relname, k.conname`,
   );
 
 export async function numberedColumns(db: Database): Promise<{ table: string; column: string; sequence: string }[]> {

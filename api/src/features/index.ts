@@ -11,6 +11,7 @@ import { purchases } from './purchases/feature.ts';
 import { questionSets } from './question-sets/feature.ts';
 import { questions } from './questions/feature.ts';
 import { search } from './search/feature.ts';
+import { study } from './study/feature.ts';
 
 export const features = [
   accounts,
@@ -26,4 +27,5 @@ export const features = [
   questionSets,
   questions,
   search,
+  study,
 ];

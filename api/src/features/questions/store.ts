@@ -28,7 +28,8 @@ const ofBoard = (kind: ListKind, { board, prof, subject }: BoardSubjectKey) =>
     eq(questionLists.subject, subject),
   );
 
-const QUESTION = sql`json_build_object(
+/** A question `q` as every call returns it. */
+export const QUESTION = sql`json_build_object(
   '_id', q.id::text, 'ref', q.ref, 'type', q.type, 'stem', q.stem, 'options', q.options, 'parts', q.parts,
   'explanation', q.explanation, 'take_away', q.take_away, 'references', q."references", 'topic', q.topic,
   'appearances', q.appearances, 'origin', q.origin)`;

@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { questions } from './question-tables.ts';
+import { instant, owner } from './users-table.ts';
+
+const question = () =>
+  bigint('question', { mode: 'number' })
+    .notNull()
+    .references(() => questions.id);
+
+export const OUTCOMES = ['RIGHT', 'PARTLY', 'WRONG', 'SKIPPED'] as const;
+
+/**
+ * The log: rows are only added. Partitioned by the time in `id`, a UUID v7: see docs/decisions/029-the-study-log.md.
+ * `points` and `out_of` are thousandths of a mark.
+ */
+export const attempts = pgTable(
+  'attempts',
+  {
+    id: uuid().primaryKey(),
+    user: owner('user'),
+    question: question(),
+    questionVersion: integer('question_version').notNull(),
+    /** The version that was on the reader's screen, as the client says. */
+    shownVersion: integer('shown_version'),
+    answer: jsonb().notNull(),
+    /** What the answer was marked against. */
+    key: jsonb().notNull(),
+    mode: text({ enum: ['PRACTICE', 'REVIEW', 'PAPER'] }).notNull(),
+    outcome: text({ enum: OUTCOMES }).notNull(),
+    points: integer().notNull(),
+    outOf: integer('out_of').notNull(),
+    confidence: text({ enum: ['GUESS', 'UNSURE', 'SURE'] }),
+    answeredAt: instant('answered_at').notNull(),
+    recordedAt: instant('recorded_at').notNull(),
+    /** Minutes east of UTC. */
+    utcOffset: integer('utc_offset').notNull(),
+    tookMs: integer('took_ms'),
+    changes: integer(),
+    session: uuid(),
+    device: uuid(),
+  },
+  (table) => [
+    index('attempts_of').on(table.user, table.answeredAt, table.id),
+    index('attempts_of_question').on(table.user, table.question),
+  ],
+);
+
+/** What a reader's log says of a question, and their flag and note. */
+export const studyRecords = pgTable(
+  'study_records',
+  {
+    user: owner('user'),
+    question: question(),
+    attempts: integer().notNull().default(0),
+    /** Whether one of them was not skipped: only the first such counts for `study_statistics`. */
+    isAnswered: boolean('is_answered').notNull().default(false),
+    lastOutcome: text('last_outcome', { enum: OUTCOMES }),
+    lastAt: instant('last_at'),
+    lastAttempt: uuid('last_attempt'),
+    flaggedAt: instant('flagged_at'),
+    note: text(),
+    notedAt: instant('noted_at'),
+    noteVersion: integer('note_version').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.user, table.question] }),
+    index('study_records_wrong')
+      .on(table.user, table.lastAt, table.question)
+      .where(sql`${table.lastOutcome} in ('WRONG', 'PARTLY')`),
+    index('study_records_flagged')
+      .on(table.user, table.flaggedAt, table.question)
+      .where(sql`${table.flaggedAt} is not null`),
+    index('study_records_noted')
+      .on(table.user, table.notedAt, table.question)
+      .where(sql`${table.note} is not null`),
+  ],
+);
+
+/** Days are the reader's own, by the offset of each attempt. */
+export const studyDays = pgTable(
+  'study_days',
+  {
+    user: owner('user'),
+    day: date().notNull(),
+    answered: integer().notNull(),
+    right: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user, table.day] })],
+);
+
+/** Of each reader's first answer alone. `options` counts choices (SBA) or "true" (MTF), from A. */
+export const studyStatistics = pgTable('study_statistics', {
+  question: question().primaryKey(),
+  answered: integer().notNull(),
+  right: integer().notNull(),
+  options: integer().array().notNull(),
+});
+
+/** Where a reader left a list. */
+export const studyPlaces = pgTable(
+  'study_places',
+  {
+    user: owner('user'),
+    path: text().notNull(),
+    title: text().notNull(),
+    place: integer().notNull(),
+    total: integer().notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user, table.path] })],
+);

@@ -1,0 +1,20 @@
+import { Router } from 'express';
+
+/** What this API offers beyond the specification. */
+const CAPABILITIES = {
+  study: true,
+  papers: false,
+  review: false,
+  packs: false,
+  push: false,
+  reports: false,
+  studio: false,
+};
+
+export function capabilityRoutes() {
+  const routes = Router();
+  routes.get('/', (_request, response) => {
+    response.set('cache-control', 'public, max-age=60').json({ capabilities: CAPABILITIES });
+  });
+  return routes;
+}

@@ -1,0 +1,1 @@
+export { preparePartitions } from './partitions.ts';

@@ -1,0 +1,94 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { badRequest } from '../../http/errors.ts';
+import type { Database } from '../../db/connection.ts';
+import { rowsOf } from '../../db/sql-rows.ts';
+import { QUESTION } from '../questions/index.ts';
+import { errorMessages } from './error-messages.ts';
+import type { LISTS } from './inputs.ts';
+import { isOpen } from './questions.ts';
+import type { Reader } from './record-attempts.ts';
+
+type OwnList = (typeof LISTS)[number];
+type Filter = { prof?: string | undefined; subject?: string | undefined };
+type Page = { limit: number; after?: string | undefined };
+
+/** The time that orders a list, and which records are in it. */
+const CONDITIONS: Record<Exclude<OwnList, 'DUE'>, { at: SQL; where: SQL }> = {
+  WRONG: { at: sql`r.last_at`, where: sql`r.last_outcome in ('WRONG', 'PARTLY')` },
+  FLAGGED: { at: sql`r.flagged_at`, where: sql`r.flagged_at is not null` },
+  NOTED: { at: sql`r.noted_at`, where: sql`r.note is not null` },
+};
+
+export type OwnQuestions = { questions: { cursor: string; question: object }[]; total: number; next: string | null };
+
+/** Newest first. Without questions that the reader may not read now. Nothing is ever due yet. */
+export async function readOwnList(
+  db: Database,
+  reader: Reader,
+  { list, prof, subject, limit, after }: { list: OwnList } & Filter & Page,
+): Promise<OwnQuestions> {
+  if (list === 'DUE') return { questions: [], total: 0, next: null };
+  const { at, where } = CONDITIONS[list];
+  const own = sql`
+    from study_records r join questions q on q.id = r.question
+    where r."user" = ${reader.id} and ${where} and not q.hidden
+      and (${reader.hasFullAccess} or ${isOpen})
+      and (${prof ?? null}::text is null or q.prof = ${prof ?? null})
+      and (${subject ?? null}::text is null or q.subject = ${subject ?? null})`;
+  const since = after === undefined ? undefined : parseCursor(after);
+  const rows = await rowsOf<{ micros: string; id: string; question: object }>(
+    db,
+    sql`select (extract(epoch from ${at}) * 1000000)::bigint::text as micros, q.id::text as id, ${QUESTION} as question
+        ${own} ${since ? sql`and (${at}, q.id) < (${instantOf(since.micros)}, ${since.id}::bigint)` : sql``}
+        order by ${at} desc, q.id desc limit ${limit + 1}`,
+  );
+  const [count] = await rowsOf<{ total: number }>(db, sql`select count(*)::int as total ${own}`);
+  const page = rows.slice(0, limit).map(({ micros, id, question }) => ({ cursor: cursorOf(micros, id), question }));
+  return { questions: page, total: count!.total, next: rows.length > limit ? page.at(-1)!.cursor : null };
+}
+
+type AttemptRow = {
+  id: string;
+  question_id: string;
+  mode: string;
+  outcome: string;
+  points: number;
+  out_of: number;
+  confidence: string | null;
+  took_ms: number | null;
+  micros: string;
+};
+
+/** Newest first. */
+export async function readAttempts(db: Database, user: number, { limit, after }: Page) {
+  const since = after === undefined ? undefined : parseCursor(after, UUID);
+  const rows = await rowsOf<AttemptRow>(
+    db,
+    sql`select a.id::text as id, a.question::text as question_id, a.mode, a.outcome, a.points, a.out_of, a.confidence,
+          a.took_ms, (extract(epoch from a.answered_at) * 1000000)::bigint::text as micros
+        from attempts a where a."user" = ${user}
+          ${since ? sql`and (a.answered_at, a.id) < (${instantOf(since.micros)}, ${since.id}::uuid)` : sql``}
+        order by a.answered_at desc, a.id desc limit ${limit + 1}`,
+  );
+  const attempts = rows.slice(0, limit).map(({ micros, points, out_of: outOf, ...attempt }) => ({
+    cursor: cursorOf(micros, attempt.id),
+    ...attempt,
+    marks: points / 1000,
+    out_of: outOf / 1000,
+    answered_at: new Date(Number(micros) / 1000).toISOString(),
+  }));
+  return { attempts, next: rows.length > limit ? attempts.at(-1)!.cursor : null };
+}
+
+// Microseconds, which is as exact as the column.
+const cursorOf = (micros: string, id: string) => `${micros}-${id}`;
+const NUMBER = /^\d{1,15}$/;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const instantOf = (micros: string) => sql`(timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond')`;
+
+function parseCursor(text: string, idPattern = NUMBER): { micros: string; id: string } {
+  const dash = text.indexOf('-');
+  const [micros, id] = [text.slice(0, dash), text.slice(dash + 1)];
+  if (!/^\d{1,17}$/.test(micros) || !idPattern.test(id)) throw badRequest(errorMessages.notACursor(), 'after');
+  return { micros, id };
+}

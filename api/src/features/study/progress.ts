@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { rowsOf } from '../../db/sql-rows.ts';
+import { subjects } from '../questions/index.ts';
+
+/** A year and the days that a heat map of whole weeks begins with. */
+const DAYS = 371;
+
+export type Overview = {
+  questions: number;
+  attempts: number;
+  right_share: number | null;
+  days: { date: string; answered: number; right: number }[];
+};
+
+export async function readOverview(db: Database, user: number): Promise<Overview> {
+  const [totals] = await rowsOf<{ questions: number; attempts: number }>(
+    db,
+    sql`select count(*)::int as questions, coalesce(sum(attempts), 0)::int as attempts
+        from study_records where "user" = ${user} and attempts > 0`,
+  );
+  const [shares] = await rowsOf<{ share: number | null }>(
+    db,
+    sql`select (sum("right")::float / nullif(sum(answered), 0)) as share from study_days where "user" = ${user}`,
+  );
+  const days = await rowsOf<Overview['days'][number]>(
+    db,
+    sql`select day::text as date, answered, "right" from study_days
+        where "user" = ${user} and day > (now() at time zone 'UTC')::date - ${DAYS}::int order by day`,
+  );
+  return { ...totals!, right_share: shares!.share, days };
+}
+
+export type Progress = { total: number; seen: number; right: number };
+export type SubjectProgress = Progress & { prof: string; subject: string; due: number };
+
+/** All subjects of the curriculum, in its order. `right`: the last answer to a question had full marks. */
+export async function readSubjects(db: Database, user: number): Promise<SubjectProgress[]> {
+  const rows = await rowsOf<SubjectProgress>(
+    db,
+    sql`with total as (
+          select prof, subject, count(*)::int as total from questions where not hidden group by prof, subject
+        ), mine as (
+          select q.prof, q.subject, count(*)::int as seen,
+            (count(*) filter (where r.last_outcome = 'RIGHT'))::int as "right"
+          from study_records r join questions q on q.id = r.question
+          where r."user" = ${user} and r.attempts > 0 and not q.hidden group by q.prof, q.subject
+        )
+        select prof, subject, total, coalesce(seen, 0) as seen, coalesce("right", 0) as "right"
+        from total left join mine using (prof, subject)`,
+  );
+  return subjects.map(({ prof, code }) => {
+    const row = rows.find((one) => one.prof === prof && one.subject === code);
+    return { prof, subject: code, total: row?.total ?? 0, seen: row?.seen ?? 0, right: row?.right ?? 0, due: 0 };
+  });
+}
+
+/** Topics that have questions, by name. */
+export const readTopics = (db: Database, user: number, prof: string, subject: string) =>
+  rowsOf<Progress & { topic: string }>(
+    db,
+    sql`select q.topic, count(*)::int as total, count(r.question)::int as seen,
+          (count(*) filter (where r.last_outcome = 'RIGHT'))::int as "right"
+        from questions q left join study_records r
+          on r."user" = ${user} and r.question = q.id and r.attempts > 0
+        where q.prof = ${prof} and q.subject = ${subject} and q.topic is not null and not q.hidden
+        group by q.topic order by lower(q.topic)`,
+  );
+
+export type Place = { path: string; title: string; place: number; total: number; at: string };
+const MAX_PLACES = 5;
+
+/** Newest first. */
+export async function readPlaces(db: Database, user: number): Promise<Place[]> {
+  const rows = await rowsOf<Omit<Place, 'at'> & { at: string | Date }>(
+    db,
+    sql`select path, title, place, total, at from study_places where "user" = ${user}
+        order by at desc, path limit ${MAX_PLACES}`,
+  );
+  return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
+}
+
+/** Adds a place or moves it, and forgets the oldest past five. */
+export async function leavePlace(db: Database, user: number, place: Omit<Place, 'at'>): Promise<void> {
+  const { path, title, place: at, total } = place;
+  await db.execute(sql`
+    insert into study_places ("user", path, title, place, total, at)
+    values (${user}, ${path}, ${title}, ${at}, ${total}, clock_timestamp())
+    on conflict ("user", path) do update set
+      title = excluded.title, place = excluded.place, total = excluded.total, at = excluded.at`);
+  await db.execute(sql`
+    delete from study_places where "user" = ${user} and path not in (
+      select path from study_places where "user" = ${user} order by at desc, path limit ${MAX_PLACES})`);
+}

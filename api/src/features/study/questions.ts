@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import type { OptionRow, PartRow } from '../../db/schema.ts';
+import { rowsOf } from '../../db/sql-rows.ts';
+import { OPEN_PLACES } from '../questions/index.ts';
+
+export type StudiedQuestion = {
+  id: number;
+  type: string;
+  version: number;
+  options: OptionRow[];
+  parts: PartRow[];
+  isOpen: boolean;
+};
+
+/** Whether everybody may read a question `q`: it is on the first page of some list. */
+export const isOpen = sql`exists (select from question_places where question = q.id and place <= ${OPEN_PLACES})`;
+
+/** Without hidden ones. */
+export async function readQuestions(db: Database, ids: readonly number[]): Promise<Map<number, StudiedQuestion>> {
+  if (ids.length === 0) return new Map();
+  const rows = await rowsOf<StudiedQuestion>(
+    db,
+    sql`select q.id::int as id, q.type, q.version, q.options, q.parts, ${isOpen} as "isOpen"
+        from questions q where q.id in ${ids} and not q.hidden`,
+  );
+  return new Map(rows.map((row) => [Number(row.id), row]));
+}

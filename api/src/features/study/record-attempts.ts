@@ -1,0 +1,120 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Database } from '../../db/connection.ts';
+import { type Message, wordsOf } from '../../http/messages.ts';
+import { messageOf } from '../../http/validate.ts';
+import { errorMessages as httpMessages } from '../../http/error-messages.ts';
+import { errorMessages } from './error-messages.ts';
+import { type AttemptInput, attemptSchema } from './inputs.ts';
+import { type AttemptRow, insertAttempts, type StoredAttempt } from './insert-attempts.ts';
+import { mark, type MarkedQuestion, type Outcome } from './mark.ts';
+import { readQuestions } from './questions.ts';
+import { PROF } from './rules.ts';
+
+export type RefusalCode = 'BAD_USER_INPUT' | 'NOT_FOUND' | 'PURCHASE_REQUIRED' | 'CONFLICT';
+export type AttemptResult = {
+  id: string | null;
+  outcome: Outcome | null;
+  marks: number | null;
+  out_of: number | null;
+  refused: { code: RefusalCode; message: string } | null;
+};
+export type Reader = { id: number; hasFullAccess: boolean };
+
+/** Clocks that were never set say 1970; no attempt is older than the record itself. */
+const EARLIEST = Date.UTC(2026, 0, 1);
+
+/**
+ * Marks attempts and adds those that are new, in the order sent. An id that the reader sent before is answered as it was
+ * then; one that is refused holds up none of the others.
+ */
+export async function recordAttempts(
+  db: Database,
+  reader: Reader,
+  inputs: readonly unknown[],
+  now: Date,
+): Promise<AttemptResult[]> {
+  const entries = inputs.map((input) => ({ input, parsed: attemptSchema.safeParse(input) }));
+  const wanted = entries.flatMap(({ parsed }) => (parsed.success ? [parsed.data.question_id] : []));
+  const questions = await readQuestions(db, [...new Set(wanted)]);
+
+  const rows = new Map<string, AttemptRow>();
+  const results = entries.map(({ input, parsed }): AttemptResult | string => {
+    if (!parsed.success) return refuse(idOf(input), 'BAD_USER_INPUT', messageOf(parsed.error.issues[0]!));
+    const attempt = parsed.data;
+    const question = questions.get(attempt.question_id);
+    if (!question) return refuse(attempt.id, 'NOT_FOUND', errorMessages.noSuchQuestion());
+    if (!question.isOpen && !reader.hasFullAccess) {
+      return refuse(attempt.id, 'PURCHASE_REQUIRED', httpMessages.purchaseRequired());
+    }
+    const row = toRow(attempt, question, now);
+    if ('fault' in row) return refuse(attempt.id, 'BAD_USER_INPUT', row.fault);
+    const twin = rows.get(row.id);
+    if (twin && !isDeepStrictEqual([twin.question, twin.answer], [row.question, row.answer])) {
+      return refuse(attempt.id, 'CONFLICT', errorMessages.idTaken());
+    }
+    rows.set(row.id, row);
+    return attempt.id;
+  });
+  const stored = await insertAttempts(db, reader.id, [...rows.values()]);
+  return results.map((result) => (typeof result === 'string' ? resultOf(result, stored.get(result)) : result));
+}
+
+function resultOf(id: string, stored: StoredAttempt | undefined): AttemptResult {
+  if (!stored) return refuse(id, 'CONFLICT', errorMessages.idTaken());
+  return {
+    id,
+    outcome: stored.outcome,
+    marks: stored.points / 1000,
+    out_of: stored.out_of / 1000,
+    refused: null,
+  };
+}
+
+const refuse = (id: string | null, code: RefusalCode, text: Message): AttemptResult => ({
+  id,
+  outcome: null,
+  marks: null,
+  out_of: null,
+  refused: { code, message: wordsOf(text) },
+});
+
+/** What a malformed attempt calls itself, so that the client can tell which one it was. */
+function idOf(input: unknown): string | null {
+  const id = typeof input === 'object' && input !== null && 'id' in input ? input.id : null;
+  return typeof id === 'string' ? id.slice(0, 100) : null;
+}
+
+function toRow(
+  attempt: AttemptInput,
+  question: MarkedQuestion & { version: number },
+  now: Date,
+): AttemptRow | { fault: Message } {
+  const marking = mark(question, attempt.answer, PROF);
+  if ('fault' in marking) return marking;
+  const { outcome, points, outOf, key, chosen } = marking;
+  const time = attempt.answered_at.getTime();
+  const answeredAt = time > now.getTime() || time < EARLIEST ? now : attempt.answered_at;
+  return {
+    id: attempt.id,
+    question: attempt.question_id,
+    question_version: question.version,
+    shown_version: attempt.question_version ?? null,
+    answer: withoutNulls(attempt.answer),
+    key,
+    mode: attempt.mode,
+    outcome,
+    points,
+    out_of: outOf,
+    confidence: attempt.confidence ?? null,
+    answered_at: answeredAt.toISOString(),
+    utc_offset: attempt.utc_offset_minutes,
+    took_ms: attempt.took_ms ?? null,
+    changes: attempt.changes ?? null,
+    session: attempt.session_id ?? null,
+    device: attempt.device_id ?? null,
+    options: question.options.map(({ key: letter }) => Number(chosen.includes(letter))),
+  };
+}
+
+const withoutNulls = (answer: object) =>
+  Object.fromEntries(Object.entries(answer).filter(([, value]) => value !== null && value !== undefined));

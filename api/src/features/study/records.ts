@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { jsonRows, rowsOf } from '../../db/sql-rows.ts';
+import { optionKey } from '../questions/index.ts';
+import type { Outcome } from './mark.ts';
+
+/** Below it, a share could show what a single reader answered. */
+const MIN_READERS = 20;
+
+type Statistics = { answered: number; right_share: number; option_shares: { key: string; share: number }[] };
+export type QuestionRecord = {
+  question_id: string;
+  attempts: number;
+  last_outcome: Outcome | null;
+  last_at: string | null;
+  flagged: boolean;
+  note: string | null;
+  note_version: number;
+  due_on: null;
+  stats: Statistics | null;
+};
+type Row = {
+  question: number;
+  attempts: number | null;
+  isAnswered: boolean | null;
+  lastOutcome: Outcome | null;
+  lastAt: string | null;
+  flagged: boolean;
+  note: string | null;
+  noteVersion: number | null;
+  answered: number | null;
+  right: number | null;
+  options: number[] | null;
+};
+
+/** In the order asked; zeros where nothing is recorded. */
+export async function readRecords(db: Database, user: number, questions: readonly number[]): Promise<QuestionRecord[]> {
+  const rows = await rowsOf<Row>(
+    db,
+    sql`select asked.id::int as question, r.attempts, r.is_answered as "isAnswered", r.last_outcome as "lastOutcome",
+          to_json(r.last_at at time zone 'UTC')#>>'{}' as "lastAt", r.flagged_at is not null as flagged, r.note,
+          r.note_version as "noteVersion", s.answered, s."right", s.options
+        from jsonb_array_elements_text(${jsonRows(questions)}) with ordinality as asked(id, place)
+          left join study_records r on r."user" = ${user} and r.question = asked.id::bigint
+          left join study_statistics s
+            on s.question = r.question and r.is_answered and s.answered >= ${MIN_READERS}
+        order by asked.place`,
+  );
+  return rows.map((row) => ({
+    question_id: String(row.question),
+    attempts: row.attempts ?? 0,
+    last_outcome: row.lastOutcome,
+    last_at: row.lastAt === null ? null : new Date(`${row.lastAt}Z`).toISOString(),
+    flagged: row.flagged,
+    note: row.note,
+    note_version: row.noteVersion ?? 0,
+    due_on: null,
+    stats: statisticsOf(row),
+  }));
+}
+
+function statisticsOf({ answered, right, options }: Row): Statistics | null {
+  if (answered === null || right === null || options === null) return null;
+  return {
+    answered,
+    right_share: right / answered,
+    option_shares: options.map((chosen, index) => ({ key: optionKey(index), share: chosen / answered })),
+  };
+}
+
+export async function setFlag(db: Database, user: number, question: number, flagged: boolean): Promise<void> {
+  await db.execute(sql`
+    insert into study_records as r ("user", question, flagged_at)
+    values (${user}, ${question}, case when ${flagged} then now() end)
+    on conflict ("user", question) do update set
+      flagged_at = case when ${flagged} then coalesce(r.flagged_at, now()) end`);
+}
+
+/** False if the note is at another version. An empty note takes it away. */
+export async function setNote(
+  db: Database,
+  { user, question, note, version }: { user: number; question: number; note: string; version: number },
+): Promise<boolean> {
+  const text = note === '' ? null : note;
+  const rows = await rowsOf(
+    db,
+    sql`insert into study_records as r ("user", question, note, noted_at, note_version)
+        select ${user}, ${question}, ${text}::text, case when ${text}::text is not null then now() end, 1
+        where ${version} = 0
+          or exists (select from study_records where "user" = ${user} and question = ${question})
+        on conflict ("user", question) do update set
+          note = excluded.note, noted_at = excluded.noted_at, note_version = r.note_version + 1
+        where r.note_version = ${version}
+        returning 1`,
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,131 @@
+import { type Request, Router } from 'express';
+import { callerOf, hasFullAccess, lockCaller, requireUser } from '../accounts/index.ts';
+import type { Database } from '../../db/connection.ts';
+import { badRequest, conflict, notFound, purchaseRequired } from '../../http/errors.ts';
+import { jsonBody, jsonBodyUpTo } from '../../http/json-body.ts';
+import { wordsOf } from '../../http/messages.ts';
+import type { Limit, RateLimits } from '../../http/rate-limits.ts';
+import { validate } from '../../http/validate.ts';
+import { deleteRecord } from './counters.ts';
+import { errorMessages } from './error-messages.ts';
+import * as inputs from './inputs.ts';
+import { lockReader } from './lock.ts';
+import { readAttempts, readOwnList } from './own-lists.ts';
+import { leavePlace, readOverview, readPlaces, readSubjects, readTopics } from './progress.ts';
+import { readQuestions } from './questions.ts';
+import { type Reader, recordAttempts } from './record-attempts.ts';
+import { readRecords, setFlag, setNote } from './records.ts';
+
+/** A reader who was offline for weeks still sends all at once; a program that makes attempts up is slowed down. */
+const ATTEMPTS: Limit = { name: 'study-attempts', points: 20_000, seconds: 3600 };
+const CHANGES: Limit = { name: 'study-changes', points: 2000, seconds: 3600 };
+/** 100 attempts with long answers. */
+const MAX_BATCH = '256kb';
+/** Bangla takes three bytes a letter. */
+const MAX_NOTE = '32kb';
+
+type Options = { db: Database; limits: RateLimits; now: () => Date };
+
+export function studyRoutes({ db, limits, now }: Options) {
+  const routes = Router();
+  routes.use(requireUser);
+
+  routes.post('/attempts', ...jsonBodyUpTo(MAX_BATCH), async (request, response) => {
+    const { attempts } = validate(inputs.batchSchema, request.body);
+    const reader = readerOf(request);
+    await limits.spend(ATTEMPTS, String(reader.id), attempts.length);
+    response.json({ results: await recordAttempts(db, reader, attempts, now()) });
+  });
+
+  routes.get('/attempts', async (request, response) => {
+    const page = inputs.attemptsQuery.parse(request.query);
+    response.json(await readAttempts(db, readerOf(request).id, page));
+  });
+
+  routes.get('/records', async (request, response) => {
+    const { questions } = inputs.recordsQuery.parse(request.query);
+    response.json({ records: await readRecords(db, readerOf(request).id, questions) });
+  });
+
+  routes.put('/records/:question/flag', ...jsonBody, async (request, response) => {
+    const { question } = inputs.questionParams.parse(request.params);
+    const { flagged } = validate(inputs.flagBody, request.body);
+    const reader = readerOf(request);
+    await limits.spend(CHANGES, String(reader.id));
+    await requireReadable(db, reader, question);
+    await setFlag(db, reader.id, question, flagged);
+    response.json({ record: await recordOf(db, reader, question) });
+  });
+
+  routes.put('/records/:question/note', ...jsonBodyUpTo(MAX_NOTE), async (request, response) => {
+    const { question } = inputs.questionParams.parse(request.params);
+    const change = validate(inputs.noteBody, request.body);
+    const reader = readerOf(request);
+    await limits.spend(CHANGES, String(reader.id));
+    await requireReadable(db, reader, question);
+    const isSet = await setNote(db, { user: reader.id, question, ...change });
+    const record = await recordOf(db, reader, question);
+    if (isSet) return void response.json({ record });
+    const { status, code, text } = conflict(errorMessages.noteChanged());
+    response.status(status).json({ message: wordsOf(text), code, record });
+  });
+
+  routes.get('/overview', async (request, response) => {
+    response.json({ overview: await readOverview(db, readerOf(request).id) });
+  });
+
+  routes.get('/subjects', async (request, response) => {
+    response.json({ subjects: await readSubjects(db, readerOf(request).id) });
+  });
+
+  routes.get('/topics', async (request, response) => {
+    const { prof, subject } = inputs.topicsQuery.parse(request.query);
+    response.json({ topics: await readTopics(db, readerOf(request).id, prof, subject) });
+  });
+
+  routes.get('/questions', async (request, response) => {
+    const query = inputs.listQuery.parse(request.query);
+    response.json(await readOwnList(db, readerOf(request), query));
+  });
+
+  routes.get('/places', async (request, response) => {
+    response.json({ places: await readPlaces(db, readerOf(request).id) });
+  });
+
+  routes.put('/places', ...jsonBody, async (request, response) => {
+    const place = validate(inputs.placeBody, request.body);
+    const { id } = readerOf(request);
+    await limits.spend(CHANGES, String(id));
+    await leavePlace(db, id, place);
+    response.json({ places: await readPlaces(db, id) });
+  });
+
+  routes.delete('/', ...jsonBody, async (request, response) => {
+    const { confirm } = validate(inputs.deleteBody, request.body);
+    await db.transaction(async (tx) => {
+      const user = await lockCaller(tx, request);
+      if (confirm.trim().toLowerCase() !== user.email.toLowerCase()) {
+        throw badRequest(errorMessages.wrongConfirmation(), 'confirm');
+      }
+      await lockReader(tx, user.id);
+      await deleteRecord(tx, user.id);
+    });
+    response.json({ deleted: true });
+  });
+
+  return routes;
+}
+
+function readerOf(request: Request): Reader {
+  const user = callerOf(request)!;
+  return { id: user.id, hasFullAccess: hasFullAccess(user) };
+}
+
+async function requireReadable(db: Database, reader: Reader, id: number): Promise<void> {
+  const question = (await readQuestions(db, [id])).get(id);
+  if (!question) throw notFound(errorMessages.noSuchQuestion());
+  if (!question.isOpen && !reader.hasFullAccess) throw purchaseRequired();
+}
+
+const recordOf = async (db: Database, reader: Reader, question: number) =>
+  (await readRecords(db, reader.id, [question]))[0]!;
