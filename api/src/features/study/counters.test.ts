@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { questions } from '../../db/schema.ts';
+import { rowsOf } from '../../db/sql-rows.ts';
+import { sampleSba, seedQuestions, startTestApi, type TestApi } from '../../testing/index.ts';
+import { attemptOf, newAttemptId, record } from '../../testing/study.ts';
+import { preparePartitions } from './partitions.ts';
+
+let api: TestApi;
+let ids: string[];
+
+beforeAll(async () => {
+  api = await startTestApi();
+  const mtf = { type: 'MTF' as const, options: ['A', 'B', 'C'].map((text) => ({ text, correct: text === 'C' })) };
+  const parts = [{ label: 'a', text: 'Why?', marks: 2, points: ['one', 'two'] }];
+  await seedQuestions(api.db, [
+    sampleSba(1),
+    sampleSba(2),
+    sampleSba(3, mtf),
+    sampleSba(4, { type: 'SAQ', options: [], parts }),
+  ]);
+  const rows = await api.db.select({ id: questions.id }).from(questions).orderBy(questions.id);
+  ids = rows.map(({ id }) => String(id));
+});
+afterAll(() => api.close());
+
+const tables = () =>
+  Promise.all([
+    rowsOf(api.db, sql`select * from study_records order by "user", question`),
+    rowsOf(api.db, sql`select * from study_days order by "user", day`),
+    rowsOf(api.db, sql`select * from study_statistics order by question`),
+  ]);
+
+const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(Math.random() * values.length)]!;
+function randomAttempt() {
+  const question = pick(ids);
+  const answers = [
+    [{ sba: 'A' }, { sba: 'C' }, {}],
+    [{ mtf: [{ key: 'C', value: true }] }, { mtf: [{ key: 'A', value: true }] }, {}],
+    [{ saq: [{ label: 'a', points: [1] }] }, { saq: [{ label: 'a', points: [] }] }, {}],
+  ];
+  const kind = Math.max(0, ids.indexOf(question) - 1);
+  const answeredAt = new Date(Date.now() - Math.floor(Math.random() * 40) * 3_600_000).toISOString();
+  return attemptOf(question, pick(answers[kind]!), { answered_at: answeredAt, utc_offset_minutes: pick([0, 360]) });
+}
+
+test('the log alone yields all counters', async () => {
+  const readers = await Promise.all([1, 2, 3].map((number) => api.signIn({ email: `reader-${number}@example.com` })));
+  for (let round = 0; round < 20; round += 1) {
+    await record(
+      api,
+      pick(readers),
+      Array.from({ length: 7 }, () => randomAttempt()),
+    );
+  }
+  await api.call('PUT', `/study/records/${ids[0]}/flag`, { token: readers[0], body: { flagged: true } });
+  const admin = await api.signIn({ userType: 'admin' });
+  const rebuild = () => api.call('POST', '/admin/study/rebuild', { token: admin });
+  const counted = await tables();
+  expect(counted.every((rows) => rows.length > 0)).toBe(true);
+  expect((await rebuild()).status).toBe(200);
+  expect(await tables()).toEqual(counted);
+
+  const remove = (confirm: string) => api.call('DELETE', '/study', { token: readers[0], body: { confirm } });
+  expect((await remove('someone@example.com')).status).toBe(400);
+  expect((await remove('Reader-1@example.com')).status).toBe(200);
+  const left = await tables();
+  await rebuild();
+  expect(await tables()).toEqual(left);
+  const { body } = await api.get<{ overview: object }>('/study/overview', readers[0]);
+  expect(body.overview).toEqual({ questions: 0, attempts: 0, right_share: null, days: [] });
+});
+
+test('attempts of a month that had no partition move into it', async () => {
+  const token = await api.signIn();
+  const month = new Date(Date.UTC(2027, 5, 15));
+  const id = newAttemptId(month.getTime());
+  await record(api, token, [{ ...attemptOf(ids[0]!), id }]);
+  const partitionOf = async () =>
+    (await rowsOf<{ name: string }>(api.db, sql`select tableoid::regclass::text as name from attempts where id = ${id}`))[0]!
+      .name;
+  expect(await partitionOf()).toBe('attempts_other');
+  await preparePartitions(api.db, month);
+  await preparePartitions(api.db, month);
+  expect(await partitionOf()).toBe('attempts_2027_06');
+});

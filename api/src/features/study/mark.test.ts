@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { mark } from './mark.ts';
+import { PROF } from './rules.ts';
+
+const option = (key: string, correct: boolean) => ({ key, text: key, correct });
+const SBA = { type: 'SBA', options: ['A', 'B', 'C'].map((key) => option(key, key === 'B')), parts: [] };
+const MTF = { type: 'MTF', options: ['A', 'B', 'C', 'D', 'E'].map((key) => option(key, key < 'C')), parts: [] };
+const SAQ = {
+  type: 'SAQ',
+  options: [],
+  parts: [
+    { label: 'a', text: 'Why?', marks: 2, points: ['one', 'two', 'three'] },
+    { label: 'b', text: 'How?', marks: 1.5, points: ['one', 'two'] },
+  ],
+};
+const judged = (values: string) =>
+  [...values].flatMap((value, index) => (value === '-' ? [] : [{ key: 'ABCDE'[index]!, value: value === 'T' }]));
+
+describe('marks by the rule of the professional examination', () => {
+  test.each([
+    ['an SBA, right', SBA, { sba: 'B' }, 'RIGHT', 1, 1],
+    ['an SBA, wrong', SBA, { sba: 'C' }, 'WRONG', 0, 1],
+    ['an SBA, skipped', SBA, {}, 'SKIPPED', 0, 1],
+    ['an MTF, all right', MTF, { mtf: judged('TTFFF') }, 'RIGHT', 1, 1],
+    ['an MTF, one wrong and one blank', MTF, { mtf: judged('TTFT-') }, 'PARTLY', 0.6, 1],
+    ['an MTF, all wrong', MTF, { mtf: judged('FFTTT') }, 'WRONG', 0, 1],
+    ['an MTF, all blank', MTF, { mtf: [] }, 'SKIPPED', 0, 1],
+    ['an SAQ, all points', SAQ, { saq: [ticks('a', 1, 2, 3), ticks('b', 1, 2)] }, 'RIGHT', 3.5, 3.5],
+    ['an SAQ, thirds of two marks', SAQ, { saq: [ticks('a', 1), ticks('b', 2)] }, 'PARTLY', 1.417, 3.5],
+    ['an SAQ, no point', SAQ, { saq: [ticks('a')] }, 'WRONG', 0, 3.5],
+    ['an SAQ, skipped', SAQ, { saq: [] }, 'SKIPPED', 0, 3.5],
+  ])('%s', (_what, question, answer, outcome, marks, outOf) => {
+    expect(mark(question, answer, PROF)).toMatchObject({
+      outcome,
+      points: Math.round(marks * 1000),
+      outOf: outOf * 1000,
+    });
+  });
+
+  test.each([
+    ['an option that is not there', SBA, { sba: 'D' }],
+    ['the answer of another type', SBA, { mtf: [] }],
+    ['a statement judged twice', MTF, { mtf: [...judged('T'), ...judged('F')] }],
+    ['a part that is not there', SAQ, { saq: [ticks('c', 1)] }],
+    ['a model point that is not there', SAQ, { saq: [ticks('b', 3)] }],
+    ['a model point ticked twice', SAQ, { saq: [ticks('b', 1, 1)] }],
+  ])('refuses %s', (_what, question, answer) => {
+    expect(mark(question, answer, PROF)).toHaveProperty('fault');
+  });
+});
+
+function ticks(label: string, ...points: number[]) {
+  return { label, points };
+}
