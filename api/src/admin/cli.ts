@@ -10,6 +10,7 @@ import { importQuestionsCommand } from './import-questions.ts';
 import { notifyCommand } from './notify.ts';
 import { hideQuestionCommand, questionHistoryCommand, showQuestionCommand } from './question-state.ts';
 import { questionListCommands } from './question-lists.ts';
+import { rebuildStudyCommand } from './rebuild-study.ts';
 import { refundCommand } from './refund.ts';
 import { completeWithdrawalCommand, rejectWithdrawalCommand, withdrawalsCommand } from './withdrawals.ts';
 
@@ -24,6 +25,7 @@ const commands = [
   findUserCommand,
   notifyCommand,
   grantPlanCommand,
+  rebuildStudyCommand,
   refundCommand,
   withdrawalsCommand,
   completeWithdrawalCommand,

@@ -9,7 +9,10 @@ export const answerSchema = z
   .strictObject(
     {
       sba: name.nullish(),
-      mtf: z.array(z.strictObject({ key: name, value: z.boolean() })).max(MAX_ENTRIES).nullish(),
+      mtf: z
+        .array(z.strictObject({ key: name, value: z.boolean() }))
+        .max(MAX_ENTRIES)
+        .nullish(),
       saq: z
         .array(z.strictObject({ label: name, points: z.array(z.int().min(1)).max(MAX_ENTRIES) }))
         .max(MAX_ENTRIES)

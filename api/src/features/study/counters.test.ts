@@ -34,7 +34,7 @@ const tables = () =>
 const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(Math.random() * values.length)]!;
 function randomAttempt() {
   const question = pick(ids);
-  const answers = [
+  const answers: object[][] = [
     [{ sba: 'A' }, { sba: 'C' }, {}],
     [{ mtf: [{ key: 'C', value: true }] }, { mtf: [{ key: 'A', value: true }] }, {}],
     [{ saq: [{ label: 'a', points: [1] }] }, { saq: [{ label: 'a', points: [] }] }, {}],
@@ -77,8 +77,12 @@ test('attempts of a month that had no partition move into it', async () => {
   const id = newAttemptId(month.getTime());
   await record(api, token, [{ ...attemptOf(ids[0]!), id }]);
   const partitionOf = async () =>
-    (await rowsOf<{ name: string }>(api.db, sql`select tableoid::regclass::text as name from attempts where id = ${id}`))[0]!
-      .name;
+    (
+      await rowsOf<{ name: string }>(
+        api.db,
+        sql`select tableoid::regclass::text as name from attempts where id = ${id}`,
+      )
+    )[0]!.name;
   expect(await partitionOf()).toBe('attempts_other');
   await preparePartitions(api.db, month);
   await preparePartitions(api.db, month);

@@ -64,7 +64,12 @@ export const recordsQuery = z.object({
   questions: z
     .string(sharedMessages.once())
     .transform((text) => text.split(','))
-    .pipe(z.array(questionId).min(1).max(MAX_QUESTIONS, inputMessages.ids({ max: MAX_QUESTIONS }))),
+    .pipe(
+      z
+        .array(questionId)
+        .min(1)
+        .max(MAX_QUESTIONS, inputMessages.ids({ max: MAX_QUESTIONS })),
+    ),
 });
 
 export const questionParams = z.object({ question: questionId });
@@ -79,7 +84,10 @@ export const noteBody = z.object({
 });
 
 export const placeBody = z.object({
-  path: z.string(inputMessages.notAPath()).max(MAX_PATH, inputMessages.notAPath()).regex(PATH, inputMessages.notAPath()),
+  path: z
+    .string(inputMessages.notAPath())
+    .max(MAX_PATH, inputMessages.notAPath())
+    .regex(PATH, inputMessages.notAPath()),
   title: z
     .string(inputMessages.notText())
     .trim()

@@ -52,7 +52,11 @@ function scoreSba({ options }: MarkedQuestion, chosen: string | null | undefined
   return { points: correct ? rule.sbaRight : rule.sbaWrong, outOf, chosen: [chosen], isSkipped: false };
 }
 
-function scoreMtf({ options }: MarkedQuestion, statements: { key: string; value: boolean }[], rule: ScoringRule): Score {
+function scoreMtf(
+  { options }: MarkedQuestion,
+  statements: { key: string; value: boolean }[],
+  rule: ScoringRule,
+): Score {
   refuseTwice(statements.map(({ key }) => key));
   const results = statements.map(({ key, value }) => optionOf(options, key).correct === value);
   return {
