@@ -125,7 +125,7 @@ const MATRIX: Record<string, Row> = {
     body: () => ({ path: '/board-question', title: 'Boards', place: 1, total: 2 }),
   },
   // The address is another's for all but the owner.
-  'DELETE /study': { ...own(200, 400), body: () => ({ confirm: owner.email }) },
+  'POST /study/deletion': { ...own(200, 400), body: () => ({ confirm: owner.email }) },
   'GET /affiliate/:id': { ...own(200), path: () => `/affiliate/${owner.userId}` },
   // There is nothing to withdraw.
   'PATCH /affiliate/request/payment/:id': { ...own(400), path: () => `/affiliate/request/payment/${owner.userId}` },

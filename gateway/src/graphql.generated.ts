@@ -59,6 +59,16 @@ export type Affiliate = {
   readonly withdrawn?: Maybe<Scalars['Int']['output']>;
 };
 
+/** The one that fits the question's type; all left out: seen and skipped. */
+export type AnswerInput = {
+  /** Statements judged; those left out are blank. */
+  readonly mtf?: InputMaybe<ReadonlyArray<StatementAnswerInput>>;
+  /** By part, which model points the reader had. */
+  readonly saq?: InputMaybe<ReadonlyArray<PartAnswerInput>>;
+  /** The option chosen. */
+  readonly sba?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** A paper of a board. */
 export type Appearance = {
   readonly __typename?: 'Appearance';
@@ -68,6 +78,99 @@ export type Appearance = {
   readonly sitting?: Maybe<Scalars['String']['output']>;
   /** The year of the paper. */
   readonly year: Scalars['Int']['output'];
+};
+
+/** An answer to a question. */
+export type Attempt = {
+  readonly __typename?: 'Attempt';
+  /** By the client's clock. */
+  readonly answeredAt: Scalars['DateTime']['output'];
+  /** How sure the reader was, if they said. */
+  readonly confidence?: Maybe<Confidence>;
+  /** The UUID that the client made. */
+  readonly id: Scalars['ID']['output'];
+  /** By the rule of the professional examination. */
+  readonly marks: Scalars['Float']['output'];
+  /** Where it was answered. */
+  readonly mode: AttemptMode;
+  /** The most that could be had. */
+  readonly outOf: Scalars['Float']['output'];
+  /** How it went. */
+  readonly outcome: Outcome;
+  /** `Question.id`. */
+  readonly questionId: Scalars['ID']['output'];
+  /** Milliseconds. */
+  readonly tookMs?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A part of the log. */
+export type AttemptConnection = {
+  readonly __typename?: 'AttemptConnection';
+  /** Newest first. */
+  readonly edges: ReadonlyArray<AttemptEdge>;
+  /** Whether the log goes on. */
+  readonly pageInfo: PageInfo;
+};
+
+/** An attempt in the log. */
+export type AttemptEdge = {
+  readonly __typename?: 'AttemptEdge';
+  /** To go on after it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The attempt. */
+  readonly node: Attempt;
+};
+
+/** An answer to a question. */
+export type AttemptInput = {
+  /** What the reader answered. */
+  readonly answer: AnswerInput;
+  /** By the client's clock; a time in the future is taken for now. */
+  readonly answeredAt: Scalars['DateTime']['input'];
+  /** How often the answer was changed before it was checked. */
+  readonly changes?: InputMaybe<Scalars['Int']['input']>;
+  /** How sure the reader was. */
+  readonly confidence?: InputMaybe<Confidence>;
+  /** A random UUID that the client made for the device. */
+  readonly deviceId?: InputMaybe<Scalars['ID']['input']>;
+  /** A UUID (version 7) that the client made. */
+  readonly id: Scalars['ID']['input'];
+  /** Where it was answered. */
+  readonly mode?: AttemptMode;
+  /** `Question.id`. */
+  readonly questionId: Scalars['ID']['input'];
+  /** Which version of the question was on screen. */
+  readonly questionVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** One sitting of practice, a UUID. */
+  readonly sessionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Milliseconds. */
+  readonly tookMs?: InputMaybe<Scalars['Int']['input']>;
+  /** Minutes east of UTC on the device: 360 in Dhaka. */
+  readonly utcOffsetMinutes?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Where a question was answered. */
+export type AttemptMode =
+  /** In a paper. */
+  | 'PAPER'
+  /** In a list or in practice. */
+  | 'PRACTICE'
+  /** When it was due. */
+  | 'REVIEW';
+
+/** What became of an attempt. */
+export type AttemptResult = {
+  readonly __typename?: 'AttemptResult';
+  /** As it was sent. */
+  readonly id: Scalars['ID']['output'];
+  /** By the rule of the professional examination. */
+  readonly marks?: Maybe<Scalars['Float']['output']>;
+  /** The most that could be had. */
+  readonly outOf?: Maybe<Scalars['Float']['output']>;
+  /** Null if it was refused, like the marks. */
+  readonly outcome?: Maybe<Outcome>;
+  /** Null if it was recorded. */
+  readonly refused?: Maybe<Refused>;
 };
 
 /** One picture of the home page's slider. */
@@ -155,6 +258,15 @@ export type ChapterQuestionsArgs = {
   to?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** How sure the reader was. */
+export type Confidence =
+  /** A guess. */
+  | 'GUESS'
+  /** Sure. */
+  | 'SURE'
+  /** Not sure. */
+  | 'UNSURE';
+
 /** A book that may be read elsewhere. */
 export type Ebook = {
   readonly __typename?: 'Ebook';
@@ -181,6 +293,25 @@ export type Faq = {
   readonly id: Scalars['ID']['output'];
   /** Plain text. */
   readonly question: Scalars['String']['output'];
+};
+
+/** Read from `GET /capabilities` of the REST API; all false where it has no such call. */
+export type Features = {
+  readonly __typename?: 'Features';
+  /** Packs of questions for reading offline. */
+  readonly packs: Scalars['Boolean']['output'];
+  /** Papers under the conditions of an examination. */
+  readonly papers: Scalars['Boolean']['output'];
+  /** Push notifications. */
+  readonly push: Scalars['Boolean']['output'];
+  /** Reports of mistakes in questions. */
+  readonly reports: Scalars['Boolean']['output'];
+  /** A plan, and what is due for review. */
+  readonly review: Scalars['Boolean']['output'];
+  /** The studio for authors. */
+  readonly studio: Scalars['Boolean']['output'];
+  /** A record of what a reader has answered: `User.study`, `Question.mine` and `Question.stats`. */
+  readonly study: Scalars['Boolean']['output'];
 };
 
 /** A plan that a user has bought, while it is open or still to come. */
@@ -300,8 +431,12 @@ export type MonthlyEarnings = {
 /** What can be changed. Nearly all of it needs a token. */
 export type Mutation = {
   readonly __typename?: 'Mutation';
+  /** Deletes the whole record for good. */
+  readonly deleteStudyRecord: Scalars['Boolean']['output'];
   /** Signs in with the code that /auth/google has come back with. It works once, for a minute. Once a request. */
   readonly exchangeSignInCode: Session;
+  /** Notes where the reader is in a list; answers with the newest five places. */
+  readonly leavePlace: ReadonlyArray<StudyPlace>;
   /**
    * Signs in with a password. INVALID_CREDENTIALS where the address or the password is wrong, and not which of
    * them. Once a request.
@@ -317,6 +452,12 @@ export type Mutation = {
   /** Marks one notification as read by the signed-in user. NOT_FOUND where there is no such one. */
   readonly markNotificationRead: Notification;
   /**
+   * Adds to the signed-in reader's record, at most 100 at once. An id that is there already is answered as it was the first
+   * time, so sending again is safe. One that is refused says why and holds up none of the others. NOT_SUPPORTED, like the
+   * other changes of the record, where the upstream keeps none.
+   */
+  readonly recordAttempts: ReadonlyArray<AttemptResult>;
+  /**
    * Mails a one-time code to the account's address. NOT_FOUND where no account has it. Once a request. An
    * `Idempotency-Key` sent with the request is passed on.
    */
@@ -328,6 +469,13 @@ export type Mutation = {
   readonly requestWithdrawal: Affiliate;
   /** Sets a new password with the code out of the mail. OTP_MISMATCH where it is not that code. Once a request. */
   readonly resetPassword: ResetPasswordResult;
+  /** Flags a question or takes the flag away; the last write wins. */
+  readonly setFlag: QuestionRecord;
+  /**
+   * Changes the note on a question. CONFLICT where another device was there first: `extensions.record` has its `note` and
+   * `noteVersion`.
+   */
+  readonly setNote: QuestionRecord;
   /**
    * Says where the signed-in user's earnings are sent. FORBIDDEN where the REST API wants a recent log-in for it: its
    * message says what to do.
@@ -351,9 +499,24 @@ export type Mutation = {
 
 
 /** What can be changed. Nearly all of it needs a token. */
+export type MutationDeleteStudyRecordArgs = {
+  confirm: Scalars['String']['input'];
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
 export type MutationExchangeSignInCodeArgs = {
   code: Scalars['String']['input'];
   verifier?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationLeavePlaceArgs = {
+  path: Scalars['String']['input'];
+  place: Scalars['Int']['input'];
+  title: Scalars['String']['input'];
+  total: Scalars['Int']['input'];
 };
 
 
@@ -371,6 +534,12 @@ export type MutationMarkNotificationReadArgs = {
 
 
 /** What can be changed. Nearly all of it needs a token. */
+export type MutationRecordAttemptsArgs = {
+  attempts: ReadonlyArray<AttemptInput>;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
 export type MutationRequestPasswordResetArgs = {
   email: Scalars['String']['input'];
 };
@@ -379,6 +548,21 @@ export type MutationRequestPasswordResetArgs = {
 /** What can be changed. Nearly all of it needs a token. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationSetFlagArgs = {
+  flagged: Scalars['Boolean']['input'];
+  questionId: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationSetNoteArgs = {
+  note: Scalars['String']['input'];
+  questionId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -415,6 +599,66 @@ export type Notification = {
   readonly title: Scalars['String']['output'];
 };
 
+/** How many chose an option. */
+export type OptionShare = {
+  readonly __typename?: 'OptionShare';
+  /** `QuestionOption.key`. */
+  readonly key: Scalars['ID']['output'];
+  /** 0 to 1. */
+  readonly share: Scalars['Float']['output'];
+};
+
+/** How an answer went. */
+export type Outcome =
+  /** Some marks. */
+  | 'PARTLY'
+  /** Full marks. */
+  | 'RIGHT'
+  /** Seen without an answer. */
+  | 'SKIPPED'
+  /** No marks. */
+  | 'WRONG';
+
+/** A list of the reader's own. */
+export type OwnList =
+  /** Due for review. */
+  | 'DUE'
+  /** Flagged. */
+  | 'FLAGGED'
+  /** With a note. */
+  | 'NOTED'
+  /** Without full marks last time. */
+  | 'WRONG';
+
+/** A part of an own list. */
+export type OwnQuestionConnection = {
+  readonly __typename?: 'OwnQuestionConnection';
+  /** In the order of the list. */
+  readonly edges: ReadonlyArray<OwnQuestionEdge>;
+  /** Whether the list goes on. */
+  readonly pageInfo: PageInfo;
+  /** Questions in the whole list. */
+  readonly total: Scalars['Int']['output'];
+};
+
+/** A question in an own list. */
+export type OwnQuestionEdge = {
+  readonly __typename?: 'OwnQuestionEdge';
+  /** To go on after it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The question. */
+  readonly node: Question;
+};
+
+/** Where a part of a list ends. */
+export type PageInfo = {
+  readonly __typename?: 'PageInfo';
+  /** The cursor of the last one; null where there is none. */
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  /** Whether more follows. */
+  readonly hasNextPage: Scalars['Boolean']['output'];
+};
+
 /** A page that can be opened. */
 export type PageTab = {
   readonly __typename?: 'PageTab';
@@ -438,6 +682,14 @@ export type Pagination = {
   readonly tabs: ReadonlyArray<PageTab>;
   /** Questions in the whole list, or in its range where `from` and `to` are given; null where the REST API does not tell. */
   readonly total?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A part of a short answer, ticked off. */
+export type PartAnswerInput = {
+  /** `QuestionPart.label`. */
+  readonly label: Scalars['ID']['input'];
+  /** Counted from 1. */
+  readonly points: ReadonlyArray<Scalars['Int']['input']>;
 };
 
 /** What a plan costs for one duration. */
@@ -482,6 +734,8 @@ export type Query = {
   readonly ebooks?: Maybe<ReadonlyArray<Ebook>>;
   /** Questions that are asked often, in their order; hidden ones are left out. Null where the call failed. */
   readonly faqs?: Maybe<ReadonlyArray<Faq>>;
+  /** What the REST API behind this gateway offers beyond the specification. Clients hide what is false. */
+  readonly features: Features;
   /** Whether one can sign in with Google here: by opening /auth/google in the browser. */
   readonly googleSignIn: Scalars['Boolean']['output'];
   /**
@@ -606,6 +860,8 @@ export type Question = {
   readonly explanation?: Maybe<Scalars['HTML']['output']>;
   /** Opaque. */
   readonly id: Scalars['ID']['output'];
+  /** The signed-in reader's own record of it; null for a visitor. One REST call for all questions of a response. */
+  readonly mine?: Maybe<QuestionRecord>;
   /** Empty for an SAQ. */
   readonly options: ReadonlyArray<QuestionOption>;
   /** Null where the server does not say. */
@@ -616,6 +872,8 @@ export type Question = {
   readonly ref: Scalars['String']['output'];
   /** Where to read it up: book or guideline, edition, chapter. */
   readonly references: ReadonlyArray<Scalars['String']['output']>;
+  /** What others answered; null below 20 first answers, and until this reader has answered it. */
+  readonly stats?: Maybe<QuestionStats>;
   /** What is asked. */
   readonly stem: Scalars['HTML']['output'];
   /** One line to remember. */
@@ -670,6 +928,27 @@ export type QuestionPart = {
   readonly text: Scalars['HTML']['output'];
 };
 
+/** What a reader's record says of a question. */
+export type QuestionRecord = {
+  readonly __typename?: 'QuestionRecord';
+  /** How often it was answered or skipped. */
+  readonly attempts: Scalars['Int']['output'];
+  /** When it is due for review. */
+  readonly dueOn?: Maybe<Scalars['Date']['output']>;
+  /** Whether the reader has flagged it. */
+  readonly flagged: Scalars['Boolean']['output'];
+  /** When it was last answered or skipped. */
+  readonly lastAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How it went last; null without an attempt. */
+  readonly lastOutcome?: Maybe<Outcome>;
+  /** Plain text. */
+  readonly note?: Maybe<Scalars['String']['output']>;
+  /** Sent back with a change of the note: CONFLICT where another device was there first. */
+  readonly noteVersion: Scalars['Int']['output'];
+  /** `Question.id`. */
+  readonly questionId: Scalars['ID']['output'];
+};
+
 /** A question set as it is offered on the home page. */
 export type QuestionSetCard = {
   readonly __typename?: 'QuestionSetCard';
@@ -681,6 +960,17 @@ export type QuestionSetCard = {
   readonly link: Scalars['String']['output'];
   /** 1st Proff. */
   readonly title: Scalars['String']['output'];
+};
+
+/** Of first answers alone, one a reader. */
+export type QuestionStats = {
+  readonly __typename?: 'QuestionStats';
+  /** How many readers have answered. */
+  readonly answered: Scalars['Int']['output'];
+  /** By option: how many chose it (SBA) or called it true (MTF). */
+  readonly optionShares: ReadonlyArray<OptionShare>;
+  /** 0 to 1. */
+  readonly rightShare: Scalars['Float']['output'];
 };
 
 /** How a question is answered. */
@@ -697,6 +987,15 @@ export type Referrer = {
   readonly __typename?: 'Referrer';
   /** One word of letters, 24 characters at most. */
   readonly firstName: Scalars['String']['output'];
+};
+
+/** Why an attempt is not in the record. */
+export type Refused = {
+  readonly __typename?: 'Refused';
+  /** BAD_USER_INPUT, NOT_FOUND, PURCHASE_REQUIRED or CONFLICT. */
+  readonly code: Scalars['String']['output'];
+  /** To show to the reader. */
+  readonly message: Scalars['String']['output'];
 };
 
 /** A new password, and the code that allows it. */
@@ -814,6 +1113,94 @@ export type SignUpInput = {
   readonly password: Scalars['String']['input'];
 };
 
+/** A statement, judged. */
+export type StatementAnswerInput = {
+  /** `QuestionOption.key`. */
+  readonly key: Scalars['ID']['input'];
+  /** True or false. */
+  readonly value: Scalars['Boolean']['input'];
+};
+
+/** A user's study record. */
+export type Study = {
+  readonly __typename?: 'Study';
+  /** The log, newest first. */
+  readonly attempts: AttemptConnection;
+  /** Totals, and the days of the last year that have answers. */
+  readonly overview: StudyOverview;
+  /** Where the reader left off, newest first. */
+  readonly places: ReadonlyArray<StudyPlace>;
+  /** The reader's own lists, newest first. Questions that the reader may not read now are left out and not counted. */
+  readonly questions: OwnQuestionConnection;
+  /** By subject, in the order of the curriculum; those untouched too. */
+  readonly subjects: ReadonlyArray<SubjectProgress>;
+  /** By topic of one subject, by name. */
+  readonly topics: ReadonlyArray<TopicProgress>;
+};
+
+
+/** A user's study record. */
+export type StudyAttemptsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** A user's study record. */
+export type StudyQuestionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  list: OwnList;
+  prof?: InputMaybe<Scalars['ID']['input']>;
+  subject?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** A user's study record. */
+export type StudyTopicsArgs = {
+  prof: Scalars['ID']['input'];
+  subject: Scalars['ID']['input'];
+};
+
+/** What was answered on a day of the reader's. */
+export type StudyDayCount = {
+  readonly __typename?: 'StudyDayCount';
+  /** Answers that were not skipped. */
+  readonly answered: Scalars['Int']['output'];
+  /** The day. */
+  readonly date: Scalars['Date']['output'];
+  /** Those with full marks. */
+  readonly right: Scalars['Int']['output'];
+};
+
+/** Totals of a study record. */
+export type StudyOverview = {
+  readonly __typename?: 'StudyOverview';
+  /** All attempts, skipped ones too. */
+  readonly attempts: Scalars['Int']['output'];
+  /** Days with an answer, oldest first. */
+  readonly days: ReadonlyArray<StudyDayCount>;
+  /** Questions that have an attempt. */
+  readonly questions: Scalars['Int']['output'];
+  /** Of all answers that were not skipped, 0 to 1; null without any. */
+  readonly rightShare?: Maybe<Scalars['Float']['output']>;
+};
+
+/** A list that the reader was in. */
+export type StudyPlace = {
+  readonly __typename?: 'StudyPlace';
+  /** When. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Its path within the site. */
+  readonly path: Scalars['String']['output'];
+  /** The place of the question, from 1. */
+  readonly place: Scalars['Int']['output'];
+  /** Its name. */
+  readonly title: Scalars['String']['output'];
+  /** Questions in the list. */
+  readonly total: Scalars['Int']['output'];
+};
+
 /** A subject of the MBBS course. */
 export type Subject = {
   readonly __typename?: 'Subject';
@@ -840,6 +1227,23 @@ export type SubjectCurriculum = {
   readonly version: Scalars['ID']['output'];
   /** The year that it is known by; null for the bank's own table. */
   readonly year?: Maybe<Scalars['Int']['output']>;
+};
+
+/** How far a reader is in a subject. */
+export type SubjectProgress = {
+  readonly __typename?: 'SubjectProgress';
+  /** Those due for review. */
+  readonly due: Scalars['Int']['output'];
+  /** The code of the professional year. */
+  readonly prof: Scalars['ID']['output'];
+  /** Those whose last answer had full marks. */
+  readonly right: Scalars['Int']['output'];
+  /** Those with an attempt. */
+  readonly seen: Scalars['Int']['output'];
+  /** The subject. */
+  readonly subject: Subject;
+  /** Questions of the bank. */
+  readonly total: Scalars['Int']['output'];
 };
 
 /** What is pushed as it happens. */
@@ -876,6 +1280,19 @@ export type SubscriptionPlan = {
   readonly prices: ReadonlyArray<PlanPrice>;
   /** One line on whom it is for. */
   readonly shortDescription: Scalars['String']['output'];
+};
+
+/** How far a reader is in a topic. */
+export type TopicProgress = {
+  readonly __typename?: 'TopicProgress';
+  /** Those whose last answer had full marks. */
+  readonly right: Scalars['Int']['output'];
+  /** Those with an attempt. */
+  readonly seen: Scalars['Int']['output'];
+  /** Its name. */
+  readonly topic: Scalars['String']['output'];
+  /** Questions of the bank. */
+  readonly total: Scalars['Int']['output'];
 };
 
 /** Fields left out stay as they are. */
@@ -918,6 +1335,8 @@ export type User = {
   readonly plans?: Maybe<ReadonlyArray<HeldPlan>>;
   /** The picture of the profile. */
   readonly profileImage?: Maybe<Image>;
+  /** What this user has done. Null where the upstream keeps no record. */
+  readonly study?: Maybe<Study>;
   /** The public id that a referral link carries. */
   readonly userId: Scalars['ID']['output'];
   /** What kind of user this is, in the REST API's own word. */

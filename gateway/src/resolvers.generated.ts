@@ -12,6 +12,8 @@ import type { HeldPlan as HeldPlanRow } from './features/plans/held.ts';
 import type { Plan as PlanRow } from './features/plans/rows.ts';
 import type { Chapter as ChapterRow } from './features/question-sets/rows.ts';
 import type { BoardSubject as BoardSubjectRow, QuestionRow as QuestionRowRow, QuestionPage as QuestionPageRow } from './features/questions/rows.ts';
+import type { AttemptRow as AttemptRowRow, AttemptsRow as AttemptsRowRow, OwnQuestionsRow as OwnQuestionsRowRow, RecordRow as RecordRowRow, SubjectRow as SubjectRowRow } from './features/study/rows.ts';
+import type { StudyOfViewer as StudyOfViewerRow } from './features/study/resolvers.ts';
 import type { Context } from './context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -89,16 +91,25 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Affiliate: ResolverTypeWrapper<AffiliateRow>;
+  AnswerInput: Types.AnswerInput;
   Appearance: ResolverTypeWrapper<Types.Appearance>;
+  Attempt: ResolverTypeWrapper<AttemptRowRow>;
+  AttemptConnection: ResolverTypeWrapper<AttemptsRowRow>;
+  AttemptEdge: ResolverTypeWrapper<Omit<Types.AttemptEdge, 'node'> & { node: ResolversTypes['Attempt'] }>;
+  AttemptInput: Types.AttemptInput;
+  AttemptMode: Types.AttemptMode;
+  AttemptResult: ResolverTypeWrapper<Types.AttemptResult>;
   Banner: ResolverTypeWrapper<BannerRow>;
   Board: ResolverTypeWrapper<Types.Board>;
   BoardSubject: ResolverTypeWrapper<BoardSubjectRow>;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   Chapter: ResolverTypeWrapper<ChapterRow>;
+  Confidence: Types.Confidence;
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   Ebook: ResolverTypeWrapper<EbookRow>;
   Faq: ResolverTypeWrapper<FaqRow>;
+  Features: ResolverTypeWrapper<Types.Features>;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
   HTML: ResolverTypeWrapper<Types.Scalars['HTML']['output']>;
   HeldPlan: ResolverTypeWrapper<HeldPlanRow>;
@@ -112,8 +123,15 @@ export type ResolversTypes = {
   MonthlyEarnings: ResolverTypeWrapper<Types.MonthlyEarnings>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Notification: ResolverTypeWrapper<NotificationRowRow>;
+  OptionShare: ResolverTypeWrapper<Types.OptionShare>;
+  Outcome: Types.Outcome;
+  OwnList: Types.OwnList;
+  OwnQuestionConnection: ResolverTypeWrapper<OwnQuestionsRowRow>;
+  OwnQuestionEdge: ResolverTypeWrapper<Omit<Types.OwnQuestionEdge, 'node'> & { node: ResolversTypes['Question'] }>;
+  PageInfo: ResolverTypeWrapper<Types.PageInfo>;
   PageTab: ResolverTypeWrapper<Types.PageTab>;
   Pagination: ResolverTypeWrapper<Types.Pagination>;
+  PartAnswerInput: Types.PartAnswerInput;
   PlanPrice: ResolverTypeWrapper<Types.PlanPrice>;
   ProfessionalYear: ResolverTypeWrapper<Types.ProfessionalYear>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -122,9 +140,12 @@ export type ResolversTypes = {
   QuestionOrigin: Types.QuestionOrigin;
   QuestionPage: ResolverTypeWrapper<QuestionPageRow>;
   QuestionPart: ResolverTypeWrapper<Types.QuestionPart>;
+  QuestionRecord: ResolverTypeWrapper<RecordRowRow>;
   QuestionSetCard: ResolverTypeWrapper<Types.QuestionSetCard>;
+  QuestionStats: ResolverTypeWrapper<Types.QuestionStats>;
   QuestionType: Types.QuestionType;
   Referrer: ResolverTypeWrapper<Types.Referrer>;
+  Refused: ResolverTypeWrapper<Types.Refused>;
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordResult: ResolverTypeWrapper<Types.ResetPasswordResult>;
   ReviewStamp: ResolverTypeWrapper<Types.ReviewStamp>;
@@ -134,11 +155,18 @@ export type ResolversTypes = {
   SearchResult: ResolverTypeWrapper<Types.SearchResult>;
   Session: ResolverTypeWrapper<Omit<Types.Session, 'user'> & { user: ResolversTypes['User'] }>;
   SignUpInput: Types.SignUpInput;
+  StatementAnswerInput: Types.StatementAnswerInput;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
+  Study: ResolverTypeWrapper<StudyOfViewerRow>;
+  StudyDayCount: ResolverTypeWrapper<Types.StudyDayCount>;
+  StudyOverview: ResolverTypeWrapper<Types.StudyOverview>;
+  StudyPlace: ResolverTypeWrapper<Types.StudyPlace>;
   Subject: ResolverTypeWrapper<Types.Subject>;
   SubjectCurriculum: ResolverTypeWrapper<Types.SubjectCurriculum>;
+  SubjectProgress: ResolverTypeWrapper<SubjectRowRow>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SubscriptionPlan: ResolverTypeWrapper<PlanRow>;
+  TopicProgress: ResolverTypeWrapper<Types.TopicProgress>;
   UpdateProfileInput: Types.UpdateProfileInput;
   User: ResolverTypeWrapper<UserRowRow>;
   Withdrawal: ResolverTypeWrapper<Types.Withdrawal>;
@@ -150,7 +178,13 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Affiliate: AffiliateRow;
+  AnswerInput: Types.AnswerInput;
   Appearance: Types.Appearance;
+  Attempt: AttemptRowRow;
+  AttemptConnection: AttemptsRowRow;
+  AttemptEdge: Omit<Types.AttemptEdge, 'node'> & { node: ResolversParentTypes['Attempt'] };
+  AttemptInput: Types.AttemptInput;
+  AttemptResult: Types.AttemptResult;
   Banner: BannerRow;
   Board: Types.Board;
   BoardSubject: BoardSubjectRow;
@@ -160,6 +194,7 @@ export type ResolversParentTypes = {
   DateTime: Types.Scalars['DateTime']['output'];
   Ebook: EbookRow;
   Faq: FaqRow;
+  Features: Types.Features;
   Float: Types.Scalars['Float']['output'];
   HTML: Types.Scalars['HTML']['output'];
   HeldPlan: HeldPlanRow;
@@ -173,8 +208,13 @@ export type ResolversParentTypes = {
   MonthlyEarnings: Types.MonthlyEarnings;
   Mutation: Record<PropertyKey, never>;
   Notification: NotificationRowRow;
+  OptionShare: Types.OptionShare;
+  OwnQuestionConnection: OwnQuestionsRowRow;
+  OwnQuestionEdge: Omit<Types.OwnQuestionEdge, 'node'> & { node: ResolversParentTypes['Question'] };
+  PageInfo: Types.PageInfo;
   PageTab: Types.PageTab;
   Pagination: Types.Pagination;
+  PartAnswerInput: Types.PartAnswerInput;
   PlanPrice: Types.PlanPrice;
   ProfessionalYear: Types.ProfessionalYear;
   Query: Record<PropertyKey, never>;
@@ -182,8 +222,11 @@ export type ResolversParentTypes = {
   QuestionOption: Types.QuestionOption;
   QuestionPage: QuestionPageRow;
   QuestionPart: Types.QuestionPart;
+  QuestionRecord: RecordRowRow;
   QuestionSetCard: Types.QuestionSetCard;
+  QuestionStats: Types.QuestionStats;
   Referrer: Types.Referrer;
+  Refused: Types.Refused;
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordResult: Types.ResetPasswordResult;
   ReviewStamp: Types.ReviewStamp;
@@ -192,11 +235,18 @@ export type ResolversParentTypes = {
   SearchResult: Types.SearchResult;
   Session: Omit<Types.Session, 'user'> & { user: ResolversParentTypes['User'] };
   SignUpInput: Types.SignUpInput;
+  StatementAnswerInput: Types.StatementAnswerInput;
   String: Types.Scalars['String']['output'];
+  Study: StudyOfViewerRow;
+  StudyDayCount: Types.StudyDayCount;
+  StudyOverview: Types.StudyOverview;
+  StudyPlace: Types.StudyPlace;
   Subject: Types.Subject;
   SubjectCurriculum: Types.SubjectCurriculum;
+  SubjectProgress: SubjectRowRow;
   Subscription: Record<PropertyKey, never>;
   SubscriptionPlan: PlanRow;
+  TopicProgress: Types.TopicProgress;
   UpdateProfileInput: Types.UpdateProfileInput;
   User: UserRowRow;
   Withdrawal: Types.Withdrawal;
@@ -250,6 +300,36 @@ export type AppearanceResolvers<ContextType = Context, ParentType extends Resolv
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type AttemptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Attempt'] = ResolversParentTypes['Attempt']> = {
+  answeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  confidence?: Resolver<Types.Maybe<ResolversTypes['Confidence']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  marks?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['AttemptMode'], ParentType, ContextType>;
+  outOf?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tookMs?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type AttemptConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttemptConnection'] = ResolversParentTypes['AttemptConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AttemptEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AttemptEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttemptEdge'] = ResolversParentTypes['AttemptEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Attempt'], ParentType, ContextType>;
+};
+
+export type AttemptResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttemptResult'] = ResolversParentTypes['AttemptResult']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  marks?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  outOf?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  outcome?: Resolver<Types.Maybe<ResolversTypes['Outcome']>, ParentType, ContextType>;
+  refused?: Resolver<Types.Maybe<ResolversTypes['Refused']>, ParentType, ContextType>;
+};
+
 export type BannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
   alt?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -301,6 +381,16 @@ export type FaqResolvers<ContextType = Context, ParentType extends ResolversPare
   answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FeaturesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Features'] = ResolversParentTypes['Features']> = {
+  packs?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  papers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  push?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reports?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  review?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  studio?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  study?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HTML'], any> {
@@ -359,14 +449,19 @@ export type MonthlyEarningsResolvers<ContextType = Context, ParentType extends R
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  deleteStudyRecord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationDeleteStudyRecordArgs, 'confirm'>>;
   exchangeSignInCode?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<Types.MutationExchangeSignInCodeArgs, 'code'>>;
+  leavePlace?: Resolver<ReadonlyArray<ResolversTypes['StudyPlace']>, ParentType, ContextType, RequireFields<Types.MutationLeavePlaceArgs, 'path' | 'place' | 'title' | 'total'>>;
   logIn?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<Types.MutationLogInArgs, 'email' | 'password'>>;
   logOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   markAllNotificationsRead?: Resolver<ReadonlyArray<ResolversTypes['Notification']>, ParentType, ContextType>;
   markNotificationRead?: Resolver<ResolversTypes['Notification'], ParentType, ContextType, RequireFields<Types.MutationMarkNotificationReadArgs, 'id'>>;
+  recordAttempts?: Resolver<ReadonlyArray<ResolversTypes['AttemptResult']>, ParentType, ContextType, RequireFields<Types.MutationRecordAttemptsArgs, 'attempts'>>;
   requestPasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRequestPasswordResetArgs, 'email'>>;
   requestWithdrawal?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'input'>>;
+  setFlag?: Resolver<ResolversTypes['QuestionRecord'], ParentType, ContextType, RequireFields<Types.MutationSetFlagArgs, 'flagged' | 'questionId'>>;
+  setNote?: Resolver<ResolversTypes['QuestionRecord'], ParentType, ContextType, RequireFields<Types.MutationSetNoteArgs, 'note' | 'questionId' | 'version'>>;
   setWithdrawalAccount?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<Types.MutationSetWithdrawalAccountArgs, 'accountNumber' | 'method'>>;
   signUp?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationSignUpArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
@@ -378,6 +473,27 @@ export type NotificationResolvers<ContextType = Context, ParentType extends Reso
   isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OptionShareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OptionShare'] = ResolversParentTypes['OptionShare']> = {
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type OwnQuestionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnQuestionConnection'] = ResolversParentTypes['OwnQuestionConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['OwnQuestionEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OwnQuestionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnQuestionEdge'] = ResolversParentTypes['OwnQuestionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Question'], ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PageTabResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageTab'] = ResolversParentTypes['PageTab']> = {
@@ -412,6 +528,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   chapters?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Chapter']>>, ParentType, ContextType, RequireFields<Types.QueryChaptersArgs, 'prof' | 'subject'>>;
   ebooks?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Ebook']>>, ParentType, ContextType, RequireFields<Types.QueryEbooksArgs, 'limit' | 'page'>>;
   faqs?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Faq']>>, ParentType, ContextType>;
+  features?: Resolver<ResolversTypes['Features'], ParentType, ContextType>;
   googleSignIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   home?: Resolver<ResolversTypes['Home'], ParentType, ContextType>;
   internshipArticle?: Resolver<Types.Maybe<ResolversTypes['InternshipArticle']>, ParentType, ContextType, RequireFields<Types.QueryInternshipArticleArgs, 'id'>>;
@@ -431,11 +548,13 @@ export type QuestionResolvers<ContextType = Context, ParentType extends Resolver
   appearances?: Resolver<ReadonlyArray<ResolversTypes['Appearance']>, ParentType, ContextType>;
   explanation?: Resolver<Types.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mine?: Resolver<Types.Maybe<ResolversTypes['QuestionRecord']>, ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['QuestionOption']>, ParentType, ContextType>;
   origin?: Resolver<Types.Maybe<ResolversTypes['QuestionOrigin']>, ParentType, ContextType>;
   parts?: Resolver<ReadonlyArray<ResolversTypes['QuestionPart']>, ParentType, ContextType>;
   ref?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   references?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  stats?: Resolver<Types.Maybe<ResolversTypes['QuestionStats']>, ParentType, ContextType>;
   stem?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
   takeAway?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   topic?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -462,6 +581,17 @@ export type QuestionPartResolvers<ContextType = Context, ParentType extends Reso
   text?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
 };
 
+export type QuestionRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionRecord'] = ResolversParentTypes['QuestionRecord']> = {
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dueOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  flagged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastOutcome?: Resolver<Types.Maybe<ResolversTypes['Outcome']>, ParentType, ContextType>;
+  note?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  noteVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type QuestionSetCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionSetCard'] = ResolversParentTypes['QuestionSetCard']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -469,8 +599,19 @@ export type QuestionSetCardResolvers<ContextType = Context, ParentType extends R
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type QuestionStatsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionStats'] = ResolversParentTypes['QuestionStats']> = {
+  answered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  optionShares?: Resolver<ReadonlyArray<ResolversTypes['OptionShare']>, ParentType, ContextType>;
+  rightShare?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type ReferrerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Referrer'] = ResolversParentTypes['Referrer']> = {
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refused'] = ResolversParentTypes['Refused']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ResetPasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordResult'] = ResolversParentTypes['ResetPasswordResult']> = {
@@ -507,6 +648,36 @@ export type SessionResolvers<ContextType = Context, ParentType extends Resolvers
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
+export type StudyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Study'] = ResolversParentTypes['Study']> = {
+  attempts?: Resolver<ResolversTypes['AttemptConnection'], ParentType, ContextType, RequireFields<Types.StudyAttemptsArgs, 'first'>>;
+  overview?: Resolver<ResolversTypes['StudyOverview'], ParentType, ContextType>;
+  places?: Resolver<ReadonlyArray<ResolversTypes['StudyPlace']>, ParentType, ContextType>;
+  questions?: Resolver<ResolversTypes['OwnQuestionConnection'], ParentType, ContextType, RequireFields<Types.StudyQuestionsArgs, 'first' | 'list'>>;
+  subjects?: Resolver<ReadonlyArray<ResolversTypes['SubjectProgress']>, ParentType, ContextType>;
+  topics?: Resolver<ReadonlyArray<ResolversTypes['TopicProgress']>, ParentType, ContextType, RequireFields<Types.StudyTopicsArgs, 'prof' | 'subject'>>;
+};
+
+export type StudyDayCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StudyDayCount'] = ResolversParentTypes['StudyDayCount']> = {
+  answered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  right?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StudyOverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StudyOverview'] = ResolversParentTypes['StudyOverview']> = {
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  days?: Resolver<ReadonlyArray<ResolversTypes['StudyDayCount']>, ParentType, ContextType>;
+  questions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rightShare?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type StudyPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StudyPlace'] = ResolversParentTypes['StudyPlace']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subject'] = ResolversParentTypes['Subject']> = {
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   curricula?: Resolver<ReadonlyArray<ResolversTypes['SubjectCurriculum']>, ParentType, ContextType>;
@@ -522,6 +693,15 @@ export type SubjectCurriculumResolvers<ContextType = Context, ParentType extends
   year?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type SubjectProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubjectProgress'] = ResolversParentTypes['SubjectProgress']> = {
+  due?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  prof?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  right?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['Subject'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   notificationAdded?: SubscriptionResolver<ResolversTypes['Notification'], "notificationAdded", ParentType, ContextType, Partial<Types.SubscriptionNotificationAddedArgs>>;
 };
@@ -533,6 +713,13 @@ export type SubscriptionPlanResolvers<ContextType = Context, ParentType extends 
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   prices?: Resolver<ReadonlyArray<ResolversTypes['PlanPrice']>, ParentType, ContextType>;
   shortDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TopicProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TopicProgress'] = ResolversParentTypes['TopicProgress']> = {
+  right?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
@@ -547,6 +734,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   notifications?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Notification']>>, ParentType, ContextType>;
   plans?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['HeldPlan']>>, ParentType, ContextType>;
   profileImage?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  study?: Resolver<Types.Maybe<ResolversTypes['Study']>, ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   userType?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   year?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -565,6 +753,10 @@ export type WithdrawalAccountResolvers<ContextType = Context, ParentType extends
 export type Resolvers<ContextType = Context> = {
   Affiliate?: AffiliateResolvers<ContextType>;
   Appearance?: AppearanceResolvers<ContextType>;
+  Attempt?: AttemptResolvers<ContextType>;
+  AttemptConnection?: AttemptConnectionResolvers<ContextType>;
+  AttemptEdge?: AttemptEdgeResolvers<ContextType>;
+  AttemptResult?: AttemptResultResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
   Board?: BoardResolvers<ContextType>;
   BoardSubject?: BoardSubjectResolvers<ContextType>;
@@ -573,6 +765,7 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   Ebook?: EbookResolvers<ContextType>;
   Faq?: FaqResolvers<ContextType>;
+  Features?: FeaturesResolvers<ContextType>;
   HTML?: GraphQLScalarType;
   HeldPlan?: HeldPlanResolvers<ContextType>;
   Home?: HomeResolvers<ContextType>;
@@ -583,6 +776,10 @@ export type Resolvers<ContextType = Context> = {
   MonthlyEarnings?: MonthlyEarningsResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
+  OptionShare?: OptionShareResolvers<ContextType>;
+  OwnQuestionConnection?: OwnQuestionConnectionResolvers<ContextType>;
+  OwnQuestionEdge?: OwnQuestionEdgeResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
   PageTab?: PageTabResolvers<ContextType>;
   Pagination?: PaginationResolvers<ContextType>;
   PlanPrice?: PlanPriceResolvers<ContextType>;
@@ -592,18 +789,27 @@ export type Resolvers<ContextType = Context> = {
   QuestionOption?: QuestionOptionResolvers<ContextType>;
   QuestionPage?: QuestionPageResolvers<ContextType>;
   QuestionPart?: QuestionPartResolvers<ContextType>;
+  QuestionRecord?: QuestionRecordResolvers<ContextType>;
   QuestionSetCard?: QuestionSetCardResolvers<ContextType>;
+  QuestionStats?: QuestionStatsResolvers<ContextType>;
   Referrer?: ReferrerResolvers<ContextType>;
+  Refused?: RefusedResolvers<ContextType>;
   ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
   ReviewStamp?: ReviewStampResolvers<ContextType>;
   SearchExcerptPart?: SearchExcerptPartResolvers<ContextType>;
   SearchLink?: SearchLinkResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
+  Study?: StudyResolvers<ContextType>;
+  StudyDayCount?: StudyDayCountResolvers<ContextType>;
+  StudyOverview?: StudyOverviewResolvers<ContextType>;
+  StudyPlace?: StudyPlaceResolvers<ContextType>;
   Subject?: SubjectResolvers<ContextType>;
   SubjectCurriculum?: SubjectCurriculumResolvers<ContextType>;
+  SubjectProgress?: SubjectProgressResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SubscriptionPlan?: SubscriptionPlanResolvers<ContextType>;
+  TopicProgress?: TopicProgressResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   Withdrawal?: WithdrawalResolvers<ContextType>;
   WithdrawalAccount?: WithdrawalAccountResolvers<ContextType>;

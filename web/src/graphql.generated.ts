@@ -15,6 +15,92 @@ export type Scalars = {
   HTML: { input: string; output: string; }
 };
 
+/** The one that fits the question's type; all left out: seen and skipped. */
+export type AnswerInput = {
+  /** Statements judged; those left out are blank. */
+  mtf?: InputMaybe<Array<StatementAnswerInput>>;
+  /** By part, which model points the reader had. */
+  saq?: InputMaybe<Array<PartAnswerInput>>;
+  /** The option chosen. */
+  sba?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** An answer to a question. */
+export type AttemptInput = {
+  /** What the reader answered. */
+  answer: AnswerInput;
+  /** By the client's clock; a time in the future is taken for now. */
+  answeredAt: Scalars['DateTime']['input'];
+  /** How often the answer was changed before it was checked. */
+  changes?: InputMaybe<Scalars['Int']['input']>;
+  /** How sure the reader was. */
+  confidence?: InputMaybe<Confidence>;
+  /** A random UUID that the client made for the device. */
+  deviceId?: InputMaybe<Scalars['ID']['input']>;
+  /** A UUID (version 7) that the client made. */
+  id: Scalars['ID']['input'];
+  /** Where it was answered. */
+  mode?: AttemptMode;
+  /** `Question.id`. */
+  questionId: Scalars['ID']['input'];
+  /** Which version of the question was on screen. */
+  questionVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** One sitting of practice, a UUID. */
+  sessionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Milliseconds. */
+  tookMs?: InputMaybe<Scalars['Int']['input']>;
+  /** Minutes east of UTC on the device: 360 in Dhaka. */
+  utcOffsetMinutes?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Where a question was answered. */
+export type AttemptMode =
+  /** In a paper. */
+  | 'PAPER'
+  /** In a list or in practice. */
+  | 'PRACTICE'
+  /** When it was due. */
+  | 'REVIEW';
+
+/** How sure the reader was. */
+export type Confidence =
+  /** A guess. */
+  | 'GUESS'
+  /** Sure. */
+  | 'SURE'
+  /** Not sure. */
+  | 'UNSURE';
+
+/** How an answer went. */
+export type Outcome =
+  /** Some marks. */
+  | 'PARTLY'
+  /** Full marks. */
+  | 'RIGHT'
+  /** Seen without an answer. */
+  | 'SKIPPED'
+  /** No marks. */
+  | 'WRONG';
+
+/** A list of the reader's own. */
+export type OwnList =
+  /** Due for review. */
+  | 'DUE'
+  /** Flagged. */
+  | 'FLAGGED'
+  /** With a note. */
+  | 'NOTED'
+  /** Without full marks last time. */
+  | 'WRONG';
+
+/** A part of a short answer, ticked off. */
+export type PartAnswerInput = {
+  /** `QuestionPart.label`. */
+  label: Scalars['ID']['input'];
+  /** Counted from 1. */
+  points: Array<Scalars['Int']['input']>;
+};
+
 /** Where a question comes from. */
 export type QuestionOrigin =
   /** Written for the bank in the style of the papers that it names. */
@@ -82,6 +168,14 @@ export type SignUpInput = {
   name: Scalars['String']['input'];
   /** 6 to 16 characters without a space. */
   password: Scalars['String']['input'];
+};
+
+/** A statement, judged. */
+export type StatementAnswerInput = {
+  /** `QuestionOption.key`. */
+  key: Scalars['ID']['input'];
+  /** True or false. */
+  value: Scalars['Boolean']['input'];
 };
 
 /** Fields left out stay as they are. */

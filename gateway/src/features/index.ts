@@ -11,6 +11,7 @@ import { plans } from './plans/feature.ts';
 import { questions } from './questions/feature.ts';
 import { questionSets } from './question-sets/feature.ts';
 import { search } from './search/feature.ts';
+import { study } from './study/feature.ts';
 
 /** Every feature, in the order in which they add to the context of a request. */
 export const features = [
@@ -27,4 +28,5 @@ export const features = [
   questions,
   questionSets,
   search,
+  study,
 ];

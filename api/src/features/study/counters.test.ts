@@ -61,7 +61,7 @@ test('the log alone yields all counters', async () => {
   expect((await rebuild()).status).toBe(200);
   expect(await tables()).toEqual(counted);
 
-  const remove = (confirm: string) => api.call('DELETE', '/study', { token: readers[0], body: { confirm } });
+  const remove = (confirm: string) => api.call('POST', '/study/deletion', { token: readers[0], body: { confirm } });
   expect((await remove('someone@example.com')).status).toBe(400);
   expect((await remove('Reader-1@example.com')).status).toBe(200);
   const left = await tables();

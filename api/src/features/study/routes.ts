@@ -100,7 +100,8 @@ export function studyRoutes({ db, limits, now }: Options) {
     response.json({ places: await readPlaces(db, id) });
   });
 
-  routes.delete('/', ...jsonBody, async (request, response) => {
+  // A DELETE with a body is dropped by some proxies.
+  routes.post('/deletion', ...jsonBody, async (request, response) => {
     const { confirm } = validate(inputs.deleteBody, request.body);
     await db.transaction(async (tx) => {
       const user = await lockCaller(tx, request);

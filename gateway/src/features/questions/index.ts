@@ -1,4 +1,4 @@
 export { readQuestionPage, type QuestionPageCaches } from './api.ts';
 export { checkPage } from './arguments.ts';
 export { boards, findSubject, professionalYears } from './curriculum.ts';
-export type { PageArgs } from './rows.ts';
+export { readableQuestion, type PageArgs } from './rows.ts';

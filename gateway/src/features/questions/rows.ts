@@ -77,8 +77,10 @@ export const questionPage = enveloped(
   })),
 );
 
+/** A question as the graph has it, from a row. */
+export const readableQuestion = question.transform(questionOf);
 /** `{ data: question }`. */
-export const questionRow = unwrapped(question.transform(questionOf));
+export const questionRow = unwrapped(readableQuestion);
 
 type Option = z.output<typeof plainQuestion>['options'][number];
 export const optionLetter = (index: number) => 'ABCDEFGHIJ'.charAt(index);

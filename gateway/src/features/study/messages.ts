@@ -1,0 +1,9 @@
+import { defineMessages } from '../../messages.ts';
+
+export const studyMessages = defineMessages('study', {
+  noRecord: () => 'This server keeps no study record.',
+  noteChanged: () => 'The note was changed on another device.',
+  tooManyAttempts: ({ max }: { max: number }) => `attempts may have 1 to ${max} entries.`,
+  badFirst: ({ max }: { max: number }) => `first must be a whole number from 1 to ${max}.`,
+  badId: () => 'This is not the id of a question.',
+});

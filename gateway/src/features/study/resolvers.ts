@@ -1,0 +1,99 @@
+import type { OwnRecord } from '../accounts/index.ts';
+import { badInput, graphqlError } from '../../graphql/errors.ts';
+import { errorMessages } from '../../graphql/messages.ts';
+import type { Resolvers } from '../../resolvers.generated.ts';
+import { isId } from '../../rest/path.ts';
+import { findSubject } from '../questions/index.ts';
+import type { StudyApi } from './api.ts';
+import { studyMessages } from './messages.ts';
+
+const MAX_ATTEMPTS = 100;
+const MAX_QUESTIONS = 100;
+const MAX_LOG = 500;
+
+/** Says nothing by itself: all of it is the signed-in reader's. */
+export type StudyOfViewer = Record<string, never>;
+
+async function requireRecord({ own, study }: { own: OwnRecord; study: StudyApi }): Promise<void> {
+  if (own.isVisitors) throw graphqlError('UNAUTHENTICATED', errorMessages.logIn());
+  await study.requireRecord();
+}
+
+function checkFirst(first: number, max: number): void {
+  if (first < 1 || first > max) throw badInput('first', studyMessages.badFirst({ max }));
+}
+
+function checkQuestion(id: string): void {
+  if (!isId(id)) throw badInput('questionId', studyMessages.badId());
+}
+
+const pageInfo = (next: string | null | undefined, edges: readonly { cursor: string }[]) => ({
+  hasNextPage: next != null,
+  endCursor: edges.at(-1)?.cursor ?? null,
+});
+
+export const studyResolvers: Resolvers = {
+  Query: { features: (_root, _args, { study }) => study.features() },
+
+  User: { study: async (_user, _args, { study }) => ((await study.features()).study ? {} : null) },
+
+  Question: {
+    mine: ({ id }, _args, { own, study }) => (own.isVisitors ? null : study.record(id)),
+    stats: async ({ id }, _args, { own, study }) => (own.isVisitors ? null : (await study.record(id))?.stats),
+  },
+
+  Study: {
+    overview: (_study, _args, { study }) => study.overview(),
+    subjects: (_study, _args, { study }) => study.subjects(),
+    topics: (_study, { prof, subject }, { study }) => study.topics(prof, subject),
+    questions: (_study, { first, after, ...filter }, { study }) => {
+      checkFirst(first, MAX_QUESTIONS);
+      return study.questions(filter, { first, after });
+    },
+    attempts: (_study, { first, after }, { study }) => {
+      checkFirst(first, MAX_LOG);
+      return study.attempts({ first, after });
+    },
+    places: (_study, _args, { study }) => study.places(),
+  },
+
+  SubjectProgress: { subject: ({ prof, subject }) => findSubject(prof, subject)!.subject },
+
+  OwnQuestionConnection: {
+    edges: ({ questions }) => questions.map(({ cursor, question }) => ({ cursor, node: question })),
+    pageInfo: ({ next, questions }) => pageInfo(next, questions),
+  },
+
+  AttemptConnection: {
+    edges: ({ attempts }) => attempts.map((attempt) => ({ cursor: attempt.cursor, node: attempt })),
+    pageInfo: ({ next, attempts }) => pageInfo(next, attempts),
+  },
+
+  Mutation: {
+    recordAttempts: async (_root, { attempts }, context) => {
+      await requireRecord(context);
+      if (attempts.length === 0) return [];
+      if (attempts.length > MAX_ATTEMPTS)
+        throw badInput('attempts', studyMessages.tooManyAttempts({ max: MAX_ATTEMPTS }));
+      return context.study.recordAttempts(attempts);
+    },
+    setFlag: async (_root, { questionId, flagged }, context) => {
+      await requireRecord(context);
+      checkQuestion(questionId);
+      return context.study.setFlag(questionId, flagged);
+    },
+    setNote: async (_root, { questionId, note, version }, context) => {
+      await requireRecord(context);
+      checkQuestion(questionId);
+      return context.study.setNote(questionId, note, version);
+    },
+    leavePlace: async (_root, place, context) => {
+      await requireRecord(context);
+      return context.study.leavePlace(place);
+    },
+    deleteStudyRecord: async (_root, { confirm }, context) => {
+      await requireRecord(context);
+      return context.study.deleteRecord(confirm);
+    },
+  },
+};

@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { findSubject, readableQuestion } from '../questions/index.ts';
+import { rows } from '../../rest/lenient-schemas.ts';
+import { flag, idOrLabel, number, optionalText, wholeNumber } from '../../rest/values.ts';
+
+/** `{ capabilities: { study, papers, … } }`; what is missing is not offered. */
+export const capabilities = z
+  .object({
+    capabilities: z.object({
+      study: flag,
+      papers: flag,
+      review: flag,
+      packs: flag,
+      push: flag,
+      reports: flag,
+      studio: flag,
+    }),
+  })
+  .transform((body) => body.capabilities);
+export type Capabilities = z.output<typeof capabilities>;
+
+const outcome = z.enum(['RIGHT', 'PARTLY', 'WRONG', 'SKIPPED']);
+const confidence = z.enum(['GUESS', 'UNSURE', 'SURE']);
+const cursors = { next: optionalText };
+
+const record = z
+  .object({
+    question_id: idOrLabel,
+    attempts: wholeNumber,
+    last_outcome: outcome.nullish(),
+    last_at: optionalText,
+    flagged: flag,
+    note: optionalText,
+    note_version: wholeNumber,
+    due_on: optionalText,
+    stats: z
+      .object({
+        answered: wholeNumber,
+        right_share: number,
+        option_shares: rows(z.object({ key: idOrLabel, share: number })),
+      })
+      .nullish(),
+  })
+  .transform(({ question_id, last_outcome, last_at, note_version, due_on, stats, ...rest }) => ({
+    ...rest,
+    questionId: question_id,
+    lastOutcome: last_outcome,
+    lastAt: last_at,
+    noteVersion: note_version,
+    dueOn: due_on,
+    stats: stats && {
+      answered: stats.answered,
+      rightShare: stats.right_share,
+      optionShares: stats.option_shares,
+    },
+  }));
+export type RecordRow = z.output<typeof record>;
+
+/** `{ records: [record] }`. */
+export const recordList = z.object({ records: rows(record) }).transform((body) => body.records);
+/** `{ record }`. */
+export const changedRecord = z.object({ record }).transform((body) => body.record);
+
+/** `{ results: [{ id, outcome, marks, out_of, refused }] }`, as many as were sent. */
+export const attemptResults = z
+  .object({
+    results: z.array(
+      z.object({
+        outcome: outcome.nullish(),
+        marks: number.nullish(),
+        out_of: number.nullish(),
+        refused: z.object({ code: z.string(), message: z.string() }).nullish(),
+      }),
+    ),
+  })
+  .transform(({ results }) => results.map(({ out_of, ...result }) => ({ ...result, outOf: out_of })));
+
+const attempt = z
+  .object({
+    cursor: z.string(),
+    id: idOrLabel,
+    question_id: idOrLabel,
+    mode: z.enum(['PRACTICE', 'REVIEW', 'PAPER']),
+    outcome,
+    marks: number,
+    out_of: number,
+    confidence: confidence.nullish(),
+    answered_at: z.string(),
+    took_ms: wholeNumber.nullish(),
+  })
+  .transform(({ question_id, out_of, answered_at, took_ms, ...rest }) => ({
+    ...rest,
+    questionId: question_id,
+    outOf: out_of,
+    answeredAt: answered_at,
+    tookMs: took_ms,
+  }));
+export type AttemptRow = z.output<typeof attempt>;
+
+/** `{ attempts: [attempt], next }`. */
+export const attemptList = z.object({ attempts: rows(attempt), ...cursors });
+export type AttemptsRow = z.output<typeof attemptList>;
+
+/** `{ questions: [{ cursor, question }], total, next }`. */
+export const ownQuestions = z.object({
+  questions: rows(z.object({ cursor: z.string(), question: readableQuestion })),
+  total: wholeNumber,
+  ...cursors,
+});
+export type OwnQuestionsRow = z.output<typeof ownQuestions>;
+
+const day = z.object({ date: z.string(), answered: wholeNumber, right: wholeNumber });
+/** `{ overview: { questions, attempts, right_share, days } }`. */
+export const overview = z
+  .object({
+    overview: z.object({
+      questions: wholeNumber,
+      attempts: wholeNumber,
+      right_share: number.nullish(),
+      days: rows(day),
+    }),
+  })
+  .transform(({ overview: { right_share, ...rest } }) => ({ ...rest, rightShare: right_share }));
+
+const progress = { total: wholeNumber, seen: wholeNumber, right: wholeNumber };
+const subjectRow = z.object({ prof: z.string(), subject: z.string(), ...progress, due: wholeNumber });
+export type SubjectRow = z.output<typeof subjectRow>;
+/** `{ subjects: [{ prof, subject, total, seen, right, due }] }`, without subjects that the curriculum does not know. */
+export const subjectList = z
+  .object({ subjects: rows(subjectRow.refine(({ prof, subject }) => findSubject(prof, subject) !== undefined)) })
+  .transform((body) => body.subjects);
+
+/** `{ topics: [{ topic, total, seen, right }] }`. */
+export const topicList = z
+  .object({ topics: rows(z.object({ topic: z.string(), ...progress })) })
+  .transform((body) => body.topics);
+
+const place = z.object({ path: z.string(), title: z.string(), place: wholeNumber, total: wholeNumber, at: z.string() });
+/** `{ places: [{ path, title, place, total, at }] }`. */
+export const placeList = z.object({ places: rows(place) }).transform((body) => body.places);
+
+/** `{ deleted: true }`. */
+export const deletion = z.object({ deleted: z.literal(true) }).transform((body) => body.deleted);

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { answer, startTestGateway, tokenOf, type TestGateway } from '../../testing/index.ts';
+import { pageRow, sbaRow } from '../../testing/rows.ts';
+
+const OFFERED = { capabilities: { study: true, papers: false, review: false, packs: false, push: false } };
+const PAGE = `{ boardSubject(board: "DHK", prof: "_1", subject: "ANAT") { yearQuestions(year: 2024) {
+  questions { id mine { attempts lastOutcome flagged note noteVersion } stats { answered rightShare optionShares { key share } } }
+} } }`;
+const ID = '019a8f3e-7c00-7a10-8000-3f5a1b2c3d4e';
+const RECORD = `mutation ($attempts: [AttemptInput!]!) {
+  recordAttempts(attempts: $attempts) { id outcome marks outOf refused { code message } }
+}`;
+const attempts = [{ id: ID, questionId: '1042', answer: { sba: 'C' }, answeredAt: '2026-11-22T09:30:00.000Z' }];
+
+const record = (id: string, attemptCount: number) => ({
+  question_id: id,
+  attempts: attemptCount,
+  last_outcome: 'PARTLY',
+  last_at: '2026-11-22T09:30:00.000Z',
+  flagged: true,
+  note: 'Mine',
+  note_version: 2,
+  due_on: null,
+  stats: { answered: 20, right_share: 0.5, option_shares: [{ key: 'A', share: 0.5 }] },
+});
+
+let gateway: TestGateway;
+const token = tokenOf({ user_id: 'RAHIMA' });
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+beforeEach(() => {
+  gateway.stub.reset({
+    '/capabilities': OFFERED,
+    '/board-filter/DHK_1-ANAT/years/2024': pageRow([sbaRow(), sbaRow({ _id: '1044', ref: 'ANAT-000124' })]),
+    '/study/records': { records: [record('1042', 3), record('1044', 0)] },
+  });
+});
+afterAll(() => gateway.close());
+
+const questionsOf = async (options?: { token: string }) =>
+  (await gateway.dataOf(PAGE, {}, options)).boardSubject.yearQuestions.questions;
+
+describe('the record of a page of questions', () => {
+  test('is one call, and the reader’s own', async () => {
+    const [first, second] = await questionsOf({ token });
+    expect(first).toEqual({
+      id: '1042',
+      mine: { attempts: 3, lastOutcome: 'PARTLY', flagged: true, note: 'Mine', noteVersion: 2 },
+      stats: { answered: 20, rightShare: 0.5, optionShares: [{ key: 'A', share: 0.5 }] },
+    });
+    expect(second.mine.attempts).toBe(0);
+    const calls = gateway.stub.calls.filter(({ path }) => path.startsWith('/study'));
+    expect(calls.map(({ url, headers }) => [url, headers.authorization])).toEqual([
+      [expect.stringMatching(/\/study\/records\?questions=1042(,|%2C)1044$/), `Bearer ${token}`],
+    ]);
+  });
+
+  test('never reaches another reader or a visitor, with every cache warm', async () => {
+    for (let round = 0; round < 2; round += 1) {
+      await questionsOf({ token });
+      expect((await questionsOf()).map(({ mine, stats }: Record<string, unknown>) => [mine, stats])).toEqual([
+        [null, null],
+        [null, null],
+      ]);
+    }
+    gateway.stub.change({ '/study/records': { records: [record('1042', 7), record('1044', 8)] } });
+    const other = await questionsOf({ token: tokenOf({ user_id: 'KARIM' }) });
+    expect(other.map(({ mine }: { mine: { attempts: number } }) => mine.attempts)).toEqual([7, 8]);
+  });
+});
+
+test('attempts are sent as they are, and results come back in their order', async () => {
+  const refused = { code: 'NOT_FOUND', message: 'Question not found' };
+  gateway.stub.change({
+    '/study/attempts': {
+      results: [
+        { id: ID, outcome: 'RIGHT', marks: 1, out_of: 1, refused: null },
+        { id: null, outcome: null, marks: null, out_of: null, refused },
+      ],
+    },
+  });
+  const mtf = { ...attempts[0]!, id: 'x', answer: { mtf: [{ key: 'A', value: true }] }, utcOffsetMinutes: 360 };
+  expect(await gateway.dataOf(RECORD, { attempts: [attempts[0], mtf] }, { token })).toEqual({
+    recordAttempts: [
+      { id: ID, outcome: 'RIGHT', marks: 1, outOf: 1, refused: null },
+      { id: 'x', outcome: null, marks: null, outOf: null, refused },
+    ],
+  });
+  expect(gateway.stub.calls.at(-1)!.body).toEqual({
+    attempts: [
+      {
+        id: ID,
+        question_id: '1042',
+        answer: { sba: 'C' },
+        mode: 'PRACTICE',
+        answered_at: '2026-11-22T09:30:00.000Z',
+      },
+      {
+        id: 'x',
+        question_id: '1042',
+        answer: { mtf: [{ key: 'A', value: true }] },
+        mode: 'PRACTICE',
+        answered_at: '2026-11-22T09:30:00.000Z',
+        utc_offset_minutes: 360,
+      },
+    ],
+  });
+  const many = Array.from({ length: 101 }, () => attempts[0]);
+  expect((await gateway.errorOf(RECORD, { attempts: many }, { token })).extensions.code).toBe('BAD_USER_INPUT');
+});
+
+test('a note that another device changed first is a CONFLICT with the note that is there', async () => {
+  gateway.stub.change({
+    '/study/records/1042/note': answer(409, { message: 'Changed.', code: 'CONFLICT', record: record('1042', 3) }),
+  });
+  const error = await gateway.errorOf(
+    'mutation { setNote(questionId: "1042", note: "Late", version: 1) { note } }',
+    {},
+    { token },
+  );
+  expect(error).toMatchObject({
+    message: 'Changed.',
+    extensions: { code: 'CONFLICT', record: { questionId: '1042', note: 'Mine', noteVersion: 2 } },
+  });
+});
+
+describe('a server without a study record', () => {
+  test.each([
+    ['no such call', answer(404, { message: 'No such route.' })],
+    ['another shape', { anything: true }],
+    ['a page of its own', answer(200, '<!doctype html>', 'text/html')],
+  ])('offers nothing and breaks nothing: %s', async (_what, says) => {
+    gateway.stub.change({ '/capabilities': says, '/users': { data: { _id: '7', user_id: 'RAHIMA', name: 'Rahima' } } });
+    const { features, viewer } = await gateway.dataOf(
+      '{ features { study papers review packs push reports studio } viewer { name study { places { path } } } }',
+      {},
+      { token },
+    );
+    expect(Object.values(features)).toEqual(Array.from({ length: 7 }, () => false));
+    expect(viewer).toEqual({ name: 'Rahima', study: null });
+    expect((await questionsOf({ token }))[0]).toEqual({ id: '1042', mine: null, stats: null });
+    expect((await gateway.errorOf(RECORD, { attempts }, { token })).extensions.code).toBe('NOT_SUPPORTED');
+    expect(gateway.stub.calls.filter(({ path }) => path.startsWith('/study'))).toEqual([]);
+  });
+});
+
+test('a visitor has no record to change', async () => {
+  expect((await gateway.errorOf(RECORD, { attempts })).extensions.code).toBe('UNAUTHENTICATED');
+});
