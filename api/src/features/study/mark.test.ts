@@ -14,7 +14,7 @@ const SAQ = {
   ],
 };
 const judged = (values: string) =>
-  [...values].flatMap((value, index) => (value === '-' ? [] : [{ key: 'ABCDE'[index]!, value: value === 'T' }]));
+  values.split('').flatMap((value, index) => (value === '-' ? [] : [{ key: 'ABCDE'[index]!, value: value === 'T' }]));
 
 describe('marks by the rule of the professional examination', () => {
   test.each([

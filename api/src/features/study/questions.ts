@@ -21,8 +21,8 @@ export async function readQuestions(db: Database, ids: readonly number[]): Promi
   if (ids.length === 0) return new Map();
   const rows = await rowsOf<StudiedQuestion>(
     db,
-    sql`select q.id::int as id, q.type, q.version, q.options, q.parts, ${isOpen} as "isOpen"
+    sql`select q.id::float8 as id, q.type, q.version, q.options, q.parts, ${isOpen} as "isOpen"
         from questions q where q.id in ${ids} and not q.hidden`,
   );
-  return new Map(rows.map((row) => [Number(row.id), row]));
+  return new Map(rows.map((row) => [row.id, row]));
 }

@@ -20,7 +20,7 @@ export type QuestionRecord = {
   stats: Statistics | null;
 };
 type Row = {
-  question: number;
+  question: string;
   attempts: number | null;
   isAnswered: boolean | null;
   lastOutcome: Outcome | null;
@@ -37,7 +37,7 @@ type Row = {
 export async function readRecords(db: Database, user: number, questions: readonly number[]): Promise<QuestionRecord[]> {
   const rows = await rowsOf<Row>(
     db,
-    sql`select asked.id::int as question, r.attempts, r.is_answered as "isAnswered", r.last_outcome as "lastOutcome",
+    sql`select asked.id as question, r.attempts, r.is_answered as "isAnswered", r.last_outcome as "lastOutcome",
           to_json(r.last_at at time zone 'UTC')#>>'{}' as "lastAt", r.flagged_at is not null as flagged, r.note,
           r.note_version as "noteVersion", s.answered, s."right", s.options
         from jsonb_array_elements_text(${jsonRows(questions)}) with ordinality as asked(id, place)
@@ -47,7 +47,7 @@ export async function readRecords(db: Database, user: number, questions: readonl
         order by asked.place`,
   );
   return rows.map((row) => ({
-    question_id: String(row.question),
+    question_id: row.question,
     attempts: row.attempts ?? 0,
     last_outcome: row.lastOutcome,
     last_at: row.lastAt === null ? null : new Date(`${row.lastAt}Z`).toISOString(),

@@ -71,7 +71,7 @@ describe('recording', () => {
       'nonsense',
       { ...attemptOf(ids[0]!), id: 'not-a-uuid' },
       attemptOf(ids[0]!, { sba: 'Z' }),
-      attemptOf('999999'),
+      attemptOf('999999999999999'),
       attemptOf(hidden!),
       attemptOf(ids[OPEN]!),
       good,

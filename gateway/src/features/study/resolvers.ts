@@ -11,9 +11,6 @@ const MAX_ATTEMPTS = 100;
 const MAX_QUESTIONS = 100;
 const MAX_LOG = 500;
 
-/** Says nothing by itself: all of it is the signed-in reader's. */
-export type StudyOfViewer = Record<string, never>;
-
 async function requireRecord({ own, study }: { own: OwnRecord; study: StudyApi }): Promise<void> {
   if (own.isVisitors) throw graphqlError('UNAUTHENTICATED', errorMessages.logIn());
   await study.requireRecord();

@@ -19,6 +19,9 @@ export const capabilities = z
   .transform((body) => body.capabilities);
 export type Capabilities = z.output<typeof capabilities>;
 
+/** Says nothing by itself: all of it is the signed-in reader's. */
+export type StudyOfViewer = Record<string, never>;
+
 const outcome = z.enum(['RIGHT', 'PARTLY', 'WRONG', 'SKIPPED']);
 const confidence = z.enum(['GUESS', 'UNSURE', 'SURE']);
 const cursors = { next: optionalText };
