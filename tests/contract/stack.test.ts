@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendQuery, queryData } from '../testkit/graphql.ts';
 import { startApi } from '../testkit/stack.ts';
-import { EXCHANGE, ONE_QUESTION, OPEN, QUESTIONS, SIGNED_IN, SIGNING_IN, VIEWER } from './every-field.ts';
+import { EXCHANGE, ONE_QUESTION, OPEN, QUESTIONS, SIGNED_IN, SIGNING_IN, STUDY, VIEWER } from './every-field.ts';
 import { startRecorder } from './recorder.ts';
 import { restContract } from 'schema/rest/contract.ts';
 import { startGatewayFor } from './section-7/gateway.ts';
@@ -27,11 +27,13 @@ type Found = {
   internshipSubjects: { id: string; topics: { id: string; isList: boolean }[] }[];
   chapters: { id: string }[];
   boardSubject: { topics: string[]; years: number[] };
+  question: { id: string };
 };
 const FIND = `{
   internshipSubjects { id topics { id isList } }
   chapters(prof: "_1", subject: "ANAT") { id }
   boardSubject(board: "DHK", prof: "_1", subject: "ANAT") { topics years }
+  question(ref: "ANAT-000001") { id }
 }`;
 
 test('all traffic between gateway and api matches openapi.yml', async () => {
@@ -45,13 +47,14 @@ test('all traffic between gateway and api matches openapi.yml', async () => {
     topic: content.boardSubject.topics[0]!,
     year: content.boardSubject.years[0]!,
     ref: 'ANAT-000001',
+    id: content.question.id,
   };
   for (const query of [...SIGNING_IN, EXCHANGE]) await sendQuery(gateway.url, query, { variables });
   const logIn = 'mutation { logIn(email: "new@example.com", password: "s3cret-word") { token } }';
   const { logIn: session } = await queryData<{ logIn: { token: string } }>(gateway.url, logIn);
   // Administrators may read lists past the first page.
   for (const token of [session.token, api.adminToken, undefined]) {
-    for (const query of [...OPEN, ...QUESTIONS, ONE_QUESTION, VIEWER, ...SIGNED_IN])
+    for (const query of [...OPEN, ...QUESTIONS, ONE_QUESTION, VIEWER, ...STUDY, ...SIGNED_IN])
       await sendQuery(gateway.url, query, { variables, ...(token && { token }) });
   }
   const contract = restContract();
