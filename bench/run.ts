@@ -16,6 +16,7 @@ import { benchListPage } from './list-page.ts';
 import { benchProcesses } from './processes.ts';
 import { toMarkdown, type Section } from './report.ts';
 import { benchSearch } from './search.ts';
+import { benchStudy } from './study.ts';
 import { benchSubscriptions } from './subscriptions.ts';
 import { benchWholeWay } from './whole-way.ts';
 
@@ -43,6 +44,7 @@ const PARTS: Record<string, () => Promise<Section>> = {
   import: benchImport,
   search: benchSearch,
   growth: benchGrowth,
+  study: benchStudy,
   subscriptions: benchSubscriptions,
 };
 
