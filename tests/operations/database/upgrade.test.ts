@@ -9,7 +9,7 @@ import { admin } from '../../testkit/admin.ts';
 import { dataFolder } from '../../testkit/data-folder.ts';
 import { ownDatabase } from '../../testkit/own-database.ts';
 
-const VERSIONS = ['first-version', 'migration-0015'];
+const VERSIONS = ['first-version', 'migration-0016'];
 const RAHIMA = { id: '3', email: 'rahima@example.com', password: 'secret-1' };
 
 const KARIM = {
