@@ -11,7 +11,7 @@ const question = () =>
 export const OUTCOMES = ['RIGHT', 'PARTLY', 'WRONG', 'SKIPPED'] as const;
 
 /**
- * The log: rows are only added. Partitioned by the time in `id`, a UUID v7: see docs/decisions/029-the-study-log.md.
+ * The log: rows are only added. Partitioned by the time in `id`, a UUID v7: see docs/decisions/030-the-study-log.md.
  * `points` and `out_of` are thousandths of a mark.
  */
 export const attempts = pgTable(
