@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DESK, openPage, waitUntilLoaded } from '../../testkit/browser.ts';
 import { tabTo } from '../../testkit/keyboard.ts';
 import { sharedSite } from '../../testkit/site.ts';
@@ -29,44 +30,39 @@ const JOURNEYS: { to: RegExp; by: RegExp[] }[] = [
 ];
 
 describe('by keyboard alone', () => {
+  let page: Page;
+  let faults: string[];
+  beforeAll(async () => {
+    const options = { baseURL: site.url, viewport: DESK, reducedMotion: 'reduce' as const };
+    ({ page, faults } = await openPage(site.browser, options));
+  });
+  beforeEach(async () => {
+    faults.length = 0;
+    await page.goto('/');
+    await waitUntilLoaded(page, /Trusted/);
+  });
+  afterAll(() => page?.context().close());
+
   test.each(JOURNEYS)('from home to $to', async ({ to, by }) => {
-    const { page, context, faults } = await openPage(site.browser, {
-      baseURL: site.url,
-      viewport: DESK,
-      reducedMotion: 'reduce',
-    });
-    try {
-      await page.goto('/');
-      await waitUntilLoaded(page, /Trusted/);
-      for (const name of by) {
-        const before = page.url();
-        await tabTo(page, name);
-        await page.keyboard.press('Enter');
-        await page.waitForURL((url) => url.href !== before);
-        await waitUntilLoaded(page, /./);
-      }
-      expect(new URL(page.url()).pathname).toMatch(to);
-      expect(faults).toEqual([]);
-    } finally {
-      await context.close();
+    for (const name of by) {
+      const before = page.url();
+      await tabTo(page, name);
+      await page.keyboard.press('Enter');
+      await page.waitForURL((url) => url.href !== before);
+      await waitUntilLoaded(page, /./);
     }
+    expect(new URL(page.url()).pathname).toMatch(to);
+    expect(faults).toEqual([]);
   });
 
   test('what is typed on the home page is looked for', async () => {
-    const { page, context } = await openPage(site.browser, { baseURL: site.url, viewport: DESK });
-    try {
-      await page.goto('/');
-      await waitUntilLoaded(page, /Trusted/);
-      await tabTo(page, /Board, Question or Rx/);
-      await page.keyboard.type('septic shock');
-      await page.keyboard.press('Enter');
-      await page.waitForURL('**/search?q=septic*');
-      await waitUntilLoaded(page, 'Search Your need');
-      await tabTo(page, /Septic shock/);
-      await page.keyboard.press('Enter');
-      await waitUntilLoaded(page, 'Septic shock');
-    } finally {
-      await context.close();
-    }
+    await tabTo(page, /Board, Question or Rx/);
+    await page.keyboard.type('septic shock');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/search?q=septic*');
+    await waitUntilLoaded(page, 'Search Your need');
+    await tabTo(page, /Septic shock/);
+    await page.keyboard.press('Enter');
+    await waitUntilLoaded(page, 'Septic shock');
   });
 });

@@ -4,7 +4,7 @@ import { admin } from '../../testkit/admin.ts';
 import { openPage, PHONE, waitUntilLoaded } from '../../testkit/browser.ts';
 import { layoutFaults } from '../../testkit/layout-faults.ts';
 import { newPerson } from '../../testkit/people.ts';
-import { openSite } from '../../testkit/site.ts';
+import { sharedSite } from '../../testkit/site.ts';
 import { sessionOf } from '../../testkit/session.ts';
 import { addressOf, ROUTES } from './routes.ts';
 
@@ -18,10 +18,10 @@ const SIGNED_IN = [
 ];
 const STANDARD_PX = 16;
 
-const site = openSite();
+const site = sharedSite();
 let session: Awaited<ReturnType<typeof sessionOf>>;
 beforeAll(async () => {
-  const reader = await newPerson(site.url, 'Nusrat');
+  const reader = await newPerson(site.url, 'Largetext');
   const plan = ['--plan', 'term', '--duration', '6 months'];
   await admin(site.stack, 'grant-plan', '--user', reader.userId, ...plan);
   await admin(
