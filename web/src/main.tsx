@@ -9,6 +9,10 @@ import { restoredState } from './app/restored-state.ts';
 import { preloadRoute } from './app/routes.ts';
 import { handleExpiredToken } from './session/index.ts';
 
+// Each step is a task of its own, so that a phone stays responsive.
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+await nextTask();
 const state = restoredState();
 const client = createClient({
   uri: '/graphql',
@@ -17,8 +21,10 @@ const client = createClient({
   ...(state && { state }),
 });
 
+await nextTask();
 // The page's code first, so that the first paint is the page, which reports its own failure.
 await preloadRoute(location.pathname).catch(() => {});
+await nextTask();
 
 const root = document.getElementById('root')!;
 const page = (

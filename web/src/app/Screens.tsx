@@ -17,7 +17,9 @@ const routesIn = (layout: Layout) =>
 
 function Screen({ Page, next }: AppRoute) {
   useEffect(() => {
-    if (next !== undefined) prefetchRoute(next);
+    if (next === undefined) return undefined;
+    const timer = setTimeout(() => prefetchRoute(next));
+    return () => clearTimeout(timer);
   }, [next]);
   return <Page />;
 }

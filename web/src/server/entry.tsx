@@ -87,9 +87,11 @@ function styleInliner(styles: ReadonlyMap<string, string>): InlineStyles {
       return undefined;
     }
   };
-  return (files, body) => {
-    const key = files.join(' ');
-    if (!readers.has(key)) readers.set(key, readerOf(files));
-    return readers.get(key)?.(body);
+  return (whole, others, body) => {
+    const key = others.join(' ');
+    if (!readers.has(key)) readers.set(key, readerOf(others));
+    const css = readers.get(key)?.(body);
+    const sheets = whole.map((file) => styles.get(file));
+    return css === undefined || sheets.includes(undefined) ? undefined : sheets.join('') + css;
   };
 }

@@ -20,6 +20,8 @@ function startAfterPaint() {
   const UNPAINTED_MS = 3000;
   const TOUCHES = ['pointerdown', 'keydown', 'input'];
   let isStarted = false;
+  const scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  document.documentElement.setAttribute('data-mantine-color-scheme', scheme);
 
   const add = (tag: 'link' | 'script', attributes: Record<string, string>) =>
     new Promise<unknown>((resolve) => {

@@ -1,6 +1,7 @@
 import {
   Button,
   createTheme,
+  Input,
   Skeleton,
   TextInput,
   type CSSVariablesResolver,
@@ -32,15 +33,8 @@ const BUTTON_COLOURS: Record<string, Record<`--${string}`, string>> = {
   subtle: { '--button-bg': 'transparent', '--button-hover': 'var(--brand-tint)', '--button-color': 'var(--brand)' },
 };
 
-// 16 px text keeps iOS from zooming into the field.
 const field = {
-  classNames: {
-    input: classes.input,
-    label: classes.fieldLabel,
-    description: classes.fieldDescription,
-    error: classes.fieldError,
-  },
-  vars: () => ({ wrapper: { '--input-height': 'var(--tap)', '--input-fz': '1rem' } }),
+  classNames: { label: classes.fieldLabel, description: classes.fieldDescription, error: classes.fieldError },
 };
 
 export const theme = createTheme({
@@ -65,6 +59,11 @@ export const theme = createTheme({
           ...BUTTON_COLOURS[variant],
         },
       }),
+    }),
+    // 16 px text keeps iOS from zooming into the field.
+    Input: Input.extend({
+      classNames: { input: classes.input },
+      vars: () => ({ wrapper: { '--input-height': 'var(--tap)', '--input-fz': '1rem' } }),
     }),
     TextInput: TextInput.extend(field),
     // By name, so that only screens with one load its code.

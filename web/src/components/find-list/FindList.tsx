@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Input } from '@mantine/core';
 import { IconChevronRight, IconSearch } from '../icons.ts';
 import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -36,7 +36,7 @@ export function FindList({ title, find, items, alwaysFind = false, empty }: Prop
         <span className={classes.count}>{items.length}</span>
       </div>
       {(alwaysFind || items.length >= SEARCHABLE_FROM) && (
-        <TextInput
+        <Input
           type="search"
           aria-label={find}
           placeholder={find}

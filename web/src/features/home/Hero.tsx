@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Input } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { siteRoutes } from 'schema/site-routes.ts';
@@ -38,7 +38,7 @@ function HeroSearch() {
   };
   return (
     <form role="search" action={siteRoutes.search} className={classes.search} onSubmit={submit}>
-      <TextInput
+      <Input
         type="search"
         name="q"
         aria-label={t('home.searchFor')}

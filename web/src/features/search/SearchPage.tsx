@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Input } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { IconSearch } from '../../components/icons.ts';
 import { PageHeader } from '../../components/PageHeader.tsx';
@@ -30,7 +30,7 @@ export function SearchPage() {
           search(input);
         }}
       >
-        <TextInput
+        <Input
           ref={box}
           type="search"
           aria-label={t('search.title')}

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Input } from '@mantine/core';
 import { useId, useState, type FormEvent } from 'react';
 import { toast } from '../../../components/toast.ts';
 import { t } from '../messages/index.ts';
@@ -48,19 +48,22 @@ export function RangeFilter({ range, length, onChange }: Props) {
   return (
     <form className={classes.filter} onSubmit={submit} noValidate aria-label={t('questions.range')}>
       {FIELDS.map(({ name, label, fullLabel }) => (
-        <TextInput
-          key={name}
-          className={classes.field}
-          label={t(label)}
-          aria-label={t(fullLabel)}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={7}
-          value={fields[name]}
-          error={problems[name] !== undefined}
-          aria-describedby={problems[name] && problemId}
-          onChange={(event) => setFields({ ...fields, [name]: event.currentTarget.value })}
-        />
+        <label key={name} className={classes.field}>
+          {t(label)}
+          <Input
+            // Mantine's own attributes leave no place for a description outside a field.
+            withAria={false}
+            aria-label={t(fullLabel)}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={7}
+            value={fields[name]}
+            error={problems[name] !== undefined}
+            aria-invalid={problems[name] !== undefined || undefined}
+            aria-describedby={problems[name] && problemId}
+            onChange={(event) => setFields({ ...fields, [name]: event.currentTarget.value })}
+          />
+        </label>
       ))}
       <Button type="submit" variant="default">
         {t('questions.apply')}
