@@ -25,7 +25,8 @@ export const compileMessages: Plugin = {
  */
 function selectEnglishForm(token: CompiledMessageToken): CompiledMessageToken {
   if (typeof token === 'string' || token[1] !== 'plural') return token;
-  const { one, other, ...rest } = token[2] as Choices;
-  if (!one || !other || Object.keys(rest).length > 0 || [...one, ...other].includes('#')) return token;
+  const { one, other, offset, ...rest } = token[2] as Choices;
+  const isSimple = !offset && Object.keys(rest).length === 0;
+  if (!one || !other || !isSimple || [...one, ...other].includes('#')) return token;
   return [token[0], 'select', { 1: one, other }];
 }

@@ -3,12 +3,15 @@ import { parse, type ChildNode, type Container } from 'postcss';
 /** A rule with the classes that each of its selectors names, or an at-rule around others. */
 type Part = { text: string; classes: string[][] } | { open: string; parts: Part[] };
 
+/** Such a style sheet goes in whole: when one is loaded later, Chromium lays out the whole page once more. */
+export const hasLayers = (sheet: string) => sheet.includes('@layer');
+
 /**
  * Reads built style sheets. The result leaves out of them the rules whose classes a page lacks. It looks at nothing
  * else, so that states, colour schemes and what a page's elements contain never matter.
  */
 export function criticalCss(sheets: readonly string[]): (html: string) => string {
-  const parts = sheets.flatMap((sheet) => partsOf(parse(sheet)));
+  const parts = sheets.flatMap((sheet) => (hasLayers(sheet) ? { text: sheet, classes: [[]] } : partsOf(parse(sheet))));
   return (html) => {
     const classes = new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names]) => names!.split(/\s+/)));
     return print(parts, (name) => classes.has(name));

@@ -16,8 +16,8 @@ const STYLE = /<link rel="stylesheet"[^>]*\shref="([^"]+)"[^>]*>\s*/g;
 const PRELOAD = /<link rel="modulepreload"[^>]*\shref="([^"]+)"[^>]*>\s*/g;
 const ENTRY = /<script type="module"[^>]*\ssrc="([^"]+)"[^>]*><\/script>\s*/g;
 
-/** The first files whole, of the others what the body needs. Undefined where one of them cannot be read. */
-export type InlineStyles = (whole: readonly string[], others: readonly string[], body: string) => string | undefined;
+/** What a body needs of style sheets, and those to load later. Undefined where one of the files cannot be read. */
+export type InlineStyles = (files: readonly string[], body: string) => { css: string; later: string[] } | undefined;
 
 type Content = {
   head: string;
@@ -37,7 +37,7 @@ export function createDocument(template: string): (content: Content) => string {
     let html = template.replace(TITLE, '');
     if (head.includes('<meta name="description"')) html = html.replace(DESCRIPTION, '');
     if (body === undefined) return html.replace('</head>', () => `${head}</head>`);
-    const code = codeAfterPaint({ template, head }, (...files) => inlineStyles?.(...files, body));
+    const code = codeAfterPaint({ template, head }, (files) => inlineStyles?.(files, body));
     const whole = code ? withoutCode(html) : html.replaceAll(CODE, LATER);
     const ownHead = code ? withoutCode(head) + code.style : head.replaceAll(CODE, LATER);
     return whole
@@ -56,18 +56,14 @@ const withoutCode = (html: string) => [STYLE, PRELOAD, ENTRY].reduce((rest, tag)
 
 type Heads = { template: string; head: string };
 
-type Inline = (whole: readonly string[], others: readonly string[]) => string | undefined;
-
 /** The styles inline, and a script that loads the other files after the first paint. */
-function codeAfterPaint({ template, head }: Heads, inline: Inline) {
-  // The template's have cascade layers: loaded later, these make the browser lay out the whole page once more.
-  const styles = filesOf(head, STYLE);
-  const css = inline(filesOf(template, STYLE), styles);
-  if (css === undefined) return undefined;
+function codeAfterPaint({ template, head }: Heads, inline: (files: readonly string[]) => ReturnType<InlineStyles>) {
+  const styles = inline([...filesOf(template, STYLE), ...filesOf(head, STYLE)]);
+  if (!styles) return undefined;
   const scripts = [...filesOf(template, PRELOAD), ...filesOf(template, ENTRY)];
-  const files: PageFiles = { styles, scripts, preloads: [...scripts, ...filesOf(head, PRELOAD)] };
+  const files: PageFiles = { styles: styles.later, scripts, preloads: [...scripts, ...filesOf(head, PRELOAD)] };
   return {
-    style: `<style>${css}</style>`,
+    style: `<style>${styles.css}</style>`,
     script: `<script data-files="${escapeAttribute(JSON.stringify(files))}">${START_SCRIPT}</script>`,
   };
 }

@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { createCache } from '../app/cache.ts';
 import { App } from '../app/App.tsx';
 import { preloadTags, routeChunks, type Manifest } from './chunks.ts';
-import { criticalCss } from './critical-css.ts';
+import { criticalCss, hasLayers } from './critical-css.ts';
 import { createDocument, type InlineStyles } from './document.ts';
 import { createInProcessLink, type Execute } from './in-process.ts';
 import { addressOf, isPrivate, pageOf, wantsBody } from './pages.ts';
@@ -87,11 +87,10 @@ function styleInliner(styles: ReadonlyMap<string, string>): InlineStyles {
       return undefined;
     }
   };
-  return (whole, others, body) => {
-    const key = others.join(' ');
-    if (!readers.has(key)) readers.set(key, readerOf(others));
+  return (files, body) => {
+    const key = files.join(' ');
+    if (!readers.has(key)) readers.set(key, readerOf(files));
     const css = readers.get(key)?.(body);
-    const sheets = whole.map((file) => styles.get(file));
-    return css === undefined || sheets.includes(undefined) ? undefined : sheets.join('') + css;
+    return css === undefined ? undefined : { css, later: files.filter((file) => !hasLayers(styles.get(file)!)) };
   };
 }
