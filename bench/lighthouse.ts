@@ -1,13 +1,15 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { findChromium } from '../scripts/chromium.ts';
 import { FLAGS } from '../tests/testkit/browser.ts';
 import { freePort } from '../tests/testkit/free-port.ts';
-import type { Stack } from '../tests/testkit/stack.ts';
-import { median } from './measure.ts';
+import { startStack } from '../tests/testkit/stack.ts';
+import { checkOutBaseline } from './baseline.ts';
+import { median, ROUNDS } from './measure.ts';
 import type { Section } from './report.ts';
 
-const RUNS = 5;
 const THROTTLING = { simulated: 'simulate', applied: 'devtools' } as const;
 const PAGES = { home: '/', 'question page': '/board-question/DHK/_1/ANAT/2024' };
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -19,18 +21,24 @@ const METRICS = {
   'total-byte-weight': 'kB',
 } as const;
 
-/** Home and a question page on Lighthouse's mobile preset, with slow 4G and a slow processor simulated and applied (W2, W3). */
-export async function benchLighthouse({ url }: Pick<Stack, 'url'>): Promise<Section> {
+type Site = { name: string; url: string };
+
+/**
+ * Home and a question page on Lighthouse's mobile preset, with slow 4G and a slow processor simulated and applied (W2,
+ * W3). BENCH_BASELINE adds the same pages of another commit, visited in turns with these.
+ */
+export async function benchLighthouse(): Promise<Section> {
+  await using resources = new AsyncDisposableStack();
+  const { BENCH_BASELINE: commit } = process.env;
+  const sites = [await openSite('', startStack, resources)];
+  if (commit) sites.unshift(await openSite(`${commit}, `, await baselineStack(resources), resources));
   const rows = [];
-  for (const [name, path] of Object.entries(PAGES)) {
+  for (const [page, path] of Object.entries(PAGES)) {
     // The first visitor of a page pays for its rendering; a reader is nearly always a later one.
-    await fetch(`${url}${path}`, { headers: { accept: 'text/html' } });
-    for (const [kind, throttlingMethod] of Object.entries(THROTTLING)) {
-      const runs: Result[] = [];
-      const once = () => visit(`${url}${path}`, throttlingMethod);
-      // On a busy machine a recording fails now and then (NO_NAVSTART).
-      for (let run = 0; run < RUNS; run += 1) runs.push(await once().catch(once));
-      rows.push([`${name}, ${kind}`, ...CATEGORIES.map((id) => scoreOf(runs, id)), ...metricsOf(runs)]);
+    for (const { url } of sites) await fetch(`${url}${path}`, { headers: { accept: 'text/html' } });
+    for (const [kind, method] of Object.entries(THROTTLING)) {
+      for (const [{ name }, runs] of await visitInTurns(sites, path, method))
+        rows.push([`${name}${page}, ${kind}`, ...CATEGORIES.map((id) => scoreOf(runs, id)), ...metricsOf(runs)]);
     }
   }
   return {
@@ -38,10 +46,37 @@ export async function benchLighthouse({ url }: Pick<Stack, 'url'>): Promise<Sect
     head: ['', 'performance', 'accessibility', 'best practices', 'SEO', ...Object.values(METRICS)],
     rows,
     notes: [
-      `Medians of ${RUNS} visits each with an empty cache, and the spread from the lowest to the highest.`,
+      `Medians of ${ROUNDS} visits each with an empty cache, and the spread from the lowest to the highest.`,
       'Targets: performance 99, the others 100; LCP 1.5 s simulated and 1.6 s applied, TBT 100 ms, CLS 0.02.',
     ],
   };
+}
+
+async function openSite(name: string, start: typeof startStack, resources: AsyncDisposableStack): Promise<Site> {
+  const { url, stop } = await start();
+  resources.defer(stop);
+  return { name, url };
+}
+
+async function baselineStack(resources: AsyncDisposableStack): Promise<typeof startStack> {
+  const baseline = checkOutBaseline();
+  if (!baseline) throw new Error('The commit of BENCH_BASELINE is not in this clone.');
+  resources.defer(async () => baseline.remove());
+  execFileSync('pnpm', ['--filter', 'web', 'build'], { cwd: baseline.folder, stdio: 'ignore' });
+  const module = (await import(join(baseline.folder, 'tests/testkit/stack.ts'))) as { startStack: typeof startStack };
+  return module.startStack;
+}
+
+async function visitInTurns(sites: Site[], path: string, method: 'simulate' | 'devtools') {
+  const runs = new Map(sites.map((site) => [site, [] as Result[]]));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [site, results] of runs) {
+      const once = () => visit(`${site.url}${path}`, method);
+      // On a busy machine a recording fails now and then (NO_NAVSTART).
+      results.push(await once().catch(once));
+    }
+  }
+  return runs;
 }
 
 async function visit(url: string, throttlingMethod: 'simulate' | 'devtools'): Promise<Result> {

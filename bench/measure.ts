@@ -13,7 +13,7 @@ export type Target = {
 export type Figure = { name: string; perSecond: number; p50Ms: number; p99Ms: number; cpuUs: number | undefined };
 
 /** BENCH_ROUNDS is for trying things out. */
-const ROUNDS = Number(process.env.BENCH_ROUNDS || 5);
+export const ROUNDS = Number(process.env.BENCH_ROUNDS || 5);
 const ROUND_S = 3;
 const WARM_UP_S = 2;
 const CONNECTIONS = 32;

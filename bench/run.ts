@@ -4,7 +4,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../scripts/programs.ts';
-import { startStack, type Stack } from '../tests/testkit/stack.ts';
 import { benchBundle } from './bundle.ts';
 import { benchGateway } from './gateway.ts';
 import { benchGrowth } from './growth.ts';
@@ -22,18 +21,9 @@ import { benchWholeWay } from './whole-way.ts';
 
 const REPORT = join(ROOT, 'docs/benchmarks.md');
 
-async function onStack(bench: (stack: Stack) => Promise<Section>): Promise<Section> {
-  const stack = await startStack();
-  try {
-    return await bench(stack);
-  } finally {
-    await stack.stop();
-  }
-}
-
 /** In the order of the report. */
 const PARTS: Record<string, () => Promise<Section>> = {
-  lighthouse: () => onStack(benchLighthouse),
+  lighthouse: benchLighthouse,
   bundle: benchBundle,
   gateway: benchGateway,
   hostile: benchHostile,
