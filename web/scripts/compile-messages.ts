@@ -12,12 +12,13 @@ export const compileMessages: Plugin = {
     filter: { id: /\/messages\/[a-z]{2}\.json$/ },
     handler: (code, id) => {
       const messages = Object.entries(JSON.parse(code) as Record<string, string>);
-      const compile = (text: string) =>
-        id.endsWith('en.json') ? compileMessage(text).map(selectEnglishForm) : compileMessage(text);
+      const compile = id.endsWith('/en.json') ? compileEnglish : compileMessage;
       return JSON.stringify(Object.fromEntries(messages.map(([name, text]) => [name, compile(text)])));
     },
   },
 };
+
+export const compileEnglish = (text: string) => compileMessage(text).map(selectEnglishForm);
 
 /**
  * A plural that does not format its number as a choice between 1 and the rest. Lingui makes an Intl.NumberFormat for

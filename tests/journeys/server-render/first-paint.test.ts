@@ -51,6 +51,34 @@ test.each(PAGES)('%s asks for scripts and style sheets after its first paint', a
   await context.close();
 });
 
+test.each(['/', YEAR])('%s starts without what makes long tasks', async (path) => {
+  await untilRendered(path);
+  const { page, context } = await openPage(site.browser, { baseURL: site.url });
+  await page.addInitScript(() => {
+    const formatters: string[] = [];
+    for (const name of ['NumberFormat', 'DateTimeFormat'] as const) {
+      const make = (target: typeof Intl.NumberFormat & typeof Intl.DateTimeFormat, args: []) => {
+        formatters.push(name);
+        return new target(...args);
+      };
+      const watched = new Proxy(Intl[name] as Parameters<typeof make>[0], { construct: make });
+      Object.assign(Intl, { [name]: watched });
+    }
+    Object.assign(globalThis, { formatters });
+  });
+  await page.goto(path);
+  await isAlive(page);
+  const { formatters, layers } = await page.evaluate(() => ({
+    formatters: (globalThis as unknown as { formatters: string[] }).formatters,
+    // Chromium lays out the whole page once more when a style sheet with layers comes later.
+    layers: [...document.querySelectorAll<HTMLLinkElement>('head link[rel=stylesheet]')]
+      .filter(({ sheet }) => [...sheet!.cssRules].some((rule) => rule instanceof CSSLayerBlockRule))
+      .map(({ href }) => href),
+  }));
+  expect({ formatters, layers }).toEqual({ formatters: [], layers: [] });
+  await context.close();
+});
+
 describe.each(['light', 'dark'] as const)('in the %s scheme', (colorScheme) => {
   test.each(PAGES)('%s looks the same before its style sheets and after', async (path) => {
     for (const width of [360, 1280]) {

@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { compileEnglish } from '../../scripts/compile-messages.ts';
 
 const SOURCE = join(import.meta.dirname, '..');
 const CODE = globSync(['src/**/*.{ts,tsx}', 'vite.config.ts'], { cwd: join(SOURCE, '..') })
@@ -26,4 +28,17 @@ describe.each(globSync('**/messages/*.json', { cwd: SOURCE }))('%s', (path) => {
   it('has messages that compile', () => {
     for (const [id, message] of messages) expect(() => compileMessage(message), id).not.toThrow();
   });
+});
+
+test.each([
+  '{count, plural, one {{count} question} other {{count} questions}} for {text}',
+  '{count, plural, one {# question} other {# questions}}',
+  '{count, plural, =0 {no question} one {one question} other {{count} questions}}',
+  '{count, plural, offset:1 one {one more} other {others}}',
+])('the build keeps the words of %s', (message) => {
+  const wordsOf = (compiled: ReturnType<typeof compileMessage>) => {
+    const i18n = setupI18n({ locale: 'en', messages: { en: { message: compiled } } });
+    return [0, 0.5, 1, 2, 1000].map((count) => i18n._('message', { count, text: 'artery' }));
+  };
+  expect(wordsOf(compileEnglish(message))).toEqual(wordsOf(compileMessage(message)));
 });
