@@ -85,12 +85,13 @@ const LOAD = `
   select (left(ms, 8) || '-' || right(ms, 4) || '-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, "user", question, 1,
     '{"sba":"A"}', '{"correct":["A"]}', 'PRACTICE', (array['RIGHT', 'WRONG'])[1 + (n % 3 = 0)::int], 1000, 1000, at, at, 360
   from (
-    select n, at, lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') as ms,
-      users[1 + floor(random() * cardinality(users))::int] as "user",
-      questions[1 + floor(random() * cardinality(questions))::int] as question
-    from (select n, now() - random() * interval '${DAYS} days' as at from generate_series(1, $1::int) n) times,
-      (select array_agg(id) as users from users) u, (select array_agg(id) as questions from questions) q
-  ) rows`;
+      select n, at, lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') as ms,
+        1 + floor(random() * (select count(*) from users)) as u,
+        1 + floor(random() * (select count(*) from questions)) as q
+      from (select n, now() - random() * interval '${DAYS} days' as at from generate_series(1, $1::int) n) times
+    ) rows
+    join (select row_number() over () as u, id as "user" from users) numbered_users using (u)
+    join (select row_number() over () as q, id as question from questions) numbered_questions using (q)`;
 
 /** Medians in milliseconds, and how long the counters take to rebuild, which comes first. */
 async function measured(api: Api, call: Call, ids: string[]): Promise<string[]> {
