@@ -145,6 +145,20 @@ describe('a server without a study record', () => {
   });
 });
 
+test('a log-in with another reader’s token shows nobody’s record', async () => {
+  const karim = { _id: '8', user_id: 'KARIM', name: 'Karim' };
+  gateway.stub.change({
+    '/users': { data: { _id: '7', user_id: 'RAHIMA', name: 'Rahima' } },
+    '/users/login': { data: { token: tokenOf({ user_id: 'KARIM' }), user: karim } },
+  });
+  const { logIn } = await gateway.dataOf(
+    'mutation { logIn(email: "karim@example.com", password: "secret-1") { user { name study { places { path } } } } }',
+    {},
+    { token },
+  );
+  expect(logIn.user).toEqual({ name: 'Karim', study: null });
+});
+
 test('a visitor has no record to change', async () => {
   expect((await gateway.errorOf(RECORD, { attempts })).extensions?.code).toBe('UNAUTHENTICATED');
 });
