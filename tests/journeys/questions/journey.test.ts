@@ -74,7 +74,7 @@ describe('answering', () => {
   test('a single best answer, by keyboard alone', () =>
     visit(`${ANATOMY}${questionsPage}`, async (page) => {
       const card = question(page, 1);
-      await card.waitFor();
+      await waitForHydration(page);
       expect(await card.getByText('Explanation').count()).toBe(0);
       await card.getByRole('radio').first().focus();
       await page.keyboard.press('Space');

@@ -137,6 +137,18 @@ describe('before its scripts', () => {
     await context.close();
   });
 
+  test('a form that was sent is sent once they are there', async () => {
+    const { page, context, release, faults } = await openHeld(YEAR);
+    const range = page.getByRole('form', { name: 'Range of questions' });
+    await range.getByRole('textbox', { name: 'From question' }).fill('2');
+    await range.getByRole('textbox', { name: 'to question' }).fill('4');
+    await page.keyboard.press('Enter');
+    release();
+    await expect.poll(() => new URL(page.url()).search, SOON).toBe('?from=2&to=4');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
   test('a search is sent', async () => {
     const { page, context } = await openHeld('/');
     await page.getByRole('searchbox').fill('artery');
