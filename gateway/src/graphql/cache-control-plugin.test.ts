@@ -33,6 +33,7 @@ test('nothing below them depends on the reader but what says so: a new type here
     'Chapter',
     'Ebook',
     'Faq',
+    'Features',
     'Home',
     'Image',
     'InternshipArticle',

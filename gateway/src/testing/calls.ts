@@ -37,10 +37,13 @@ const notification = {
   isRead: false,
   createdAt: '2026-10-21T09:30:00.000Z',
 };
+const record = { question_id: '1042', attempts: 1, flagged: false, note_version: 0 };
+const attempt = '{ id: "u1", questionId: "1042", answer: {}, answeredAt: "2026-11-22T09:30:00.000Z" }';
 const content = contentRoutes();
 const ofAnatomy = (fields: string) => `{ part: boardSubject(board: "DHK", prof: "_1", subject: "ANAT") { ${fields} } }`;
 const ofHome = (fields: string) => `{ part: home { ${fields} boards { code } } }`;
 const ofViewer = (fields: string) => `{ part: viewer { ${fields} } }`;
+const ofStudy = (fields: string) => ofViewer(`study { ${fields} }`);
 const mutation = (field: string) => `mutation { part: ${field} }`;
 const page = '{ questions { id } }';
 
@@ -209,6 +212,77 @@ export const CALLS: TestCall[] = [
     at: '/users/referrers/RAHIMA7',
     answers: { data: { first_name: 'Rahima' } },
     query: '{ part: referrer(userId: "RAHIMA7") { firstName } }',
+  },
+  // An upstream that cannot say what it offers offers nothing.
+  { call: 'GET /capabilities', answers: { capabilities: { study: true } }, query: '{ part: features { study } }' },
+  {
+    call: 'GET /study/overview',
+    answers: { overview: { questions: 0, attempts: 0, right_share: null, days: [] } },
+    query: ofStudy('overview { attempts }'),
+    follows: true,
+  },
+  { call: 'GET /study/subjects', answers: { subjects: [] }, query: ofStudy('subjects { prof }'), follows: true },
+  {
+    call: 'GET /study/topics',
+    answers: { topics: [] },
+    query: ofStudy('topics(prof: "_1", subject: "ANAT") { topic }'),
+    follows: true,
+  },
+  {
+    call: 'GET /study/questions',
+    answers: { questions: [], total: 0, next: null },
+    query: ofStudy('questions(list: WRONG) { total }'),
+    follows: true,
+  },
+  {
+    call: 'GET /study/attempts',
+    answers: { attempts: [], next: null },
+    query: ofStudy('attempts { edges { cursor } }'),
+    follows: true,
+  },
+  { call: 'GET /study/places', answers: { places: [] }, query: ofStudy('places { path }'), follows: true },
+  {
+    call: 'GET /study/records',
+    answers: { records: [record] },
+    query: ofAnatomy('yearQuestions(year: 2024) { questions { mine { attempts } } }'),
+    follows: true,
+  },
+  {
+    call: 'POST /study/attempts',
+    answers: { results: [{ id: 'u1', outcome: 'SKIPPED', marks: 0, out_of: 1 }] },
+    query: mutation(`recordAttempts(attempts: [${attempt}]) { id }`),
+    follows: true,
+    nullsAll: true,
+  },
+  {
+    call: 'PUT /study/records/*/flag',
+    at: '/study/records/1042/flag',
+    answers: { record },
+    query: mutation('setFlag(questionId: "1042", flagged: true) { attempts }'),
+    follows: true,
+    nullsAll: true,
+  },
+  {
+    call: 'PUT /study/records/*/note',
+    at: '/study/records/1042/note',
+    answers: { record },
+    query: mutation('setNote(questionId: "1042", note: "A", version: 0) { attempts }'),
+    follows: true,
+    nullsAll: true,
+  },
+  {
+    call: 'PUT /study/places',
+    answers: { places: [] },
+    query: mutation('leavePlace(path: "/a", title: "A", place: 1, total: 1) { path }'),
+    follows: true,
+    nullsAll: true,
+  },
+  {
+    call: 'POST /study/deletion',
+    answers: { deleted: true },
+    query: mutation('deleteStudyRecord(confirm: "a@example.com")'),
+    follows: true,
+    nullsAll: true,
   },
   { call: 'GET /openapi.json', answers: { openapi: '3.1.0' }, path: '/openapi.json' },
   { call: 'GET /users/google', answers: undefined, path: '/auth/google' },

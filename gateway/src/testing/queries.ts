@@ -63,7 +63,9 @@ export function queryOf(choices: readonly number[]): string {
 
   function argument({ name, type, defaultValue }: GraphQLArgument): string[] {
     if (!isNonNullType(type) || (defaultValue !== undefined && choose(3) === 0)) return [];
-    if (getNamedType(type).name !== 'Int') return [`${name}: "x"`];
+    const named = getNamedType(type);
+    if (isEnumType(named)) return [`${name}: ${named.getValues()[0]!.name}`];
+    if (named.name !== 'Int') return [`${name}: "x"`];
     return [choose(2) ? `${name}: ${choose(120)}` : `${name}: $n`];
   }
 

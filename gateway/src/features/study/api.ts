@@ -8,30 +8,23 @@ import { studyMessages } from './messages.ts';
 import * as rows from './rows.ts';
 
 const MAX_RECORDS = 100;
-const NOTHING: rows.Capabilities = {
-  study: false,
-  papers: false,
-  review: false,
-  packs: false,
-  push: false,
-  reports: false,
-  studio: false,
-};
+/** Of a server without the call. Any other failure is an outage: nobody may take the record for missing. */
+const WITHOUT_CALL = [404, 405, 501];
 
 type Page = { first: number; after?: string | null | undefined };
 const pageParams = ({ first, after }: Page) => ({ limit: first, ...(after == null ? {} : { after }) });
 
 /** The study record. It is not of the specification: a server may have none of it. */
 export function studyApi(rest: RestClient) {
-  /** All false where the server does not say. */
-  const features = async (): Promise<rows.Capabilities> => {
+  const capabilities = async (isForgiven: (error: UpstreamError) => boolean): Promise<rows.Capabilities> => {
     try {
       return await rest.getPublic('/capabilities', rows.capabilities);
     } catch (error) {
-      if (error instanceof UpstreamError) return NOTHING;
+      if (error instanceof UpstreamError && isForgiven(error)) return rows.NOTHING;
       throw error;
     }
   };
+  const hasRecord = async () => (await capabilities(({ status = 0 }) => WITHOUT_CALL.includes(status))).study;
 
   const readRecords = (questions: readonly string[]) =>
     rest.get('/study/records', rows.recordList, { params: { questions: questions.join(',') } });
@@ -45,14 +38,16 @@ export function studyApi(rest: RestClient) {
   );
 
   return {
-    features,
+    /** All false where the server does not say. */
+    features: () => capabilities(() => true),
+    hasRecord,
 
     /** One call for all questions of a response. */
-    record: async (question: string) => (isId(question) && (await features()).study ? loader.load(question) : null),
+    record: async (question: string) => (isId(question) && (await hasRecord()) ? loader.load(question) : null),
 
     /** Throws NOT_SUPPORTED where the server keeps no record. */
     async requireRecord(): Promise<void> {
-      if (!(await features()).study) throw graphqlError('NOT_SUPPORTED', studyMessages.noRecord());
+      if (!(await hasRecord())) throw graphqlError('NOT_SUPPORTED', studyMessages.noRecord());
     },
 
     overview: () => rest.get('/study/overview', rows.overview),

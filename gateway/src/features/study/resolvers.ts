@@ -37,7 +37,7 @@ export const studyResolvers: Resolvers = {
   User: {
     // The record is that of the token: a log-in answers with another user.
     study: async (user, _args, { own, study }) => {
-      if (own.isVisitors || !(await study.features()).study) return null;
+      if (own.isVisitors || !(await study.hasRecord())) return null;
       return String((await own.read()).user_id) === user.user_id ? {} : null;
     },
   },

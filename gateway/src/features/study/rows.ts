@@ -3,7 +3,17 @@ import { findSubject, readableQuestion } from '../questions/index.ts';
 import { rows } from '../../rest/lenient-schemas.ts';
 import { flag, idOrLabel, number, optionalText, wholeNumber } from '../../rest/values.ts';
 
-/** `{ capabilities: { study, papers, … } }`; what is missing is not offered. */
+export const NOTHING = {
+  study: false,
+  papers: false,
+  review: false,
+  packs: false,
+  push: false,
+  reports: false,
+  studio: false,
+};
+
+/** `{ capabilities: { study, papers, … } }`; what is missing or of another shape is not offered. */
 export const capabilities = z
   .object({
     capabilities: z.object({
@@ -16,7 +26,8 @@ export const capabilities = z
       studio: flag,
     }),
   })
-  .transform((body) => body.capabilities);
+  .transform((body) => body.capabilities)
+  .catch(() => NOTHING);
 export type Capabilities = z.output<typeof capabilities>;
 
 /** Says nothing by itself: all of it is the signed-in reader's. */

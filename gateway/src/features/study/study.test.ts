@@ -129,7 +129,7 @@ describe('a server without a study record', () => {
   test.each([
     ['no such call', answer(404, { message: 'No such route.' })],
     ['another shape', { anything: true }],
-    ['a page of its own', answer(200, '<!doctype html>', 'text/html')],
+    ['a page of its own', answer(404, '<!doctype html>', 'text/html')],
   ])('offers nothing and breaks nothing: %s', async (_what, says) => {
     gateway.stub.change({ '/capabilities': says, '/users': { data: { _id: '7', user_id: 'RAHIMA', name: 'Rahima' } } });
     const { features, viewer } = await gateway.dataOf(
@@ -143,6 +143,12 @@ describe('a server without a study record', () => {
     expect((await gateway.errorOf(RECORD, { attempts }, { token })).extensions?.code).toBe('NOT_SUPPORTED');
     expect(gateway.stub.calls.filter(({ path }) => path.startsWith('/study'))).toEqual([]);
   });
+});
+
+test('an outage is no server without a record', async () => {
+  gateway.stub.change({ '/capabilities': answer(503, {}) });
+  expect((await gateway.dataOf('{ features { study } }')).features).toEqual({ study: false });
+  expect((await gateway.errorOf(RECORD, { attempts }, { token })).extensions?.code).toBe('UPSTREAM_UNAVAILABLE');
 });
 
 test('a log-in with another reader’s token shows nobody’s record', async () => {
