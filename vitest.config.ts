@@ -23,6 +23,8 @@ const COMPILE_CACHE = { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/
 
 // One busy moment of a shared machine must not fail a run of 5,000 tests. The report marks what needed its second try.
 const RETRY = 1;
+// Vitest waits one second by itself, which a busy machine takes for one response.
+const EXPECT = { poll: { timeout: 10_000 } };
 
 const PROVIDE = { databaseUrl: TEST_DATABASE_URL || undefined };
 const API = {
@@ -37,6 +39,7 @@ const API = {
   testTimeout: 30_000,
   hookTimeout: 60_000,
   retry: RETRY,
+  expect: EXPECT,
 };
 
 export default defineConfig({
@@ -74,6 +77,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 90_000,
           retry: RETRY,
+          expect: EXPECT,
         },
       },
       {
@@ -97,6 +101,7 @@ export default defineConfig({
           testTimeout: 300_000,
           hookTimeout: 120_000,
           retry: RETRY,
+          expect: EXPECT,
         },
       },
     ],

@@ -11,5 +11,6 @@ export default defineConfig({
     testTimeout: 20_000,
     // As in the root's configuration.
     retry: 1,
+    expect: { poll: { timeout: 10_000 } },
   },
 });
