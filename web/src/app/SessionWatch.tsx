@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
-import { forgetAnswers } from '../features/questions/list/useAnswer.ts';
+import { forgetAnswers } from '../features/questions/list/answers.ts';
 import { useSession } from '../session/index.ts';
 
 export function SessionWatch() {

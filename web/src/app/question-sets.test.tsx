@@ -5,7 +5,7 @@ import { ChapterHeadingDocument } from '../features/question-sets/chapter-headin
 import { ChapterQuestionsDocument } from '../features/question-sets/chapter-questions.generated.ts';
 import { ChaptersDocument } from '../features/question-sets/chapters.generated.ts';
 import { ProfessionalYearsDocument } from '../features/question-sets/professional-years.generated.ts';
-import { forgetAnswers } from '../features/questions/list/useAnswer.ts';
+import { forgetAnswers } from '../features/questions/list/answers.ts';
 import { boards, graphqlError, subjectIn } from '../testing/graph.ts';
 import { listPage } from '../testing/questions.ts';
 import { renderAt } from '../testing/render-at.tsx';

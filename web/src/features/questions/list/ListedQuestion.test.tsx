@@ -5,7 +5,7 @@ import { mtf, saq, sba } from '../../../testing/questions.ts';
 import { AppTheme } from '../../../theme/AppTheme.tsx';
 import type { QuestionCardFragment } from '../card/question.generated.ts';
 import { ListedQuestion } from './ListedQuestion.tsx';
-import { forgetAnswers } from './useAnswer.ts';
+import { forgetAnswers } from './answers.ts';
 
 const boardNames = new Map<string, string>();
 

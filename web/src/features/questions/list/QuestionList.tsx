@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { useHashTarget } from '../../../components/useHashTarget.ts';
+import { useLastAttempts } from '../../study/index.ts';
 import { t, Trans } from '../messages/index.ts';
 import { ListedQuestion } from './ListedQuestion.tsx';
 import { CardsSkeleton } from './ListSkeleton.tsx';
@@ -25,6 +26,7 @@ export function QuestionList({ list, page, isRanged, busy, next, boardNames }: P
   const heading = useHeadingFocus(page);
   const { questions, unreadable, pagination } = list;
   useHashTarget();
+  const lastAttempts = useLastAttempts(questions.map(({ id }) => id));
   const tabOf = (number: number) => pagination.tabs.find((tab) => tab.page === number)?.label;
   // A new range of the same page dims the list instead.
   const isTurning = busy && pagination.page !== page;
@@ -57,7 +59,12 @@ export function QuestionList({ list, page, isRanged, busy, next, boardNames }: P
           <ol className={classes.cards} data-busy={busy || undefined}>
             {questions.map((question, index) => (
               <li key={question.id} ref={index === questions.length - 1 ? next.watch : undefined}>
-                <ListedQuestion question={question} place={first + index} boardNames={boardNames} />
+                <ListedQuestion
+                  question={question}
+                  place={first + index}
+                  boardNames={boardNames}
+                  last={lastAttempts.get(question.id)}
+                />
               </li>
             ))}
           </ol>

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderAt } from '../../../testing/render-at.tsx';
-import { forgetAnswers } from './useAnswer.ts';
+import { forgetAnswers } from './answers.ts';
 import { headingMock, listMock, subjectMock } from '../../../testing/graph.ts';
 import { listPage } from '../../../testing/questions.ts';
 import type { QuestionListFragment } from './question-list.generated.ts';

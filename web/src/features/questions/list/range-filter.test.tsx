@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storeToken } from '../../../apollo/auth-link.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
-import { forgetAnswers } from './useAnswer.ts';
+import { forgetAnswers } from './answers.ts';
 import { endSession } from '../../../session/index.ts';
 import { setConnection } from '../../../testing/connection.ts';
 import { headingMock, listMock } from '../../../testing/graph.ts';

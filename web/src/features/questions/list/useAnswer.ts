@@ -1,26 +1,61 @@
-import { useState } from 'react';
-import { UNANSWERED, type Answer, type Reveal } from '../card/answer.ts';
+import { useSyncExternalStore } from 'react';
+import { prepareRecord, recordAnswer } from '../../study/index.ts';
+import type { Answer, Reveal } from '../card/answer.ts';
+import type { QuestionCardFragment } from '../card/question.generated.ts';
+import { isRestored, readAttempt, readerId, START, subscribeToAnswers, writeAttempt, type Attempt } from './answers.ts';
 
-type Attempt = { answer: Answer; reveal: Reveal };
+/** Longer than that, and the reader was away. */
+const MAX_TOOK_MS = 600_000;
 
-const START: Attempt = { answer: UNANSWERED, reveal: false };
+let readingSince = Date.now();
 
-// By question id, so that answers survive a change of page. Only event handlers write it, so never the server.
-const attempts = new Map<string, Attempt>();
-
-export const forgetAnswers = () => attempts.clear();
-
-/** The state of a question card, which outlives its screen. */
-export function useAnswer(questionId: string) {
-  const [attempt, setAttempt] = useState(() => attempts.get(questionId) ?? START);
-  const update = (next: Attempt) => {
-    attempts.set(questionId, next);
-    setAttempt(next);
-  };
+/** The state of a question card, which outlives its screen. The server, and so hydration, knows of no answers. */
+export function useAnswer(question: QuestionCardFragment) {
+  const { id } = question;
+  const attempt = useSyncExternalStore(
+    subscribeToAnswers,
+    () => readAttempt(id),
+    () => START,
+  );
+  const restored = useSyncExternalStore(
+    subscribeToAnswers,
+    () => isRestored(id),
+    () => false,
+  );
   return {
-    ...attempt,
-    // A new answer hides the key again.
-    onAnswer: (answer: Answer) => update({ answer, reveal: false }),
-    onReveal: (reveal: Reveal) => update({ ...attempt, reveal }),
+    restored,
+    answerProps: {
+      answer: attempt.answer,
+      reveal: attempt.reveal,
+      // A new answer hides the key again.
+      onAnswer(answer: Answer) {
+        prepareRecord();
+        const changes = attempt.reveal === true ? 0 : attempt.changes + Number(replaces(attempt.answer, answer));
+        writeAttempt(id, { answer, reveal: false, changes });
+      },
+      onReveal(reveal: Reveal) {
+        writeAttempt(id, { ...attempt, reveal });
+        if (reveal === true && attempt.reveal !== true) recordChecked(question, attempt);
+      },
+    },
   };
+}
+
+const replaces = (before: Answer, after: Answer) =>
+  before.choice !== undefined ||
+  Object.entries(before.judgements ?? {}).some(([key, value]) => after.judgements?.[key] !== value);
+
+// An SAQ has no answer to mark until its points can be ticked.
+function recordChecked({ id, type, options }: QuestionCardFragment, { answer, changes }: Attempt) {
+  const tookMs = Date.now() - readingSince;
+  readingSince = Date.now();
+  if (type === 'SAQ') return;
+  void recordAnswer({
+    question: { id, type, options },
+    answer,
+    changes,
+    owner: readerId(),
+    answeredAt: new Date(),
+    ...(tookMs >= 0 && tookMs <= MAX_TOOK_MS && { tookMs }),
+  });
 }

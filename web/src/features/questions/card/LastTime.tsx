@@ -1,0 +1,17 @@
+import { IconCheck, IconMinus, IconX } from '../../../components/icons.ts';
+import type { LastAttempt } from '../../study/index.ts';
+import { t } from '../messages/index.ts';
+import classes from './LastTime.module.css';
+
+const ICONS = { RIGHT: IconCheck, PARTLY: IconMinus, WRONG: IconX, SKIPPED: IconMinus };
+
+/** How a question went the last time. On a phone the words are for screen readers: the line has no room. */
+export function LastTime({ attempt: { outcome } }: { attempt: LastAttempt }) {
+  const Icon = ICONS[outcome];
+  return (
+    <p className={classes.last} data-outcome={outcome}>
+      <Icon size={14} stroke={2.5} aria-hidden />
+      <span className={classes.words}>{t('questions.lastTime', { outcome })}</span>
+    </p>
+  );
+}

@@ -1,0 +1,59 @@
+import { readStored, store } from '../../../components/storage.ts';
+import { currentSession } from '../../../session/index.ts';
+import { UNANSWERED, type Answer, type Reveal } from '../card/answer.ts';
+
+/** `changes` counts answers that replaced another before the check. */
+export type Attempt = { answer: Answer; reveal: Reveal; changes: number };
+
+export const START: Attempt = { answer: UNANSWERED, reveal: false, changes: 0 };
+
+const KEY = 'answers';
+
+type Stored = { owner: string; attempts: Record<string, Attempt> };
+
+/** By question id, in the order of answering. For the tab: they survive a change of page and a reload. */
+let attempts: Map<string, Attempt> | undefined;
+let restoredIds: ReadonlySet<string> = new Set();
+const listeners = new Set<() => void>();
+
+export const readerId = () => currentSession()?.user_id ?? '';
+
+function load() {
+  if (attempts) return attempts;
+  attempts = new Map();
+  try {
+    const { owner, attempts: stored } = JSON.parse(readStored('sessionStorage', KEY) ?? '') as Stored;
+    // A visitor who has logged in goes on; another account starts anew.
+    if (owner === '' || owner === readerId()) attempts = new Map(Object.entries(stored));
+  } catch {
+    // Nothing stored, or nothing that can be read.
+  }
+  restoredIds = new Set(attempts.keys());
+  return attempts;
+}
+
+const notifyListeners = () => listeners.forEach((listener) => listener());
+
+export function subscribeToAnswers(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+export const readAttempt = (questionId: string) => load().get(questionId) ?? START;
+
+/** Whether the answer was given before this page was loaded. */
+export const isRestored = (questionId: string) => load().has(questionId) && restoredIds.has(questionId);
+
+export function writeAttempt(questionId: string, attempt: Attempt) {
+  const all = load().set(questionId, attempt);
+  store('sessionStorage', KEY, JSON.stringify({ owner: readerId(), attempts: Object.fromEntries(all) }));
+  notifyListeners();
+}
+
+export function forgetAnswers() {
+  attempts = new Map();
+  store('sessionStorage', KEY, null);
+  notifyListeners();
+}

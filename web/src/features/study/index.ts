@@ -1,0 +1,2 @@
+export type { LastAttempt } from './attempt.ts';
+export { prepareRecord, recordAnswer, useLastAttempts } from './record.ts';
