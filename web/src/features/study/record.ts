@@ -1,14 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { readStored } from '../../components/storage.ts';
 import { useSession } from '../../session/index.ts';
-import type { LastAttempt } from './attempt.ts';
-import type { ChoiceAnswer } from './rules.ts';
+import type { ChoiceAnswer, MarkedQuestion } from './rules.ts';
 
 // Dexie is no part of what a visitor needs to read a page.
 const loadWriter = () => import('./write-attempt.ts');
 
 export type CheckedAnswer = {
-  question: { id: string; type: 'SBA' | 'MTF'; options: readonly { key: string; correct: boolean }[] };
+  question: MarkedQuestion;
   answer: ChoiceAnswer;
   owner: string;
   answeredAt: Date;
@@ -35,25 +34,25 @@ export async function recordAnswer(checked: CheckedAnswer) {
 /** Fetches the code while the reader still decides. */
 export const prepareRecord = () => void loadWriter().catch(() => {});
 
-const NONE: ReadonlyMap<string, LastAttempt> = new Map();
+const NONE: ReadonlyMap<string, ReactNode> = new Map();
 
-/** How questions went the last time; empty at first and on a device without a record. */
-export function useLastAttempts(questionIds: readonly string[]): ReadonlyMap<string, LastAttempt> {
+/** A mark of how each question went the last time, by its id; empty at first and on a device without a record. */
+export function useLastTimes(questionIds: readonly string[]): ReadonlyMap<string, ReactNode> {
   const session = useSession();
   const owner = session === undefined ? undefined : (session?.user_id ?? '');
-  const [found, setFound] = useState({ owner, attempts: NONE });
+  const [found, setFound] = useState({ owner, marks: NONE });
   const ids = questionIds.join(' ');
   useEffect(() => {
     if (owner === undefined || !readStored('localStorage', 'study-record')) return;
     let isCurrent = true;
-    import('./log.ts')
-      .then((log) => log.findLastAttempts(owner, ids.split(' '), readStored('sessionStorage', 'study-session')))
-      .then((attempts) => isCurrent && setFound({ owner, attempts }))
+    import('./last-times.tsx')
+      .then(({ findLastTimes }) => findLastTimes(owner, ids.split(' ')))
+      .then((marks) => isCurrent && setFound({ owner, marks }))
       .catch(() => {});
     return () => {
       isCurrent = false;
     };
   }, [owner, ids]);
   // Never another account's.
-  return found.owner === owner ? found.attempts : NONE;
+  return found.owner === owner ? found.marks : NONE;
 }

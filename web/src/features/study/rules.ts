@@ -1,6 +1,7 @@
 export type Outcome = 'RIGHT' | 'PARTLY' | 'WRONG' | 'SKIPPED';
 
 type Option = { key: string; correct: boolean };
+export type MarkedQuestion = { id: string; type: 'SBA' | 'MTF'; options: readonly Option[] };
 export type ChoiceAnswer = { choice?: string; judgements?: Readonly<Record<string, boolean>> };
 
 /** Marks an SBA or an MTF for feedback alone: what counts is the server's marking. */

@@ -1,9 +1,7 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { RichText } from '../../../components/RichText.tsx';
-import type { LastAttempt } from '../../study/index.ts';
 import { t, Trans } from '../messages/index.ts';
 import type { AnswerProps } from './answer.ts';
-import { LastTime } from './LastTime.tsx';
 import { MtfQuestion } from './MtfQuestion.tsx';
 import type { QuestionCardFragment } from './question.generated.ts';
 import classes from './QuestionCard.module.css';
@@ -22,11 +20,11 @@ type Props = AnswerProps & {
   /** Its place in the list, from 1. */
   place: number;
   boardNames: ReadonlyMap<string, string>;
-  /** How it went before. */
-  last?: LastAttempt | undefined;
+  /** A mark of how it went before. */
+  lastTime?: ReactNode;
 };
 
-export function QuestionCard({ question, place, boardNames, last, ...answerProps }: Props) {
+export function QuestionCard({ question, place, boardNames, lastTime, ...answerProps }: Props) {
   const heading = useId();
   const AnswerForm = ANSWER_FORMS[question.type];
   const papers = question.appearances.map(({ board: code, year, sitting }) => {
@@ -45,7 +43,7 @@ export function QuestionCard({ question, place, boardNames, last, ...answerProps
           </span>
           <span className={classes.long}>{t(TYPE_NAMES[question.type])}</span>
         </p>
-        {last && <LastTime attempt={last} />}
+        {lastTime}
         <p className={classes.ref}>{question.ref}</p>
       </header>
       <div className={classes.content}>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { QuestionCard } from '../card/QuestionCard.tsx';
 import { useAnswer } from './useAnswer.ts';
 
-type Props = Pick<ComponentProps<typeof QuestionCard>, 'question' | 'place' | 'boardNames' | 'last'>;
+type Props = Pick<ComponentProps<typeof QuestionCard>, 'question' | 'place' | 'boardNames' | 'lastTime'>;
 
 /** A component of its own, so that an answer renders one card only. */
 export function ListedQuestion(props: Props) {

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { useHashTarget } from '../../../components/useHashTarget.ts';
-import { useLastAttempts } from '../../study/index.ts';
+import { useLastTimes } from '../../study/index.ts';
 import { t, Trans } from '../messages/index.ts';
 import { ListedQuestion } from './ListedQuestion.tsx';
+import { ListScore } from './ListScore.tsx';
 import { CardsSkeleton } from './ListSkeleton.tsx';
 import { LockedPart } from './LockedPart.tsx';
 import classes from './QuestionList.module.css';
@@ -26,7 +27,7 @@ export function QuestionList({ list, page, isRanged, busy, next, boardNames }: P
   const heading = useHeadingFocus(page);
   const { questions, unreadable, pagination } = list;
   useHashTarget();
-  const lastAttempts = useLastAttempts(questions.map(({ id }) => id));
+  const lastTimes = useLastTimes(questions.map(({ id }) => id));
   const tabOf = (number: number) => pagination.tabs.find((tab) => tab.page === number)?.label;
   // A new range of the same page dims the list instead.
   const isTurning = busy && pagination.page !== page;
@@ -38,17 +39,20 @@ export function QuestionList({ list, page, isRanged, busy, next, boardNames }: P
   const places = requestedRange ? placesName(requestedRange) : t('questions.list');
   return (
     <section aria-labelledby="list-heading" aria-busy={busy} className={classes.list}>
-      <h2 id="list-heading" ref={heading} tabIndex={-1} className={classes.heading}>
-        {pagination.total === null ? (
-          places
-        ) : (
-          <Trans
-            id={isRanged ? 'questions.placesInRange' : 'questions.placesOfTotal'}
-            values={{ places, count: pagination.total }}
-            components={{ total: <span className={classes.total} /> }}
-          />
-        )}
-      </h2>
+      <div className={classes.bar}>
+        <h2 id="list-heading" ref={heading} tabIndex={-1} className={classes.heading}>
+          {pagination.total === null ? (
+            places
+          ) : (
+            <Trans
+              id={isRanged ? 'questions.placesInRange' : 'questions.placesOfTotal'}
+              values={{ places, count: pagination.total }}
+              components={{ total: <span className={classes.total} /> }}
+            />
+          )}
+        </h2>
+        {!isTurning && <ListScore questions={questions} first={first} />}
+      </div>
       {isTurning ? (
         <CardsSkeleton />
       ) : (
@@ -63,7 +67,7 @@ export function QuestionList({ list, page, isRanged, busy, next, boardNames }: P
                   question={question}
                   place={first + index}
                   boardNames={boardNames}
-                  last={lastAttempts.get(question.id)}
+                  lastTime={lastTimes.get(question.id)}
                 />
               </li>
             ))}
@@ -89,7 +93,8 @@ function useHeadingFocus(page: number) {
     lastPage.current = page;
     heading.current?.focus({ preventScroll: true });
     // The browser restores the position of earlier entries.
-    if (!isReturn) heading.current?.scrollIntoView({ block: 'start' });
+    // The section, since the heading may be stuck to the window's top already.
+    if (!isReturn) heading.current?.closest('section')?.scrollIntoView({ block: 'start' });
   }, [page, isReturn]);
   return heading;
 }

@@ -43,6 +43,14 @@ export function subscribeToAnswers(listener: () => void) {
 
 export const readAttempt = (questionId: string) => load().get(questionId) ?? START;
 
+type Listed = { id: string; parts: readonly unknown[] };
+
+/** Whether the whole of a question's key is on show. */
+export function isAnswered({ id, parts }: Listed) {
+  const { reveal } = readAttempt(id);
+  return typeof reveal === 'boolean' ? reveal : reveal.length === parts.length;
+}
+
 /** Whether the answer was given before this page was loaded. */
 export const isRestored = (questionId: string) => load().has(questionId) && restoredIds.has(questionId);
 

@@ -1,6 +1,6 @@
-import { IconCheck, IconMinus, IconX } from '../../../components/icons.ts';
-import type { LastAttempt } from '../../study/index.ts';
-import { t } from '../messages/index.ts';
+import { IconCheck, IconMinus, IconX } from '../../components/icons.ts';
+import type { LastAttempt } from './attempt.ts';
+import { t } from './messages/index.ts';
 import classes from './LastTime.module.css';
 
 const ICONS = { RIGHT: IconCheck, PARTLY: IconMinus, WRONG: IconX, SKIPPED: IconMinus };
@@ -11,7 +11,7 @@ export function LastTime({ attempt: { outcome } }: { attempt: LastAttempt }) {
   return (
     <p className={classes.last} data-outcome={outcome}>
       <Icon size={14} stroke={2.5} aria-hidden />
-      <span className={classes.words}>{t('questions.lastTime', { outcome })}</span>
+      <span className={classes.words}>{t('study.lastTime', { outcome })}</span>
     </p>
   );
 }

@@ -1,0 +1,48 @@
+import { Link, useLocation } from 'react-router-dom';
+import { IconCheck, IconEye, IconMinus, IconX } from '../../../components/icons.ts';
+import { t } from '../messages/index.ts';
+import type { ChoiceAnswer, MarkedQuestion, Outcome } from '../rules.ts';
+import classes from './Score.module.css';
+
+const ICONS = { RIGHT: IconCheck, PARTLY: IconMinus, WRONG: IconX, SKIPPED: IconEye };
+
+export type ListedAnswer = {
+  question: Omit<MarkedQuestion, 'type'> & { ref: string; type: 'SBA' | 'MTF' | 'SAQ' };
+  /** Undefined before the key is shown. */
+  answer: ChoiceAnswer | undefined;
+};
+
+/** `first` is the place of the first question. */
+export type ScoreProps = { answers: readonly ListedAnswer[]; first: number };
+
+type Props = ScoreProps & { id: string; outcomes: readonly (Outcome | undefined)[]; onLeave: () => void };
+
+/** The numbers of a page of questions by result; each leads to its question. */
+export function ScoreGrid({ id, answers, first, outcomes, onLeave }: Props) {
+  const { search } = useLocation();
+  return (
+    <nav id={id} className={classes.panel} aria-label={t('study.results')}>
+      <ol className={classes.grid}>
+        {answers.map(({ question }, index) => {
+          const outcome = outcomes[index];
+          const Icon = outcome && ICONS[outcome];
+          return (
+            <li key={question.id}>
+              <Link
+                className={classes.cell}
+                data-outcome={outcome}
+                to={{ search, hash: question.ref }}
+                replace
+                onClick={onLeave}
+                aria-label={t('study.resultOf', { place: first + index, outcome: outcome ?? 'NONE' })}
+              >
+                {first + index}
+                {Icon && <Icon size={14} stroke={2.5} aria-hidden />}
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
