@@ -9,10 +9,10 @@ import { recordAnswer, useLastTimes } from './record.ts';
 
 vi.mock('../../components/toast.ts', () => ({ toast: vi.fn<() => void>() }));
 
-const question = { ...sba('q1'), type: 'SBA' as const };
-const at = (day: number) => new Date(Date.UTC(2026, 10, day, 4));
+const question = sba('q1');
+const at = (day: number) => Date.UTC(2026, 10, day, 4);
 const check = (choice: string, { owner = '', day = 1 } = {}) =>
-  recordAnswer({ question, answer: { choice }, owner, answeredAt: at(day), tookMs: 1200, changes: 1 });
+  recordAnswer({ question, answer: { choice }, owner, readingSince: at(day) - 1200, answeredAt: at(day), changes: 1 });
 
 const readLog = async () => {
   const database = await new Dexie('study').open();
@@ -47,7 +47,7 @@ it('stores an answer with what the account needs of it', async () => {
     answeredAt: '2026-11-01T04:00:00.000Z',
     tookMs: 1200,
     changes: 1,
-    utcOffsetMinutes: -at(1).getTimezoneOffset(),
+    utcOffsetMinutes: -new Date(at(1)).getTimezoneOffset(),
   });
   expect(attempt?.id).toMatch(/^[\da-f]{8}-[\da-f]{4}-7/);
   expect(attempt?.sessionId).toBe(sessionStorage.getItem('study-session'));

@@ -10,8 +10,9 @@ export type CheckedAnswer = {
   question: MarkedQuestion;
   answer: ChoiceAnswer;
   owner: string;
-  answeredAt: Date;
-  tookMs?: number;
+  /** Both in milliseconds since 1970. */
+  readingSince: number;
+  answeredAt: number;
   changes: number;
 };
 

@@ -1,11 +1,11 @@
 export type Outcome = 'RIGHT' | 'PARTLY' | 'WRONG' | 'SKIPPED';
 
 type Option = { key: string; correct: boolean };
-export type MarkedQuestion = { id: string; type: 'SBA' | 'MTF'; options: readonly Option[] };
+export type MarkedQuestion = { id: string; type: string; options: readonly Option[] };
 export type ChoiceAnswer = { choice?: string; judgements?: Readonly<Record<string, boolean>> };
 
 /** Marks an SBA or an MTF for feedback alone: what counts is the server's marking. */
-export function markAnswer(type: 'SBA' | 'MTF', options: readonly Option[], answer: ChoiceAnswer): Outcome {
+export function markAnswer(type: string, options: readonly Option[], answer: ChoiceAnswer): Outcome {
   const key = options.filter(({ correct }) => correct).map((option) => option.key);
   if (type === 'SBA') return !answer.choice ? 'SKIPPED' : key.includes(answer.choice) ? 'RIGHT' : 'WRONG';
   const judgements = answer.judgements ?? {};

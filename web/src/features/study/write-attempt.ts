@@ -6,19 +6,26 @@ import { appendAttempt, isQuotaError } from './log.ts';
 import { t } from './messages/index.ts';
 import { markAnswer } from './rules.ts';
 
+/** Longer than that, and the reader was away. */
+const MAX_TOOK_MS = 600_000;
+
 /** Stores one answer in the log of this device. A reader whose browser keeps nothing goes on without a record. */
-export async function writeAttempt({ question, answer, answeredAt, ...rest }: CheckedAnswer) {
+export async function writeAttempt({ question, answer, changes, owner, ...times }: CheckedAnswer) {
   const { choice, judgements } = answer;
+  const tookMs = times.answeredAt - times.readingSince;
+  const answeredAt = new Date(times.answeredAt);
   try {
     await appendAttempt({
-      ...rest,
       id: v7(),
+      owner,
       questionId: question.id,
       answer: {
         ...(choice && { sba: choice }),
         ...(judgements && { mtf: Object.entries(judgements).map(([key, value]) => ({ key, value })) }),
       },
       outcome: markAnswer(question.type, question.options, answer),
+      changes,
+      ...(tookMs >= 0 && tookMs <= MAX_TOOK_MS && { tookMs }),
       answeredAt: answeredAt.toISOString(),
       utcOffsetMinutes: -answeredAt.getTimezoneOffset(),
       sessionId: idIn('sessionStorage', 'study-session'),

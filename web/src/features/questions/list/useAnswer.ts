@@ -2,11 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { prepareRecord, recordAnswer } from '../../study/index.ts';
 import type { Answer, Reveal } from '../card/answer.ts';
 import type { QuestionCardFragment } from '../card/question.generated.ts';
-import { isRestored, readAttempt, readerId, START, subscribeToAnswers, writeAttempt, type Attempt } from './answers.ts';
+import { isRestored, readAttempt, readerId, START, subscribeToAnswers, writeAttempt } from './answers.ts';
 
-/** Longer than that, and the reader was away. */
-const MAX_TOOK_MS = 600_000;
-
+// Since the check before.
 let readingSince = Date.now();
 
 /** The state of a question card, which outlives its screen. The server, and so hydration, knows of no answers. */
@@ -35,7 +33,12 @@ export function useAnswer(question: QuestionCardFragment) {
       },
       onReveal(reveal: Reveal) {
         writeAttempt(id, { ...attempt, reveal });
-        if (reveal === true && attempt.reveal !== true) recordChecked(question, attempt);
+        // An SAQ has no answer to mark until its points can be ticked.
+        if (reveal !== true || attempt.reveal === true || question.type === 'SAQ') return;
+        const { answer, changes } = attempt;
+        const answeredAt = Date.now();
+        void recordAnswer({ question, answer, changes, owner: readerId(), readingSince, answeredAt });
+        readingSince = answeredAt;
       },
     },
   };
@@ -44,18 +47,3 @@ export function useAnswer(question: QuestionCardFragment) {
 const replaces = (before: Answer, after: Answer) =>
   before.choice !== undefined ||
   Object.entries(before.judgements ?? {}).some(([key, value]) => after.judgements?.[key] !== value);
-
-// An SAQ has no answer to mark until its points can be ticked.
-function recordChecked({ id, type, options }: QuestionCardFragment, { answer, changes }: Attempt) {
-  const tookMs = Date.now() - readingSince;
-  readingSince = Date.now();
-  if (type === 'SAQ') return;
-  void recordAnswer({
-    question: { id, type, options },
-    answer,
-    changes,
-    owner: readerId(),
-    answeredAt: new Date(),
-    ...(tookMs >= 0 && tookMs <= MAX_TOOK_MS && { tookMs }),
-  });
-}

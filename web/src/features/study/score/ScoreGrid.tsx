@@ -7,7 +7,7 @@ import classes from './Score.module.css';
 const ICONS = { RIGHT: IconCheck, PARTLY: IconMinus, WRONG: IconX, SKIPPED: IconEye };
 
 export type ListedAnswer = {
-  question: Omit<MarkedQuestion, 'type'> & { ref: string; type: 'SBA' | 'MTF' | 'SAQ' };
+  question: MarkedQuestion & { ref: string };
   /** Undefined before the key is shown. */
   answer: ChoiceAnswer | undefined;
 };
