@@ -1,8 +1,13 @@
+const ANCHOR_MS = 1000;
 const READER_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** Scrolls to a place as soon as the page is long enough, unless the reader acts first. Returns a function to cancel. */
 export function scrollWhenThere(place: number): () => void {
   const end = new AbortController();
+  // Restored answers lengthen the page above: the browser would move on with what it showed before.
+  const { style } = document.documentElement;
+  style.overflowAnchor = 'none';
+  setTimeout(() => style.removeProperty('overflow-anchor'), ANCHOR_MS);
   const scroll = () => {
     scrollTo(0, place);
     if (document.documentElement.scrollHeight - innerHeight >= place) end.abort();

@@ -33,14 +33,14 @@ export function Score({ answers, first }: ScoreProps) {
         className={classes.score}
         aria-expanded={isOpen}
         aria-controls={isOpen ? grid : undefined}
-        aria-label={t('study.scoreOfList', { answered, total: answers.length, ...counts })}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <span>{t('study.answeredOfList', { answered, total: answers.length })}</span>
+        <span className={classes.words}>{t('study.scoreOfList', { answered, total: answers.length, ...counts })}</span>
+        <span aria-hidden>{t('study.answeredOfList', { answered, total: answers.length })}</span>
         {COUNTS.map(
           ([outcome, Icon]) =>
             countOf(outcome) > 0 && (
-              <span key={outcome} className={classes.count} data-outcome={outcome}>
+              <span key={outcome} aria-hidden className={classes.count} data-outcome={outcome}>
                 <Icon size={16} stroke={2.5} aria-hidden />
                 {countOf(outcome)}
               </span>
