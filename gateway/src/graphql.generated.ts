@@ -947,6 +947,8 @@ export type QuestionRecord = {
   readonly noteVersion: Scalars['Int']['output'];
   /** `Question.id`. */
   readonly questionId: Scalars['ID']['output'];
+  /** What others answered; null below 20 first answers, and until this reader has answered it. */
+  readonly stats?: Maybe<QuestionStats>;
 };
 
 /** A question set as it is offered on the home page. */
@@ -1132,6 +1134,8 @@ export type Study = {
   readonly places: ReadonlyArray<StudyPlace>;
   /** The reader's own lists, newest first. Questions that the reader may not read now are left out and not counted. */
   readonly questions: OwnQuestionConnection;
+  /** The record of these questions, in the order asked; those that no server knows are left out. */
+  readonly records: ReadonlyArray<QuestionRecord>;
   /** By subject, in the order of the curriculum; those untouched too. */
   readonly subjects: ReadonlyArray<SubjectProgress>;
   /** By topic of one subject, by name. */
@@ -1153,6 +1157,12 @@ export type StudyQuestionsArgs = {
   list: OwnList;
   prof?: InputMaybe<Scalars['ID']['input']>;
   subject?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** A user's study record. */
+export type StudyRecordsArgs = {
+  questions: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 

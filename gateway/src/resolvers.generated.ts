@@ -589,6 +589,7 @@ export type QuestionRecordResolvers<ContextType = Context, ParentType extends Re
   note?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   noteVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   questionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  stats?: Resolver<Types.Maybe<ResolversTypes['QuestionStats']>, ParentType, ContextType>;
 };
 
 export type QuestionSetCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionSetCard'] = ResolversParentTypes['QuestionSetCard']> = {
@@ -652,6 +653,7 @@ export type StudyResolvers<ContextType = Context, ParentType extends ResolversPa
   overview?: Resolver<ResolversTypes['StudyOverview'], ParentType, ContextType>;
   places?: Resolver<ReadonlyArray<ResolversTypes['StudyPlace']>, ParentType, ContextType>;
   questions?: Resolver<ResolversTypes['OwnQuestionConnection'], ParentType, ContextType, RequireFields<Types.StudyQuestionsArgs, 'first' | 'list'>>;
+  records?: Resolver<ReadonlyArray<ResolversTypes['QuestionRecord']>, ParentType, ContextType, RequireFields<Types.StudyRecordsArgs, 'questions'>>;
   subjects?: Resolver<ReadonlyArray<ResolversTypes['SubjectProgress']>, ParentType, ContextType>;
   topics?: Resolver<ReadonlyArray<ResolversTypes['TopicProgress']>, ParentType, ContextType, RequireFields<Types.StudyTopicsArgs, 'prof' | 'subject'>>;
 };

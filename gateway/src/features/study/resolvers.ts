@@ -49,6 +49,12 @@ export const studyResolvers: Resolvers = {
 
   Study: {
     overview: (_study, _args, { study }) => study.overview(),
+    records: async (_study, { questions }, { study }) => {
+      if (questions.length < 1 || questions.length > MAX_QUESTIONS)
+        throw badInput('questions', studyMessages.badQuestions({ max: MAX_QUESTIONS }));
+      const records = await Promise.all(questions.map((id) => study.record(id)));
+      return records.filter((record) => record !== null);
+    },
     subjects: (_study, _args, { study }) => study.subjects(),
     topics: (_study, { prof, subject }, { study }) => study.topics(prof, subject),
     questions: (_study, { first, after, ...filter }, { study }) => {

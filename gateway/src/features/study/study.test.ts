@@ -70,6 +70,19 @@ describe('the record of a page of questions', () => {
   });
 });
 
+test('the record is read by ids too, with the statistics', async () => {
+  const query = (ids: string) =>
+    `{ viewer { study { records(questions: [${ids}]) { questionId attempts stats { answered } } } } }`;
+  gateway.stub.change({
+    '/study/records': { records: [record('1042', 3)] },
+    '/users': { data: { _id: '7', user_id: 'RAHIMA', name: 'Rahima' } },
+  });
+  const { viewer } = await gateway.dataOf(query('"1044", "1042"'), {}, { token });
+  expect(viewer.study.records).toEqual([{ questionId: '1042', attempts: 3, stats: { answered: 20 } }]);
+  const many = Array.from({ length: 21 }, () => '"1"').join(' ');
+  expect((await gateway.errorOf(query(many), {}, { token })).message).toBe('questions may have 1 to 20 entries.');
+});
+
 test('attempts are sent as they are, and results come back in their order', async () => {
   const refused = { code: 'NOT_FOUND', message: 'Question not found' };
   gateway.stub.change({
