@@ -21,7 +21,7 @@ const VENDOR =
 const UI = /src\/components\/(?!CardGrid)[^/]+$|node_modules\/(@mantine|@tabler)\//;
 // What the entry shares with the screens, in one file: each of its own would weigh more than what it holds.
 const SHARED =
-  /src\/(session\/|i18n\/|features\/(notifications\/(index|NotificationBell)\.|questions\/list\/answers\.|study\/(index|record)\.|[\w-]+\/(paths|feature)\.ts))/;
+  /src\/(session\/|i18n\/|features\/(notifications\/(index|NotificationBell)\.|questions\/list\/answers\.|study\/(index|record|owner|StudySync)\.|[\w-]+\/(paths|feature)\.ts))/;
 
 // What the gateway answers itself.
 const GATEWAYS = ['/graphql', '/assets/explorer', '/schema.graphql', '/images', '/auth'];

@@ -1,12 +1,12 @@
 import { IconCheck, IconMinus, IconX } from '../../components/icons.ts';
-import type { LastAttempt } from './attempt.ts';
 import { t } from './messages/index.ts';
+import type { Result } from './types.ts';
 import classes from './LastTime.module.css';
 
 const ICONS = { RIGHT: IconCheck, PARTLY: IconMinus, WRONG: IconX, SKIPPED: IconMinus };
 
 /** How a question went the last time. On a phone the words are for screen readers: the line has no room. */
-export function LastTime({ attempt: { outcome } }: { attempt: LastAttempt }) {
+export function LastTime({ result: { outcome } }: { result: Result }) {
   const Icon = ICONS[outcome];
   return (
     <p className={classes.last} data-outcome={outcome}>

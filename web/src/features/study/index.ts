@@ -1,5 +1,14 @@
-export { prepareRecord, recordAnswer, useLastTimes } from './record.ts';
+import { lazy } from 'react';
+
+export { StudySync } from './StudySync.tsx';
+export { hasDeviceRecord } from './owner.ts';
+export { prepareRecord, recordAnswer, useRecords } from './record.ts';
+export { useFeatures } from './useFeatures.ts';
 export type { ScoreProps } from './score/ScoreGrid.tsx';
+export type * from './types.ts';
+
+/** How a question went the last time. */
+export const LastTime = lazy(async () => ({ default: (await import('./LastTime.tsx')).LastTime }));
 
 /** The code of a list's score. */
 export const loadScore = () => import('./score/Score.tsx');

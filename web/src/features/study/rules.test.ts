@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mtf, sba } from '../../testing/questions.ts';
+import { mtf, saq, sba } from '../../testing/questions.ts';
 import { markAnswer } from './rules.ts';
 
 it.each([
@@ -7,7 +7,7 @@ it.each([
   ['A', 'WRONG'],
   [undefined, 'SKIPPED'],
 ] as const)('marks the choice of %s in an SBA as %s', (choice, outcome) => {
-  expect(markAnswer('SBA', sba().options, choice ? { choice } : {})).toBe(outcome);
+  expect(markAnswer(sba(), choice ? { choice } : {})).toBe(outcome);
 });
 
 // A, B and D are true.
@@ -18,5 +18,22 @@ it.each([
   ['none right', { A: false, C: true }, 'WRONG'],
   ['nothing judged', {}, 'SKIPPED'],
 ] as const)('marks an MTF with %s', (_, judgements, outcome) => {
-  expect(markAnswer('MTF', mtf().options, { judgements })).toBe(outcome);
+  expect(markAnswer(mtf(), { judgements })).toBe(outcome);
+});
+
+// The part has two points, or as many as the sample gives it.
+it.each([
+  ['all points', (all: number[]) => all, 'RIGHT'],
+  ['one point', (all: number[]) => all.slice(0, 1), 'PARTLY'],
+  ['no point', () => [], 'WRONG'],
+] as const)('marks an SAQ with %s', (_, had, outcome) => {
+  const question = saq();
+  const points = Object.fromEntries(
+    question.parts.map((part) => [part.label, had(part.points.map((_point, index) => index + 1))]),
+  );
+  expect(markAnswer(question, { points })).toBe(outcome);
+});
+
+it('takes an SAQ without ticks for skipped', () => {
+  expect(markAnswer(saq(), {})).toBe('SKIPPED');
 });

@@ -1,17 +1,30 @@
-export type Outcome = 'RIGHT' | 'PARTLY' | 'WRONG' | 'SKIPPED';
+import type { GivenAnswer, Outcome } from './types.ts';
 
 type Option = { key: string; correct: boolean };
-export type MarkedQuestion = { id: string; type: string; options: readonly Option[] };
-export type ChoiceAnswer = { choice?: string; judgements?: Readonly<Record<string, boolean>> };
+type Part = { label: string; points: readonly string[] };
+export type MarkedQuestion = { id: string; type: string; options: readonly Option[]; parts: readonly Part[] };
 
-/** Marks an SBA or an MTF for feedback alone: what counts is the server's marking. */
-export function markAnswer(type: string, options: readonly Option[], answer: ChoiceAnswer): Outcome {
+/** Marks an answer for feedback alone: what counts is the server's marking. */
+export function markAnswer({ type, options, parts }: MarkedQuestion, answer: GivenAnswer): Outcome {
+  if (type === 'SAQ') return markParts(parts, answer.points);
   const key = options.filter(({ correct }) => correct).map((option) => option.key);
   if (type === 'SBA') return !answer.choice ? 'SKIPPED' : key.includes(answer.choice) ? 'RIGHT' : 'WRONG';
   const judgements = answer.judgements ?? {};
   const judged = options.filter((option) => judgements[option.key] !== undefined);
   if (judged.length === 0) return 'SKIPPED';
-  const right = judged.filter((option) => judgements[option.key] === option.correct).length;
-  if (right === options.length) return 'RIGHT';
+  return outcomeOf(judged.filter((option) => judgements[option.key] === option.correct).length, options.length);
+}
+
+function markParts(parts: readonly Part[], points: GivenAnswer['points']): Outcome {
+  if (!points || Object.keys(points).length === 0) return 'SKIPPED';
+  const had = parts.reduce((sum, { label }) => sum + (points[label]?.length ?? 0), 0);
+  return outcomeOf(
+    had,
+    parts.reduce((sum, part) => sum + part.points.length, 0),
+  );
+}
+
+function outcomeOf(right: number, all: number): Outcome {
+  if (right === all) return 'RIGHT';
   return right > 0 ? 'PARTLY' : 'WRONG';
 }

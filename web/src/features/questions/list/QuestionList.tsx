@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { useHashTarget } from '../../../components/useHashTarget.ts';
-import { useLastTimes } from '../../study/index.ts';
+import { useRecords } from '../../study/index.ts';
 import { t, Trans } from '../messages/index.ts';
 import { ListedQuestion } from './ListedQuestion.tsx';
 import { ListScore } from './ListScore.tsx';
@@ -27,7 +27,7 @@ export function QuestionList({ list, page, isRanged, busy, next, boardNames }: P
   const heading = useHeadingFocus(page);
   const { questions, unreadable, pagination } = list;
   useHashTarget();
-  const lastTimes = useLastTimes(questions.map(({ id }) => id));
+  const records = useRecords(questions.map(({ id }) => id));
   const tabOf = (number: number) => pagination.tabs.find((tab) => tab.page === number)?.label;
   // A new range of the same page dims the list instead.
   const isTurning = busy && pagination.page !== page;
@@ -67,7 +67,7 @@ export function QuestionList({ list, page, isRanged, busy, next, boardNames }: P
                   question={question}
                   place={first + index}
                   boardNames={boardNames}
-                  lastTime={lastTimes.get(question.id)}
+                  record={records.get(question.id)}
                 />
               </li>
             ))}

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
-import { prepareRecord, recordAnswer } from '../../study/index.ts';
+import { prepareRecord, recordAnswer, type Shelf } from '../../study/index.ts';
 import type { Answer, Reveal } from '../card/answer.ts';
 import type { QuestionCardFragment } from '../card/question.generated.ts';
-import { isRestored, readAttempt, readerId, START, subscribeToAnswers, writeAttempt } from './answers.ts';
+import { isRestored, readAttempt, START, subscribeToAnswers, writeAttempt } from './answers.ts';
 
 // Since the check before.
 let readingSince = Date.now();
 
 /** The state of a question card, which outlives its screen. The server, and so hydration, knows of no answers. */
-export function useAnswer(question: QuestionCardFragment) {
+export function useAnswer(question: QuestionCardFragment, shelf: Shelf) {
   const { id } = question;
   const attempt = useSyncExternalStore(
     subscribeToAnswers,
@@ -37,7 +37,7 @@ export function useAnswer(question: QuestionCardFragment) {
         if (reveal !== true || attempt.reveal === true || question.type === 'SAQ') return;
         const { answer, changes } = attempt;
         const answeredAt = Date.now();
-        void recordAnswer({ question, answer, changes, owner: readerId(), readingSince, answeredAt });
+        void recordAnswer({ question, shelf, answer, changes, readingSince, answeredAt });
         readingSince = answeredAt;
       },
     },

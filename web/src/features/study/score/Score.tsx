@@ -1,7 +1,8 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { IconCheck, IconChevronDown, IconMinus, IconX } from '../../../components/icons.ts';
 import { t } from '../messages/index.ts';
-import { markAnswer, type Outcome } from '../rules.ts';
+import { markAnswer } from '../rules.ts';
+import type { Outcome } from '../types.ts';
 import classes from './Score.module.css';
 import { ScoreGrid, type ListedAnswer, type ScoreProps } from './ScoreGrid.tsx';
 
@@ -55,7 +56,4 @@ export function Score({ answers, first }: ScoreProps) {
   );
 }
 
-function outcomeOf({ question: { type, options }, answer }: ListedAnswer): Outcome | undefined {
-  if (!answer) return undefined;
-  return type === 'SAQ' ? 'SKIPPED' : markAnswer(type, options, answer);
-}
+const outcomeOf = ({ question, answer }: ListedAnswer) => answer && markAnswer(question, answer);

@@ -1,7 +1,8 @@
 import { Link, useLocation } from 'react-router-dom';
 import { IconCheck, IconEye, IconMinus, IconX } from '../../../components/icons.ts';
 import { t } from '../messages/index.ts';
-import type { ChoiceAnswer, MarkedQuestion, Outcome } from '../rules.ts';
+import type { MarkedQuestion } from '../rules.ts';
+import type { GivenAnswer, Outcome } from '../types.ts';
 import classes from './Score.module.css';
 
 const ICONS = { RIGHT: IconCheck, PARTLY: IconMinus, WRONG: IconX, SKIPPED: IconEye };
@@ -9,7 +10,7 @@ const ICONS = { RIGHT: IconCheck, PARTLY: IconMinus, WRONG: IconX, SKIPPED: Icon
 export type ListedAnswer = {
   question: MarkedQuestion & { ref: string };
   /** Undefined before the key is shown. */
-  answer: ChoiceAnswer | undefined;
+  answer: GivenAnswer | undefined;
 };
 
 /** `first` is the place of the first question. */

@@ -1,0 +1,88 @@
+import { v4, v7 } from 'uuid';
+import { readStored, store } from '../../../components/storage.ts';
+import { toast } from '../../../components/toast.ts';
+import { t } from '../messages/index.ts';
+import { markAnswer } from '../rules.ts';
+import type { CheckedAnswer, Confidence, GivenAnswer } from '../types.ts';
+import { database, isQuotaError, type LoggedAttempt } from './database.ts';
+import { addToRecord, readRecord } from './records.ts';
+import { wakeSync } from './wake.ts';
+
+/** Longer than that, and the reader was away. */
+const MAX_TOOK_MS = 600_000;
+const HOLD_MS = 60_000;
+
+/**
+ * Stores one answer in the log of this device, with what it changes in the question's record, and returns its id. A
+ * reader whose browser keeps nothing goes on without a record.
+ */
+export async function writeAttempt(checked: CheckedAnswer, owner: string): Promise<string | undefined> {
+  const attempt = toAttempt(checked, owner);
+  try {
+    await database.transaction('rw', database.attempts, database.records, async () => {
+      await database.attempts.add(attempt);
+      const record = await readRecord(owner, attempt.questionId);
+      const { question, shelf } = checked;
+      await database.records.put({ ...addToRecord(record, attempt), question, shelf });
+    });
+    wakeSync();
+    return attempt.id;
+  } catch (error) {
+    if (isQuotaError(error)) void toast(t('study.storageFull'), 'error');
+    return undefined;
+  }
+}
+
+function toAttempt({ question, answer, changes, hold, ...times }: CheckedAnswer, owner: string): LoggedAttempt {
+  const tookMs = times.answeredAt - times.readingSince;
+  const answeredAt = new Date(times.answeredAt);
+  return {
+    id: v7(),
+    owner,
+    state: 'WAITING',
+    questionId: question.id,
+    answer: toInput(answer),
+    outcome: markAnswer(question, answer),
+    changes,
+    ...(tookMs >= 0 && tookMs <= MAX_TOOK_MS && { tookMs }),
+    answeredAt: answeredAt.toISOString(),
+    utcOffsetMinutes: -answeredAt.getTimezoneOffset(),
+    sessionId: visitId(),
+    deviceId: idIn('localStorage', 'study-device'),
+    ...(hold && { heldUntil: Date.now() + HOLD_MS }),
+  };
+}
+
+const toInput = ({ choice, judgements, points }: GivenAnswer): LoggedAttempt['answer'] => ({
+  ...(choice && { sba: choice }),
+  ...(judgements && { mtf: Object.entries(judgements).map(([key, value]) => ({ key, value })) }),
+  ...(points && { saq: Object.entries(points).map(([label, had]) => ({ label, points: [...had] })) }),
+});
+
+function idIn(area: 'localStorage' | 'sessionStorage', key: string) {
+  const id = readStored(area, key) ?? v4();
+  store(area, key, id);
+  return id;
+}
+
+const visitId = () => idIn('sessionStorage', 'study-session');
+
+/** Adds how sure the reader was. False where the attempt is in the account already: an attempt never changes there. */
+export const setConfidence = (id: string, confidence: Confidence): Promise<boolean> =>
+  database.transaction('rw', database.attempts, async () => {
+    const attempt = await database.attempts.get(id);
+    if (attempt?.state !== 'WAITING' || attempt.heldUntil === undefined) return false;
+    await database.attempts.update(id, { confidence });
+    return true;
+  });
+
+/** Lets an attempt that was held be sent. */
+export async function releaseAttempt(id: string): Promise<void> {
+  await database.attempts.where({ id }).modify((attempt) => {
+    delete attempt.heldUntil;
+  });
+  wakeSync();
+}
+
+/** The log of a reader on this device, oldest first. */
+export const listAttempts = (owner: string) => database.attempts.where({ owner }).sortBy('answeredAt');

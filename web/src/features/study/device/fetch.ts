@@ -1,0 +1,33 @@
+import type { ApolloClient } from '@apollo/client';
+import { database } from './database.ts';
+import type { StudyRecordFragment } from './record.generated.ts';
+import { addAccountsRecord, readRecord } from './records.ts';
+import { StudyRecordsDocument } from './records.generated.ts';
+
+// As many as the schema allows in one call.
+const BATCH = 20;
+
+/** Fetches what the account says of these questions. */
+export async function fetchRecords(client: ApolloClient, owner: string, questionIds: readonly string[]): Promise<void> {
+  for (let first = 0; first < questionIds.length; first += BATCH) {
+    const questions = questionIds.slice(first, first + BATCH);
+    const options = { query: StudyRecordsDocument, variables: { questions }, fetchPolicy: 'no-cache' } as const;
+    const { data } = await client.query(options);
+    await store(owner, data?.viewer?.study?.records ?? []);
+  }
+}
+
+const store = (owner: string, records: readonly StudyRecordFragment[]) =>
+  database.transaction('rw', database.attempts, database.records, async () => {
+    for (const account of records) {
+      const { questionId } = account;
+      const record = await readRecord(owner, questionId);
+      const isEmpty = account.attempts === 0 && !account.flagged && account.noteVersion === 0;
+      if (isEmpty && record.attempts === 0) continue;
+      const waiting = await database.attempts
+        .where({ owner, questionId })
+        .and(({ state }) => state === 'WAITING')
+        .count();
+      await database.records.put(addAccountsRecord(record, account, waiting));
+    }
+  });

@@ -1,0 +1,35 @@
+import { database, type Place, type StoredPlace } from './database.ts';
+import { wakeSync } from './wake.ts';
+
+const MAX_PLACES = 5;
+
+const byTime = (a: Place, b: Place) => (a.at < b.at ? 1 : -1);
+
+/** Where a reader was, newest first. */
+export async function listPlaces(owner: string): Promise<StoredPlace[]> {
+  return (await database.places.where({ owner }).toArray()).toSorted(byTime).slice(0, MAX_PLACES);
+}
+
+/** Notes where a reader is in a list, on the device first, then in the account. */
+export async function writePlace(owner: string, place: Omit<Place, 'at'>): Promise<void> {
+  await database.transaction('rw', database.places, async () => {
+    await database.places.put({ ...place, owner, at: new Date().toISOString(), isUnsent: 1 });
+    await keepNewest(owner);
+  });
+  wakeSync();
+}
+
+/** Takes over the account's places, but those that were left here since. */
+export const storePlaces = (owner: string, places: readonly Place[]) =>
+  database.transaction('rw', database.places, async () => {
+    for (const { path, title, place, total, at } of places) {
+      const here = await database.places.get([owner, path]);
+      if (!here || here.at < at) await database.places.put({ owner, path, title, place, total, at });
+    }
+    await keepNewest(owner);
+  });
+
+async function keepNewest(owner: string) {
+  const places = (await database.places.where({ owner }).toArray()).toSorted(byTime);
+  await database.places.bulkDelete(places.slice(MAX_PLACES).map(({ path }) => [owner, path]));
+}

@@ -1,0 +1,19 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Schema from '../../../graphql.generated.ts';
+
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+/** How an answer went. */
+export type Outcome =
+  /** Some marks. */
+  | 'PARTLY'
+  /** Full marks. */
+  | 'RIGHT'
+  /** Seen without an answer. */
+  | 'SKIPPED'
+  /** No marks. */
+  | 'WRONG';
+
+export type StudyRecordFragment = { questionId: string, attempts: number, lastOutcome: Schema.Outcome | null, lastAt: string | null, flagged: boolean, note: string | null, noteVersion: number, stats: { answered: number, rightShare: number, optionShares: Array<{ key: string, share: number }> } | null };
+
+export const StudyRecordFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StudyRecord"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"QuestionRecord"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"questionId"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"}},{"kind":"Field","name":{"kind":"Name","value":"lastOutcome"}},{"kind":"Field","name":{"kind":"Name","value":"lastAt"}},{"kind":"Field","name":{"kind":"Name","value":"flagged"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"noteVersion"}},{"kind":"Field","name":{"kind":"Name","value":"stats"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"answered"}},{"kind":"Field","name":{"kind":"Name","value":"rightShare"}},{"kind":"Field","name":{"kind":"Name","value":"optionShares"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"share"}}]}}]}}]}}]} as unknown as DocumentNode<StudyRecordFragment, unknown>;

@@ -1,0 +1,133 @@
+import type { ApolloClient } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { errorCode, serverText } from '../../../apollo/errors.ts';
+import { toast } from '../../../components/toast.ts';
+import { t } from '../messages/index.ts';
+import { database, type LoggedAttempt, type StoredRecord, type Unsent } from './database.ts';
+import { LeavePlaceDocument } from './leave-place.generated.ts';
+import { storePlaces } from './places.ts';
+import { RecordAttemptsDocument, type RecordAttemptsMutation } from './record-attempts.generated.ts';
+import { SetFlagDocument } from './set-flag.generated.ts';
+import { SetNoteDocument } from './set-note.generated.ts';
+import { wantRecords } from './wake.ts';
+
+const BATCH = 50;
+
+type Result = RecordAttemptsMutation['recordAttempts'][number];
+
+/** The account takes no more for now. */
+export class LimitReached extends Error {}
+
+/** Sends what waits in the log, oldest first. Resolves to the time at which the next one may be sent. */
+export async function sendAttempts(client: ApolloClient, owner: string): Promise<number> {
+  for (;;) {
+    const waiting = await database.attempts.where({ owner, state: 'WAITING' }).sortBy('id');
+    const now = Date.now();
+    const batch = waiting.filter(({ heldUntil = 0 }) => heldUntil <= now).slice(0, BATCH);
+    if (batch.length === 0) return Math.min(Infinity, ...waiting.map(({ heldUntil = 0 }) => heldUntil));
+    await sendBatch(client, batch);
+  }
+}
+
+async function sendBatch(client: ApolloClient, batch: LoggedAttempt[]): Promise<void> {
+  let results: readonly Result[];
+  try {
+    const attempts = batch.map(({ owner: _1, state: _2, outcome: _3, heldUntil: _4, ...attempt }) => attempt);
+    const { data } = await client.mutate({ mutation: RecordAttemptsDocument, variables: { attempts } });
+    results = data!.recordAttempts;
+  } catch (error) {
+    if (errorCode(error) !== 'BAD_USER_INPUT') throw error;
+    // One of them may be at fault: it must not hold up the others.
+    if (batch.length > 1) {
+      for (const attempt of batch) await sendBatch(client, [attempt]);
+      return;
+    }
+    const refused = { code: 'BAD_USER_INPUT', message: serverText(error) ?? '' };
+    results = [{ id: batch[0]!.id, outcome: null, refused }];
+  }
+  await storeResults(batch, results);
+}
+
+async function storeResults(batch: LoggedAttempt[], results: readonly Result[]) {
+  const isLater = ({ refused }: Result) => refused?.code === 'LIMIT_REACHED';
+  const settled = results.filter((result) => !isLater(result));
+  await database.transaction('rw', database.attempts, async () => {
+    for (const { id, outcome, refused } of settled) {
+      await database.attempts.update(id, { state: refused ? 'REFUSED' : 'SENT', ...(outcome && { outcome }) });
+    }
+  });
+  const refused = settled.flatMap((result) => result.refused ?? []);
+  // The state was stored, so each is shown once.
+  if (refused.length > 0) {
+    void toast(t('study.refused', { count: refused.length, reason: refused[0]!.message }), 'error');
+  }
+  wantRecords(batch.map(({ questionId }) => questionId));
+  if (settled.length < results.length) throw new LimitReached();
+}
+
+/** Sends flags, notes and places that were changed here. */
+export async function sendChanges(client: ApolloClient, owner: string): Promise<void> {
+  for (const record of await database.records.where({ owner, isUnsent: 1 }).toArray()) {
+    if (record.unsent?.flag) await sendFlag(client, record);
+    if (record.unsent?.note) await sendNote(client, record);
+  }
+  for (const place of await database.places.where({ owner, isUnsent: 1 }).toArray()) {
+    const { path, title, place: number, total } = place;
+    const variables = { path, title, place: number, total };
+    const { data } = await client.mutate({ mutation: LeavePlaceDocument, variables });
+    await database.places.where({ owner, path, at: place.at }).modify((stored) => {
+      delete stored.isUnsent;
+    });
+    await storePlaces(owner, data!.leavePlace);
+  }
+}
+
+async function sendFlag(client: ApolloClient, { owner, questionId, flagged }: StoredRecord) {
+  try {
+    await client.mutate({ mutation: SetFlagDocument, variables: { questionId, flagged } });
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    void toast(serverText(error)!, 'error');
+  }
+  await settle(owner, questionId, 'flag', (stored) => stored.flagged === flagged, {});
+}
+
+async function sendNote(client: ApolloClient, { owner, questionId, note, noteVersion }: StoredRecord) {
+  let change: Partial<StoredRecord> = {};
+  try {
+    const variables = { questionId, note, version: noteVersion };
+    const { data } = await client.mutate({ mutation: SetNoteDocument, variables });
+    change = { noteVersion: data!.setNote.noteVersion };
+  } catch (error) {
+    const conflict = errorCode(error) === 'CONFLICT' ? conflictOf(error) : undefined;
+    if (conflict?.note === note) change = { noteVersion: conflict.version };
+    else if (conflict) change = { conflict };
+    else if (isRefusal(error)) void toast(serverText(error)!, 'error');
+    else throw error;
+  }
+  await settle(owner, questionId, 'note', (stored) => stored.note === note, change);
+}
+
+function conflictOf(error: unknown) {
+  if (!CombinedGraphQLErrors.is(error)) return undefined;
+  const { record } = (error.errors[0]?.extensions ?? {}) as { record?: { note: string | null; noteVersion: number } };
+  return record && { note: record.note ?? '', version: record.noteVersion };
+}
+
+// The same again would be refused again.
+const isRefusal = (error: unknown) => ['BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT'].includes(errorCode(error) ?? '');
+
+/** Notes that a change is in the account, unless the reader has changed it again since. */
+const settle = (
+  owner: string,
+  questionId: string,
+  what: keyof Unsent,
+  isStill: (record: StoredRecord) => boolean,
+  change: Partial<StoredRecord>,
+) =>
+  database.records.where({ owner, questionId }).modify((record) => {
+    Object.assign(record, change);
+    if (!isStill(record)) return;
+    delete record.unsent?.[what];
+    if (!record.unsent?.flag && !record.unsent?.note) delete record.isUnsent;
+  });
