@@ -32,7 +32,8 @@ const WITHOUT = [
   'WebUIOmniboxAimPopup',
 ];
 
-function launchOptions() {
+/** Of the Chromium that CHROMIUM_PATH names. */
+export function launchOptions() {
   const { CHROMIUM_PATH } = process.env;
   if (!CHROMIUM_PATH) throw new Error('CHROMIUM_PATH is not set: run the tests with pnpm test.');
   return { executablePath: CHROMIUM_PATH, args: [...FLAGS, `--disable-features=${WITHOUT.join(',')}`] };

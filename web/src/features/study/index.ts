@@ -2,7 +2,7 @@ import { lazy } from 'react';
 
 export { StudySync } from './StudySync.tsx';
 export { hasDeviceRecord } from './owner.ts';
-export { prepareRecord, recordAnswer, useRecords } from './record.ts';
+export { prepareRecord, recordAnswer, removeAccountsCopy, useRecords } from './record.ts';
 export { useFeatures } from './useFeatures.ts';
 export type { ScoreProps } from './score/ScoreGrid.tsx';
 export type * from './types.ts';

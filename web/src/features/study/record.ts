@@ -7,6 +7,21 @@ import type { CheckedAnswer, RecordView } from './types.ts';
 // Dexie is no part of what a visitor needs to read a page.
 const loadDevice = () => import('./device/index.ts');
 
+/** Starts something once the code is there. Returns a function to end it. */
+function whenLoaded(start: (device: Awaited<ReturnType<typeof loadDevice>>) => () => void): () => void {
+  let end: (() => void) | undefined;
+  let hasEnded = false;
+  loadDevice()
+    .then((device) => {
+      if (!hasEnded) end = start(device);
+    })
+    .catch(() => {});
+  return () => {
+    hasEnded = true;
+    end?.();
+  };
+}
+
 type Waiting = { checked: CheckedAnswer; owner: string };
 // Where the code could not be loaded, until it can be.
 let waiting: Waiting[] = [];
@@ -30,18 +45,20 @@ export async function recordAnswer(checked: CheckedAnswer): Promise<string | und
 /** Fetches the code while the reader still decides. */
 export const prepareRecord = () => void loadDevice().catch(() => {});
 
-/** Sends what the account has not got, from now on. Does nothing for visitors and on a device without a record. */
-export function connectRecord(client: ApolloClient, owner: string): () => void {
-  if (owner === '') return () => {};
-  let end: (() => void) | undefined;
-  let hasEnded = false;
-  loadDevice()
-    .then(({ startSync }) => (hasEnded ? undefined : (end = startSync(client, owner))))
-    .catch(() => {});
-  return () => {
-    hasEnded = true;
-    end?.();
-  };
+/** Keeps this device's record and the account's the same, from now on. Returns a function to end it. */
+export const connectRecord = (client: ApolloClient, owner: string) =>
+  whenLoaded(({ startSync }) => startSync(client, owner));
+
+/** Sends what waits, then takes the account's copy from this device. Resolves to how many answers still wait here. */
+export async function removeAccountsCopy(): Promise<number> {
+  const owner = currentOwner();
+  try {
+    const { flushRecord, removeSent } = await loadDevice();
+    await flushRecord().catch(() => {});
+    return await removeSent(owner);
+  } catch {
+    return 0;
+  }
 }
 
 const NONE: ReadonlyMap<string, RecordView> = new Map();
@@ -55,17 +72,9 @@ export function useRecords(questionIds: readonly string[]): ReadonlyMap<string, 
   const ids = questionIds.join(' ');
   useEffect(() => {
     if (owner === undefined || ids === '' || (owner === '' && !isKept)) return undefined;
-    let end: (() => void) | undefined;
-    let hasEnded = false;
-    loadDevice()
-      .then(({ watchRecords }) => {
-        if (!hasEnded) end = watchRecords(owner, ids.split(' '), (records) => setFound({ owner, records }));
-      })
-      .catch(() => {});
-    return () => {
-      hasEnded = true;
-      end?.();
-    };
+    return whenLoaded(({ watchRecords }) =>
+      watchRecords(owner, ids.split(' '), (records) => setFound({ owner, records })),
+    );
   }, [owner, isKept, ids]);
   // Never another account's.
   return found.owner === owner ? found.records : NONE;

@@ -5,11 +5,15 @@ import { useNavigate } from 'react-router-dom';
 import { IconLogout } from '../../../components/icons.ts';
 import { toast } from '../../../components/toast.ts';
 import { endSession } from '../../../session/index.ts';
+import { removeAccountsCopy } from '../../study/index.ts';
 import { LogOutDocument } from '../log-out.generated.ts';
 import { t } from '../messages/index.ts';
 
 // A hanging connection must not keep anybody signed in.
 const WAIT_MS = 3000;
+
+const atMost = <T,>(ms: number, promise: Promise<T>): Promise<T | undefined> =>
+  Promise.race([promise, new Promise<undefined>((resolve) => setTimeout(resolve, ms))]);
 
 /** Ends the session in this browser, and on the server if it can be reached. */
 export function SignOutButton() {
@@ -18,12 +22,15 @@ export function SignOutButton() {
   const [busy, setBusy] = useState(false);
   const signOut = async () => {
     setBusy(true);
-    const logOut = client.mutate({ mutation: LogOutDocument }).catch(() => {});
-    await Promise.race([logOut, new Promise((resolve) => setTimeout(resolve, WAIT_MS))]);
+    const waiting = await atMost(WAIT_MS, removeAccountsCopy());
+    await atMost(
+      WAIT_MS,
+      client.mutate({ mutation: LogOutDocument }).catch(() => {}),
+    );
     await client.clearStore();
     void navigate('/');
     endSession();
-    void toast(t('accounts.signedOut'));
+    void toast(waiting ? t('accounts.signedOutWaiting', { count: waiting }) : t('accounts.signedOut'));
   };
   return (
     <Button

@@ -1,9 +1,9 @@
-import { v4, v7 } from 'uuid';
-import { readStored, store } from '../../../components/storage.ts';
+import { v7 } from 'uuid';
 import { toast } from '../../../components/toast.ts';
 import { t } from '../messages/index.ts';
 import { markAnswer } from '../rules.ts';
 import type { CheckedAnswer, Confidence, GivenAnswer } from '../types.ts';
+import { deviceId, visitId } from './ids.ts';
 import { database, isQuotaError, type LoggedAttempt } from './database.ts';
 import { addToRecord, readRecord } from './records.ts';
 import { wakeSync } from './wake.ts';
@@ -48,7 +48,7 @@ function toAttempt({ question, answer, changes, hold, ...times }: CheckedAnswer,
     answeredAt: answeredAt.toISOString(),
     utcOffsetMinutes: -answeredAt.getTimezoneOffset(),
     sessionId: visitId(),
-    deviceId: idIn('localStorage', 'study-device'),
+    deviceId: deviceId(),
     ...(hold && { heldUntil: Date.now() + HOLD_MS }),
   };
 }
@@ -58,14 +58,6 @@ const toInput = ({ choice, judgements, points }: GivenAnswer): LoggedAttempt['an
   ...(judgements && { mtf: Object.entries(judgements).map(([key, value]) => ({ key, value })) }),
   ...(points && { saq: Object.entries(points).map(([label, had]) => ({ label, points: [...had] })) }),
 });
-
-function idIn(area: 'localStorage' | 'sessionStorage', key: string) {
-  const id = readStored(area, key) ?? v4();
-  store(area, key, id);
-  return id;
-}
-
-const visitId = () => idIn('sessionStorage', 'study-session');
 
 /** Adds how sure the reader was. False where the attempt is in the account already: an attempt never changes there. */
 export const setConfidence = (id: string, confidence: Confidence): Promise<boolean> =>

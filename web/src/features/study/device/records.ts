@@ -2,6 +2,7 @@ import { liveQuery } from 'dexie';
 import type { RecordView, Shelf, StudyQuestion } from '../types.ts';
 import type { StudyRecordFragment as AccountRecord } from './record.generated.ts';
 import { database, type LoggedAttempt, type StoredRecord, type Unsent } from './database.ts';
+import { visitId } from './ids.ts';
 import { wakeSync, wantRecords } from './wake.ts';
 
 const emptyRecord = (owner: string, questionId: string): StoredRecord => ({
@@ -46,6 +47,10 @@ export function addAccountsRecord(record: StoredRecord, account: AccountRecord, 
 /** All records of a reader on this device. */
 export const listRecords = (owner: string): Promise<StoredRecord[]> => database.records.where({ owner }).toArray();
 
+/** How a question went before this visit is how it went last, until it is answered on this visit. */
+const toView = (record: StoredRecord): RecordView =>
+  record.last && record.visit !== visitId() ? { ...record, before: record.last } : record;
+
 /** Calls back with these questions' records at once and after every change, in any tab. Returns a function to end it. */
 export function watchRecords(
   owner: string,
@@ -54,7 +59,7 @@ export function watchRecords(
 ): () => void {
   const keys = questionIds.map((id) => [owner, id] as [string, string]);
   const subscription = liveQuery(() => database.records.bulkGet(keys)).subscribe({
-    next: (rows) => onChange(new Map(rows.flatMap((row) => (row ? [[row.questionId, row] as const] : [])))),
+    next: (rows) => onChange(new Map(rows.flatMap((row) => (row ? [[row.questionId, toView(row)] as const] : [])))),
     error: () => {},
   });
   wantRecords(questionIds);

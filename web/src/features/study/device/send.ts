@@ -75,8 +75,8 @@ export async function sendChanges(client: ApolloClient, owner: string): Promise<
     const { path, title, place: number, total } = place;
     const variables = { path, title, place: number, total };
     const { data } = await client.mutate({ mutation: LeavePlaceDocument, variables });
-    await database.places.where({ owner, path, at: place.at }).modify((stored) => {
-      delete stored.isUnsent;
+    await database.places.where({ owner, path }).modify((stored) => {
+      if (stored.at === place.at) delete stored.isUnsent;
     });
     await storePlaces(owner, data!.leavePlace);
   }

@@ -1,0 +1,105 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
+import { PHONE, waitForHydration } from '../../testkit/browser.ts';
+import { queryData } from '../../testkit/graphql.ts';
+import { killableBrowser } from '../../testkit/killable-browser.ts';
+import { sharedSite } from '../../testkit/site.ts';
+import { browserOf, signedUp, type Person } from '../notifications/people.ts';
+
+const LIST = '/board-question/DHK/_1/ANAT/2024';
+const LOG = '{ viewer { study { attempts(first: 100) { edges { node { id questionId } } } } } }';
+
+const PHONE_OPTIONS = { viewport: PHONE, hasTouch: true };
+
+const site = sharedSite();
+const phone = killableBrowser();
+afterEach(() => phone.remove());
+
+type Log = { viewer: { study: { attempts: { edges: { node: { id: string; questionId: string } }[] } } } };
+
+async function accountsLog({ token }: Person) {
+  const { viewer } = await queryData<Log>(site.url, LOG, { token });
+  return viewer.study.attempts.edges.map(({ node }) => node);
+}
+
+/** The log in a browser, as `QUESTION STATE`. */
+const deviceLog = (page: Page) =>
+  page.evaluate(async () => {
+    const found = await indexedDB.databases();
+    if (!found.some(({ name }) => name === 'study')) return [];
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('study');
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error!);
+    });
+    const rows = await new Promise<{ questionId: string; state: string }[]>((resolve) => {
+      const request = database.transaction('attempts').objectStore('attempts').getAll();
+      request.onsuccess = () => resolve(request.result);
+    });
+    database.close();
+    return rows.map(({ questionId, state }) => `${questionId} ${state}`);
+  });
+
+const cards = (page: Page) => page.getByRole('article').filter({ has: page.getByRole('radio') });
+
+async function answer(page: Page, count: number) {
+  const waiting = (await deviceLog(page)).length;
+  for (let index = 0; index < count; index += 1) {
+    // An answered card has no radio any more.
+    const card = cards(page).first();
+    await card.getByRole('radio').first().check();
+    await card.getByRole('button', { name: 'Check answer' }).click();
+  }
+  await expect.poll(async () => (await deviceLog(page)).length).toBe(waiting + count);
+}
+
+async function openList(context: BrowserContext) {
+  const page = await context.newPage();
+  await page.goto(`${site.url}${LIST}`);
+  await cards(page).first().waitFor();
+  await waitForHydration(page);
+  // Its code comes with the first answer, for which the line must be there.
+  await answer(page, 1);
+  return page;
+}
+
+test('what two devices of one reader answer offline is in the account once, though one of them is killed', async () => {
+  const reader = await signedUp(site.url, 'Two Devices');
+  const laptop = await browserOf(site.browser, site.url, reader);
+  const state = await laptop.context.storageState();
+  let pocket = await phone.start(PHONE_OPTIONS);
+  const first = await pocket.newPage();
+  await first.goto(`${site.url}/legal/none`);
+  await first.evaluate(
+    (items) => items.forEach(({ name, value }) => localStorage.setItem(name, value)),
+    state.origins[0]!.localStorage,
+  );
+  const [here, there] = [await openList(laptop.context), await openList(pocket)];
+  await expect.poll(async () => (await accountsLog(reader)).length).toBe(2);
+
+  await Promise.all([laptop.context.setOffline(true), pocket.setOffline(true)]);
+  await answer(here, 3);
+  await answer(there, 4);
+  await phone.kill();
+  expect(await accountsLog(reader)).toHaveLength(2);
+
+  await laptop.context.setOffline(false);
+  await expect.poll(async () => (await accountsLog(reader)).length).toBe(5);
+  pocket = await phone.start(PHONE_OPTIONS);
+  const again = await pocket.newPage();
+  await again.goto(`${site.url}${LIST}`);
+  await expect.poll(async () => (await accountsLog(reader)).length).toBe(9);
+  const log = await accountsLog(reader);
+  expect(new Set(log.map(({ id }) => id)).size).toBe(9);
+  expect((await deviceLog(again)).filter((line) => line.endsWith(' SENT'))).toHaveLength(5);
+
+  // Each finds the other's answers, and those of a question that both answered count twice.
+  const answered = new Set(log.map(({ questionId }) => questionId)).size;
+  for (const context of [laptop.context, pocket]) {
+    const page = await context.newPage();
+    await page.goto(`${site.url}${LIST}`);
+    await expect.poll(() => page.getByText('last time').count()).toBe(answered);
+  }
+  await laptop.context.close();
+  expect(laptop.faults).toEqual([]);
+});

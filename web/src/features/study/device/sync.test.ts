@@ -1,0 +1,237 @@
+import 'fake-indexeddb/auto';
+import { ApolloClient, InMemoryCache } from '@apollo/client';
+import { ApolloLink } from '@apollo/client/link';
+import { of, throwError } from 'rxjs';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { toast } from '../../../components/toast.ts';
+import { endSession } from '../../../session/index.ts';
+import { mtf, sba } from '../../../testing/questions.ts';
+import { amina, begin } from '../../../testing/accounts.ts';
+import { database } from './database.ts';
+import {
+  readAttempts,
+  readPlaces,
+  readRecords,
+  releaseAttempt,
+  removeSent,
+  setConfidence,
+  setFlag,
+  setNote,
+  leavePlace,
+  startSync,
+} from './index.ts';
+import { recordAnswer } from '../index.ts';
+
+vi.mock('../../../components/toast.ts', () => ({ toast: vi.fn<() => void>() }));
+
+const shelf = { path: '/board-question/DHK/_1/ANAT/2024', title: 'Anatomy 2024', place: 1, total: 40 };
+type Attempt = { id: string; questionId: string; confidence?: string };
+
+/** The account's record as a server keeps it: an id counts once, a note has a version. */
+function account() {
+  const attempts = new Map<string, Attempt>();
+  const notes = new Map<string, { note: string; noteVersion: number }>();
+  const flags = new Map<string, boolean>();
+  const state = { isDown: false, hasStudy: true, sent: 0, refuse: new Map<string, string>() };
+  const record = (questionId: string) => ({
+    questionId,
+    attempts: [...attempts.values()].filter((attempt) => attempt.questionId === questionId).length,
+    lastOutcome: 'RIGHT',
+    lastAt: '2026-11-01T04:00:00.000Z',
+    flagged: flags.get(questionId) ?? false,
+    note: null,
+    noteVersion: 0,
+    ...notes.get(questionId),
+    stats: { answered: 20, rightShare: 0.5, optionShares: [] },
+  });
+  const resolvers: Record<string, (variables: Record<string, any>) => ApolloLink.Result> = {
+    Features: () => ({ data: { features: { study: state.hasStudy } } }),
+    RecordAttempts: (variables) => {
+      state.sent += 1;
+      const results = (variables['attempts'] as Attempt[]).map((attempt) => {
+        const code = state.refuse.get(attempt.questionId);
+        if (!code) attempts.set(attempt.id, attempt);
+        return { id: attempt.id, outcome: 'RIGHT', refused: code ? { code, message: 'Not for you.' } : null };
+      });
+      return { data: { recordAttempts: results } };
+    },
+    SetFlag: ({ questionId, flagged }) => {
+      flags.set(questionId, flagged);
+      return { data: { setFlag: record(questionId) } };
+    },
+    SetNote: ({ questionId, note, version }) => {
+      const here = notes.get(questionId) ?? { note: '', noteVersion: 0 };
+      if (here.noteVersion !== version) {
+        const extensions = { code: 'CONFLICT', record: { questionId, ...here } };
+        return { errors: [{ message: 'Changed.', extensions }] };
+      }
+      notes.set(questionId, { note, noteVersion: version + 1 });
+      return { data: { setNote: record(questionId) } };
+    },
+    LeavePlace: (place) => ({ data: { leavePlace: [{ ...place, at: '2026-11-01T04:00:00.000Z' }] } }),
+    StudyRecords: ({ questions }) => ({
+      data: { viewer: { id: '1', study: { records: (questions as string[]).map(record) } } },
+    }),
+  };
+  const link = new ApolloLink(({ operationName, variables }) =>
+    state.isDown ? throwError(() => new TypeError('Failed to fetch')) : of(resolvers[operationName!]!(variables)),
+  );
+  const client = new ApolloClient({ link, cache: new InMemoryCache() });
+  return { client, state, attempts, notes, flags };
+}
+
+let ends: (() => void)[] = [];
+const connect = ({ client }: ReturnType<typeof account>, owner = 'AMINA-1') => ends.push(startSync(client, owner));
+const logIn = (userId = 'AMINA-1') => begin({ ...amina, userId });
+const answer = (id: string, { hold = false } = {}) =>
+  recordAnswer({
+    question: sba(id),
+    shelf,
+    answer: { choice: 'C' },
+    readingSince: Date.now() - 1000,
+    answeredAt: Date.now(),
+    changes: 0,
+    hold,
+  });
+const states = async () => (await readAttempts()).map(({ state }) => state);
+const until = (check: () => unknown) => vi.waitFor(check, { timeout: 5000 });
+const isOnline = () => dispatchEvent(new Event('online'));
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.mocked(toast).mockClear();
+});
+afterEach(async () => {
+  ends.forEach((end) => end());
+  ends = [];
+  endSession();
+  for (const table of [database.attempts, database.records, database.places]) await table.clear();
+});
+
+it('answers of an offline day reach the account once, when the network is back', async () => {
+  const server = account();
+  server.state.isDown = true;
+  logIn();
+  connect(server);
+  for (let index = 0; index < 60; index += 1) await answer(`q${index}`);
+  expect(new Set(await states())).toEqual(new Set(['WAITING']));
+  server.state.isDown = false;
+  isOnline();
+  isOnline();
+  await until(async () => expect(new Set(await states())).toEqual(new Set(['SENT'])));
+  expect(server.attempts.size).toBe(60);
+  await until(async () => expect((await readRecords()).every(({ stats }) => stats?.answered === 20)).toBe(true));
+});
+
+it('a refused answer is shown once and holds up none of the others', async () => {
+  const server = account();
+  server.state.refuse.set('locked', 'PURCHASE_REQUIRED');
+  logIn();
+  await answer('locked');
+  await answer('open');
+  connect(server);
+  await until(async () => expect(await states()).toEqual(['REFUSED', 'SENT']));
+  isOnline();
+  await answer('another');
+  await until(() => expect(server.attempts.size).toBe(2));
+  expect(vi.mocked(toast).mock.calls).toEqual([[expect.stringContaining('Not for you.'), 'error']]);
+});
+
+it('an answer over the limit is sent again later', async () => {
+  const server = account();
+  server.state.refuse.set('q1', 'LIMIT_REACHED');
+  logIn();
+  await answer('q1');
+  connect(server);
+  await until(() => expect(server.state.sent).toBe(1));
+  server.state.refuse.clear();
+  await until(async () => {
+    isOnline();
+    expect(await states()).toEqual(['SENT']);
+  });
+  expect(toast).not.toHaveBeenCalled();
+});
+
+it('what a visitor did becomes the account’s at log-in and leaves the device at log-out', async () => {
+  const server = account();
+  await answer('q1');
+  await setFlag(sba('q1'), shelf, true);
+  await setNote(mtf('q2'), shelf, 'Ask about this.');
+  await leavePlace({ path: shelf.path, title: shelf.title, place: 7, total: 40 });
+  logIn();
+  connect(server);
+  await until(() => expect(server.notes.get('q2')?.note).toBe('Ask about this.'));
+  expect(server.attempts.size).toBe(1);
+  expect(server.flags.get('q1')).toBe(true);
+  expect(await readPlaces()).toMatchObject([{ path: shelf.path, place: 7 }]);
+  await until(async () => expect((await readRecords()).some(({ isUnsent }) => isUnsent)).toBe(false));
+
+  await removeSent('AMINA-1');
+  expect(await Promise.all([database.attempts.count(), database.records.count(), database.places.count()])).toEqual([
+    0, 0, 0,
+  ]);
+});
+
+it('a second account on the device sees nothing of the first, whose waiting answers stay for it', async () => {
+  const server = account();
+  server.state.isDown = true;
+  logIn();
+  connect(server);
+  await answer('q1');
+  ends.forEach((end) => end());
+
+  const other = account();
+  logIn('KARIM-2');
+  connect(other, 'KARIM-2');
+  await answer('q2');
+  await until(() => expect(other.attempts.size).toBe(1));
+  expect((await readRecords()).map(({ questionId }) => questionId)).toEqual(['q2']);
+  ends.forEach((end) => end());
+
+  server.state.isDown = false;
+  logIn();
+  connect(server);
+  await until(() => expect([...server.attempts.values()].map(({ questionId }) => questionId)).toEqual(['q1']));
+});
+
+it('a note that another device changed first is kept beside the own, until the reader has merged them', async () => {
+  const server = account();
+  server.notes.set('q1', { note: 'From the other device', noteVersion: 3 });
+  logIn();
+  connect(server);
+  await setNote(sba('q1'), shelf, 'From this one');
+  await until(async () =>
+    expect((await readRecords())[0]).toMatchObject({
+      note: 'From this one',
+      conflict: { note: 'From the other device', version: 3 },
+    }),
+  );
+  await setNote(sba('q1'), shelf, 'Both');
+  await until(() => expect(server.notes.get('q1')).toEqual({ note: 'Both', noteVersion: 4 }));
+  await until(async () => expect((await readRecords())[0]?.conflict).toBeUndefined());
+});
+
+it('an answer that is held can be given how sure the reader was, and never once it is sent', async () => {
+  const server = account();
+  logIn();
+  connect(server);
+  const id = (await answer('q1', { hold: true }))!;
+  await answer('q2');
+  await until(() => expect(server.attempts.size).toBe(1));
+  expect(await setConfidence(id, 'GUESS')).toBe(true);
+  await releaseAttempt(id);
+  await until(() => expect(server.attempts.get(id)?.confidence).toBe('GUESS'));
+  expect(await setConfidence(id, 'SURE')).toBe(false);
+});
+
+it('a server without a record is sent nothing, and this device keeps its own', async () => {
+  const server = account();
+  server.state.hasStudy = false;
+  logIn();
+  connect(server);
+  await answer('q1');
+  isOnline();
+  expect(await readRecords()).toHaveLength(1);
+  expect([server.state.sent, await states()]).toEqual([0, ['WAITING']]);
+});

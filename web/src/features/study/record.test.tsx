@@ -1,0 +1,96 @@
+import 'fake-indexeddb/auto';
+import { renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { toast } from '../../components/toast.ts';
+import { sba } from '../../testing/questions.ts';
+import { readAttempts, removeSent } from './device/index.ts';
+import { database } from './device/database.ts';
+import { recordAnswer, useRecords } from './index.ts';
+
+vi.mock('../../components/toast.ts', () => ({ toast: vi.fn<() => void>() }));
+
+const question = sba('q1');
+const shelf = { path: '/board-question/DHK/_1/ANAT/2024', title: 'Anatomy 2024', place: 1 };
+const at = (day: number) => Date.UTC(2026, 10, day, 4);
+const check = (choice: string, day = 1) =>
+  recordAnswer({ question, shelf, answer: { choice }, readingSince: at(day) - 1200, answeredAt: at(day), changes: 1 });
+const isNextVisit = () => sessionStorage.clear();
+
+const recordOf = async () => {
+  const { result } = renderHook(() => useRecords(['q1', 'q2']));
+  await waitFor(() => expect(result.current.size).toBeGreaterThan(0));
+  return result.current.get('q1');
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => Promise.all([database.attempts.clear(), database.records.clear()]));
+
+it('stores an answer with what the account needs of it', async () => {
+  const id = await check('C');
+  const [attempt] = await readAttempts();
+  expect(attempt).toEqual({
+    id,
+    owner: '',
+    state: 'WAITING',
+    questionId: 'q1',
+    answer: { sba: 'C' },
+    outcome: 'RIGHT',
+    answeredAt: '2026-11-01T04:00:00.000Z',
+    tookMs: 1200,
+    changes: 1,
+    utcOffsetMinutes: -new Date(at(1)).getTimezoneOffset(),
+    sessionId: sessionStorage.getItem('study-session'),
+    deviceId: localStorage.getItem('study-device'),
+  });
+  expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-7/);
+});
+
+it('knows how a question went last, and before this visit', async () => {
+  await check('C', 1);
+  isNextVisit();
+  await check('A', 2);
+  await check('B', 3);
+  expect(await recordOf()).toMatchObject({
+    attempts: 3,
+    last: { outcome: 'WRONG', at: '2026-11-03T04:00:00.000Z' },
+    before: { outcome: 'RIGHT', at: '2026-11-01T04:00:00.000Z' },
+  });
+  isNextVisit();
+  expect(await recordOf()).toMatchObject({ before: { outcome: 'WRONG' } });
+});
+
+it('an answer of a clock that was set back counts, and the last result stays', async () => {
+  await check('C', 9);
+  await check('A', 1);
+  expect(await recordOf()).toMatchObject({ attempts: 2, last: { outcome: 'RIGHT' } });
+});
+
+it('says that the device is full and keeps what is stored', async () => {
+  await check('C');
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  await check('A');
+  put.mockRestore();
+  expect(toast).toHaveBeenCalledWith(expect.stringContaining('no room left'), 'error');
+  expect(await readAttempts()).toHaveLength(1);
+  expect(await recordOf()).toMatchObject({ attempts: 1 });
+});
+
+it('says nothing where the browser refuses storage', async () => {
+  vi.mocked(toast).mockClear();
+  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw new DOMException('Refused', 'InvalidStateError');
+  });
+  expect(await check('A')).toBeUndefined();
+  expect(toast).not.toHaveBeenCalled();
+});
+
+it('keeps what waits on a device that the account leaves', async () => {
+  await check('C');
+  expect(await removeSent('')).toBe(1);
+  expect(await readAttempts()).toHaveLength(1);
+});
