@@ -1,3 +1,5 @@
+// Before Dexie, which the files of a worker share, looks for it.
+import 'fake-indexeddb/auto';
 import { cleanNotifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';

@@ -7,12 +7,13 @@ import type { QuestionCardFragment } from '../card/question.generated.ts';
 import { ListedQuestion } from './ListedQuestion.tsx';
 import { forgetAnswers } from './answers.ts';
 
+const shelf = { path: '/board-question/DHK/_1/ANAT/2024', title: 'Anatomy 2024', place: 3 };
 const boardNames = new Map<string, string>();
 
 const show = (question: QuestionCardFragment) => ({
   ...render(
     <AppTheme>
-      <ListedQuestion question={question} place={3} boardNames={boardNames} />
+      <ListedQuestion question={question} place={3} shelf={shelf} boardNames={boardNames} />
     </AppTheme>,
   ),
   user: userEvent.setup(),

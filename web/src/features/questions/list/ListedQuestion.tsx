@@ -1,18 +1,16 @@
 import { Suspense, type ComponentProps } from 'react';
-import { useLocation } from 'react-router-dom';
-import { LastTime, type RecordView } from '../../study/index.ts';
+import { LastTime, type RecordView, type Shelf } from '../../study/index.ts';
 import { QuestionCard } from '../card/QuestionCard.tsx';
 import { useAnswer } from './useAnswer.ts';
 
 type Props = Pick<ComponentProps<typeof QuestionCard>, 'question' | 'place' | 'boardNames'> & {
+  shelf: Shelf;
   record?: RecordView | undefined;
 };
 
 /** A component of its own, so that an answer renders one card only. */
-export function ListedQuestion({ record, ...props }: Props) {
-  const { pathname } = useLocation();
-  const title = typeof document === 'undefined' ? '' : document.title;
-  const { restored, answerProps } = useAnswer(props.question, { path: pathname, title, place: props.place });
+export function ListedQuestion({ record, shelf, ...props }: Props) {
+  const { restored, answerProps } = useAnswer(props.question, shelf);
   const lastTime = record?.before && (
     <Suspense>
       <LastTime result={record.before} />

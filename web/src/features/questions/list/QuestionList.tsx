@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { useHashTarget } from '../../../components/useHashTarget.ts';
 import { useRecords } from '../../study/index.ts';
 import { t, Trans } from '../messages/index.ts';
@@ -27,6 +27,7 @@ export function QuestionList({ list, page, isRanged, busy, next, boardNames }: P
   const heading = useHeadingFocus(page);
   const { questions, unreadable, pagination } = list;
   useHashTarget();
+  const shelf = { path: useLocation().pathname, title: typeof document === 'undefined' ? '' : document.title };
   const records = useRecords(questions.map(({ id }) => id));
   const tabOf = (number: number) => pagination.tabs.find((tab) => tab.page === number)?.label;
   // A new range of the same page dims the list instead.
@@ -66,6 +67,7 @@ export function QuestionList({ list, page, isRanged, busy, next, boardNames }: P
                 <ListedQuestion
                   question={question}
                   place={first + index}
+                  shelf={{ ...shelf, place: first + index, ...(pagination.total && { total: pagination.total }) }}
                   boardNames={boardNames}
                   record={records.get(question.id)}
                 />

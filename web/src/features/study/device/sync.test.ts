@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { ApolloClient, InMemoryCache } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
 import { of, throwError } from 'rxjs';
