@@ -53,8 +53,8 @@ export const connectRecord = (client: ApolloClient, owner: string) =>
 export async function removeAccountsCopy(): Promise<number> {
   const owner = currentOwner();
   try {
-    const { flushRecord, removeSent } = await loadDevice();
-    await flushRecord().catch(() => {});
+    const { sendLast, removeSent } = await loadDevice();
+    await sendLast().catch(() => {});
     return await removeSent(owner);
   } catch {
     return 0;

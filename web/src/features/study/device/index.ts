@@ -13,7 +13,7 @@ export { releaseAttempt, setConfidence, writeAttempt } from './attempts.ts';
 export type { LoggedAttempt, Place, StoredRecord } from './database.ts';
 export { removeSent } from './owners.ts';
 export { watchRecords } from './records.ts';
-export { flushRecord, startSync } from './sync.ts';
+export { sendLast, startSync } from './sync.ts';
 
 // Everything below is of the current reader.
 

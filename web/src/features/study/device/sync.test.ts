@@ -13,6 +13,7 @@ import {
   readRecords,
   releaseAttempt,
   removeSent,
+  sendLast,
   setConfidence,
   setFlag,
   setNote,
@@ -166,6 +167,7 @@ it('what a visitor did becomes the account’s at log-in and leaves the device a
   expect(await readPlaces()).toMatchObject([{ path: shelf.path, place: 7 }]);
   await until(async () => expect((await readRecords()).some(({ isUnsent }) => isUnsent)).toBe(false));
 
+  await sendLast();
   await removeSent('AMINA-1');
   expect(await Promise.all([database.attempts.count(), database.records.count(), database.places.count()])).toEqual([
     0, 0, 0,

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { errorCode, errorRetryAfter } from '../../../apollo/errors.ts';
 import { FeaturesDocument } from '../features.generated.ts';
+import { currentOwner } from '../owner.ts';
 import { adoptVisitorsRecord } from './owners.ts';
 import { fetchRecords } from './fetch.ts';
 import { sendAttempts, sendChanges } from './send.ts';
@@ -11,10 +12,10 @@ const MAX_DELAY_MS = 300_000;
 // Until the reader logs in again or opens a page of a server that keeps a record.
 const FINAL = ['UNAUTHENTICATED', 'NOT_SUPPORTED'];
 
-let current: { flush: () => Promise<void> } | undefined;
+let current: { sendLast: () => Promise<unknown> } | undefined;
 
-/** Sends what waits, once. Rejects where that fails. */
-export const flushRecord = async (): Promise<void> => current?.flush();
+/** Sends what waits once more, and nothing after that. Rejects where that fails. */
+export const sendLast = async (): Promise<unknown> => current?.sendLast();
 
 /**
  * Keeps the record of this device and that of the account the same: when something was recorded, when the network is
@@ -27,8 +28,11 @@ export function startSync(client: ApolloClient, owner: string): () => void {
   let failures = 0;
   let isRunning = false;
   let isWoken = false;
+  let last: Promise<unknown> = Promise.resolve();
 
   const syncOnce = async () => {
+    // Another tab may have logged in as somebody else: the token is theirs.
+    if (currentOwner() !== owner) return Infinity;
     const { data } = await client.query({ query: FeaturesDocument });
     if (!data?.features.study) return Infinity;
     const next = await sendAttempts(client, owner);
@@ -38,6 +42,13 @@ export function startSync(client: ApolloClient, owner: string): () => void {
       wantRecords(wanted);
       throw error;
     });
+    return next;
+  };
+
+  /** One after the other, and one tab at a time. */
+  const queueSync = () => {
+    const next = last.then(() => oneTabAtATime(syncOnce));
+    last = next.catch(() => {});
     return next;
   };
 
@@ -55,7 +66,7 @@ export function startSync(client: ApolloClient, owner: string): () => void {
       let next = Infinity;
       while (isWoken && !signal.aborted) {
         isWoken = false;
-        next = await oneTabAtATime(syncOnce);
+        next = await queueSync();
       }
       failures = 0;
       wait(next - Date.now());
@@ -71,13 +82,19 @@ export function startSync(client: ApolloClient, owner: string): () => void {
   signal.addEventListener('abort', onWake(wake));
   addEventListener('online', wake, { signal });
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && wake(), { signal });
-  current = { flush: async () => void (await oneTabAtATime(syncOnce)) };
-  adoptVisitorsRecord(owner).then(wake, wake);
-  return () => {
+  const stop = () => {
     end.abort();
     clearTimeout(timer);
     current = undefined;
   };
+  current = {
+    sendLast: () => {
+      stop();
+      return queueSync();
+    },
+  };
+  adoptVisitorsRecord(owner).then(wake, wake);
+  return stop;
 }
 
 /** Doubles with each failure, half of it at random, so that devices do not come back together. */
