@@ -29,12 +29,12 @@ const deviceLog = (page: Page) =>
     if (!found.some(({ name }) => name === 'study')) return [];
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const request = indexedDB.open('study');
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error!);
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(request.error!));
     });
     const rows = await new Promise<{ questionId: string; state: string }[]>((resolve) => {
       const request = database.transaction('attempts').objectStore('attempts').getAll();
-      request.onsuccess = () => resolve(request.result);
+      request.addEventListener('success', () => resolve(request.result));
     });
     database.close();
     return rows.map(({ questionId, state }) => `${questionId} ${state}`);

@@ -12,9 +12,7 @@ function whenLoaded(start: (device: Awaited<ReturnType<typeof loadDevice>>) => (
   let end: (() => void) | undefined;
   let hasEnded = false;
   loadDevice()
-    .then((device) => {
-      if (!hasEnded) end = start(device);
-    })
+    .then((device) => (hasEnded ? undefined : (end = start(device))))
     .catch(() => {});
   return () => {
     hasEnded = true;

@@ -26,6 +26,14 @@ vi.mock('../../../components/toast.ts', () => ({ toast: vi.fn<() => void>() }));
 
 const shelf = { path: '/board-question/DHK/_1/ANAT/2024', title: 'Anatomy 2024', place: 1, total: 40 };
 type Attempt = { id: string; questionId: string; confidence?: string };
+type Variables = {
+  attempts: Attempt[];
+  questions: string[];
+  questionId: string;
+  flagged: boolean;
+  note: string;
+  version: number;
+};
 
 /** The account's record as a server keeps it: an id counts once, a note has a version. */
 function account() {
@@ -44,11 +52,11 @@ function account() {
     ...notes.get(questionId),
     stats: { answered: 20, rightShare: 0.5, optionShares: [] },
   });
-  const resolvers: Record<string, (variables: Record<string, any>) => ApolloLink.Result> = {
+  const resolvers: Record<string, (variables: Variables) => ApolloLink.Result> = {
     Features: () => ({ data: { features: { study: state.hasStudy } } }),
-    RecordAttempts: (variables) => {
+    RecordAttempts: ({ attempts: sent }) => {
       state.sent += 1;
-      const results = (variables['attempts'] as Attempt[]).map((attempt) => {
+      const results = sent.map((attempt) => {
         const code = state.refuse.get(attempt.questionId);
         if (!code) attempts.set(attempt.id, attempt);
         return { id: attempt.id, outcome: 'RIGHT', refused: code ? { code, message: 'Not for you.' } : null };
@@ -70,11 +78,13 @@ function account() {
     },
     LeavePlace: (place) => ({ data: { leavePlace: [{ ...place, at: '2026-11-01T04:00:00.000Z' }] } }),
     StudyRecords: ({ questions }) => ({
-      data: { viewer: { id: '1', study: { records: (questions as string[]).map(record) } } },
+      data: { viewer: { id: '1', study: { records: questions.map(record) } } },
     }),
   };
   const link = new ApolloLink(({ operationName, variables }) =>
-    state.isDown ? throwError(() => new TypeError('Failed to fetch')) : of(resolvers[operationName!]!(variables)),
+    state.isDown
+      ? throwError(() => new TypeError('Failed to fetch'))
+      : of(resolvers[operationName!]!(variables as Variables)),
   );
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
   return { client, state, attempts, notes, flags };
