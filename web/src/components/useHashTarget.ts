@@ -11,9 +11,14 @@ export function useHashTarget() {
     const target = id && !isReturn && lastKey.current !== key && document.getElementById(id);
     if (!target) return;
     lastKey.current = key;
-    target.scrollIntoView({ block: 'start' });
-    takeFocus(target);
+    moveTo(target);
   });
+}
+
+/** Scrolls to an element and gives it the focus. */
+export function moveTo(target: HTMLElement) {
+  target.scrollIntoView({ block: 'start' });
+  takeFocus(target);
 }
 
 // Focusable only while focused, or a click beside a control would focus it again.

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 
+export { CardToolsSlot } from './CardToolsSlot.tsx';
 export { StudySync } from './StudySync.tsx';
 export { hasDeviceRecord } from './owner.ts';
 export { prepareRecord, recordAnswer, removeAccountsCopy, useRecords } from './record.ts';

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { t } from '../messages/index.ts';
+import { AfterAnswer } from './AfterAnswer.tsx';
 import { UNANSWERED, type AnswerProps } from './answer.ts';
 import type { QuestionCardFragment } from './question.generated.ts';
 import classes from './Options.module.css';
@@ -11,7 +12,15 @@ import { Verdict } from './Verdict.tsx';
 type Props = AnswerProps & { question: QuestionCardFragment; place: number };
 
 /** Multiple true/false: judge every statement on its own, then check; or see the answers without judging. */
-export function MtfQuestion({ question, place, answer: { judgements = {} }, onAnswer, reveal, onReveal }: Props) {
+export function MtfQuestion({
+  question,
+  place,
+  answer: { judgements = {} },
+  onAnswer,
+  reveal,
+  onReveal,
+  onNext,
+}: Props) {
   const { options } = question;
   const isRevealed = reveal === true;
   const solution = useFocusWhen<HTMLDivElement>(isRevealed);
@@ -22,30 +31,38 @@ export function MtfQuestion({ question, place, answer: { judgements = {} }, onAn
   const score = isBlank ? t('questions.answersShown') : t('questions.score', { right, count: options.length });
   return (
     <div>
-      <ul className={classes.options} aria-label={t('questions.statements', { place })} tabIndex={-1} ref={statements}>
-        {options.map((option) =>
-          isRevealed ? (
-            <RevealedStatement key={option.key} option={option} judgement={judgements[option.key]} />
-          ) : (
+      <Verdict
+        outcome={right === options.length ? 'right' : isBlank || right > 0 ? 'neutral' : 'wrong'}
+        text={isRevealed ? score : undefined}
+      />
+      {isRevealed ? (
+        <Solution question={question} place={place} ref={solution}>
+          <ul className={classes.options} aria-label={t('questions.statements', { place })}>
+            {options.map((option) => (
+              <RevealedStatement key={option.key} option={option} judgement={judgements[option.key]} />
+            ))}
+          </ul>
+        </Solution>
+      ) : (
+        <ul
+          className={classes.options}
+          aria-label={t('questions.statements', { place })}
+          tabIndex={-1}
+          ref={statements}
+        >
+          {options.map((option) => (
             <Statement
               key={option.key}
               option={option}
               judgement={judgements[option.key]}
               onJudge={(value) => judge(option.key, value)}
             />
-          ),
-        )}
-      </ul>
-      <Verdict
-        outcome={right === options.length ? 'right' : isBlank || right > 0 ? 'neutral' : 'wrong'}
-        text={isRevealed ? score : undefined}
-      />
-      {isRevealed && <Solution question={question} place={place} ref={solution} />}
+          ))}
+        </ul>
+      )}
       <div className={classes.actions}>
         {isRevealed ? (
-          <Button key="again" variant="subtle" onClick={() => onAnswer(UNANSWERED)}>
-            {t('questions.tryAgain')}
-          </Button>
+          <AfterAnswer onNext={onNext} onAgain={() => onAnswer(UNANSWERED)} />
         ) : (
           <>
             <Button key="check" disabled={isBlank} onClick={() => onReveal(true)}>

@@ -22,9 +22,13 @@ type Props = AnswerProps & {
   boardNames: ReadonlyMap<string, string>;
   /** A mark of how it went before. */
   lastTime?: ReactNode;
+  /** Flag and note. */
+  tools?: ReactNode;
+  /** The reader's own, plain text. It shows with the key. */
+  note?: string | undefined;
 };
 
-export function QuestionCard({ question, place, boardNames, lastTime, ...answerProps }: Props) {
+export function QuestionCard({ question, place, boardNames, lastTime, tools, note, ...answerProps }: Props) {
   const heading = useId();
   const AnswerForm = ANSWER_FORMS[question.type];
   const papers = question.appearances.map(({ board: code, year, sitting }) => {
@@ -45,6 +49,7 @@ export function QuestionCard({ question, place, boardNames, lastTime, ...answerP
         </p>
         {lastTime}
         <p className={classes.ref}>{question.ref}</p>
+        {tools}
       </header>
       <div className={classes.content}>
         <div className={classes.stem}>
@@ -66,6 +71,11 @@ export function QuestionCard({ question, place, boardNames, lastTime, ...answerP
           )
         )}
         <AnswerForm key={question.id} question={question} place={place} {...answerProps} />
+        {note && answerProps.reveal !== false && (
+          <section className={classes.note} aria-label={t('questions.note')}>
+            {note}
+          </section>
+        )}
       </div>
     </article>
   );

@@ -1,4 +1,4 @@
-import { IconCheck, IconX } from '../../../components/icons.ts';
+import { IconCheck, IconChevronRight, IconX } from '../../../components/icons.ts';
 import { RichText } from '../../../components/RichText.tsx';
 import { t } from '../messages/index.ts';
 import type { QuestionCardFragment } from './question.generated.ts';
@@ -11,8 +11,28 @@ function markName(correct: boolean, isChosen: boolean) {
   return isChosen ? 'questions.rightOptionChosen' : 'questions.rightOption';
 }
 
-export const RevealedOptions = ({ options, choice }: Props) => (
-  <ul className={classes.options} aria-label={t('questions.optionsWithReasons')}>
+/** The key and the reader's choice; the others, and why they are wrong, are folded. */
+export function RevealedOptions({ options, choice }: Props) {
+  const shown = options.filter(({ key, correct }) => correct || key === choice);
+  const others = options.filter((option) => !shown.includes(option));
+  return (
+    <>
+      <OptionList options={shown} choice={choice} label={t('questions.optionsWithReasons')} />
+      {others.length > 0 && (
+        <details className={classes.others}>
+          <summary>
+            <IconChevronRight size={18} stroke={2} aria-hidden />
+            {t('questions.whyOthersAreWrong')}
+          </summary>
+          <OptionList options={others} choice={choice} label={t('questions.otherOptions')} />
+        </details>
+      )}
+    </>
+  );
+}
+
+const OptionList = ({ options, choice, label }: Props & { label: string }) => (
+  <ul className={classes.options} aria-label={label}>
     {options.map(({ key, text, correct, reason }) => {
       const mark = correct ? 'right' : key === choice ? 'wrong' : undefined;
       return (

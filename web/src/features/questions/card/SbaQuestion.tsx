@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { FormEvent, MouseEvent } from 'react';
 import { RichText } from '../../../components/RichText.tsx';
 import { t } from '../messages/index.ts';
+import { AfterAnswer } from './AfterAnswer.tsx';
 import { UNANSWERED, type AnswerProps } from './answer.ts';
 import type { QuestionCardFragment } from './question.generated.ts';
 import classes from './Options.module.css';
@@ -13,7 +14,7 @@ import { Verdict } from './Verdict.tsx';
 type Props = AnswerProps & { question: QuestionCardFragment; place: number };
 
 /** Single best answer: choose, then check; or see the answer without choosing. */
-export function SbaQuestion({ question, place, answer: { choice }, onAnswer, reveal, onReveal }: Props) {
+export function SbaQuestion({ question, place, answer: { choice }, onAnswer, reveal, onReveal, onNext }: Props) {
   const isRevealed = reveal === true;
   const solution = useFocusWhen<HTMLDivElement>(isRevealed);
   const options = useFocusWhen<HTMLFieldSetElement>(!isRevealed);
@@ -24,8 +25,14 @@ export function SbaQuestion({ question, place, answer: { choice }, onAnswer, rev
   const key = question.options.find((option) => option.correct)?.key ?? '';
   return (
     <form onSubmit={check}>
+      <Verdict
+        outcome={!choice ? 'neutral' : choice === key ? 'right' : 'wrong'}
+        text={isRevealed ? verdict(key, choice) : undefined}
+      />
       {isRevealed ? (
-        <RevealedOptions options={question.options} choice={choice} />
+        <Solution question={question} place={place} ref={solution}>
+          <RevealedOptions options={question.options} choice={choice} />
+        </Solution>
       ) : (
         <fieldset
           className={classes.options}
@@ -50,17 +57,9 @@ export function SbaQuestion({ question, place, answer: { choice }, onAnswer, rev
           ))}
         </fieldset>
       )}
-      <Verdict
-        outcome={!choice ? 'neutral' : choice === key ? 'right' : 'wrong'}
-        text={isRevealed ? verdict(key, choice) : undefined}
-      />
-      {isRevealed && <Solution question={question} place={place} ref={solution} />}
       <div className={classes.actions}>
         {isRevealed ? (
-          // Keyed, or it would take over a pressed button's focus and a second Enter would undo all.
-          <Button key="again" variant="subtle" onClick={() => onAnswer(UNANSWERED)}>
-            {t('questions.tryAgain')}
-          </Button>
+          <AfterAnswer onNext={onNext} onAgain={() => onAnswer(UNANSWERED)} />
         ) : (
           <>
             <Button key="check" type="submit" disabled={!choice}>

@@ -1,12 +1,19 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { RichText } from '../../../components/RichText.tsx';
 import { t } from '../messages/index.ts';
 import type { QuestionCardFragment } from './question.generated.ts';
 import classes from './Solution.module.css';
 
-type Props = { question: QuestionCardFragment; place: number; ref?: Ref<HTMLDivElement> };
+type Props = {
+  question: QuestionCardFragment;
+  place: number;
+  /** The key, with the reader's answer. */
+  children?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+};
 
-export function Solution({ question, place, ref }: Props) {
+/** What an answered question teaches: the line to remember first, then the key, the reasoning and where to read on. */
+export function Solution({ question, place, children, ref }: Props) {
   const { explanation, takeAway, references } = question;
   return (
     <div
@@ -16,17 +23,18 @@ export function Solution({ question, place, ref }: Props) {
       tabIndex={-1}
       ref={ref}
     >
-      {explanation && (
-        <>
-          <h4 className={classes.heading}>{t('questions.explanation')}</h4>
-          <RichText html={explanation} />
-        </>
-      )}
       {takeAway && (
         <div className={classes.takeAway}>
           <h4 className={classes.heading}>{t('questions.takeAway')}</h4>
           <p>{takeAway}</p>
         </div>
+      )}
+      {children}
+      {explanation && (
+        <>
+          <h4 className={classes.heading}>{t('questions.explanation')}</h4>
+          <RichText html={explanation} />
+        </>
       )}
       {references.length > 0 && (
         <div className={classes.references}>

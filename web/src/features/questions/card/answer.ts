@@ -14,4 +14,6 @@ export type AnswerProps = {
   onAnswer: (answer: Answer) => void;
   reveal: Reveal;
   onReveal: (reveal: Reveal) => void;
+  /** Goes on to the next question; undefined where there is none. */
+  onNext?: (() => void) | undefined;
 };

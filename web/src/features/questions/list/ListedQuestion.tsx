@@ -1,9 +1,9 @@
 import { Suspense, type ComponentProps } from 'react';
-import { LastTime, type RecordView, type Shelf } from '../../study/index.ts';
+import { CardToolsSlot, LastTime, type RecordView, type Shelf } from '../../study/index.ts';
 import { QuestionCard } from '../card/QuestionCard.tsx';
 import { useAnswer } from './useAnswer.ts';
 
-type Props = Pick<ComponentProps<typeof QuestionCard>, 'question' | 'place' | 'boardNames'> & {
+type Props = Pick<ComponentProps<typeof QuestionCard>, 'question' | 'place' | 'boardNames' | 'onNext'> & {
   shelf: Shelf;
   record?: RecordView | undefined;
 };
@@ -16,6 +16,16 @@ export function ListedQuestion({ record, shelf, ...props }: Props) {
       <LastTime result={record.before} />
     </Suspense>
   );
+  const tools = <CardToolsSlot question={props.question} shelf={shelf} record={record} />;
   // Mounted anew, a result that is restored takes no focus and is not announced.
-  return <QuestionCard key={String(restored)} lastTime={lastTime} {...props} {...answerProps} />;
+  return (
+    <QuestionCard
+      key={String(restored)}
+      lastTime={lastTime}
+      tools={tools}
+      note={record?.note}
+      {...props}
+      {...answerProps}
+    />
+  );
 }

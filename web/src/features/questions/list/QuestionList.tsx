@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { useHashTarget } from '../../../components/useHashTarget.ts';
+import { moveTo, useHashTarget } from '../../../components/useHashTarget.ts';
 import { useRecords } from '../../study/index.ts';
 import { t, Trans } from '../messages/index.ts';
 import { ListedQuestion } from './ListedQuestion.tsx';
@@ -38,6 +38,11 @@ export function QuestionList({ list, page, isRanged, busy, next, boardNames }: P
   const open = questions.length + unreadable;
   const total = visibleRange ? visibleRange.to - visibleRange.from + 1 : open;
   const places = requestedRange ? placesName(requestedRange) : t('questions.list');
+  const goOn = (index: number) => {
+    const following = questions[index + 1];
+    if (!following) return next.page === undefined ? undefined : next.open;
+    return () => moveTo(document.getElementById(following.ref)!);
+  };
   return (
     <section aria-labelledby="list-heading" aria-busy={busy} className={classes.list}>
       <div className={classes.bar}>
@@ -69,6 +74,7 @@ export function QuestionList({ list, page, isRanged, busy, next, boardNames }: P
                   place={first + index}
                   shelf={{ ...shelf, place: first + index, ...(pagination.total && { total: pagination.total }) }}
                   boardNames={boardNames}
+                  onNext={goOn(index)}
                   record={records.get(question.id)}
                 />
               </li>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { savesData } from '../../../components/saves-data.ts';
 import type { ListResult } from './list-result.ts';
 import { placeSearch, type Place } from './useListPlace.ts';
@@ -10,6 +11,7 @@ export type NextPage = {
   /** Undefined at the list's end and where the next page is locked. */
   page: number | undefined;
   fetch: () => void;
+  open: () => void;
   /** A ref for what announces that the next page may be wanted. */
   watch: (element: Element | null) => (() => void) | undefined;
 };
@@ -19,6 +21,7 @@ export function useNextPage({ list, fetchPage }: ListResult, place: Place, isSet
   const next = isSettled && list?.pagination.tabs.find((tab) => tab.page === place.page + 1 && !tab.locked);
   const page = next ? next.page : undefined;
   const key = page === undefined ? undefined : placeSearch({ ...place, page });
+  const navigate = useNavigate();
   const [wanted, setWanted] = useState<string>();
 
   const fetch = useCallback(() => setWanted(key), [key]);
@@ -34,11 +37,13 @@ export function useNextPage({ list, fetchPage }: ListResult, place: Place, isSet
     [fetch],
   );
 
+  const open = () => page !== undefined && void navigate({ search: placeSearch({ ...place, page }) });
+
   const isWanted = page !== undefined && wanted === key;
   useEffect(() => {
     if (isWanted && !savesData()) fetchPage(page);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, whatever the list's query returns since
   }, [isWanted, key]);
 
-  return { page, fetch, watch };
+  return { page, fetch, open, watch };
 }
