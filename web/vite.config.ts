@@ -17,8 +17,9 @@ function routerOf(mode: 'production' | 'development') {
 // Subscriptions' link is for signed-in readers.
 const VENDOR =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@apollo|rxjs|graphql|optimism|@wry|@lingui)\/(?!client\/link\/subscriptions)/;
-// Cards, and what has a folder of its own there, no question page needs.
-const UI = /src\/components\/(?!CardGrid)[^/]+$|node_modules\/(@mantine|@tabler)\//;
+// Cards, other controls, and what has a folder of its own in components, no question page needs.
+const UI =
+  /src\/components\/(?!CardGrid)[^/]+$|node_modules\/(@mantine\/(hooks|core\/esm\/(core|components\/(Button|Skeleton|Loader|Transition|UnstyledButton|VisuallyHidden)))|@tabler)\//;
 // What the entry shares with the screens, in one file: each of its own would weigh more than what it holds.
 const SHARED =
   /src\/(session\/|i18n\/|features\/(notifications\/(index|NotificationBell)\.|questions\/list\/answers\.|study\/(index|record|owner|StudySync)\.|[\w-]+\/(paths|feature)\.ts))/;

@@ -163,6 +163,8 @@ describe('pages and ranges', () => {
   test('a range needs both ends, is kept in the address, and ends at what is open', () =>
     visit(`${ANATOMY}${questionsPage}`, async (page) => {
       await question(page, 1).waitFor();
+      await waitForHydration(page);
+      await page.getByRole('button', { name: 'Filter' }).click();
       const range = page.getByRole('form', { name: 'Range of questions' });
       await range.getByRole('textbox', { name: 'From question' }).fill('16');
       await range.getByRole('button', { name: 'Apply' }).click();

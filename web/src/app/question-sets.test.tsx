@@ -201,7 +201,8 @@ describe('the questions of a chapter', () => {
   it('are filtered by a range', async () => {
     const { user, address } = await openChapter((place) => listPage(53, { ...place, fullAccess: true }));
     await firstQuestion(1);
-    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
+    await user.click(await screen.findByRole('button', { name: 'Apply' }));
     expect(await screen.findByText("Please fill in the form and 'to' values.")).toBeTruthy();
     await user.type(screen.getByRole('textbox', { name: 'From question' }), '5');
     await user.type(screen.getByRole('textbox', { name: 'to question' }), '30{Enter}');

@@ -1,12 +1,4 @@
-import {
-  Button,
-  createTheme,
-  Input,
-  Skeleton,
-  TextInput,
-  type CSSVariablesResolver,
-  type MantineColorsTuple,
-} from '@mantine/core';
+import { Button, createTheme, Skeleton, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
 import classes from './controls.module.css';
 
 // The blue-green of scrubs, far enough in hue from the green of a correct answer.
@@ -61,12 +53,12 @@ export const theme = createTheme({
       }),
     }),
     // 16 px text keeps iOS from zooming into the field.
-    Input: Input.extend({
+    // Fields by name, so that only screens with one load their code.
+    Input: {
       classNames: { input: classes.input },
       vars: () => ({ wrapper: { '--input-height': 'var(--tap)', '--input-fz': '1rem' } }),
-    }),
-    TextInput: TextInput.extend(field),
-    // By name, so that only screens with one load its code.
+    },
+    TextInput: field,
     NativeSelect: field,
     Skeleton: Skeleton.extend({ classNames: { root: classes.skeleton }, defaultProps: { radius: 4 } }),
   },

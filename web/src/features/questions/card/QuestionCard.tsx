@@ -48,28 +48,30 @@ export function QuestionCard({ question, place, boardNames, lastTime, tools, not
           <span className={classes.long}>{t(TYPE_NAMES[question.type])}</span>
         </p>
         {lastTime}
-        <p className={classes.ref}>{question.ref}</p>
         {tools}
       </header>
       <div className={classes.content}>
         <div className={classes.stem}>
           <RichText html={question.stem} />
         </div>
-        {question.origin === 'ORIGINAL' ? (
-          <p className={classes.appearances}>
-            {papers.length > 0
-              ? t('questions.originalInStyle', { papers: papers.join(', ') })
-              : t('questions.original')}
-          </p>
-        ) : (
-          papers.length > 0 && (
-            <ul className={classes.appearances} aria-label={t('questions.papers')}>
-              {papers.map((paper) => (
-                <li key={paper}>{paper}</li>
-              ))}
-            </ul>
-          )
-        )}
+        <div className={classes.source}>
+          {question.origin === 'ORIGINAL' ? (
+            <p className={classes.appearances}>
+              {papers.length > 0
+                ? t('questions.originalInStyle', { papers: papers.join(', ') })
+                : t('questions.original')}
+            </p>
+          ) : (
+            papers.length > 0 && (
+              <ul className={classes.appearances} aria-label={t('questions.papers')}>
+                {papers.map((paper) => (
+                  <li key={paper}>{paper}</li>
+                ))}
+              </ul>
+            )
+          )}
+          <p className={classes.ref}>{question.ref}</p>
+        </div>
         <AnswerForm key={question.id} question={question} place={place} {...answerProps} />
         {note && answerProps.reveal !== false && (
           <section className={classes.note} aria-label={t('questions.note')}>

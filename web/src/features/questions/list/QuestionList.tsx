@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
-import { moveTo, useHashTarget } from '../../../components/useHashTarget.ts';
-import { useRecords } from '../../study/index.ts';
+import { useNavigationType } from 'react-router-dom';
+import { useHashTarget } from '../../../components/useHashTarget.ts';
+import type { RecordView } from '../../study/index.ts';
 import { t, Trans } from '../messages/index.ts';
-import { ListedQuestion } from './ListedQuestion.tsx';
 import { ListScore } from './ListScore.tsx';
+import type { Filters } from './filters.ts';
 import { CardsSkeleton } from './ListSkeleton.tsx';
 import { LockedPart } from './LockedPart.tsx';
+import { QuestionCards } from './QuestionCards.tsx';
 import classes from './QuestionList.module.css';
 import type { QuestionListFragment } from './question-list.generated.ts';
 import { PAGE_SIZE } from './page-tabs.ts';
@@ -21,14 +22,16 @@ type Props = {
   busy: boolean;
   next: NextPage;
   boardNames: ReadonlyMap<string, string>;
+  records: ReadonlyMap<string, RecordView>;
+  filters: Filters;
+  onClearFilters: () => void;
 };
 
-export function QuestionList({ list, page, isRanged, busy, next, boardNames }: Props) {
+export function QuestionList(props: Props) {
+  const { list, page, isRanged, busy, next, boardNames, records, filters, onClearFilters } = props;
   const heading = useHeadingFocus(page);
   const { questions, unreadable, pagination } = list;
   useHashTarget();
-  const shelf = { path: useLocation().pathname, title: typeof document === 'undefined' ? '' : document.title };
-  const records = useRecords(questions.map(({ id }) => id));
   const tabOf = (number: number) => pagination.tabs.find((tab) => tab.page === number)?.label;
   // A new range of the same page dims the list instead.
   const isTurning = busy && pagination.page !== page;
@@ -38,11 +41,6 @@ export function QuestionList({ list, page, isRanged, busy, next, boardNames }: P
   const open = questions.length + unreadable;
   const total = visibleRange ? visibleRange.to - visibleRange.from + 1 : open;
   const places = requestedRange ? placesName(requestedRange) : t('questions.list');
-  const goOn = (index: number) => {
-    const following = questions[index + 1];
-    if (!following) return next.page === undefined ? undefined : next.open;
-    return () => moveTo(document.getElementById(following.ref)!);
-  };
   return (
     <section aria-labelledby="list-heading" aria-busy={busy} className={classes.list}>
       <div className={classes.bar}>
@@ -66,20 +64,12 @@ export function QuestionList({ list, page, isRanged, busy, next, boardNames }: P
           {questions.some(({ origin }) => origin === 'ORIGINAL') && (
             <p className={classes.note}>{t('questions.originals')}</p>
           )}
-          <ol className={classes.cards} data-busy={busy || undefined}>
-            {questions.map((question, index) => (
-              <li key={question.id} ref={index === questions.length - 1 ? next.watch : undefined}>
-                <ListedQuestion
-                  question={question}
-                  place={first + index}
-                  shelf={{ ...shelf, place: first + index, ...(pagination.total && { total: pagination.total }) }}
-                  boardNames={boardNames}
-                  onNext={goOn(index)}
-                  record={records.get(question.id)}
-                />
-              </li>
-            ))}
-          </ol>
+          <QuestionCards
+            questions={questions}
+            first={first}
+            total={pagination.total ?? null}
+            {...{ busy, next, boardNames, records, filters, onClearFilters }}
+          />
           {unreadable > 0 && <p className={classes.unreadable}>{t('questions.unreadable', { count: unreadable })}</p>}
           {/* Without a range a page is never open in part: its label may name more places than the list has. */}
           {isRanged && open < total && <LockedPart text={t('questions.onlyOpenPart', { open, total })} />}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { errorCode } from '../../../apollo/errors.ts';
 import { t } from '../messages/index.ts';
+import { useRecords } from '../../study/index.ts';
+import { FilterBar } from './FilterBar.tsx';
 import { LockedPart } from './LockedPart.tsx';
 import type { ListResult } from './list-result.ts';
 import { ListFailure } from './ListFailure.tsx';
@@ -9,7 +11,6 @@ import { PageTabs } from './PageTabs.tsx';
 import { pageTabs } from './page-tabs.ts';
 import { QuestionList } from './QuestionList.tsx';
 import classes from './QuestionListPage.module.css';
-import { RangeFilter } from './RangeFilter.tsx';
 import { HashNotice } from './HashNotice.tsx';
 import { useErrorToast } from './useErrorToast.ts';
 import { useHashQuestion } from './useHashQuestion.ts';
@@ -28,7 +29,7 @@ type Props = {
 
 export function QuestionListPage({ header, boards, listPlace, result }: Props) {
   const boardNames = new Map(boards?.map(({ code, name }) => [code, name]));
-  const { place, requestPlace, range, setRange } = listPlace;
+  const { place, requestPlace, range, setRange, setFilter, clearFilters } = listPlace;
   const { error, loading, retry } = result;
   const { press, onLocked } = useLocked(result, place);
   useErrorToast(error);
@@ -37,6 +38,8 @@ export function QuestionListPage({ header, boards, listPlace, result }: Props) {
   const isOpen = list !== undefined && list !== null && list.questions.length + list.unreadable > 0;
   const busy =
     loading || requestPlace.page !== place.page || requestPlace.from !== place.from || requestPlace.to !== place.to;
+
+  const records = useRecords(list?.questions.map(({ id }) => id) ?? []);
 
   const next = useNextPage(result, place, !busy && isOpen);
 
@@ -65,7 +68,15 @@ export function QuestionListPage({ header, boards, listPlace, result }: Props) {
       {header}
       <div className={classes.columns}>
         <div className={classes.controls}>
-          <RangeFilter range={range} length={length} onChange={setRange} key={`${range?.from}-${range?.to}`} />
+          <FilterBar
+            range={range}
+            length={length}
+            filters={place.filters}
+            questions={list?.questions ?? []}
+            records={records}
+            onRange={setRange}
+            onFilter={setFilter}
+          />
           <div className={classes.tabs}>{tabs('above') || (loading && <TabsSkeleton />)}</div>
         </div>
         <div className={classes.list}>
@@ -76,6 +87,9 @@ export function QuestionListPage({ header, boards, listPlace, result }: Props) {
                 list={list}
                 page={place.page}
                 isRanged={range !== undefined}
+                filters={place.filters}
+                onClearFilters={clearFilters}
+                records={records}
                 busy={busy}
                 next={next}
                 boardNames={boardNames}

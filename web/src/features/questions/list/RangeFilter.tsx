@@ -2,7 +2,8 @@ import { Button, Input } from '@mantine/core';
 import { useId, useState, type FormEvent } from 'react';
 import { toast } from '../../../components/toast.ts';
 import { t } from '../messages/index.ts';
-import { checkRange, type Range, type RangeFields } from './range.ts';
+import { checkRange, type RangeFields } from './check-range.ts';
+import type { Range } from './range.ts';
 import classes from './RangeFilter.module.css';
 
 type Props = {

@@ -184,7 +184,7 @@ describe('a list that cannot be shown', () => {
     );
     await screen.findByText('Question Not Available');
     expect(within(screen.getByRole('main')).getByText('This list has 5 questions.')).toBeTruthy();
-    await user.click(within(screen.getByRole('main')).getAllByRole('button', { name: 'Clear range' })[1]!);
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Clear range' }));
     expect(await firstQuestion(1)).toBeTruthy();
   });
 

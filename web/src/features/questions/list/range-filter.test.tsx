@@ -11,10 +11,17 @@ import { listPage } from '../../../testing/questions.ts';
 const YEAR = '/board-question/DHK/_1/ANAT/2024';
 const TOPIC = '/board-question/DHK/_1/ANAT/topics/Upper%20limb';
 
+const openFilters = async ({ user }: Awaited<ReturnType<typeof renderAt>>) => {
+  await user.click(await screen.findByRole('button', { name: 'Filter' }));
+  await screen.findByRole('form', { name: 'Range of questions' });
+};
+
 const openYear = async (answer: Parameters<typeof listMock>[1], search = '', delay = 0) => {
   const { mock, onQuery } = listMock('year', answer);
   mock.delay = delay;
-  return { ...(await renderAt(YEAR + search, { mocks: [mock, headingMock()] })), onQuery };
+  const screenOf = await renderAt(YEAR + search, { mocks: [mock, headingMock()] });
+  await openFilters(screenOf);
+  return { ...screenOf, onQuery };
 };
 const fullList = (length: number) => (place: { page: number }) => listPage(length, { ...place, fullAccess: true });
 const firstQuestion = (place: number) => screen.findByRole('article', { name: `Question ${place}` });
@@ -95,8 +102,10 @@ describe('the range filter', () => {
     ['topic', TOPIC, 500],
   ] as const)('of a %s requests the range after %s ms', async (kind, address, delay) => {
     const { mock, onQuery } = listMock(kind, fullList(53));
-    const { user } = await renderAt(address, { mocks: [mock, headingMock()] });
+    const screenOf = await renderAt(address, { mocks: [mock, headingMock()] });
+    const { user } = screenOf;
     await firstQuestion(1);
+    await openFilters(screenOf);
     await user.type(field('From'), '5');
     await user.type(field('to'), '30');
     vi.useFakeTimers();

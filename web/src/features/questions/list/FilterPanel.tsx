@@ -1,0 +1,62 @@
+import type { RecordView } from '../../study/index.ts';
+import type { QuestionCardFragment } from '../card/question.generated.ts';
+import { t } from '../messages/index.ts';
+import classes from './FilterPanel.module.css';
+import { fitsFilters, type Filters } from './filters.ts';
+import type { Range } from './range.ts';
+import { RangeFilter } from './RangeFilter.tsx';
+
+export type FilterPanelProps = {
+  range: Range | undefined;
+  /** The number of questions, if known. */
+  length: number | undefined;
+  filters: Filters;
+  /** Of the open page, which the counts are about. */
+  questions: readonly QuestionCardFragment[];
+  records: ReadonlyMap<string, RecordView>;
+  onRange: (range: Range | undefined) => void;
+  onFilter: (name: keyof Filters, value: string) => void;
+};
+
+const GROUPS = [
+  { name: 'type', label: 'questions.filterType', values: ['SBA', 'MTF', 'SAQ'] },
+  { name: 'sitting', label: 'questions.filterSitting', values: ['May', 'November'] },
+  { name: 'mine', label: 'questions.filterMine', values: ['wrong', 'unseen', 'flagged'] },
+] as const;
+
+const PAGE_SIZE = 20;
+
+export function FilterPanel({ range, length, filters, questions, records, onRange, onFilter }: FilterPanelProps) {
+  const countOf = (name: keyof Filters, value: string) =>
+    questions.filter((question) => fitsFilters({ [name]: value }, question, records.get(question.id))).length;
+  const isShort = length !== undefined && length <= PAGE_SIZE;
+  return (
+    <div className={classes.panel}>
+      {GROUPS.map(({ name, label, values }) => (
+        <fieldset key={name} className={classes.group}>
+          <legend>{t(label)}</legend>
+          {values.map((value) => {
+            const count = countOf(name, value);
+            const isSet = filters[name] === value;
+            return (
+              <button
+                key={value}
+                type="button"
+                className={classes.value}
+                aria-pressed={isSet}
+                disabled={count === 0 && !isSet}
+                onClick={() => onFilter(name, isSet ? '' : value)}
+              >
+                {t('questions.filterChip', { value })} <span className={classes.count}>{count}</span>
+              </button>
+            );
+          })}
+        </fieldset>
+      ))}
+      {!isShort && <p className={classes.note}>{t('questions.filterCounts')}</p>}
+      {(!isShort || range) && (
+        <RangeFilter range={range} length={length} onChange={onRange} key={`${range?.from}-${range?.to}`} />
+      )}
+    </div>
+  );
+}
