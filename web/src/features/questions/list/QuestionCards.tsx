@@ -25,6 +25,7 @@ type Props = {
 
 /** The questions of a page that fit the filters. They keep their places. */
 export function QuestionCards({ questions, first, total, busy, next, boardNames, records, filters, ...props }: Props) {
+  const { page: nextPage, open: openNext, watch } = next;
   const path = useLocation().pathname;
   const title = typeof document === 'undefined' ? '' : document.title;
   const shown = questions
@@ -32,12 +33,12 @@ export function QuestionCards({ questions, first, total, busy, next, boardNames,
     .filter(({ question, record }) => fitsFilters(filters, question, record));
   const goOn = (index: number) => {
     const following = shown[index + 1]?.question.ref;
-    if (!following) return next.page === undefined ? undefined : next.open;
+    if (!following) return nextPage === undefined ? undefined : openNext;
     return () => moveTo(document.getElementById(following)!);
   };
   if (shown.length === 0 && questions.length > 0) {
     return (
-      <div className={classes.none} ref={next.watch}>
+      <div className={classes.none} ref={watch}>
         <p role="status">{t('questions.noneFits')}</p>
         <Button variant="default" onClick={props.onClearFilters}>
           {t('questions.clearFilters')}
@@ -48,7 +49,7 @@ export function QuestionCards({ questions, first, total, busy, next, boardNames,
   return (
     <ol className={classes.cards} data-busy={busy || undefined}>
       {shown.map(({ question, place, record }, index) => (
-        <li key={question.id} ref={index === shown.length - 1 ? next.watch : undefined}>
+        <li key={question.id} ref={index === shown.length - 1 ? watch : undefined}>
           <ListedQuestion
             question={question}
             place={place}
