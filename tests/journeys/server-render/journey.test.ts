@@ -100,21 +100,14 @@ describe('a rendered page comes to life', () => {
       await route.continue();
     });
     await page.goto(YEAR, { waitUntil: 'commit' });
-    const from = page.getByRole('textbox', { name: 'From question' });
-    await from.fill('3');
-    await page.getByRole('textbox', { name: 'to question' }).fill('7');
     const option = page.getByRole('article').first().getByRole('radio').nth(1);
     await option.check();
-    await from.focus();
     held.resolve();
     await isAlive(page);
     expect(await option.isChecked()).toBe(true);
-    expect(await from.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await option.evaluate((field) => field === document.activeElement)).toBe(true);
     await page.getByRole('article').first().getByRole('button', { name: 'Check answer' }).click();
     await page.getByText(/^(Correct|Incorrect)\./).waitFor();
-    await page.getByRole('button', { name: 'Apply' }).click();
-    await expect.poll(() => new URL(page.url()).search, SOON).toBe('?from=3&to=7');
-    await expect.poll(() => articles(page), SOON).toBe(5);
     await context.close();
   });
 

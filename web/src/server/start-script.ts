@@ -50,16 +50,10 @@ function startAfterPaint() {
   }
 
   globalThis.earlyTaps = [];
-  const recordTap = (event: MouseEvent) => {
+  const recordTap = ({ target }: MouseEvent) => {
     if (!globalThis.earlyTaps) return removeEventListener('click', recordTap, true);
-    const button = (event.target as Element).closest<HTMLButtonElement>('button');
-    if (!button) return;
-    if (button.type === 'button') globalThis.earlyTaps.push(button);
-    // Sent by the browser, such a form would load the page anew, with what was typed in its address.
-    if (button.type === 'submit' && button.form && !button.form.hasAttribute('action')) {
-      event.preventDefault();
-      globalThis.earlyTaps.push(button);
-    }
+    const button = (target as Element).closest<HTMLElement>('button[type=button]');
+    if (button) globalThis.earlyTaps.push(button);
   };
   addEventListener('click', recordTap, true);
   for (const type of TOUCHES) addEventListener(type, start, { capture: true, passive: true });

@@ -29,7 +29,12 @@ export function PageTabs({ label, tabs, place, next, onLocked }: Props) {
     <nav aria-label={label} className={classes.pages}>
       <ul ref={row}>
         {tabs.map((tab, index) => (
-          <li key={tab.page} data-gap={isAfterGap(tabs, index) || undefined}>
+          <li
+            key={tab.page}
+            data-gap={isAfterGap(tabs, index) || undefined}
+            // Not on the link, whose router keeps no function to clean up after a ref.
+            ref={tab.page === next.page ? next.watch : undefined}
+          >
             {tab.locked ? (
               <button
                 type="button"
@@ -43,7 +48,7 @@ export function PageTabs({ label, tabs, place, next, onLocked }: Props) {
               <Link
                 to={{ search: placeSearch({ ...place, page: tab.page }) }}
                 aria-current={tab.page === place.page ? 'page' : undefined}
-                {...(tab.page === next.page && { ref: next.watch, onPointerEnter: next.fetch, onFocus: next.fetch })}
+                {...(tab.page === next.page && { onPointerEnter: next.fetch, onFocus: next.fetch })}
               >
                 {tab.label}
               </Link>
