@@ -19,6 +19,8 @@ function readFaults(): string[] {
       yield { at, style: getComputedStyle(at), box: at.getBoundingClientRect() };
   }
   const isSeen = (element: Element) =>
+    // What is folded keeps its boxes.
+    element.checkVisibility() &&
     [...ancestors(element)].every(
       ({ style, box }) =>
         style.display !== 'none' &&

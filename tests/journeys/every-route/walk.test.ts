@@ -7,6 +7,7 @@ import {
   waitUntilLoaded,
   watchLayoutShift,
 } from '../../testkit/browser.ts';
+import { largeTextFaults } from '../../testkit/large-text.ts';
 import { sharedSite } from '../../testkit/site.ts';
 import { addressOf, ROUTES } from './routes.ts';
 
@@ -54,7 +55,7 @@ async function readThrough(page: Page) {
 }
 
 describe.each(ROUTES)('$path', (route) => {
-  test('on a phone: nothing jumps, no error, no failed request, nothing for axe, a title of its own', async () => {
+  test('on a phone: nothing jumps, no error, nothing for axe, a title of its own, all in sight with large text', async () => {
     const viewport = { width: NARROW, height: 740 };
     const { page, context, faults } = await openPage(site.browser, { baseURL: site.url, viewport });
     page.on('requestfailed', (request) => faults.push(`${request.url()} ${request.failure()?.errorText}`));
@@ -75,6 +76,7 @@ describe.each(ROUTES)('$path', (route) => {
         titles.set(title, route.path);
       }
       expect(await faultsInBothSchemes(page)).toEqual([]);
+      expect(await largeTextFaults(page)).toEqual({ bySetting: [], byPage: [] });
       expect(faults).toEqual([]);
     } finally {
       await context.close();

@@ -37,7 +37,9 @@ export function Score({ answers, first }: ScoreProps) {
         onClick={() => setIsOpen(!isOpen)}
       >
         <span className={classes.words}>{t('study.scoreOfList', { answered, total: answers.length, ...counts })}</span>
-        <span aria-hidden>{t('study.answeredOfList', { answered, total: answers.length })}</span>
+        <span aria-hidden className={classes.answered}>
+          {t('study.answeredOfList', { answered, total: answers.length })}
+        </span>
         {COUNTS.map(
           ([outcome, Icon]) =>
             countOf(outcome) > 0 && (
