@@ -20,6 +20,7 @@ export function MtfQuestion({
   reveal,
   onReveal,
   onNext,
+  shares,
 }: Props) {
   const { options } = question;
   const isRevealed = reveal === true;
@@ -39,7 +40,12 @@ export function MtfQuestion({
         <Solution question={question} place={place} ref={solution}>
           <ul className={classes.options} aria-label={t('questions.statements', { place })}>
             {options.map((option) => (
-              <RevealedStatement key={option.key} option={option} judgement={judgements[option.key]} />
+              <RevealedStatement
+                key={option.key}
+                option={option}
+                judgement={judgements[option.key]}
+                share={shares?.get(option.key)}
+              />
             ))}
           </ul>
         </Solution>

@@ -1,53 +1,8 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
-import { AppTheme } from '../../../theme/AppTheme.tsx';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { show, showControlled } from '../../../testing/question-card.tsx';
 import { mtf, saq, sba } from '../../../testing/questions.ts';
-import { UNANSWERED, type Answer, type AnswerProps, type Reveal } from './answer.ts';
-import { QuestionCard } from './QuestionCard.tsx';
-import type { QuestionCardFragment } from './question.generated.ts';
-
-const boardNames = new Map([['DHK', 'Dhaka']]);
-
-/** A screen of one question that owns its state. */
-function Screen({ question }: { question: QuestionCardFragment }) {
-  const [answer, setAnswer] = useState<Answer>(UNANSWERED);
-  const [reveal, setReveal] = useState<Reveal>(false);
-  const onAnswer = (next: Answer) => {
-    setAnswer(next);
-    setReveal(false);
-  };
-  return (
-    <QuestionCard
-      question={question}
-      place={3}
-      boardNames={boardNames}
-      {...{ answer, onAnswer, reveal, onReveal: setReveal }}
-    />
-  );
-}
-
-function show(question: QuestionCardFragment) {
-  render(
-    <AppTheme>
-      <Screen question={question} />
-    </AppTheme>,
-  );
-  return { user: userEvent.setup(), card: screen.getByRole('article', { name: 'Question 3' }) };
-}
-
-/** A screen that ignores all events. */
-function showControlled(question: QuestionCardFragment, state: Partial<AnswerProps> = {}) {
-  const [onAnswer, onReveal] = [vi.fn<AnswerProps['onAnswer']>(), vi.fn<AnswerProps['onReveal']>()];
-  const props = { answer: UNANSWERED, reveal: false, ...state, onAnswer, onReveal };
-  render(
-    <AppTheme>
-      <QuestionCard question={question} place={3} boardNames={boardNames} {...props} />
-    </AppTheme>,
-  );
-  return { user: userEvent.setup(), onAnswer, onReveal };
-}
+import { UNANSWERED } from './answer.ts';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const expectHiddenKey = () => {
@@ -198,31 +153,6 @@ describe('an MTF', () => {
     const { user } = show(mtf());
     await user.click(button('Show answers'));
     expect(screen.getByRole('status').textContent).toBe('The answers are shown.');
-    await user.click(button('Try again'));
-    expectHiddenKey();
-  });
-});
-
-describe('an SAQ', () => {
-  it('reveals points by part and the explanation with the last', async () => {
-    const { user } = show(saq());
-    expectHiddenKey();
-    expect(screen.getByText('2 marks')).toBeTruthy();
-    expect(screen.getByText('Total 3.5 marks')).toBeTruthy();
-    await user.click(button('Show points of part a'));
-    expect(screen.getByText('C5 to C8')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Model points of part a' }));
-    expect(document.body.textContent).not.toMatch(/Upper, middle|Because|Remember/);
-    await user.click(button('Show points of part b'));
-    expect(screen.getByText('Upper, middle, lower')).toBeTruthy();
-    expect(screen.getByText('Remember this line.')).toBeTruthy();
-  });
-
-  it('shows and hides all points', async () => {
-    const { user } = show(saq());
-    await user.click(button('Show all'));
-    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Model points of part a' }));
-    expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull();
     await user.click(button('Try again'));
     expectHiddenKey();
   });

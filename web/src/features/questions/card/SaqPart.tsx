@@ -2,12 +2,24 @@ import { Button } from '@mantine/core';
 import { RichText } from '../../../components/RichText.tsx';
 import { t } from '../messages/index.ts';
 import type { QuestionCardFragment } from './question.generated.ts';
+import { marksFor } from './saq-marks.ts';
 import classes from './SaqQuestion.module.css';
 import { useFocusWhen } from './useFocusWhen.ts';
+import { WrittenAnswer } from './WrittenAnswer.tsx';
 
-type Props = { part: QuestionCardFragment['parts'][number]; isRevealed: boolean; onShow: () => void };
+type Props = {
+  questionId: string;
+  part: QuestionCardFragment['parts'][number];
+  isRevealed: boolean;
+  /** The model points that the reader had, from 1. */
+  had: readonly number[];
+  isMarked: boolean;
+  onShow: () => void;
+  onTick: (had: readonly number[]) => void;
+};
 
-export function SaqPart({ part: { label, text, marks, points }, isRevealed, onShow }: Props) {
+export function SaqPart({ questionId, part, isRevealed, had, isMarked, onShow, onTick }: Props) {
+  const { label, text, marks, points } = part;
   const modelAnswer = useFocusWhen<HTMLDivElement>(isRevealed);
   return (
     <li className={classes.part}>
@@ -16,6 +28,7 @@ export function SaqPart({ part: { label, text, marks, points }, isRevealed, onSh
         <RichText inline html={text} />
         <span className={classes.marks}>{t('questions.marks', { count: marks })}</span>
       </div>
+      <WrittenAnswer questionId={questionId} label={label} />
       {isRevealed ? (
         <div
           role="group"
@@ -25,10 +38,27 @@ export function SaqPart({ part: { label, text, marks, points }, isRevealed, onSh
           ref={modelAnswer}
         >
           <ul>
-            {points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
+            {points.map((point, index) => {
+              const number = index + 1;
+              const others = had.filter((one) => one !== number);
+              return (
+                <li key={point}>
+                  <label className={classes.point}>
+                    <input
+                      type="checkbox"
+                      checked={had.includes(number)}
+                      disabled={isMarked}
+                      onChange={({ currentTarget }) => onTick(currentTarget.checked ? [...others, number] : others)}
+                    />
+                    {point}
+                  </label>
+                </li>
+              );
+            })}
           </ul>
+          {points.length > 0 && (
+            <p className={classes.had}>{t('questions.hadMarks', { had: marksFor(part, had), marks })}</p>
+          )}
         </div>
       ) : (
         <Button

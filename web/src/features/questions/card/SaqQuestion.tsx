@@ -1,47 +1,69 @@
 import { Button } from '@mantine/core';
 import { t } from '../messages/index.ts';
-import type { AnswerProps } from './answer.ts';
+import { AfterAnswer } from './AfterAnswer.tsx';
+import { UNANSWERED, type AnswerProps } from './answer.ts';
 import type { QuestionCardFragment } from './question.generated.ts';
 import actionClasses from './Options.module.css';
+import { sumOfMarks } from './saq-marks.ts';
 import { SaqPart } from './SaqPart.tsx';
 import classes from './SaqQuestion.module.css';
 import { Solution } from './Solution.tsx';
 import { useFocusWhen } from './useFocusWhen.ts';
+import { Verdict } from './Verdict.tsx';
 
-type Props = Pick<AnswerProps, 'reveal' | 'onReveal'> & { question: QuestionCardFragment; place: number };
+type Props = AnswerProps & { question: QuestionCardFragment; place: number };
 
-/** Short answer: the model points come part by part; when all are out, the explanation. */
-export function SaqQuestion({ question, place, reveal, onReveal }: Props) {
+/**
+ * Short answer: the model points come part by part, and the reader ticks those that they had. When all are out, the
+ * explanation shows and the marks can be saved.
+ */
+export function SaqQuestion({ question, place, answer: { points = {} }, onAnswer, reveal, onReveal, onNext }: Props) {
   const { parts } = question;
   const labels = parts.map((part) => part.label);
-  const revealedLabels = reveal === true ? labels : reveal || [];
-  const marks = parts.reduce((sum, part) => sum + part.marks, 0);
+  const isMarked = reveal === true;
+  const revealedLabels = isMarked ? labels : reveal || [];
   const list = useFocusWhen<HTMLOListElement>(revealedLabels.length === 0);
   const isComplete = labels.every((label) => revealedLabels.includes(label));
+  const marks = sumOfMarks(parts, points);
+  const save = () => {
+    onAnswer({ points: Object.fromEntries(labels.map((label) => [label, points[label] ?? []])) });
+    onReveal(true);
+  };
   return (
     <div>
       <ol className={classes.parts} aria-label={t('questions.parts', { place })} tabIndex={-1} ref={list}>
         {parts.map((part) => (
           <SaqPart
             key={part.label}
+            questionId={question.id}
             part={part}
             isRevealed={revealedLabels.includes(part.label)}
+            had={points[part.label] ?? []}
+            isMarked={isMarked}
             onShow={() => onReveal([...revealedLabels, part.label])}
+            onTick={(had) => onAnswer({ points: { ...points, [part.label]: had } })}
           />
         ))}
       </ol>
-      <p className={classes.total}>{t('questions.totalMarks', { marks })}</p>
+      <p className={classes.total}>
+        {isComplete
+          ? t('questions.hadOfTotal', { had: marks.had, marks: marks.of })
+          : t('questions.totalMarks', { marks: parts.reduce((sum, part) => sum + part.marks, 0) })}
+      </p>
+      <Verdict
+        outcome={marks.had >= marks.of ? 'right' : marks.had > 0 ? 'neutral' : 'wrong'}
+        text={isMarked ? t('questions.marksSaved', { had: marks.had, marks: marks.of }) : undefined}
+      />
       {isComplete && <Solution question={question} place={place} />}
       <div className={actionClasses.actions}>
+        {isComplete && !isMarked && marks.of > 0 && <Button onClick={save}>{t('questions.saveMarks')}</Button>}
         {!isComplete && (
-          <Button variant="subtle" onClick={() => onReveal(true)}>
+          <Button variant="subtle" onClick={() => onReveal(labels)}>
             {t('questions.showAll')}
           </Button>
         )}
         {revealedLabels.length > 0 && (
-          <Button variant="subtle" onClick={() => onReveal(false)}>
-            {t('questions.tryAgain')}
-          </Button>
+          <AfterAnswer onNext={isMarked ? onNext : undefined} onAgain={() => onAnswer(UNANSWERED)} />
         )}
       </div>
     </div>

@@ -14,7 +14,16 @@ import { Verdict } from './Verdict.tsx';
 type Props = AnswerProps & { question: QuestionCardFragment; place: number };
 
 /** Single best answer: choose, then check; or see the answer without choosing. */
-export function SbaQuestion({ question, place, answer: { choice }, onAnswer, reveal, onReveal, onNext }: Props) {
+export function SbaQuestion({
+  question,
+  place,
+  answer: { choice },
+  onAnswer,
+  reveal,
+  onReveal,
+  onNext,
+  shares,
+}: Props) {
   const isRevealed = reveal === true;
   const solution = useFocusWhen<HTMLDivElement>(isRevealed);
   const options = useFocusWhen<HTMLFieldSetElement>(!isRevealed);
@@ -31,7 +40,7 @@ export function SbaQuestion({ question, place, answer: { choice }, onAnswer, rev
       />
       {isRevealed ? (
         <Solution question={question} place={place} ref={solution}>
-          <RevealedOptions options={question.options} choice={choice} />
+          <RevealedOptions options={question.options} choice={choice} shares={shares} />
         </Solution>
       ) : (
         <fieldset

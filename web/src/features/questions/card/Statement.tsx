@@ -4,6 +4,7 @@ import { RichText } from '../../../components/RichText.tsx';
 import { t } from '../messages/index.ts';
 import type { QuestionCardFragment } from './question.generated.ts';
 import classes from './Options.module.css';
+import { Share } from './Share.tsx';
 
 type Option = QuestionCardFragment['options'][number];
 
@@ -46,7 +47,11 @@ function comparison(correct: boolean, judgement: boolean | undefined) {
   return t(judgement === correct ? 'questions.judgedRight' : 'questions.judgedWrong', { key });
 }
 
-export function RevealedStatement({ option, judgement }: Omit<Props, 'onJudge'>) {
+export function RevealedStatement({
+  option,
+  judgement,
+  share,
+}: Omit<Props, 'onJudge'> & { share: number | undefined }) {
   const { key, text, correct, reason } = option;
   const mark = judgement === undefined ? undefined : judgement === correct ? 'right' : 'wrong';
   const Icon = mark === 'right' ? IconCheck : mark === 'wrong' ? IconX : IconMinus;
@@ -58,6 +63,7 @@ export function RevealedStatement({ option, judgement }: Omit<Props, 'onJudge'>)
         <p className={classes.mark} data-mark={mark}>
           <Icon size={16} stroke={2.75} aria-hidden />
           {comparison(correct, judgement)}
+          <Share share={share} type="MTF" />
         </p>
         {reason && (
           <div className={classes.reason}>

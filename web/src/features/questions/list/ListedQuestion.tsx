@@ -24,8 +24,12 @@ export function ListedQuestion({ record, shelf, ...props }: Props) {
       lastTime={lastTime}
       tools={tools}
       note={record?.note}
+      shares={sharesOf(record)}
       {...props}
       {...answerProps}
     />
   );
 }
+
+const sharesOf = (record: RecordView | undefined) =>
+  record?.stats && new Map(record.stats.optionShares.map(({ key, share }) => [key, share]));

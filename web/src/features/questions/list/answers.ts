@@ -1,5 +1,6 @@
 import { readStored, store } from '../../../components/storage.ts';
 import { currentSession } from '../../../session/index.ts';
+import { forgetWritten } from '../card/written-answers.ts';
 import { UNANSWERED, type Answer, type Reveal } from '../card/answer.ts';
 
 /** `changes` counts answers that replaced another before the check. */
@@ -43,13 +44,8 @@ export function subscribeToAnswers(listener: () => void) {
 
 export const readAttempt = (questionId: string) => load().get(questionId) ?? START;
 
-type Listed = { id: string; parts: readonly unknown[] };
-
-/** Whether the whole of a question's key is on show. */
-export function isAnswered({ id, parts }: Listed) {
-  const { reveal } = readAttempt(id);
-  return typeof reveal === 'boolean' ? reveal : reveal.length === parts.length;
-}
+/** Whether a question is done: its key is on show, and an SAQ is marked. */
+export const isAnswered = ({ id }: { id: string }) => readAttempt(id).reveal === true;
 
 /** Whether the answer was given before this page was loaded. */
 export const isRestored = (questionId: string) => load().has(questionId) && restoredIds.has(questionId);
@@ -62,6 +58,7 @@ export function writeAttempt(questionId: string, attempt: Attempt) {
 
 export function forgetAnswers() {
   attempts = new Map();
+  forgetWritten();
   store('sessionStorage', KEY, null);
   notifyListeners();
 }

@@ -53,8 +53,8 @@ const openAll = (place: { page: number }) => listPage(53, { ...place, fullAccess
 const tab = (name: string) => within(screen.getByRole('navigation', { name: 'Pages' })).getByRole('link', { name });
 
 it.each([
-  ['its tab', '[href$="page=2"]'],
-  ['the last question', 'li:last-child'],
+  ['its tab', 'li:has([href$="page=2"])'],
+  ['the last question', 'ol > li:last-child'],
 ])('the next page is fetched once when %s comes near', async (_what, selector) => {
   const { requestedPages } = await open(openAll);
   expect(requestedPages()).toEqual([1]);
@@ -63,6 +63,15 @@ it.each([
   approach(selector);
   approach('li, a');
   expect(requestedPages()).toEqual([1, 2]);
+});
+
+it('nothing of the page before is watched after a turn of the page', async () => {
+  const { user } = await open(openAll);
+  // Both rows of tabs, and the last question.
+  expect(observers.size).toBe(3);
+  await user.click(tab('21-40'));
+  await screen.findByRole('article', { name: 'Question 40' });
+  expect(observers.size).toBe(3);
 });
 
 it.each(['hover', 'focus'] as const)('the next page is fetched on %s of its tab, and of no other', async (how) => {
@@ -75,7 +84,7 @@ it.each(['hover', 'focus'] as const)('the next page is fetched on %s of its tab,
 
 it('a page that was fetched is there with the tap', async () => {
   const { user, requestedPages } = await open(openAll);
-  approach('li:last-child');
+  approach('ol > li:last-child');
   await waitFor(() => expect(requestedPages()).toEqual([1, 2]));
   await act(async () => {});
   await user.click(tab('21-40'));
@@ -101,7 +110,7 @@ it('keeps the range', async () => {
   const { mock, onQuery } = listMock('year', (place) => listPage(53, { ...place, fullAccess: true }));
   await renderAt(`${YEAR}?from=1&to=45`, { mocks: [mock, headingMock()] });
   await screen.findAllByRole('article');
-  approach('li:last-child');
+  approach('ol > li:last-child');
   await waitFor(() => expect(onQuery).toHaveBeenCalledTimes(2));
   expect(onQuery.mock.calls[1]?.[0]).toMatchObject({ page: 2, from: 1, to: 45 });
 });
@@ -111,7 +120,7 @@ it('a failure says nothing, and the tap asks again', async () => {
   const { user, requestedPages } = await open((place) =>
     place.page === 2 && isBroken ? graphqlError('Down', 'UPSTREAM_UNAVAILABLE') : openAll(place),
   );
-  approach('li:last-child');
+  approach('ol > li:last-child');
   await waitFor(() => expect(requestedPages()).toEqual([1, 2]));
   await act(async () => {});
   expect(screen.queryByText('Down')).toBeNull();

@@ -25,17 +25,16 @@ export function useAnswer(question: QuestionCardFragment, shelf: Shelf) {
     answerProps: {
       answer: attempt.answer,
       reveal: attempt.reveal,
-      // A new answer hides the key again.
+      // A new answer hides the key again; ticks of an SAQ are about it.
       onAnswer(answer: Answer) {
         prepareRecord();
         const changes = attempt.reveal === true ? 0 : attempt.changes + Number(replaces(attempt.answer, answer));
-        writeAttempt(id, { answer, reveal: false, changes });
+        writeAttempt(id, { answer, reveal: answer.points ? readAttempt(id).reveal : false, changes });
       },
       onReveal(reveal: Reveal) {
-        writeAttempt(id, { ...attempt, reveal });
-        // An SAQ has no answer to mark until its points can be ticked.
-        if (reveal !== true || attempt.reveal === true || question.type === 'SAQ') return;
-        const { answer, changes } = attempt;
+        const { answer, changes } = readAttempt(id);
+        writeAttempt(id, { answer, changes, reveal });
+        if (reveal !== true || attempt.reveal === true) return;
         const answeredAt = Date.now();
         void recordAnswer({ question, shelf, answer, changes, readingSince, answeredAt });
         readingSince = answeredAt;

@@ -105,9 +105,12 @@ const answer = (id: string, { hold = false } = {}) =>
   });
 const states = async () => (await readAttempts()).map(({ state }) => state);
 const until = (check: () => unknown) => vi.waitFor(check, { timeout: 5000 });
+const clear = () => Promise.all([database.attempts, database.records, database.places].map((table) => table.clear()));
 const isOnline = () => dispatchEvent(new Event('online'));
 
-beforeEach(() => {
+beforeEach(async () => {
+  // Another file of the worker may have left answers.
+  await clear();
   localStorage.clear();
   sessionStorage.clear();
   vi.mocked(toast).mockClear();
@@ -116,7 +119,7 @@ afterEach(async () => {
   ends.forEach((end) => end());
   ends = [];
   endSession();
-  for (const table of [database.attempts, database.records, database.places]) await table.clear();
+  await clear();
 });
 
 it('answers of an offline day reach the account once, when the network is back', async () => {
