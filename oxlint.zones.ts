@@ -52,7 +52,7 @@ export function importZones(root = '.'): OxlintOverride[] {
       ...features.map((feature) => {
         const others = features.filter((other) => other !== feature);
         const inside = {
-          group: others.flatMap((other) => [`../**/${other}/**`, `!../**/${other}/index.ts`]),
+          group: others.flatMap((other) => [`../**/${other}/**`, `!../**/${other}/{,*/}index.ts`]),
           message: "Use the other feature's index.ts, or move what both need to a shared folder.",
         };
         return forbid(`${program}/src/features/${feature}/**`, others.length ? [upward, inside] : [upward]);

@@ -24,6 +24,10 @@ const UI =
 const SHARED =
   /src\/(session\/|i18n\/|features\/(notifications\/(index|NotificationBell)\.|questions\/list\/answers\.|study\/(index|record|owner|StudySync)\.|[\w-]+\/(paths|feature)\.ts))/;
 
+// What lists and practice, which is fetched on demand, share: likewise.
+const CARDS =
+  /src\/features\/questions\/(card|messages|list\/(?!index|[\w-]*Panel|RangeFilter|check-range|Board|Topic|Year|[\w-]+-questions)|subject\/(crumbs|useSubjectCodes))/;
+
 // What the gateway answers itself.
 const GATEWAYS = ['/graphql', '/assets/explorer', '/schema.graphql', '/images', '/auth'];
 // It takes sockets from its own pages alone.
@@ -84,6 +88,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
                 // Parts that screens share; what one alone uses stays with it.
                 { name: 'ui', test: UI, priority: 1, minShareCount: 2 },
                 { name: 'shared', test: SHARED, priority: 1, minShareCount: 2 },
+                { name: 'cards', test: CARDS, minShareCount: 2 },
               ],
             },
       },

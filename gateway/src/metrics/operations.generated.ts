@@ -26,6 +26,7 @@ export const OPERATIONS: readonly string[] = [
   "Notifications",
   "OwnPlans",
   "Plans",
+  "PracticeSubjects",
   "ProfessionalYears",
   "RecordAttempts",
   "Referrer",

@@ -21,8 +21,8 @@ export function moveTo(target: HTMLElement) {
   takeFocus(target);
 }
 
-// Focusable only while focused, or a click beside a control would focus it again.
-function takeFocus(target: HTMLElement) {
+/** Gives the focus. Focusable only while focused, or a click beside a control would focus it again. */
+export function takeFocus(target: HTMLElement) {
   if (!target.hasAttribute('tabindex')) {
     target.tabIndex = -1;
     target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });

@@ -9,6 +9,7 @@ import { accounts } from './accounts/feature.ts';
 import { affiliate } from './affiliate/feature.ts';
 import { notifications } from './notifications/feature.ts';
 import { legal } from './legal/feature.ts';
+import { practice } from './practice/feature.ts';
 import type { Feature } from './feature.ts';
 
 /** Every feature, in the order of the header's links. */
@@ -23,5 +24,6 @@ export const features: readonly Feature[] = [
   accounts,
   affiliate,
   notifications,
+  practice,
   legal,
 ];

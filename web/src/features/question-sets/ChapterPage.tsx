@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { useParams } from 'react-router-dom';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { TOPIC_FILTER_MS } from '../../components/timing.ts';
@@ -8,6 +9,8 @@ import { chapterCrumbs, findNames } from './crumbs.ts';
 import { subjectPath } from './paths.ts';
 import { useSetCodes } from './useSetCodes.ts';
 import { t } from './messages/index.ts';
+
+const NextChapter = lazy(async () => ({ default: (await import('./NextChapter.tsx')).NextChapter }));
 
 export function ChapterPage() {
   const { id = '' } = useParams();
@@ -38,6 +41,7 @@ function Chapter({ id }: { id: string }) {
       boards={data?.boards}
       listPlace={listPlace}
       result={toListResult(questions, ({ chapter }) => chapter?.questions)}
+      nextList={<NextChapter />}
     />
   );
 }

@@ -1,4 +1,11 @@
+import { lazy } from 'react';
+
 export { SubjectCurricula } from './curricula/SubjectCurricula.tsx';
 export { toListResult } from './list/list-result.ts';
 export { QuestionListPage } from './list/QuestionListPage.tsx';
 export { useListPlace } from './list/useListPlace.ts';
+
+/** Practice over any questions, with the cards and answers of lists. */
+export const QuestionPractice = lazy(async () => ({
+  default: (await import('./practice/QuestionPractice.tsx')).QuestionPractice,
+}));

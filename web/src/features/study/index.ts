@@ -4,6 +4,7 @@ export { CardToolsSlot } from './CardToolsSlot.tsx';
 export { StudySync } from './StudySync.tsx';
 export { hasDeviceRecord } from './owner.ts';
 export { prepareRecord, recordAnswer, removeAccountsCopy, useRecords } from './record.ts';
+export { markAnswer } from './rules.ts';
 export { useFeatures } from './useFeatures.ts';
 export type { ScoreProps } from './score/ScoreGrid.tsx';
 export type * from './types.ts';

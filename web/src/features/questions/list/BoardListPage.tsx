@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { subjectPath, type SubjectCodes } from '../paths.ts';
 import { listCrumbs } from '../subject/crumbs.ts';
@@ -6,6 +7,8 @@ import type { ListResult } from './list-result.ts';
 import { useListHeadingQuery } from './list-heading.generated.ts';
 import { QuestionListPage } from './QuestionListPage.tsx';
 import type { ListPlace } from './useListPlace.ts';
+
+const NextBoardList = lazy(async () => ({ default: (await import('../practice/NextBoardList.tsx')).NextBoardList }));
 
 type Props = { title: string; codes: SubjectCodes; listPlace: ListPlace; result: ListResult };
 
@@ -34,6 +37,7 @@ export function BoardListPage({ title, codes, listPlace, result }: Props) {
       boards={heading.data?.boards}
       listPlace={listPlace}
       result={result}
+      nextList={<NextBoardList />}
     />
   );
 }

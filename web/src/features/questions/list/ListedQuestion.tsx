@@ -1,16 +1,17 @@
 import { Suspense, type ComponentProps } from 'react';
 import { CardToolsSlot, LastTime, type RecordView, type Shelf } from '../../study/index.ts';
 import { QuestionCard } from '../card/QuestionCard.tsx';
-import { useAnswer } from './useAnswer.ts';
+import { useAnswer, type Recording } from './useAnswer.ts';
 
 type Props = Pick<ComponentProps<typeof QuestionCard>, 'question' | 'place' | 'boardNames' | 'onNext'> & {
   shelf: Shelf;
   record?: RecordView | undefined;
+  recording?: Recording;
 };
 
 /** A component of its own, so that an answer renders one card only. */
-export function ListedQuestion({ record, shelf, ...props }: Props) {
-  const { restored, answerProps } = useAnswer(props.question, shelf);
+export function ListedQuestion({ record, recording, shelf, ...props }: Props) {
+  const { restored, answerProps } = useAnswer(props.question, shelf, recording);
   const lastTime = record?.before && (
     <Suspense>
       <LastTime result={record.before} />

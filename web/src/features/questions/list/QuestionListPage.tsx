@@ -1,4 +1,6 @@
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { errorCode } from '../../../apollo/errors.ts';
 import { t } from '../messages/index.ts';
 import { useRecords } from '../../study/index.ts';
@@ -17,6 +19,7 @@ import { useHashQuestion } from './useHashQuestion.ts';
 import type { ListPlace } from './useListPlace.ts';
 import { useLocked } from './useLocked.ts';
 import { useNextPage } from './useNextPage.ts';
+import { usePractice } from './usePractice.ts';
 
 const TAB_ROWS = { above: 'questions.pages', below: 'questions.pagesBelow' } as const;
 
@@ -25,9 +28,11 @@ type Props = {
   boards: readonly { code: string; name: string }[] | undefined;
   listPlace: ListPlace;
   result: ListResult;
+  /** For the end of practice: a link to what may be next. */
+  nextList?: ReactNode;
 };
 
-export function QuestionListPage({ header, boards, listPlace, result }: Props) {
+export function QuestionListPage({ header, boards, listPlace, result, nextList }: Props) {
   const boardNames = new Map(boards?.map(({ code, name }) => [code, name]));
   const { place, requestPlace, range, setRange, setFilter, clearFilters } = listPlace;
   const { error, loading, retry } = result;
@@ -48,6 +53,8 @@ export function QuestionListPage({ header, boards, listPlace, result }: Props) {
 
   const length = isOpen && !range && !busy ? (list.pagination.total ?? undefined) : undefined;
 
+  const { isPractice, search, Practice } = usePractice();
+
   const openTabs = isOpen ? pageTabs(list) : [];
   const tabs = (row: keyof typeof TAB_ROWS): ReactNode =>
     openTabs.length > 0 && (
@@ -66,8 +73,11 @@ export function QuestionListPage({ header, boards, listPlace, result }: Props) {
   return (
     <>
       {header}
+      {Practice && <Practice isOpen={isPractice} {...{ listPlace, result, records, boardNames, nextList }} />}
+      {!(Practice && isPractice) && (
       <div className={classes.columns}>
         <div className={classes.controls}>
+        <div className={classes.row}>
           <FilterBar
             range={range}
             length={length}
@@ -77,6 +87,8 @@ export function QuestionListPage({ header, boards, listPlace, result }: Props) {
             onRange={setRange}
             onFilter={setFilter}
           />
+          {isOpen && <Button component={Link} to={{ search }} state={{ fromList: true }}>{t('questions.practice')}</Button>}
+        </div>
           <div className={classes.tabs}>{tabs('above') || (loading && <TabsSkeleton />)}</div>
         </div>
         <div className={classes.list}>
@@ -103,6 +115,7 @@ export function QuestionListPage({ header, boards, listPlace, result }: Props) {
           )}
         </div>
       </div>
+      )}
     </>
   );
 }

@@ -3,8 +3,8 @@ import { currentSession } from '../../../session/index.ts';
 import { forgetWritten } from '../card/written-answers.ts';
 import { UNANSWERED, type Answer, type Reveal } from '../card/answer.ts';
 
-/** `changes` counts answers that replaced another before the check. */
-export type Attempt = { answer: Answer; reveal: Reveal; changes: number };
+/** `changes` counts answers that replaced another before the check; `tookMs` is how long it took until then. */
+export type Attempt = { answer: Answer; reveal: Reveal; changes: number; tookMs?: number };
 
 export const START: Attempt = { answer: UNANSWERED, reveal: false, changes: 0 };
 

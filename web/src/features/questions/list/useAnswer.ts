@@ -7,8 +7,13 @@ import { isRestored, readAttempt, START, subscribeToAnswers, writeAttempt } from
 // Since the check before.
 let readingSince = Date.now();
 
+export const startReading = () => void (readingSince = Date.now());
+
+/** `hold` keeps the record's attempt from being sent at once; `onRecord` gets its id. */
+export type Recording = { hold?: boolean; onRecord?: (attemptId: string) => void };
+
 /** The state of a question card, which outlives its screen. The server, and so hydration, knows of no answers. */
-export function useAnswer(question: QuestionCardFragment, shelf: Shelf) {
+export function useAnswer(question: QuestionCardFragment, shelf: Shelf, recording?: Recording) {
   const { id } = question;
   const attempt = useSyncExternalStore(
     subscribeToAnswers,
@@ -31,16 +36,23 @@ export function useAnswer(question: QuestionCardFragment, shelf: Shelf) {
         const changes = attempt.reveal === true ? 0 : attempt.changes + Number(replaces(attempt.answer, answer));
         writeAttempt(id, { answer, reveal: answer.points ? readAttempt(id).reveal : false, changes });
       },
-      onReveal(reveal: Reveal) {
-        const { answer, changes } = readAttempt(id);
-        writeAttempt(id, { answer, changes, reveal });
-        if (reveal !== true || attempt.reveal === true) return;
-        const answeredAt = Date.now();
-        void recordAnswer({ question, shelf, answer, changes, readingSince, answeredAt });
-        readingSince = answeredAt;
-      },
+      onReveal: (reveal: Reveal) => revealKey(question, shelf, reveal, recording),
     },
   };
+}
+
+/** Shows as much of the key. With all of it, the answer goes to the reader's record. */
+export function revealKey(question: QuestionCardFragment, shelf: Shelf, reveal: Reveal, recording: Recording = {}) {
+  const attempt = readAttempt(question.id);
+  const { answer, changes } = attempt;
+  const answeredAt = Date.now();
+  const isChecked = reveal === true && attempt.reveal !== true;
+  writeAttempt(question.id, { ...attempt, reveal, ...(isChecked && { tookMs: answeredAt - readingSince }) });
+  if (!isChecked) return;
+  const { hold, onRecord } = recording;
+  const checked = { question, shelf, answer, changes, readingSince, answeredAt, ...(hold && { hold }) };
+  void recordAnswer(checked).then((attemptId) => attemptId && onRecord?.(attemptId));
+  readingSince = answeredAt;
 }
 
 const replaces = (before: Answer, after: Answer) =>

@@ -1,0 +1,46 @@
+import { readStored, store } from '../storage.ts';
+
+const KEY = 'shortcuts';
+const TYPING = 'input:not([type=radio], [type=checkbox], [type=button]), textarea, select, [contenteditable=true]';
+
+/** Of this device: speech input and stray presses set off single keys (WCAG 2.1.4). */
+export const areShortcutsOn = () => readStored('localStorage', KEY) !== 'off';
+
+export const turnShortcuts = (on: boolean) => store('localStorage', KEY, on ? null : 'off');
+
+/** The key of a shortcut in lower case; undefined while the reader types, with other keys held, and if turned off. */
+export function readShortcut({ key, target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent) {
+  if (ctrlKey || metaKey || altKey || defaultPrevented || !areShortcutsOn()) return undefined;
+  if (target instanceof Element && target.closest(TYPING)) return undefined;
+  return key.toLowerCase();
+}
+
+/** Chooses an option (a to e), goes to a statement (a to e) or judges it (t, f). Returns whether the card has it. */
+export function pressInCard(card: Element, key: string): boolean {
+  if (key === 't' || key === 'f') return judge(card, key === 't' ? 0 : 1);
+  if (!/^[a-e]$/.test(key)) return false;
+  const radio = card.querySelector<HTMLElement>(`input[type=radio][value="${key.toUpperCase()}"]`);
+  radio?.click();
+  radio?.focus();
+  if (radio) return true;
+  const statement = statementsOf(card)[key.charCodeAt(0) - 'a'.charCodeAt(0)]?.[0];
+  statement?.focus();
+  return statement !== undefined;
+}
+
+function judge(card: Element, choice: number) {
+  const statements = statementsOf(card);
+  const isOpen = (buttons: HTMLElement[]) => buttons.every((button) => button.ariaPressed !== 'true');
+  const chosen =
+    statements.find((buttons) => buttons.includes(document.activeElement as HTMLElement)) ?? statements.find(isOpen);
+  chosen?.[choice]?.click();
+  // On to the next statement, as on paper.
+  statements[statements.indexOf(chosen!) + 1]?.[choice]?.focus();
+  return chosen !== undefined;
+}
+
+/** Each statement's buttons: true, then false. */
+const statementsOf = (card: Element) =>
+  Array.from(card.querySelectorAll('ul [role=group]'), (group) => [
+    ...group.querySelectorAll<HTMLElement>('button[aria-pressed]'),
+  ]).filter((buttons) => buttons.length === 2);

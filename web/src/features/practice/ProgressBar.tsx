@@ -1,0 +1,55 @@
+import { IconCheck, IconX } from '../../components/icons.ts';
+import { t } from './messages/index.ts';
+import classes from './ProgressBar.module.css';
+import type { Score } from './score.ts';
+import type { PracticeItem } from './types.ts';
+
+type Props = {
+  item: PracticeItem | undefined;
+  /** Within the round, from 0. */
+  index: number;
+  /** Of the round; undefined where it is the whole list. */
+  count: number | undefined;
+  score: Score;
+  onResult: (() => void) | undefined;
+  onClose: () => void;
+};
+
+/** Leaves practice, says where one is, and how it goes. */
+export function ProgressBar({ item, index, count, score, onResult, onClose }: Props) {
+  const place = count === undefined ? item?.shelf.place : index + 1;
+  const total = count ?? item?.shelf.total;
+  const { RIGHT: right, PARTLY: partly, WRONG: wrong } = score.counts;
+  return (
+    <header className={classes.top}>
+      <div className={classes.line}>
+        <button type="button" className={classes.close} onClick={onClose} aria-label={t('practice.leave')}>
+          <IconX size={22} aria-hidden />
+        </button>
+        {item && place !== undefined && (
+          <p className={classes.place}>
+            {total === undefined ? t('practice.question', { place }) : t('practice.placeOf', { place, total })}
+          </p>
+        )}
+        {onResult && right + partly + wrong > 0 && (
+          <button
+            type="button"
+            className={classes.score}
+            onClick={onResult}
+            aria-label={t('practice.resultSoFar', { right, partly, wrong })}
+          >
+            <IconCheck size={16} stroke={2.5} aria-hidden data-outcome="RIGHT" />
+            {right}
+            <IconX size={16} stroke={2.5} aria-hidden data-outcome="WRONG" />
+            {partly + wrong}
+          </button>
+        )}
+      </div>
+      {item && place !== undefined && total !== undefined && (
+        <div className={classes.track} aria-hidden>
+          <div style={{ inlineSize: `${(100 * place) / total}%` }} />
+        </div>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core';
+import type { Outcome } from '../study/index.ts';
+import { t } from './messages/index.ts';
+import { outcomeOf, roundMarks, scoreOf } from './score.ts';
+import classes from './Result.module.css';
+import { ResultLists } from './ResultLists.tsx';
+import type { PracticeItem, PracticeProps } from './types.ts';
+
+type Items = readonly PracticeItem[];
+
+type Props = Pick<PracticeProps, 'items' | 'attemptOf' | 'onClose' | 'nextList'> & {
+  onShow: (item: PracticeItem) => void;
+  onTryAgain: (items: Items) => void;
+  /** Practises these without taking answers back. */
+  onGoOn: (items: Items) => void;
+  /** To the result of the whole list, where this is of a part. */
+  onAll: (() => void) | undefined;
+};
+
+const OUTCOMES = ['RIGHT', 'PARTLY', 'WRONG', 'SKIPPED'] as const;
+
+/** How a round went, and what may follow. */
+export function Result({ items, attemptOf, onClose, nextList, onShow, onTryAgain, onGoOn, onAll }: Props) {
+  const { counts, marks, maxMarks, tookMs } = scoreOf(items, attemptOf);
+  const withOutcome = (...outcomes: (Outcome | undefined)[]) =>
+    items.filter(({ question }) => outcomes.includes(outcomeOf(question, attemptOf(question))));
+  const wrong = withOutcome('WRONG', 'PARTLY');
+  const skipped = withOutcome('SKIPPED', undefined);
+  const open = withOutcome(undefined);
+  const seconds = Math.round(tookMs / 1000);
+  return (
+    <section className={classes.result} aria-labelledby="practice-result" data-focus>
+      <h3 id="practice-result" className={classes.head}>
+        {t('practice.rightOf', { right: counts.RIGHT, total: items.length })}
+      </h3>
+      <div className={classes.bar} aria-hidden>
+        {OUTCOMES.map((outcome) => (
+          <span key={outcome} data-outcome={outcome} style={{ flexGrow: counts[outcome] }} />
+        ))}
+      </div>
+      <dl className={classes.facts}>
+        {OUTCOMES.filter((outcome) => outcome !== 'PARTLY' || counts.PARTLY > 0).map((outcome) => (
+          <div key={outcome}>
+            <dt>{t('practice.outcome', { outcome })}</dt>
+            <dd>{counts[outcome]}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t('practice.marks')}</dt>
+          <dd>{t('practice.marksOf', { marks: roundMarks(marks), total: roundMarks(maxMarks) })}</dd>
+        </div>
+        {seconds > 0 && (
+          <div>
+            <dt>{t('practice.time')}</dt>
+            <dd>{t('practice.minutes', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })}</dd>
+          </div>
+        )}
+      </dl>
+      <div className={classes.ways}>
+        {wrong.length > 0 && (
+          <Button onClick={() => onTryAgain(wrong)}>{t('practice.retryWrong', { count: wrong.length })}</Button>
+        )}
+        {open.length > 0 && (
+          <Button variant="default" onClick={() => onGoOn(open)}>
+            {t('practice.answerSkipped', { count: open.length })}
+          </Button>
+        )}
+        {nextList}
+        {onAll && (
+          <Button variant="default" onClick={onAll}>
+            {t('practice.wholeList')}
+          </Button>
+        )}
+        <Button variant="subtle" onClick={() => onClose(undefined)}>
+          {t('practice.backToList')}
+        </Button>
+      </div>
+      <ResultLists wrong={wrong} skipped={skipped} onShow={onShow} />
+    </section>
+  );
+}

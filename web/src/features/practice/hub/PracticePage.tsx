@@ -1,0 +1,79 @@
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { siteRoutes } from 'schema/site-routes.ts';
+import { FindList } from '../../../components/find-list/FindList.tsx';
+import { FindListSkeleton } from '../../../components/find-list/FindListSkeleton.tsx';
+import { Loaded } from '../../../components/Loaded.tsx';
+import { pathUnder } from '../../../components/path-under.ts';
+import { PageHeader } from '../../../components/PageHeader.tsx';
+import { useSession } from '../../../session/index.ts';
+import { hasDeviceRecord } from '../../study/index.ts';
+import { t } from '../messages/index.ts';
+import classes from './PracticePage.module.css';
+import { usePracticeSubjectsQuery } from './practice-subjects.generated.ts';
+
+const GoOn = lazy(async () => ({ default: (await import('./GoOn.tsx')).GoOn }));
+
+const BOARDS = 9;
+
+const boardPath = pathUnder(siteRoutes.boards);
+const chaptersPath = pathUnder(siteRoutes.questionSets);
+
+const OWN_LISTS = [
+  { list: 'wrong', label: 'practice.wrongList' },
+  { list: 'flagged', label: 'practice.flaggedList' },
+  { list: 'noted', label: 'practice.notedList' },
+] as const;
+
+/** Where to practise: on from where one was, the reader's own lists, or any other. */
+export function PracticePage() {
+  const query = usePracticeSubjectsQuery();
+  // Undefined on the server and until hydration is over.
+  const session = useSession();
+  const hasRecord = session !== undefined && (session !== null || hasDeviceRecord());
+  const howTo = <p className={classes.howTo}>{t('practice.howTo')}</p>;
+  return (
+    <>
+      <PageHeader title={t('practice.title')} description={t('practice.description')} backTo="/">
+        <p>{t('practice.description')}</p>
+      </PageHeader>
+      <div className={classes.own}>
+        <div className={classes.goOn}>
+          {hasRecord ? (
+            <Suspense>
+              <GoOn>{howTo}</GoOn>
+            </Suspense>
+          ) : (
+            howTo
+          )}
+        </div>
+        <ul className={classes.lists} aria-label={t('practice.ownLists')}>
+          {OWN_LISTS.map(({ list, label }) => (
+            <li key={list}>
+              <Link to={`/record/${list}?view=one`}>{t(label)}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Loaded query={query} skeleton={<FindListSkeleton title={t('shared.questions')} count={BOARDS} />}>
+        {({ boards, professionalYears }) => (
+          <div className={classes.columns}>
+            <FindList
+              title={t('shared.questions')}
+              find={t('practice.findBoard')}
+              items={boards.map(({ code, name }) => ({ name, to: boardPath(code) }))}
+            />
+            {professionalYears.map(({ code, name, subjects }) => (
+              <FindList
+                key={code}
+                title={t('practice.setsOf', { year: name })}
+                find={t('practice.findSubject')}
+                items={subjects.map((subject) => ({ name: subject.name, to: chaptersPath(code, subject.code) }))}
+              />
+            ))}
+          </div>
+        )}
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export const PRACTICE_PATH = '/practice';

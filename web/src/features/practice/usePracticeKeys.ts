@@ -1,0 +1,38 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { pressInCard, readShortcut } from '../../components/shortcuts/shortcuts.ts';
+import { isBlank } from './Actions.tsx';
+import type { PracticeAttempt } from './types.ts';
+
+type Move = (() => void) | undefined;
+type Moves = { onPrevious: Move; onNext: Move; onCheck: Move };
+
+/** N and P move, Enter checks and then goes on; letters answer. */
+export function usePracticeKeys(
+  screen: RefObject<HTMLElement | null>,
+  middle: RefObject<HTMLElement | null>,
+  attempt: PracticeAttempt | undefined,
+  moves: Moves,
+) {
+  const press = (event: KeyboardEvent) => {
+    // A dialog over this one, such as a note's, has its own keys.
+    const dialog = event.target instanceof Element && event.target.closest('dialog');
+    if (dialog && dialog !== screen.current) return;
+    const { onPrevious, onNext, onCheck } = moves;
+    const key = readShortcut(event);
+    const onControl = event.target instanceof Element && event.target.closest('button, a, summary') !== null;
+    const checks = !onCheck ? onNext : attempt && !isBlank(attempt) ? onCheck : undefined;
+    const move = key === 'n' ? onNext : key === 'p' ? onPrevious : key === 'enter' && !onControl ? checks : undefined;
+    if (move) move();
+    else if (!key || !onCheck || !middle.current || !pressInCard(middle.current, key)) return;
+    event.preventDefault();
+  };
+  const latest = useRef(press);
+  useEffect(() => {
+    latest.current = press;
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => latest.current(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}

@@ -1,0 +1,34 @@
+import { useRef, type TouchEvent } from 'react';
+
+const MIN_PX = 70;
+/** Steeper than that, and the reader scrolls. */
+const MAX_SLOPE = 0.4;
+
+type Move = (() => void) | undefined;
+
+/** A swipe to the left goes on, to the right back. Swiper would need three cards; one is enough. */
+export function useSwipe({ onPrevious, onNext }: { onPrevious: Move; onNext: Move }) {
+  const start = useRef<{ x: number; y: number }>(undefined);
+  return {
+    onTouchStart({ touches, target }: TouchEvent) {
+      const touch = touches[0];
+      const isFree = touches.length === 1 && !scrollsSideways(target as Element);
+      start.current = touch && isFree ? { x: touch.clientX, y: touch.clientY } : undefined;
+    },
+    onTouchEnd({ changedTouches }: TouchEvent) {
+      const touch = changedTouches[0];
+      if (!touch || !start.current || getSelection()?.type === 'Range') return;
+      const x = touch.clientX - start.current.x;
+      const y = touch.clientY - start.current.y;
+      if (Math.abs(x) < MIN_PX || Math.abs(y) > Math.abs(x) * MAX_SLOPE) return;
+      (x < 0 ? onNext : onPrevious)?.();
+    },
+  };
+}
+
+function scrollsSideways(target: Element) {
+  for (let box: Element | null = target; box && box.tagName !== 'DIALOG'; box = box.parentElement) {
+    if (box.scrollWidth > box.clientWidth && getComputedStyle(box).overflowX !== 'visible') return true;
+  }
+  return false;
+}

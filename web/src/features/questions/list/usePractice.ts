@@ -1,0 +1,17 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { ListPracticeProps } from '../practice/ListPractice.tsx';
+
+/** Whether the address asks for one question at a time (`?view=one`), and the code for it once it is there. */
+export function usePractice() {
+  const [params] = useSearchParams();
+  const isPractice = params.get('view') === 'one';
+  const [Practice, setPractice] = useState<ComponentType<ListPracticeProps>>();
+  useEffect(() => {
+    if (isPractice)
+      import('../practice/ListPractice.tsx').then((file) => setPractice(() => file.ListPractice)).catch(() => {});
+  }, [isPractice]);
+  const search = new URLSearchParams(params);
+  search.set('view', 'one');
+  return { isPractice, Practice, search: `?${search}` };
+}

@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core';
+import { Suspense, useEffect, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { leavePlace } from '../../study/device/index.ts';
+import type { RecordView } from '../../study/index.ts';
+import { isAnswered } from '../list/answers.ts';
+import { ListFailure } from '../list/ListFailure.tsx';
+import type { ListResult } from '../list/list-result.ts';
+import { CardsSkeleton } from '../list/ListSkeleton.tsx';
+import { placeSearch, type ListPlace } from '../list/useListPlace.ts';
+import { t } from '../messages/index.ts';
+import classes from './Practice.module.css';
+import { QuestionPractice } from './QuestionPractice.tsx';
+import { pageTitle, useItems } from './useItems.ts';
+
+export type OpenPracticeProps = {
+  listPlace: ListPlace;
+  result: ListResult;
+  records: ReadonlyMap<string, RecordView>;
+  boardNames: ReadonlyMap<string, string>;
+  nextList: ReactNode;
+  /** Gets the question on show, and the page that it is on. */
+  onSee: (where: { page: number; ref: string | undefined }) => void;
+};
+
+/** Goes through the pages of a list, from the open one on. */
+export function OpenPractice({ listPlace, result, records, boardNames, nextList, onSee }: OpenPracticeProps) {
+  const { place, clearFilters } = listPlace;
+  const { list, error, loading, retry, fetchPage } = result;
+  const { search, state: entry } = useLocation();
+  const navigate = useNavigate();
+  const items = useItems(place.filters, list, records);
+
+  const ref = new URLSearchParams(search).get('q');
+  const index = items.findIndex(({ question, shelf }) => question.ref === ref || String(shelf.place) === ref);
+  const item = items[index];
+  useEffect(() => onSee({ page: item?.page ?? place.page, ref: item?.question.ref }));
+
+  const isDone = item !== undefined && isAnswered(item.question);
+  useEffect(() => {
+    if (!isDone) return;
+    const { path, title, place: number, total } = item.shelf;
+    if (total !== undefined) void leavePlace({ path, title, place: number, total }).catch(() => {});
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each question
+  }, [item?.question.id, isDone]);
+
+  const following = list?.pagination.tabs.find((tab) => tab.page === place.page + 1 && !tab.locked)?.page;
+  const isNearEnd = index >= items.length - NEAR;
+  useEffect(() => {
+    if (isNearEnd && following !== undefined) fetchPage(following);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each page
+  }, [isNearEnd, following]);
+  const openPage = (page: number) => {
+    const params = new URLSearchParams(search);
+    params.set('page', String(page));
+    void navigate({ search: `?${params}` }, { replace: true, state: entry as unknown });
+  };
+  const state = loading ? 'LOADING' : error === undefined ? 'READY' : 'FAILED';
+  const load = () => (following === undefined ? retry() : openPage(following));
+  const onClose = () =>
+    void (isFromList(entry) ? navigate(-1) : navigate({ search: placeSearch(place) }, { replace: true }));
+
+  const empty = loading ? (
+    <CardsSkeleton />
+  ) : list && list.questions.length > 0 ? (
+    <div className={classes.none}>
+      <p role="status">{t('questions.noneFits')}</p>
+      {following !== undefined && <Button onClick={() => openPage(following)}>{t('questions.nextPage')}</Button>}
+      <Button variant="default" onClick={clearFilters}>
+        {t('questions.clearFilters')}
+      </Button>
+    </div>
+  ) : (
+    <ListFailure error={error} onRetry={retry} onClearRange={undefined} />
+  );
+  return (
+    <div className={classes.room}>
+      <QuestionPractice
+        title={pageTitle()}
+        items={items}
+        more={following === undefined && state === 'READY' ? undefined : { state, load }}
+        boardNames={boardNames}
+        nextList={<Suspense>{nextList}</Suspense>}
+        empty={empty}
+        onClose={onClose}
+      />
+    </div>
+  );
+}
+
+/** So many questions before a page's end the next one is fetched. */
+const NEAR = 3;
+
+const isFromList = (entry: unknown) => (entry as { fromList?: boolean } | null)?.fromList === true;

@@ -1,0 +1,47 @@
+import { useEffect, useReducer, useState } from 'react';
+import { Practice, type PracticeProps } from '../../practice/index.ts';
+import { useRecords } from '../../study/index.ts';
+import { isAnswered, readAttempt, START, subscribeToAnswers, writeAttempt } from '../list/answers.ts';
+import { ListedQuestion } from '../list/ListedQuestion.tsx';
+import { revealKey, startReading } from '../list/useAnswer.ts';
+import classes from './Practice.module.css';
+
+type Props = Pick<PracticeProps, 'title' | 'items' | 'more' | 'onClose' | 'nextList' | 'empty'> & {
+  boardNames: ReadonlyMap<string, string>;
+};
+
+/** Practice with the cards and the answers of lists. */
+export function QuestionPractice({ boardNames, ...props }: Props) {
+  const records = useRecords(props.items.map(({ question }) => question.id));
+  const [logged, setLogged] = useState<PracticeProps['logged']>();
+  const [, refresh] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => subscribeToAnswers(refresh), []);
+  const recordingOf = (questionId: string) => ({
+    hold: true,
+    onRecord: (attemptId: string) => setLogged({ questionId, attemptId }),
+  });
+  return (
+    <Practice
+      {...props}
+      logged={logged}
+      attemptOf={(question) => {
+        const { answer, tookMs } = readAttempt(question.id);
+        return { answer, tookMs, isDone: isAnswered(question) };
+      }}
+      onCheck={({ question, shelf }) => revealKey(question, shelf, true, recordingOf(question.id))}
+      onRetry={(questions) => questions.forEach(({ id }) => writeAttempt(id, START))}
+      renderCard={({ question, shelf }) => (
+        <div className={classes.card} ref={startReading}>
+          <ListedQuestion
+            question={question}
+            place={shelf.place}
+            shelf={shelf}
+            boardNames={boardNames}
+            record={records.get(question.id)}
+            recording={recordingOf(question.id)}
+          />
+        </div>
+      )}
+    />
+  );
+}
