@@ -65,7 +65,11 @@ it('leads through a list to its result, and tries the wrong ones again', async (
 
 it('goes on with the next page, and offers to retry where it is not there', async () => {
   let isOnline = false;
-  const { inside, press, isAt, address } = await openPractice(21, `?view=one&q=${ref(20)}`, (page) => page === 1 || isOnline);
+  const { inside, press, isAt, address } = await openPractice(
+    21,
+    `?view=one&q=${ref(20)}`,
+    (page) => page === 1 || isOnline,
+  );
   await isAt(20);
   await press('Skip');
   await inside.findByText('The next questions could not be loaded.');

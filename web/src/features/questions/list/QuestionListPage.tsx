@@ -75,46 +75,50 @@ export function QuestionListPage({ header, boards, listPlace, result, nextList }
       {header}
       {Practice && <Practice isOpen={isPractice} {...{ listPlace, result, records, boardNames, nextList }} />}
       {!(Practice && isPractice) && (
-      <div className={classes.columns}>
-        <div className={classes.controls}>
-        <div className={classes.row}>
-          <FilterBar
-            range={range}
-            length={length}
-            filters={place.filters}
-            questions={list?.questions ?? []}
-            records={records}
-            onRange={setRange}
-            onFilter={setFilter}
-          />
-          {isOpen && <Button component={Link} to={{ search }} state={{ fromList: true }}>{t('questions.practice')}</Button>}
-        </div>
-          <div className={classes.tabs}>{tabs('above') || (loading && <TabsSkeleton />)}</div>
-        </div>
-        <div className={classes.list}>
-          {isOpen ? (
-            <>
-              <HashNotice question={hashQuestion} />
-              <QuestionList
-                list={list}
-                page={place.page}
-                isRanged={range !== undefined}
+        <div className={classes.columns}>
+          <div className={classes.controls}>
+            <div className={classes.row}>
+              <FilterBar
+                range={range}
+                length={length}
                 filters={place.filters}
-                onClearFilters={clearFilters}
+                questions={list?.questions ?? []}
                 records={records}
-                busy={busy}
-                next={next}
-                boardNames={boardNames}
+                onRange={setRange}
+                onFilter={setFilter}
               />
-              {openTabs.length > 1 && tabs('below')}
-            </>
-          ) : loading ? (
-            <ListSkeleton />
-          ) : (
-            <ListFailure error={error} onRetry={retry} onClearRange={range && (() => setRange(undefined))} />
-          )}
+              {isOpen && (
+                <Button component={Link} to={{ search }} state={{ fromList: true }}>
+                  {t('questions.practice')}
+                </Button>
+              )}
+            </div>
+            <div className={classes.tabs}>{tabs('above') || (loading && <TabsSkeleton />)}</div>
+          </div>
+          <div className={classes.list}>
+            {isOpen ? (
+              <>
+                <HashNotice question={hashQuestion} />
+                <QuestionList
+                  list={list}
+                  page={place.page}
+                  isRanged={range !== undefined}
+                  filters={place.filters}
+                  onClearFilters={clearFilters}
+                  records={records}
+                  busy={busy}
+                  next={next}
+                  boardNames={boardNames}
+                />
+                {openTabs.length > 1 && tabs('below')}
+              </>
+            ) : loading ? (
+              <ListSkeleton />
+            ) : (
+              <ListFailure error={error} onRetry={retry} onClearRange={range && (() => setRange(undefined))} />
+            )}
+          </div>
         </div>
-      </div>
       )}
     </>
   );
