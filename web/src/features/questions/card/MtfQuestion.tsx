@@ -71,7 +71,7 @@ export function MtfQuestion({
           <AfterAnswer onNext={onNext} onAgain={() => onAnswer(UNANSWERED)} />
         ) : (
           <>
-            <Button key="check" disabled={isBlank} onClick={() => onReveal(true)}>
+            <Button key="check" data-check disabled={isBlank} onClick={() => onReveal(true)}>
               {t('questions.checkAnswers')}
             </Button>
             <Button key="show" variant="subtle" onClick={() => onReveal(true)}>

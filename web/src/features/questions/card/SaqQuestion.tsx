@@ -56,7 +56,11 @@ export function SaqQuestion({ question, place, answer: { points = {} }, onAnswer
       />
       {isComplete && <Solution question={question} place={place} />}
       <div className={actionClasses.actions}>
-        {isComplete && !isMarked && marks.of > 0 && <Button onClick={save}>{t('questions.saveMarks')}</Button>}
+        {isComplete && !isMarked && marks.of > 0 && (
+          <Button data-check onClick={save}>
+            {t('questions.saveMarks')}
+          </Button>
+        )}
         {!isComplete && (
           <Button variant="subtle" onClick={() => onReveal(labels)}>
             {t('questions.showAll')}

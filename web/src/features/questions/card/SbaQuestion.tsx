@@ -71,7 +71,7 @@ export function SbaQuestion({
           <AfterAnswer onNext={onNext} onAgain={() => onAnswer(UNANSWERED)} />
         ) : (
           <>
-            <Button key="check" type="submit" disabled={!choice}>
+            <Button key="check" data-check type="submit" disabled={!choice}>
               {t('questions.checkAnswer')}
             </Button>
             <Button key="show" variant="subtle" onClick={() => onReveal(true)}>

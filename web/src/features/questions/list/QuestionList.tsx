@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { useHashTarget } from '../../../components/useHashTarget.ts';
-import type { RecordView } from '../../study/index.ts';
+import { ShortcutsSlot, type RecordView } from '../../study/index.ts';
 import { t, Trans } from '../messages/index.ts';
 import { ListScore } from './ListScore.tsx';
 import type { Filters } from './filters.ts';
@@ -55,6 +55,7 @@ export function QuestionList(props: Props) {
             />
           )}
         </h2>
+        <ShortcutsSlot />
         {!isTurning && <ListScore questions={questions} first={first} />}
       </div>
       {isTurning ? (

@@ -20,6 +20,7 @@ export function CardTools({ question, shelf, record }: CardToolsProps) {
       <button
         type="button"
         className={classes.tool}
+        data-tool="flag"
         aria-pressed={isFlagged}
         aria-label={t('study.flag', { ref: question.ref })}
         title={t('study.flagTitle')}

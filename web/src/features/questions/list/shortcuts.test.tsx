@@ -1,0 +1,56 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { turnShortcuts } from '../../../components/shortcuts/shortcuts.ts';
+import { headingMock, listMock } from '../../../testing/graph.ts';
+import { listPage, mtf, saq, sba } from '../../../testing/questions.ts';
+import { renderAt } from '../../../testing/render-at.tsx';
+import { forgetAnswers } from './answers.ts';
+import { forgetRecord } from '../../study/device/index.ts';
+
+const questions = [sba('q1'), mtf('q2'), saq('q3')];
+
+async function open() {
+  const { mock } = listMock('year', () => ({ ...listPage(3), questions }));
+  const page = await renderAt('/board-question/DHK/_1/ANAT/2024', { mocks: [mock, headingMock()] });
+  await card(1);
+  return page;
+}
+const card = (place: number) => screen.findByRole('article', { name: `Question ${place}` });
+const dialog = () => screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+
+afterEach(() => {
+  turnShortcuts(true);
+  forgetAnswers();
+  return forgetRecord();
+});
+
+it('answers a list by keys alone', async () => {
+  const { user } = await open();
+  await user.keyboard('n');
+  await waitFor(async () => expect(document.activeElement).toBe(await card(2)));
+  await user.keyboard('p');
+  await waitFor(async () => expect(document.activeElement).toBe(await card(1)));
+  await user.keyboard('c{Enter}');
+  expect(within(await card(1)).getByRole('status').textContent).toBe('Correct. The answer is C.');
+  await user.keyboard('n');
+  await user.keyboard('ttftf{Enter}');
+  expect(within(await card(2)).getByRole('status').textContent).toMatch(/5 of 5/);
+});
+
+it('shows the shortcuts, and turns them off and on', async () => {
+  const { user } = await open();
+  await user.keyboard('?');
+  await user.click(within(await dialog()).getByRole('checkbox', { name: 'Single keys are shortcuts' }));
+  await user.click(within(await dialog()).getByRole('button', { name: 'Close' }));
+  await user.keyboard('c');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Radial/ }).checked).toBe(false);
+  await user.keyboard('?');
+  await dialog();
+});
+
+it('leaves alone what is typed and what other keys are held with', async () => {
+  const { user } = await open();
+  await user.keyboard('{Control>}c{/Control}');
+  await user.type(screen.getByLabelText('Your answer to part a'), 'c');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Radial/ }).checked).toBe(false);
+});

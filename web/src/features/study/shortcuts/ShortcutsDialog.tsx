@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Dialog } from '../../../components/dialog/Dialog.tsx';
+import { areShortcutsOn, turnShortcuts } from '../../../components/shortcuts/shortcuts.ts';
+import { t } from '../messages/index.ts';
+import classes from './ShortcutsDialog.module.css';
+
+const KEYS = [
+  ['A – E', 'study.keyOption'],
+  ['T, F', 'study.keyJudge'],
+  ['Enter', 'study.keyCheck'],
+  ['N', 'study.keyNext'],
+  ['P', 'study.keyPrevious'],
+  ['G', 'study.keyFlag'],
+  ['?', 'study.keyHelp'],
+] as const;
+
+/** The shortcuts, and a switch for those who press keys without meaning to. */
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const [isOn, setIsOn] = useState(areShortcutsOn);
+  return (
+    <Dialog title={t('study.shortcuts')} onClose={onClose}>
+      <dl className={classes.keys}>
+        {KEYS.map(([key, text]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{t(text)}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className={classes.switch}>
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={({ currentTarget }) => {
+            turnShortcuts(currentTarget.checked);
+            setIsOn(currentTarget.checked);
+          }}
+        />
+        {t('study.shortcutsOn')}
+      </label>
+    </Dialog>
+  );
+}
