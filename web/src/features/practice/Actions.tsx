@@ -18,33 +18,36 @@ type Props = Pick<PracticeProps, 'logged'> & {
   onCheck: (() => void) | undefined;
 };
 
-export const isBlank = ({ answer: { choice, judgements = {} } }: PracticeAttempt) =>
-  !choice && Object.keys(judgements).length === 0;
+/** Nothing to check; a short answer is written elsewhere. */
+export const isBlank = ({ type }: StudyQuestion, { answer: { choice, judgements = {} } }: PracticeAttempt) =>
+  type !== 'SAQ' && !choice && Object.keys(judgements).length === 0;
 
 /** What a thumb needs, at the bottom of the window. */
 export function Actions({ question, attempt, logged, isLast, onPrevious, onNext, onCheck }: Props) {
   const attemptId = logged?.questionId === question.id ? logged.attemptId : undefined;
   useRelease(attemptId);
-  const blank = isBlank(attempt);
+  const blank = isBlank(question, attempt);
   const written = question.type === 'SAQ';
   return (
     <div className={classes.actions}>
-      <div className={classes.aside}>
-        {onCheck && !written && (
-          <Button variant="subtle" className={classes.show} onClick={onCheck}>
-            {t('practice.showAnswer')}
-          </Button>
-        )}
-        {attemptId && !blank && <Confidence attemptId={attemptId} />}
-      </div>
+      {!written && (
+        <div className={classes.aside}>
+          {onCheck && (
+            <Button variant="subtle" className={classes.show} onClick={onCheck}>
+              {t('practice.showAnswer')}
+            </Button>
+          )}
+          {attemptId && !blank && <Confidence attemptId={attemptId} />}
+        </div>
+      )}
       <div className={classes.row}>
         <Button variant="default" className={classes.arrow} disabled={!onPrevious} onClick={onPrevious}>
           <IconChevronLeft size={22} stroke={1.75} aria-label={t('practice.previous')} role="img" />
         </Button>
         {onCheck ? (
           <>
-            <Button key="main" className={classes.main} disabled={blank && !written} onClick={onCheck}>
-              {t(written ? 'practice.showPoints' : 'practice.check')}
+            <Button key="main" className={classes.main} disabled={blank} onClick={onCheck}>
+              {t(attempt.isTicking ? 'practice.saveMarks' : written ? 'practice.showPoints' : 'practice.check')}
             </Button>
             <Button variant="default" className={classes.arrow} onClick={onNext}>
               <IconChevronRight size={22} stroke={1.75} aria-label={t('practice.skip')} role="img" />

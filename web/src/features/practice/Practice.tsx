@@ -1,7 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { takeFocus } from '../../components/useHashTarget.ts';
 import { t } from './messages/index.ts';
-import { Actions } from './Actions.tsx';
+import { Actions, isBlank } from './Actions.tsx';
 import { MoreNotice } from './MoreNotice.tsx';
 import classes from './Practice.module.css';
 import { ProgressBar } from './ProgressBar.tsx';
@@ -55,7 +55,11 @@ export function Practice(props: PracticeProps) {
     onNext: item && !isGoingOn ? moveOn : undefined,
     onCheck: item && !attempt?.isDone && !isGoingOn ? () => onCheck(item) : undefined,
   };
-  usePracticeKeys(screen, middle, attempt, moves);
+  useEffect(() => {
+    // The verdict; with a long question it would be below what is visible.
+    if (attempt?.isDone) middle.current?.querySelector('[role=status]')?.scrollIntoView({ block: 'nearest' });
+  }, [ref, attempt?.isDone]);
+  usePracticeKeys(screen, middle, attempt !== undefined && !isBlank(item.question, attempt), moves);
   const swipe = useSwipe(moves);
   const startAgain = (chosen: typeof items) => {
     onRetry(chosen.map(({ question }) => question));

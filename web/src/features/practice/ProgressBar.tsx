@@ -17,7 +17,7 @@ type Props = {
 
 /** Leaves practice, says where one is, and how it goes. */
 export function ProgressBar({ item, index, count, score, onResult, onClose }: Props) {
-  const place = count === undefined ? item?.shelf.place : index + 1;
+  const place = item && (count === undefined ? item.shelf.place : index + 1);
   const total = count ?? item?.shelf.total;
   const { RIGHT: right, PARTLY: partly, WRONG: wrong } = score.counts;
   return (
@@ -26,30 +26,25 @@ export function ProgressBar({ item, index, count, score, onResult, onClose }: Pr
         <button type="button" className={classes.close} onClick={onClose} aria-label={t('practice.leave')}>
           <IconX size={22} aria-hidden />
         </button>
-        {item && place !== undefined && (
-          <p className={classes.place}>
-            {total === undefined ? t('practice.question', { place }) : t('practice.placeOf', { place, total })}
-          </p>
-        )}
+        <p className={classes.place}>
+          {!onResult
+            ? t('practice.result')
+            : place !== undefined &&
+              (total === undefined ? t('practice.question', { place }) : t('practice.placeOf', { place, total }))}
+        </p>
         {onResult && right + partly + wrong > 0 && (
-          <button
-            type="button"
-            className={classes.score}
-            onClick={onResult}
-            aria-label={t('practice.resultSoFar', { right, partly, wrong })}
-          >
-            <IconCheck size={16} stroke={2.5} aria-hidden data-outcome="RIGHT" />
-            {right}
+          <button type="button" className={classes.score} onClick={onResult}>
+            <span className={classes.words}>{t('practice.resultSoFar', { right, partly, wrong })}</span>
+            <IconCheck size={16} stroke={2.5} aria-hidden />
+            <span aria-hidden>{right}</span>
             <IconX size={16} stroke={2.5} aria-hidden data-outcome="WRONG" />
-            {partly + wrong}
+            <span aria-hidden>{partly + wrong}</span>
           </button>
         )}
       </div>
-      {item && place !== undefined && total !== undefined && (
-        <div className={classes.track} aria-hidden>
-          <div style={{ inlineSize: `${(100 * place) / total}%` }} />
-        </div>
-      )}
+      <div className={classes.track} aria-hidden>
+        {place !== undefined && total !== undefined && <div style={{ inlineSize: `${(100 * place) / total}%` }} />}
+      </div>
     </header>
   );
 }

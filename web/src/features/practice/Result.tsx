@@ -71,7 +71,7 @@ export function Result({ items, attemptOf, onClose, nextList, onShow, onTryAgain
             {t('practice.wholeList')}
           </Button>
         )}
-        <Button variant="subtle" onClick={() => onClose(undefined)}>
+        <Button variant="default" onClick={() => onClose(undefined)}>
           {t('practice.backToList')}
         </Button>
       </div>

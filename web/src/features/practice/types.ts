@@ -6,8 +6,10 @@ export type PracticeItem = { question: StudyQuestion; shelf: Shelf };
 
 export type PracticeAttempt = {
   answer: GivenAnswer;
-  /** The whole key is on show. */
+  /** The whole key is on show, and of an SAQ the marks are saved. */
   isDone: boolean;
+  /** The model points of an SAQ are on show, to be ticked. */
+  isTicking: boolean;
   /** From seeing the question to its check, in milliseconds. */
   tookMs?: number | undefined;
 };
@@ -23,7 +25,7 @@ export type PracticeProps = {
   /** The attempt of the record to which the reader may add how sure they were. */
   logged?: { questionId: string; attemptId: string } | undefined;
   renderCard: (item: PracticeItem) => ReactNode;
-  /** Shows the whole key, and marks what was answered. */
+  /** Shows the whole key, and marks what was answered: of an SAQ in two steps, with ticks between them. */
   onCheck: (item: PracticeItem) => void;
   /** Takes the answers to these back. */
   onRetry: (questions: readonly StudyQuestion[]) => void;

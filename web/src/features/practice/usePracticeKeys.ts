@@ -1,7 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { pressInCard, readShortcut } from '../../components/shortcuts/shortcuts.ts';
-import { isBlank } from './Actions.tsx';
-import type { PracticeAttempt } from './types.ts';
 
 type Move = (() => void) | undefined;
 type Moves = { onPrevious: Move; onNext: Move; onCheck: Move };
@@ -10,7 +8,7 @@ type Moves = { onPrevious: Move; onNext: Move; onCheck: Move };
 export function usePracticeKeys(
   screen: RefObject<HTMLElement | null>,
   middle: RefObject<HTMLElement | null>,
-  attempt: PracticeAttempt | undefined,
+  canCheck: boolean,
   moves: Moves,
 ) {
   const press = (event: KeyboardEvent) => {
@@ -20,7 +18,7 @@ export function usePracticeKeys(
     const { onPrevious, onNext, onCheck } = moves;
     const key = readShortcut(event);
     const onControl = event.target instanceof Element && event.target.closest('button, a, summary') !== null;
-    const checks = !onCheck ? onNext : attempt && !isBlank(attempt) ? onCheck : undefined;
+    const checks = !onCheck ? onNext : canCheck ? onCheck : undefined;
     const move = key === 'n' ? onNext : key === 'p' ? onPrevious : key === 'enter' && !onControl ? checks : undefined;
     if (move) move();
     else if (!key || !onCheck || !middle.current || !pressInCard(middle.current, key)) return;

@@ -1,9 +1,9 @@
 import { useEffect, useReducer, useState } from 'react';
 import { Practice, type PracticeProps } from '../../practice/index.ts';
-import { useRecords } from '../../study/index.ts';
+import { useRecords, type StudyQuestion } from '../../study/index.ts';
 import { isAnswered, readAttempt, START, subscribeToAnswers, writeAttempt } from '../list/answers.ts';
 import { ListedQuestion } from '../list/ListedQuestion.tsx';
-import { revealKey, startReading } from '../list/useAnswer.ts';
+import { revealKey, saveMarks, startReading } from '../list/useAnswer.ts';
 import classes from './Practice.module.css';
 
 type Props = Pick<PracticeProps, 'title' | 'items' | 'more' | 'onClose' | 'nextList' | 'empty'> & {
@@ -26,9 +26,18 @@ export function QuestionPractice({ boardNames, ...props }: Props) {
       logged={logged}
       attemptOf={(question) => {
         const { answer, tookMs } = readAttempt(question.id);
-        return { answer, tookMs, isDone: isAnswered(question) };
+        const isDone = isAnswered(question);
+        const isOpen = !isDone && question.type === 'SAQ' && hasAllPoints(question);
+        // Nobody can mark a question without model points.
+        const isTicking = isOpen && question.parts.some(({ points }) => points.length > 0);
+        return { answer, tookMs, isDone: isDone || (isOpen && !isTicking), isTicking };
       }}
-      onCheck={({ question, shelf }) => revealKey(question, shelf, true, recordingOf(question.id))}
+      onCheck={({ question, shelf }) => {
+        const recording = recordingOf(question.id);
+        if (question.type !== 'SAQ') revealKey(question, shelf, true, recording);
+        else if (!hasAllPoints(question)) revealKey(question, shelf, labelsOf(question), recording);
+        else saveMarks(question, shelf, recording);
+      }}
       onRetry={(questions) => questions.forEach(({ id }) => writeAttempt(id, START))}
       renderCard={({ question, shelf }) => (
         <div className={classes.card} ref={startReading}>
@@ -44,4 +53,11 @@ export function QuestionPractice({ boardNames, ...props }: Props) {
       )}
     />
   );
+}
+
+const labelsOf = ({ parts }: StudyQuestion) => parts.map(({ label }) => label);
+
+function hasAllPoints(question: StudyQuestion) {
+  const { reveal } = readAttempt(question.id);
+  return Array.isArray(reveal) && labelsOf(question).every((label) => reveal.includes(label));
 }
