@@ -59,7 +59,7 @@ export function Practice(props: PracticeProps) {
     // The verdict; with a long question it would be below what is visible.
     if (attempt?.isDone) middle.current?.querySelector('[role=status]')?.scrollIntoView({ block: 'nearest' });
   }, [ref, attempt?.isDone]);
-  usePracticeKeys(screen, middle, attempt !== undefined && !isBlank(item.question, attempt), moves);
+  usePracticeKeys(screen, middle, item !== undefined && !isBlank(item.question, attemptOf(item.question)), moves);
   const swipe = useSwipe(moves);
   const startAgain = (chosen: typeof items) => {
     onRetry(chosen.map(({ question }) => question));

@@ -55,14 +55,6 @@ export function revealKey(question: QuestionCardFragment, shelf: Shelf, reveal: 
   readingSince = answeredAt;
 }
 
-/** Marks an SAQ by the model points that are ticked so far. */
-export function saveMarks(question: QuestionCardFragment, shelf: Shelf, recording?: Recording) {
-  const { answer, ...attempt } = readAttempt(question.id);
-  const points = Object.fromEntries(question.parts.map(({ label }) => [label, answer.points?.[label] ?? []]));
-  writeAttempt(question.id, { ...attempt, answer: { points } });
-  revealKey(question, shelf, true, recording);
-}
-
 const replaces = (before: Answer, after: Answer) =>
   before.choice !== undefined ||
   Object.entries(before.judgements ?? {}).some(([key, value]) => after.judgements?.[key] !== value);

@@ -3,7 +3,7 @@ import { Practice, type PracticeProps } from '../../practice/index.ts';
 import { useRecords, type StudyQuestion } from '../../study/index.ts';
 import { isAnswered, readAttempt, START, subscribeToAnswers, writeAttempt } from '../list/answers.ts';
 import { ListedQuestion } from '../list/ListedQuestion.tsx';
-import { revealKey, saveMarks, startReading } from '../list/useAnswer.ts';
+import { revealKey, startReading } from '../list/useAnswer.ts';
 import classes from './Practice.module.css';
 
 type Props = Pick<PracticeProps, 'title' | 'items' | 'more' | 'onClose' | 'nextList' | 'empty'> & {
@@ -36,7 +36,10 @@ export function QuestionPractice({ boardNames, ...props }: Props) {
         const recording = recordingOf(question.id);
         if (question.type !== 'SAQ') revealKey(question, shelf, true, recording);
         else if (!hasAllPoints(question)) revealKey(question, shelf, labelsOf(question), recording);
-        else saveMarks(question, shelf, recording);
+        else {
+          saveTicks(question);
+          revealKey(question, shelf, true, recording);
+        }
       }}
       onRetry={(questions) => questions.forEach(({ id }) => writeAttempt(id, START))}
       renderCard={({ question, shelf }) => (
@@ -60,4 +63,11 @@ const labelsOf = ({ parts }: StudyQuestion) => parts.map(({ label }) => label);
 function hasAllPoints(question: StudyQuestion) {
   const { reveal } = readAttempt(question.id);
   return Array.isArray(reveal) && labelsOf(question).every((label) => reveal.includes(label));
+}
+
+/** A part without ticks is a part without marks. */
+function saveTicks(question: StudyQuestion) {
+  const { answer, ...attempt } = readAttempt(question.id);
+  const points = Object.fromEntries(labelsOf(question).map((label) => [label, answer.points?.[label] ?? []]));
+  writeAttempt(question.id, { ...attempt, answer: { points } });
 }

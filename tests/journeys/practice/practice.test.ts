@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { DESK, faultsInBothSchemes, openPage, waitForHydration } from '../../testkit/browser.ts';
+import { sharedSite } from '../../testkit/site.ts';
+
+/** A single best answer, statements and a short answer. */
+const LIST = '/board-question/DHK/_1/ANAT/2024?from=1&to=3';
+
+const site = sharedSite();
+
+const practice = (page: Page) => page.getByRole('dialog', { name: /^Practice: / });
+
+async function openPractice(page: Page) {
+  await page.goto(LIST);
+  await waitForHydration(page);
+  await page.getByRole('link', { name: 'Practice', exact: true }).press('Enter');
+  await practice(page).getByRole('article').waitFor();
+}
+
+test('a thumb practises a list on a phone, sees the result, and tries again what went wrong', async () => {
+  const { page, context, faults } = await openPage(site.browser, { baseURL: site.url, hasTouch: true });
+  await openPractice(page);
+  const tap = (name: string) => practice(page).getByRole('button', { name, exact: true }).tap();
+  const at = (place: number) =>
+    practice(page)
+      .getByRole('article', { name: `Question ${place}` })
+      .waitFor();
+  const result = (name: string) => practice(page).getByRole('heading', { name }).waitFor();
+
+  await practice(page).getByRole('radio', { name: 'Deltoid' }).tap();
+  await tap('Check');
+  await practice(page).getByText('Incorrect. You chose A; the answer is C.').waitFor();
+  await tap('Unsure');
+  await tap('Next');
+  await at(2);
+  for (const button of await practice(page).getByRole('button', { name: 'True', exact: true }).all())
+    await button.tap();
+  await tap('Check');
+  await tap('Next');
+  await at(3);
+  await tap('Show model points');
+  for (const box of await practice(page).getByRole('checkbox').all()) await box.tap();
+  await tap('Save marks');
+  expect(await faultsInBothSchemes(page)).toEqual([]);
+  await tap('See the result');
+  await result('1 of 3 right');
+  expect(await faultsInBothSchemes(page)).toEqual([]);
+
+  await tap('Retry wrong (2)');
+  await at(1);
+  await practice(page).getByRole('radio', { name: 'Sternocleidomastoid' }).tap();
+  await tap('Check');
+  await page.reload();
+  await practice(page).getByText('Correct. The answer is C.').waitFor();
+  await tap('Next');
+  await at(2);
+  await tap('Skip');
+  await result('1 of 2 right');
+  await context.close();
+  expect(faults).toEqual([]);
+});
+
+test('the keyboard alone practises, and Escape leads back to the question in its list', async () => {
+  const { page, context, faults } = await openPage(site.browser, { baseURL: site.url, viewport: DESK });
+  await openPractice(page);
+  await page.keyboard.press('c');
+  await page.keyboard.press('Enter');
+  await practice(page).getByText('Correct. The answer is C.').waitFor();
+  await page.keyboard.press('n');
+  await practice(page).getByRole('article', { name: 'Question 2' }).waitFor();
+  for (const key of 'tftft') await page.keyboard.press(key);
+  await expect
+    .poll(() => practice(page).getByRole('button', { pressed: true }).allInnerTexts())
+    .toEqual(['T', 'F', 'T', 'F', 'T']);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => practice(page).count()).toBe(0);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.id))
+    .toBe('ANAT-000002');
+  expect(new URL(page.url()).search).toBe('?from=1&to=3');
+  await page.goBack();
+  await expect.poll(() => page.url()).toBe('about:blank');
+  await context.close();
+  expect(faults).toEqual([]);
+});
