@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { t } from '../i18n/index.tsx';
 import classes from './AppLayout.module.css';
 import { Arrival } from './Arrival.tsx';
+import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { RootErrorBoundary } from './RootErrorBoundary.tsx';
@@ -26,6 +27,7 @@ export function AppLayout() {
         </RootErrorBoundary>
       </main>
       <Footer />
+      <BottomBar />
     </>
   );
 }

@@ -29,5 +29,6 @@ export const Toaster = () => (
     containerWidth={420}
     allowScrollDismiss={false}
     notificationMaxHeight="90vh"
+    style={{ marginBottom: 'var(--bottom-bar)' }}
   />
 );

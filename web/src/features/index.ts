@@ -4,6 +4,7 @@ import { questionSets } from './question-sets/feature.ts';
 import { internship } from './internship/feature.ts';
 import { ebooks } from './ebooks/feature.ts';
 import { plans } from './plans/feature.ts';
+import { record } from './record/feature.ts';
 import { search } from './search/feature.ts';
 import { accounts } from './accounts/feature.ts';
 import { affiliate } from './affiliate/feature.ts';
@@ -20,6 +21,7 @@ export const features: readonly Feature[] = [
   internship,
   ebooks,
   plans,
+  record,
   search,
   accounts,
   affiliate,

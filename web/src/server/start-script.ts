@@ -22,6 +22,13 @@ function startAfterPaint() {
   let isStarted = false;
   const scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   document.documentElement.setAttribute('data-mantine-color-scheme', scheme);
+  try {
+    // Of a reader who has a record, here or in an account: room is kept for what it shows.
+    if (localStorage.getItem('study-record') ?? localStorage.getItem('root'))
+      document.documentElement.setAttribute('data-record', '');
+  } catch {
+    // A browser without storage has no record.
+  }
 
   const add = (tag: 'link' | 'script', attributes: Record<string, string>) =>
     new Promise<unknown>((resolve) => {

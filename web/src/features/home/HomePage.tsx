@@ -1,6 +1,7 @@
 import { errorText } from '../../apollo/errors.ts';
 import { LoadError } from '../../components/LoadError.tsx';
 import { useRetryMissing } from '../../components/useRetryMissing.ts';
+import { TodaySlot } from '../record/index.ts';
 import { BannerSlider } from './BannerSlider.tsx';
 import { Hero } from './Hero.tsx';
 import classes from './Hero.module.css';
@@ -18,6 +19,7 @@ export function HomePage() {
   useRetryMissing(home !== undefined && Object.values(home).includes(null), retry);
   return (
     <>
+      <TodaySlot />
       <div className={classes.top}>
         <Hero />
         <BannerSlider banners={hasFailed ? [] : home?.banners} onRetry={retry} />

@@ -3,7 +3,7 @@ import { lazy } from 'react';
 export { CardToolsSlot } from './CardToolsSlot.tsx';
 export { ShortcutsSlot } from './ShortcutsSlot.tsx';
 export { StudySync } from './StudySync.tsx';
-export { hasDeviceRecord } from './owner.ts';
+export { hasDeviceRecord, useDeviceRecord } from './owner.ts';
 export { prepareRecord, recordAnswer, removeAccountsCopy, useRecords } from './record.ts';
 export { markAnswer } from './rules.ts';
 export { useFeatures } from './useFeatures.ts';

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useSession } from '../../session/index.ts';
-import { currentOwner, hasDeviceRecord, noteDeviceRecord, subscribeToDeviceRecord } from './owner.ts';
+import { currentOwner, noteDeviceRecord, useDeviceRecord } from './owner.ts';
 import type { CheckedAnswer, RecordView } from './types.ts';
 
 // Dexie is no part of what a visitor needs to read a page.
@@ -65,7 +65,7 @@ const NONE: ReadonlyMap<string, RecordView> = new Map();
 export function useRecords(questionIds: readonly string[]): ReadonlyMap<string, RecordView> {
   const session = useSession();
   const owner = session === undefined ? undefined : (session?.user_id ?? '');
-  const isKept = useSyncExternalStore(subscribeToDeviceRecord, hasDeviceRecord, () => false);
+  const isKept = useDeviceRecord();
   const [found, setFound] = useState({ owner, records: NONE });
   const ids = questionIds.join(' ');
   useEffect(() => {

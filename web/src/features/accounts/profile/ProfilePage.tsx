@@ -5,6 +5,7 @@ import { Loaded } from '../../../components/Loaded.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { NotificationBell } from '../../notifications/index.ts';
 import { HeldPlans, PLANS_PATH } from '../../plans/index.ts';
+import { ownDataPath, RECORD_PATH } from '../../record/index.ts';
 import { accountPaths, endSession, RequireSession, updateSession } from '../../../session/index.ts';
 import { t } from '../messages/index.ts';
 import { sessionUser } from '../sign-in.ts';
@@ -53,6 +54,7 @@ function Fields({ viewer }: { viewer: Viewed }) {
       <div className={classes.top}>
         <Avatar name={viewer.name} src={viewer.profileImage?.url} onSave={(imageId) => save({ imageId })} />
         <div className={classes.ways}>
+          <Link to={RECORD_PATH}>{t('accounts.record')}</Link>
           <Link to={accountPaths.affiliate}>{t('accounts.affiliate')}</Link>
           <NotificationBell />
         </div>
@@ -88,6 +90,9 @@ function Fields({ viewer }: { viewer: Viewed }) {
       </form>
       <div className={classes.end}>
         <SignOutButton />
+        <Link to={ownDataPath} className={classes.plans}>
+          {t('accounts.ownData')}
+        </Link>
       </div>
     </div>
   );

@@ -49,7 +49,7 @@ export function QuestionCards({ questions, first, total, busy, next, boardNames,
   return (
     <ol className={classes.cards} data-busy={busy || undefined}>
       {shown.map(({ question, place, record }, index) => (
-        <li key={question.id} ref={index === shown.length - 1 ? watch : undefined}>
+        <li key={question.id} id={`place-${place}`} ref={index === shown.length - 1 ? watch : undefined}>
           <ListedQuestion
             question={question}
             place={place}

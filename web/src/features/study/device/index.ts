@@ -1,11 +1,11 @@
 import { liveQuery } from 'dexie';
 import { useEffect, useState } from 'react';
 import { useSession } from '../../../session/index.ts';
-import { currentOwner, noteDeviceRecord } from '../owner.ts';
+import { currentOwner, forgetDeviceRecord, noteDeviceRecord } from '../owner.ts';
 import type { Shelf, StudyQuestion } from '../types.ts';
 import { listAttempts } from './attempts.ts';
 import type { Place } from './database.ts';
-import { removeAll } from './owners.ts';
+import { isEmpty, removeAll } from './owners.ts';
 import { listPlaces, writePlace } from './places.ts';
 import { listRecords, writeFlag, writeNote } from './records.ts';
 
@@ -35,7 +35,11 @@ export async function leavePlace(place: Omit<Place, 'at'>) {
 export const readRecords = () => listRecords(currentOwner());
 export const readAttempts = () => listAttempts(currentOwner());
 export const readPlaces = () => listPlaces(currentOwner());
-export const forgetRecord = () => removeAll(currentOwner());
+
+export async function forgetRecord() {
+  await removeAll(currentOwner());
+  if (await isEmpty()) forgetDeviceRecord();
+}
 
 /** The result of one of the reads above, and again after every change, in any tab; undefined at first. */
 export function useStored<T>(read: () => Promise<T>): T | undefined {

@@ -70,3 +70,6 @@ export const removeAll = (owner: string) =>
   database.transaction('rw', TABLES, async () => {
     for (const table of TABLES) await table.where({ owner }).delete();
   });
+
+export const isEmpty = async () =>
+  (await Promise.all(TABLES.map((table) => table.count()))).every((count) => count === 0);

@@ -1,0 +1,93 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { siteRoutes } from 'schema/site-routes.ts';
+import { Button } from '@mantine/core';
+import { PageHeader } from '../../components/PageHeader.tsx';
+import { PartError } from '../../components/PartError.tsx';
+import { accountPaths, endSession, useSession, type LoginState } from '../../session/index.ts';
+import { readAttempts, readRecords, useStored } from '../study/device/index.ts';
+import { accountSummary, deviceSummary, type Summary } from './data/summary.ts';
+import { t, Trans } from './messages/index.ts';
+import { HeatMap } from './overview/HeatMap.tsx';
+import { Subjects } from './overview/SubjectProgress.tsx';
+import { OwnLists, Totals } from './overview/Totals.tsx';
+import type { TopicsSource } from './overview/Topics.tsx';
+import { OwnData } from './own-data/OwnData.tsx';
+import { RECORD_PATH } from './paths.ts';
+import { RecordSkeleton } from './RecordSkeleton.tsx';
+import { useRecordSummaryQuery } from './record-summary.generated.ts';
+import classes from './RecordPage.module.css';
+
+export function RecordPage() {
+  const session = useSession();
+  return (
+    <>
+      <PageHeader title={t('record.title')} description={t('record.description')} backTo="/">
+        {session === null && <LogInToKeep />}
+      </PageHeader>
+      {session === undefined ? <RecordSkeleton /> : session ? <AccountRecord /> : <DeviceRecord />}
+    </>
+  );
+}
+
+const LogInToKeep = () => {
+  const state: LoginState = { from: RECORD_PATH };
+  return (
+    <p>
+      <Trans id="record.logInToKeep" components={{ logIn: <Link to={accountPaths.logIn} state={state} /> }} />
+    </p>
+  );
+};
+
+function AccountRecord() {
+  const { data, error, loading, refetch } = useRecordSummaryQuery({ fetchPolicy: 'cache-and-network' });
+  const isGone = data?.viewer === null && !loading;
+  useEffect(() => {
+    // Without a token the session is useless.
+    if (isGone) endSession({ hasExpired: true });
+  }, [isGone]);
+  const study = data?.viewer?.study;
+  if (study) return <Overview summary={accountSummary(study)} source="ACCOUNT" />;
+  if (loading && !error) return <RecordSkeleton />;
+  const retry = () => void refetch().catch(() => {});
+  return (
+    <>
+      {error && <PartError text={t('record.fromDevice')} onRetry={retry} busy={loading} />}
+      <DeviceRecord />
+    </>
+  );
+}
+
+const readSummary = async () => {
+  const records = await readRecords();
+  return deviceSummary(records, await readAttempts());
+};
+
+function DeviceRecord() {
+  const summary = useStored(readSummary);
+  return summary ? <Overview summary={summary} source="DEVICE" /> : <RecordSkeleton />;
+}
+
+function Overview({ summary, source }: { summary: Summary; source: TopicsSource }) {
+  const hasNothing = summary.attempts === 0 && Object.values(summary.lists).every((count) => count === 0);
+  if (hasNothing) return <Nothing />;
+  return (
+    <div className={classes.parts}>
+      <Totals {...summary} />
+      <OwnLists lists={summary.lists} />
+      <HeatMap days={summary.days} />
+      {summary.subjects.length > 0 && <Subjects subjects={summary.subjects} source={source} />}
+      <OwnData source={source} />
+    </div>
+  );
+}
+
+const Nothing = () => (
+  <section className={classes.nothing}>
+    <h2>{t('record.nothingYet')}</h2>
+    <p>{t('record.whatItShows')}</p>
+    <Button component={Link} to={siteRoutes.boards}>
+      {t('record.start')}
+    </Button>
+  </section>
+);

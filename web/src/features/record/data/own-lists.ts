@@ -1,0 +1,53 @@
+import type { OwnQuestionsQuery } from '../lists/own-questions.generated.ts';
+import type { ListName } from '../paths.ts';
+import type { Outcome, RecordView, Shelf, StudyQuestion } from '../../study/index.ts';
+import type { StoredRecord } from '../../study/device/index.ts';
+import { shelfOf, subjectOf, type Subject } from './subjects.ts';
+
+/** A question in a list of the reader's own. */
+export type OwnQuestion = {
+  question: StudyQuestion;
+  /** The list where it can be read. */
+  shelf: Shelf;
+  outcome: Outcome | null;
+  note: string;
+};
+
+/** Whether a question is in a list, as the account has them. */
+export const inList = (list: ListName, { last, flagged, note }: RecordView) =>
+  ({
+    wrong: last?.outcome === 'WRONG' || last?.outcome === 'PARTLY',
+    flagged,
+    noted: note !== '',
+  })[list];
+
+type Connection = NonNullable<NonNullable<OwnQuestionsQuery['viewer']>['study']>['questions'];
+
+export const accountQuestions = ({ edges }: Connection): OwnQuestion[] =>
+  edges.map(({ node }) => ({
+    question: node,
+    shelf: shelfOf(node),
+    outcome: node.mine?.lastOutcome ?? null,
+    note: node.mine?.note ?? '',
+  }));
+
+const byLastAnswer = (a: StoredRecord, b: StoredRecord) => ((a.last?.at ?? '') < (b.last?.at ?? '') ? 1 : -1);
+
+/** Newest first. */
+export function deviceQuestions(
+  records: readonly StoredRecord[],
+  list: ListName,
+  subject?: Pick<Subject, 'prof' | 'code'>,
+): OwnQuestion[] {
+  const isWanted = (record: StoredRecord) => {
+    if (!inList(list, record)) return false;
+    const of = subjectOf(record.shelf);
+    return !subject || (of?.prof === subject.prof && of.code === subject.code);
+  };
+  return records
+    .filter(isWanted)
+    .toSorted(byLastAnswer)
+    .flatMap(({ question, shelf, last, note }) =>
+      question && shelf ? { question, shelf, outcome: last?.outcome ?? null, note } : [],
+    );
+}

@@ -1,0 +1,34 @@
+import curriculum from 'schema/curriculum.json' with { type: 'json' };
+import { siteRoutes } from 'schema/site-routes.ts';
+import { pathUnder } from '../../../components/path-under.ts';
+import type { Shelf } from '../../study/index.ts';
+
+export type Subject = { /** `_1` to `_4`. */ prof: string; code: string; name: string };
+
+const nameOf = (code: string) => curriculum.subjects.find((subject) => subject.code === code)?.name ?? code;
+
+const BOARD_LIST = new RegExp(`^${siteRoutes.boards}/[^/]+/([^/]+)/([^/]+)/`);
+const SET_LIST = new RegExp(`^${siteRoutes.questionSets}/([^/]+)/([^/]+)/`);
+
+/** Of the list in which a question stands. */
+export function subjectOf(shelf: Shelf | undefined): Subject | undefined {
+  if (!shelf) return undefined;
+  const [, prof = shelf.prof, code = shelf.subject] = BOARD_LIST.exec(shelf.path) ?? SET_LIST.exec(shelf.path) ?? [];
+  return prof && code ? { prof, code, name: nameOf(code) } : undefined;
+}
+
+const SITE = curriculum.curricula.find(({ version }) => version === 'SITE')!.subjects as Record<string, string[]>;
+const boardPath = pathUnder(siteRoutes.boards);
+
+type Question = { ref: string; topic: string | null; appearances: readonly { board: string; year: number }[] };
+
+/** Where a question that this device has not seen can be read: in a list of its first board, else by the search. */
+export function shelfOf({ ref, topic, appearances: [first] }: Question): Shelf {
+  // A ref starts with the code of its subject: OBG-12.
+  const [subject = ''] = ref.split('-');
+  const prof = Object.keys(SITE).find((year) => SITE[year]!.includes(subject));
+  const shelf = { title: topic ?? nameOf(subject), place: 1, ...(topic && { topic }) };
+  if (!first || !prof) return { ...shelf, path: `${siteRoutes.search}?q=${encodeURIComponent(ref)}` };
+  const steps = topic ? ['topics', topic] : [String(first.year)];
+  return { ...shelf, path: boardPath(first.board, prof, subject, ...steps), prof, subject };
+}

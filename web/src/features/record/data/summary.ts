@@ -1,0 +1,91 @@
+import type { RecordSummaryQuery } from '../record-summary.generated.ts';
+import { LISTS, type ListName } from '../paths.ts';
+import { inList } from './own-lists.ts';
+import { subjectOf, type Subject } from './subjects.ts';
+import type { LoggedAttempt, StoredRecord } from '../../study/device/index.ts';
+
+/** `date` is a day of the reader's: 2026-11-23. */
+export type DayCount = { date: string; answered: number; right: number };
+/** `total` is left out where only this device knows of the subject. */
+export type Progress = { total?: number; seen: number; right: number };
+export type SubjectProgress = Subject & Progress;
+
+export type Summary = {
+  questions: number;
+  attempts: number;
+  /** 0 to 1; null without an answer. */
+  rightShare: number | null;
+  days: readonly DayCount[];
+  subjects: readonly SubjectProgress[];
+  lists: Record<ListName, number>;
+};
+
+type Study = NonNullable<NonNullable<RecordSummaryQuery['viewer']>['study']>;
+
+export const accountSummary = ({ overview, subjects, wrong, flagged, noted }: Study): Summary => ({
+  ...overview,
+  subjects: subjects.map(({ prof, subject, total, seen, right }) => ({ prof, ...subject, total, seen, right })),
+  lists: { wrong: wrong.total, flagged: flagged.total, noted: noted.total },
+});
+
+export function deviceSummary(records: readonly StoredRecord[], attempts: readonly LoggedAttempt[]): Summary {
+  const answered = attempts.filter(({ outcome }) => outcome !== 'SKIPPED');
+  const right = answered.filter(({ outcome }) => outcome === 'RIGHT');
+  return {
+    questions: records.filter((record) => record.attempts > 0).length,
+    attempts: attempts.length,
+    rightShare: answered.length > 0 ? right.length / answered.length : null,
+    days: countDays(attempts),
+    subjects: countSubjects(records),
+    lists: Object.fromEntries(
+      LISTS.map((list) => [list, records.filter((record) => inList(list, record)).length]),
+    ) as Summary['lists'],
+  };
+}
+
+/** Of days with an answer, oldest first. */
+export function countDays(attempts: readonly LoggedAttempt[]): DayCount[] {
+  const days = new Map<string, DayCount>();
+  for (const { outcome, answeredAt, utcOffsetMinutes } of attempts) {
+    if (outcome === 'SKIPPED') continue;
+    const date = new Date(Date.parse(answeredAt) + utcOffsetMinutes * 60_000).toISOString().slice(0, 10);
+    const day = days.get(date) ?? { date, answered: 0, right: 0 };
+    days.set(date, { date, answered: day.answered + 1, right: day.right + Number(outcome === 'RIGHT') });
+  }
+  return [...days.values()].toSorted((a, b) => (a.date < b.date ? -1 : 1));
+}
+
+const add = ({ seen, right }: Progress, { last }: StoredRecord): Progress => ({
+  seen: seen + 1,
+  right: right + Number(last?.outcome === 'RIGHT'),
+});
+
+function countSubjects(records: readonly StoredRecord[]): SubjectProgress[] {
+  const subjects = new Map<string, SubjectProgress>();
+  for (const record of records) {
+    const subject = subjectOf(record.shelf);
+    if (record.attempts === 0 || !subject) continue;
+    const key = `${subject.prof} ${subject.code}`;
+    subjects.set(key, { ...subject, ...add(subjects.get(key) ?? { seen: 0, right: 0 }, record) });
+  }
+  return [...subjects.values()].toSorted((a, b) => a.prof.localeCompare(b.prof) || a.name.localeCompare(b.name));
+}
+
+export type TopicProgress = Progress & { topic: string };
+
+/** By topic of one subject, by name; of records that know their topic. */
+export function countTopics(records: readonly StoredRecord[], { prof, code }: Subject): TopicProgress[] {
+  const topics = new Map<string, TopicProgress>();
+  for (const record of records) {
+    const subject = subjectOf(record.shelf);
+    const topic = record.shelf?.topic ?? topicOfPath(record.shelf?.path);
+    if (record.attempts === 0 || !topic || subject?.prof !== prof || subject.code !== code) continue;
+    topics.set(topic, { topic, ...add(topics.get(topic) ?? { seen: 0, right: 0 }, record) });
+  }
+  return [...topics.values()].toSorted((a, b) => a.topic.localeCompare(b.topic));
+}
+
+function topicOfPath(path = '') {
+  const [, topic] = path.split('/topics/');
+  return topic && decodeURIComponent(topic);
+}

@@ -1,0 +1,12 @@
+import { lazyPage } from '../../components/lazy-page.ts';
+import type { Feature } from '../feature.ts';
+import { paths } from './paths.ts';
+
+export const record: Feature = {
+  routes: [
+    { path: paths.record, Page: lazyPage(async () => (await import('./RecordPage.tsx')).RecordPage) },
+    { path: paths.list, Page: lazyPage(async () => (await import('./lists/OwnListPage.tsx')).OwnListPage) },
+  ],
+  // The record has no id: what one query asks of it stays beside what another does.
+  typePolicies: { Study: { merge: true } },
+};

@@ -1,0 +1,2 @@
+export { ownDataPath, RECORD_PATH } from './paths.ts';
+export { TodaySlot } from './today/TodaySlot.tsx';

@@ -1,0 +1,71 @@
+import { errorText } from '../../../apollo/errors.ts';
+import { LoadError } from '../../../components/LoadError.tsx';
+import { PartError } from '../../../components/PartError.tsx';
+import { accountQuestions } from '../data/own-lists.ts';
+import { t } from '../messages/index.ts';
+import type { ListName } from '../paths.ts';
+import { useRecordSummaryQuery } from '../record-summary.generated.ts';
+import { DeviceList } from './DeviceList.tsx';
+import { ListSkeleton } from './ListSkeleton.tsx';
+import { OwnList } from './OwnList.tsx';
+import { useOwnQuestionsQuery, type OwnQuestionsQuery } from './own-questions.generated.ts';
+import type { SubjectFilter } from './useSubjectFilter.ts';
+
+const LISTS = { wrong: 'WRONG', flagged: 'FLAGGED', noted: 'NOTED' } as const;
+
+type Props = { list: ListName; filter: SubjectFilter };
+
+/** A list of the account's, 20 questions at a time; of this device where the account cannot be read. */
+export function AccountList({ list, filter }: Props) {
+  const { prof, code: subject } = filter.subject ?? {};
+  const query = useOwnQuestionsQuery({
+    variables: { list: LISTS[list], ...(prof && subject && { prof, subject }) },
+    // The list changes with every answer.
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  const subjects = useRecordSummaryQuery().data?.viewer?.study?.subjects;
+  const { data, error, loading } = query;
+  const questions = data?.viewer?.study?.questions;
+  const retry = () => void query.refetch().catch(() => {});
+  if (questions) {
+    const { hasNextPage, endCursor } = questions.pageInfo;
+    const fetchMore = () => query.fetchMore({ variables: { after: endCursor }, updateQuery: addPage }).catch(() => {});
+    return (
+      <OwnList
+        list={list}
+        questions={accountQuestions(questions)}
+        total={questions.total}
+        subjects={(subjects ?? []).filter(({ seen }) => seen > 0).map((one) => ({ prof: one.prof, ...one.subject }))}
+        filter={filter}
+        hasMore={hasNextPage}
+        onMore={() => void fetchMore()}
+        busy={loading}
+        failure={error && errorText(error)}
+      />
+    );
+  }
+  if (loading) return <ListSkeleton />;
+  if (error && !navigator.onLine) {
+    return (
+      <>
+        <PartError text={t('record.fromDevice')} onRetry={retry} busy={loading} />
+        <DeviceList list={list} filter={filter} />
+      </>
+    );
+  }
+  if (error) return <LoadError text={errorText(error)} onRetry={retry} busy={loading} />;
+  return <DeviceList list={list} filter={filter} />;
+}
+
+type Updated = { fetchMoreResult: OwnQuestionsQuery };
+
+/** One page after another. */
+function addPage(before: OwnQuestionsQuery, { fetchMoreResult: next }: Updated): OwnQuestionsQuery {
+  const shown = before.viewer?.study?.questions;
+  const page = next.viewer?.study?.questions;
+  if (!shown || !page) return before;
+  const questions = { ...page, edges: [...shown.edges, ...page.edges] };
+  return { ...next, viewer: { ...next.viewer!, study: { ...next.viewer!.study!, questions } } };
+}

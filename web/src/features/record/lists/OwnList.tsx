@@ -1,0 +1,97 @@
+import { Button, Input, NativeSelect } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { siteRoutes } from 'schema/site-routes.ts';
+import { matches } from '../../../components/find-list/matches.ts';
+import { IconSearch } from '../../../components/icons.ts';
+import { PartError } from '../../../components/PartError.tsx';
+import type { OwnQuestion } from '../data/own-lists.ts';
+import type { Subject } from '../data/subjects.ts';
+import { t } from '../messages/index.ts';
+import type { ListName } from '../paths.ts';
+import { OwnQuestionRow } from './OwnQuestionRow.tsx';
+import classes from './OwnList.module.css';
+import { filterValue, type SubjectFilter } from './useSubjectFilter.ts';
+
+type Props = {
+  list: ListName;
+  questions: readonly OwnQuestion[];
+  /** Of the whole list. */
+  total: number;
+  subjects: readonly Subject[];
+  filter: SubjectFilter;
+  hasMore: boolean;
+  onMore: () => void;
+  busy?: boolean;
+  failure?: string | undefined;
+};
+
+const EMPTY = { wrong: 'record.wrongEmpty', flagged: 'record.flaggedEmpty', noted: 'record.notedEmpty' } as const;
+
+export function OwnList({ list, questions, total, subjects, filter, hasMore, onMore, busy = false, failure }: Props) {
+  const [text, setText] = useState('');
+  const isSearching = text.trim() !== '';
+  const found = isSearching ? questions.filter(({ note }) => matches(note, text)) : questions;
+  const isLoadingRest = isSearching && hasMore && !failure;
+  useEffect(() => {
+    // A search goes through the whole list.
+    if (isLoadingRest && !busy) onMore();
+  }, [isLoadingRest, busy, onMore]);
+  if (total === 0 && !filter.value) return <Empty list={list} />;
+  return (
+    <>
+      <div className={classes.tools}>
+        {(subjects.length > 1 || filter.value) && <SubjectSelect subjects={subjects} filter={filter} />}
+        {list === 'noted' && (
+          <Input
+            type="search"
+            aria-label={t('record.searchNotes')}
+            placeholder={t('record.searchNotes')}
+            leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+        )}
+        <p role="status" className={classes.count}>
+          {isLoadingRest
+            ? t('record.searchingRest')
+            : isSearching
+              ? t('record.found', { count: found.length })
+              : t('record.questionCount', { count: total })}
+        </p>
+      </div>
+      <ul className={classes.rows}>
+        {found.map((one) => (
+          <OwnQuestionRow key={one.question.id} {...one} />
+        ))}
+      </ul>
+      {failure && <PartError text={failure} onRetry={onMore} busy={busy} />}
+      {hasMore && !failure && !isSearching && (
+        <Button variant="default" className={classes.more} onClick={onMore} loading={busy}>
+          {t('record.showMore')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const SubjectSelect = ({ subjects, filter }: Pick<Props, 'subjects' | 'filter'>) => (
+  <NativeSelect
+    aria-label={t('record.subject')}
+    value={filter.value}
+    data={[
+      { value: '', label: t('record.allSubjects') },
+      ...subjects.map((subject) => ({ value: filterValue(subject), label: subject.name })),
+    ]}
+    onChange={(event) => filter.set(event.currentTarget.value)}
+  />
+);
+
+const Empty = ({ list }: { list: ListName }) => (
+  <section className={classes.empty}>
+    <p>{t(EMPTY[list])}</p>
+    <Button component={Link} to={siteRoutes.boards}>
+      {t('record.start')}
+    </Button>
+  </section>
+);

@@ -1,0 +1,40 @@
+import { useParams } from 'react-router-dom';
+import { NoData } from '../../../components/NoData.tsx';
+import { PageHeader } from '../../../components/PageHeader.tsx';
+import { useSession } from '../../../session/index.ts';
+import { t } from '../messages/index.ts';
+import { LISTS, RECORD_PATH, type ListName } from '../paths.ts';
+import { AccountList } from './AccountList.tsx';
+import { DeviceList } from './DeviceList.tsx';
+import { ListSkeleton } from './ListSkeleton.tsx';
+import { useSubjectFilter } from './useSubjectFilter.ts';
+
+const TITLES = { wrong: 'record.wrong', flagged: 'record.flagged', noted: 'record.noted' } as const;
+
+const isListName = (name: string | undefined): name is ListName => LISTS.some((list) => list === name);
+
+/** One of the reader's own lists: `/record/wrong`. */
+export function OwnListPage() {
+  const { list } = useParams();
+  const session = useSession();
+  const filter = useSubjectFilter();
+  if (!isListName(list)) {
+    return (
+      <>
+        <PageHeader title={t('record.title')} backTo={RECORD_PATH} missing />
+        <NoData />
+      </>
+    );
+  }
+  const List = session ? AccountList : DeviceList;
+  return (
+    <>
+      <PageHeader
+        title={t(TITLES[list])}
+        backTo={RECORD_PATH}
+        crumbs={[{ label: t('record.title'), to: RECORD_PATH }]}
+      />
+      {session === undefined ? <ListSkeleton /> : <List key={`${list} ${filter.value}`} list={list} filter={filter} />}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { DayCount } from '../data/summary.ts';
+import { t } from '../messages/index.ts';
+import classes from './HeatMap.module.css';
+import { shadeOf, today, weeksUntil } from './weeks.ts';
+
+const LOCALE = 'en-GB';
+const SHADES = [0, 1, 2, 3, 4];
+
+const format = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(LOCALE, { timeZone: 'UTC', ...options });
+
+/** The days of the last year, half a year on a phone; for screen readers a table of those with answers. */
+export function HeatMap({ days }: { days: readonly DayCount[] }) {
+  const month = format({ month: 'short' });
+  const day = format({ day: 'numeric', month: 'long', year: 'numeric' });
+  const counts = new Map(days.map((one) => [one.date, one]));
+  const weeks = weeksUntil(today());
+  const startsMonth = (week: readonly string[]) => week.find((date) => date.endsWith('-01'));
+  return (
+    <section className={classes.sheet} aria-labelledby="days">
+      <h2 id="days">{t('record.days')}</h2>
+      <div className={classes.map} aria-hidden>
+        {weeks.map((week) => (
+          <div key={week[0]} className={classes.week}>
+            <span className={classes.month}>{startsMonth(week) && month.format(new Date(startsMonth(week)!))}</span>
+            {week.map((date) => (
+              <span
+                key={date}
+                className={classes.day}
+                data-shade={shadeOf(counts.get(date))}
+                title={t('record.day', { day: day.format(new Date(date)), count: counts.get(date)?.answered ?? 0 })}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      <p className={classes.key} aria-hidden>
+        {t('record.fewer')}
+        {SHADES.map((shade) => (
+          <span key={shade} className={classes.day} data-shade={shade} />
+        ))}
+        {t('record.more')}
+      </p>
+      <table className={classes.table}>
+        <caption>{t('record.days')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('record.date')}</th>
+            <th scope="col">{t('record.answered')}</th>
+            <th scope="col">{t('record.right')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map(({ date, answered, right }) => (
+            <tr key={date}>
+              <th scope="row">{day.format(new Date(date))}</th>
+              <td>{answered}</td>
+              <td>{right}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+export const RECORD_PATH = '/record';
+
+export const LISTS = ['wrong', 'flagged', 'noted'] as const;
+export type ListName = (typeof LISTS)[number];
+
+export const paths = { record: RECORD_PATH, list: `${RECORD_PATH}/:list` } as const;
+
+export const listPath = (list: ListName) => `${RECORD_PATH}/${list}`;
+/** Export and deletion. */
+export const OWN_DATA_ID = 'own-data';
+export const ownDataPath = `${RECORD_PATH}#${OWN_DATA_ID}`;

@@ -1,0 +1,99 @@
+import { Link } from 'react-router-dom';
+import { siteRoutes } from 'schema/site-routes.ts';
+import { useSession } from '../../../session/index.ts';
+import { readAttempts, readPlaces, readRecords, useStored, type Place } from '../../study/device/index.ts';
+import { inList } from '../data/own-lists.ts';
+import { countDays, type DayCount } from '../data/summary.ts';
+import { t } from '../messages/index.ts';
+import { daysUntil, today } from '../overview/weeks.ts';
+import { listPath, RECORD_PATH } from '../paths.ts';
+import classes from './Today.module.css';
+import { useTodayQuery } from './today.generated.ts';
+
+const MAX_PLACES = 3;
+const PAGE = 20;
+
+type Day = Pick<DayCount, 'date' | 'answered'>;
+type Props = { places: readonly Place[]; wrong: number; days: readonly Day[] };
+
+export const Today = () => (useSession() ? <AccountToday /> : <DeviceToday />);
+
+function AccountToday() {
+  const { data, loading } = useTodayQuery({ fetchPolicy: 'cache-and-network' });
+  const study = data?.viewer?.study;
+  if (study) return <Sheet places={study.places} wrong={study.wrong.total} days={study.overview.days} />;
+  // Where the account keeps none or cannot be read.
+  return loading ? null : <DeviceToday />;
+}
+
+const readToday = async () => {
+  const [places, records, attempts] = await Promise.all([readPlaces(), readRecords(), readAttempts()]);
+  return {
+    places,
+    wrong: records.filter((record) => inList('wrong', record)).length,
+    days: countDays(attempts),
+  };
+};
+
+function DeviceToday() {
+  const stored = useStored(readToday);
+  return stored && <Sheet {...stored} />;
+}
+
+const Sheet = ({ places, wrong, days }: Props) => (
+  <section className={classes.today} aria-label={t('record.today')}>
+    <ul className={classes.places} aria-label={t('record.continue')}>
+      {places.slice(0, MAX_PLACES).map((place) => (
+        <li key={place.path}>
+          <Link to={addressOf(place)} className={classes.tile}>
+            <small>{t('record.continue')}</small>
+            <strong>{place.title}</strong>
+            <span>{t('record.place', place)}</span>
+          </Link>
+        </li>
+      ))}
+      {places.length === 0 && (
+        <li>
+          <Link to={siteRoutes.boards} className={classes.tile}>
+            <small>{t('record.today')}</small>
+            <strong>{t('record.start')}</strong>
+            <span>{t('record.startHint')}</span>
+          </Link>
+        </li>
+      )}
+    </ul>
+    <Link to={listPath('wrong')} className={classes.tile}>
+      <small>{t('record.toReview')}</small>
+      <strong className={classes.number}>{t('record.number', { count: wrong })}</strong>
+      <span>{t('record.wrong')}</span>
+    </Link>
+    <Link to={RECORD_PATH} className={classes.tile}>
+      <small>{t('record.thisWeek')}</small>
+      <Week days={days} />
+    </Link>
+  </section>
+);
+
+/** The very question: cards of a list have their place as id. */
+function addressOf({ path, place }: Place) {
+  const page = Math.ceil(place / PAGE);
+  return `${path}${page > 1 ? `?page=${page}` : ''}#place-${place}`;
+}
+
+function Week({ days }: { days: readonly Day[] }) {
+  const counts = new Map(days.map(({ date, answered }) => [date, answered]));
+  const week = daysUntil(today(), 7).map((date) => ({ date, answered: counts.get(date) ?? 0 }));
+  const most = Math.max(1, ...week.map(({ answered }) => answered));
+  const count = week.reduce((sum, { answered }) => sum + answered, 0);
+  return (
+    <>
+      <strong className={classes.number}>{t('record.number', { count })}</strong>
+      <span>{t('record.answers', { count })}</span>
+      <span className={classes.bars} aria-hidden>
+        {week.map(({ date, answered }) => (
+          <i key={date} style={{ height: `${(answered / most) * 100}%` }} />
+        ))}
+      </span>
+    </>
+  );
+}
