@@ -1,7 +1,7 @@
 import { siteRoutes } from 'schema/site-routes.ts';
 import { NavLink, useLocation } from 'react-router-dom';
 import { IconBook2, IconHome, IconStethoscope, IconTargetArrow, IconUser } from '../components/icons.ts';
-import { RECORD_PATH } from '../features/record/paths.ts';
+import { PRACTICE_PATH } from '../features/practice/paths.ts';
 import { t } from '../i18n/index.tsx';
 import { accountPaths, useSession, type LoginState } from '../session/index.ts';
 import classes from './BottomBar.module.css';
@@ -9,7 +9,7 @@ import classes from './BottomBar.module.css';
 const ITEMS = [
   { to: siteRoutes.home, label: 'shared.home', Icon: IconHome },
   { to: siteRoutes.boards, label: 'shared.questionsShort', Icon: IconBook2 },
-  { to: RECORD_PATH, label: 'shared.record', Icon: IconTargetArrow },
+  { to: PRACTICE_PATH, label: 'shared.practice', Icon: IconTargetArrow },
   { to: siteRoutes.internship, label: 'shared.internship', Icon: IconStethoscope },
 ] as const;
 

@@ -56,6 +56,10 @@ export function writeAttempt(questionId: string, attempt: Attempt) {
   notifyListeners();
 }
 
+/** Takes the answers to these back. */
+export const startAnew = (questions: readonly { id: string }[]) =>
+  questions.forEach(({ id }) => writeAttempt(id, START));
+
 export function forgetAnswers() {
   attempts = new Map();
   forgetWritten();

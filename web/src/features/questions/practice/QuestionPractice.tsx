@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useState } from 'react';
 import { Practice, type PracticeProps } from '../../practice/index.ts';
 import { useRecords, type StudyQuestion } from '../../study/index.ts';
-import { isAnswered, readAttempt, START, subscribeToAnswers, writeAttempt } from '../list/answers.ts';
+import { isAnswered, readAttempt, startAnew, subscribeToAnswers, writeAttempt } from '../list/answers.ts';
 import { ListedQuestion } from '../list/ListedQuestion.tsx';
 import { revealKey, startReading } from '../list/useAnswer.ts';
 import classes from './Practice.module.css';
@@ -41,7 +41,7 @@ export function QuestionPractice({ boardNames, ...props }: Props) {
           revealKey(question, shelf, true, recording);
         }
       }}
-      onRetry={(questions) => questions.forEach(({ id }) => writeAttempt(id, START))}
+      onRetry={startAnew}
       renderCard={({ question, shelf }) => (
         <div className={classes.card} ref={startReading}>
           <ListedQuestion

@@ -43,6 +43,7 @@ export function AccountList({ list, filter }: Props) {
         onMore={() => void fetchMore()}
         busy={loading}
         failure={error && errorText(error)}
+        onPractised={retry}
       />
     );
   }

@@ -1,6 +1,6 @@
 import { Button, Input, NativeSelect } from '@mantine/core';
-import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { siteRoutes } from 'schema/site-routes.ts';
 import { matches } from '../../../components/find-list/matches.ts';
 import { IconSearch } from '../../../components/icons.ts';
@@ -9,6 +9,7 @@ import type { OwnQuestion } from '../data/own-lists.ts';
 import type { Subject } from '../data/subjects.ts';
 import { t } from '../messages/index.ts';
 import type { ListName } from '../paths.ts';
+import { OwnPractice } from './OwnPractice.tsx';
 import { OwnQuestionRow } from './OwnQuestionRow.tsx';
 import classes from './OwnList.module.css';
 import { filterValue, type SubjectFilter } from './useSubjectFilter.ts';
@@ -24,11 +25,18 @@ type Props = {
   onMore: () => void;
   busy?: boolean;
   failure?: string | undefined;
+  /** Practice may have changed the list. */
+  onPractised?: () => void;
 };
 
 const EMPTY = { wrong: 'record.wrongEmpty', flagged: 'record.flaggedEmpty', noted: 'record.notedEmpty' } as const;
 
-export function OwnList({ list, questions, total, subjects, filter, hasMore, onMore, busy = false, failure }: Props) {
+const TITLES = { wrong: 'record.wrong', flagged: 'record.flagged', noted: 'record.noted' } as const;
+
+export function OwnList({ list, questions, total, subjects, filter, hasMore, onMore, ...props }: Props) {
+  const { busy = false, failure, onPractised } = props;
+  const [params] = useSearchParams();
+  const isPractising = params.get('view') === 'one';
   const [text, setText] = useState('');
   const isSearching = text.trim() !== '';
   const found = isSearching ? questions.filter(({ note }) => matches(note, text)) : questions;
@@ -37,43 +45,72 @@ export function OwnList({ list, questions, total, subjects, filter, hasMore, onM
     // A search goes through the whole list.
     if (isLoadingRest && !busy) onMore();
   }, [isLoadingRest, busy, onMore]);
-  if (total === 0 && !filter.value) return <Empty list={list} />;
+  const wasPractising = useRef(isPractising);
+  useEffect(() => {
+    if (wasPractising.current && !isPractising) onPractised?.();
+    wasPractising.current = isPractising;
+  }, [isPractising, onPractised]);
   return (
     <>
-      <div className={classes.tools}>
-        {(subjects.length > 1 || filter.value) && <SubjectSelect subjects={subjects} filter={filter} />}
-        {list === 'noted' && (
-          <Input
-            type="search"
-            aria-label={t('record.searchNotes')}
-            placeholder={t('record.searchNotes')}
-            leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
-            value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
-          />
-        )}
-        <p role="status" className={classes.count}>
-          {isLoadingRest
-            ? t('record.searchingRest')
-            : isSearching
-              ? t('record.found', { count: found.length })
-              : t('record.questionCount', { count: total })}
-        </p>
-      </div>
-      <ul className={classes.rows}>
-        {found.map((one) => (
-          <OwnQuestionRow key={one.question.id} {...one} />
-        ))}
-      </ul>
-      {failure && <PartError text={failure} onRetry={onMore} busy={busy} />}
-      {hasMore && !failure && !isSearching && (
-        <Button variant="default" className={classes.more} onClick={onMore} loading={busy}>
-          {t('record.showMore')}
-        </Button>
+      {isPractising && (
+        <OwnPractice
+          title={t(TITLES[list])}
+          hasFailed={failure !== undefined}
+          {...{ questions, total, hasMore, onMore, busy }}
+        />
+      )}
+      {total === 0 && !filter.value ? (
+        <Empty list={list} />
+      ) : (
+        <>
+          <div className={classes.tools}>
+            {total > 0 && (
+              <Button component={Link} to={{ search: practiceSearch(filter) }} state={FROM_LIST}>
+                {t('record.practise')}
+              </Button>
+            )}
+            {(subjects.length > 1 || filter.value) && <SubjectSelect subjects={subjects} filter={filter} />}
+            {list === 'noted' && <NoteSearch text={text} onChange={setText} />}
+          </div>
+          <p role="status" className={classes.count}>
+            {isLoadingRest
+              ? t('record.searchingRest')
+              : isSearching
+                ? t('record.found', { count: found.length })
+                : t('record.questionCount', { count: total })}
+          </p>
+          <ul className={classes.rows}>
+            {found.map((one) => (
+              <OwnQuestionRow key={one.question.id} {...one} />
+            ))}
+          </ul>
+          {failure && <PartError text={failure} onRetry={onMore} busy={busy} />}
+          {hasMore && !failure && !isSearching && (
+            <Button variant="default" className={classes.more} onClick={onMore} loading={busy}>
+              {t('record.showMore')}
+            </Button>
+          )}
+        </>
       )}
     </>
   );
 }
+
+const NoteSearch = ({ text, onChange }: { text: string; onChange: (text: string) => void }) => (
+  <Input
+    type="search"
+    aria-label={t('record.searchNotes')}
+    placeholder={t('record.searchNotes')}
+    leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
+    value={text}
+    onChange={(event) => onChange(event.currentTarget.value)}
+  />
+);
+
+const FROM_LIST = { fromList: true };
+
+const practiceSearch = ({ value }: SubjectFilter) =>
+  `?${new URLSearchParams({ view: 'one', ...(value && { subject: value }) })}`;
 
 const SubjectSelect = ({ subjects, filter }: Pick<Props, 'subjects' | 'filter'>) => (
   <NativeSelect

@@ -41,25 +41,27 @@ export function HeatMap({ days }: { days: readonly DayCount[] }) {
         ))}
         {t('record.more')}
       </p>
-      <table className={classes.table}>
-        <caption>{t('record.days')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('record.date')}</th>
-            <th scope="col">{t('record.answered')}</th>
-            <th scope="col">{t('record.right')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.map(({ date, answered, right }) => (
-            <tr key={date}>
-              <th scope="row">{day.format(new Date(date))}</th>
-              <td>{answered}</td>
-              <td>{right}</td>
+      <div className={classes.table}>
+        <table>
+          <caption>{t('record.days')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('record.date')}</th>
+              <th scope="col">{t('record.answered')}</th>
+              <th scope="col">{t('record.right')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {days.map(({ date, answered, right }) => (
+              <tr key={date}>
+                <th scope="row">{day.format(new Date(date))}</th>
+                <td>{answered}</td>
+                <td>{right}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   );
 }

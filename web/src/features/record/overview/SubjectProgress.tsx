@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { IconChevronDown } from '../../../components/icons.ts';
 import type { Progress, SubjectProgress } from '../data/summary.ts';
 import { t } from '../messages/index.ts';
+import { Counts } from './Counts.tsx';
 import { Topics, type TopicsSource } from './Topics.tsx';
 import classes from './SubjectProgress.module.css';
 
@@ -49,12 +50,5 @@ function Subject({ subject, source }: { subject: SubjectProgress; source: Topics
 const Bar = ({ seen, right }: Progress) => (
   <span className={classes.bar} aria-hidden>
     <span style={{ width: `${seen > 0 ? (right / seen) * 100 : 0}%` }} data-passed={right >= seen * 0.6 || undefined} />
-  </span>
-);
-
-export const Counts = ({ total, seen, right }: Progress) => (
-  <span className={classes.counts}>
-    <span>{total === undefined ? t('record.seen', { seen }) : t('record.seenOf', { seen, total })}</span>
-    {seen > 0 && <span>{t('record.rightOf', { right, percent: Math.round((right / seen) * 100) })}</span>}
   </span>
 );

@@ -5,7 +5,7 @@ import { readRecords, useStored } from '../../study/device/index.ts';
 import { countTopics, type TopicProgress } from '../data/summary.ts';
 import type { Subject } from '../data/subjects.ts';
 import { t } from '../messages/index.ts';
-import { Counts } from './SubjectProgress.tsx';
+import { Counts } from './Counts.tsx';
 import classes from './SubjectProgress.module.css';
 import { useTopicProgressQuery } from './topic-progress.generated.ts';
 
