@@ -20,16 +20,15 @@ const VENDOR =
 // Cards, other controls, and what has a folder of its own in components, no question page needs.
 const UI =
   /src\/components\/(?!CardGrid)[^/]+$|node_modules\/(@mantine\/(hooks|core\/esm\/(core|components\/(Button|Skeleton|Loader|Transition|UnstyledButton|VisuallyHidden)))|@tabler)\//;
-// Shared by other screens alone: `node web/scripts/budget.ts` shows what one more costs.
-const ELSEWHERE =
-  /components\/(useCopy|taka|calendar-day)\./;
+// Shared by other screens alone.
+const ELSEWHERE = /components\/(useCopy|taka|calendar-day)\.|Icon(Copy|ExternalLink|Plus)\.mjs/;
 // What the entry shares with the screens, in one file: each of its own would weigh more than what it holds.
 const SHARED =
   /src\/(session\/|i18n\/|features\/(notifications\/(index|NotificationBell)\.|questions\/list\/answers\.|study\/(index|record|owner|StudySync)\.|[\w-]+\/(paths|feature)\.ts))/;
 
 // What lists and practice, which is fetched on demand, share: likewise.
 const CARDS =
-  /src\/features\/questions\/(card|messages|list\/(?!index|[\w-]*Panel|RangeFilter|check-range|Board|Topic|Year|[\w-]+-questions)|subject\/(crumbs|useSubjectCodes))/;
+  /src\/features\/questions\/(card\/(?!written)|messages|list\/(?!index|[\w-]*Panel|RangeFilter|check-range|Board|Topic|Year|[\w-]+-questions)|subject\/(crumbs|useSubjectCodes))/;
 
 // What the gateway answers itself.
 const GATEWAYS = ['/graphql', '/assets/explorer', '/schema.graphql', '/images', '/auth'];
@@ -76,6 +75,8 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   build: {
     // What an Android 6 phone, long without updates, still runs; the first with CSS layers.
     target: isSsrBuild ? 'node24' : ['chrome99', 'safari15.4', 'firefox97'],
+    // A browser without preloading fetches scripts as they are imported.
+    modulePreload: { polyfill: false },
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     sourcemap: false,

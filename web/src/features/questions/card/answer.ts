@@ -9,6 +9,9 @@ export type Answer = {
 /** How much of the key a card shows: none, all (of an SAQ: marked too), or these parts of an SAQ. */
 export type Reveal = boolean | readonly string[];
 
+/** Where the device keeps what was written. */
+export const WRITTEN_KEY = 'written-answers';
+
 export const UNANSWERED: Answer = {};
 
 /** By option: the share of readers who chose it (SBA) or called it true (MTF), 0 to 1. */

@@ -1,8 +1,15 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { show, showControlled } from '../../../testing/question-card.tsx';
 import { mtf, saq, sba } from '../../../testing/questions.ts';
 
+const openField = () => {
+  // jsdom does not toggle.
+  const [details] = screen.getAllByText('Write your answer (optional)').map((summary) => summary.closest('details')!);
+  details!.open = true;
+  fireEvent(details!, new Event('toggle'));
+  return screen.findByLabelText<HTMLTextAreaElement>('Your answer to part a');
+};
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('an SAQ', () => {
@@ -43,10 +50,10 @@ describe('an SAQ', () => {
 
   it('keeps on the device what the reader writes', async () => {
     const { user } = show(saq());
-    await user.type(screen.getByLabelText('Your answer to part a'), 'Roots C5 to T1');
+    await user.type(await openField(), 'Roots C5 to T1');
     cleanup();
     show(saq());
-    expect(screen.getByLabelText<HTMLTextAreaElement>('Your answer to part a').value).toBe('Roots C5 to T1');
+    expect((await openField()).value).toBe('Roots C5 to T1');
   });
 });
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useId, useState, type ComponentType } from 'react';
-import { IconAdjustments, IconX } from '../../../components/icons.ts';
+import { IconChevronDown, IconX } from '../../../components/icons.ts';
 import { t } from '../messages/index.ts';
 import classes from './FilterBar.module.css';
 import type { FilterPanelProps } from './FilterPanel.tsx';
@@ -25,7 +25,7 @@ export function FilterBar(props: Props) {
     <div className={classes.filters}>
       <Button
         variant="default"
-        leftSection={<IconAdjustments size={18} stroke={1.75} aria-hidden />}
+        rightSection={<IconChevronDown size={18} stroke={1.75} aria-hidden />}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panel : undefined}
         onPointerEnter={load}

@@ -1,7 +1,6 @@
 import { readStored, store } from '../../../components/storage.ts';
 import { currentSession } from '../../../session/index.ts';
-import { forgetWritten } from '../card/written-answers.ts';
-import { UNANSWERED, type Answer, type Reveal } from '../card/answer.ts';
+import { UNANSWERED, WRITTEN_KEY, type Answer, type Reveal } from '../card/answer.ts';
 
 /** `changes` counts answers that replaced another before the check; `tookMs` is how long it took until then. */
 export type Attempt = { answer: Answer; reveal: Reveal; changes: number; tookMs?: number };
@@ -62,7 +61,7 @@ export const startAnew = (questions: readonly { id: string }[]) =>
 
 export function forgetAnswers() {
   attempts = new Map();
-  forgetWritten();
+  store('localStorage', WRITTEN_KEY, null);
   store('sessionStorage', KEY, null);
   notifyListeners();
 }

@@ -51,6 +51,7 @@ it('shows the shortcuts, and turns them off and on', async () => {
 it('leaves alone what is typed and what other keys are held with', async () => {
   const { user } = await open();
   await user.keyboard('{Control>}c{/Control}');
-  await user.type(screen.getByLabelText('Your answer to part a'), 'c');
+  await user.click(await screen.findByRole('button', { name: 'Add a note on question ANAT-000001' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Your note' }), 'c');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Radial/ }).checked).toBe(false);
 });

@@ -1,11 +1,11 @@
-import { readStored, store } from '../../../components/storage.ts';
+import { readStored, store } from '../../../../components/storage.ts';
+import { WRITTEN_KEY } from '../answer.ts';
 
-const KEY = 'written-answers';
 const MAX = 100;
 
 function readAll(): [place: string, text: string][] {
   try {
-    return Object.entries(JSON.parse(readStored('localStorage', KEY) ?? '{}') as Record<string, string>);
+    return Object.entries(JSON.parse(readStored('localStorage', WRITTEN_KEY) ?? '{}') as Record<string, string>);
   } catch {
     return [];
   }
@@ -21,7 +21,5 @@ export function writeWritten(questionId: string, label: string, text: string) {
   const place = placeOf(questionId, label);
   const others = readAll().filter(([other]) => other !== place);
   const all = text ? [...others, [place, text] as const] : others;
-  store('localStorage', KEY, JSON.stringify(Object.fromEntries(all.slice(-MAX))));
+  store('localStorage', WRITTEN_KEY, JSON.stringify(Object.fromEntries(all.slice(-MAX))));
 }
-
-export const forgetWritten = () => store('localStorage', KEY, null);
