@@ -7,16 +7,14 @@ import { Confidence } from './Confidence.tsx';
 import { t } from './messages/index.ts';
 import classes from './Actions.module.css';
 import type { PracticeAttempt, PracticeProps } from './types.ts';
+import type { Moves } from './useMoves.ts';
 
-type Props = Pick<PracticeProps, 'logged'> & {
-  question: StudyQuestion;
-  attempt: PracticeAttempt;
-  isLast: boolean;
-  onPrevious: (() => void) | undefined;
-  onNext: (() => void) | undefined;
-  /** Undefined once the key is on show. */
-  onCheck: (() => void) | undefined;
-};
+type Props = Pick<PracticeProps, 'logged'> &
+  Moves & {
+    question: StudyQuestion;
+    attempt: PracticeAttempt;
+    isLast: boolean;
+  };
 
 /** Nothing to check; a short answer is written elsewhere. */
 export const isBlank = ({ type }: StudyQuestion, { answer: { choice, judgements = {} } }: PracticeAttempt) =>

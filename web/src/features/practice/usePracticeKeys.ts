@@ -1,16 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import type { Moves } from './useMoves.ts';
 import { pressInCard, readShortcut } from '../../components/shortcuts/shortcuts.ts';
 
-type Move = (() => void) | undefined;
-type Moves = { onPrevious: Move; onNext: Move; onCheck: Move };
-
 /** N and P move, Enter checks and then goes on; letters answer. */
-export function usePracticeKeys(
-  screen: RefObject<HTMLElement | null>,
-  middle: RefObject<HTMLElement | null>,
-  canCheck: boolean,
-  moves: Moves,
-) {
+export function usePracticeKeys(screen: RefObject<HTMLElement | null>, canCheck: boolean, moves: Moves) {
   const press = (event: KeyboardEvent) => {
     // A dialog over this one, such as a note's, has its own keys.
     const dialog = event.target instanceof Element && event.target.closest('dialog');
@@ -21,7 +14,7 @@ export function usePracticeKeys(
     const checks = !onCheck ? onNext : canCheck ? onCheck : undefined;
     const move = key === 'n' ? onNext : key === 'p' ? onPrevious : key === 'enter' && !onControl ? checks : undefined;
     if (move) move();
-    else if (!key || !onCheck || !middle.current || !pressInCard(middle.current, key)) return;
+    else if (!key || !onCheck || !screen.current || !pressInCard(screen.current, key)) return;
     event.preventDefault();
   };
   const latest = useRef(press);

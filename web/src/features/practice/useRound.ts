@@ -40,7 +40,7 @@ export function useRound({ items: all, more, attemptOf }: Pick<PracticeProps, 'i
   return {
     items,
     index,
-    item: items[index] as PracticeItem | undefined,
+    item: items[index],
     isResult,
     isReview: entry?.isReview ?? false,
     /** Others than all of the list. */

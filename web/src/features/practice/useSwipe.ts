@@ -1,13 +1,12 @@
 import { useRef, type TouchEvent } from 'react';
+import type { Moves } from './useMoves.ts';
 
 const MIN_PX = 70;
 /** Steeper than that, and the reader scrolls. */
 const MAX_SLOPE = 0.4;
 
-type Move = (() => void) | undefined;
-
 /** A swipe to the left goes on, to the right back. Swiper would need three cards; one is enough. */
-export function useSwipe({ onPrevious, onNext }: { onPrevious: Move; onNext: Move }) {
+export function useSwipe({ onPrevious, onNext }: Moves) {
   const start = useRef<{ x: number; y: number }>(undefined);
   return {
     onTouchStart({ touches, target }: TouchEvent) {

@@ -8,5 +8,5 @@ export { useListPlace } from './list/useListPlace.ts';
 
 /** Practice over any questions, with the cards and answers of lists. */
 export const QuestionPractice = lazy(async () => ({
-  default: (await import('./practice/QuestionPractice.tsx')).QuestionPractice,
+  default: (await import('./one-by-one/QuestionPractice.tsx')).QuestionPractice,
 }));

@@ -8,7 +8,7 @@ import { useListHeadingQuery } from './list-heading.generated.ts';
 import { QuestionListPage } from './QuestionListPage.tsx';
 import type { ListPlace } from './useListPlace.ts';
 
-const NextBoardList = lazy(async () => ({ default: (await import('../practice/NextBoardList.tsx')).NextBoardList }));
+const NextBoardList = lazy(async () => ({ default: (await import('../one-by-one/NextBoardList.tsx')).NextBoardList }));
 
 type Props = { title: string; codes: SubjectCodes; listPlace: ListPlace; result: ListResult };
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { ListPracticeProps } from '../practice/ListPractice.tsx';
+import type { ListPracticeProps } from '../one-by-one/ListPractice.tsx';
 
 /** Whether the address asks for one question at a time (`?view=one`), and the code for it once it is there. */
 export function usePractice() {
@@ -9,7 +9,7 @@ export function usePractice() {
   const [Practice, setPractice] = useState<ComponentType<ListPracticeProps>>();
   useEffect(() => {
     if (isPractice)
-      import('../practice/ListPractice.tsx').then((file) => setPractice(() => file.ListPractice)).catch(() => {});
+      import('../one-by-one/ListPractice.tsx').then((file) => setPractice(() => file.ListPractice)).catch(() => {});
   }, [isPractice]);
   const search = new URLSearchParams(params);
   search.set('view', 'one');
