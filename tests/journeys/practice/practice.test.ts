@@ -13,7 +13,7 @@ const practice = (page: Page) => page.getByRole('dialog', { name: /^Practice: / 
 async function openPractice(page: Page) {
   await page.goto(LIST);
   await waitForHydration(page);
-  await page.getByRole('link', { name: 'Practice', exact: true }).press('Enter');
+  await page.getByRole('main').getByRole('link', { name: 'Practice', exact: true }).press('Enter');
   await practice(page).getByRole('article').waitFor();
 }
 
