@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { siteRoutes } from 'schema/site-routes.ts';
 import { Button } from '@mantine/core';
@@ -46,8 +46,18 @@ function AccountRecord() {
     // Without a token the session is useless.
     if (isGone) endSession({ hasExpired: true });
   }, [isGone]);
+  const waiting = useWaiting(() => void refetch().catch(() => {}));
   const study = data?.viewer?.study;
-  if (study) return <Overview summary={accountSummary(study)} source="ACCOUNT" />;
+  if (study) {
+    return (
+      <>
+        <p role="status" className={classes.waiting}>
+          {waiting > 0 && t('record.waiting', { count: waiting })}
+        </p>
+        <Overview summary={accountSummary(study)} source="ACCOUNT" />
+      </>
+    );
+  }
   if (loading && !error) return <RecordSkeleton />;
   const retry = () => void refetch().catch(() => {});
   return (
@@ -56,6 +66,20 @@ function AccountRecord() {
       <DeviceRecord />
     </>
   );
+}
+
+const readWaiting = async () => (await readAttempts()).filter(({ state }) => state === 'WAITING').length;
+
+/** How many answers of this device the account does not have yet. Calls back when it has got some. */
+function useWaiting(onSent: () => void): number {
+  const waiting = useStored(readWaiting) ?? 0;
+  const before = useRef(waiting);
+  const callBack = useEffectEvent(onSent);
+  useEffect(() => {
+    if (waiting < before.current) callBack();
+    before.current = waiting;
+  }, [waiting]);
+  return waiting;
 }
 
 const readSummary = async () => {
