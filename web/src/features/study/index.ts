@@ -6,7 +6,6 @@ export { StudySync } from './StudySync.tsx';
 export { hasDeviceRecord, useDeviceRecord } from './owner.ts';
 export { prepareRecord, recordAnswer, removeAccountsCopy, useRecords } from './record.ts';
 export { markAnswer } from './rules.ts';
-export { useFeatures } from './useFeatures.ts';
 export type { ScoreProps } from './score/ScoreGrid.tsx';
 export type * from './types.ts';
 

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { t } from '../../messages/index.ts';
-import classes from '../SaqQuestion.module.css';
 import { readWritten, writeWritten } from './written-answers.ts';
 
 const MAX_LENGTH = 5000;
