@@ -29,6 +29,8 @@ describe('the layout', () => {
     expect(screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href')).toBe('#main');
     const navigation = within(screen.getByRole('navigation', { name: 'Main' }));
     expect(navigation.getByRole('link', { current: 'page' }).textContent).toBe('Home');
+    const bottom = within(screen.getByRole('navigation', { name: 'Quick links' }));
+    expect(bottom.getByRole('link', { current: 'page' }).textContent).toBe('Home');
   });
 
   it('starts with headline and boards', async () => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { amina, begin } from '../testing/accounts.ts';
@@ -64,7 +64,7 @@ describe('an expired session', () => {
     expect(await screen.findByRole('link', { name: 'Dhaka' })).toBeTruthy();
     expect(tokens).toContain('Bearer token');
     expect(tokens.at(-1)).toBeNull();
-    expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy();
+    expect(within(screen.getAllByRole('banner')[0]!).getByRole('link', { name: 'Log in' })).toBeTruthy();
     expect(await screen.findByText('Your session has ended. Please log in again.')).toBeTruthy();
     expect(localStorage).toHaveLength(0);
   });
@@ -90,7 +90,7 @@ describe('an expired session', () => {
     expect(screen.getByRole('link', { name: 'Profile' })).toBeTruthy();
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: 'root' }));
-    expect(await screen.findByRole('link', { name: 'Log in' })).toBeTruthy();
+    expect(await within(screen.getAllByRole('banner')[0]!).findByRole('link', { name: 'Log in' })).toBeTruthy();
     expect(reset).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endSession } from '../../session/index.ts';
 import { renderAt } from '../../testing/render-at.tsx';
@@ -58,7 +58,7 @@ describe('log in', () => {
   it('from the header returns to the page it was opened on', async () => {
     const { mock } = operationMock(LogInDocument, { logIn: session });
     const { fill, user, address } = await open('/board-question?page=2', [mock]);
-    await user.click(screen.getByRole('link', { name: 'Log in' }));
+    await user.click(within(screen.getAllByRole('banner')[0]!).getByRole('link', { name: 'Log in' }));
     await fill('amina@example.org', 'secret1');
     await waitFor(() => expect(address()).toBe('/board-question?page=2'));
   });

@@ -59,7 +59,7 @@ it('leads through a list to its result, and tries the wrong ones again', async (
 
   await press('Back to the list');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await user.click(await screen.findByRole('link', { name: 'Practice' }));
+  await user.click(await within(screen.getByRole('main')).findByRole('link', { name: 'Practice' }));
   expect(await screen.findByRole('article', { name: 'Question 3' })).toBeTruthy();
 });
 

@@ -45,7 +45,10 @@ const study = {
 };
 const viewer = (own: object | null) => ({ viewer: { __typename: 'User', id: amina.id, study: own } });
 
-beforeEach(() => localStorage.clear());
+beforeEach(async () => {
+  localStorage.clear();
+  await forgetRecord();
+});
 afterEach(async () => {
   await forgetRecord();
   endSession();

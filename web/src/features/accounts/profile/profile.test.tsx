@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toast } from '../../../components/toast.ts';
 import { endSession } from '../../../session/index.ts';
@@ -281,7 +281,7 @@ describe('access and signing out', () => {
     expect(localStorage).toHaveLength(0);
     expect(vi.mocked(toast).mock.calls).toEqual([['You are signed out.']]);
     expect(onCall).not.toHaveBeenCalled();
-    expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy();
+    expect(within(screen.getAllByRole('banner')[0]!).getByRole('link', { name: 'Log in' })).toBeTruthy();
     expect(await screen.findByRole('link', { name: 'Dhaka' })).toBeTruthy();
   });
 });
