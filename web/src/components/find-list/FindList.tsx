@@ -14,6 +14,8 @@ export type FindItem = {
   to: string;
   state?: unknown;
   note?: string;
+  /** What the reader has done of it. There is room for it before it is known, where `data-record` says so. */
+  progress?: string;
 };
 
 type Props = {
@@ -48,10 +50,11 @@ export function FindList({ title, find, items, alwaysFind = false, empty }: Prop
       )}
       {found.length > 0 && (
         <ul className={classes.rows}>
-          {found.map(({ name, to, state, note }) => (
+          {found.map(({ name, to, state, note, progress }) => (
             <li key={to}>
               <Link to={to} state={state}>
                 <span>{name}</span>
+                {progress !== undefined && <small className={classes.progress}>{progress}</small>}
                 {note && <small>{note}</small>}
                 <IconChevronRight size={18} stroke={1.75} aria-hidden />
               </Link>

@@ -4,6 +4,7 @@ import { LoadedPart } from '../../components/LoadedPart.tsx';
 import { NoData } from '../../components/NoData.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { SubjectCurricula } from '../questions/index.ts';
+import { useAnsweredPaths } from '../record/index.ts';
 import { useChaptersQuery } from './chapters.generated.ts';
 import { findNames, subjectCrumbs } from './crumbs.ts';
 import { chapterPath, yearPath } from './paths.ts';
@@ -22,6 +23,11 @@ export function ChaptersPage() {
   const names = findNames(years, codes);
   const values = names.subject && names.year ? { subject: names.subject, year: names.year } : undefined;
   const subject = years?.find(({ code }) => code === codes.prof)?.subjects.find(({ code }) => code === codes.subject);
+  const answered = useAnsweredPaths();
+  const progressOf = (path: string) => {
+    const number = answered.get(path);
+    return number ? t('questionSets.answeredCount', { count: number }) : '';
+  };
   const isSettled = query.data !== undefined || query.error !== undefined;
   return (
     <>
@@ -51,6 +57,7 @@ export function ChaptersPage() {
               items={chapters.map(({ id, name, totalQuestions }) => ({
                 name,
                 to: chapterPath(codes, id),
+                progress: progressOf(chapterPath(codes, id)),
                 ...count(totalQuestions),
               }))}
             />
