@@ -1,4 +1,5 @@
-import { markAnswer, type GivenAnswer, type Outcome, type StudyQuestion } from '../study/index.ts';
+import { markAnswer } from '../study/device/index.ts';
+import type { GivenAnswer, Outcome, StudyQuestion } from '../study/index.ts';
 import type { PracticeAttempt, PracticeItem } from './types.ts';
 
 export type Score = {

@@ -5,7 +5,6 @@ export { ShortcutsSlot } from './ShortcutsSlot.tsx';
 export { StudySync } from './StudySync.tsx';
 export { hasDeviceRecord, useDeviceRecord } from './owner.ts';
 export { prepareRecord, recordAnswer, removeAccountsCopy, useRecords } from './record.ts';
-export { markAnswer } from './rules.ts';
 export type { ScoreProps } from './score/ScoreGrid.tsx';
 export type * from './types.ts';
 

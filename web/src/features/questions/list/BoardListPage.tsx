@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { subjectPath, type SubjectCodes } from '../paths.ts';
 import { listCrumbs } from '../subject/crumbs.ts';
@@ -7,8 +6,6 @@ import type { ListResult } from './list-result.ts';
 import { useListHeadingQuery } from './list-heading.generated.ts';
 import { QuestionListPage } from './QuestionListPage.tsx';
 import type { ListPlace } from './useListPlace.ts';
-
-const NextBoardList = lazy(async () => ({ default: (await import('../one-by-one/NextBoardList.tsx')).NextBoardList }));
 
 type Props = { title: string; codes: SubjectCodes; listPlace: ListPlace; result: ListResult };
 
@@ -37,7 +34,6 @@ export function BoardListPage({ title, codes, listPlace, result }: Props) {
       boards={heading.data?.boards}
       listPlace={listPlace}
       result={result}
-      nextList={<NextBoardList />}
     />
   );
 }

@@ -28,7 +28,7 @@ type Props = {
   boards: readonly { code: string; name: string }[] | undefined;
   listPlace: ListPlace;
   result: ListResult;
-  /** For the end of practice: a link to what may be next. */
+  /** For the end of practice: a link to what may be next, unless that is the board's. */
   nextList?: ReactNode;
 };
 

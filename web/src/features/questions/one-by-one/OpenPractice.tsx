@@ -10,6 +10,7 @@ import { CardsSkeleton } from '../list/ListSkeleton.tsx';
 import { placeSearch, type ListPlace } from '../list/useListPlace.ts';
 import { t } from '../messages/index.ts';
 import classes from './Practice.module.css';
+import { NextBoardList } from './NextBoardList.tsx';
 import { QuestionPractice } from './QuestionPractice.tsx';
 import { pageTitle, useItems } from './useItems.ts';
 
@@ -18,6 +19,7 @@ export type OpenPracticeProps = {
   result: ListResult;
   records: ReadonlyMap<string, RecordView>;
   boardNames: ReadonlyMap<string, string>;
+  /** At the end of a list that is no board's. */
   nextList: ReactNode;
   /** Gets the question on show, and the page that it is on. */
   onSee: (where: { page: number; ref: string | undefined }) => void;
@@ -80,7 +82,7 @@ export function OpenPractice({ listPlace, result, records, boardNames, nextList,
         items={items}
         more={following === undefined && state === 'READY' ? undefined : { state, load }}
         boardNames={boardNames}
-        nextList={<Suspense>{nextList}</Suspense>}
+        nextList={<Suspense>{nextList ?? <NextBoardList />}</Suspense>}
         empty={empty}
         onClose={onClose}
       />
