@@ -88,7 +88,7 @@ it('returns to the list at the question that was on show', async () => {
   expect(address()).toBe(LIST);
 });
 
-it('takes keys, but not while the reader types', async () => {
+it('takes keys to answer, check and move', async () => {
   const { isAt, inside, user } = await openPractice(3);
   await isAt(1);
   await user.keyboard('c{Enter}');
