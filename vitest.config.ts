@@ -33,6 +33,8 @@ const API = {
   provide: PROVIDE,
   env: COMPILE_CACHE,
   // Four for two processors: many tests wait. The same in all projects, so that one fills the gaps of another.
+  // PGlite's tests end before optimised code of PostgreSQL has paid for its compilation.
+  execArgv: ['--no-wasm-dynamic-tiering', '--no-wasm-tier-up'],
   maxWorkers: 4,
   // No file leaves anything behind for the next, and each would load the api anew.
   isolate: false,

@@ -32,7 +32,7 @@ async function createPglite(folder: string): Promise<void> {
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(dirname(folder), { recursive: true, mode: 0o700 });
-  const child = fork(CREATE, [unfinished], { execArgv: [] });
+  const child = fork(CREATE, [unfinished], { execArgv: NO_OPTIMISING_COMPILER });
   const [code] = (await once(child, 'exit')) as [number | null];
   if (code !== 0) throw new Error(`the embedded database could not be made in ${folder}`);
   if (existsSync(folder)) await rmdir(folder);

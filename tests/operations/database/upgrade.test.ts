@@ -2,12 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { API, ROOT, startProgram, stopPrograms, whenReady } from '../../../scripts/programs.ts';
 import { keyOf } from '../../../api/src/testing/admin.ts';
+import { newTestPostgres } from '../../../api/src/testing/postgres.ts';
+import { startTestServer } from '../../../api/src/testing/postgres-server.ts';
 import { admin } from '../../testkit/admin.ts';
 import { dataFolder } from '../../testkit/data-folder.ts';
-import { ownDatabase } from '../../testkit/own-database.ts';
 
 const VERSIONS = ['first-version', 'migration-0016'];
 const RAHIMA = { id: '3', email: 'rahima@example.com', password: 'secret-1' };
@@ -34,6 +35,12 @@ const CHANGING = [
 
 type Row = Record<string, unknown>;
 type Env = { DATA_DIR: string; DATABASE_URL?: string; JWT_SECRET?: string };
+
+let postgres: Awaited<ReturnType<typeof startTestServer>>;
+beforeAll(async () => {
+  postgres = await startTestServer(inject('databaseUrl'));
+});
+afterAll(() => postgres?.stop());
 
 describe.each(VERSIONS)('%s', (version) => {
   const written = join(import.meta.dirname, version);
@@ -62,14 +69,14 @@ describe.each(VERSIONS)('%s', (version) => {
 
   test('its export replaces what PostgreSQL has at the newest migrations', { timeout: 120_000 }, async () => {
     const target = dataFolder();
-    const { url, stop } = await ownDatabase();
+    const { url, drop } = await newTestPostgres(postgres.server);
     try {
       const key = keyOf(readFileSync(join(folder.path, 'jwt-secret')));
       const env = { DATA_DIR: target.path, DATABASE_URL: url, JWT_SECRET: key };
       await adminIn(env, 'import', exported);
       await importsWhole(env, '--replace');
     } finally {
-      await stop();
+      await drop();
       target.remove();
     }
   });
