@@ -1,24 +1,22 @@
-const ANCHOR_MS = 1000;
 const READER_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** Scrolls to a place as soon as the page is long enough, unless the reader acts first. Returns a function to cancel. */
 export function scrollWhenThere(place: number): () => void {
   const end = new AbortController();
-  // Restored answers lengthen the page above: the browser would move on with what it showed before.
+  const { signal } = end;
   const { style } = document.documentElement;
+  // Restored answers lengthen the page above, on a slow phone late: the browser would keep in sight what is there now.
   style.overflowAnchor = 'none';
-  setTimeout(() => style.removeProperty('overflow-anchor'), ANCHOR_MS);
+  signal.addEventListener('abort', () => style.removeProperty('overflow-anchor'));
+  for (const name of READER_EVENTS) addEventListener(name, () => end.abort(), { passive: true, signal });
   const scroll = () => {
     scrollTo(0, place);
-    if (document.documentElement.scrollHeight - innerHeight >= place) end.abort();
+    return document.documentElement.scrollHeight - innerHeight >= place;
   };
-  scroll();
-  if (end.signal.aborted || typeof ResizeObserver === 'undefined') return () => {};
-  const observer = new ResizeObserver(scroll);
-  observer.observe(document.body);
-  end.signal.addEventListener('abort', () => observer.disconnect());
-  for (const name of READER_EVENTS) {
-    addEventListener(name, () => end.abort(), { passive: true, signal: end.signal });
+  if (!scroll() && typeof ResizeObserver !== 'undefined') {
+    const observer = new ResizeObserver(() => scroll() && observer.disconnect());
+    observer.observe(document.body);
+    signal.addEventListener('abort', () => observer.disconnect());
   }
   return () => end.abort();
 }
