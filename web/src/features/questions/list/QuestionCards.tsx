@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useLocation } from 'react-router-dom';
 import { moveTo } from '../../../components/useHashTarget.ts';
+import { PRODUCT_NAME } from '../../../theme/brand.ts';
 import type { RecordView } from '../../study/index.ts';
 import type { QuestionCardFragment } from '../card/question.generated.ts';
 import { t } from '../messages/index.ts';
@@ -27,7 +28,7 @@ type Props = {
 export function QuestionCards({ questions, first, total, busy, next, boardNames, records, filters, ...props }: Props) {
   const { page: nextPage, open: openNext, watch } = next;
   const path = useLocation().pathname;
-  const title = typeof document === 'undefined' ? '' : document.title;
+  const title = typeof document === 'undefined' ? '' : document.title.replace(` · ${PRODUCT_NAME}`, '');
   const shown = questions
     .map((question, index) => ({ question, place: first + index, record: records.get(question.id) }))
     .filter(({ question, record }) => fitsFilters(filters, question, record));

@@ -5,6 +5,7 @@ import { markAnswer } from '../rules.ts';
 import type { CheckedAnswer, Confidence, GivenAnswer } from '../types.ts';
 import { deviceId, visitId } from './ids.ts';
 import { database, isQuotaError, type LoggedAttempt } from './database.ts';
+import { writePlace } from './places.ts';
 import { addToRecord, readRecord } from './records.ts';
 import { wakeSync } from './wake.ts';
 
@@ -13,7 +14,8 @@ const MAX_TOOK_MS = 600_000;
 const HOLD_MS = 60_000;
 
 /**
- * Stores one answer in the log of this device, with what it changes in the question's record, and returns its id. A
+ * Stores one answer in the log of this device, with what it changes in the question's record and where the reader is,
+ * and returns its id. A
  * reader whose browser keeps nothing goes on without a record.
  */
 export async function writeAttempt(checked: CheckedAnswer, owner: string): Promise<string | undefined> {
@@ -25,7 +27,8 @@ export async function writeAttempt(checked: CheckedAnswer, owner: string): Promi
       const { question, shelf } = checked;
       await database.records.put({ ...addToRecord(record, attempt), question, shelf });
     });
-    wakeSync();
+    const { path, title, place, total = place } = checked.shelf;
+    await writePlace(owner, { path, title, place, total }).catch(wakeSync);
     return attempt.id;
   } catch (error) {
     if (isQuotaError(error)) void toast(t('study.storageFull'), 'error');

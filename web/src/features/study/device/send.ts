@@ -74,11 +74,17 @@ export async function sendChanges(client: ApolloClient, owner: string): Promise<
   for (const place of await database.places.where({ owner, isUnsent: 1 }).toArray()) {
     const { path, title, place: number, total } = place;
     const variables = { path, title, place: number, total };
-    const { data } = await client.mutate({ mutation: LeavePlaceDocument, variables });
+    const places = await client.mutate({ mutation: LeavePlaceDocument, variables }).then(
+      ({ data }) => data!.leavePlace,
+      (error: unknown) => {
+        if (!isRefusal(error)) throw error;
+        return [];
+      },
+    );
     await database.places.where({ owner, path }).modify((stored) => {
       if (stored.at === place.at) delete stored.isUnsent;
     });
-    await storePlaces(owner, data!.leavePlace);
+    await storePlaces(owner, places);
   }
 }
 
