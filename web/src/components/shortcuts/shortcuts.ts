@@ -8,9 +8,9 @@ export const areShortcutsOn = () => readStored('localStorage', KEY) !== 'off';
 
 export const turnShortcuts = (on: boolean) => store('localStorage', KEY, on ? null : 'off');
 
-/** The key of a shortcut in lower case; undefined while the reader types, with other keys held, and if turned off. */
-export function readShortcut({ key, target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent) {
-  if (ctrlKey || metaKey || altKey || defaultPrevented || !areShortcutsOn()) return undefined;
+/** The key of a shortcut in lower case; undefined while typing, with other keys held, for repeats, and if turned off. */
+export function readShortcut({ key, target, ctrlKey, metaKey, altKey, repeat, defaultPrevented }: KeyboardEvent) {
+  if (ctrlKey || metaKey || altKey || repeat || defaultPrevented || !areShortcutsOn()) return undefined;
   if (target instanceof Element && target.closest(TYPING)) return undefined;
   return key.toLowerCase();
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { turnShortcuts } from '../../../components/shortcuts/shortcuts.ts';
 import { headingMock, listMock } from '../../../testing/graph.ts';
 import { listPage, mtf, saq, sba } from '../../../testing/questions.ts';
@@ -16,9 +16,25 @@ async function open() {
   return page;
 }
 const card = (place: number) => screen.findByRole('article', { name: `Question ${place}` });
+const nerve = () => screen.getByRole<HTMLInputElement>('radio', { name: /Radial/ });
 const dialog = () => screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
 
+/** jsdom has no layout: each card fills the window, and the one scrolled to is in sight. */
+let inSight: Element | undefined;
+beforeEach(() => {
+  inSight = undefined;
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    inSight = this;
+  });
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const all = [...document.querySelectorAll('article')];
+    const from = inSight ? all.indexOf(inSight as HTMLElement) : 0;
+    return new DOMRect(0, (all.indexOf(this as HTMLElement) - from) * innerHeight, innerWidth, innerHeight);
+  });
+});
+
 afterEach(() => {
+  vi.restoreAllMocks();
   turnShortcuts(true);
   forgetAnswers();
   return forgetRecord();
@@ -43,9 +59,31 @@ it('shows the shortcuts, and turns them off and on', async () => {
   await user.click(within(await dialog()).getByRole('checkbox', { name: 'Single keys are shortcuts' }));
   await user.click(within(await dialog()).getByRole('button', { name: 'Close' }));
   await user.keyboard('c');
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Radial/ }).checked).toBe(false);
+  expect(nerve().checked).toBe(false);
   await user.keyboard('?');
-  await dialog();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
+  await user.click(within(await dialog()).getByRole('checkbox', { name: 'Single keys are shortcuts' }));
+  await user.click(within(await dialog()).getByRole('button', { name: 'Close' }));
+  await user.keyboard('c');
+  expect(nerve().checked).toBe(true);
+});
+
+it('acts on the question in sight once the one with the focus is scrolled away', async () => {
+  const { user } = await open();
+  await user.keyboard('n');
+  await waitFor(async () => expect(document.activeElement).toBe(await card(2)));
+  inSight = await card(1);
+  await user.keyboard('c');
+  expect(nerve().checked).toBe(true);
+});
+
+it('flags a question and says so', async () => {
+  const { user } = await open();
+  const flag = await screen.findByRole('button', { name: 'Flag question ANAT-000001' });
+  await user.keyboard('g');
+  expect(await screen.findByText('Question flagged')).toBeTruthy();
+  await waitFor(() => expect(flag.ariaPressed).toBe('true'));
 });
 
 it('leaves alone what is typed and what other keys are held with', async () => {
@@ -53,5 +91,5 @@ it('leaves alone what is typed and what other keys are held with', async () => {
   await user.keyboard('{Control>}c{/Control}');
   await user.click(await screen.findByRole('button', { name: 'Add a note on question ANAT-000001' }));
   await user.type(await screen.findByRole('textbox', { name: 'Your note' }), 'c');
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Radial/ }).checked).toBe(false);
+  expect(nerve().checked).toBe(false);
 });

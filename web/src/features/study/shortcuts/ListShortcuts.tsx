@@ -1,16 +1,25 @@
 import { useEffect, useState } from 'react';
 import { pressInCard, readShortcut } from '../../../components/shortcuts/shortcuts.ts';
+import { toast } from '../../../components/toast.ts';
 import { moveTo } from '../../../components/useHashTarget.ts';
+import { t } from '../messages/index.ts';
 import type { ShortcutsProps } from '../ShortcutsSlot.tsx';
+import classes from './ListShortcuts.module.css';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 
 const cards = () => [...document.querySelectorAll<HTMLElement>('main article')];
 
-/** The card that has the focus, else the one in the middle of the window. */
+/** The card that has the focus, unless the reader has scrolled away from it; else the one in the middle of the window. */
 function currentCard(): HTMLElement | undefined {
   const focused = document.activeElement?.closest<HTMLElement>('main article');
+  if (focused && isInSight(focused)) return focused;
   const all = cards();
-  return focused ?? all.find((card) => card.getBoundingClientRect().bottom > innerHeight / 2) ?? all[0];
+  return all.find((card) => card.getBoundingClientRect().bottom > innerHeight / 2) ?? all.at(-1);
+}
+
+function isInSight(card: HTMLElement) {
+  const { top, bottom } = card.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
 }
 
 /** Presses keys on the current card. Returns whether the key did something. */
@@ -22,7 +31,7 @@ function press(key: string, target: EventTarget | null): boolean {
     if (next) moveTo(next);
     return next !== undefined;
   }
-  if (key === 'g') return click(card.querySelector<HTMLElement>('[data-tool=flag]'));
+  if (key === 'g') return flag(card);
   if (key === 'enter') {
     // A control that has the focus is pressed by the browser, but a radio or a statement's T or F only chooses.
     const controls = 'button:not([role=group] > [aria-pressed]), a, summary, [type=checkbox]';
@@ -30,6 +39,13 @@ function press(key: string, target: EventTarget | null): boolean {
     return !isControl && click(card.querySelector<HTMLElement>('[data-check]:not(:disabled)'));
   }
   return pressInCard(card, key);
+}
+
+/** The button may be out of sight, and is not announced without the focus. */
+function flag(card: HTMLElement) {
+  const button = card.querySelector<HTMLElement>('[data-tool=flag]');
+  if (button) void toast(t(button.ariaPressed === 'true' ? 'study.unflagged' : 'study.flagged'));
+  return click(button);
 }
 
 function click(button: HTMLElement | null): boolean {
@@ -42,19 +58,23 @@ export function ListShortcuts({ first }: ShortcutsProps) {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const { target } = event;
-      if (target instanceof Element && target.closest('dialog')) return;
-      // The dialog has the way to turn the others on again.
-      if (event.key === '?' && !isTyping(target)) return setIsOpen(true);
+      // What lies over the list has keys of its own.
+      if (document.querySelector('dialog[open], [role=dialog]')) return;
       const key = readShortcut(event);
-      if (key && press(key, target)) event.preventDefault();
+      if (key === '?') setIsOpen(true);
+      else if (!key || !press(key, event.target)) return;
+      event.preventDefault();
     };
     listen(first);
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
   }, [first]);
-  return isOpen && <ShortcutsDialog onClose={() => setIsOpen(false)} />;
+  return (
+    <>
+      <button type="button" className={classes.open} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {t('study.shortcuts')}
+      </button>
+      {isOpen && <ShortcutsDialog onClose={() => setIsOpen(false)} />}
+    </>
+  );
 }
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('input:not([type=radio], [type=checkbox]), textarea, select') !== null;
