@@ -15,8 +15,20 @@ export function readShortcut({ key, target, ctrlKey, metaKey, altKey, repeat, de
   return key.toLowerCase();
 }
 
+let lastFocus: Element | null = null;
+
+/** Whether Enter presses the target itself. Not where a shortcut has put the focus: there the reader means to check. */
+export const takesEnter = (target: EventTarget | null) =>
+  target instanceof Element && target !== lastFocus && target.closest('button, a, summary') !== null;
+
 /** Chooses an option (a to e), goes to a statement (a to e) or judges it (t, f). Returns whether the card has it. */
 export function pressInCard(card: Element, key: string): boolean {
+  const isPressed = answer(card, key);
+  if (isPressed) lastFocus = document.activeElement;
+  return isPressed;
+}
+
+function answer(card: Element, key: string): boolean {
   if (key === 't' || key === 'f') return judge(card, key === 't' ? 0 : 1);
   if (!/^[a-e]$/.test(key)) return false;
   const radio = card.querySelector<HTMLElement>(`input[type=radio][value="${key.toUpperCase()}"]`);

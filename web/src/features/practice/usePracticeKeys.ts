@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { Moves } from './useMoves.ts';
-import { pressInCard, readShortcut } from '../../components/shortcuts/shortcuts.ts';
+import { pressInCard, readShortcut, takesEnter } from '../../components/shortcuts/shortcuts.ts';
 
 /** N and P move, Enter checks and then goes on; letters answer. */
 export function usePracticeKeys(screen: RefObject<HTMLElement | null>, canCheck: boolean, moves: Moves) {
@@ -10,9 +10,15 @@ export function usePracticeKeys(screen: RefObject<HTMLElement | null>, canCheck:
     if (dialog && dialog !== screen.current) return;
     const { onPrevious, onNext, onCheck } = moves;
     const key = readShortcut(event);
-    const onControl = event.target instanceof Element && event.target.closest('button, a, summary') !== null;
     const checks = !onCheck ? onNext : canCheck ? onCheck : undefined;
-    const move = key === 'n' ? onNext : key === 'p' ? onPrevious : key === 'enter' && !onControl ? checks : undefined;
+    const move =
+      key === 'n'
+        ? onNext
+        : key === 'p'
+          ? onPrevious
+          : key === 'enter' && !takesEnter(event.target)
+            ? checks
+            : undefined;
     if (move) move();
     else if (!key || !onCheck || !screen.current || !pressInCard(screen.current, key)) return;
     event.preventDefault();

@@ -19,17 +19,13 @@ const card = (place: number) => screen.findByRole('article', { name: `Question $
 const nerve = () => screen.getByRole<HTMLInputElement>('radio', { name: /Radial/ });
 const dialog = () => screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
 
-/** jsdom has no layout: each card fills the window, and the one scrolled to is in sight. */
-let inSight: Element | undefined;
+/** jsdom has no layout: each card fills the window, and the one last scrolled to is in sight. */
 beforeEach(() => {
-  inSight = undefined;
-  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
-    inSight = this;
-  });
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    const all = [...document.querySelectorAll('article')];
-    const from = inSight ? all.indexOf(inSight as HTMLElement) : 0;
-    return new DOMRect(0, (all.indexOf(this as HTMLElement) - from) * innerHeight, innerWidth, innerHeight);
+    const all: unknown[] = [...document.querySelectorAll('article')];
+    const first = Math.max(0, all.indexOf(scroll.mock.contexts.at(-1)));
+    return new DOMRect(0, (all.indexOf(this) - first) * innerHeight, innerWidth, innerHeight);
   });
 });
 
@@ -73,9 +69,21 @@ it('acts on the question in sight once the one with the focus is scrolled away',
   const { user } = await open();
   await user.keyboard('n');
   await waitFor(async () => expect(document.activeElement).toBe(await card(2)));
-  inSight = await card(1);
+  (await card(1)).scrollIntoView();
   await user.keyboard('c');
   expect(nerve().checked).toBe(true);
+});
+
+it('leaves Enter to a button that was reached by Tab', async () => {
+  const { user } = await open();
+  const judge = async (index: number) => {
+    const button = within(await card(2)).getAllByRole('button', { name: /false/i })[index]!;
+    button.focus();
+    await user.keyboard('{Enter}');
+    expect(button.ariaPressed).toBe('true');
+  };
+  await judge(0);
+  await judge(1);
 });
 
 it('flags a question and says so', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { pressInCard, readShortcut } from '../../../components/shortcuts/shortcuts.ts';
+import { pressInCard, readShortcut, takesEnter } from '../../../components/shortcuts/shortcuts.ts';
 import { toast } from '../../../components/toast.ts';
 import { moveTo } from '../../../components/useHashTarget.ts';
 import { t } from '../messages/index.ts';
@@ -33,10 +33,10 @@ function press(key: string, target: EventTarget | null): boolean {
   }
   if (key === 'g') return flag(card);
   if (key === 'enter') {
-    // A control that has the focus is pressed by the browser, but a radio or a statement's T or F only chooses.
-    const controls = 'button:not([role=group] > [aria-pressed]), a, summary, [type=checkbox]';
-    const isControl = target instanceof Element && target.closest(controls) !== null;
-    return !isControl && click(card.querySelector<HTMLElement>('[data-check]:not(:disabled)'));
+    const isCheckbox = target instanceof Element && target.matches('[type=checkbox]');
+    if (isCheckbox || takesEnter(target)) return false;
+    click(card.querySelector<HTMLElement>('[data-check]:not(:disabled)'));
+    return true;
   }
   return pressInCard(card, key);
 }
