@@ -50,7 +50,7 @@ export function SaqPart({ questionId, part, isRevealed, had, isMarked, onShow, o
                       disabled={isMarked}
                       onChange={({ currentTarget }) => onTick(currentTarget.checked ? [...others, number] : others)}
                     />
-                    {point}
+                    <span>{point}</span>
                   </label>
                 </li>
               );
