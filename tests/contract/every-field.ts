@@ -77,7 +77,7 @@ export const SIGNING_IN = [
 /** Not in the specification, so other servers may lack it. */
 export const ONE_QUESTION = 'query One($ref: String!) { question(ref: $ref) { id ref } }';
 
-const RECORD = '{ questionId attempts lastOutcome lastAt flagged note noteVersion dueOn }';
+const RECORD = '{ questionId attempts lastOutcome lastAt flagged note noteVersion dueOn stats { answered } }';
 const PLACE = '{ path title place total at }';
 const ATTEMPT = `{ id: "019a8f3e-7c00-7a10-8000-3f5a1b2c3d4e", questionId: $id, answer: {}, answeredAt: "2026-11-22T09:30:00Z" }`;
 
@@ -93,6 +93,7 @@ export const STUDY = [
   }`,
   `query Study { viewer { study {
     overview { questions attempts rightShare days { date answered right } }
+    records(questions: ["1"]) { questionId }
     subjects { prof subject { code } total seen right due }
     topics(prof: "_1", subject: "ANAT") { topic total seen right }
     questions(list: FLAGGED) { edges { cursor node { id } } pageInfo { hasNextPage endCursor } total }

