@@ -1,3 +1,4 @@
+import { stopOnSignals } from 'server/stop-on-signals.ts';
 import { readEnv } from './env.ts';
 import { createLogger } from './logger.ts';
 import { startApi } from './server.ts';
@@ -9,18 +10,8 @@ async function main() {
   const logger = createLogger(env.LOG_LEVEL);
   const api = await startApi(env, logger);
 
-  // Installed before `ready` is sent, after which a stop may come.
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    await api.stop();
-    logger.info('api stopped');
-    process.exit(0);
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
-  process.on('disconnect', stop);
+  // Before `ready` is sent, after which a stop may come.
+  stopOnSignals(api.stop, { name: 'api', logger });
 
   logger.info({ port: api.port, dataDir: env.DATA_DIR }, 'api ready');
   process.send?.({ ready: true, port: api.port, dataDir: env.DATA_DIR });

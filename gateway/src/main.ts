@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { stopOnSignals } from 'server/stop-on-signals.ts';
 import { readEnv } from './env.ts';
 import { createLogger } from './logger.ts';
 import { startGateway } from './server.ts';
@@ -11,21 +12,14 @@ async function main() {
   const logger = createLogger(env.LOG_LEVEL);
   const gateway = await startGateway(env, logger);
 
-  // Signals are handled before the parent hears that the gateway is ready.
-  let isStopping = false;
   let warmUp: Promise<void> | undefined;
   const stop = async () => {
-    if (isStopping) return;
-    isStopping = true;
     // Loading the renderer blocks the event loop, and connections in the backlog would be lost.
     await Promise.race([warmUp, wait(WARM_UP_MS)]);
     await gateway.stop();
-    logger.info('gateway stopped');
-    process.exit(0);
   };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
-  process.on('disconnect', stop);
+  // Before the parent hears that the gateway is ready.
+  stopOnSignals(stop, { name: 'gateway', logger });
 
   logger.info({ port: gateway.port, upstream: env.UPSTREAM_URL }, 'gateway ready');
   // `pnpm start` waits for this.
