@@ -18,6 +18,7 @@ import { mailTransport, openOutbox, type Outbox } from './mail/index.ts';
 import { openLive } from './features/notifications/index.ts';
 import { prepareContent } from './prepare-content.ts';
 import { endPlans } from './features/purchases/index.ts';
+import { finishOverdue } from './features/papers/index.ts';
 import { preparePartitions } from './features/study/index.ts';
 
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -27,6 +28,7 @@ const KEEP_ALIVE_MS = 65_000;
 const MAX_SHUTDOWN_MS = 5_000;
 const SWEEP_EVERY_MS = 3_600_000;
 const PLANS_EVERY_MS = 60_000;
+const PAPERS_EVERY_MS = 15_000;
 const PARTITIONS_EVERY_MS = 24 * 3_600_000;
 
 export type RunningApi = { port: number; database: OpenDatabase; secret: Uint8Array; stop: () => Promise<void> };
@@ -107,6 +109,7 @@ async function startJobs(db: Database, logger: Logger, cleanup: AsyncDisposableS
   cleanup.defer(every(SWEEP_EVERY_MS, 'sweep', () => sweepExpired(db), logger));
   await preparePartitions(db, new Date());
   cleanup.defer(every(PARTITIONS_EVERY_MS, 'partitions', () => preparePartitions(db, new Date()), logger));
+  cleanup.defer(every(PAPERS_EVERY_MS, 'end of papers', () => finishOverdue(db, new Date()), logger));
   await endPlans(db, new Date());
   cleanup.defer(every(PLANS_EVERY_MS, 'end of plans', () => endPlans(db, new Date()), logger));
 }

@@ -20,28 +20,32 @@ export type OptionRow = { key: string; text: string; correct: boolean; reason?: 
 export type PartRow = { label: string; text: string; marks: number; points: string[] };
 export type AppearanceRow = { board: string; year: number; sitting?: string };
 
-export const questions = pgTable('questions', {
-  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  ref: text().notNull().unique(),
-  /** SHA-256 of the question without its key, to recognise it under another ref. */
-  contentHash: bytea('content_hash').notNull().unique(),
-  type: text().notNull(),
-  prof: text().notNull(),
-  subject: text().notNull(),
-  topic: text(),
-  stem: text().notNull(),
-  options: jsonb().$type<OptionRow[]>().notNull(),
-  parts: jsonb().$type<PartRow[]>().notNull(),
-  explanation: text(),
-  takeAway: text('take_away'),
-  references: jsonb().$type<string[]>().notNull(),
-  appearances: jsonb().$type<AppearanceRow[]>().notNull(),
-  /** Written for this bank in the style of a paper, or taken from one; null: unknown. */
-  origin: text({ enum: ['ORIGINAL', 'PAPER'] }),
-  version: integer().notNull().default(1),
-  hidden: boolean().notNull().default(false),
-  createdAt: instant('created_at').notNull().defaultNow(),
-});
+export const questions = pgTable(
+  'questions',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    ref: text().notNull().unique(),
+    /** SHA-256 of the question without its key, to recognise it under another ref. */
+    contentHash: bytea('content_hash').notNull().unique(),
+    type: text().notNull(),
+    prof: text().notNull(),
+    subject: text().notNull(),
+    topic: text(),
+    stem: text().notNull(),
+    options: jsonb().$type<OptionRow[]>().notNull(),
+    parts: jsonb().$type<PartRow[]>().notNull(),
+    explanation: text(),
+    takeAway: text('take_away'),
+    references: jsonb().$type<string[]>().notNull(),
+    appearances: jsonb().$type<AppearanceRow[]>().notNull(),
+    /** Written for this bank in the style of a paper, or taken from one; null: unknown. */
+    origin: text({ enum: ['ORIGINAL', 'PAPER'] }),
+    version: integer().notNull().default(1),
+    hidden: boolean().notNull().default(false),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('questions_subject').on(table.prof, table.subject, table.type)],
+);
 
 /** A chapter's `board` is empty. `total` is the length, so that no page counts rows. */
 export const questionLists = pgTable(

@@ -121,3 +121,4 @@ export * from './ledger-tables.ts';
 export * from './notification-tables.ts';
 export * from './bank-version-table.ts';
 export * from './study-tables.ts';
+export * from './paper-tables.ts';

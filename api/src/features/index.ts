@@ -6,6 +6,7 @@ import { faqs } from './faqs/feature.ts';
 import { images } from './images/feature.ts';
 import { internship } from './internship/feature.ts';
 import { notifications } from './notifications/feature.ts';
+import { papers } from './papers/feature.ts';
 import { plans } from './plans/feature.ts';
 import { purchases } from './purchases/feature.ts';
 import { questionSets } from './question-sets/feature.ts';
@@ -22,6 +23,7 @@ export const features = [
   images,
   internship,
   notifications,
+  papers,
   plans,
   purchases,
   questionSets,

@@ -7,3 +7,4 @@ export { cachedStore, type CachedStore } from './cached-store.ts';
 export { isUnchanged } from './unchanged.ts';
 export { QUESTION, questionStore, type ChapterRow } from './store.ts';
 export { OPEN_PLACES, PAGE_SIZE } from './window.ts';
+export { withoutKey } from './without-key.ts';

@@ -3,7 +3,7 @@ import { Router } from 'express';
 /** What this API offers beyond the specification. */
 const CAPABILITIES = {
   study: true,
-  papers: false,
+  papers: true,
   review: false,
   packs: false,
   push: false,

@@ -46,7 +46,7 @@ export async function deleteRecord(tx: Database, user: number): Promise<void> {
       options = array(select x - coalesce(y, 0) from unnest(s.options, f.options) as sums(x, y))
     from (${firstAnswers(sql`a."user" = ${user}`)}) as f where f.question = s.question`);
   await tx.execute(sql`delete from study_statistics where answered = 0`);
-  for (const table of ['attempts', 'study_records', 'study_days', 'study_places']) {
+  for (const table of ['attempts', 'study_records', 'study_days', 'study_places', 'papers']) {
     await tx.execute(sql`delete from ${sql.identifier(table)} where "user" = ${user}`);
   }
 }

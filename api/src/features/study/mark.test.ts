@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mark } from './mark.ts';
-import { PROF } from './rules.ts';
+import { PROF, SCORING_RULES } from './rules.ts';
 
 const option = (key: string, correct: boolean) => ({ key, text: key, correct });
 const SBA = { type: 'SBA', options: ['A', 'B', 'C'].map((key) => option(key, key === 'B')), parts: [] };
@@ -35,6 +35,19 @@ describe('marks by the rule of the professional examination', () => {
       points: Math.round(marks * 1000),
       outOf: outOf * 1000,
     });
+  });
+
+  test.each([
+    ['FCPS', SBA, { sba: 'B' }, 2, 2],
+    ['FCPS', MTF, { mtf: judged('TTFT-') }, 1.2, 2],
+    ['RESIDENCY', SBA, { sba: 'C' }, 0, 1],
+    // Four right, one wrong: 0.8 - 0.05.
+    ['RESIDENCY', MTF, { mtf: judged('TTFFT') }, 0.75, 1],
+    ['RESIDENCY', MTF, { mtf: judged('FFTTT') }, -0.25, 1],
+    ['RESIDENCY', MTF, { mtf: judged('FF---') }, -0.1, 1],
+  ])('by the rule %s', (id, question, answer, marks, outOf) => {
+    const rule = SCORING_RULES.find((one) => one.id === id)!;
+    expect(mark(question, answer, rule)).toMatchObject({ points: marks * 1000, outOf: outOf * 1000 });
   });
 
   test.each([

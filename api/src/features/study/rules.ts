@@ -1,5 +1,36 @@
-/** Thousandths of a mark. */
-export type ScoringRule = { sbaRight: number; sbaWrong: number; statementRight: number; statementWrong: number };
+/** By which marks are given. Marks are thousandths, `passShare` too; times are seconds. */
+export type ScoringRule = {
+  id: string;
+  name: string;
+  sbaRight: number;
+  sbaWrong: number;
+  statementRight: number;
+  statementWrong: number;
+  passShare: number;
+  /** Of an MTF or SBA, and of each mark of an SAQ. */
+  secondsPerQuestion: number;
+  secondsPerMark: number;
+};
 
-/** The professional examination: a mark for an SBA, 0.2 for each statement of an MTF, nothing taken away. */
-export const PROF: ScoringRule = { sbaRight: 1000, sbaWrong: 0, statementRight: 200, statementWrong: 0 };
+// 20 questions in 30 minutes, and 70 marks of short answers in 150.
+const PROF_PACE = { secondsPerQuestion: 90, secondsPerMark: 129 };
+
+/** Blank statements give nothing. A question may go below 0 where something is taken away, a whole paper never. */
+export const PROF: ScoringRule = {
+  id: 'PROF',
+  name: 'Professional examination',
+  sbaRight: 1000,
+  sbaWrong: 0,
+  statementRight: 200,
+  statementWrong: 0,
+  passShare: 600,
+  ...PROF_PACE,
+};
+
+export const SCORING_RULES: readonly ScoringRule[] = [
+  PROF,
+  // 50 questions in two hours.
+  { ...PROF, id: 'FCPS', name: 'FCPS Part I', sbaRight: 2000, statementRight: 400, secondsPerQuestion: 144 },
+  // 200 questions in three hours. Only statements take marks away.
+  { ...PROF, id: 'RESIDENCY', name: 'Residency entrance', statementWrong: -50, secondsPerQuestion: 54 },
+];

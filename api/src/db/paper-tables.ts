@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { questions } from './question-tables.ts';
+import { instant, owner } from './users-table.ts';
+
+/** `answerAny`: so many of the items count; null: all. */
+export type PaperSectionRow = { kind: 'MTF' | 'SBA' | 'SAQ'; answerAny: number | null };
+
+/** `points` and `out_of` are thousandths of a mark, null while the paper is open. */
+export const papers = pgTable(
+  'papers',
+  {
+    /** Random, because it is also the link that others copy the paper by. */
+    id: uuid().primaryKey(),
+    user: owner('user'),
+    title: text().notNull(),
+    mode: text({ enum: ['EXAM', 'TUTOR'] }).notNull(),
+    rule: text().notNull(),
+    sections: jsonb().$type<PaperSectionRow[]>().notNull(),
+    startedAt: instant('started_at').notNull(),
+    endsAt: instant('ends_at'),
+    finishedAt: instant('finished_at'),
+    points: integer(),
+    outOf: integer('out_of'),
+    /** The first of all papers with the same questions: itself, unless it is a copy. */
+    original: uuid().notNull(),
+    /** Whether others who sat the same paper see this result with the reader's name. */
+    isNamed: boolean('is_named').notNull().default(false),
+    /** Minutes east of UTC. */
+    utcOffset: integer('utc_offset').notNull(),
+  },
+  (table) => [
+    index('papers_of').on(table.user, table.startedAt, table.id),
+    index('papers_overdue')
+      .on(table.endsAt)
+      .where(sql`${table.finishedAt} is null and ${table.endsAt} is not null`),
+    index('papers_original').on(table.original),
+  ],
+);
+
+/** The version that the paper was made with stays on its sheet, and is what it is marked by. */
+export const paperItems = pgTable(
+  'paper_items',
+  {
+    paper: uuid().notNull(),
+    number: integer().notNull(),
+    question: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => questions.id),
+    questionVersion: integer('question_version').notNull(),
+    answer: jsonb().$type<object>(),
+    answeredAt: instant('answered_at'),
+    isFlagged: boolean('is_flagged').notNull().default(false),
+    flaggedAt: instant('flagged_at'),
+    tookMs: integer('took_ms'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.paper, table.number] }),
+    foreignKey({ columns: [table.paper], foreignColumns: [papers.id] }).onDelete('cascade'),
+  ],
+);

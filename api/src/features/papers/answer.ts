@@ -1,0 +1,102 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'drizzle-orm';
+import { jsonRows } from '../../db/sql-rows.ts';
+import { badRequest } from '../../http/errors.ts';
+import { type Answer, mark } from '../study/index.ts';
+import { recordAnswers } from './attempts.ts';
+import { errorMessages } from './error-messages.ts';
+import { type OpenSheet, saveTotal } from './finish.ts';
+import type { PaperAnswerInput } from './inputs.ts';
+import type { Item, Paper } from './store.ts';
+import { ruleOf } from './view.ts';
+
+type Save = { item: Item; answer: Answer | undefined; flagged: boolean | undefined; tookMs: number | null; at: Date };
+
+/**
+ * Saves what is newer than what is there. Returns whether something came after the end: it is in the record then, as
+ * practice, and not on the sheet. Changes `sheet`.
+ */
+export async function saveAnswers(sheet: OpenSheet, inputs: readonly PaperAnswerInput[]): Promise<{ isLate: boolean }> {
+  const saves = inputs.map((input, index) => readSave(sheet, input, `answers.${index}`));
+  const { paper } = sheet;
+  const late = saves.filter(({ item, answer }) => answer !== undefined && isOver(paper, item));
+  await recordLate(sheet, late);
+  const onTime = saves.filter((save) => !isOver(paper, save.item) && applies(paper, save));
+  for (const save of onTime) apply(save);
+  if (onTime.length > 0) await store(sheet, onTime);
+  return { isLate: saves.some(({ item }) => isOver(paper, item)) };
+}
+
+/** Short answers are marked by the reader, of an examination after its end. */
+const isOver = ({ finishedAt }: Paper, { content }: Item) => finishedAt !== null && content.type !== 'SAQ';
+
+function readSave({ paper, items, now }: OpenSheet, input: PaperAnswerInput, field: string): Save {
+  const { number, answer, flagged, took_ms: tookMs, at } = input;
+  const item = items.find((one) => one.number === number);
+  if (!item) throw badRequest(errorMessages.noItem({ number }), field);
+  if (answer != null) {
+    const marking = mark(item.content, answer, ruleOf(paper.rule));
+    if ('fault' in marking) throw badRequest(marking.fault, field);
+    const hasTicks = answer.saq?.some(({ points }) => points.length > 0);
+    if (hasTicks && paper.mode === 'EXAM' && !paper.finishedAt) {
+      throw badRequest(errorMessages.ticksTooEarly(), field);
+    }
+  }
+  const time = at && at < now ? at : now;
+  return { item, answer: answer ?? undefined, flagged: flagged ?? undefined, tookMs: tookMs ?? null, at: time };
+}
+
+/** An older save never overwrites a newer one, and an answer whose key the reader has seen stays. */
+function applies(paper: Paper, save: Save): boolean {
+  const { item, at } = save;
+  const isRevealed = paper.mode === 'TUTOR' && item.answer !== null && item.content.type !== 'SAQ';
+  if (isRevealed || (item.answeredAt && at < item.answeredAt)) save.answer = undefined;
+  if (item.flaggedAt && at < item.flaggedAt) save.flagged = undefined;
+  return save.answer !== undefined || save.flagged !== undefined || save.tookMs !== null;
+}
+
+function apply({ item, answer, flagged, tookMs, at }: Save): void {
+  if (answer !== undefined) Object.assign(item, { answer, answeredAt: at });
+  if (flagged !== undefined) Object.assign(item, { isFlagged: flagged, flaggedAt: at });
+  if (tookMs !== null) item.tookMs = Math.max(tookMs, item.tookMs ?? 0);
+}
+
+async function store(sheet: OpenSheet, saves: readonly Save[]): Promise<void> {
+  const { tx, paper } = sheet;
+  const rows = saves.map(({ item }) => ({
+    number: item.number,
+    answer: item.answer,
+    answered_at: item.answeredAt,
+    is_flagged: item.isFlagged,
+    flagged_at: item.flaggedAt,
+    took_ms: item.tookMs,
+  }));
+  await tx.execute(sql`
+    update paper_items i set answer = one.answer, answered_at = one.answered_at, is_flagged = one.is_flagged,
+      flagged_at = one.flagged_at, took_ms = one.took_ms
+    from jsonb_to_recordset(${jsonRows(rows)}) as one(number int, answer jsonb, answered_at timestamptz,
+      is_flagged boolean, flagged_at timestamptz, took_ms int)
+    where i.paper = ${paper.id} and i.number = one.number`);
+  if (!paper.finishedAt && paper.mode === 'EXAM') return;
+  const answered = saves.filter(({ answer, item }) => answer !== undefined && isMarkable(item));
+  await recordAnswers(
+    tx,
+    paper,
+    'PAPER',
+    answered.map(({ item, at, tookMs }) => ({ item, answer: item.answer!, at, tookMs })),
+  );
+  if (paper.finishedAt) await saveTotal(sheet);
+}
+
+/** A short answer that is written but not ticked yet says nothing. */
+const isMarkable = ({ content, answer }: Item) => content.type !== 'SAQ' || (answer?.saq?.length ?? 0) > 0;
+
+async function recordLate({ tx, paper }: OpenSheet, late: readonly Save[]): Promise<void> {
+  const given = late
+    .filter(({ item, answer }) => !isBlank(answer!) && !isDeepStrictEqual(answer, item.answer))
+    .map(({ item, answer, at, tookMs }) => ({ item, answer: answer!, at, tookMs }));
+  const first = [...new Map(given.toReversed().map((one) => [one.item.number, one])).values()];
+  await recordAnswers(tx, paper, 'PRACTICE', first);
+}
+
+const isBlank = ({ sba, mtf, saq }: Answer) => sba == null && !mtf?.length && !saq?.length;

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { rowsOf } from '../../db/sql-rows.ts';
+import type { Paper } from './store.ts';
+
+/** Below it, a distribution could show what a single reader had. */
+const MIN_RESULTS = 3;
+const MAX_NAMED = 100;
+const BARS = 10;
+
+type Result = { user: number; name: string; isNamed: boolean; share: number };
+export type Comparison = { results: number; distribution: number[] | null; named: { name: string; share: number }[] };
+
+/**
+ * How others did in the same examination: each reader's first result. `distribution` counts them by tenths of the marks.
+ * Names are shown among those who show theirs.
+ */
+export async function comparePaper(db: Database, { original, isNamed }: Paper): Promise<Comparison> {
+  const results = await rowsOf<Result>(
+    db,
+    sql`select distinct on (p."user") p."user"::float8 as "user", u.name, p.is_named as "isNamed",
+          case when p.out_of = 0 then 0 else p.points::float8 / p.out_of end as share
+        from papers p join users u on u.id = p."user"
+        where p.original = ${original} and p.mode = 'EXAM' and p.finished_at is not null
+        order by p."user", p.started_at, p.id`,
+  );
+  const barOf = ({ share }: Result) => Math.min(BARS - 1, Math.floor(share * BARS));
+  const distribution = Array.from({ length: BARS }, (_, bar) => results.filter((one) => barOf(one) === bar).length);
+  const named = results.filter((result) => result.isNamed).toSorted((one, other) => other.share - one.share);
+  return {
+    results: results.length,
+    distribution: results.length < MIN_RESULTS ? null : distribution,
+    named: isNamed ? named.slice(0, MAX_NAMED).map(({ name, share }) => ({ name, share })) : [],
+  };
+}
+
+export const setNamed = (db: Database, { id, user }: { id: string; user: number }, named: boolean) =>
+  db.execute(sql`update papers set is_named = ${named} where id = ${id} and "user" = ${user}`);

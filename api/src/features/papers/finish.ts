@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { notFound } from '../../http/errors.ts';
+import { lockReader } from '../study/index.ts';
+import { recordAnswers } from './attempts.ts';
+import { errorMessages } from './error-messages.ts';
+import { markItem, marksOf } from './marking.ts';
+import { type Item, type Paper, readItems, readOverdue, readPaper } from './store.ts';
+import { ruleOf } from './view.ts';
+
+/** For packets that were on their way when the time was up. */
+const GRACE_MS = 5_000;
+const OVERDUE_AT_ONCE = 100;
+
+export type OpenSheet = { tx: Database; paper: Paper; items: Item[]; now: Date };
+
+/** Runs `work` with the reader's paper, alone among their devices. Hands the paper in first if its time is up. */
+export async function withPaper<Result>(
+  db: Database,
+  { id, user }: { id: string; user: number },
+  now: Date,
+  work: (sheet: OpenSheet) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction(async (tx) => {
+    await lockReader(tx, user);
+    const paper = await readPaper(tx, id, user);
+    if (!paper) throw notFound(errorMessages.noPaper());
+    const items = await readItems(tx, id);
+    const sheet = { tx, paper, items, now };
+    if (isOverdue(paper, now)) await finish(sheet, paper.endsAt!);
+    return work(sheet);
+  });
+}
+
+/** Marks the paper and adds its answers to the record. Does nothing if it is finished. Changes `sheet`. */
+export async function finish(sheet: OpenSheet, at: Date): Promise<void> {
+  const { tx, paper, items } = sheet;
+  if (paper.finishedAt) return;
+  paper.finishedAt = at;
+  await saveTotal(sheet);
+  // A tutor's answers are in the record already. What was left blank there was not seen.
+  if (paper.mode === 'TUTOR') return;
+  const given = items
+    .filter(({ content }) => content.type !== 'SAQ')
+    .map((item) => ({ item, answer: item.answer ?? {}, at: item.answeredAt ?? at, tookMs: item.tookMs }));
+  await recordAnswers(tx, paper, 'PAPER', given);
+}
+
+/** Of a finished paper. Its items are marked anew each time that they are read. */
+export async function saveTotal({ tx, paper, items }: OpenSheet): Promise<void> {
+  const rule = ruleOf(paper.rule);
+  const { points, outOf } = marksOf(
+    paper,
+    items.map((item) => markItem(item, rule)),
+  );
+  Object.assign(paper, { points, outOf });
+  await tx.execute(sql`
+    update papers set finished_at = ${paper.finishedAt!.toISOString()}::timestamptz, points = ${points}, out_of = ${outOf}
+    where id = ${paper.id}`);
+}
+
+/** Hands in papers whose readers did not come back. */
+export async function finishOverdue(db: Database, now: Date): Promise<void> {
+  const limit = new Date(now.getTime() - GRACE_MS);
+  for (;;) {
+    const overdue = await readOverdue(db, limit, OVERDUE_AT_ONCE);
+    for (const paper of overdue) await withPaper(db, paper, now, async () => undefined);
+    if (overdue.length < OVERDUE_AT_ONCE) return;
+  }
+}
+
+const isOverdue = ({ finishedAt, endsAt }: Paper, now: Date) =>
+  finishedAt === null && endsAt !== null && now.getTime() > endsAt.getTime() + GRACE_MS;

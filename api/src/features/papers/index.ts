@@ -1,0 +1,1 @@
+export { finishOverdue } from './finish.ts';

@@ -1,0 +1,70 @@
+import { mark, type Outcome, type ScoringRule } from '../study/index.ts';
+import type { Item, Paper } from './store.ts';
+
+export type MarkedItem = { item: Item; outcome: Outcome; points: number; outOf: number };
+/** All marks are thousandths. */
+export type SectionMarks = { kind: string; points: number; outOf: number; outcomes: Record<Outcome, number> };
+export type TopicMarks = { prof: string; subject: string; topic: string; points: number; outOf: number };
+export type PaperMarks = { points: number; outOf: number; sections: SectionMarks[]; topics: TopicMarks[] };
+
+/** By the paper's rule and the version that the paper was made with. */
+export function markItem(item: Item, rule: ScoringRule): MarkedItem {
+  const marking = mark(item.content, item.answer ?? {}, rule);
+  if ('fault' in marking) throw new Error(`paper item ${item.number} has an answer that does not fit`);
+  // Ticks are the reader's own marks: none yet is not a wrong answer.
+  const isUnmarked = item.content.type === 'SAQ' && !item.answer?.saq?.length;
+  return { item, outcome: isUnmarked ? 'SKIPPED' : marking.outcome, points: marking.points, outOf: marking.outOf };
+}
+
+/** A question may go below 0, the paper never does. */
+export function marksOf({ sections }: Pick<Paper, 'sections'>, items: readonly MarkedItem[]): PaperMarks {
+  const counted = sections.map(({ kind, answerAny }) => ({
+    kind,
+    items: countedItems(
+      items.filter(({ item }) => item.content.type === kind),
+      answerAny,
+    ),
+  }));
+  const all = counted.flatMap((section) => section.items);
+  return {
+    points: Math.max(0, sum(all, 'points')),
+    outOf: sum(all, 'outOf'),
+    sections: counted.map(({ kind, items: own }) => ({
+      kind,
+      points: sum(own, 'points'),
+      outOf: sum(own, 'outOf'),
+      outcomes: {
+        RIGHT: countOf(own, 'RIGHT'),
+        PARTLY: countOf(own, 'PARTLY'),
+        WRONG: countOf(own, 'WRONG'),
+        SKIPPED: countOf(own, 'SKIPPED'),
+      },
+    })),
+    topics: topicsOf(all),
+  };
+}
+
+/** "Answer any": the best of those answered, then blank ones in the paper's order. */
+function countedItems(items: MarkedItem[], answerAny: number | null): MarkedItem[] {
+  if (answerAny === null) return items;
+  const share = ({ points, outOf }: MarkedItem) => (outOf === 0 ? 0 : points / outOf);
+  const isBlank = ({ outcome }: MarkedItem) => Number(outcome === 'SKIPPED');
+  return items
+    .toSorted(
+      (one, other) => isBlank(one) - isBlank(other) || share(other) - share(one) || one.item.number - other.item.number,
+    )
+    .slice(0, answerAny);
+}
+
+function topicsOf(items: readonly MarkedItem[]): TopicMarks[] {
+  const groups = Map.groupBy(items, ({ item: { content } }) => `${content.subject}\n${content.topic ?? ''}`);
+  return [...groups.values()].map((group) => {
+    const { prof, subject, topic } = group[0]!.item.content;
+    return { prof, subject, topic: topic ?? '', points: sum(group, 'points'), outOf: sum(group, 'outOf') };
+  });
+}
+
+const sum = (items: readonly MarkedItem[], field: 'points' | 'outOf') =>
+  items.reduce((total, item) => total + item[field], 0);
+const countOf = (items: readonly MarkedItem[], outcome: Outcome) =>
+  items.filter((item) => item.outcome === outcome).length;

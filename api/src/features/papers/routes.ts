@@ -1,0 +1,163 @@
+import { type Request, Router } from 'express';
+import { callerOf, hasFullAccess, requireUser } from '../accounts/index.ts';
+import type { Database } from '../../db/connection.ts';
+import { ApiError, badRequest, notFound } from '../../http/errors.ts';
+import type { ClientAddress } from '../../http/client-address.ts';
+import { jsonBody, jsonBodyUpTo } from '../../http/json-body.ts';
+import type { Limit, RateLimits } from '../../http/rate-limits.ts';
+import { validate } from '../../http/validate.ts';
+import { type Reader, SCORING_RULES } from '../study/index.ts';
+import { saveAnswers } from './answer.ts';
+import { comparePaper, setNamed } from './compare.ts';
+import { countMatches, listSittings, type Sitter } from './draw.ts';
+import { errorMessages } from './error-messages.ts';
+import { finish, type OpenSheet, withPaper } from './finish.ts';
+import * as inputs from './inputs.ts';
+import { startPaper } from './start.ts';
+import { type Paper, readItems, readOriginal, readPapers } from './store.ts';
+import { viewHeader, viewPaper, viewRule } from './view.ts';
+
+/** A class that sits a paper together, behind one address, is served. */
+const VISITORS: Limit = { name: 'papers-drawn', points: 300, seconds: 3600 };
+const STARTS: Limit = { name: 'papers-started', points: 60, seconds: 3600 };
+const MATCHES: Limit = { name: 'papers-matches', points: 2000, seconds: 3600 };
+/** A save every two seconds for hours, and then some. */
+const SAVES: Limit = { name: 'papers-saved', points: 10_000, seconds: 3600 };
+/** 200 answers of short answers. */
+const MAX_ANSWERS = '256kb';
+
+type Options = { db: Database; limits: RateLimits; now: () => Date; addressOf: ClientAddress };
+
+/** What everybody may read. */
+export function openPaperRoutes({ db }: Pick<Options, 'db'>) {
+  const routes = Router();
+
+  routes.get('/rules', (_request, response) => {
+    response.set('cache-control', 'public, max-age=3600').json({ rules: SCORING_RULES.map(viewRule) });
+  });
+
+  routes.get('/sittings', async (request, response) => {
+    const key = inputs.sittingsQuery.parse(request.query);
+    response.set('cache-control', 'public, max-age=60').json({ sittings: await listSittings(db, key) });
+  });
+
+  // The id is a secret that the reader has shared.
+  routes.get('/:id/shared', async (request, response) => {
+    const { id } = inputs.paperParams.parse(request.params);
+    const paper = await readOriginal(db, id);
+    if (!paper) throw notFound(errorMessages.noPaper());
+    const items = await readItems(db, id);
+    const countOf = (kind: string) => items.filter(({ content }) => content.type === kind).length;
+    response.set('cache-control', 'private, no-store').json({
+      shared: {
+        title: paper.title,
+        minutes: paper.endsAt && (paper.endsAt.getTime() - paper.startedAt.getTime()) / 60_000,
+        mtf: countOf('MTF'),
+        sba: countOf('SBA'),
+        saq: countOf('SAQ'),
+      },
+    });
+  });
+
+  return routes;
+}
+
+export function paperRoutes({ db, limits, now, addressOf }: Options) {
+  const routes = Router();
+  routes.use((_request, response, next) => {
+    response.set('cache-control', 'private, no-store');
+    next();
+  });
+  const spend = (request: Request, limit: Limit) => {
+    const sitter = sitterOf(request);
+    return limits.spend(sitter ? limit : VISITORS, sitter ? String(sitter.id) : addressOf(request));
+  };
+
+  routes.post('/matches', ...jsonBody, async (request, response) => {
+    const mix = validate(inputs.mixSchema, request.body);
+    await spend(request, MATCHES);
+    response.json({ matches: await countMatches(db, sitterOf(request), mix) });
+  });
+
+  routes.post('/', ...jsonBody, async (request, response) => {
+    const input = validate(inputs.paperSchema, request.body);
+    await spend(request, STARTS);
+    const at = now();
+    const { paper, items } = await startPaper(db, sitterOf(request), input, at);
+    response.status(201).json({ paper: viewPaper(paper, items, at) });
+  });
+
+  routes.use(requireUser);
+
+  routes.get('/', async (request, response) => {
+    const { limit, after } = inputs.papersQuery.parse(request.query);
+    const at = now();
+    const rows = await readPapers(db, readerOf(request).id, {
+      limit: limit + 1,
+      after: after === undefined ? undefined : parseCursor(after),
+    });
+    const papers = rows.slice(0, limit).map((paper) => ({ cursor: cursorOf(paper), ...viewHeader(paper, at) }));
+    response.json({ papers, next: rows.length > limit ? papers.at(-1)!.cursor : null });
+  });
+
+  /** Answers with the paper as it is after `work`. */
+  const change = (work: (sheet: OpenSheet, request: Request) => Promise<void>) => async (request: Request) => {
+    const { id } = inputs.paperParams.parse(request.params);
+    const at = now();
+    return withPaper(db, { id, user: readerOf(request).id }, at, async (sheet) => {
+      await work(sheet, request);
+      return { paper: viewPaper(sheet.paper, sheet.items, at) };
+    });
+  };
+
+  const read = change(async () => undefined);
+  routes.get('/:id', async (request, response) => void response.json(await read(request)));
+
+  routes.patch('/:id/answers', ...jsonBodyUpTo(MAX_ANSWERS), async (request, response) => {
+    const { answers } = validate(inputs.answersBody, request.body);
+    await limits.spend(SAVES, String(readerOf(request).id));
+    let isLate = false;
+    const save = change(async (sheet) => {
+      ({ isLate } = await saveAnswers(sheet, answers));
+    });
+    const body = await save(request);
+    if (isLate) throw new ApiError(409, 'PAPER_OVER', errorMessages.over());
+    response.json(body);
+  });
+
+  const handIn = change((sheet) => finish(sheet, sheet.now));
+  routes.post('/:id/finish', async (request, response) => void response.json(await handIn(request)));
+
+  routes.put('/:id/name', ...jsonBody, async (request, response) => {
+    const { named } = validate(inputs.namedBody, request.body);
+    const setName = change(async ({ tx, paper }) => {
+      await setNamed(tx, paper, named);
+      paper.isNamed = named;
+    });
+    response.json(await setName(request));
+  });
+
+  routes.get('/:id/comparison', async (request, response) => {
+    const { id } = inputs.paperParams.parse(request.params);
+    const paper = await withPaper(db, { id, user: readerOf(request).id }, now(), async (sheet) => sheet.paper);
+    response.json({ comparison: await comparePaper(db, paper) });
+  });
+
+  return routes;
+}
+
+const sitterOf = (request: Request): Sitter => (callerOf(request) ? readerOf(request) : undefined);
+
+function readerOf(request: Request): Reader {
+  const user = callerOf(request)!;
+  return { id: user.id, hasFullAccess: hasFullAccess(user) };
+}
+
+const cursorOf = ({ startedAt, id }: Paper) => `${startedAt.getTime()}-${id}`;
+
+function parseCursor(text: string): { at: string; id: string } {
+  const { time, id } =
+    /^(?<time>\d{1,14})-(?<id>[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(text)?.groups ?? {};
+  if (!time || !id) throw badRequest(errorMessages.notACursor(), 'after');
+  return { at: new Date(Number(time)).toISOString(), id };
+}
