@@ -44,7 +44,12 @@ export const questions = pgTable(
     hidden: boolean().notNull().default(false),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
-  (table) => [index('questions_subject').on(table.prof, table.subject, table.type)],
+  (table) => [
+    // A paper is drawn from it alone.
+    index('questions_drawn')
+      .on(table.prof, table.subject, table.type, table.topic, table.id)
+      .where(sql`not ${table.hidden}`),
+  ],
 );
 
 /** A chapter's `board` is empty. `total` is the length, so that no page counts rows. */
@@ -140,6 +145,9 @@ export const searchStems = pgTable(
       .using('gin', table.texts)
       .where(sql`open`),
     index('search_stems_ref').on(table.ref),
+    index('search_stems_public')
+      .on(table.question)
+      .where(sql`open`),
   ],
 );
 

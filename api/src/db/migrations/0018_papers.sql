@@ -34,4 +34,5 @@ ALTER TABLE "papers" ADD CONSTRAINT "papers_user_users_id_fk" FOREIGN KEY ("user
 CREATE INDEX "papers_of" ON "papers" USING btree ("user","started_at","id");--> statement-breakpoint
 CREATE INDEX "papers_overdue" ON "papers" USING btree ("ends_at") WHERE "papers"."finished_at" is null and "papers"."ends_at" is not null;--> statement-breakpoint
 CREATE INDEX "papers_original" ON "papers" USING btree ("original");--> statement-breakpoint
-CREATE INDEX "questions_subject" ON "questions" USING btree ("prof","subject","type");
+CREATE INDEX "questions_drawn" ON "questions" USING btree ("prof","subject","type","topic","id") WHERE not "questions"."hidden";--> statement-breakpoint
+CREATE INDEX "search_stems_public" ON "search_stems" USING btree ("question") WHERE open;

@@ -9,6 +9,8 @@ export type Sitter = Reader | undefined;
 export type DrawnQuestion = { id: number; type: 'MTF' | 'SBA' | 'SAQ'; version: number; marks: number };
 export type Counts = { mtf: number; sba: number; saq: number };
 
+// Ordering all of 50,000 at random would take most of the time. Far more than a paper has, so none is short of them.
+const SAMPLE = 600;
 // The order of the hall.
 const BY_TYPE = sql`array_position(array['MTF', 'SBA', 'SAQ'], q.type)`;
 const DRAWN = sql`q.id::float8 as id, q.type, q.version,
@@ -16,9 +18,10 @@ const DRAWN = sql`q.id::float8 as id, q.type, q.version,
 const COUNTS = sql`count(*) filter (where q.type = 'MTF')::int as mtf, count(*) filter (where q.type = 'SBA')::int as sba,
   count(*) filter (where q.type = 'SAQ')::int as saq`;
 
-/** Questions that nobody hides and this reader may read. */
-const readable = (sitter: Sitter) => sql`exists (
-  select from search_stems s where s.question = q.id and (${sitter?.hasFullAccess ?? false} or s.open))`;
+const readable = (sitter: Sitter) =>
+  sitter?.hasFullAccess
+    ? sql`not q.hidden`
+    : sql`(not q.hidden and q.id in (select question from search_stems where open))`;
 
 /** All questions of a sitting, by type and then in the order of the year's list; without a sitting, of its whole year. */
 export const drawSitting = (
@@ -39,25 +42,32 @@ export const drawSitting = (
 
 /** How many questions a mix could be drawn from. */
 export async function countMatches(db: Database, sitter: Sitter, mix: MixInput): Promise<Counts> {
-  const [counts] = await rowsOf<Counts>(db, sql`select ${COUNTS} from questions q where ${matches(sitter, mix)}`);
+  const matching = await matches(db, sitter, mix);
+  const [counts] = await rowsOf<Counts>(db, sql`select ${COUNTS} from questions q where ${matching}`);
   return counts!;
 }
 
 /** At random, spread evenly over the topics; fewer where not enough match. */
-export const drawMix = (db: Database, sitter: Sitter, mix: MixInput): Promise<DrawnQuestion[]> =>
-  rowsOf<DrawnQuestion>(
+export async function drawMix(db: Database, sitter: Sitter, mix: MixInput): Promise<DrawnQuestion[]> {
+  const matching = await matches(db, sitter, mix);
+  return rowsOf<DrawnQuestion>(
     db,
-    sql`with matching as (
-          select q.id, q.type, row_number() over (partition by q.type, q.subject, q.topic order by random()) as round
-          from questions q where ${matches(sitter, mix)}
+    sql`with matching as materialized (
+          select q.id, q.type, q.subject, q.topic, random() as luck from questions q where ${matching} and q.type in ${typesOf(mix)}
+        ), counts as (
+          select type, count(*) as number from matching group by type
+        ), sample as (
+          select m.*, row_number() over (partition by type, subject, topic order by random()) as round
+          from matching m join counts using (type) where luck < ${SAMPLE}::float8 / number
         ), chosen as (
-          select id, row_number() over (partition by type order by round, random()) as place, type from matching
+          select id, type, row_number() over (partition by type order by round, random()) as place from sample
         )
         select ${DRAWN} from chosen join questions q on q.id = chosen.id
         where chosen.place <= case chosen.type
           when 'MTF' then ${mix.mtf}::int when 'SBA' then ${mix.sba}::int else ${mix.saq}::int end
         order by ${BY_TYPE}, random()`,
   );
+}
 
 /** The questions of another paper in its order, at their present versions; without those that are hidden now. */
 export const drawCopy = (db: Database, sitter: Sitter, paper: string) =>
@@ -95,19 +105,30 @@ export const listSittings = (
         order by q.year desc, q.sitting desc nulls last`,
   );
 
-function matches(sitter: Sitter, mix: MixInput): SQL {
+const typesOf = ({ mtf, sba, saq }: MixInput) =>
+  Object.entries({ MTF: mtf, SBA: sba, SAQ: saq }).flatMap(([type, number]) => (number > 0 ? [type] : []));
+
+async function matches(db: Database, sitter: Sitter, mix: MixInput): Promise<SQL> {
   const { prof, subjects, topics, boards, from_year: from, to_year: to } = mix;
   const conditions = [sql`q.prof = ${prof} and q.subject in ${subjects}`, readable(sitter)];
   if (topics?.length) conditions.push(sql`q.topic in ${topics}`);
-  if (boards?.length || from != null || to != null) {
-    conditions.push(sql`q.id in (
-      select p.question from question_lists l join question_places p on p.list = l.id
-      where l.kind = 'year' and l.prof = ${prof} and l.subject in ${subjects}
-        and ${boards?.length ? sql`l.board in ${boards}` : sql`true`}
-        and l.name::int between ${from ?? 0} and ${to ?? 9999})`);
-  }
+  if (boards?.length || from != null || to != null) conditions.push(inLists(await yearLists(db, mix)));
   if (mix.pool !== 'ALL') conditions.push(inPool(sitter?.id ?? 0, mix.pool));
   return sql.join(conditions, sql` and `);
+}
+
+// Known numbers of lists: PostgreSQL would expect a single one of a subquery, and look each of its questions up.
+const inLists = (lists: readonly number[]) =>
+  lists.length === 0 ? sql`false` : sql`q.id in (select question from question_places where list in ${lists})`;
+
+async function yearLists(db: Database, { prof, subjects, boards, from_year: from, to_year: to }: MixInput) {
+  const rows = await rowsOf<{ id: number }>(
+    db,
+    sql`select id from question_lists
+        where kind = 'year' and prof = ${prof} and subject in ${subjects}
+          and ${boards?.length ? sql`board in ${boards}` : sql`true`} and name::int between ${from ?? 0} and ${to ?? 9999}`,
+  );
+  return rows.map(({ id }) => id);
 }
 
 function inPool(user: number, pool: 'UNSEEN' | 'WRONG' | 'FLAGGED'): SQL {

@@ -47,7 +47,9 @@ describe('an examination', () => {
     const [mtf, sba, saq] = ['MTF', 'SBA', 'SAQ'].map((kind) => numbersOf(paper, kind));
     expect([mtf, sba, saq]).toEqual([[1, 2, 3], [4, 5], [6]]);
     const statements = (values: string) =>
-      values.split('').flatMap((value, index) => (value === '-' ? [] : [{ key: 'ABCDE'[index], value: value === 'T' }]));
+      values
+        .split('')
+        .flatMap((value, index) => (value === '-' ? [] : [{ key: 'ABCDE'[index], value: value === 'T' }]));
     await reader.answer(paper.id, [
       { number: 1, answer: { mtf: statements('TTFFF') } },
       { number: 2, answer: { mtf: statements('TFT--') } },
