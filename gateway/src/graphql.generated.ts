@@ -80,6 +80,41 @@ export type Appearance = {
   readonly year: Scalars['Int']['output'];
 };
 
+/** An option or statement. */
+export type AskedOption = {
+  readonly __typename?: 'AskedOption';
+  /** A letter. */
+  readonly key: Scalars['ID']['output'];
+  /** Its text. */
+  readonly text: Scalars['HTML']['output'];
+};
+
+/** A part of a short answer question. */
+export type AskedPart = {
+  readonly __typename?: 'AskedPart';
+  /** Its letter. */
+  readonly label: Scalars['ID']['output'];
+  /** The most that it can earn. */
+  readonly marks: Scalars['Float']['output'];
+  /** What is asked. */
+  readonly text: Scalars['HTML']['output'];
+};
+
+/** A question without its key: nothing in it tells. */
+export type AskedQuestion = {
+  readonly __typename?: 'AskedQuestion';
+  /** `Question.id`. */
+  readonly id: Scalars['ID']['output'];
+  /** Of an SBA or MTF. */
+  readonly options: ReadonlyArray<AskedOption>;
+  /** Of an SAQ. */
+  readonly parts: ReadonlyArray<AskedPart>;
+  /** What is asked. */
+  readonly stem: Scalars['HTML']['output'];
+  /** Its type. */
+  readonly type: QuestionType;
+};
+
 /** An answer to a question. */
 export type Attempt = {
   readonly __typename?: 'Attempt';
@@ -314,6 +349,17 @@ export type Features = {
   readonly study: Scalars['Boolean']['output'];
 };
 
+/** What a reader answered: the field of the question's type. */
+export type GivenAnswer = {
+  readonly __typename?: 'GivenAnswer';
+  /** Statements judged. */
+  readonly mtf?: Maybe<ReadonlyArray<StatementAnswer>>;
+  /** By part, which model points the reader had. */
+  readonly saq?: Maybe<ReadonlyArray<PartAnswer>>;
+  /** The option chosen. */
+  readonly sba?: Maybe<Scalars['ID']['output']>;
+};
+
 /** A plan that a user has bought, while it is open or still to come. */
 export type HeldPlan = {
   readonly __typename?: 'HeldPlan';
@@ -419,6 +465,32 @@ export type InternshipTopic = {
   readonly name: Scalars['String']['output'];
 };
 
+/** What a paper is drawn from. What is left out does not narrow it. */
+export type MixInput = {
+  /** Boards' codes. */
+  readonly boards?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** Years of appearance, from. */
+  readonly fromYear?: InputMaybe<Scalars['Int']['input']>;
+  /** Multiple true/false questions. */
+  readonly mtf?: Scalars['Int']['input'];
+  /** By the reader's record. */
+  readonly pool?: Pool;
+  /** The code of the professional year. */
+  readonly prof: Scalars['ID']['input'];
+  /** Short answers. */
+  readonly saq?: Scalars['Int']['input'];
+  /** Answer any so many of the short answers: the best so many count. Left out: all. */
+  readonly saqAnswerAny?: InputMaybe<Scalars['Int']['input']>;
+  /** Single best answers. */
+  readonly sba?: Scalars['Int']['input'];
+  /** Subjects' codes, at least one. */
+  readonly subjects: ReadonlyArray<Scalars['ID']['input']>;
+  /** Years of appearance, to. */
+  readonly toYear?: InputMaybe<Scalars['Int']['input']>;
+  /** Names of topics. */
+  readonly topics?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
 /** What was earned in one month. */
 export type MonthlyEarnings = {
   readonly __typename?: 'MonthlyEarnings';
@@ -431,10 +503,18 @@ export type MonthlyEarnings = {
 /** What can be changed. Nearly all of it needs a token. */
 export type Mutation = {
   readonly __typename?: 'Mutation';
+  /**
+   * Saves answers and flags as they stand; sent again they change nothing, and an older save never overwrites a newer one.
+   * PAPER_OVER five seconds past `endsAt` and after the paper is handed in: what came is kept in the record as practice. The
+   * ticks of short answers are taken then, of an examination only then.
+   */
+  readonly answerPaper: Paper;
   /** Deletes the whole record for good. */
   readonly deleteStudyRecord: Scalars['Boolean']['output'];
   /** Signs in with the code that /auth/google has come back with. It works once, for a minute. Once a request. */
   readonly exchangeSignInCode: Session;
+  /** Hands a paper in. It is marked at once, and its answers enter the record. Sent again it changes nothing. */
+  readonly finishPaper: Paper;
   /** Notes where the reader is in a list; answers with the newest five places. */
   readonly leavePlace: ReadonlyArray<StudyPlace>;
   /**
@@ -451,6 +531,8 @@ export type Mutation = {
   readonly markAllNotificationsRead: ReadonlyArray<Notification>;
   /** Marks one notification as read by the signed-in user. NOT_FOUND where there is no such one. */
   readonly markNotificationRead: Notification;
+  /** Whether others who sat the same examination, and show their results by name, see this one. */
+  readonly namePaper: Paper;
   /**
    * Adds to the signed-in reader's record, at most 100 at once. An id that is there already is answered as it was the first
    * time, so sending again is safe. One that is refused says why and holds up none of the others. NOT_SUPPORTED, like the
@@ -490,11 +572,24 @@ export type Mutation = {
    */
   readonly signUp: User;
   /**
+   * Starts a paper. The same `id` sent again answers with the same paper. Without a token the paper is of open questions and
+   * is not stored: it lives on the device. A copy keeps the questions, rule and time of the other paper. PURCHASE_REQUIRED
+   * where the questions are locked, NOT_FOUND where none match; at most 60 an hour.
+   */
+  readonly startPaper: Paper;
+  /**
    * Changes the signed-in user's profile, field by field in the order of the input: where one is refused, those
    * before it are changed. BAD_USER_INPUT names that one. Another phone number is FORBIDDEN where the REST API wants a
    * recent log-in for it: its message says what to do.
    */
   readonly updateProfile: User;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationAnswerPaperArgs = {
+  answers: ReadonlyArray<PaperAnswerInput>;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -508,6 +603,12 @@ export type MutationDeleteStudyRecordArgs = {
 export type MutationExchangeSignInCodeArgs = {
   code: Scalars['String']['input'];
   verifier?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationFinishPaperArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -530,6 +631,13 @@ export type MutationLogInArgs = {
 /** What can be changed. Nearly all of it needs a token. */
 export type MutationMarkNotificationReadArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationNamePaperArgs = {
+  id: Scalars['ID']['input'];
+  named: Scalars['Boolean']['input'];
 };
 
 
@@ -580,8 +688,23 @@ export type MutationSignUpArgs = {
 
 
 /** What can be changed. Nearly all of it needs a token. */
+export type MutationStartPaperArgs = {
+  input: PaperInput;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
+};
+
+/** A reader's result. */
+export type NamedResult = {
+  readonly __typename?: 'NamedResult';
+  /** Their name. */
+  readonly name: Scalars['String']['output'];
+  /** 0 to 1. */
+  readonly share: Scalars['Float']['output'];
 };
 
 /** A message to a user. */
@@ -684,6 +807,178 @@ export type Pagination = {
   readonly total?: Maybe<Scalars['Int']['output']>;
 };
 
+/** A paper that a reader sits. */
+export type Paper = {
+  readonly __typename?: 'Paper';
+  /** How others did in the same examination; null for a visitor. */
+  readonly comparison?: Maybe<PaperComparison>;
+  /** Null without a limit. The server's clock decides. */
+  readonly endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null while it is open. */
+  readonly finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** A random UUID; who has it can copy the paper. */
+  readonly id: Scalars['ID']['output'];
+  /** When the keys are shown. */
+  readonly mode: PaperMode;
+  /** Whether others see the result with the reader's name. */
+  readonly named: Scalars['Boolean']['output'];
+  /** The server's time of this response, for the client's countdown. */
+  readonly now: Scalars['DateTime']['output'];
+  /** Null while it is open. */
+  readonly result?: Maybe<PaperResult>;
+  /** By which it is marked. */
+  readonly rule: ScoringRule;
+  /** In the order of the hall: multiple true/false, single best answers, short answers. */
+  readonly sections: ReadonlyArray<PaperSection>;
+  /** When it was started. */
+  readonly startedAt: Scalars['DateTime']['output'];
+  /** Whether it can still be answered. */
+  readonly state: PaperState;
+  /** Such as Anatomy, Dhaka, May 2024. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** What the reader did with a question of a paper. */
+export type PaperAnswerInput = {
+  /** Left out, the answer stays; an empty one takes it away. An empty `saq` says: written, not marked yet. */
+  readonly answer?: InputMaybe<AnswerInput>;
+  /** When, by the server's clock (`Paper.now` and the time since then); now if left out. */
+  readonly at?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Left out, the flag stays. */
+  readonly flagged?: InputMaybe<Scalars['Boolean']['input']>;
+  /** `PaperItem.number`. */
+  readonly number: Scalars['Int']['input'];
+  /** The time spent on the question so far, in milliseconds. */
+  readonly tookMs?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** How others did in the same examination: the first result of each reader. */
+export type PaperComparison = {
+  readonly __typename?: 'PaperComparison';
+  /** How many have up to a tenth of the marks, up to two tenths and so on; null below three results. */
+  readonly distribution?: Maybe<ReadonlyArray<Scalars['Int']['output']>>;
+  /** The best first. Empty until the reader shows their own name. */
+  readonly named: ReadonlyArray<NamedResult>;
+  /** How many readers have one. */
+  readonly results: Scalars['Int']['output'];
+};
+
+/** A part of the reader's papers. */
+export type PaperConnection = {
+  readonly __typename?: 'PaperConnection';
+  /** Newest first. */
+  readonly edges: ReadonlyArray<PaperEdge>;
+  /** Whether the list goes on. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A paper in the list. */
+export type PaperEdge = {
+  readonly __typename?: 'PaperEdge';
+  /** To go on after it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The paper. */
+  readonly node: Paper;
+};
+
+/** Exactly one of `sitting`, `mix` and `copyOf`. */
+export type PaperInput = {
+  /** The same questions in the same order as another's paper: its id, out of a link that was shared. */
+  readonly copyOf?: InputMaybe<Scalars['ID']['input']>;
+  /** A random UUID that the client made, so that sending again starts nothing twice. */
+  readonly id?: InputMaybe<Scalars['ID']['input']>;
+  /** 0 is no limit; left out, as the rule has it. At most 600. */
+  readonly minutes?: InputMaybe<Scalars['Int']['input']>;
+  /** Questions drawn at random. */
+  readonly mix?: InputMaybe<MixInput>;
+  /** When the keys are shown. */
+  readonly mode?: PaperMode;
+  /** `ScoringRule.id`. */
+  readonly rule?: Scalars['ID']['input'];
+  /** All questions of a sitting. */
+  readonly sitting?: InputMaybe<SittingInput>;
+  /** Minutes east of UTC on the device: 360 in Dhaka. */
+  readonly utcOffsetMinutes?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A question in a paper. */
+export type PaperItem = {
+  readonly __typename?: 'PaperItem';
+  /** What the reader answered; null without an answer. */
+  readonly answer?: Maybe<GivenAnswer>;
+  /** The question without its key. */
+  readonly asked: AskedQuestion;
+  /** Whether the reader has flagged it in this paper. */
+  readonly flagged: Scalars['Boolean']['output'];
+  /** By the paper's rule; null where `question` is. */
+  readonly marks?: Maybe<Scalars['Float']['output']>;
+  /** From 1, through all sections. */
+  readonly number: Scalars['Int']['output'];
+  /** The most that can be had. */
+  readonly outOf: Scalars['Float']['output'];
+  /** Null where `question` is. */
+  readonly outcome?: Maybe<Outcome>;
+  /** With its key and reasons: null in an EXAM that is open, and in a TUTOR paper until it is answered. */
+  readonly question?: Maybe<Question>;
+  /** The time spent on it, in milliseconds. */
+  readonly tookMs?: Maybe<Scalars['Int']['output']>;
+};
+
+/** When a paper shows its keys. */
+export type PaperMode =
+  /** At the end. */
+  | 'EXAM'
+  /** After each question. */
+  | 'TUTOR';
+
+/** How a paper went. */
+export type PaperResult = {
+  readonly __typename?: 'PaperResult';
+  /** Never below 0. */
+  readonly marks: Scalars['Float']['output'];
+  /** The most that could be had. */
+  readonly outOf: Scalars['Float']['output'];
+  /** Whether the share passes by the paper's rule. */
+  readonly passed: Scalars['Boolean']['output'];
+  /** By type of question. */
+  readonly sections: ReadonlyArray<SectionResult>;
+  /** 0 to 1. */
+  readonly share: Scalars['Float']['output'];
+  /** From start to end, in milliseconds. */
+  readonly tookMs: Scalars['Int']['output'];
+  /** By topic. */
+  readonly topics: ReadonlyArray<TopicResult>;
+};
+
+/** The questions of one type. */
+export type PaperSection = {
+  readonly __typename?: 'PaperSection';
+  /** Answer any so many of the items: the best so many count. Null: all. */
+  readonly answerAny?: Maybe<Scalars['Int']['output']>;
+  /** The questions. */
+  readonly items: ReadonlyArray<PaperItem>;
+  /** Their type. */
+  readonly kind: QuestionType;
+  /** Their own time; null: that of the paper. */
+  readonly minutes?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Whether a paper can still be answered. */
+export type PaperState =
+  /** It is handed in and marked. */
+  | 'FINISHED'
+  /** It can. */
+  | 'OPEN';
+
+/** A part of a short answer, ticked off. */
+export type PartAnswer = {
+  readonly __typename?: 'PartAnswer';
+  /** `AskedPart.label`. */
+  readonly label: Scalars['ID']['output'];
+  /** Counted from 1. */
+  readonly points: ReadonlyArray<Scalars['Int']['output']>;
+};
+
 /** A part of a short answer, ticked off. */
 export type PartAnswerInput = {
   /** `QuestionPart.label`. */
@@ -700,6 +995,17 @@ export type PlanPrice = {
   /** Whole Tk. */
   readonly price: Scalars['Int']['output'];
 };
+
+/** Which questions a mix is drawn from, by the reader's record. A visitor has none: only ALL. */
+export type Pool =
+  /** All of them. */
+  | 'ALL'
+  /** Flagged. */
+  | 'FLAGGED'
+  /** Never answered. */
+  | 'UNSEEN'
+  /** Without full marks last time. */
+  | 'WRONG';
 
 /** One of the four professional examinations of the MBBS course. */
 export type ProfessionalYear = {
@@ -751,6 +1057,11 @@ export type Query = {
   readonly internshipSubject?: Maybe<InternshipSubject>;
   /** The subjects of RX Aid, the internship section, in their order; null where the call failed. */
   readonly internshipSubjects?: Maybe<ReadonlyArray<InternshipSubject>>;
+  /**
+   * How many questions a mix can be drawn from, of those that the caller may read. NOT_SUPPORTED where the upstream offers
+   * no papers.
+   */
+  readonly paperMatches: QuestionCounts;
   /** What can be purchased now, in the order that it is offered in; null where the call failed. */
   readonly plans?: Maybe<ReadonlyArray<SubscriptionPlan>>;
   /** The professional examinations of the MBBS course and the subjects of each. */
@@ -767,12 +1078,18 @@ export type Query = {
    * now: a page then says that a friend invites.
    */
   readonly referrer?: Maybe<Referrer>;
+  /** By which marks are given; none where the upstream offers no papers. */
+  readonly scoringRules: ReadonlyArray<ScoringRule>;
   /**
    * Finds boards, subjects, years, topics, chapters, questions, internship articles and e-books by what they are about, in
    * English or Bangla, and questions by their ref. Typing errors and synonyms are understood. Where nothing has every
    * word, the best partial matches. None for a text without a letter or digit; null where the call failed.
    */
   readonly search?: Maybe<ReadonlyArray<SearchResult>>;
+  /** What a shared link says of a paper, to everybody who has its id; null where there is none. */
+  readonly sharedPaper?: Maybe<SharedPaper>;
+  /** The sittings of a board's subject that can be taken as a paper, newest first; none where the upstream offers no papers. */
+  readonly sittings: ReadonlyArray<Sitting>;
   /**
    * The signed-in user, or null for a visitor. A token that has expired or ended is no visitor's: it is
    * UNAUTHENTICATED.
@@ -834,6 +1151,12 @@ export type QueryInternshipSubjectArgs = {
 
 
 /** What can be read. What is nobody's own is the same for a visitor as for a signed-in user. */
+export type QueryPaperMatchesArgs = {
+  mix: MixInput;
+};
+
+
+/** What can be read. What is nobody's own is the same for a visitor as for a signed-in user. */
 export type QueryQuestionArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   ref?: InputMaybe<Scalars['String']['input']>;
@@ -849,6 +1172,20 @@ export type QueryReferrerArgs = {
 /** What can be read. What is nobody's own is the same for a visitor as for a signed-in user. */
 export type QuerySearchArgs = {
   text: Scalars['String']['input'];
+};
+
+
+/** What can be read. What is nobody's own is the same for a visitor as for a signed-in user. */
+export type QuerySharedPaperArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. What is nobody's own is the same for a visitor as for a signed-in user. */
+export type QuerySittingsArgs = {
+  board: Scalars['ID']['input'];
+  prof: Scalars['ID']['input'];
+  subject: Scalars['ID']['input'];
 };
 
 /** One question of the bank with its key. */
@@ -882,6 +1219,17 @@ export type Question = {
   readonly topic?: Maybe<Scalars['String']['output']>;
   /** How it is answered, and so which of `options` and `parts` it has. */
   readonly type: QuestionType;
+};
+
+/** Numbers of questions by type. */
+export type QuestionCounts = {
+  readonly __typename?: 'QuestionCounts';
+  /** Multiple true/false. */
+  readonly mtf: Scalars['Int']['output'];
+  /** Short answers. */
+  readonly saq: Scalars['Int']['output'];
+  /** Single best answers. */
+  readonly sba: Scalars['Int']['output'];
 };
 
 /** One option of an SBA or one statement of an MTF. */
@@ -1028,6 +1376,29 @@ export type ReviewStamp = {
   readonly reviewer?: Maybe<Scalars['String']['output']>;
 };
 
+/** By which marks are given. A question may go below 0 where something is taken away, a whole paper never does. */
+export type ScoringRule = {
+  readonly __typename?: 'ScoringRule';
+  /** PROF, FCPS or RESIDENCY. */
+  readonly id: Scalars['ID']['output'];
+  /** Marks for a statement judged rightly. A blank one gives nothing. */
+  readonly mtfStatementRight: Scalars['Float']['output'];
+  /** Marks for a statement judged wrongly. */
+  readonly mtfStatementWrong: Scalars['Float']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** The share of the marks that passes, 0 to 1. */
+  readonly passShare: Scalars['Float']['output'];
+  /** Marks for the right option. */
+  readonly sbaRight: Scalars['Float']['output'];
+  /** Marks for a wrong option. */
+  readonly sbaWrong: Scalars['Float']['output'];
+  /** The time for a mark of short answers. */
+  readonly secondsPerMark: Scalars['Int']['output'];
+  /** The time for a single best answer or a multiple true/false question. */
+  readonly secondsPerQuestion: Scalars['Int']['output'];
+};
+
 /** A piece of a text that matched. */
 export type SearchExcerptPart = {
   readonly __typename?: 'SearchExcerptPart';
@@ -1092,6 +1463,25 @@ export type SearchResult = {
   readonly topicName: Scalars['String']['output'];
 };
 
+/** How a section went; of "answer any", the items that count. */
+export type SectionResult = {
+  readonly __typename?: 'SectionResult';
+  /** The type of its questions. */
+  readonly kind: QuestionType;
+  /** May be below 0. */
+  readonly marks: Scalars['Float']['output'];
+  /** The most that could be had. */
+  readonly outOf: Scalars['Float']['output'];
+  /** Questions with some marks. */
+  readonly partly: Scalars['Int']['output'];
+  /** Questions with full marks. */
+  readonly right: Scalars['Int']['output'];
+  /** Questions without an answer. */
+  readonly skipped: Scalars['Int']['output'];
+  /** Questions without marks. */
+  readonly wrong: Scalars['Int']['output'];
+};
+
 /** A signed-in user, and what says so. */
 export type Session = {
   readonly __typename?: 'Session';
@@ -1099,6 +1489,17 @@ export type Session = {
   readonly token: Scalars['String']['output'];
   /** Who is signed in. */
   readonly user: User;
+};
+
+/** What a shared link says of a paper. */
+export type SharedPaper = {
+  readonly __typename?: 'SharedPaper';
+  /** How many questions of each type it has. */
+  readonly counts: QuestionCounts;
+  /** Its time; null without a limit. */
+  readonly minutes?: Maybe<Scalars['Float']['output']>;
+  /** Its title. */
+  readonly title: Scalars['String']['output'];
 };
 
 /** What the sign-up form asks for. */
@@ -1113,6 +1514,46 @@ export type SignUpInput = {
   readonly name: Scalars['String']['input'];
   /** 6 to 16 characters without a space. */
   readonly password: Scalars['String']['input'];
+};
+
+/** A sitting of an examination. */
+export type Sitting = {
+  readonly __typename?: 'Sitting';
+  /** The board. */
+  readonly board: Board;
+  /** How many multiple true/false questions it has. */
+  readonly mtf: Scalars['Int']['output'];
+  /** How many short answers it has. */
+  readonly saq: Scalars['Int']['output'];
+  /** How many single best answers it has. */
+  readonly sba: Scalars['Int']['output'];
+  /** May or November; null is the whole year. */
+  readonly sitting?: Maybe<Scalars['String']['output']>;
+  /** The year. */
+  readonly year: Scalars['Int']['output'];
+};
+
+/** A sitting of an examination. */
+export type SittingInput = {
+  /** The board's code. */
+  readonly board: Scalars['ID']['input'];
+  /** The code of the professional year. */
+  readonly prof: Scalars['ID']['input'];
+  /** May or November; left out, the whole year. */
+  readonly sitting?: InputMaybe<Scalars['String']['input']>;
+  /** The subject's code. */
+  readonly subject: Scalars['ID']['input'];
+  /** The year. */
+  readonly year: Scalars['Int']['input'];
+};
+
+/** A statement, judged. */
+export type StatementAnswer = {
+  readonly __typename?: 'StatementAnswer';
+  /** `AskedOption.key`. */
+  readonly key: Scalars['ID']['output'];
+  /** True or false. */
+  readonly value: Scalars['Boolean']['output'];
 };
 
 /** A statement, judged. */
@@ -1130,6 +1571,10 @@ export type Study = {
   readonly attempts: AttemptConnection;
   /** Totals, and the days of the last year that have answers. */
   readonly overview: StudyOverview;
+  /** One of the reader's papers; null where there is none. */
+  readonly paper?: Maybe<Paper>;
+  /** The reader's papers, newest first. */
+  readonly papers: PaperConnection;
   /** Where the reader left off, newest first. */
   readonly places: ReadonlyArray<StudyPlace>;
   /** The reader's own lists, newest first. Questions that the reader may not read now are left out and not counted. */
@@ -1145,6 +1590,19 @@ export type Study = {
 
 /** A user's study record. */
 export type StudyAttemptsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** A user's study record. */
+export type StudyPaperArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** A user's study record. */
+export type StudyPapersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
@@ -1303,6 +1761,19 @@ export type TopicProgress = {
   readonly topic: Scalars['String']['output'];
   /** Questions of the bank. */
   readonly total: Scalars['Int']['output'];
+};
+
+/** How the questions of a topic went. */
+export type TopicResult = {
+  readonly __typename?: 'TopicResult';
+  /** May be below 0. */
+  readonly marks: Scalars['Float']['output'];
+  /** The most that could be had. */
+  readonly outOf: Scalars['Float']['output'];
+  /** The subject. */
+  readonly subject: Subject;
+  /** Empty without one. */
+  readonly topic: Scalars['String']['output'];
 };
 
 /** Fields left out stay as they are. */

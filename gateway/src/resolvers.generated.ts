@@ -8,6 +8,7 @@ import type { Faq as FaqRow } from './features/faqs/rows.ts';
 import type { ImageRow as ImageRowRow } from './features/images/index.ts';
 import type { InternshipArticle as InternshipArticleRow, InternshipSubject as InternshipSubjectRow, InternshipTopic as InternshipTopicRow } from './features/internship/rows.ts';
 import type { NotificationRow as NotificationRowRow } from './features/notifications/index.ts';
+import type { PaperRow as PaperRowRow, PapersRow as PapersRowRow, ResultRow as ResultRowRow, SittingOfBoard as SittingOfBoardRow, TopicRow as TopicRowRow } from './features/papers/rows.ts';
 import type { HeldPlan as HeldPlanRow } from './features/plans/held.ts';
 import type { Plan as PlanRow } from './features/plans/rows.ts';
 import type { Chapter as ChapterRow } from './features/question-sets/rows.ts';
@@ -92,6 +93,9 @@ export type ResolversTypes = {
   Affiliate: ResolverTypeWrapper<AffiliateRow>;
   AnswerInput: Types.AnswerInput;
   Appearance: ResolverTypeWrapper<Types.Appearance>;
+  AskedOption: ResolverTypeWrapper<Types.AskedOption>;
+  AskedPart: ResolverTypeWrapper<Types.AskedPart>;
+  AskedQuestion: ResolverTypeWrapper<Types.AskedQuestion>;
   Attempt: ResolverTypeWrapper<AttemptRowRow>;
   AttemptConnection: ResolverTypeWrapper<AttemptsRowRow>;
   AttemptEdge: ResolverTypeWrapper<Omit<Types.AttemptEdge, 'node'> & { node: ResolversTypes['Attempt'] }>;
@@ -110,6 +114,7 @@ export type ResolversTypes = {
   Faq: ResolverTypeWrapper<FaqRow>;
   Features: ResolverTypeWrapper<Types.Features>;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
+  GivenAnswer: ResolverTypeWrapper<Types.GivenAnswer>;
   HTML: ResolverTypeWrapper<Types.Scalars['HTML']['output']>;
   HeldPlan: ResolverTypeWrapper<HeldPlanRow>;
   Home: ResolverTypeWrapper<Omit<Types.Home, 'banners' | 'ebooks' | 'faqs' | 'internshipSubjects' | 'plans'> & { banners?: Types.Maybe<ReadonlyArray<ResolversTypes['Banner']>>, ebooks?: Types.Maybe<ReadonlyArray<ResolversTypes['Ebook']>>, faqs?: Types.Maybe<ReadonlyArray<ResolversTypes['Faq']>>, internshipSubjects?: Types.Maybe<ReadonlyArray<ResolversTypes['InternshipSubject']>>, plans?: Types.Maybe<ReadonlyArray<ResolversTypes['SubscriptionPlan']>> }>;
@@ -119,8 +124,10 @@ export type ResolversTypes = {
   InternshipArticle: ResolverTypeWrapper<InternshipArticleRow>;
   InternshipSubject: ResolverTypeWrapper<InternshipSubjectRow>;
   InternshipTopic: ResolverTypeWrapper<InternshipTopicRow>;
+  MixInput: Types.MixInput;
   MonthlyEarnings: ResolverTypeWrapper<Types.MonthlyEarnings>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NamedResult: ResolverTypeWrapper<Types.NamedResult>;
   Notification: ResolverTypeWrapper<NotificationRowRow>;
   OptionShare: ResolverTypeWrapper<Types.OptionShare>;
   Outcome: Types.Outcome;
@@ -130,11 +137,25 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<Types.PageInfo>;
   PageTab: ResolverTypeWrapper<Types.PageTab>;
   Pagination: ResolverTypeWrapper<Types.Pagination>;
+  Paper: ResolverTypeWrapper<PaperRowRow>;
+  PaperAnswerInput: Types.PaperAnswerInput;
+  PaperComparison: ResolverTypeWrapper<Types.PaperComparison>;
+  PaperConnection: ResolverTypeWrapper<PapersRowRow>;
+  PaperEdge: ResolverTypeWrapper<Omit<Types.PaperEdge, 'node'> & { node: ResolversTypes['Paper'] }>;
+  PaperInput: Types.PaperInput;
+  PaperItem: ResolverTypeWrapper<Omit<Types.PaperItem, 'question'> & { question?: Types.Maybe<ResolversTypes['Question']> }>;
+  PaperMode: Types.PaperMode;
+  PaperResult: ResolverTypeWrapper<ResultRowRow>;
+  PaperSection: ResolverTypeWrapper<Omit<Types.PaperSection, 'items'> & { items: ReadonlyArray<ResolversTypes['PaperItem']> }>;
+  PaperState: Types.PaperState;
+  PartAnswer: ResolverTypeWrapper<Types.PartAnswer>;
   PartAnswerInput: Types.PartAnswerInput;
   PlanPrice: ResolverTypeWrapper<Types.PlanPrice>;
+  Pool: Types.Pool;
   ProfessionalYear: ResolverTypeWrapper<Types.ProfessionalYear>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Question: ResolverTypeWrapper<QuestionRowRow>;
+  QuestionCounts: ResolverTypeWrapper<Types.QuestionCounts>;
   QuestionOption: ResolverTypeWrapper<Types.QuestionOption>;
   QuestionOrigin: Types.QuestionOrigin;
   QuestionPage: ResolverTypeWrapper<QuestionPageRow>;
@@ -148,12 +169,18 @@ export type ResolversTypes = {
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordResult: ResolverTypeWrapper<Types.ResetPasswordResult>;
   ReviewStamp: ResolverTypeWrapper<Types.ReviewStamp>;
+  ScoringRule: ResolverTypeWrapper<Types.ScoringRule>;
   SearchExcerptPart: ResolverTypeWrapper<Types.SearchExcerptPart>;
   SearchKind: Types.SearchKind;
   SearchLink: ResolverTypeWrapper<Types.SearchLink>;
   SearchResult: ResolverTypeWrapper<Types.SearchResult>;
+  SectionResult: ResolverTypeWrapper<Types.SectionResult>;
   Session: ResolverTypeWrapper<Omit<Types.Session, 'user'> & { user: ResolversTypes['User'] }>;
+  SharedPaper: ResolverTypeWrapper<Types.SharedPaper>;
   SignUpInput: Types.SignUpInput;
+  Sitting: ResolverTypeWrapper<SittingOfBoardRow>;
+  SittingInput: Types.SittingInput;
+  StatementAnswer: ResolverTypeWrapper<Types.StatementAnswer>;
   StatementAnswerInput: Types.StatementAnswerInput;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
   Study: ResolverTypeWrapper<StudyOfViewerRow>;
@@ -166,6 +193,7 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SubscriptionPlan: ResolverTypeWrapper<PlanRow>;
   TopicProgress: ResolverTypeWrapper<Types.TopicProgress>;
+  TopicResult: ResolverTypeWrapper<TopicRowRow>;
   UpdateProfileInput: Types.UpdateProfileInput;
   User: ResolverTypeWrapper<UserRowRow>;
   Withdrawal: ResolverTypeWrapper<Types.Withdrawal>;
@@ -179,6 +207,9 @@ export type ResolversParentTypes = {
   Affiliate: AffiliateRow;
   AnswerInput: Types.AnswerInput;
   Appearance: Types.Appearance;
+  AskedOption: Types.AskedOption;
+  AskedPart: Types.AskedPart;
+  AskedQuestion: Types.AskedQuestion;
   Attempt: AttemptRowRow;
   AttemptConnection: AttemptsRowRow;
   AttemptEdge: Omit<Types.AttemptEdge, 'node'> & { node: ResolversParentTypes['Attempt'] };
@@ -195,6 +226,7 @@ export type ResolversParentTypes = {
   Faq: FaqRow;
   Features: Types.Features;
   Float: Types.Scalars['Float']['output'];
+  GivenAnswer: Types.GivenAnswer;
   HTML: Types.Scalars['HTML']['output'];
   HeldPlan: HeldPlanRow;
   Home: Omit<Types.Home, 'banners' | 'ebooks' | 'faqs' | 'internshipSubjects' | 'plans'> & { banners?: Types.Maybe<ReadonlyArray<ResolversParentTypes['Banner']>>, ebooks?: Types.Maybe<ReadonlyArray<ResolversParentTypes['Ebook']>>, faqs?: Types.Maybe<ReadonlyArray<ResolversParentTypes['Faq']>>, internshipSubjects?: Types.Maybe<ReadonlyArray<ResolversParentTypes['InternshipSubject']>>, plans?: Types.Maybe<ReadonlyArray<ResolversParentTypes['SubscriptionPlan']>> };
@@ -204,8 +236,10 @@ export type ResolversParentTypes = {
   InternshipArticle: InternshipArticleRow;
   InternshipSubject: InternshipSubjectRow;
   InternshipTopic: InternshipTopicRow;
+  MixInput: Types.MixInput;
   MonthlyEarnings: Types.MonthlyEarnings;
   Mutation: Record<PropertyKey, never>;
+  NamedResult: Types.NamedResult;
   Notification: NotificationRowRow;
   OptionShare: Types.OptionShare;
   OwnQuestionConnection: OwnQuestionsRowRow;
@@ -213,11 +247,22 @@ export type ResolversParentTypes = {
   PageInfo: Types.PageInfo;
   PageTab: Types.PageTab;
   Pagination: Types.Pagination;
+  Paper: PaperRowRow;
+  PaperAnswerInput: Types.PaperAnswerInput;
+  PaperComparison: Types.PaperComparison;
+  PaperConnection: PapersRowRow;
+  PaperEdge: Omit<Types.PaperEdge, 'node'> & { node: ResolversParentTypes['Paper'] };
+  PaperInput: Types.PaperInput;
+  PaperItem: Omit<Types.PaperItem, 'question'> & { question?: Types.Maybe<ResolversParentTypes['Question']> };
+  PaperResult: ResultRowRow;
+  PaperSection: Omit<Types.PaperSection, 'items'> & { items: ReadonlyArray<ResolversParentTypes['PaperItem']> };
+  PartAnswer: Types.PartAnswer;
   PartAnswerInput: Types.PartAnswerInput;
   PlanPrice: Types.PlanPrice;
   ProfessionalYear: Types.ProfessionalYear;
   Query: Record<PropertyKey, never>;
   Question: QuestionRowRow;
+  QuestionCounts: Types.QuestionCounts;
   QuestionOption: Types.QuestionOption;
   QuestionPage: QuestionPageRow;
   QuestionPart: Types.QuestionPart;
@@ -229,11 +274,17 @@ export type ResolversParentTypes = {
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordResult: Types.ResetPasswordResult;
   ReviewStamp: Types.ReviewStamp;
+  ScoringRule: Types.ScoringRule;
   SearchExcerptPart: Types.SearchExcerptPart;
   SearchLink: Types.SearchLink;
   SearchResult: Types.SearchResult;
+  SectionResult: Types.SectionResult;
   Session: Omit<Types.Session, 'user'> & { user: ResolversParentTypes['User'] };
+  SharedPaper: Types.SharedPaper;
   SignUpInput: Types.SignUpInput;
+  Sitting: SittingOfBoardRow;
+  SittingInput: Types.SittingInput;
+  StatementAnswer: Types.StatementAnswer;
   StatementAnswerInput: Types.StatementAnswerInput;
   String: Types.Scalars['String']['output'];
   Study: StudyOfViewerRow;
@@ -246,6 +297,7 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   SubscriptionPlan: PlanRow;
   TopicProgress: Types.TopicProgress;
+  TopicResult: TopicRowRow;
   UpdateProfileInput: Types.UpdateProfileInput;
   User: UserRowRow;
   Withdrawal: Types.Withdrawal;
@@ -297,6 +349,25 @@ export type AppearanceResolvers<ContextType = Context, ParentType extends Resolv
   board?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sitting?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AskedOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AskedOption'] = ResolversParentTypes['AskedOption']> = {
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+};
+
+export type AskedPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AskedPart'] = ResolversParentTypes['AskedPart']> = {
+  label?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  marks?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+};
+
+export type AskedQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AskedQuestion'] = ResolversParentTypes['AskedQuestion']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  options?: Resolver<ReadonlyArray<ResolversTypes['AskedOption']>, ParentType, ContextType>;
+  parts?: Resolver<ReadonlyArray<ResolversTypes['AskedPart']>, ParentType, ContextType>;
+  stem?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['QuestionType'], ParentType, ContextType>;
 };
 
 export type AttemptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Attempt'] = ResolversParentTypes['Attempt']> = {
@@ -392,6 +463,12 @@ export type FeaturesResolvers<ContextType = Context, ParentType extends Resolver
   study?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type GivenAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GivenAnswer'] = ResolversParentTypes['GivenAnswer']> = {
+  mtf?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['StatementAnswer']>>, ParentType, ContextType>;
+  saq?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['PartAnswer']>>, ParentType, ContextType>;
+  sba?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HTML'], any> {
   name: 'HTML';
 }
@@ -448,13 +525,16 @@ export type MonthlyEarningsResolvers<ContextType = Context, ParentType extends R
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  answerPaper?: Resolver<ResolversTypes['Paper'], ParentType, ContextType, RequireFields<Types.MutationAnswerPaperArgs, 'answers' | 'id'>>;
   deleteStudyRecord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationDeleteStudyRecordArgs, 'confirm'>>;
   exchangeSignInCode?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<Types.MutationExchangeSignInCodeArgs, 'code'>>;
+  finishPaper?: Resolver<ResolversTypes['Paper'], ParentType, ContextType, RequireFields<Types.MutationFinishPaperArgs, 'id'>>;
   leavePlace?: Resolver<ReadonlyArray<ResolversTypes['StudyPlace']>, ParentType, ContextType, RequireFields<Types.MutationLeavePlaceArgs, 'path' | 'place' | 'title' | 'total'>>;
   logIn?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<Types.MutationLogInArgs, 'email' | 'password'>>;
   logOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   markAllNotificationsRead?: Resolver<ReadonlyArray<ResolversTypes['Notification']>, ParentType, ContextType>;
   markNotificationRead?: Resolver<ResolversTypes['Notification'], ParentType, ContextType, RequireFields<Types.MutationMarkNotificationReadArgs, 'id'>>;
+  namePaper?: Resolver<ResolversTypes['Paper'], ParentType, ContextType, RequireFields<Types.MutationNamePaperArgs, 'id' | 'named'>>;
   recordAttempts?: Resolver<ReadonlyArray<ResolversTypes['AttemptResult']>, ParentType, ContextType, RequireFields<Types.MutationRecordAttemptsArgs, 'attempts'>>;
   requestPasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRequestPasswordResetArgs, 'email'>>;
   requestWithdrawal?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType>;
@@ -463,7 +543,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setNote?: Resolver<ResolversTypes['QuestionRecord'], ParentType, ContextType, RequireFields<Types.MutationSetNoteArgs, 'note' | 'questionId' | 'version'>>;
   setWithdrawalAccount?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<Types.MutationSetWithdrawalAccountArgs, 'accountNumber' | 'method'>>;
   signUp?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationSignUpArgs, 'input'>>;
+  startPaper?: Resolver<ResolversTypes['Paper'], ParentType, ContextType, RequireFields<Types.MutationStartPaperArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
+};
+
+export type NamedResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NamedResult'] = ResolversParentTypes['NamedResult']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -507,6 +593,72 @@ export type PaginationResolvers<ContextType = Context, ParentType extends Resolv
   total?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type PaperResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Paper'] = ResolversParentTypes['Paper']> = {
+  comparison?: Resolver<Types.Maybe<ResolversTypes['PaperComparison']>, ParentType, ContextType>;
+  endsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['PaperMode'], ParentType, ContextType>;
+  named?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  result?: Resolver<Types.Maybe<ResolversTypes['PaperResult']>, ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['ScoringRule'], ParentType, ContextType>;
+  sections?: Resolver<ReadonlyArray<ResolversTypes['PaperSection']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PaperState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaperComparisonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaperComparison'] = ResolversParentTypes['PaperComparison']> = {
+  distribution?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Int']>>, ParentType, ContextType>;
+  named?: Resolver<ReadonlyArray<ResolversTypes['NamedResult']>, ParentType, ContextType>;
+  results?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PaperConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaperConnection'] = ResolversParentTypes['PaperConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['PaperEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type PaperEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaperEdge'] = ResolversParentTypes['PaperEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Paper'], ParentType, ContextType>;
+};
+
+export type PaperItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaperItem'] = ResolversParentTypes['PaperItem']> = {
+  answer?: Resolver<Types.Maybe<ResolversTypes['GivenAnswer']>, ParentType, ContextType>;
+  asked?: Resolver<ResolversTypes['AskedQuestion'], ParentType, ContextType>;
+  flagged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  marks?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outOf?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  outcome?: Resolver<Types.Maybe<ResolversTypes['Outcome']>, ParentType, ContextType>;
+  question?: Resolver<Types.Maybe<ResolversTypes['Question']>, ParentType, ContextType>;
+  tookMs?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PaperResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaperResult'] = ResolversParentTypes['PaperResult']> = {
+  marks?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  outOf?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  passed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sections?: Resolver<ReadonlyArray<ResolversTypes['SectionResult']>, ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  tookMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  topics?: Resolver<ReadonlyArray<ResolversTypes['TopicResult']>, ParentType, ContextType>;
+};
+
+export type PaperSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaperSection'] = ResolversParentTypes['PaperSection']> = {
+  answerAny?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['PaperItem']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['QuestionType'], ParentType, ContextType>;
+  minutes?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PartAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartAnswer'] = ResolversParentTypes['PartAnswer']> = {
+  label?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  points?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type PlanPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanPrice'] = ResolversParentTypes['PlanPrice']> = {
   duration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -534,12 +686,16 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   internshipSubTopics?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['InternshipTopic']>>, ParentType, ContextType, RequireFields<Types.QueryInternshipSubTopicsArgs, 'topicId'>>;
   internshipSubject?: Resolver<Types.Maybe<ResolversTypes['InternshipSubject']>, ParentType, ContextType, RequireFields<Types.QueryInternshipSubjectArgs, 'id'>>;
   internshipSubjects?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['InternshipSubject']>>, ParentType, ContextType>;
+  paperMatches?: Resolver<ResolversTypes['QuestionCounts'], ParentType, ContextType, RequireFields<Types.QueryPaperMatchesArgs, 'mix'>>;
   plans?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['SubscriptionPlan']>>, ParentType, ContextType>;
   professionalYears?: Resolver<ReadonlyArray<ResolversTypes['ProfessionalYear']>, ParentType, ContextType>;
   question?: Resolver<Types.Maybe<ResolversTypes['Question']>, ParentType, ContextType, Partial<Types.QueryQuestionArgs>>;
   questionSets?: Resolver<ReadonlyArray<ResolversTypes['QuestionSetCard']>, ParentType, ContextType>;
   referrer?: Resolver<Types.Maybe<ResolversTypes['Referrer']>, ParentType, ContextType, RequireFields<Types.QueryReferrerArgs, 'userId'>>;
+  scoringRules?: Resolver<ReadonlyArray<ResolversTypes['ScoringRule']>, ParentType, ContextType>;
   search?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['SearchResult']>>, ParentType, ContextType, RequireFields<Types.QuerySearchArgs, 'text'>>;
+  sharedPaper?: Resolver<Types.Maybe<ResolversTypes['SharedPaper']>, ParentType, ContextType, RequireFields<Types.QuerySharedPaperArgs, 'id'>>;
+  sittings?: Resolver<ReadonlyArray<ResolversTypes['Sitting']>, ParentType, ContextType, RequireFields<Types.QuerySittingsArgs, 'board' | 'prof' | 'subject'>>;
   viewer?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
@@ -558,6 +714,12 @@ export type QuestionResolvers<ContextType = Context, ParentType extends Resolver
   takeAway?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   topic?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['QuestionType'], ParentType, ContextType>;
+};
+
+export type QuestionCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionCounts'] = ResolversParentTypes['QuestionCounts']> = {
+  mtf?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  saq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sba?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type QuestionOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionOption'] = ResolversParentTypes['QuestionOption']> = {
@@ -624,6 +786,18 @@ export type ReviewStampResolvers<ContextType = Context, ParentType extends Resol
   reviewer?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ScoringRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScoringRule'] = ResolversParentTypes['ScoringRule']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mtfStatementRight?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  mtfStatementWrong?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  passShare?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sbaRight?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sbaWrong?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  secondsPerMark?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  secondsPerQuestion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SearchExcerptPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchExcerptPart'] = ResolversParentTypes['SearchExcerptPart']> = {
   marked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -643,14 +817,46 @@ export type SearchResultResolvers<ContextType = Context, ParentType extends Reso
   topicName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SectionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SectionResult'] = ResolversParentTypes['SectionResult']> = {
+  kind?: Resolver<ResolversTypes['QuestionType'], ParentType, ContextType>;
+  marks?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  outOf?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  partly?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  right?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wrong?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
+export type SharedPaperResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedPaper'] = ResolversParentTypes['SharedPaper']> = {
+  counts?: Resolver<ResolversTypes['QuestionCounts'], ParentType, ContextType>;
+  minutes?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SittingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Sitting'] = ResolversParentTypes['Sitting']> = {
+  board?: Resolver<ResolversTypes['Board'], ParentType, ContextType>;
+  mtf?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  saq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sba?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sitting?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StatementAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatementAnswer'] = ResolversParentTypes['StatementAnswer']> = {
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type StudyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Study'] = ResolversParentTypes['Study']> = {
   attempts?: Resolver<ResolversTypes['AttemptConnection'], ParentType, ContextType, RequireFields<Types.StudyAttemptsArgs, 'first'>>;
   overview?: Resolver<ResolversTypes['StudyOverview'], ParentType, ContextType>;
+  paper?: Resolver<Types.Maybe<ResolversTypes['Paper']>, ParentType, ContextType, RequireFields<Types.StudyPaperArgs, 'id'>>;
+  papers?: Resolver<ResolversTypes['PaperConnection'], ParentType, ContextType, RequireFields<Types.StudyPapersArgs, 'first'>>;
   places?: Resolver<ReadonlyArray<ResolversTypes['StudyPlace']>, ParentType, ContextType>;
   questions?: Resolver<ResolversTypes['OwnQuestionConnection'], ParentType, ContextType, RequireFields<Types.StudyQuestionsArgs, 'first' | 'list'>>;
   records?: Resolver<ReadonlyArray<ResolversTypes['QuestionRecord']>, ParentType, ContextType, RequireFields<Types.StudyRecordsArgs, 'questions'>>;
@@ -723,6 +929,13 @@ export type TopicProgressResolvers<ContextType = Context, ParentType extends Res
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type TopicResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TopicResult'] = ResolversParentTypes['TopicResult']> = {
+  marks?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  outOf?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['Subject'], ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   affiliate?: Resolver<Types.Maybe<ResolversTypes['Affiliate']>, ParentType, ContextType>;
   authType?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -754,6 +967,9 @@ export type WithdrawalAccountResolvers<ContextType = Context, ParentType extends
 export type Resolvers<ContextType = Context> = {
   Affiliate?: AffiliateResolvers<ContextType>;
   Appearance?: AppearanceResolvers<ContextType>;
+  AskedOption?: AskedOptionResolvers<ContextType>;
+  AskedPart?: AskedPartResolvers<ContextType>;
+  AskedQuestion?: AskedQuestionResolvers<ContextType>;
   Attempt?: AttemptResolvers<ContextType>;
   AttemptConnection?: AttemptConnectionResolvers<ContextType>;
   AttemptEdge?: AttemptEdgeResolvers<ContextType>;
@@ -767,6 +983,7 @@ export type Resolvers<ContextType = Context> = {
   Ebook?: EbookResolvers<ContextType>;
   Faq?: FaqResolvers<ContextType>;
   Features?: FeaturesResolvers<ContextType>;
+  GivenAnswer?: GivenAnswerResolvers<ContextType>;
   HTML?: GraphQLScalarType;
   HeldPlan?: HeldPlanResolvers<ContextType>;
   Home?: HomeResolvers<ContextType>;
@@ -776,6 +993,7 @@ export type Resolvers<ContextType = Context> = {
   InternshipTopic?: InternshipTopicResolvers<ContextType>;
   MonthlyEarnings?: MonthlyEarningsResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NamedResult?: NamedResultResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   OptionShare?: OptionShareResolvers<ContextType>;
   OwnQuestionConnection?: OwnQuestionConnectionResolvers<ContextType>;
@@ -783,10 +1001,19 @@ export type Resolvers<ContextType = Context> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   PageTab?: PageTabResolvers<ContextType>;
   Pagination?: PaginationResolvers<ContextType>;
+  Paper?: PaperResolvers<ContextType>;
+  PaperComparison?: PaperComparisonResolvers<ContextType>;
+  PaperConnection?: PaperConnectionResolvers<ContextType>;
+  PaperEdge?: PaperEdgeResolvers<ContextType>;
+  PaperItem?: PaperItemResolvers<ContextType>;
+  PaperResult?: PaperResultResolvers<ContextType>;
+  PaperSection?: PaperSectionResolvers<ContextType>;
+  PartAnswer?: PartAnswerResolvers<ContextType>;
   PlanPrice?: PlanPriceResolvers<ContextType>;
   ProfessionalYear?: ProfessionalYearResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Question?: QuestionResolvers<ContextType>;
+  QuestionCounts?: QuestionCountsResolvers<ContextType>;
   QuestionOption?: QuestionOptionResolvers<ContextType>;
   QuestionPage?: QuestionPageResolvers<ContextType>;
   QuestionPart?: QuestionPartResolvers<ContextType>;
@@ -797,10 +1024,15 @@ export type Resolvers<ContextType = Context> = {
   Refused?: RefusedResolvers<ContextType>;
   ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
   ReviewStamp?: ReviewStampResolvers<ContextType>;
+  ScoringRule?: ScoringRuleResolvers<ContextType>;
   SearchExcerptPart?: SearchExcerptPartResolvers<ContextType>;
   SearchLink?: SearchLinkResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
+  SectionResult?: SectionResultResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
+  SharedPaper?: SharedPaperResolvers<ContextType>;
+  Sitting?: SittingResolvers<ContextType>;
+  StatementAnswer?: StatementAnswerResolvers<ContextType>;
   Study?: StudyResolvers<ContextType>;
   StudyDayCount?: StudyDayCountResolvers<ContextType>;
   StudyOverview?: StudyOverviewResolvers<ContextType>;
@@ -811,6 +1043,7 @@ export type Resolvers<ContextType = Context> = {
   Subscription?: SubscriptionResolvers<ContextType>;
   SubscriptionPlan?: SubscriptionPlanResolvers<ContextType>;
   TopicProgress?: TopicProgressResolvers<ContextType>;
+  TopicResult?: TopicResultResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   Withdrawal?: WithdrawalResolvers<ContextType>;
   WithdrawalAccount?: WithdrawalAccountResolvers<ContextType>;

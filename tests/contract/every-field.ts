@@ -81,6 +81,40 @@ const RECORD = '{ questionId attempts lastOutcome lastAt flagged note noteVersio
 const PLACE = '{ path title place total at }';
 const ATTEMPT = `{ id: "019a8f3e-7c00-7a10-8000-3f5a1b2c3d4e", questionId: $id, answer: {}, answeredAt: "2026-11-22T09:30:00Z" }`;
 
+const ASKED = '{ id type stem options { key text } parts { label text marks } }';
+const GIVEN = '{ sba mtf { key value } saq { label points } }';
+const PAPER = `{
+  id title mode state startedAt endsAt now finishedAt named
+  rule { id name sbaRight sbaWrong mtfStatementRight mtfStatementWrong passShare secondsPerQuestion secondsPerMark }
+  sections { kind minutes answerAny items { number asked ${ASKED} answer ${GIVEN} flagged tookMs outcome marks outOf } }
+  result {
+    marks outOf share passed tookMs
+    sections { kind marks outOf right partly wrong skipped } topics { subject { code } topic marks outOf }
+  }
+}`;
+const PAPER_ID = '"3d0f1b5e-8a8f-4b57-9a39-6c1f0e0e7a55"';
+const MIX = '{ prof: "_1", subjects: ["ANAT"], mtf: 0, sba: 1 }';
+
+/** Not in the specification, so other servers may lack it. In this order each finds what the one before it made. */
+export const PAPERS = [
+  `query Rules {
+    scoringRules { id }
+    sittings(board: "DHK", prof: "_1", subject: "ANAT") { board { code } year sitting mtf sba saq }
+    paperMatches(mix: ${MIX}) { mtf sba saq }
+  }`,
+  `mutation Start { startPaper(input: { id: ${PAPER_ID}, mix: ${MIX}, minutes: 0 }) ${PAPER} }`,
+  `query Shared { sharedPaper(id: ${PAPER_ID}) { title minutes counts { mtf sba saq } } }`,
+  `mutation Answer { answerPaper(id: ${PAPER_ID}, answers: [{ number: 1, answer: { sba: "A" } }]) { id } }`,
+  `mutation Name { namePaper(id: ${PAPER_ID}, named: true) { id named } }`,
+  `mutation Finish { finishPaper(id: ${PAPER_ID}) ${PAPER} }`,
+  `query Papers { viewer { study {
+    papers(first: 1) { edges { cursor node { id } } pageInfo { hasNextPage } }
+    paper(id: ${PAPER_ID}) {
+      sections { items { question { id } } } comparison { results distribution named { name share } }
+    }
+  } } }`,
+];
+
 /** Not in the specification, so other servers may lack it. In this order each finds what the one before it made. */
 export const STUDY = [
   'query Features { features { study papers review packs push reports studio } }',
@@ -132,6 +166,7 @@ export const EVERY_DOCUMENT = [
   ...SIGNING_IN,
   ONE_QUESTION,
   EXCHANGE,
+  ...PAPERS,
   ...STUDY,
   ...SIGNED_IN,
   LIVE,

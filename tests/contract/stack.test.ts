@@ -1,7 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendQuery, queryData } from '../testkit/graphql.ts';
 import { startApi } from '../testkit/stack.ts';
-import { EXCHANGE, ONE_QUESTION, OPEN, QUESTIONS, SIGNED_IN, SIGNING_IN, STUDY, VIEWER } from './every-field.ts';
+import {
+  EXCHANGE,
+  ONE_QUESTION,
+  OPEN,
+  PAPERS,
+  QUESTIONS,
+  SIGNED_IN,
+  SIGNING_IN,
+  STUDY,
+  VIEWER,
+} from './every-field.ts';
 import { startRecorder } from './recorder.ts';
 import { restContract } from 'schema/rest/contract.ts';
 import { startGatewayFor } from './section-7/gateway.ts';
@@ -54,7 +64,7 @@ test('all traffic between gateway and api matches openapi.yml', async () => {
   const { logIn: session } = await queryData<{ logIn: { token: string } }>(gateway.url, logIn);
   // Administrators may read lists past the first page.
   for (const token of [session.token, api.adminToken, undefined]) {
-    for (const query of [...OPEN, ...QUESTIONS, ONE_QUESTION, VIEWER, ...STUDY, ...SIGNED_IN])
+    for (const query of [...OPEN, ...QUESTIONS, ONE_QUESTION, VIEWER, ...PAPERS, ...STUDY, ...SIGNED_IN])
       await sendQuery(gateway.url, query, { variables, ...(token && { token }) });
   }
   const contract = restContract();

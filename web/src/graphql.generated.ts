@@ -71,6 +71,32 @@ export type Confidence =
   /** Not sure. */
   | 'UNSURE';
 
+/** What a paper is drawn from. What is left out does not narrow it. */
+export type MixInput = {
+  /** Boards' codes. */
+  boards?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Years of appearance, from. */
+  fromYear?: InputMaybe<Scalars['Int']['input']>;
+  /** Multiple true/false questions. */
+  mtf?: Scalars['Int']['input'];
+  /** By the reader's record. */
+  pool?: Pool;
+  /** The code of the professional year. */
+  prof: Scalars['ID']['input'];
+  /** Short answers. */
+  saq?: Scalars['Int']['input'];
+  /** Answer any so many of the short answers: the best so many count. Left out: all. */
+  saqAnswerAny?: InputMaybe<Scalars['Int']['input']>;
+  /** Single best answers. */
+  sba?: Scalars['Int']['input'];
+  /** Subjects' codes, at least one. */
+  subjects: Array<Scalars['ID']['input']>;
+  /** Years of appearance, to. */
+  toYear?: InputMaybe<Scalars['Int']['input']>;
+  /** Names of topics. */
+  topics?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
 /** How an answer went. */
 export type Outcome =
   /** Some marks. */
@@ -93,6 +119,54 @@ export type OwnList =
   /** Without full marks last time. */
   | 'WRONG';
 
+/** What the reader did with a question of a paper. */
+export type PaperAnswerInput = {
+  /** Left out, the answer stays; an empty one takes it away. An empty `saq` says: written, not marked yet. */
+  answer?: InputMaybe<AnswerInput>;
+  /** When, by the server's clock (`Paper.now` and the time since then); now if left out. */
+  at?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Left out, the flag stays. */
+  flagged?: InputMaybe<Scalars['Boolean']['input']>;
+  /** `PaperItem.number`. */
+  number: Scalars['Int']['input'];
+  /** The time spent on the question so far, in milliseconds. */
+  tookMs?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Exactly one of `sitting`, `mix` and `copyOf`. */
+export type PaperInput = {
+  /** The same questions in the same order as another's paper: its id, out of a link that was shared. */
+  copyOf?: InputMaybe<Scalars['ID']['input']>;
+  /** A random UUID that the client made, so that sending again starts nothing twice. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 0 is no limit; left out, as the rule has it. At most 600. */
+  minutes?: InputMaybe<Scalars['Int']['input']>;
+  /** Questions drawn at random. */
+  mix?: InputMaybe<MixInput>;
+  /** When the keys are shown. */
+  mode?: PaperMode;
+  /** `ScoringRule.id`. */
+  rule?: Scalars['ID']['input'];
+  /** All questions of a sitting. */
+  sitting?: InputMaybe<SittingInput>;
+  /** Minutes east of UTC on the device: 360 in Dhaka. */
+  utcOffsetMinutes?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** When a paper shows its keys. */
+export type PaperMode =
+  /** At the end. */
+  | 'EXAM'
+  /** After each question. */
+  | 'TUTOR';
+
+/** Whether a paper can still be answered. */
+export type PaperState =
+  /** It is handed in and marked. */
+  | 'FINISHED'
+  /** It can. */
+  | 'OPEN';
+
 /** A part of a short answer, ticked off. */
 export type PartAnswerInput = {
   /** `QuestionPart.label`. */
@@ -100,6 +174,17 @@ export type PartAnswerInput = {
   /** Counted from 1. */
   points: Array<Scalars['Int']['input']>;
 };
+
+/** Which questions a mix is drawn from, by the reader's record. A visitor has none: only ALL. */
+export type Pool =
+  /** All of them. */
+  | 'ALL'
+  /** Flagged. */
+  | 'FLAGGED'
+  /** Never answered. */
+  | 'UNSEEN'
+  /** Without full marks last time. */
+  | 'WRONG';
 
 /** Where a question comes from. */
 export type QuestionOrigin =
@@ -168,6 +253,20 @@ export type SignUpInput = {
   name: Scalars['String']['input'];
   /** 6 to 16 characters without a space. */
   password: Scalars['String']['input'];
+};
+
+/** A sitting of an examination. */
+export type SittingInput = {
+  /** The board's code. */
+  board: Scalars['ID']['input'];
+  /** The code of the professional year. */
+  prof: Scalars['ID']['input'];
+  /** May or November; left out, the whole year. */
+  sitting?: InputMaybe<Scalars['String']['input']>;
+  /** The subject's code. */
+  subject: Scalars['ID']['input'];
+  /** The year. */
+  year: Scalars['Int']['input'];
 };
 
 /** A statement, judged. */

@@ -7,6 +7,7 @@ import { home } from './home/feature.ts';
 import { images } from './images/feature.ts';
 import { internship } from './internship/feature.ts';
 import { notifications } from './notifications/feature.ts';
+import { papers } from './papers/feature.ts';
 import { plans } from './plans/feature.ts';
 import { questions } from './questions/feature.ts';
 import { questionSets } from './question-sets/feature.ts';
@@ -24,6 +25,7 @@ export const features = [
   images,
   internship,
   notifications,
+  papers,
   plans,
   questions,
   questionSets,

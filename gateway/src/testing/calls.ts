@@ -1,5 +1,6 @@
 import { resetInput, signUpInput, userRow } from './people.ts';
 import { articleRow, contentRoutes } from './content.ts';
+import { paperRow } from './papers.ts';
 import { pageRow, sbaRow } from './rows.ts';
 
 /** A call to the REST API, what makes the gateway send it, and what the call answers when it is well. */
@@ -214,7 +215,11 @@ export const CALLS: TestCall[] = [
     query: '{ part: referrer(userId: "RAHIMA7") { firstName } }',
   },
   // An upstream that cannot say what it offers offers nothing.
-  { call: 'GET /capabilities', answers: { capabilities: { study: true } }, query: '{ part: features { study } }' },
+  {
+    call: 'GET /capabilities',
+    answers: { capabilities: { study: true, papers: true } },
+    query: '{ part: features { study } }',
+  },
   {
     call: 'GET /study/overview',
     answers: { overview: { questions: 0, attempts: 0, right_share: null, days: [] } },
@@ -283,6 +288,87 @@ export const CALLS: TestCall[] = [
     query: mutation('deleteStudyRecord(confirm: "a@example.com")'),
     follows: true,
     nullsAll: true,
+  },
+  {
+    call: 'GET /papers/rules',
+    answers: { rules: [] },
+    query: '{ part: scoringRules { id } }',
+    follows: true,
+    nullsAll: true,
+    isPublic: true,
+  },
+  {
+    call: 'GET /papers/sittings',
+    answers: { sittings: [] },
+    query: '{ part: sittings(board: "DHK", prof: "_1", subject: "ANAT") { year } }',
+    follows: true,
+    nullsAll: true,
+    isPublic: true,
+  },
+  {
+    call: 'GET /papers/*/shared',
+    at: '/papers/p1/shared',
+    answers: { shared: { title: 'Anatomy', minutes: 30, mtf: 1, sba: 1, saq: 0 } },
+    query: '{ part: sharedPaper(id: "p1") { title } }',
+    follows: true,
+  },
+  {
+    call: 'POST /papers/matches',
+    answers: { matches: { mtf: 1, sba: 1, saq: 0 } },
+    query: '{ part: paperMatches(mix: { prof: "_1", subjects: ["ANAT"] }) { mtf } }',
+    follows: true,
+    nullsAll: true,
+  },
+  {
+    call: 'GET /papers',
+    answers: { papers: [], next: null },
+    query: ofStudy('papers { edges { cursor } }'),
+    follows: true,
+  },
+  {
+    call: 'GET /papers/*',
+    at: '/papers/p1',
+    answers: { paper: paperRow() },
+    query: ofStudy('paper(id: "p1") { title }'),
+    follows: true,
+  },
+  {
+    call: 'POST /papers',
+    answers: { paper: paperRow() },
+    query: mutation('startPaper(input: { copyOf: "p2" }) { id }'),
+    follows: true,
+    nullsAll: true,
+  },
+  {
+    call: 'PATCH /papers/*/answers',
+    at: '/papers/p1/answers',
+    answers: { paper: paperRow() },
+    query: mutation('answerPaper(id: "p1", answers: [{ number: 1, answer: { sba: "C" } }]) { id }'),
+    follows: true,
+    nullsAll: true,
+  },
+  {
+    call: 'POST /papers/*/finish',
+    at: '/papers/p1/finish',
+    answers: { paper: paperRow() },
+    query: mutation('finishPaper(id: "p1") { id }'),
+    follows: true,
+    nullsAll: true,
+  },
+  {
+    call: 'PUT /papers/*/name',
+    at: '/papers/p1/name',
+    answers: { paper: paperRow() },
+    query: mutation('namePaper(id: "p1", named: true) { id }'),
+    follows: true,
+    nullsAll: true,
+  },
+  {
+    call: 'GET /papers/*/comparison',
+    at: '/papers/p1/comparison',
+    answers: { comparison: { results: 1, distribution: null, named: [] } },
+    query: ofStudy('paper(id: "p1") { comparison { results } }'),
+    follows: true,
   },
   { call: 'GET /openapi.json', answers: { openapi: '3.1.0' }, path: '/openapi.json' },
   { call: 'GET /users/google', answers: undefined, path: '/auth/google' },

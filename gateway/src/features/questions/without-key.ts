@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { unwrapped } from '../../rest/envelope.ts';
 import { idOrLabel, list, number } from '../../rest/values.ts';
 import { optionLetter } from './rows.ts';
 
@@ -15,12 +14,10 @@ const question = z.object({
  * A question of an open examination. Parsing drops the key and everything else that a server sends, so no resolver,
  * cache or error can contain it.
  */
-export const questionWithoutKeyRow = unwrapped(
-  question.transform(({ _id, options, ...rest }) => ({
-    ...rest,
-    id: _id,
-    options: options.map(({ key, text }, index) => ({ key: key ?? optionLetter(index), text })),
-  })),
-);
+export const questionWithoutKey = question.transform(({ _id, options, ...rest }) => ({
+  ...rest,
+  id: _id,
+  options: options.map(({ key, text }, index) => ({ key: key ?? optionLetter(index), text })),
+}));
 
-export type QuestionWithoutKey = z.output<typeof questionWithoutKeyRow>;
+export type QuestionWithoutKey = z.output<typeof questionWithoutKey>;

@@ -24,7 +24,9 @@ export function studyApi(rest: RestClient) {
       throw error;
     }
   };
-  const hasRecord = async () => (await capabilities(({ status = 0 }) => WITHOUT_CALL.includes(status))).study;
+  const offers = async (feature: keyof rows.Capabilities) =>
+    (await capabilities(({ status = 0 }) => WITHOUT_CALL.includes(status)))[feature];
+  const hasRecord = () => offers('study');
 
   const readRecords = (questions: readonly string[]) =>
     rest.get('/study/records', rows.recordList, { params: { questions: questions.join(',') } });
@@ -40,6 +42,8 @@ export function studyApi(rest: RestClient) {
   return {
     /** All false where the server does not say. */
     features: () => capabilities(() => true),
+    /** Throws where the server fails to say. */
+    offers,
     hasRecord,
 
     /** One call for all questions of a response. */

@@ -1,0 +1,80 @@
+import DataLoader from 'dataloader';
+import type { MixInput, PaperAnswerInput, PaperInput } from '../../graphql.generated.ts';
+import { badInput, graphqlError } from '../../graphql/errors.ts';
+import type { RestClient } from '../../rest/client.ts';
+import { isId, path } from '../../rest/path.ts';
+import { UpstreamError } from '../../rest/upstream-error.ts';
+import { paperMessages } from './messages.ts';
+import * as rows from './rows.ts';
+
+type Page = { first: number; after?: string | null | undefined };
+type Subject = { board: string; prof: string; subject: string };
+
+/** Papers. They are not of the specification: a server may offer none. */
+export function papersApi(rest: RestClient) {
+  const read = (id: string) => rest.get(path`/papers/${checked(id)}`, rows.onePaper);
+  // A list has no questions: those of a paper in it are fetched if they are asked for.
+  const loader = new DataLoader<string, rows.PaperRow>((ids) => Promise.all(ids.map(read)));
+
+  return {
+    rules: () => rest.getPublic('/papers/rules', rows.ruleList),
+    sittings: (params: Subject) => rest.getPublic('/papers/sittings', rows.sittingList, { params }),
+    shared: async (id: string) =>
+      isId(id) ? orNull(() => rest.get(path`/papers/${id}/shared`, rows.shared, { anonymous: true })) : null,
+    matches: (mix: MixInput) => rest.post('/papers/matches', mixRow(mix), rows.matches),
+    list: ({ first, after }: Page) =>
+      rest.get('/papers', rows.paperList, { params: { limit: first, ...(after == null ? {} : { after }) } }),
+    paper: async (id: string) => (isId(id) ? orNull(() => read(id)) : null),
+    /** With its questions. */
+    whole: (id: string) => loader.load(id),
+    comparison: (id: string) => rest.get(path`/papers/${checked(id)}/comparison`, rows.comparison),
+
+    start: (input: PaperInput) => rest.post('/papers', inputRow(input), rows.onePaper),
+    async answer(id: string, answers: readonly PaperAnswerInput[]) {
+      try {
+        return await rest.patch(
+          path`/papers/${checked(id)}/answers`,
+          { answers: answers.map(answerRow) },
+          rows.onePaper,
+        );
+      } catch (error) {
+        if (!(error instanceof UpstreamError) || error.upstreamCode !== 'PAPER_OVER') throw error;
+        throw graphqlError('PAPER_OVER', error.text || paperMessages.over());
+      }
+    },
+    finish: (id: string) => rest.post(path`/papers/${checked(id)}/finish`, {}, rows.onePaper),
+    name: (id: string, named: boolean) => rest.put(path`/papers/${checked(id)}/name`, { named }, rows.onePaper),
+  };
+}
+
+export type PapersApi = ReturnType<typeof papersApi>;
+
+function checked(id: string): string {
+  if (!isId(id)) throw badInput('id', paperMessages.badId());
+  return id;
+}
+
+async function orNull<Row>(call: () => Promise<Row>): Promise<Row | null> {
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof UpstreamError && (error.status === 404 || error.status === 400)) return null;
+    throw error;
+  }
+}
+
+const inputRow = ({ copyOf, utcOffsetMinutes, mix, ...input }: PaperInput) => ({
+  ...input,
+  copy_of: copyOf,
+  mix: mix && mixRow(mix),
+  utc_offset_minutes: utcOffsetMinutes,
+});
+
+const mixRow = ({ fromYear, toYear, saqAnswerAny, ...mix }: MixInput) => ({
+  ...mix,
+  from_year: fromYear,
+  to_year: toYear,
+  saq_answer_any: saqAnswerAny,
+});
+
+const answerRow = ({ tookMs, ...answer }: PaperAnswerInput) => ({ ...answer, took_ms: tookMs });

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { answer, startTestGateway, tokenOf, type TestGateway } from '../../testing/index.ts';
+import { itemRow, paperRow } from '../../testing/papers.ts';
+import { sbaRow } from '../../testing/rows.ts';
+
+const SECRETS = { question: sbaRow({ explanation: 'SECRET' }), outcome: 'RIGHT', marks: 1, answer: { sba: 'C' } };
+const ITEMS = `sections { kind answerAny items {
+  number asked { id stem options { key text } } answer { sba } question { id explanation } outcome marks outOf
+} }`;
+const PAPER = `query ($id: ID!) { viewer { study { paper(id: $id) { id state ${ITEMS} result { marks topics { subject { name } topic } } } } } }`;
+const START = 'mutation ($input: PaperInput!) { startPaper(input: $input) { id state } }';
+const ANSWER = 'mutation ($answers: [PaperAnswerInput!]!) { answerPaper(id: "p1", answers: $answers) { id } }';
+
+const result = {
+  marks: 2.2,
+  out_of: 4,
+  share: 0.55,
+  passed: false,
+  took_ms: 600_000,
+  sections: [],
+  topics: [{ prof: '_1', subject: 'ANAT', topic: 'Heart', marks: 2.2, out_of: 4 }],
+};
+
+let gateway: TestGateway;
+const token = tokenOf({ user_id: 'RAHIMA' });
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+beforeEach(() => {
+  gateway.stub.reset({
+    '/capabilities': { capabilities: { study: true, papers: true } },
+    '/papers/p1': { paper: paperRow() },
+    '/users': { data: { _id: '7', user_id: 'RAHIMA', name: 'Rahima' } },
+  });
+});
+afterAll(() => gateway.close());
+
+const paperOf = async (id = 'p1') => (await gateway.dataOf(PAPER, { id }, { token })).viewer.study.paper;
+
+describe('a paper', () => {
+  test('shows no key while an examination is open, though the server sends it', async () => {
+    const sections = [{ kind: 'SBA', answer_any: null, items: [itemRow({ ...SECRETS, asked: SECRETS.question })] }];
+    gateway.stub.change({ '/papers/p1': { paper: paperRow({ sections }) } });
+    const { sections: shown } = await paperOf();
+    expect(shown[0].items[0]).toMatchObject({ answer: { sba: 'C' }, question: null, outcome: null, marks: null });
+    expect(JSON.stringify(shown)).not.toMatch(/SECRET|correct|reason/);
+    gateway.stub.change({ '/papers/p1': { paper: paperRow({ sections, state: 'FINISHED', result }) } });
+    expect(await paperOf()).toMatchObject({
+      sections: [{ items: [{ question: { explanation: 'SECRET' }, outcome: 'RIGHT', marks: 1 }] }],
+      result: { marks: 2.2, topics: [{ subject: { name: 'Anatomy' }, topic: 'Heart' }] },
+    });
+  });
+
+  test('that is not there, or another’s, is null', async () => {
+    gateway.stub.change({ '/papers/p2': answer(404, { message: 'Paper not found' }) });
+    expect([
+      await paperOf('p2'),
+      await paperOf('a/b'),
+      (await gateway.dataOf('{ sharedPaper(id: "a/b") { title } }')).sharedPaper,
+    ]).toEqual([null, null, null]);
+  });
+
+  test('in a list has its questions where they are asked for, once each', async () => {
+    const { sections: _sections, ...row } = paperRow({ result: null });
+    gateway.stub.change({ '/papers': { papers: [{ ...row, cursor: 'c1' }], next: 'c1' } });
+    const list = (fields: string) => `{ viewer { study { papers(first: 1) {
+      edges { cursor node { ${fields} } } pageInfo { hasNextPage endCursor }
+    } } } }`;
+    await gateway.dataOf(list('id title state'), {}, { token });
+    expect(gateway.stub.calls.map(({ path }) => path)).not.toContain('/papers/p1');
+    const { viewer } = await gateway.dataOf(
+      list('id sections { kind } other: sections { items { number } }'),
+      {},
+      { token },
+    );
+    expect(viewer.study.papers).toEqual({
+      edges: [{ cursor: 'c1', node: { id: 'p1', sections: [{ kind: 'SBA' }], other: [{ items: [{ number: 1 }] }] } }],
+      pageInfo: { hasNextPage: true, endCursor: 'c1' },
+    });
+    expect(gateway.stub.calls.filter(({ path }) => path === '/papers/p1')).toHaveLength(1);
+  });
+
+  test('is started as the REST API has it, by a visitor too', async () => {
+    gateway.stub.change({ '/papers': { paper: paperRow() } });
+    const mix = { prof: '_1', subjects: ['ANAT'], fromYear: 2020, saqAnswerAny: 2 };
+    await gateway.dataOf(START, { input: { mix, mode: 'TUTOR', minutes: 0, utcOffsetMinutes: 345 } });
+    const { body, headers } = gateway.stub.calls.find(({ path }) => path === '/papers')!;
+    expect(headers.authorization).toBeUndefined();
+    expect(body).toEqual({
+      mix: {
+        prof: '_1',
+        subjects: ['ANAT'],
+        from_year: 2020,
+        saq_answer_any: 2,
+        pool: 'ALL',
+        mtf: 10,
+        sba: 10,
+        saq: 0,
+      },
+      mode: 'TUTOR',
+      minutes: 0,
+      rule: 'PROF',
+      utc_offset_minutes: 345,
+    });
+  });
+
+  test('that is over says so to answers that come later', async () => {
+    const message = 'The paper is over.';
+    gateway.stub.change({ '/papers/p1/answers': answer(409, { message, code: 'PAPER_OVER' }) });
+    const answers = [{ number: 1, answer: { sba: 'C' }, tookMs: 900, at: '2026-11-22T09:01:00.000Z' }];
+    expect(await gateway.errorOf(ANSWER, { answers }, { token })).toMatchObject({
+      message,
+      extensions: { code: 'PAPER_OVER' },
+    });
+    const { body } = gateway.stub.calls.find(({ path }) => path === '/papers/p1/answers')!;
+    expect(body).toEqual({
+      answers: [{ number: 1, answer: { sba: 'C' }, took_ms: 900, at: '2026-11-22T09:01:00.000Z' }],
+    });
+  });
+
+  test('of a visitor is not answered here', async () => {
+    const { extensions } = await gateway.errorOf(ANSWER, { answers: [{ number: 1 }] });
+    expect(extensions?.code).toBe('UNAUTHENTICATED');
+  });
+});
+
+test('an upstream without papers has none, and changes say that it offers none', async () => {
+  for (const capabilities of [answer(404, {}), { capabilities: { study: true } }]) {
+    gateway.stub.reset({ '/capabilities': capabilities });
+    const query = `{
+      features { papers } scoringRules { id } sharedPaper(id: "p1") { title }
+      sittings(board: "DHK", prof: "_1", subject: "ANAT") { year }
+    }`;
+    expect(await gateway.dataOf(query)).toEqual({
+      features: { papers: false },
+      scoringRules: [],
+      sharedPaper: null,
+      sittings: [],
+    });
+    const { extensions } = await gateway.errorOf(START, { input: { copyOf: 'p2' } });
+    expect(extensions?.code).toBe('NOT_SUPPORTED');
+    expect(gateway.stub.calls.filter(({ path }) => path.startsWith('/papers'))).toEqual([]);
+  }
+});

@@ -1,0 +1,85 @@
+import type { Context } from '../../context.ts';
+import { badInput, graphqlError } from '../../graphql/errors.ts';
+import { errorMessages } from '../../graphql/messages.ts';
+import type { Resolvers } from '../../resolvers.generated.ts';
+import { boards, findSubject } from '../questions/index.ts';
+import { paperMessages } from './messages.ts';
+
+const MAX_PAPERS = 20;
+const MAX_ANSWERS = 200;
+
+const hasPapers = ({ study }: Context) => study.offers('papers');
+
+async function requirePapers(context: Context): Promise<void> {
+  if (!(await hasPapers(context))) throw graphqlError('NOT_SUPPORTED', paperMessages.noPapers());
+}
+
+async function requireReader(context: Context): Promise<void> {
+  if (context.own.isVisitors) throw graphqlError('UNAUTHENTICATED', errorMessages.logIn());
+  await requirePapers(context);
+}
+
+export const paperResolvers: Resolvers = {
+  Query: {
+    sittings: async (_root, key, context) => {
+      if (!boards.some(({ code }) => code === key.board) || !findSubject(key.prof, key.subject)) return [];
+      if (!(await hasPapers(context))) return [];
+      return (await context.papers.sittings(key)).map((row) => ({ ...row, board: key.board }));
+    },
+    scoringRules: async (_root, _args, context) => ((await hasPapers(context)) ? context.papers.rules() : []),
+    paperMatches: async (_root, { mix }, context) => {
+      await requirePapers(context);
+      return context.papers.matches(mix);
+    },
+    sharedPaper: async (_root, { id }, context) => ((await hasPapers(context)) ? context.papers.shared(id) : null),
+  },
+
+  Study: {
+    papers: async (_study, { first, after }, context) => {
+      if (first < 1 || first > MAX_PAPERS) throw badInput('first', paperMessages.badFirst({ max: MAX_PAPERS }));
+      return (await hasPapers(context)) ? context.papers.list({ first, after }) : { papers: [], next: null };
+    },
+    paper: async (_study, { id }, context) => ((await hasPapers(context)) ? context.papers.paper(id) : null),
+  },
+
+  Sitting: { board: ({ board }) => boards.find(({ code }) => code === board)! },
+
+  PaperConnection: {
+    edges: ({ papers }) => papers.map((paper) => ({ cursor: paper.cursor ?? paper.id, node: paper })),
+    pageInfo: ({ next }) => ({ hasNextPage: next != null, endCursor: next ?? null }),
+  },
+
+  Paper: {
+    sections: async ({ id, sections }, _args, { papers }) => sections ?? (await papers.whole(id)).sections ?? [],
+    comparison: ({ id }, _args, { own, papers }) => (own.isVisitors ? null : papers.comparison(id)),
+  },
+
+  PaperResult: {
+    sections: async ({ paper, sections }, _args, { papers }) =>
+      sections ?? (await papers.whole(paper)).result?.sections ?? [],
+    topics: async ({ paper, topics }, _args, { papers }) => topics ?? (await papers.whole(paper)).result?.topics ?? [],
+  },
+
+  TopicResult: { subject: ({ prof, subject }) => findSubject(prof, subject)!.subject },
+
+  Mutation: {
+    startPaper: async (_root, { input }, context) => {
+      await requirePapers(context);
+      return context.papers.start(input);
+    },
+    answerPaper: async (_root, { id, answers }, context) => {
+      await requireReader(context);
+      if (answers.length < 1 || answers.length > MAX_ANSWERS)
+        throw badInput('answers', paperMessages.badAnswers({ max: MAX_ANSWERS }));
+      return context.papers.answer(id, answers);
+    },
+    finishPaper: async (_root, { id }, context) => {
+      await requireReader(context);
+      return context.papers.finish(id);
+    },
+    namePaper: async (_root, { id, named }, context) => {
+      await requireReader(context);
+      return context.papers.name(id, named);
+    },
+  },
+};
