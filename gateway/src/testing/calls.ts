@@ -1,27 +1,10 @@
 import { resetInput, signUpInput, userRow } from './people.ts';
 import { articleRow, contentRoutes } from './content.ts';
-import { paperRow } from './papers.ts';
 import { pageRow, sbaRow } from './rows.ts';
+import { STUDY_CALLS } from './study-calls.ts';
+import { mutation, ofAnatomy, ofViewer, type TestCall } from './test-call.ts';
 
-/** A call to the REST API, what makes the gateway send it, and what the call answers when it is well. */
-export type TestCall = {
-  /** As in rest/routes.ts. */
-  call: `${string} ${string}`;
-  answers: unknown;
-  /** The address that the stub has it at, where the call has values in it. */
-  at?: string;
-  query?: string;
-  variables?: Record<string, unknown>;
-  /** Of one that is no GraphQL: the gateway's own path. */
-  path?: string;
-  /** What is whole but unlike the contract passes: any body where none is read, any JSON or none where all of it is optional. */
-  passes?: 'any body' | 'any JSON';
-  /** Where a failed call nulls all of the data, since the contract has no nullable field above it. */
-  nullsAll?: true;
-  /** It follows a call that is kept for all readers. */
-  follows?: true;
-  isPublic?: true;
-};
+export type { TestCall } from './test-call.ts';
 
 const OWN = 'RAHIMA7';
 const affiliate = {
@@ -38,14 +21,8 @@ const notification = {
   isRead: false,
   createdAt: '2026-10-21T09:30:00.000Z',
 };
-const record = { question_id: '1042', attempts: 1, flagged: false, note_version: 0 };
-const attempt = '{ id: "u1", questionId: "1042", answer: {}, answeredAt: "2026-11-22T09:30:00.000Z" }';
 const content = contentRoutes();
-const ofAnatomy = (fields: string) => `{ part: boardSubject(board: "DHK", prof: "_1", subject: "ANAT") { ${fields} } }`;
 const ofHome = (fields: string) => `{ part: home { ${fields} boards { code } } }`;
-const ofViewer = (fields: string) => `{ part: viewer { ${fields} } }`;
-const ofStudy = (fields: string) => ofViewer(`study { ${fields} }`);
-const mutation = (field: string) => `mutation { part: ${field} }`;
 const page = '{ questions { id } }';
 
 /** All of them: a test holds the table against the sources. */
@@ -220,156 +197,7 @@ export const CALLS: TestCall[] = [
     answers: { capabilities: { study: true, papers: true } },
     query: '{ part: features { study } }',
   },
-  {
-    call: 'GET /study/overview',
-    answers: { overview: { questions: 0, attempts: 0, right_share: null, days: [] } },
-    query: ofStudy('overview { attempts }'),
-    follows: true,
-  },
-  { call: 'GET /study/subjects', answers: { subjects: [] }, query: ofStudy('subjects { prof }'), follows: true },
-  {
-    call: 'GET /study/topics',
-    answers: { topics: [] },
-    query: ofStudy('topics(prof: "_1", subject: "ANAT") { topic }'),
-    follows: true,
-  },
-  {
-    call: 'GET /study/questions',
-    answers: { questions: [], total: 0, next: null },
-    query: ofStudy('questions(list: WRONG) { total }'),
-    follows: true,
-  },
-  {
-    call: 'GET /study/attempts',
-    answers: { attempts: [], next: null },
-    query: ofStudy('attempts { edges { cursor } }'),
-    follows: true,
-  },
-  { call: 'GET /study/places', answers: { places: [] }, query: ofStudy('places { path }'), follows: true },
-  {
-    call: 'GET /study/records',
-    answers: { records: [record] },
-    query: ofAnatomy('yearQuestions(year: 2024) { questions { mine { attempts } } }'),
-    follows: true,
-  },
-  {
-    call: 'POST /study/attempts',
-    answers: { results: [{ id: 'u1', outcome: 'SKIPPED', marks: 0, out_of: 1 }] },
-    query: mutation(`recordAttempts(attempts: [${attempt}]) { id }`),
-    follows: true,
-    nullsAll: true,
-  },
-  {
-    call: 'PUT /study/records/*/flag',
-    at: '/study/records/1042/flag',
-    answers: { record },
-    query: mutation('setFlag(questionId: "1042", flagged: true) { attempts }'),
-    follows: true,
-    nullsAll: true,
-  },
-  {
-    call: 'PUT /study/records/*/note',
-    at: '/study/records/1042/note',
-    answers: { record },
-    query: mutation('setNote(questionId: "1042", note: "A", version: 0) { attempts }'),
-    follows: true,
-    nullsAll: true,
-  },
-  {
-    call: 'PUT /study/places',
-    answers: { places: [] },
-    query: mutation('leavePlace(path: "/a", title: "A", place: 1, total: 1) { path }'),
-    follows: true,
-    nullsAll: true,
-  },
-  {
-    call: 'POST /study/deletion',
-    answers: { deleted: true },
-    query: mutation('deleteStudyRecord(confirm: "a@example.com")'),
-    follows: true,
-    nullsAll: true,
-  },
-  {
-    call: 'GET /papers/rules',
-    answers: { rules: [] },
-    query: '{ part: scoringRules { id } }',
-    follows: true,
-    nullsAll: true,
-    isPublic: true,
-  },
-  {
-    call: 'GET /papers/sittings',
-    answers: { sittings: [] },
-    query: '{ part: sittings(board: "DHK", prof: "_1", subject: "ANAT") { year } }',
-    follows: true,
-    nullsAll: true,
-    isPublic: true,
-  },
-  {
-    call: 'GET /papers/*/shared',
-    at: '/papers/p1/shared',
-    answers: { shared: { title: 'Anatomy', minutes: 30, mtf: 1, sba: 1, saq: 0 } },
-    query: '{ part: sharedPaper(id: "p1") { title } }',
-    follows: true,
-  },
-  {
-    call: 'POST /papers/matches',
-    answers: { matches: { mtf: 1, sba: 1, saq: 0 } },
-    query: '{ part: paperMatches(mix: { prof: "_1", subjects: ["ANAT"] }) { mtf } }',
-    follows: true,
-    nullsAll: true,
-  },
-  {
-    call: 'GET /papers',
-    answers: { papers: [], next: null },
-    query: ofStudy('papers { edges { cursor } }'),
-    follows: true,
-  },
-  {
-    call: 'GET /papers/*',
-    at: '/papers/p1',
-    answers: { paper: paperRow() },
-    query: ofStudy('paper(id: "p1") { title }'),
-    follows: true,
-  },
-  {
-    call: 'POST /papers',
-    answers: { paper: paperRow() },
-    query: mutation('startPaper(input: { copyOf: "p2" }) { id }'),
-    follows: true,
-    nullsAll: true,
-  },
-  {
-    call: 'PATCH /papers/*/answers',
-    at: '/papers/p1/answers',
-    answers: { paper: paperRow() },
-    query: mutation('answerPaper(id: "p1", answers: [{ number: 1, answer: { sba: "C" } }]) { id }'),
-    follows: true,
-    nullsAll: true,
-  },
-  {
-    call: 'POST /papers/*/finish',
-    at: '/papers/p1/finish',
-    answers: { paper: paperRow() },
-    query: mutation('finishPaper(id: "p1") { id }'),
-    follows: true,
-    nullsAll: true,
-  },
-  {
-    call: 'PUT /papers/*/name',
-    at: '/papers/p1/name',
-    answers: { paper: paperRow() },
-    query: mutation('namePaper(id: "p1", named: true) { id }'),
-    follows: true,
-    nullsAll: true,
-  },
-  {
-    call: 'GET /papers/*/comparison',
-    at: '/papers/p1/comparison',
-    answers: { comparison: { results: 1, distribution: null, named: [] } },
-    query: ofStudy('paper(id: "p1") { comparison { results } }'),
-    follows: true,
-  },
+  ...STUDY_CALLS,
   { call: 'GET /openapi.json', answers: { openapi: '3.1.0' }, path: '/openapi.json' },
   { call: 'GET /users/google', answers: undefined, path: '/auth/google' },
   { call: 'GET /users/google/callback', answers: undefined, path: '/auth/google/callback?code=c&state=s' },

@@ -2,7 +2,7 @@ export type { Answer } from './answer.ts';
 export { answerSchema } from './answer.ts';
 export { insertAttempts, type AttemptRow } from './insert-attempts.ts';
 export { lockReader } from './lock.ts';
-export { mark, type MarkedQuestion, type Marking, type Outcome } from './mark.ts';
+export { mark, type Outcome } from './mark.ts';
 export { preparePartitions } from './partitions.ts';
 export type { Reader } from './record-attempts.ts';
 export { PROF, SCORING_RULES, type ScoringRule } from './rules.ts';
