@@ -6,6 +6,7 @@ import { importRows } from './import-rows.ts';
 import { median } from './measure.ts';
 import type { Section } from './report.ts';
 import { questionLines } from './search-words.ts';
+import { loadAttempts } from './study-log.ts';
 
 const QUESTIONS = 10_000;
 const READERS = 20_000;
@@ -61,14 +62,8 @@ async function onPostgres(attempts: number): Promise<Row> {
     try {
       await importRows(api, questionLines(QUESTIONS));
       const call = await newReader(api, 0);
-      await postgres.rows(
-        `insert into users (user_id, name, email)
-         select 'BENCH' || n, 'Reader', 'bench-' || n || '@example.com' from generate_series(1, $1::int) n`,
-        [READERS],
-      );
-      await postgres.rows(LOAD, [attempts]);
-      await postgres.rows('analyze');
-      const figures = await measured(api, call, await questionIds(api));
+      await loadAttempts(postgres, { attempts, readers: READERS });
+      const figures = await measured(api, call, await questionIds(api), () => postgres.rows('vacuum analyze'));
       return ['PostgreSQL', attempts, READERS, ...figures];
     } finally {
       await api.stop();
@@ -78,26 +73,12 @@ async function onPostgres(attempts: number): Promise<Row> {
   }
 }
 
-// Ids are UUIDs of version 7, whose first 48 bits are the time.
-const LOAD = `
-  insert into attempts (id, "user", question, question_version, answer, key, mode, outcome, points, out_of, answered_at,
-    recorded_at, utc_offset)
-  select (left(ms, 8) || '-' || right(ms, 4) || '-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, "user", question, 1,
-    '{"sba":"A"}', '{"correct":["A"]}', 'PRACTICE', (array['RIGHT', 'WRONG'])[1 + (n % 3 = 0)::int], 1000, 1000, at, at, 360
-  from (
-      select n, at, lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') as ms,
-        1 + floor(random() * (select count(*) from users)) as u,
-        1 + floor(random() * (select count(*) from questions)) as q
-      from (select n, now() - random() * interval '${DAYS} days' as at from generate_series(1, $1::int) n) times
-    ) rows
-    join (select row_number() over () as u, id as "user" from users) numbered_users using (u)
-    join (select row_number() over () as q, id as question from questions) numbered_questions using (q)`;
-
 /** Medians in milliseconds, and how long the counters take to rebuild, which comes first. */
-async function measured(api: Api, call: Call, ids: string[]): Promise<string[]> {
+async function measured(api: Api, call: Call, ids: string[], vacuum?: () => Promise<unknown>): Promise<string[]> {
   const from = performance.now();
   await callerOf(api, api.adminToken)('POST', '/admin/study/rebuild', {});
   const rebuilt = `${((performance.now() - from) / 1000).toFixed(1)} s`;
+  await vacuum?.();
   const pick20 = () => Array.from({ length: 20 }, () => pick(ids));
   const kinds: [work: () => Promise<unknown>, times: number[]][] = [
     [() => call('POST', '/study/attempts', { attempts: pick20().map(attemptOf) }), []],

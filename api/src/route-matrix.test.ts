@@ -3,6 +3,7 @@ import type { Router } from 'express';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { restContract } from 'schema/rest/contract.ts';
 import { openSession } from './features/accounts/sessions.ts';
+import { paperCalls } from './testing/papers.ts';
 import { newPerson, PASSWORD, type Person } from './testing/people.ts';
 import { signToken } from './features/accounts/tokens.ts';
 import { createApp, mounts } from './app.ts';
@@ -17,6 +18,7 @@ let stranger: Person;
 let chapter: string;
 let image: string;
 let notification: string;
+let paper: string;
 beforeAll(async () => {
   api = await startTestApi();
   await seedQuestions(api.db, [sampleSba(1)]);
@@ -31,6 +33,7 @@ beforeAll(async () => {
   const news = { user: Number(owner.id), title: 'News', message: 'Words' };
   const [note] = await api.db.insert(notifications).values(news).returning();
   notification = String(note!.id);
+  ({ id: paper } = await paperCalls(api, owner.token).start({ mix: ANATOMY }));
 });
 afterAll(() => api.close());
 
@@ -45,6 +48,8 @@ type Row = {
   expired: number;
   oneself: number;
 };
+
+const ANATOMY = { prof: '_1', subjects: ['ANAT'], mtf: 0, sba: 1 };
 
 const open = (status: number): Omit<Row, 'path' | 'body'> => ({
   nobody: status,
@@ -124,6 +129,22 @@ const MATRIX: Record<string, Row> = {
     ...own(200, 200),
     body: () => ({ path: '/board-question', title: 'Boards', place: 1, total: 2 }),
   },
+  'GET /papers/rules': open(200),
+  'GET /papers/sittings': { ...open(200), path: () => '/papers/sittings?board=DHK&prof=_1&subject=ANAT' },
+  'POST /papers/matches': { ...publicRow(200), body: () => ANATOMY },
+  'POST /papers': { ...publicRow(201), body: () => ({ mix: ANATOMY }) },
+  'GET /papers': own(200, 200),
+  // Its id is what its owner shares.
+  'GET /papers/:id/shared': { ...open(200), path: () => `/papers/${paper}/shared` },
+  'GET /papers/:id': { ...own(200), path: () => `/papers/${paper}` },
+  'PATCH /papers/:id/answers': {
+    ...own(200),
+    path: () => `/papers/${paper}/answers`,
+    body: () => ({ answers: [{ number: 1, flagged: true }] }),
+  },
+  'PUT /papers/:id/name': { ...own(200), path: () => `/papers/${paper}/name`, body: () => ({ named: true }) },
+  'GET /papers/:id/comparison': { ...own(200), path: () => `/papers/${paper}/comparison` },
+  'POST /papers/:id/finish': { ...own(200), path: () => `/papers/${paper}/finish` },
   // The address is another's for all but the owner.
   'POST /study/deletion': { ...own(200, 400), body: () => ({ confirm: owner.email }) },
   'GET /affiliate/:id': { ...own(200), path: () => `/affiliate/${owner.userId}` },

@@ -31,11 +31,12 @@ export async function rebuildCounters(db: Database): Promise<void> {
         sums as (
           select question, place, sum(chosen)::int as total
           from first, unnest(options) with ordinality as option(chosen, place) group by question, place
+        ), chosen as (
+          select question, array_agg(total order by place) as options from sums group by question
         )
       insert into study_statistics (question, answered, "right", options)
-      select question, count(*), count(*) filter (where outcome = 'RIGHT'),
-        array(select total from sums where sums.question = first.question order by place)
-      from first group by question`);
+      select question, count(*), count(*) filter (where outcome = 'RIGHT'), coalesce(chosen.options, '{}')
+      from first left join chosen using (question) group by question, chosen.options`);
   });
 }
 
