@@ -26,6 +26,7 @@ export const OPERATIONS: readonly string[] = [
   "MarkNotificationRead",
   "NotificationAdded",
   "Notifications",
+  "OwnCounts",
   "OwnPlans",
   "OwnQuestions",
   "Plans",

@@ -66,6 +66,15 @@ test('the keyboard alone practises, and Escape leads back to the question in its
   await page.keyboard.press('c');
   await page.keyboard.press('Enter');
   await practice(page).getByText('Correct. The answer is C.').waitFor();
+  const flag = (pressed: boolean) => practice(page).getByRole('button', { name: /^Flag question/, pressed });
+  await flag(false).waitFor();
+  await page.keyboard.press('g');
+  await flag(true).waitFor();
+  await page.keyboard.press('?');
+  const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await shortcuts.waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => shortcuts.count()).toBe(0);
   await page.keyboard.press('n');
   await practice(page).getByRole('article', { name: 'Question 2' }).waitFor();
   for (const key of 'tftft') await page.keyboard.press(key);
@@ -80,6 +89,25 @@ test('the keyboard alone practises, and Escape leads back to the question in its
   expect(new URL(page.url()).search).toBe('?from=1&to=3');
   await page.goBack();
   await expect.poll(() => page.url()).toBe('about:blank');
+  await context.close();
+  expect(faults).toEqual([]);
+});
+
+test('the page of practice leads back to the last places and says how many questions are in each own list', async () => {
+  const { page, context, faults } = await openPage(site.browser, { baseURL: site.url });
+  await openPractice(page);
+  await practice(page).getByRole('radio', { name: 'Deltoid' }).press('Space');
+  await page.keyboard.press('Enter');
+  await practice(page).getByText('Incorrect. You chose A; the answer is C.').waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => practice(page).count()).toBe(0);
+  await page.goto('/practice');
+  await page.getByRole('link', { name: /^Wrong\s*1$/ }).waitFor();
+  await page.getByRole('link', { name: /^Flagged\s*0$/ }).waitFor();
+  const places = page.getByRole('list', { name: 'Go on where you were' });
+  expect(await faultsInBothSchemes(page)).toEqual([]);
+  await places.getByRole('link').first().click();
+  await practice(page).getByText('Incorrect. You chose A; the answer is C.').waitFor();
   await context.close();
   expect(faults).toEqual([]);
 });

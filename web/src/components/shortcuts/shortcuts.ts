@@ -28,6 +28,15 @@ export function pressInCard(card: Element, key: string): boolean {
   return isPressed;
 }
 
+/** Flags the card's question or takes the flag away. With the focus on the button, a screen reader says which. */
+export function pressFlag(card: Element): boolean {
+  const button = card.querySelector<HTMLElement>('[data-tool=flag]');
+  button?.click();
+  button?.focus();
+  if (button) lastFocus = button;
+  return button !== null;
+}
+
 function answer(card: Element, key: string): boolean {
   if (key === 't' || key === 'f') return judge(card, key === 't' ? 0 : 1);
   if (!/^[a-e]$/.test(key)) return false;

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { lazy, Suspense, useId, useLayoutEffect, useRef, useState } from 'react';
 import { t } from './messages/index.ts';
 import { Actions, isBlank } from './Actions.tsx';
 import { MoreNotice } from './MoreNotice.tsx';
@@ -12,6 +12,8 @@ import { useMoves } from './useMoves.ts';
 import { usePracticeKeys } from './usePracticeKeys.ts';
 import { useRound } from './useRound.ts';
 
+const ShortcutsDialog = lazy(async () => ({ default: (await import('../study/shortcuts/index.ts')).ShortcutsDialog }));
+
 /** One question at a time, in the whole window. Where the reader is stands in the address. */
 export function Practice(props: PracticeProps) {
   const { title, more, attemptOf, logged, renderCard, onRetry, onClose, empty } = props;
@@ -21,7 +23,9 @@ export function Practice(props: PracticeProps) {
   const screen = useModal();
   const heading = useId();
   const attempt = item && attemptOf(item.question);
-  usePracticeKeys(screen, item !== undefined && !isBlank(item.question, attemptOf(item.question)), moves);
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const canCheck = item !== undefined && !isBlank(item.question, attemptOf(item.question));
+  usePracticeKeys(screen, { canCheck, moves, onHelp: () => setIsHelpOpen(true) });
   const tryAgain = (chosen: readonly PracticeItem[]) => {
     onRetry(chosen.map(({ question }) => question));
     startRound(chosen);
@@ -32,11 +36,13 @@ export function Practice(props: PracticeProps) {
       ref={screen}
       className={classes.screen}
       aria-labelledby={heading}
+      // React passes on what a dialog within has told: a note's.
       onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose(item);
       }}
-      onClose={(event) => event.currentTarget.isConnected && onClose(item)}
+      onClose={(event) => event.target === event.currentTarget && event.currentTarget.isConnected && onClose(item)}
     >
       <h2 id={heading} className={classes.title}>
         {t('practice.titleOf', { list: title })}
@@ -78,6 +84,11 @@ export function Practice(props: PracticeProps) {
           isLast={isLast}
           {...moves}
         />
+      )}
+      {isHelpOpen && (
+        <Suspense>
+          <ShortcutsDialog onClose={() => setIsHelpOpen(false)} />
+        </Suspense>
       )}
     </dialog>
   );

@@ -1,9 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { Moves } from './useMoves.ts';
-import { pressInCard, readShortcut, takesEnter } from '../../components/shortcuts/shortcuts.ts';
+import { pressFlag, pressInCard, readShortcut, takesEnter } from '../../components/shortcuts/shortcuts.ts';
 
-/** N and P move, Enter checks and then goes on; letters answer. */
-export function usePracticeKeys(screen: RefObject<HTMLElement | null>, canCheck: boolean, moves: Moves) {
+type Keys = { canCheck: boolean; moves: Moves; onHelp: () => void };
+
+/** N and P move, Enter checks and then goes on; letters answer, G flags, ? shows the shortcuts. */
+export function usePracticeKeys(screen: RefObject<HTMLElement | null>, { canCheck, moves, onHelp }: Keys) {
   const press = (event: KeyboardEvent) => {
     // A dialog over this one, such as a note's, has its own keys.
     const dialog = event.target instanceof Element && event.target.closest('dialog');
@@ -18,9 +20,12 @@ export function usePracticeKeys(screen: RefObject<HTMLElement | null>, canCheck:
           ? onPrevious
           : key === 'enter' && !takesEnter(event.target)
             ? checks
-            : undefined;
+            : key === '?'
+              ? onHelp
+              : undefined;
     if (move) move();
-    else if (!key || !onCheck || !screen.current || !pressInCard(screen.current, key)) return;
+    else if (!key || !screen.current) return;
+    else if (key === 'g' ? !pressFlag(screen.current) : !onCheck || !pressInCard(screen.current, key)) return;
     event.preventDefault();
   };
   const latest = useRef(press);

@@ -1,7 +1,6 @@
-export const RECORD_PATH = '/record';
+import type { ListName } from '../study/device/index.ts';
 
-export const LISTS = ['wrong', 'flagged', 'noted'] as const;
-export type ListName = (typeof LISTS)[number];
+export const RECORD_PATH = '/record';
 
 export const paths = { record: RECORD_PATH, list: `${RECORD_PATH}/:list` } as const;
 

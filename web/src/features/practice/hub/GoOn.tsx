@@ -7,23 +7,27 @@ import classes from './PracticePage.module.css';
 
 // Fixed by the contract.
 const PAGE_SIZE = 20;
+const MAX_PLACES = 3;
 
 /** Leads to where the reader was last; shows its children where there is no such place. */
 export function GoOn({ children }: { children: ReactNode }) {
   const places = useStored(readPlaces);
   if (!places) return null;
-  const [last] = places;
-  if (!last) return children;
-  const { path, title, place, total } = last;
-  const page = Math.ceil(place / PAGE_SIZE);
+  if (places.length === 0) return children;
   return (
-    <Link to={`${path}?view=one&page=${page}&q=${place}`} className={classes.last}>
-      <span>
-        <small>{t('practice.goOn')}</small>
-        <strong>{title}</strong>
-      </span>
-      <small>{t('practice.placeOf', { place, total })}</small>
-      <IconChevronRight size={20} stroke={1.75} aria-hidden />
-    </Link>
+    <ul className={classes.places} aria-label={t('practice.goOn')}>
+      {places.slice(0, MAX_PLACES).map(({ path, title, place, total }) => (
+        <li key={path}>
+          <Link to={`${path}?view=one&page=${Math.ceil(place / PAGE_SIZE)}&q=${place}`} className={classes.place}>
+            <span>
+              <small>{t('practice.goOn')}</small>
+              <strong>{title}</strong>
+              <small>{t('practice.placeOf', { place, total })}</small>
+            </span>
+            <IconChevronRight size={20} stroke={1.75} aria-hidden />
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

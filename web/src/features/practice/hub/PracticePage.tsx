@@ -13,6 +13,7 @@ import classes from './PracticePage.module.css';
 import { usePracticeSubjectsQuery } from './practice-subjects.generated.ts';
 
 const GoOn = lazy(async () => ({ default: (await import('./GoOn.tsx')).GoOn }));
+const OwnCount = lazy(async () => ({ default: (await import('./OwnCount.tsx')).OwnCount }));
 
 const BOARDS = 9;
 
@@ -50,7 +51,16 @@ export function PracticePage() {
         <ul className={classes.lists} aria-label={t('practice.ownLists')}>
           {OWN_LISTS.map(({ list, label }) => (
             <li key={list}>
-              <Link to={`/record/${list}?view=one`}>{t(label)}</Link>
+              <Link to={`/record/${list}?view=one`}>
+                {t(label)}
+                <span className={classes.count}>
+                  {hasRecord && (
+                    <Suspense>
+                      <OwnCount list={list} />
+                    </Suspense>
+                  )}
+                </span>
+              </Link>
             </li>
           ))}
         </ul>

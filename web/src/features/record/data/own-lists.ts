@@ -1,7 +1,6 @@
 import type { OwnQuestionsQuery } from '../lists/own-questions.generated.ts';
-import type { ListName } from '../paths.ts';
-import type { Outcome, RecordView, Shelf, StudyQuestion } from '../../study/index.ts';
-import type { StoredRecord } from '../../study/device/index.ts';
+import type { Outcome, Shelf, StudyQuestion } from '../../study/index.ts';
+import { inList, type ListName, type StoredRecord } from '../../study/device/index.ts';
 import { shelfOf, subjectOf, type Subject } from './subjects.ts';
 
 /** A question in a list of the reader's own. */
@@ -12,14 +11,6 @@ export type OwnQuestion = {
   outcome: Outcome | null;
   note: string;
 };
-
-/** Whether a question is in a list, as the account has them. */
-export const inList = (list: ListName, { last, flagged, note }: RecordView) =>
-  ({
-    wrong: last?.outcome === 'WRONG' || last?.outcome === 'PARTLY',
-    flagged,
-    noted: note !== '',
-  })[list];
 
 type Connection = NonNullable<NonNullable<OwnQuestionsQuery['viewer']>['study']>['questions'];
 

@@ -1,8 +1,6 @@
 import type { RecordSummaryQuery } from '../record-summary.generated.ts';
-import { LISTS, type ListName } from '../paths.ts';
-import { inList } from './own-lists.ts';
 import { subjectOf, type Subject } from './subjects.ts';
-import type { LoggedAttempt, StoredRecord } from '../../study/device/index.ts';
+import { inList, LISTS, type ListName, type LoggedAttempt, type StoredRecord } from '../../study/device/index.ts';
 
 /** `date` is a day of the reader's: 2026-11-23. */
 export type DayCount = { date: string; answered: number; right: number };

@@ -3,7 +3,7 @@ import { LoadError } from '../../../components/LoadError.tsx';
 import { PartError } from '../../../components/PartError.tsx';
 import { accountQuestions } from '../data/own-lists.ts';
 import { t } from '../messages/index.ts';
-import type { ListName } from '../paths.ts';
+import type { ListName } from '../../study/device/index.ts';
 import { useRecordSummaryQuery } from '../record-summary.generated.ts';
 import { DeviceList } from './DeviceList.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { readRecords, useStored } from '../../study/device/index.ts';
-import { deviceQuestions, inList } from '../data/own-lists.ts';
+import { inList, readRecords, useStored, type ListName } from '../../study/device/index.ts';
+import { deviceQuestions } from '../data/own-lists.ts';
 import { subjectOf, type Subject } from '../data/subjects.ts';
-import type { ListName } from '../paths.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { OwnList } from './OwnList.tsx';
 import { filterValue, type SubjectFilter } from './useSubjectFilter.ts';

@@ -2,7 +2,8 @@ import { Link } from 'react-router-dom';
 import { IconChevronRight } from '../../../components/icons.ts';
 import type { Summary } from '../data/summary.ts';
 import { t } from '../messages/index.ts';
-import { listPath, LISTS } from '../paths.ts';
+import { LISTS } from '../../study/device/index.ts';
+import { listPath } from '../paths.ts';
 import classes from './Totals.module.css';
 
 const LABELS = { wrong: 'record.wrong', flagged: 'record.flagged', noted: 'record.noted' } as const;

@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
 import { siteRoutes } from 'schema/site-routes.ts';
 import { useSession } from '../../../session/index.ts';
-import { readAttempts, readPlaces, readRecords, useStored, type Place } from '../../study/device/index.ts';
-import { inList } from '../data/own-lists.ts';
+import { inList, readAttempts, readPlaces, readRecords, useStored, type Place } from '../../study/device/index.ts';
 import { countDays, type DayCount } from '../data/summary.ts';
 import { t } from '../messages/index.ts';
 import { daysUntil, today } from '../overview/weeks.ts';

@@ -12,6 +12,7 @@ import { listRecords, writeFlag, writeNote } from './records.ts';
 export { releaseAttempt, setConfidence, writeAttempt } from './attempts.ts';
 export type { LoggedAttempt, Place, StoredRecord } from './database.ts';
 export { markAnswer } from '../rules.ts';
+export { inList, LISTS, type ListName } from '../own-lists.ts';
 export { removeSent } from './owners.ts';
 export { watchRecords } from './records.ts';
 export { sendLast, startSync } from './sync.ts';
