@@ -35,13 +35,19 @@ async function send({ method = 'POST', path, query, type, body, signal }: Call):
   });
 }
 
+type CallOptions = {
+  method?: 'POST' | 'PATCH';
+  /** Of a call that may take minutes: its response is not silent. */
+  isLong?: boolean | undefined;
+};
+
 /** A call without payload is a GET. Throws CommandError for any status that is not in `statuses`. */
 export async function call(
   path: string,
   query: URLSearchParams,
   payload: FormData | object | undefined,
   statuses: readonly number[],
-  method: 'POST' | 'PATCH' = 'POST',
+  { method = 'POST', isLong = false }: CallOptions = {},
 ): Promise<{ status: number; body: unknown }> {
   const isForm = payload instanceof FormData;
   const response = await send({
@@ -50,7 +56,7 @@ export async function call(
     method: payload === undefined ? 'GET' : method,
     ...(payload !== undefined && { body: isForm ? payload : JSON.stringify(payload) }),
     ...(payload !== undefined && !isForm && { type: 'application/json' }),
-    signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
+    ...(!isLong && { signal: AbortSignal.timeout(CALL_TIMEOUT_MS) }),
   });
   if (!statuses.includes(response.status)) throw new CommandError(await refusalOf(response));
   return { status: response.status, body: await response.json() };

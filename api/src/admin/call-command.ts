@@ -17,6 +17,7 @@ type CallCommand<Data, Extra> = {
   query?: (argument: string) => Record<string, string>;
   /** A string is a problem with the command line. Without a body the call is a GET. */
   body?: (values: Values) => object | string;
+  isLong?: boolean;
   /** The response's `data`. */
   data: z.ZodType<Data>;
   /** A second route whose `data` the text needs; `--json` omits it. */
@@ -29,7 +30,7 @@ export const callCommand = <Data, More = undefined>(command: CallCommand<Data, M
   name: command.name,
   summary: command.summary,
   async run(args) {
-    const { usage, options, argument, path, query, body, data, extra, describe } = command;
+    const { usage, options, argument, path, query, body, isLong, data, extra, describe } = command;
     const { values, positionals } = readArguments(args, options, usage);
     if (values['help']) {
       process.stdout.write(usage);
@@ -49,7 +50,7 @@ export const callCommand = <Data, More = undefined>(command: CallCommand<Data, M
       ...(values['dry-run'] && { dry_run: 'true' }),
     });
     const route = typeof path === 'string' ? path : path(encodeURIComponent(positionals[0]!));
-    const answer = await call(route, parameters, body?.(values) as object | undefined, [200, 201]);
+    const answer = await call(route, parameters, body?.(values) as object | undefined, [200, 201], { isLong });
     const { data: result } = answer.body as { data: unknown };
     if (values['json']) {
       process.stdout.write(`${JSON.stringify(result)}\n`);

@@ -84,7 +84,7 @@ export const correctQuestionCommand: Command = {
     const path = `/questions/${encodeURIComponent(ref)}`;
     const { data } = current.parse((await call(path, new URLSearchParams(), undefined, [200])).body);
     const query = new URLSearchParams(dryRun ? { dry_run: 'true' } : {});
-    const { body } = await call(path, query, { version: data.version, reason, set }, [200], 'PATCH');
+    const { body } = await call(path, query, { version: data.version, reason, set }, [200], { method: 'PATCH' });
     const { data: outcome } = answer.parse(body);
     process.stdout.write(`${values.json ? JSON.stringify(outcome) : describeOutcome(outcome)}\n`);
     for (const warning of values.json ? [] : (outcome.warnings ?? [])) process.stderr.write(`warning: ${warning}\n`);

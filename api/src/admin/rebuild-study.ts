@@ -14,6 +14,7 @@ Readers who record an attempt meanwhile wait.
   options: {},
   path: '/study/rebuild',
   body: () => ({}),
+  isLong: true,
   data: z.object({ rebuilt: z.literal(true) }),
   describe: () => 'Rebuilt.',
 });

@@ -158,7 +158,7 @@ export const LET_THROUGH: Hostile[] = [
     name: 'fields of the fields of all types',
     query:
       '{ __schema { types { name description fields { name description type { name ofType { name } fields { name description type { name } } } } } } }',
-    code: '',
+    code: 'QUERY_TOO_COMPLEX',
   },
   {
     name: 'introspection of every type by its name',

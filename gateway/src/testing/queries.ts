@@ -5,12 +5,15 @@ import {
   getNamedType,
   getNullableType,
   isEnumType,
+  isInputObjectType,
   isListType,
   isNonNullType,
   isObjectType,
+  isRequiredInputField,
   type GraphQLArgument,
   type GraphQLField,
   type GraphQLFieldResolver,
+  type GraphQLNamedType,
   type GraphQLObjectType,
 } from 'graphql';
 import { PRINTED_SCHEMA } from 'schema/files.ts';
@@ -54,6 +57,13 @@ export function nodesIn(value: unknown): number {
   return typeof value === 'object' && value !== null ? 1 + below(Object.values(value)) : 0;
 }
 
+/** Any value: of an input, with what it must have. */
+function valueOf(type: GraphQLNamedType): string {
+  if (!isInputObjectType(type)) return '"x"';
+  const needed = Object.values(type.getFields()).filter(isRequiredInputField);
+  return `{ ${needed.map((field) => `${field.name}: ${valueOf(getNamedType(field.type))}`).join(', ')} }`;
+}
+
 /** A query made of choices, each a number: fields, aliases, fragments, arguments as they are, by variables or left out. */
 export function queryOf(choices: readonly number[]): string {
   let taken = 0;
@@ -65,7 +75,7 @@ export function queryOf(choices: readonly number[]): string {
     if (!isNonNullType(type) || (defaultValue !== undefined && choose(3) === 0)) return [];
     const named = getNamedType(type);
     if (isEnumType(named)) return [`${name}: ${named.getValues()[0]!.name}`];
-    if (named.name !== 'Int') return [`${name}: "x"`];
+    if (named.name !== 'Int') return [`${name}: ${valueOf(named)}`];
     return [choose(2) ? `${name}: ${choose(120)}` : `${name}: $n`];
   }
 

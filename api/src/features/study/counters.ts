@@ -6,6 +6,7 @@ import { DAY } from './insert-attempts.ts';
 export async function rebuildCounters(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
+    await tx.execute(sql`set local work_mem = '256MB'`);
     // Reads go on; whoever records an attempt waits.
     await tx.execute(sql`lock table attempts, study_records, study_days, study_statistics in share row exclusive mode`);
     await tx.execute(sql`update study_records set

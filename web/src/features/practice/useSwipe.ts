@@ -1,4 +1,5 @@
 import { useRef, type TouchEvent } from 'react';
+import { isSwipeOn } from './swipe.ts';
 import type { Moves } from './useMoves.ts';
 
 const MIN_PX = 70;
@@ -11,7 +12,7 @@ export function useSwipe({ onPrevious, onNext }: Moves) {
   return {
     onTouchStart({ touches, target }: TouchEvent) {
       const touch = touches[0];
-      const isFree = touches.length === 1 && !scrollsSideways(target as Element);
+      const isFree = touches.length === 1 && isSwipeOn() && !scrollsSideways(target as Element);
       start.current = touch && isFree ? { x: touch.clientX, y: touch.clientY } : undefined;
     },
     onTouchEnd({ changedTouches }: TouchEvent) {

@@ -9,6 +9,7 @@ import { PageHeader } from '../../../components/PageHeader.tsx';
 import { useSession } from '../../../session/index.ts';
 import { hasDeviceRecord } from '../../study/index.ts';
 import { t } from '../messages/index.ts';
+import { turnSwipe, useSwipeSetting } from '../swipe.ts';
 import classes from './PracticePage.module.css';
 import { usePracticeSubjectsQuery } from './practice-subjects.generated.ts';
 
@@ -64,6 +65,7 @@ export function PracticePage() {
             </li>
           ))}
         </ul>
+        <SwipeSetting />
       </div>
       <Loaded query={query} skeleton={<FindListSkeleton title={t('shared.questions')} count={BOARDS} />}>
         {({ boards, professionalYears }) => (
@@ -87,3 +89,14 @@ export function PracticePage() {
     </>
   );
 }
+
+const SwipeSetting = () => (
+  <label className={classes.setting}>
+    <input
+      type="checkbox"
+      checked={useSwipeSetting()}
+      onChange={({ currentTarget }) => turnSwipe(currentTarget.checked)}
+    />
+    {t('practice.swipe')}
+  </label>
+);
