@@ -25,12 +25,17 @@ export function Arrival() {
 async function replayInput() {
   const inputs = document.querySelectorAll<HTMLInputElement>('input:not([type=email],[type=number])');
   const changed = [...inputs]
-    .map((input) => ({ input, value: input.value, isTicked: input.checked && !input.defaultChecked }))
-    .filter(({ input, value, isTicked }) => isTicked || value !== input.defaultValue);
-  for (const { input, value, isTicked } of changed) {
+    .map((input) => ({ input, value: input.value, isBox: /^(checkbox|radio)$/.test(input.type) }))
+    .filter(({ input, value, isBox }) =>
+      // Of radios, the one that was chosen takes the other back.
+      isBox
+        ? input.checked !== input.defaultChecked && (input.checked || input.type === 'checkbox')
+        : value !== input.defaultValue,
+    );
+  for (const { input, value, isBox } of changed) {
     // React ignores an event that leaves the value as it last set it.
-    if (isTicked) {
-      input.checked = false;
+    if (isBox) {
+      input.checked = !input.checked;
       input.click();
     } else {
       input.value = '';

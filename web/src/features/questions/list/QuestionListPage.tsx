@@ -94,6 +94,7 @@ export function QuestionListPage({ header, boards, listPlace, result, nextList }
               )}
             </div>
             <div className={classes.tabs}>{tabs('above') || (loading && <TabsSkeleton />)}</div>
+            <div className={classes.score} data-score-rail />
           </div>
           <div className={classes.list}>
             {isOpen ? (

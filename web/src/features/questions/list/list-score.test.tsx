@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { headingMock, listMock } from '../../../testing/graph.ts';
 import { listPage } from '../../../testing/questions.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
@@ -55,4 +55,14 @@ it('opens the questions by result, and leads to one', async () => {
   await user.click(button);
   await user.click(screen.getByRole('link', { name: 'Question 3, not answered' }));
   expect(document.activeElement?.id).toBe('ANAT-3');
+});
+
+it('stands beside the list where there is room, with the questions by result', async () => {
+  const wide = { matches: true, addEventListener: () => {}, removeEventListener: () => {} };
+  vi.spyOn(window, 'matchMedia').mockReturnValue(wide as unknown as MediaQueryList);
+  const { answer } = await openList();
+  await answer(2, /Axillary/);
+  expect(await screen.findAllByRole('link', { name: /^Question \d, / })).toHaveLength(3);
+  expect(screen.queryByRole('button', { name: /^1 of 3 answered/ })).toBeNull();
+  expect(screen.getByText('1 of 3 answered: 0 right, 1 wrong')).toBeDefined();
 });

@@ -1,4 +1,6 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { useId, useState, type KeyboardEvent } from 'react';
+import { createPortal } from 'react-dom';
 import { IconCheck, IconChevronDown, IconMinus, IconX } from '../../../components/icons.ts';
 import { t } from '../messages/index.ts';
 import { markAnswer } from '../rules.ts';
@@ -12,14 +14,28 @@ const COUNTS = [
   ['WRONG', IconX],
 ] as const;
 
-/** "7 of 20, 5 right, 2 wrong"; a press shows the grid of the list's questions. */
-export function Score({ answers, first }: ScoreProps) {
+/** "7 of 20, 5 right, 2 wrong". Beside the list with the grid of its questions; else a press shows the grid. */
+export function Score(props: ScoreProps) {
+  const isWide = useMediaQuery('(min-width: 64em)');
+  const rail = isWide ? document.querySelector('[data-score-rail]') : null;
+  const outcomes = props.answers.map(outcomeOf);
+  if (!rail) return <ScoreButton {...props} outcomes={outcomes} />;
+  return createPortal(
+    <div className={classes.rail}>
+      <p className={classes.score}>
+        <Counts outcomes={outcomes} />
+      </p>
+      <ScoreGrid {...props} outcomes={outcomes} />
+    </div>,
+    rail,
+  );
+}
+
+type OutcomesProps = { outcomes: readonly (Outcome | undefined)[] };
+
+function ScoreButton({ answers, first, outcomes }: ScoreProps & OutcomesProps) {
   const [isOpen, setIsOpen] = useState(false);
   const grid = useId();
-  const outcomes = answers.map(outcomeOf);
-  const countOf = (outcome: Outcome) => outcomes.filter((one) => one === outcome).length;
-  const answered = outcomes.filter((one) => one !== undefined).length;
-  const counts = { right: countOf('RIGHT'), partly: countOf('PARTLY'), wrong: countOf('WRONG') };
   const closeOnEscape = ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
     if (key !== 'Escape' || !isOpen) return;
     setIsOpen(false);
@@ -36,25 +52,39 @@ export function Score({ answers, first }: ScoreProps) {
         aria-controls={isOpen ? grid : undefined}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <span className={classes.words}>{t('study.scoreOfList', { answered, total: answers.length, ...counts })}</span>
-        <span aria-hidden className={classes.answered}>
-          {t('study.answeredOfList', { answered, total: answers.length })}
-        </span>
-        {COUNTS.map(
-          ([outcome, Icon]) =>
-            countOf(outcome) > 0 && (
-              <span key={outcome} aria-hidden className={classes.count} data-outcome={outcome}>
-                <Icon size={16} stroke={2.5} aria-hidden />
-                {countOf(outcome)}
-              </span>
-            ),
-        )}
+        <Counts outcomes={outcomes} />
         <IconChevronDown size={18} className={classes.chevron} aria-hidden />
       </button>
       {isOpen && (
-        <ScoreGrid id={grid} answers={answers} first={first} outcomes={outcomes} onLeave={() => setIsOpen(false)} />
+        <div id={grid} className={classes.panel}>
+          <ScoreGrid answers={answers} first={first} outcomes={outcomes} onLeave={() => setIsOpen(false)} />
+        </div>
       )}
     </div>
+  );
+}
+
+function Counts({ outcomes }: OutcomesProps) {
+  const countOf = (outcome: Outcome) => outcomes.filter((one) => one === outcome).length;
+  const answered = outcomes.filter((one) => one !== undefined).length;
+  const total = outcomes.length;
+  const counts = { right: countOf('RIGHT'), partly: countOf('PARTLY'), wrong: countOf('WRONG') };
+  return (
+    <>
+      <span className={classes.words}>{t('study.scoreOfList', { answered, total, ...counts })}</span>
+      <span aria-hidden className={classes.answered}>
+        {t('study.answeredOfList', { answered, total })}
+      </span>
+      {COUNTS.map(
+        ([outcome, Icon]) =>
+          countOf(outcome) > 0 && (
+            <span key={outcome} aria-hidden className={classes.count} data-outcome={outcome}>
+              <Icon size={16} stroke={2.5} aria-hidden />
+              {countOf(outcome)}
+            </span>
+          ),
+      )}
+    </>
   );
 }
 

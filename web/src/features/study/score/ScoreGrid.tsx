@@ -16,13 +16,13 @@ export type ListedAnswer = {
 /** `first` is the place of the first question. */
 export type ScoreProps = { answers: readonly ListedAnswer[]; first: number };
 
-type Props = ScoreProps & { id: string; outcomes: readonly (Outcome | undefined)[]; onLeave: () => void };
+type Props = ScoreProps & { outcomes: readonly (Outcome | undefined)[]; onLeave?: () => void };
 
 /** The numbers of a page of questions by result; each leads to its question. */
-export function ScoreGrid({ id, answers, first, outcomes, onLeave }: Props) {
+export function ScoreGrid({ answers, first, outcomes, onLeave }: Props) {
   const { search } = useLocation();
   return (
-    <nav id={id} className={classes.panel} aria-label={t('study.results')}>
+    <nav aria-label={t('study.results')}>
       <ol className={classes.grid}>
         {answers.map(({ question }, index) => {
           const outcome = outcomes[index];
