@@ -101,3 +101,23 @@ it('leaves alone what is typed and what other keys are held with', async () => {
   await user.type(await screen.findByRole('textbox', { name: 'Your note' }), 'c');
   expect(nerve().checked).toBe(false);
 });
+
+it('turns the page after the last question of it, and back before the first', async () => {
+  const tabs = [1, 2].map((page) => ({ __typename: 'PageTab' as const, page, label: `${page}`, locked: false }));
+  const { mock } = listMock('year', ({ page = 1 }) => {
+    const list = listPage(3);
+    const own = page === 1 ? questions : [sba('q4'), sba('q5')];
+    return { ...list, questions: own, pagination: { ...list.pagination, page, total: 5, tabs } };
+  });
+  const { user } = await renderAt('/board-question/DHK/_1/ANAT/2024', { mocks: [mock, headingMock()] });
+  await card(1);
+  const places = () => screen.getAllByRole('article').length;
+  for (const place of [2, 3]) {
+    await user.keyboard('n');
+    await waitFor(async () => expect(document.activeElement).toBe(await card(place)));
+  }
+  await user.keyboard('n');
+  await waitFor(() => expect(places()).toBe(2));
+  await user.keyboard('p');
+  await waitFor(() => expect(places()).toBe(3));
+});

@@ -28,8 +28,9 @@ function press(key: string, target: EventTarget | null): boolean {
   if (!card) return false;
   if (key === 'n' || key === 'p') {
     const next = cards()[cards().indexOf(card) + (key === 'n' ? 1 : -1)];
-    if (next) moveTo(next);
-    return next !== undefined;
+    if (!next) return turnPage(key === 'n' ? 'nextElementSibling' : 'previousElementSibling');
+    moveTo(next);
+    return true;
   }
   if (key === 'g') return flag(card);
   if (key === 'enter') {
@@ -39,6 +40,12 @@ function press(key: string, target: EventTarget | null): boolean {
     return true;
   }
   return pressInCard(card, key);
+}
+
+/** By the tab beside the current one, a locked one too. */
+function turnPage(sibling: 'nextElementSibling' | 'previousElementSibling'): boolean {
+  const current = document.querySelector('main nav [aria-current=page]')?.closest('li');
+  return click(current?.[sibling]?.querySelector<HTMLElement>('a, button') ?? null);
 }
 
 /** The button may be out of sight, and is not announced without the focus. */
