@@ -104,7 +104,7 @@ it('leaves alone what is typed and what other keys are held with', async () => {
 
 it('turns the page after the last question of it, and back before the first', async () => {
   const tabs = [1, 2].map((page) => ({ __typename: 'PageTab' as const, page, label: `${page}`, locked: false }));
-  const { mock } = listMock('year', ({ page = 1 }) => {
+  const { mock } = listMock('year', ({ page }) => {
     const list = listPage(3);
     const own = page === 1 ? questions : [sba('q4'), sba('q5')];
     return { ...list, questions: own, pagination: { ...list.pagination, page, total: 5, tabs } };
