@@ -40,6 +40,8 @@ async function opened<Result>(bypassCSP: boolean, steps: (page: Page) => Promise
   try {
     return await steps(page);
   } finally {
+    // A request on its way would fail the run once its context is closed.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
   }
 }
