@@ -22,7 +22,7 @@ const UI =
   /src\/components\/(?!CardGrid)[^/]+$|node_modules\/(@mantine\/(hooks|core\/esm\/(core|components\/(Button|Skeleton|Loader|Transition|UnstyledButton|VisuallyHidden)))|@tabler)\//;
 // Shared by other screens alone.
 const ELSEWHERE =
-  /components\/(useCopy|taka|calendar-day|PartError|LoadedPart|Loaded|useRetryMissing|icon-at)\.|Icon(Copy|ExternalLink|Plus)\.mjs/;
+  /components\/(useCopy|taka|calendar-day|PartError|LoadedPart|Loaded|useRetryMissing|icon-at)\.|Icon(Copy|ExternalLink|Flag|FlagFilled|Plus|Share)\.mjs/;
 // What the entry shares with the screens, in one file: each of its own would weigh more than what it holds.
 const SHARED =
   /src\/(session\/|i18n\/|apollo\/errors|features\/(notifications\/(index|NotificationBell)\.|questions\/list\/answers\.|study\/(index|record|owner|StudySync)\.|[\w-]+\/(paths|feature)\.ts))/;
@@ -30,6 +30,13 @@ const SHARED =
 // What lists and practice, which is fetched on demand, share: likewise.
 const CARDS =
   /src\/features\/questions\/(card\/(?!written)|messages|list\/(?!index|[\w-]*Panel|RangeFilter|check-range|Board|Topic|Year|[\w-]+-questions)|subject\/(crumbs|useSubjectCodes))/;
+
+// In files of their own, the entry would name each part of these: what the screens of papers share, what papers and
+// practice do, and what keeps things on the device.
+const PAPERS = /src\/features\/papers\/(?!index|feature|paths|SitPaperLink|papers-offered|usePaper|device)/;
+const PAPERS_DEVICE = /src\/features\/papers\/(usePaper|device)/;
+const STAGE = /src\/(features\/practice\/stage|components\/full-screen)\//;
+const STORAGE = /node_modules\/(dexie|uuid)\//;
 
 // What the gateway answers itself.
 const GATEWAYS = ['/graphql', '/assets/explorer', '/schema.graphql', '/images', '/auth'];
@@ -95,6 +102,10 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
                 { name: 'shared', test: SHARED, priority: 1, minShareCount: 2 },
                 { name: 'parts', test: ELSEWHERE, minShareCount: 2 },
                 { name: 'cards', test: CARDS, minShareCount: 2 },
+                { name: 'storage', test: STORAGE, priority: 2 },
+                { name: 'stage', test: STAGE, minShareCount: 2 },
+                { name: 'papers-device', test: PAPERS_DEVICE, minShareCount: 2 },
+                { name: 'papers', test: PAPERS, minShareCount: 2 },
               ],
             },
       },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Router } from 'express';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -133,6 +134,13 @@ const MATRIX: Record<string, Row> = {
   'GET /papers/sittings': { ...open(200), path: () => '/papers/sittings?board=DHK&prof=_1&subject=ANAT' },
   'POST /papers/matches': { ...publicRow(200), body: () => ANATOMY },
   'POST /papers': { ...publicRow(201), body: () => ({ mix: ANATOMY }) },
+  'POST /papers/marked': {
+    ...publicRow(200),
+    body: () => ({
+      paper: { id: randomUUID(), mix: ANATOMY },
+      sheet: { started_at: new Date().toISOString(), items: [{ question: '1' }] },
+    }),
+  },
   'GET /papers': own(200, 200),
   // Its id is what its owner shares.
   'GET /papers/:id/shared': { ...open(200), path: () => `/papers/${paper}/shared` },

@@ -531,6 +531,12 @@ export type Mutation = {
   readonly markAllNotificationsRead: ReadonlyArray<Notification>;
   /** Marks one notification as read by the signed-in user. NOT_FOUND where there is no such one. */
   readonly markNotificationRead: Notification;
+  /**
+   * Marks a paper that is not stored, as a visitor's is: with its keys once it is over, of a TUTOR paper those of the
+   * questions that are answered. With a token it is stored as it stands, once, and compared with nobody's. The questions are
+   * marked as they are now. At most 6,000 an hour from one address.
+   */
+  readonly markPaper: Paper;
   /** Whether others who sat the same examination, and show their results by name, see this one. */
   readonly namePaper: Paper;
   /**
@@ -631,6 +637,13 @@ export type MutationLogInArgs = {
 /** What can be changed. Nearly all of it needs a token. */
 export type MutationMarkNotificationReadArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationMarkPaperArgs = {
+  input: PaperInput;
+  sheet: PaperSheetInput;
 };
 
 
@@ -961,6 +974,32 @@ export type PaperSection = {
   readonly kind: QuestionType;
   /** Their own time; null: that of the paper. */
   readonly minutes?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What was done to a paper that is not stored. */
+export type PaperSheetInput = {
+  /** `Paper.endsAt`. */
+  readonly endsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** When it was handed in; left out, it is open until `endsAt`. */
+  readonly finishedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** In the order of the paper, at most 200. */
+  readonly items: ReadonlyArray<PaperSheetItemInput>;
+  /** `Paper.startedAt`. */
+  readonly startedAt: Scalars['DateTime']['input'];
+};
+
+/** A question of a paper that is not stored, and what was done with it. */
+export type PaperSheetItemInput = {
+  /** Left out: blank. */
+  readonly answer?: InputMaybe<AnswerInput>;
+  /** When it was answered. */
+  readonly at?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Whether it was flagged. */
+  readonly flagged?: InputMaybe<Scalars['Boolean']['input']>;
+  /** `AskedQuestion.id`. */
+  readonly question: Scalars['ID']['input'];
+  /** The time spent on it, in milliseconds. */
+  readonly tookMs?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Whether a paper can still be answered. */

@@ -147,6 +147,8 @@ export type ResolversTypes = {
   PaperMode: Types.PaperMode;
   PaperResult: ResolverTypeWrapper<ResultRowRow>;
   PaperSection: ResolverTypeWrapper<Omit<Types.PaperSection, 'items'> & { items: ReadonlyArray<ResolversTypes['PaperItem']> }>;
+  PaperSheetInput: Types.PaperSheetInput;
+  PaperSheetItemInput: Types.PaperSheetItemInput;
   PaperState: Types.PaperState;
   PartAnswer: ResolverTypeWrapper<Types.PartAnswer>;
   PartAnswerInput: Types.PartAnswerInput;
@@ -256,6 +258,8 @@ export type ResolversParentTypes = {
   PaperItem: Omit<Types.PaperItem, 'question'> & { question?: Types.Maybe<ResolversParentTypes['Question']> };
   PaperResult: ResultRowRow;
   PaperSection: Omit<Types.PaperSection, 'items'> & { items: ReadonlyArray<ResolversParentTypes['PaperItem']> };
+  PaperSheetInput: Types.PaperSheetInput;
+  PaperSheetItemInput: Types.PaperSheetItemInput;
   PartAnswer: Types.PartAnswer;
   PartAnswerInput: Types.PartAnswerInput;
   PlanPrice: Types.PlanPrice;
@@ -534,6 +538,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   logOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   markAllNotificationsRead?: Resolver<ReadonlyArray<ResolversTypes['Notification']>, ParentType, ContextType>;
   markNotificationRead?: Resolver<ResolversTypes['Notification'], ParentType, ContextType, RequireFields<Types.MutationMarkNotificationReadArgs, 'id'>>;
+  markPaper?: Resolver<ResolversTypes['Paper'], ParentType, ContextType, RequireFields<Types.MutationMarkPaperArgs, 'input' | 'sheet'>>;
   namePaper?: Resolver<ResolversTypes['Paper'], ParentType, ContextType, RequireFields<Types.MutationNamePaperArgs, 'id' | 'named'>>;
   recordAttempts?: Resolver<ReadonlyArray<ResolversTypes['AttemptResult']>, ParentType, ContextType, RequireFields<Types.MutationRecordAttemptsArgs, 'attempts'>>;
   requestPasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRequestPasswordResetArgs, 'email'>>;

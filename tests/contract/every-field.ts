@@ -107,6 +107,12 @@ export const PAPERS = [
   `mutation Answer { answerPaper(id: ${PAPER_ID}, answers: [{ number: 1, answer: { sba: "A" } }]) { id } }`,
   `mutation Name { namePaper(id: ${PAPER_ID}, named: true) { id named } }`,
   `mutation Finish { finishPaper(id: ${PAPER_ID}) ${PAPER} }`,
+  `mutation Mark($id: ID!) {
+    markPaper(
+      input: { id: "3d0f1b5e-8a8f-4b57-9a39-6c1f0e0e7a56", mix: ${MIX} }
+      sheet: { startedAt: "2026-11-22T09:00:00Z", items: [{ question: $id, answer: { sba: "A" } }] }
+    ) { id state }
+  }`,
   `query Papers { viewer { study {
     papers(first: 1) { edges { cursor node { id } } pageInfo { hasNextPage } }
     paper(id: ${PAPER_ID}) {

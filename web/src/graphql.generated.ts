@@ -160,6 +160,32 @@ export type PaperMode =
   /** After each question. */
   | 'TUTOR';
 
+/** What was done to a paper that is not stored. */
+export type PaperSheetInput = {
+  /** `Paper.endsAt`. */
+  endsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** When it was handed in; left out, it is open until `endsAt`. */
+  finishedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** In the order of the paper, at most 200. */
+  items: Array<PaperSheetItemInput>;
+  /** `Paper.startedAt`. */
+  startedAt: Scalars['DateTime']['input'];
+};
+
+/** A question of a paper that is not stored, and what was done with it. */
+export type PaperSheetItemInput = {
+  /** Left out: blank. */
+  answer?: InputMaybe<AnswerInput>;
+  /** When it was answered. */
+  at?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Whether it was flagged. */
+  flagged?: InputMaybe<Scalars['Boolean']['input']>;
+  /** `AskedQuestion.id`. */
+  question: Scalars['ID']['input'];
+  /** The time spent on it, in milliseconds. */
+  tookMs?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Whether a paper can still be answered. */
 export type PaperState =
   /** It is handed in and marked. */

@@ -44,6 +44,7 @@ export const ROUTES: Record<string, string[]> = {
     '/images',
     '/papers',
     '/papers/*/finish',
+    '/papers/marked',
     '/papers/matches',
     '/study/attempts',
     '/study/deletion',

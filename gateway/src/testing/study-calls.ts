@@ -143,6 +143,15 @@ export const STUDY_CALLS: TestCall[] = [
     nullsAll: true,
   },
   {
+    call: 'POST /papers/marked',
+    answers: { paper: paperRow() },
+    query: mutation(
+      'markPaper(input: { id: "p1", copyOf: "p2" }, sheet: { startedAt: "2026-11-22T09:00:00Z", items: [{ question: "1" }] }) { id }',
+    ),
+    follows: true,
+    nullsAll: true,
+  },
+  {
     call: 'PUT /papers/*/name',
     at: '/papers/p1/name',
     answers: { paper: paperRow() },

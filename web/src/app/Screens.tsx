@@ -6,6 +6,7 @@ import { ToastHost } from '../components/ToastHost.tsx';
 import { AppLayout } from './AppLayout.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import type { AppRoute, Layout } from '../features/feature.ts';
+import { syncPapers } from '../features/papers/index.ts';
 import { StudySync } from '../features/study/index.ts';
 import { prefetchRoute, routes } from './routes.ts';
 import { SessionWatch } from './SessionWatch.tsx';
@@ -38,6 +39,6 @@ export const Screens = () => (
     {/* Outside the layouts, so that these survive a change of layout. */}
     <ToastHost />
     <SessionWatch />
-    <StudySync />
+    <StudySync syncOthers={syncPapers} />
   </AppTheme>
 );

@@ -11,6 +11,7 @@ import { affiliate } from './affiliate/feature.ts';
 import { notifications } from './notifications/feature.ts';
 import { legal } from './legal/feature.ts';
 import { practice } from './practice/feature.ts';
+import { papers } from './papers/feature.ts';
 import type { Feature } from './feature.ts';
 
 /** Every feature, in the order of the header's links. */
@@ -27,5 +28,6 @@ export const features: readonly Feature[] = [
   affiliate,
   notifications,
   practice,
+  papers,
   legal,
 ];

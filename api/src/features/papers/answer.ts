@@ -42,7 +42,8 @@ function readSave({ paper, items, now }: OpenSheet, input: PaperAnswerInput, fie
       throw badRequest(errorMessages.ticksTooEarly(), field);
     }
   }
-  const time = at && at < now ? at : now;
+  // Neither before the paper nor in the future, whatever the device's clock says.
+  const time = !at || at > now ? now : at < paper.startedAt ? paper.startedAt : at;
   return { item, answer: answer ?? undefined, flagged: flagged ?? undefined, tookMs: tookMs ?? null, at: time };
 }
 

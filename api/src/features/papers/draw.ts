@@ -13,12 +13,12 @@ export type Counts = { mtf: number; sba: number; saq: number };
 const SAMPLE = 600;
 // The order of the hall.
 const BY_TYPE = sql`array_position(array['MTF', 'SBA', 'SAQ'], q.type)`;
-const DRAWN = sql`q.id::float8 as id, q.type, q.version,
+export const DRAWN = sql`q.id::float8 as id, q.type, q.version,
   coalesce((select sum((part->>'marks')::float8) from jsonb_array_elements(q.parts) part), 0) as marks`;
 const COUNTS = sql`count(*) filter (where q.type = 'MTF')::int as mtf, count(*) filter (where q.type = 'SBA')::int as sba,
   count(*) filter (where q.type = 'SAQ')::int as saq`;
 
-const readable = (sitter: Sitter) =>
+export const readable = (sitter: Sitter) =>
   sitter?.hasFullAccess
     ? sql`not q.hidden`
     : sql`(not q.hidden and q.id in (select question from search_stems where open))`;

@@ -38,4 +38,7 @@ export const inputMessages = defineInputMessages('papers.input', {
   yearsReversed: () => 'from_year is after to_year',
   answers: ({ max }: { max: number }) => `must be a list of 1 to ${max} answers`,
   notText: () => 'must be text',
+  tooOld: () => 'must be within the last 400 days',
+  notAQuestion: () => 'must be the id of a question',
+  twice: () => 'must have each question once',
 });

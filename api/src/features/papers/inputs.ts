@@ -84,16 +84,15 @@ export const paperSchema = z
   });
 export type PaperInput = z.output<typeof paperSchema>;
 
-const paperAnswer = z.strictObject({
-  number: whole(1, MAX_QUESTIONS),
+const instant = z.iso.datetime({ offset: true, error: inputMessages.notInstant() }).transform((text) => new Date(text));
+
+const given = {
   answer: answerSchema.nullish(),
   flagged: z.boolean(sharedMessages.trueOrFalse()).nullish(),
   took_ms: whole(0, DAY_MS).nullish(),
-  at: z.iso
-    .datetime({ offset: true, error: inputMessages.notInstant() })
-    .transform((instant) => new Date(instant))
-    .nullish(),
-});
+  at: instant.nullish(),
+};
+const paperAnswer = z.strictObject({ number: whole(1, MAX_QUESTIONS), ...given });
 export type PaperAnswerInput = z.output<typeof paperAnswer>;
 
 export const answersBody = z.strictObject({
@@ -102,6 +101,27 @@ export const answersBody = z.strictObject({
     .min(1, inputMessages.answers({ max: MAX_QUESTIONS }))
     .max(MAX_QUESTIONS, inputMessages.answers({ max: MAX_QUESTIONS })),
 });
+
+/** Older than that, and the device's clock was wrong. */
+const MAX_AGE_MS = 400 * DAY_MS;
+const recent = instant.refine((time) => time.getTime() > Date.now() - MAX_AGE_MS, { error: inputMessages.tooOld() });
+
+const sheetSchema = z.strictObject({
+  started_at: recent,
+  ends_at: recent.nullish().transform((time) => time ?? null),
+  finished_at: recent.nullish().transform((time) => time ?? null),
+  items: z
+    .array(z.strictObject({ question: text(20).regex(/^\d{1,18}$/, inputMessages.notAQuestion()), ...given }))
+    .min(1, inputMessages.answers({ max: MAX_QUESTIONS }))
+    .max(MAX_QUESTIONS, inputMessages.answers({ max: MAX_QUESTIONS }))
+    .refine((items) => new Set(items.map(({ question }) => question)).size === items.length, {
+      error: inputMessages.twice(),
+    }),
+});
+export type SheetInput = z.output<typeof sheetSchema>;
+
+export const markedBody = z.strictObject({ paper: paperSchema.and(z.object({ id: uuid })), sheet: sheetSchema });
+export type MarkedInput = z.output<typeof markedBody>;
 
 export const namedBody = z.strictObject({ named: z.boolean(sharedMessages.trueOrFalse()) });
 export const paperParams = z.object({ id: uuid });

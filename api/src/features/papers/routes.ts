@@ -13,6 +13,7 @@ import { countMatches, listSittings, type Sitter } from './draw.ts';
 import { errorMessages } from './error-messages.ts';
 import { finish, type OpenSheet, withPaper } from './finish.ts';
 import * as inputs from './inputs.ts';
+import { markSheet } from './marked.ts';
 import { startPaper } from './start.ts';
 import { type Paper, readItems, readOriginal, readPapers } from './store.ts';
 import { viewHeader, viewPaper, viewRule } from './view.ts';
@@ -20,6 +21,8 @@ import { viewHeader, viewPaper, viewRule } from './view.ts';
 /** A class that sits a paper together, behind one address, is served. */
 const VISITORS: Limit = { name: 'papers-drawn', points: 300, seconds: 3600 };
 const STARTS: Limit = { name: 'papers-started', points: 60, seconds: 3600 };
+/** A tutor's paper is marked with each answer. */
+const MARKED: Limit = { name: 'papers-marked', points: 6000, seconds: 3600 };
 const MATCHES: Limit = { name: 'papers-matches', points: 2000, seconds: 3600 };
 /** A save every two seconds for hours, and then some. */
 const SAVES: Limit = { name: 'papers-saved', points: 10_000, seconds: 3600 };
@@ -68,9 +71,9 @@ export function paperRoutes({ db, limits, now, addressOf }: Options) {
     response.set('cache-control', 'private, no-store');
     next();
   });
-  const spend = (request: Request, limit: Limit) => {
+  const spend = (request: Request, limit: Limit, visitors = VISITORS) => {
     const sitter = sitterOf(request);
-    return limits.spend(sitter ? limit : VISITORS, sitter ? String(sitter.id) : addressOf(request));
+    return limits.spend(sitter ? limit : visitors, sitter ? String(sitter.id) : addressOf(request));
   };
 
   routes.post('/matches', ...jsonBody, async (request, response) => {
@@ -85,6 +88,14 @@ export function paperRoutes({ db, limits, now, addressOf }: Options) {
     const at = now();
     const { paper, items } = await startPaper(db, sitterOf(request), input, at);
     response.status(201).json({ paper: viewPaper(paper, items, at) });
+  });
+
+  routes.post('/marked', ...jsonBodyUpTo(MAX_ANSWERS), async (request, response) => {
+    const input = validate(inputs.markedBody, request.body);
+    await spend(request, STARTS, MARKED);
+    const at = now();
+    const { paper, items } = await markSheet(db, sitterOf(request), input, at);
+    response.json({ paper: viewPaper(paper, items, at) });
   });
 
   routes.use(requireUser);

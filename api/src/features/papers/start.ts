@@ -14,11 +14,7 @@ import { type Item, type Paper, readContents, readItems, readOriginal, readPaper
 
 const MINUTE_MS = 60_000;
 
-type Draft = Pick<Paper, 'title' | 'rule' | 'sections'> & {
-  questions: DrawnQuestion[];
-  minutes: number;
-  original: string | undefined;
-};
+type Frame = Pick<Paper, 'title' | 'rule' | 'sections'> & { minutes: number; original: string | undefined };
 export type Sheet = { paper: Paper; items: Item[] };
 
 /** The same `id` starts the same paper once. A visitor's is not stored. */
@@ -26,25 +22,8 @@ export async function startPaper(db: Database, sitter: Sitter, input: PaperInput
   const id = input.id ?? randomUUID();
   const standing = sitter && input.id && (await readPaper(db, id, sitter.id));
   if (standing) return { paper: standing, items: await readItems(db, id) };
-  const draft = await draftOf(db, sitter, input);
-  if (draft.questions.length > MAX_QUESTIONS) throw badRequest(errorMessages.tooLong({ max: MAX_QUESTIONS }), 'mix');
-  const { title, rule, sections, questions } = draft;
-  const paper: Paper = {
-    id,
-    user: sitter?.id ?? 0,
-    title,
-    mode: input.mode,
-    rule,
-    sections,
-    startedAt: now,
-    endsAt: draft.minutes === 0 ? null : new Date(now.getTime() + draft.minutes * MINUTE_MS),
-    finishedAt: null,
-    points: null,
-    outOf: null,
-    original: draft.original ?? id,
-    isNamed: false,
-    utcOffset: input.utc_offset_minutes,
-  };
+  const questions = await draw(db, sitter, input);
+  const paper = await newPaper(db, { sitter, input, id, questions, now });
   if (!sitter) return { paper, items: await previewItems(db, questions) };
   await storePaper(db, paper, questions);
   const stored = await readPaper(db, id, sitter.id);
@@ -52,34 +31,69 @@ export async function startPaper(db: Database, sitter: Sitter, input: PaperInput
   return { paper: stored, items: await readItems(db, id) };
 }
 
-async function draftOf(db: Database, sitter: Sitter, input: PaperInput): Promise<Draft> {
-  if (input.copy_of != null) return copyDraft(db, sitter, input.copy_of);
+async function draw(db: Database, sitter: Sitter, input: PaperInput): Promise<DrawnQuestion[]> {
+  const { mix, sitting, copy_of: copied } = input;
+  if (mix && mix.pool !== 'ALL' && !sitter) throw unauthorized(errorMessages.poolOfReader());
+  const questions =
+    copied != null
+      ? await drawReadableCopy(db, sitter, copied)
+      : mix
+        ? await drawMix(db, sitter, mix)
+        : await drawSitting(db, sitter, sitting!);
+  if (questions.length === 0) throw await refusal(db, sitter, input);
+  if (questions.length > MAX_QUESTIONS) throw badRequest(errorMessages.tooLong({ max: MAX_QUESTIONS }), 'mix');
+  return questions;
+}
+
+async function drawReadableCopy(db: Database, sitter: Sitter, copied: string): Promise<DrawnQuestion[]> {
+  const questions = await drawCopy(db, sitter, copied);
+  if (questions.some(({ isReadable }) => !isReadable)) throw purchaseRequired();
+  return questions;
+}
+
+type Draft = { sitter: Sitter; input: PaperInput; id: string; questions: DrawnQuestion[]; now: Date };
+
+/** A paper of these questions, not stored yet. */
+export async function newPaper(db: Database, { sitter, input, id, questions, now }: Draft): Promise<Paper> {
+  const { copy_of: copied } = input;
+  const { minutes, ...frame } = copied != null ? await copyFrame(db, copied) : frameOf(input, questions);
+  return {
+    ...frame,
+    id,
+    user: sitter?.id ?? 0,
+    mode: input.mode,
+    startedAt: now,
+    endsAt: minutes === 0 ? null : new Date(now.getTime() + minutes * MINUTE_MS),
+    finishedAt: null,
+    points: null,
+    outOf: null,
+    original: frame.original ?? id,
+    isNamed: false,
+    utcOffset: input.utc_offset_minutes,
+  };
+}
+
+function frameOf(input: PaperInput, questions: readonly DrawnQuestion[]): Frame {
   const rule = SCORING_RULES.find(({ id }) => id === input.rule);
   if (!rule) throw badRequest(errorMessages.noRule({ rule: input.rule }), 'rule');
   const { mix, sitting } = input;
-  if (mix && mix.pool !== 'ALL' && !sitter) throw unauthorized(errorMessages.poolOfReader());
-  const questions = mix ? await drawMix(db, sitter, mix) : await drawSitting(db, sitter, sitting!);
-  if (questions.length === 0) throw await refusal(db, sitter, input);
   const sections = sectionsOf(questions, mix?.saq_answer_any);
   return {
     title: mix ? mixTitle(mix, questions) : sittingTitle(sitting!),
     rule: rule.id,
     sections,
-    questions,
     minutes: input.minutes ?? minutesOf(questions, sections, rule),
     original: undefined,
   };
 }
 
 /** The rule, sections and time are the original's, so that results can be compared. */
-async function copyDraft(db: Database, sitter: Sitter, id: string): Promise<Draft> {
+async function copyFrame(db: Database, id: string): Promise<Frame> {
   const copied = await readOriginal(db, id);
   if (!copied) throw notFound(errorMessages.noPaper());
-  const questions = await drawCopy(db, sitter, id);
-  if (questions.some(({ isReadable }) => !isReadable)) throw purchaseRequired();
   const { title, rule, sections, startedAt, endsAt, original } = copied;
   const minutes = endsAt ? (endsAt.getTime() - startedAt.getTime()) / MINUTE_MS : 0;
-  return { title, rule, sections, questions, minutes, original };
+  return { title, rule, sections, minutes, original };
 }
 
 /** Whether a plan would help, or there is nothing. */
@@ -104,7 +118,7 @@ function mixTitle({ prof, subjects }: MixInput, questions: readonly DrawnQuestio
   );
 }
 
-async function storePaper(db: Database, paper: Paper, questions: readonly DrawnQuestion[]): Promise<void> {
+export async function storePaper(db: Database, paper: Paper, questions: readonly DrawnQuestion[]): Promise<void> {
   const rows = questions.map(({ id, version }, index) => ({ number: index + 1, question: id, version }));
   await db.execute(sql`
     with p as (
@@ -120,7 +134,7 @@ async function storePaper(db: Database, paper: Paper, questions: readonly DrawnQ
 }
 
 /** The items of a paper that is not stored. */
-async function previewItems(db: Database, questions: readonly DrawnQuestion[]): Promise<Item[]> {
+export async function previewItems(db: Database, questions: readonly DrawnQuestion[]): Promise<Item[]> {
   const contents = await readContents(
     db,
     questions.map(({ id }) => id),

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { MixInput, PaperAnswerInput, PaperInput } from '../../graphql.generated.ts';
+import type { MixInput, PaperAnswerInput, PaperInput, PaperSheetInput } from '../../graphql.generated.ts';
 import { badInput, graphqlError } from '../../graphql/errors.ts';
 import type { RestClient } from '../../rest/client.ts';
 import { isId, path } from '../../rest/path.ts';
@@ -43,6 +43,8 @@ export function papersApi(rest: RestClient) {
       }
     },
     finish: (id: string) => rest.post(path`/papers/${checked(id)}/finish`, {}, rows.onePaper),
+    mark: (input: PaperInput, sheet: PaperSheetInput) =>
+      rest.post('/papers/marked', { paper: inputRow(input), sheet: sheetRow(sheet) }, rows.onePaper),
     name: (id: string, named: boolean) => rest.put(path`/papers/${checked(id)}/name`, { named }, rows.onePaper),
   };
 }
@@ -77,4 +79,14 @@ const mixRow = ({ fromYear, toYear, saqAnswerAny, ...mix }: MixInput) => ({
   saq_answer_any: saqAnswerAny,
 });
 
-const answerRow = ({ tookMs, ...answer }: PaperAnswerInput) => ({ ...answer, took_ms: tookMs });
+const answerRow = <Answer extends Pick<PaperAnswerInput, 'tookMs'>>({ tookMs, ...answer }: Answer) => ({
+  ...answer,
+  took_ms: tookMs,
+});
+
+const sheetRow = ({ startedAt, endsAt, finishedAt, items }: PaperSheetInput) => ({
+  started_at: startedAt,
+  ends_at: endsAt,
+  finished_at: finishedAt,
+  items: items.map(answerRow),
+});

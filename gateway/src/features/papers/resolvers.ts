@@ -77,6 +77,12 @@ export const paperResolvers: Resolvers = {
       await requireReader(context);
       return context.papers.finish(id);
     },
+    markPaper: async (_root, { input, sheet }, context) => {
+      await requirePapers(context);
+      if (sheet.items.length < 1 || sheet.items.length > MAX_ANSWERS)
+        throw badInput('sheet', paperMessages.badAnswers({ max: MAX_ANSWERS }));
+      return context.papers.mark(input, sheet);
+    },
     namePaper: async (_root, { id, named }, context) => {
       await requireReader(context);
       return context.papers.name(id, named);

@@ -1,12 +1,12 @@
-import { lazy, Suspense, useId, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { FullScreen } from '../../components/full-screen/FullScreen.tsx';
 import { t } from './messages/index.ts';
 import { Actions, isBlank } from './Actions.tsx';
 import { MoreNotice } from './MoreNotice.tsx';
-import classes from './Practice.module.css';
 import { ProgressBar } from './ProgressBar.tsx';
 import { Result } from './Result.tsx';
 import { scoreOf } from './score.ts';
-import { Stage } from './Stage.tsx';
+import { Stage } from './stage/index.ts';
 import type { PracticeItem, PracticeProps } from './types.ts';
 import { useMoves } from './useMoves.ts';
 import { usePracticeKeys } from './usePracticeKeys.ts';
@@ -20,8 +20,7 @@ export function Practice(props: PracticeProps) {
   const round = useRound(props);
   const { items, index, item, isPart, isResult, showResult, showAll, startRound } = round;
   const { moves, isGoingOn, isLast, look } = useMoves(round, props);
-  const screen = useModal();
-  const heading = useId();
+  const screen = useRef<HTMLDialogElement>(null);
   const attempt = item && attemptOf(item.question);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const canCheck = item !== undefined && !isBlank(item.question, attemptOf(item.question));
@@ -32,21 +31,7 @@ export function Practice(props: PracticeProps) {
   };
   const shown = isGoingOn ? undefined : item;
   return (
-    <dialog
-      ref={screen}
-      className={classes.screen}
-      aria-labelledby={heading}
-      // React passes on what a dialog within has told: a note's.
-      onCancel={(event) => {
-        if (event.target !== event.currentTarget) return;
-        event.preventDefault();
-        onClose(item);
-      }}
-      onClose={(event) => event.target === event.currentTarget && event.currentTarget.isConnected && onClose(item)}
-    >
-      <h2 id={heading} className={classes.title}>
-        {t('practice.titleOf', { list: title })}
-      </h2>
+    <FullScreen title={t('practice.titleOf', { list: title })} ref={screen} onLeave={() => onClose(item)}>
       <ProgressBar
         item={shown}
         index={index}
@@ -90,17 +75,6 @@ export function Practice(props: PracticeProps) {
           <ShortcutsDialog onClose={() => setIsHelpOpen(false)} />
         </Suspense>
       )}
-    </dialog>
+    </FullScreen>
   );
-}
-
-/** The browser's own dialog keeps the focus and what is behind it apart. */
-function useModal() {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const box = dialog.current;
-    box?.showModal();
-    return () => box?.close();
-  }, []);
-  return dialog;
 }

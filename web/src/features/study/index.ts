@@ -3,10 +3,11 @@ import { lazy } from 'react';
 export { CardToolsSlot } from './CardToolsSlot.tsx';
 export { ShortcutsSlot } from './ShortcutsSlot.tsx';
 export { StudySync } from './StudySync.tsx';
-export { hasDeviceRecord, useDeviceRecord } from './owner.ts';
+export { currentOwner, hasDeviceRecord, useDeviceRecord } from './owner.ts';
 export { prepareRecord, recordAnswer, removeAccountsCopy, useRecords } from './record.ts';
 export type { ScoreProps } from './score/ScoreGrid.tsx';
 export type * from './types.ts';
+export type { SyncOthers } from './device/index.ts';
 
 /** How a question went the last time. */
 export const LastTime = lazy(async () => ({ default: (await import('./LastTime.tsx')).LastTime }));

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useEffect, useState } from 'react';
 import { useSession } from '../../session/index.ts';
+import type { SyncOthers } from './device/index.ts';
 import { currentOwner, noteDeviceRecord, useDeviceRecord } from './owner.ts';
 import type { CheckedAnswer, RecordView } from './types.ts';
 
@@ -44,8 +45,8 @@ export async function recordAnswer(checked: CheckedAnswer): Promise<string | und
 export const prepareRecord = () => void loadDevice().catch(() => {});
 
 /** Keeps this device's record and the account's the same, from now on. Returns a function to end it. */
-export const connectRecord = (client: ApolloClient, owner: string) =>
-  whenLoaded(({ startSync }) => startSync(client, owner));
+export const connectRecord = (client: ApolloClient, owner: string, syncOthers: SyncOthers) =>
+  whenLoaded(({ startSync }) => startSync(client, owner, syncOthers));
 
 /** Sends what waits, then takes the account's copy from this device. Resolves to how many answers still wait here. */
 export async function removeAccountsCopy(): Promise<number> {

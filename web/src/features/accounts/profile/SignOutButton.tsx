@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { IconLogout } from '../../../components/icons.ts';
 import { toast } from '../../../components/toast.ts';
-import { endSession } from '../../../session/index.ts';
+import { endSession, useSession } from '../../../session/index.ts';
 import { removeAccountsCopy } from '../../study/index.ts';
 import { LogOutDocument } from '../log-out.generated.ts';
 import { t } from '../messages/index.ts';
@@ -15,14 +15,21 @@ const WAIT_MS = 3000;
 const atMost = <T,>(ms: number, promise: Promise<T>): Promise<T | undefined> =>
   Promise.race([promise, new Promise<undefined>((resolve) => setTimeout(resolve, ms))]);
 
+const removePapers = async (owner: string) => (await import('../../papers/device/index.ts')).forgetSentPapers(owner);
+
 /** Ends the session in this browser, and on the server if it can be reached. */
 export function SignOutButton() {
   const client = useApolloClient();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
+  const owner = useSession()?.user_id ?? '';
   const signOut = async () => {
     setBusy(true);
     const waiting = await atMost(WAIT_MS, removeAccountsCopy());
+    await atMost(
+      WAIT_MS,
+      removePapers(owner).catch(() => {}),
+    );
     await atMost(
       WAIT_MS,
       client.mutate({ mutation: LogOutDocument }).catch(() => {}),

@@ -3,13 +3,15 @@ import { Link } from 'react-router-dom';
 import { siteRoutes } from 'schema/site-routes.ts';
 import { FindList } from '../../../components/find-list/FindList.tsx';
 import { FindListSkeleton } from '../../../components/find-list/FindListSkeleton.tsx';
+import { IconChevronRight } from '../../../components/icons.ts';
 import { Loaded } from '../../../components/Loaded.tsx';
 import { pathUnder } from '../../../components/path-under.ts';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { useSession } from '../../../session/index.ts';
+import { PAPERS_PATH } from '../../papers/index.ts';
 import { hasDeviceRecord } from '../../study/index.ts';
 import { t } from '../messages/index.ts';
-import { turnSwipe, useSwipeSetting } from '../swipe.ts';
+import { turnSwipe, useSwipeSetting } from '../stage/index.ts';
 import classes from './PracticePage.module.css';
 import { usePracticeSubjectsQuery } from './practice-subjects.generated.ts';
 
@@ -65,6 +67,15 @@ export function PracticePage() {
             </li>
           ))}
         </ul>
+        {query.data?.features.papers && (
+          <Link to={PAPERS_PATH} className={classes.papers}>
+            <span>
+              <strong>{t('practice.papers')}</strong>
+              <small>{t('practice.papersHint')}</small>
+            </span>
+            <IconChevronRight size={20} stroke={1.75} aria-hidden />
+          </Link>
+        )}
         <SwipeSetting />
       </div>
       <Loaded query={query} skeleton={<FindListSkeleton title={t('shared.questions')} count={BOARDS} />}>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { t } from '../messages/index.ts';
 import classes from './Options.module.css';
 
-type Props = { onNext: (() => void) | undefined; onAgain: () => void };
+type Props = { onNext: (() => void) | undefined; onAgain: (() => void) | undefined };
 
 /** What a reader may do once the key is shown. */
 export const AfterAnswer = ({ onNext, onAgain }: Props) => (
@@ -12,8 +12,10 @@ export const AfterAnswer = ({ onNext, onAgain }: Props) => (
         {t('questions.next')}
       </Button>
     )}
-    <Button variant="subtle" onClick={onAgain}>
-      {t('questions.tryAgain')}
-    </Button>
+    {onAgain && (
+      <Button variant="subtle" onClick={onAgain}>
+        {t('questions.tryAgain')}
+      </Button>
+    )}
   </>
 );

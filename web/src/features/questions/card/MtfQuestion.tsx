@@ -21,6 +21,7 @@ export function MtfQuestion({
   onReveal,
   onNext,
   shares,
+  isFinal,
 }: Props) {
   const { options } = question;
   const isRevealed = reveal === true;
@@ -68,7 +69,7 @@ export function MtfQuestion({
       )}
       <div className={classes.actions}>
         {isRevealed ? (
-          <AfterAnswer onNext={onNext} onAgain={() => onAnswer(UNANSWERED)} />
+          <AfterAnswer onNext={onNext} onAgain={isFinal ? undefined : () => onAnswer(UNANSWERED)} />
         ) : (
           <>
             <Button key="check" data-check disabled={isBlank} onClick={() => onReveal(true)}>

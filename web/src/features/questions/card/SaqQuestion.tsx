@@ -17,7 +17,16 @@ type Props = AnswerProps & { question: QuestionCardFragment; place: number };
  * Short answer: the model points come part by part, and the reader ticks those that they had. When all are out, the
  * explanation shows and the marks can be saved.
  */
-export function SaqQuestion({ question, place, answer: { points = {} }, onAnswer, reveal, onReveal, onNext }: Props) {
+export function SaqQuestion({
+  question,
+  place,
+  answer: { points = {} },
+  onAnswer,
+  reveal,
+  onReveal,
+  onNext,
+  isFinal,
+}: Props) {
   const { parts } = question;
   const labels = parts.map((part) => part.label);
   const isMarked = reveal === true;
@@ -67,7 +76,10 @@ export function SaqQuestion({ question, place, answer: { points = {} }, onAnswer
           </Button>
         )}
         {revealedLabels.length > 0 && (
-          <AfterAnswer onNext={isMarked ? onNext : undefined} onAgain={() => onAnswer(UNANSWERED)} />
+          <AfterAnswer
+            onNext={isMarked ? onNext : undefined}
+            onAgain={isFinal ? undefined : () => onAnswer(UNANSWERED)}
+          />
         )}
       </div>
     </div>

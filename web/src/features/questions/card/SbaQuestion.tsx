@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
-import type { FormEvent, MouseEvent } from 'react';
-import { RichText } from '../../../components/RichText.tsx';
+import type { FormEvent } from 'react';
 import { t } from '../messages/index.ts';
 import { AfterAnswer } from './AfterAnswer.tsx';
 import { UNANSWERED, type AnswerProps } from './answer.ts';
 import type { QuestionCardFragment } from './question.generated.ts';
 import classes from './Options.module.css';
 import { RevealedOptions } from './RevealedOptions.tsx';
+import { SbaOptions } from './SbaOptions.tsx';
 import { Solution } from './Solution.tsx';
 import { useFocusWhen } from './useFocusWhen.ts';
 import { Verdict } from './Verdict.tsx';
@@ -23,6 +23,7 @@ export function SbaQuestion({
   onReveal,
   onNext,
   shares,
+  isFinal,
 }: Props) {
   const isRevealed = reveal === true;
   const solution = useFocusWhen<HTMLDivElement>(isRevealed);
@@ -43,32 +44,18 @@ export function SbaQuestion({
           <RevealedOptions options={question.options} choice={choice} shares={shares} />
         </Solution>
       ) : (
-        <fieldset
-          className={classes.options}
-          aria-label={t('questions.options', { place })}
-          tabIndex={-1}
+        <SbaOptions
+          name={question.id}
+          label={t('questions.options', { place })}
+          options={question.options}
+          choice={choice}
+          onChoose={(key) => onAnswer({ choice: key })}
           ref={options}
-        >
-          {question.options.map((option) => (
-            // The radio is the control; the handler only cancels clicks that end a text selection.
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-            <label key={option.key} className={classes.option} onClick={keepSelection}>
-              <input
-                type="radio"
-                name={question.id}
-                value={option.key}
-                checked={choice === option.key}
-                onChange={() => onAnswer({ choice: option.key })}
-              />
-              <span className={classes.bubble}>{option.key}</span>
-              <RichText inline html={option.text} />
-            </label>
-          ))}
-        </fieldset>
+        />
       )}
       <div className={classes.actions}>
         {isRevealed ? (
-          <AfterAnswer onNext={onNext} onAgain={() => onAnswer(UNANSWERED)} />
+          <AfterAnswer onNext={onNext} onAgain={isFinal ? undefined : () => onAnswer(UNANSWERED)} />
         ) : (
           <>
             <Button key="check" data-check type="submit" disabled={!choice}>
@@ -82,12 +69,6 @@ export function SbaQuestion({
       </div>
     </form>
   );
-}
-
-/** Selecting an option's text does not choose it. */
-function keepSelection(event: MouseEvent<HTMLLabelElement>) {
-  const selection = getSelection();
-  if (selection?.type === 'Range' && event.currentTarget.contains(selection.anchorNode)) event.preventDefault();
 }
 
 function verdict(key: string, choice: string | undefined) {

@@ -13,7 +13,11 @@ const CHOICES = [
   { value: false, letter: 'questions.falseLetter', word: 'questions.false' },
 ] as const;
 
-type Props = { option: Option; judgement: boolean | undefined; onJudge: (value: boolean) => void };
+type Props = {
+  option: Pick<Option, 'key' | 'text'>;
+  judgement: boolean | undefined;
+  onJudge: (value: boolean) => void;
+};
 
 export function Statement({ option, judgement, onJudge }: Props) {
   const text = useId();
@@ -51,7 +55,11 @@ export function RevealedStatement({
   option,
   judgement,
   share,
-}: Omit<Props, 'onJudge'> & { share: number | undefined }) {
+}: {
+  option: Option;
+  judgement: boolean | undefined;
+  share: number | undefined;
+}) {
   const { key, text, correct, reason } = option;
   const mark = judgement === undefined ? undefined : judgement === correct ? 'right' : 'wrong';
   const Icon = mark === 'right' ? IconCheck : mark === 'wrong' ? IconX : IconMinus;

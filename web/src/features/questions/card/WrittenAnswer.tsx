@@ -4,7 +4,7 @@ import classes from './SaqQuestion.module.css';
 
 const WrittenField = lazy(async () => ({ default: (await import('./written/WrittenField.tsx')).WrittenField }));
 
-type Props = { questionId: string; label: string };
+type Props = { questionId: string; label: string; onWrite?: () => void };
 
 /** What the reader writes before looking at the model points. It stays on the device. */
 export function WrittenAnswer(props: Props) {

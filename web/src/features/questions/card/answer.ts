@@ -25,4 +25,6 @@ export type AnswerProps = {
   shares?: Shares | undefined;
   /** Goes on to the next question; undefined where there is none. */
   onNext?: (() => void) | undefined;
+  /** Of an examination: there is no second try. */
+  isFinal?: boolean | undefined;
 };

@@ -1,4 +1,5 @@
 import { PageHeader } from '../../../components/PageHeader.tsx';
+import type { PaperSource } from '../../papers/index.ts';
 import { subjectPath, type SubjectCodes } from '../paths.ts';
 import { listCrumbs } from '../subject/crumbs.ts';
 import { t } from '../messages/index.ts';
@@ -7,10 +8,17 @@ import { useListHeadingQuery } from './list-heading.generated.ts';
 import { QuestionListPage } from './QuestionListPage.tsx';
 import type { ListPlace } from './useListPlace.ts';
 
-type Props = { title: string; codes: SubjectCodes; listPlace: ListPlace; result: ListResult };
+type Props = {
+  title: string;
+  codes: SubjectCodes;
+  listPlace: ListPlace;
+  result: ListResult;
+  /** What a paper of the list is made of. */
+  paper: PaperSource;
+};
 
 /** A list of questions of a board's subject. */
-export function BoardListPage({ title, codes, listPlace, result }: Props) {
+export function BoardListPage({ title, codes, listPlace, result, paper }: Props) {
   const heading = useListHeadingQuery({ variables: codes });
   const names = heading.data?.boardSubject;
   const values = names && {
@@ -34,6 +42,7 @@ export function BoardListPage({ title, codes, listPlace, result }: Props) {
       boards={heading.data?.boards}
       listPlace={listPlace}
       result={result}
+      paper={paper}
     />
   );
 }

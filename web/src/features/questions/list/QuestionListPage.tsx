@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { errorCode } from '../../../apollo/errors.ts';
 import { t } from '../messages/index.ts';
+import { SitPaperLink, type PaperSource } from '../../papers/index.ts';
 import { useRecords } from '../../study/index.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { LockedPart } from './LockedPart.tsx';
@@ -30,9 +31,11 @@ type Props = {
   result: ListResult;
   /** For the end of practice: a link to what may be next, unless that is the board's. */
   nextList?: ReactNode;
+  /** What a paper of this list is made of. */
+  paper?: PaperSource;
 };
 
-export function QuestionListPage({ header, boards, listPlace, result, nextList }: Props) {
+export function QuestionListPage({ header, boards, listPlace, result, nextList, paper }: Props) {
   const boardNames = new Map(boards?.map(({ code, name }) => [code, name]));
   const { place, requestPlace, range, setRange, setFilter, clearFilters } = listPlace;
   const { error, loading, retry } = result;
@@ -88,9 +91,16 @@ export function QuestionListPage({ header, boards, listPlace, result, nextList }
                 onFilter={setFilter}
               />
               {isOpen && (
-                <Button component={Link} to={{ search }} state={{ fromList: true }}>
-                  {t('questions.practice')}
-                </Button>
+                <div className={classes.ways}>
+                  {paper && (
+                    <Suspense>
+                      <SitPaperLink source={paper}>{t('questions.sitPaper')}</SitPaperLink>
+                    </Suspense>
+                  )}
+                  <Button component={Link} to={{ search }} state={{ fromList: true }}>
+                    {t('questions.practice')}
+                  </Button>
+                </div>
               )}
             </div>
             <div className={classes.tabs}>{tabs('above') || (loading && <TabsSkeleton />)}</div>

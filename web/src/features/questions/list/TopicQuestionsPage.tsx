@@ -17,5 +17,13 @@ function TopicQuestions({ codes, topic }: { codes: SubjectCodes; topic: string }
   const listPlace = useListPlace(TOPIC_FILTER_MS);
   const query = useTopicQuestionsQuery({ variables: { ...codes, topic, ...listPlace.requestPlace } });
   const result = toListResult(query, ({ boardSubject }) => boardSubject?.topicQuestions);
-  return <BoardListPage title={topic} codes={codes} listPlace={listPlace} result={result} />;
+  return (
+    <BoardListPage
+      title={topic}
+      codes={codes}
+      listPlace={listPlace}
+      result={result}
+      paper={{ prof: codes.prof, subject: codes.subject, topic }}
+    />
+  );
 }

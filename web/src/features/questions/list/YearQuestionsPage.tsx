@@ -31,6 +31,12 @@ function YearQuestions({ codes, year }: { codes: SubjectCodes; year: number }) {
   const query = useYearQuestionsQuery({ variables: { ...codes, year, ...listPlace.requestPlace } });
   const result = toListResult(query, ({ boardSubject }) => boardSubject?.yearQuestions);
   return (
-    <BoardListPage title={t('questions.yearList', { year })} codes={codes} listPlace={listPlace} result={result} />
+    <BoardListPage
+      title={t('questions.yearList', { year })}
+      codes={codes}
+      listPlace={listPlace}
+      result={result}
+      paper={{ ...codes, year: String(year) }}
+    />
   );
 }

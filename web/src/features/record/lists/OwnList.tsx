@@ -1,5 +1,5 @@
 import { Button, Input, NativeSelect } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { siteRoutes } from 'schema/site-routes.ts';
 import { matches } from '../../../components/find-list/matches.ts';
@@ -8,6 +8,8 @@ import { PartError } from '../../../components/PartError.tsx';
 import type { OwnQuestion } from '../data/own-lists.ts';
 import type { Subject } from '../data/subjects.ts';
 import { t } from '../messages/index.ts';
+import { useSession } from '../../../session/index.ts';
+import { SitPaperLink } from '../../papers/index.ts';
 import type { ListName } from '../../study/device/index.ts';
 import { OwnPractice } from './OwnPractice.tsx';
 import { OwnQuestionRow } from './OwnQuestionRow.tsx';
@@ -35,6 +37,7 @@ const TITLES = { wrong: 'record.wrong', flagged: 'record.flagged', noted: 'recor
 
 export function OwnList({ list, questions, total, subjects, filter, hasMore, onMore, ...props }: Props) {
   const { busy = false, failure, onPractised } = props;
+  const session = useSession();
   const [params] = useSearchParams();
   const isPractising = params.get('view') === 'one';
   const [text, setText] = useState('');
@@ -68,6 +71,13 @@ export function OwnList({ list, questions, total, subjects, filter, hasMore, onM
               <Button component={Link} to={{ search: practiceSearch(filter) }} state={FROM_LIST}>
                 {t('record.practise')}
               </Button>
+            )}
+            {total > 0 && session && list !== 'noted' && (
+              <Suspense>
+                <SitPaperLink source={{ ...paperSubject(filter), pool: list === 'wrong' ? 'WRONG' : 'FLAGGED' }}>
+                  {t('record.sitPaper')}
+                </SitPaperLink>
+              </Suspense>
             )}
             {(subjects.length > 1 || filter.value) && <SubjectSelect subjects={subjects} filter={filter} />}
             {list === 'noted' && <NoteSearch text={text} onChange={setText} />}
@@ -132,3 +142,5 @@ const Empty = ({ list }: { list: ListName }) => (
     </Button>
   </section>
 );
+
+const paperSubject = ({ subject }: SubjectFilter) => subject && { prof: subject.prof, subject: subject.code };

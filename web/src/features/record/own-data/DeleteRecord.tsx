@@ -4,6 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { errorText } from '../../../apollo/errors.ts';
 import { Dialog } from '../../../components/dialog/Dialog.tsx';
 import { toast } from '../../../components/toast.ts';
+import { forgetPapers } from '../../papers/device/index.ts';
 import { forgetRecord } from '../../study/device/index.ts';
 import { t } from '../messages/index.ts';
 import type { TopicsSource } from '../overview/Topics.tsx';
@@ -28,6 +29,7 @@ export function DeleteRecord({ source, onClose }: Props) {
       if (isAccounts)
         await client.mutate({ mutation: DeleteStudyRecordDocument, variables: { confirm: email.trim() } });
       await forgetRecord();
+      await forgetPapers();
       onClose();
       void toast(t('record.removed'), 'success');
       if (isAccounts) await client.query({ query: RecordSummaryDocument, fetchPolicy: 'network-only' }).catch(() => {});

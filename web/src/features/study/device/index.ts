@@ -15,7 +15,7 @@ export { markAnswer } from '../rules.ts';
 export { inList, LISTS, type ListName } from '../own-lists.ts';
 export { removeSent } from './owners.ts';
 export { watchRecords } from './records.ts';
-export { sendLast, startSync } from './sync.ts';
+export { sendLast, startSync, type SyncOthers } from './sync.ts';
 
 // Everything below is of the current reader.
 

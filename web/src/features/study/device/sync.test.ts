@@ -91,7 +91,8 @@ function account() {
 }
 
 let ends: (() => void)[] = [];
-const connect = ({ client }: ReturnType<typeof account>, owner = 'AMINA-1') => ends.push(startSync(client, owner));
+const connect = ({ client }: ReturnType<typeof account>, owner = 'AMINA-1') =>
+  ends.push(startSync(client, owner, async () => undefined));
 const logIn = (userId = 'AMINA-1') => begin({ ...amina, userId });
 const answer = (id: string, { hold = false } = {}) =>
   recordAnswer({

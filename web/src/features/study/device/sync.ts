@@ -12,6 +12,9 @@ const MAX_DELAY_MS = 300_000;
 // Until the reader logs in again or opens a page of a server that keeps a record.
 const FINAL = ['UNAUTHENTICATED', 'NOT_SUPPORTED'];
 
+/** What other features keep on this device. */
+export type SyncOthers = (client: ApolloClient, owner: string) => Promise<unknown>;
+
 let current: { sendLast: () => Promise<unknown> } | undefined;
 
 /** Sends what waits once more, and nothing after that. Rejects where that fails. */
@@ -21,7 +24,7 @@ export const sendLast = async (): Promise<unknown> => current?.sendLast();
  * Keeps the record of this device and that of the account the same: when something was recorded, when the network is
  * back, when the tab is looked at, and after failures with growing delays. One tab at a time. Returns a function to end.
  */
-export function startSync(client: ApolloClient, owner: string): () => void {
+export function startSync(client: ApolloClient, owner: string, syncOthers: SyncOthers): () => void {
   const end = new AbortController();
   const { signal } = end;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,6 +40,7 @@ export function startSync(client: ApolloClient, owner: string): () => void {
     if (!data?.features.study) return Infinity;
     const next = await sendAttempts(client, owner);
     await sendChanges(client, owner);
+    await syncOthers(client, owner);
     const wanted = takeWanted();
     await fetchRecords(client, owner, wanted).catch((error: unknown) => {
       wantRecords(wanted);

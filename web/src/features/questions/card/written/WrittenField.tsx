@@ -4,9 +4,9 @@ import { readWritten, writeWritten } from './written-answers.ts';
 
 const MAX_LENGTH = 5000;
 
-type Props = { questionId: string; label: string };
+type Props = { questionId: string; label: string; onWrite?: () => void };
 
-export function WrittenField({ questionId, label }: Props) {
+export function WrittenField({ questionId, label, onWrite }: Props) {
   const [text, setText] = useState(() => readWritten(questionId, label));
   const id = useId();
   return (
@@ -20,6 +20,7 @@ export function WrittenField({ questionId, label }: Props) {
         onChange={({ currentTarget }) => {
           setText(currentTarget.value);
           writeWritten(questionId, label, currentTarget.value);
+          onWrite?.();
         }}
       />
     </>

@@ -1,10 +1,14 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { takeFocus } from '../../components/useHashTarget.ts';
-import classes from './Practice.module.css';
-import { useSwipe } from './useSwipe.ts';
-import type { Moves } from './useMoves.ts';
+import { takeFocus } from '../../../components/useHashTarget.ts';
+import classes from './Stage.module.css';
+import { useSwipe, type SwipeMoves } from './useSwipe.ts';
 
-type Props = { moves: Moves; isDone: boolean; children: ReactNode };
+type Props = {
+  /** Undefined where there is nothing to move to. */
+  moves: SwipeMoves;
+  isDone: boolean;
+  children: ReactNode;
+};
 
 /** What is on show, between the progress and the actions. Mounted anew for each question, it takes the focus. */
 export function Stage({ moves, isDone, children }: Props) {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readStored, store } from '../../components/storage.ts';
+import { readStored, store } from '../../../components/storage.ts';
 
 const KEY = 'swipe';
 const listeners = new Set<() => void>();

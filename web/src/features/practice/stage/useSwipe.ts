@@ -1,13 +1,14 @@
 import { useRef, type TouchEvent } from 'react';
 import { isSwipeOn } from './swipe.ts';
-import type { Moves } from './useMoves.ts';
 
 const MIN_PX = 70;
 /** Steeper than that, and the reader scrolls. */
 const MAX_SLOPE = 0.4;
 
+export type SwipeMoves = { onPrevious: (() => void) | undefined; onNext: (() => void) | undefined };
+
 /** A swipe to the left goes on, to the right back. Swiper would need three cards; one is enough. */
-export function useSwipe({ onPrevious, onNext }: Moves) {
+export function useSwipe({ onPrevious, onNext }: SwipeMoves) {
   const start = useRef<{ x: number; y: number }>(undefined);
   return {
     onTouchStart({ touches, target }: TouchEvent) {

@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { rowsOf } from '../../db/sql-rows.ts';
+import { badRequest, conflict, notFound, purchaseRequired } from '../../http/errors.ts';
+import { lockReader, mark } from '../study/index.ts';
+import { saveAnswers } from './answer.ts';
+import { DRAWN, type DrawnQuestion, readable, type Sitter } from './draw.ts';
+import { errorMessages } from './error-messages.ts';
+import { finish, type OpenSheet } from './finish.ts';
+import type { MarkedInput, SheetInput } from './inputs.ts';
+import { markItem, marksOf } from './marking.ts';
+import { newPaper, previewItems, type Sheet, storePaper } from './start.ts';
+import { type Item, type Paper, readItems, readPaper } from './store.ts';
+import { ruleOf } from './view.ts';
+
+type SheetItem = SheetInput['items'][number];
+
+/**
+ * Marks a paper that is not stored: a visitor's. A reader's who has logged in since is stored as it stands, once, and
+ * apart from others: nobody has watched its clock.
+ */
+export async function markSheet(db: Database, sitter: Sitter, input: MarkedInput, now: Date): Promise<Sheet> {
+  const { id } = input.paper;
+  const stored = sitter && (await readPaper(db, id, sitter.id));
+  if (stored) return { paper: stored, items: await readItems(db, id) };
+  const { questions, given } = await readQuestions(db, sitter, input.sheet);
+  const paper = await paperOf(db, sitter, input, questions, now);
+  if (!sitter) return markHere(paper, await previewItems(db, questions), given, endOf(input.sheet, now));
+  return db.transaction(async (tx) => {
+    await lockReader(tx, sitter.id);
+    await storePaper(tx, paper, questions);
+    if (!(await readPaper(tx, id, sitter.id))) throw conflict(errorMessages.idTaken(), 'paper.id');
+    const sheet = { tx, paper, items: await readItems(tx, id), now };
+    await saveAll(sheet, given, endOf(input.sheet, now));
+    return sheet;
+  });
+}
+
+/** Those that are still here, with what was answered, in the sheet's order. */
+async function readQuestions(db: Database, sitter: Sitter, { items }: SheetInput) {
+  const rows = await rowsOf<DrawnQuestion & { isReadable: boolean }>(
+    db,
+    sql`select ${DRAWN}, ${readable(sitter)} as "isReadable" from questions q
+        where not q.hidden and q.id in ${items.map(({ question }) => Number(question))}`,
+  );
+  if (rows.length === 0) throw notFound(errorMessages.noMatch());
+  if (rows.some(({ isReadable }) => !isReadable)) throw purchaseRequired();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const given = items.filter(({ question }) => byId.has(Number(question)));
+  return { questions: given.map(({ question }) => byId.get(Number(question))!), given };
+}
+
+async function paperOf(db: Database, sitter: Sitter, input: MarkedInput, questions: DrawnQuestion[], now: Date) {
+  const { started_at: startedAt, ends_at: endsAt } = input.sheet;
+  const paper = await newPaper(db, { sitter, input: input.paper, id: input.paper.id, questions, now });
+  return { ...paper, startedAt: startedAt < now ? startedAt : now, endsAt, original: input.paper.id };
+}
+
+/** Never after its time, nor after now. */
+function endOf({ ends_at: endsAt, finished_at: finishedAt }: SheetInput, now: Date): Date | undefined {
+  const isOver = endsAt !== null && endsAt < now;
+  if (!finishedAt && !isOver) return undefined;
+  return new Date(Math.min(...[finishedAt, endsAt, now].flatMap((time) => (time ? [time.getTime()] : []))));
+}
+
+function markHere(paper: Paper, items: Item[], given: readonly SheetItem[], finishedAt: Date | undefined): Sheet {
+  for (const [index, { answer, flagged, took_ms: tookMs }] of given.entries()) {
+    const item = items[index]!;
+    const marking = mark(item.content, answer ?? {}, ruleOf(paper.rule));
+    if ('fault' in marking) throw badRequest(marking.fault, `sheet.items.${index}`);
+    Object.assign(item, { answer: answer ?? null, isFlagged: flagged ?? false, tookMs: tookMs ?? null });
+  }
+  if (!finishedAt) return { paper, items };
+  const marked = items.map((item) => markItem(item, ruleOf(paper.rule)));
+  const { points, outOf } = marksOf(paper, marked);
+  return { paper: { ...paper, finishedAt, points, outOf }, items };
+}
+
+/** As if it had come answer by answer: short answers of an examination are ticked after its end. */
+async function saveAll(sheet: OpenSheet, given: readonly SheetItem[], finishedAt: Date | undefined): Promise<void> {
+  const saves = given.map(({ question: _question, ...save }, index) => ({ ...save, number: index + 1 }));
+  const isTicked = ({ answer }: SheetItem | (typeof saves)[number]) => (answer?.saq?.length ?? 0) > 0;
+  await saveAnswers(
+    sheet,
+    saves.filter((save) => !isTicked(save)),
+  );
+  if (finishedAt) await finish(sheet, finishedAt);
+  const ticked = saves.filter(isTicked);
+  if (ticked.length > 0) await saveAnswers(sheet, ticked);
+}

@@ -1,0 +1,33 @@
+import { useId, useLayoutEffect, type ReactNode, type RefObject } from 'react';
+import classes from './FullScreen.module.css';
+
+type Props = { title: string; ref: RefObject<HTMLDialogElement | null>; onLeave: () => void; children: ReactNode };
+
+/** The whole window for one task. The browser's own dialog keeps the focus and what is behind it apart. */
+export function FullScreen({ title, ref, onLeave, children }: Props) {
+  const heading = useId();
+  useLayoutEffect(() => {
+    const box = ref.current;
+    box?.showModal();
+    return () => box?.close();
+  }, [ref]);
+  return (
+    <dialog
+      ref={ref}
+      className={classes.screen}
+      aria-labelledby={heading}
+      // React passes on what a dialog within has told: a note's.
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onLeave();
+      }}
+      onClose={(event) => event.target === event.currentTarget && event.currentTarget.isConnected && onLeave()}
+    >
+      <h2 id={heading} className={classes.title}>
+        {title}
+      </h2>
+      {children}
+    </dialog>
+  );
+}

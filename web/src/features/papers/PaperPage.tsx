@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { useParams } from 'react-router-dom';
+import { useSession } from '../../session/index.ts';
+import { SharedPaper } from './share/SharedPaper.tsx';
+
+const OwnPaper = lazy(async () => ({ default: (await import('./OwnPaper.tsx')).OwnPaper }));
+
+/** A paper: to sit, or its result; somebody else's is offered as a copy. The server renders what everybody may see. */
+export function PaperPage() {
+  const { id = '' } = useParams();
+  const session = useSession();
+  const shared = <SharedPaper id={id} />;
+  if (session === undefined) return shared;
+  return (
+    <Suspense fallback={shared}>
+      <OwnPaper key={`${session?.user_id} ${id}`} id={id} otherwise={shared} />
+    </Suspense>
+  );
+}

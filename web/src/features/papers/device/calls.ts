@@ -1,0 +1,99 @@
+import type { ApolloClient } from '@apollo/client';
+import type { PaperInput, PaperSheetInput } from '../../../graphql.generated.ts';
+import { currentOwner } from '../../study/index.ts';
+import {
+  AnswerAndReadDocument,
+  AnswerPaperDocument,
+  FinishPaperDocument,
+  MarkPaperDocument,
+  OpenPaperDocument,
+  StartPaperDocument,
+} from '../paper.generated.ts';
+import { setClock } from './clock.ts';
+import type { StoredPaper } from './database.ts';
+import { mergeSaved, sectionsOf, settleChanges, storePaper, toInput, unsentOf } from './sheets.ts';
+
+// Sheets live in this device's database. Apollo's cache would keep them, and their keys, beside it.
+const fetchPolicy = 'no-cache';
+
+/** Starts a paper and keeps it here. A visitor's is stored nowhere else. */
+export async function startPaper(client: ApolloClient, input: PaperInput): Promise<string> {
+  const { data, tookMs } = await timed(() =>
+    client.mutate({ mutation: StartPaperDocument, variables: { input }, fetchPolicy }),
+  );
+  const paper = data!.startPaper;
+  const offsetMs = setClock(paper.now, tookMs);
+  await storePaper(paper, currentOwner() ? { offsetMs } : { offsetMs, input });
+  return paper.id;
+}
+
+/** The paper as the account has it, kept here; null where there is none. */
+export async function fetchPaper(client: ApolloClient, id: string) {
+  const { data, tookMs } = await timed(() =>
+    client.query({ query: OpenPaperDocument, variables: { id }, fetchPolicy }),
+  );
+  const paper = data?.viewer?.study?.paper ?? null;
+  if (paper) await storePaper(paper, { offsetMs: setClock(paper.now, tookMs) });
+  return paper;
+}
+
+/** Sends what changed here. */
+export async function sendChanges(client: ApolloClient, { id, paper, changes }: StoredPaper): Promise<void> {
+  const unsent = unsentOf(changes);
+  const answers = unsent.map(([number, { answer = null, flagged = null, tookMs = null, at = null }]) => ({
+    number,
+    answer,
+    flagged,
+    tookMs,
+    at,
+  }));
+  const variables = { id, answers };
+  if (paper.mode === 'EXAM' && paper.state === 'OPEN') {
+    const { data, tookMs } = await timed(() =>
+      client.mutate({ mutation: AnswerPaperDocument, variables, fetchPolicy }),
+    );
+    await mergeSaved(data!.answerPaper, setClock(data!.answerPaper.now, tookMs));
+  } else {
+    const { data, tookMs } = await timed(() =>
+      client.mutate({ mutation: AnswerAndReadDocument, variables, fetchPolicy }),
+    );
+    await storePaper(data!.answerPaper, { offsetMs: setClock(data!.answerPaper.now, tookMs) });
+  }
+  await settleChanges(id, Object.fromEntries(unsent));
+}
+
+export async function finishPaper(client: ApolloClient, id: string): Promise<void> {
+  const { data, tookMs } = await timed(() =>
+    client.mutate({ mutation: FinishPaperDocument, variables: { id }, fetchPolicy }),
+  );
+  await storePaper(data!.finishPaper, { offsetMs: setClock(data!.finishPaper.now, tookMs) });
+}
+
+/** Has a visitor's paper marked, or takes it over into the account of a reader who has logged in. */
+export async function markPaper(client: ApolloClient, stored: StoredPaper): Promise<void> {
+  const variables = { input: { ...stored.input!, id: stored.id }, sheet: sheetInput(stored) };
+  const { data, tookMs } = await timed(() => client.mutate({ mutation: MarkPaperDocument, variables, fetchPolicy }));
+  const paper = data!.markPaper;
+  await storePaper(paper, { offsetMs: setClock(paper.now, tookMs) });
+  await settleChanges(stored.id, stored.changes);
+}
+
+const sheetInput = ({ paper, changes, handedInAt }: StoredPaper): PaperSheetInput => ({
+  startedAt: paper.startedAt,
+  endsAt: paper.endsAt,
+  finishedAt: paper.finishedAt ?? handedInAt ?? null,
+  items: sectionsOf({ paper, changes }).flatMap(({ entries }) =>
+    entries.map(({ number, asked, answer, flagged, tookMs }) => ({
+      question: asked.id,
+      answer: answer && toInput(answer),
+      flagged,
+      tookMs,
+      at: changes[number]?.at ?? null,
+    })),
+  ),
+});
+
+async function timed<Result>(call: () => Promise<Result>): Promise<Result & { tookMs: number }> {
+  const start = performance.now();
+  return { ...(await call()), tookMs: performance.now() - start };
+}

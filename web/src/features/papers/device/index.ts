@@ -1,0 +1,2 @@
+export { forgetPapers, forgetSentPapers } from './sheets.ts';
+export { syncPapers } from './sync.ts';

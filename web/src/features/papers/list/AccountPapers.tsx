@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import { errorText } from '../../../apollo/errors.ts';
+import { LoadError } from '../../../components/LoadError.tsx';
+import { NoData } from '../../../components/NoData.tsx';
+import { PartError } from '../../../components/PartError.tsx';
+import { t } from '../messages/index.ts';
+import { ListSkeleton } from './ListSkeleton.tsx';
+import { useOwnPapersQuery, type OwnPapersQuery } from './own-papers.generated.ts';
+import { PaperList } from './PaperList.tsx';
+import classes from './Papers.module.css';
+
+/** The account's, 20 at a time. */
+export function AccountPapers() {
+  // A paper may end at any time.
+  const query = useOwnPapersQuery({ fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true });
+  const { data, error, loading } = query;
+  const retry = () => void query.refetch().catch(() => {});
+  const papers = data?.viewer?.study?.papers;
+  if (!papers) {
+    if (loading) return <ListSkeleton />;
+    if (error) return <LoadError text={errorText(error)} onRetry={retry} busy={loading} />;
+    return <NoData>{t('papers.notOffered')}</NoData>;
+  }
+  const { hasNextPage, endCursor } = papers.pageInfo;
+  const fetchMore = () => query.fetchMore({ variables: { after: endCursor }, updateQuery: addPage }).catch(() => {});
+  return (
+    <>
+      {error && <PartError text={errorText(error)} onRetry={retry} busy={loading} />}
+      <PaperList
+        papers={papers.edges.map(({ node: { rule, ...paper } }) => ({ ...paper, passShare: rule.passShare }))}
+      />
+      {hasNextPage && (
+        <div className={classes.moreRow}>
+          <Button variant="default" loading={loading} onClick={() => void fetchMore()}>
+            {t('papers.more')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** One page after another. */
+function addPage(
+  before: OwnPapersQuery,
+  { fetchMoreResult: next }: { fetchMoreResult: OwnPapersQuery },
+): OwnPapersQuery {
+  const shown = before.viewer?.study?.papers;
+  const page = next.viewer?.study?.papers;
+  if (!shown || !page) return before;
+  const papers = { ...page, edges: [...shown.edges, ...page.edges] };
+  return { ...next, viewer: { ...next.viewer!, study: { ...next.viewer!.study!, papers } } };
+}

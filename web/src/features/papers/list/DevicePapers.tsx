@@ -1,0 +1,16 @@
+import { useStored } from '../../study/device/index.ts';
+import { listStoredPapers } from '../device/sheets.ts';
+import { ListSkeleton } from './ListSkeleton.tsx';
+import { PaperList } from './PaperList.tsx';
+
+/** A visitor's, on this device. */
+export function DevicePapers() {
+  const papers = useStored(listStoredPapers);
+  if (!papers) return <ListSkeleton />;
+  return (
+    <PaperList
+      isOnDevice
+      papers={papers.map(({ paper: { rule, result, ...paper } }) => ({ ...paper, result, passShare: rule.passShare }))}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+export type ListedPaper = {
+  id: string;
+  title: string;
+  mode: 'EXAM' | 'TUTOR';
+  state: 'OPEN' | 'FINISHED';
+  startedAt: string;
+  endsAt: string | null;
+  result: { marks: number; outOf: number; share: number; passed: boolean } | null;
+  passShare: number;
+};

@@ -1,0 +1,181 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { IconX } from '../../../components/icons.ts';
+import { useSession } from '../../../session/index.ts';
+import { t } from '../messages/index.ts';
+import { mixOf, type Choice } from './choice.ts';
+import { Choices } from './Choices.tsx';
+import { usePaperMatchesQuery } from './choices.generated.ts';
+import classes from './NewPaper.module.css';
+
+const SETTLE_MS = 300;
+const FIRST_YEAR = 2010;
+const MAX = 200;
+
+type Named = { code: string; name: string };
+type Props = {
+  choice: Choice;
+  subjects: readonly Named[];
+  boards: readonly Named[];
+  onChange: (part: Partial<Choice>) => void;
+  /** Whether there is anything to draw from. */
+  onMatches: (hasMatches: boolean) => void;
+};
+
+const COUNTS = [
+  { name: 'mtf', label: 'papers.mtf' },
+  { name: 'sba', label: 'papers.sba' },
+  { name: 'saq', label: 'papers.saq' },
+] as const;
+
+const POOLS = [
+  { value: 'ALL', text: 'papers.poolAll' },
+  { value: 'UNSEEN', text: 'papers.poolUnseen' },
+  { value: 'WRONG', text: 'papers.poolWrong' },
+  { value: 'FLAGGED', text: 'papers.poolFlagged' },
+] as const;
+
+const optionsOf = (items: readonly Named[]) => items.map(({ code, name }) => ({ value: code, text: name }));
+
+/** What a paper is drawn from, with how much there is. */
+export function MixFields({ choice, subjects, boards, onChange, onMatches }: Props) {
+  const session = useSession();
+  const [mix] = useDebouncedValue(
+    JSON.stringify({ ...mixOf(choice), mtf: 1, sba: 1, saq: 1, saqAnswerAny: null }),
+    SETTLE_MS,
+  );
+  const { data, previousData } = usePaperMatchesQuery({
+    variables: { mix: JSON.parse(mix) as ReturnType<typeof mixOf> },
+    skip: choice.subjects.length === 0,
+    fetchPolicy: 'cache-and-network',
+  });
+  const matches = (data ?? previousData)?.paperMatches;
+  const hasSubject = choice.subjects.length > 0;
+  const isEmpty =
+    hasSubject && matches !== undefined && COUNTS.every(({ name }) => Math.min(choice[name], matches[name]) === 0);
+  const report = useEffectEvent(onMatches);
+  useEffect(() => report(!isEmpty), [isEmpty]);
+  return (
+    <>
+      <Choices
+        legend={t('papers.subjects')}
+        type="checkbox"
+        options={optionsOf(subjects)}
+        chosen={choice.subjects}
+        onChange={(chosen) => onChange({ subjects: chosen, topics: [] })}
+      />
+      {!hasSubject && (
+        <p role="status" className={classes.empty}>
+          {t('papers.noSubject')}
+        </p>
+      )}
+      {choice.topics.length > 0 && (
+        <ul className={classes.topics} aria-label={t('papers.topics')}>
+          {choice.topics.map((topic) => (
+            <li key={topic}>
+              <button
+                type="button"
+                aria-label={t('papers.withoutTopic', { topic })}
+                onClick={() => onChange({ topics: choice.topics.filter((one) => one !== topic) })}
+              >
+                {topic}
+                <IconX size={14} stroke={2.5} aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {session && (
+        <NativeSelect
+          label={t('papers.pool')}
+          data={POOLS.map(({ value, text }) => ({ value, label: t(text) }))}
+          value={choice.pool}
+          onChange={({ currentTarget }) => onChange({ pool: currentTarget.value as Choice['pool'] })}
+        />
+      )}
+      <fieldset className={classes.counts}>
+        <legend>{t('papers.howMany')}</legend>
+        {COUNTS.map(({ name, label }) => (
+          <Count
+            key={name}
+            label={t(label)}
+            value={choice[name]}
+            matches={matches?.[name]}
+            onChange={(value) => onChange({ [name]: value })}
+          />
+        ))}
+        {choice.saq > 1 && (
+          <NativeSelect
+            label={t('papers.any')}
+            data={Array.from({ length: choice.saq }, (_, index) => choice.saq - index).map((number) => ({
+              value: String(number),
+              label: number === choice.saq ? t('papers.anyAll') : t('papers.anyOf', { any: number, count: choice.saq }),
+            }))}
+            value={String(Math.min(choice.any ?? choice.saq, choice.saq))}
+            onChange={({ currentTarget }) =>
+              onChange({ any: Number(currentTarget.value) < choice.saq ? Number(currentTarget.value) : null })
+            }
+          />
+        )}
+      </fieldset>
+      {isEmpty && (
+        <p role="status" className={classes.empty}>
+          {t('papers.noMatch')}
+        </p>
+      )}
+      <details
+        className={classes.more}
+        open={choice.boards.length > 0 || choice.fromYear !== null || choice.toYear !== null}
+      >
+        <summary>{t('papers.narrow')}</summary>
+        <Choices
+          legend={t('papers.boards')}
+          type="checkbox"
+          options={optionsOf(boards)}
+          chosen={choice.boards}
+          onChange={(chosen) => onChange({ boards: chosen })}
+        />
+        <div className={classes.pair}>
+          <YearSelect
+            label={t('papers.fromYear')}
+            value={choice.fromYear}
+            onChange={(fromYear) => onChange({ fromYear })}
+          />
+          <YearSelect label={t('papers.toYear')} value={choice.toYear} onChange={(toYear) => onChange({ toYear })} />
+        </div>
+      </details>
+    </>
+  );
+}
+
+type CountProps = { label: string; value: number; matches: number | undefined; onChange: (value: number) => void };
+
+const Count = ({ label, value, matches, onChange }: CountProps) => (
+  <TextInput
+    label={label}
+    type="number"
+    inputMode="numeric"
+    min={0}
+    max={MAX}
+    value={value}
+    description={matches === undefined ? ' ' : t('papers.match', { count: matches })}
+    error={matches !== undefined && value > matches ? t('papers.onlySoMany', { count: matches }) : undefined}
+    onChange={({ currentTarget }) => onChange(Math.min(MAX, Math.max(0, Math.trunc(Number(currentTarget.value)) || 0)))}
+  />
+);
+
+type YearProps = { label: string; value: number | null; onChange: (year: number | null) => void };
+
+function YearSelect({ label, value, onChange }: YearProps) {
+  const [last] = useState(() => new Date().getFullYear());
+  const years = Array.from({ length: last - FIRST_YEAR + 1 }, (_, index) => String(last - index));
+  return (
+    <NativeSelect
+      label={label}
+      data={[{ value: '', label: t('papers.anyYear') }, ...years.map((year) => ({ value: year, label: year }))]}
+      value={value === null ? '' : String(value)}
+      onChange={({ currentTarget }) => onChange(currentTarget.value === '' ? null : Number(currentTarget.value))}
+    />
+  );
+}

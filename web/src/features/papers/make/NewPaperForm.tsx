@@ -1,0 +1,87 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { t } from '../messages/index.ts';
+import { StartProblem } from '../StartProblem.tsx';
+import { useStartPaper } from '../useStartPaper.ts';
+import { firstChoice, keepChoice, toPaperInput, type Choice } from './choice.ts';
+import type { PaperChoicesQuery } from './choices.generated.ts';
+import { Choices } from './Choices.tsx';
+import { MixFields } from './MixFields.tsx';
+import classes from './NewPaper.module.css';
+import { RunFields } from './RunFields.tsx';
+import { SittingFields } from './SittingFields.tsx';
+
+const SOURCES = [
+  { value: 'MIX', text: 'papers.aMix' },
+  { value: 'SITTING', text: 'papers.aSitting' },
+] as const;
+
+type Props = { choices: PaperChoicesQuery; params: URLSearchParams };
+
+export function NewPaperForm({ choices, params }: Props) {
+  const [choice, setChoice] = useState(() => fit(firstChoice(params), choices, true));
+  const [hasMatches, setHasMatches] = useState(true);
+  const { start, busy, error } = useStartPaper();
+  const change = (part: Partial<Choice>) =>
+    setChoice((before) => fit({ ...before, ...part }, choices, part.prof !== undefined));
+  const input = toPaperInput(choice);
+  const isMix = choice.source === 'MIX';
+  const subjects = choices.professionalYears.find(({ code }) => code === choice.prof)?.subjects ?? [];
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!input) return;
+        keepChoice(choice);
+        void start(input);
+      }}
+    >
+      <Choices
+        legend={t('papers.source')}
+        type="radio"
+        options={SOURCES.map(({ value, text }) => ({ value, text: t(text) }))}
+        chosen={[choice.source]}
+        onChange={([source]) => change({ source: source as Choice['source'] })}
+      />
+      <NativeSelect
+        label={t('papers.prof')}
+        data={choices.professionalYears.map(({ code, name }) => ({ value: code, label: name }))}
+        value={choice.prof}
+        onChange={({ currentTarget }) => change({ prof: currentTarget.value, topics: [] })}
+      />
+      {isMix ? (
+        <MixFields
+          choice={choice}
+          subjects={subjects}
+          boards={choices.boards}
+          onChange={change}
+          onMatches={setHasMatches}
+        />
+      ) : (
+        <SittingFields choice={choice} subjects={subjects} boards={choices.boards} onChange={change} />
+      )}
+      <RunFields choice={choice} rules={choices.scoringRules} onChange={change} />
+      <StartProblem error={error} />
+      <div className={classes.submit}>
+        <Button type="submit" loading={busy} disabled={!input || (isMix && !hasMatches)}>
+          {t('papers.startPaper')}
+        </Button>
+        <p>{t(choice.mode === 'EXAM' ? 'papers.examHint' : 'papers.tutorHint')}</p>
+      </div>
+    </form>
+  );
+}
+
+/** Subjects are of the professional year: all of them at first. */
+function fit(choice: Choice, { professionalYears }: PaperChoicesQuery, fills = false): Choice {
+  const year = professionalYears.find(({ code }) => code === choice.prof) ?? professionalYears[0];
+  const codes = year?.subjects.map(({ code }) => code) ?? [];
+  const subjects = choice.subjects.filter((code) => codes.includes(code));
+  return {
+    ...choice,
+    prof: year?.code ?? choice.prof,
+    subject: codes.includes(choice.subject) ? choice.subject : (codes[0] ?? ''),
+    subjects: subjects.length === 0 && fills ? codes : subjects,
+  };
+}

@@ -1,0 +1,61 @@
+import { NativeSelect } from '@mantine/core';
+import { t } from '../messages/index.ts';
+import type { Choice } from './choice.ts';
+import { Choices } from './Choices.tsx';
+import type { PaperChoicesQuery } from './choices.generated.ts';
+import classes from './NewPaper.module.css';
+
+const MINUTES = [10, 15, 20, 30, 45, 60, 90, 120, 180];
+const MINUTE_S = 60;
+
+const MODES = [
+  { value: 'EXAM', text: 'papers.exam' },
+  { value: 'TUTOR', text: 'papers.tutor' },
+] as const;
+
+type Props = {
+  choice: Choice;
+  rules: PaperChoicesQuery['scoringRules'];
+  onChange: (part: Partial<Choice>) => void;
+};
+
+/** How a paper is sat: mode, time and marking. */
+export function RunFields({ choice, rules, onChange }: Props) {
+  const rule = rules.find(({ id }) => id === choice.rule) ?? rules[0];
+  const { source, mtf, sba, saq, minutes } = choice;
+  const isKnown = source === 'MIX' && saq === 0 && rule;
+  const byRule = isKnown
+    ? t('papers.minutesByRule', { count: Math.ceil(((mtf + sba) * rule.secondsPerQuestion) / MINUTE_S) })
+    : t('papers.byRule');
+  return (
+    <>
+      <Choices
+        legend={t('papers.mode')}
+        type="radio"
+        options={MODES.map(({ value, text }) => ({ value, text: t(text) }))}
+        chosen={[choice.mode]}
+        onChange={([mode]) => onChange({ mode: mode as Choice['mode'] })}
+      />
+      <div className={classes.pair}>
+        <NativeSelect
+          label={t('papers.time')}
+          data={[
+            { value: '', label: byRule },
+            ...MINUTES.map((count) => ({ value: String(count), label: t('papers.minutes', { count }) })),
+            { value: '0', label: t('papers.noLimit') },
+          ]}
+          value={minutes === null ? '' : String(minutes)}
+          onChange={({ currentTarget }) =>
+            onChange({ minutes: currentTarget.value === '' ? null : Number(currentTarget.value) })
+          }
+        />
+        <NativeSelect
+          label={t('papers.rule')}
+          data={rules.map(({ id, name }) => ({ value: id, label: name }))}
+          value={rule?.id ?? ''}
+          onChange={({ currentTarget }) => onChange({ rule: currentTarget.value })}
+        />
+      </div>
+    </>
+  );
+}

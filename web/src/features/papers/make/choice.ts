@@ -1,0 +1,107 @@
+import { z } from 'zod/mini';
+import type { MixInput, PaperInput } from '../../../graphql.generated.ts';
+import { readStored, store } from '../../../components/storage.ts';
+
+const KEY = 'new-paper';
+const count = z.int().check(z.gte(0), z.lte(200));
+const year = z._default(z.nullable(z.int()), null);
+const codes = z._default(z.array(z.string()), []);
+const pools = z.enum(['ALL', 'UNSEEN', 'WRONG', 'FLAGGED']);
+
+/** What the form holds. Each part keeps its values while the other is chosen. */
+const schema = z.object({
+  source: z._default(z.enum(['SITTING', 'MIX']), 'MIX'),
+  prof: z._default(z.string(), '_1'),
+  board: z._default(z.string(), 'DHK'),
+  subject: z._default(z.string(), ''),
+  year,
+  sitting: z._default(z.nullable(z.string()), null),
+  subjects: codes,
+  topics: codes,
+  boards: codes,
+  fromYear: year,
+  toYear: year,
+  pool: z._default(pools, 'ALL'),
+  mtf: z._default(count, 10),
+  sba: z._default(count, 10),
+  saq: z._default(count, 0),
+  any: z._default(z.nullable(count), null),
+  mode: z._default(z.enum(['EXAM', 'TUTOR']), 'EXAM'),
+  /** 0 is no limit, null as the rule has it. */
+  minutes: z._default(z.nullable(z.int().check(z.gte(0), z.lte(600))), null),
+  rule: z._default(z.string(), 'PROF'),
+});
+
+export type Choice = z.output<typeof schema>;
+
+/** What the address asks for, else the last choice on this device, else the defaults. */
+export function firstChoice(params: URLSearchParams): Choice {
+  const asked = askedChoice(params);
+  return { ...readLast(), ...asked };
+}
+
+function readLast(): Choice {
+  try {
+    // What links choose is not what the reader chose.
+    return schema.parse({ ...(JSON.parse(readStored('localStorage', KEY) ?? '{}') as object), topics: [] });
+  } catch {
+    return schema.parse({});
+  }
+}
+
+export const keepChoice = (choice: Choice) => store('localStorage', KEY, JSON.stringify(choice));
+
+/** `?prof=_1&subject=ANAT` and `board`, `year` and `sitting`, or `topic`, or `pool`. */
+function askedChoice(params: URLSearchParams): Partial<Choice> {
+  const [prof, subject, board] = [params.get('prof'), params.get('subject'), params.get('board')];
+  const pool = pools.safeParse(params.get('pool'));
+  const askedYear = Number(params.get('year')) || null;
+  const topics = params.getAll('topic');
+  return {
+    ...(prof && { prof }),
+    ...(subject && { subject, subjects: [subject] }),
+    ...(board && { board }),
+    ...(askedYear && { source: 'SITTING' as const, year: askedYear, sitting: params.get('sitting') }),
+    ...((topics.length > 0 || pool.success) && { source: 'MIX' as const, topics, boards: [] }),
+    ...(pool.success && { pool: pool.data }),
+  };
+}
+
+export const mixOf = ({
+  prof,
+  subjects,
+  topics,
+  boards,
+  fromYear,
+  toYear,
+  pool,
+  mtf,
+  sba,
+  saq,
+  any,
+}: Choice): MixInput => ({
+  prof,
+  subjects,
+  pool,
+  mtf,
+  sba,
+  saq,
+  ...(topics.length > 0 && { topics }),
+  ...(boards.length > 0 && { boards }),
+  ...(fromYear !== null && { fromYear }),
+  ...(toYear !== null && { toYear }),
+  ...(saq > 0 && any !== null && any < saq && { saqAnswerAny: any }),
+});
+
+/** Undefined where something is missing. */
+export function toPaperInput(choice: Choice): PaperInput | undefined {
+  const { source, board, prof, subject, year: of, sitting, mode, minutes, rule } = choice;
+  const run = { mode, rule, ...(minutes !== null && { minutes }) };
+  if (source === 'SITTING') {
+    return of === null || subject === ''
+      ? undefined
+      : { ...run, sitting: { board, prof, subject, year: of, ...(sitting !== null && { sitting }) } };
+  }
+  const total = choice.mtf + choice.sba + choice.saq;
+  return choice.subjects.length === 0 || total === 0 ? undefined : { ...run, mix: mixOf(choice) };
+}

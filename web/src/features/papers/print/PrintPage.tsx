@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { LoadError } from '../../../components/LoadError.tsx';
+import { NoData } from '../../../components/NoData.tsx';
+import { PageHeader } from '../../../components/PageHeader.tsx';
+import { useSession } from '../../../session/index.ts';
+import { Choices } from '../make/Choices.tsx';
+import { t } from '../messages/index.ts';
+import { PaperSkeleton } from '../PaperSkeleton.tsx';
+import { PAPERS_PATH, paperPath } from '../paths.ts';
+import { usePaper } from '../usePaper.ts';
+import { PARTS, type Part } from './parts.ts';
+import classes from './Print.module.css';
+
+const Sheets = lazy(async () => ({ default: (await import('./Sheets.tsx')).Sheets }));
+
+/** A paper for A4: its questions, an answer sheet, and once it is marked its key. */
+export function PrintPage() {
+  const { id = '' } = useParams();
+  const session = useSession();
+  return session === undefined ? <PaperSkeleton /> : <Print key={session?.user_id} id={id} />;
+}
+
+function Print({ id }: { id: string }) {
+  const { stored, fetched, retry } = usePaper(id);
+  const [chosen, setChosen] = useState<readonly string[]>(['PAPER', 'SHEET']);
+  if (!stored) {
+    if (stored === undefined || fetched.state === 'LOADING') return <PaperSkeleton />;
+    if (fetched.state === 'FAILED') return <LoadError text={fetched.text} onRetry={retry} />;
+    return (
+      <>
+        <PageHeader title={t('papers.notFound')} backTo={PAPERS_PATH} missing />
+        <NoData>{t('papers.notFoundHint')}</NoData>
+      </>
+    );
+  }
+  const { paper } = stored;
+  const parts = (Object.keys(PARTS) as Part[]).filter((part) => part !== 'KEY' || paper.state === 'FINISHED');
+  return (
+    <>
+      <div className={classes.screenOnly}>
+        <PageHeader
+          title={t('papers.printTitle', { title: paper.title })}
+          backTo={paperPath(id)}
+          crumbs={[
+            { label: t('papers.title'), to: PAPERS_PATH },
+            { label: paper.title, to: paperPath(id) },
+          ]}
+        >
+          <p>{t('papers.printHint')}</p>
+        </PageHeader>
+        <div className={classes.choose}>
+          <Choices
+            legend={t('papers.printParts')}
+            type="checkbox"
+            options={parts.map((part) => ({ value: part, text: t(PARTS[part]) }))}
+            chosen={chosen}
+            onChange={setChosen}
+          />
+          <Button onClick={() => window.print()} disabled={chosen.length === 0}>
+            {t('papers.printNow')}
+          </Button>
+        </div>
+      </div>
+      <Suspense>
+        <Sheets paper={paper} parts={parts.filter((part) => chosen.includes(part))} />
+      </Suspense>
+    </>
+  );
+}

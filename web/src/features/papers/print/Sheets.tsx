@@ -1,0 +1,137 @@
+import { RichText } from '../../../components/RichText.tsx';
+import type { SheetItem, StoredPaper } from '../device/database.ts';
+import { t } from '../messages/index.ts';
+import { marksText } from '../numbers.ts';
+import { KeyList } from './KeyList.tsx';
+import classes from './Print.module.css';
+import type { Part } from './parts.ts';
+
+const SECTIONS = { MTF: 'papers.mtf', SBA: 'papers.sba', SAQ: 'papers.saq' } as const;
+const PARTS = { PAPER: PaperPart, SHEET: SheetPart, KEY: KeyPart };
+
+type Props = { paper: StoredPaper['paper'] };
+
+/** Black on white, whatever the scheme. */
+export const Sheets = ({ paper, parts }: Props & { parts: readonly Part[] }) => (
+  <div className={classes.sheets}>
+    {parts.map((part) => {
+      const Body = PARTS[part];
+      return <Body key={part} paper={paper} />;
+    })}
+  </div>
+);
+
+const Head = ({ paper, text }: Props & { text?: string }) => (
+  <header className={classes.head}>
+    <h2>{paper.title}</h2>
+    {text ? (
+      <p>{text}</p>
+    ) : (
+      <p className={classes.blanks}>
+        <span>{t('papers.name')}</span>
+        <span>{t('papers.roll')}</span>
+        <span>{t('papers.date')}</span>
+      </p>
+    )}
+  </header>
+);
+
+const sectionTitle = ({ kind, answerAny, items }: Props['paper']['sections'][number]) =>
+  answerAny === null
+    ? t(SECTIONS[kind])
+    : `${t(SECTIONS[kind])}. ${t('papers.answerAny', { any: answerAny, count: items.length })}`;
+
+function PaperPart({ paper }: Props) {
+  return (
+    <section className={classes.part}>
+      <Head paper={paper} />
+      {paper.sections.map((section) => (
+        <section key={section.kind}>
+          <h3>{sectionTitle(section)}</h3>
+          <ol className={classes.questions}>
+            {section.items.map((item) => (
+              <Question key={item.number} item={item} />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </section>
+  );
+}
+
+const Question = ({ item: { number, asked } }: { item: SheetItem }) => (
+  <li value={number}>
+    <RichText html={asked.stem} />
+    {asked.options.length > 0 && (
+      <ul>
+        {asked.options.map(({ key, text }) => (
+          <li key={key}>
+            <b>{key}</b>
+            <span>
+              <RichText inline html={text} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    )}
+    {asked.parts.length > 0 && (
+      <ul>
+        {asked.parts.map(({ label, text, marks }) => (
+          <li key={label}>
+            <b>{label}</b>
+            <span>
+              <RichText inline html={text} /> {t('papers.inBrackets', { marks: marksText(marks) })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    )}
+  </li>
+);
+
+/** Bubbles; short answers are written on paper of one's own. */
+function SheetPart({ paper }: Props) {
+  return (
+    <section className={classes.part}>
+      <Head paper={paper} />
+      {paper.sections
+        .filter(({ kind }) => kind !== 'SAQ')
+        .map((section) => (
+          <section key={section.kind}>
+            <h3>{t(SECTIONS[section.kind])}</h3>
+            <ol className={classes.bubbles} data-kind={section.kind}>
+              {section.items.map(({ number, asked }) => (
+                <li key={number}>
+                  <b>{number}</b>
+                  {asked.options.map(({ key }) => (
+                    <span key={key}>
+                      {section.kind === 'MTF' && <small>{key}</small>}
+                      {(section.kind === 'MTF' ? [t('papers.trueLetter'), t('papers.falseLetter')] : [key]).map(
+                        (letter) => (
+                          <i key={letter}>{letter}</i>
+                        ),
+                      )}
+                    </span>
+                  ))}
+                </li>
+              ))}
+            </ol>
+          </section>
+        ))}
+    </section>
+  );
+}
+
+function KeyPart({ paper }: Props) {
+  return (
+    <section className={classes.part}>
+      <Head paper={paper} text={t('papers.keyOf')} />
+      {paper.sections.map((section) => (
+        <section key={section.kind}>
+          <h3>{t(SECTIONS[section.kind])}</h3>
+          <KeyList items={section.items} />
+        </section>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { Loaded } from '../../../components/Loaded.tsx';
+import { NoData } from '../../../components/NoData.tsx';
+import { PageHeader } from '../../../components/PageHeader.tsx';
+import { countsText } from '../counts.ts';
+import { t } from '../messages/index.ts';
+import { PaperSkeleton } from '../PaperSkeleton.tsx';
+import classes from '../Papers.module.css';
+import { PAPERS_PATH } from '../paths.ts';
+import { StartButton } from '../StartButton.tsx';
+import { useSharedPaperQuery } from './shared-paper.generated.ts';
+
+/** What a link to a paper shows to others: what it is, and a way to sit it too. */
+export function SharedPaper({ id }: { id: string }) {
+  const query = useSharedPaperQuery({ variables: { id } });
+  return (
+    <Loaded query={query} skeleton={<PaperSkeleton />}>
+      {({ sharedPaper: paper }) => {
+        if (!paper) {
+          return (
+            <>
+              <PageHeader title={t('papers.notFound')} backTo={PAPERS_PATH} missing />
+              <NoData>{t('papers.notFoundHint')}</NoData>
+            </>
+          );
+        }
+        const minutes = paper.minutes === null ? t('papers.noLimit') : t('papers.minutes', { count: paper.minutes });
+        const counts = countsText(paper.counts);
+        return (
+          <>
+            <PageHeader
+              title={paper.title}
+              description={t('papers.sharedDescription', { counts, minutes })}
+              backTo={PAPERS_PATH}
+              crumbs={[{ label: t('papers.title'), to: PAPERS_PATH }]}
+            />
+            <section className={classes.offer} aria-label={paper.title}>
+              <p className={classes.facts}>
+                {counts}
+                <span>{minutes}</span>
+              </p>
+              <p>{t('papers.sharedHint')}</p>
+              <StartButton input={{ copyOf: id, mode: 'EXAM' }}>{t('papers.sitThis')}</StartButton>
+            </section>
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}

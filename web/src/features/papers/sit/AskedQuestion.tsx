@@ -1,0 +1,92 @@
+import { RichText } from '../../../components/RichText.tsx';
+import type { AnswerInput } from '../../../graphql.generated.ts';
+import { SbaOptions, Statement, WrittenAnswer } from '../../questions/card/index.ts';
+import { toInput, type Entry } from '../device/sheets.ts';
+import { t } from '../messages/index.ts';
+import classes from './AskedQuestion.module.css';
+
+type Props = { entry: Entry; onAnswer: (answer: AnswerInput) => void };
+
+/** A question of the sheet, without its key. */
+export function AskedQuestion({ entry, onAnswer }: Props) {
+  const { number, asked, outOf } = entry;
+  return (
+    <article className={classes.question} aria-labelledby={`question-${number}`}>
+      <header className={classes.head}>
+        <h3 id={`question-${number}`}>{t('papers.question', { number })}</h3>
+        <p>
+          {asked.type}
+          <span>{t('papers.marks', { marks: outOf })}</span>
+        </p>
+      </header>
+      <div className={classes.stem}>
+        <RichText html={asked.stem} />
+      </div>
+      {asked.type === 'SBA' ? (
+        <SbaOptions
+          name={asked.id}
+          label={t('papers.options', { number })}
+          options={asked.options}
+          choice={(entry.draft ?? entry.answer)?.sba ?? undefined}
+          onChoose={(sba) => onAnswer({ sba })}
+        />
+      ) : asked.type === 'MTF' ? (
+        <Statements entry={entry} onAnswer={onAnswer} />
+      ) : (
+        <Parts entry={entry} onAnswer={onAnswer} />
+      )}
+    </article>
+  );
+}
+
+function Statements({ entry: { number, asked, answer, draft }, onAnswer }: Props) {
+  const judged = toInput(draft ?? answer).mtf ?? [];
+  // Pressed again, a judgement is taken back: on paper it would be rubbed out.
+  const judge = (key: string, value: boolean) => {
+    const others = judged.filter((one) => one.key !== key);
+    const isSame = judged.some((one) => one.key === key && one.value === value);
+    onAnswer({ mtf: isSame ? others : [...others, { key, value }] });
+  };
+  return (
+    <ul className={classes.statements} aria-label={t('papers.statements', { number })}>
+      {asked.options.map((option) => (
+        <Statement
+          key={option.key}
+          option={option}
+          judgement={judged.find(({ key }) => key === option.key)?.value}
+          onJudge={(value) => judge(option.key, value)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function Parts({ entry: { number, asked, answer, draft }, onAnswer }: Props) {
+  const isWritten = (draft ?? answer)?.saq != null;
+  return (
+    <>
+      <ol className={classes.parts} aria-label={t('papers.parts', { number })}>
+        {asked.parts.map(({ label, text, marks }) => (
+          <li key={label}>
+            <p>
+              <b>{label}</b>
+              <span>
+                <RichText inline html={text} /> <small>{t('papers.marks', { marks })}</small>
+              </span>
+            </p>
+            <WrittenAnswer questionId={asked.id} label={label} onWrite={() => !isWritten && onAnswer({ saq: [] })} />
+          </li>
+        ))}
+      </ol>
+      <label className={classes.written}>
+        <input
+          type="checkbox"
+          checked={isWritten}
+          onChange={({ currentTarget }) => onAnswer(currentTarget.checked ? { saq: [] } : {})}
+        />
+        {t('papers.isWritten')}
+      </label>
+      <p className={classes.hint}>{t('papers.markLater')}</p>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { VisuallyHidden } from '@mantine/core';
+import { t } from '../messages/index.ts';
+import classes from './Sit.module.css';
+import { clockText } from './useRemaining.ts';
+
+const SOON = 5;
+
+type Props = { remainingMs: number; announced: number | undefined };
+
+/** The time that is left. Each second would be too much to hear: ten, five and one minute are announced. */
+export const Countdown = ({ remainingMs, announced }: Props) => (
+  <>
+    <span
+      role="timer"
+      aria-live="off"
+      aria-label={t('papers.timeLeft')}
+      className={classes.time}
+      data-soon={(announced !== undefined && announced <= SOON) || undefined}
+    >
+      {clockText(remainingMs)}
+    </span>
+    <VisuallyHidden role="status">
+      {announced !== undefined && t('papers.minutesLeft', { count: announced })}
+    </VisuallyHidden>
+  </>
+);

@@ -1,0 +1,2 @@
+export { Stage } from './Stage.tsx';
+export { turnSwipe, useSwipeSetting } from './swipe.ts';

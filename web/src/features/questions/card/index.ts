@@ -1,0 +1,4 @@
+export { SbaOptions } from './SbaOptions.tsx';
+export { Statement } from './Statement.tsx';
+export { WrittenAnswer } from './WrittenAnswer.tsx';
+export { QuestionCard } from './QuestionCard.tsx';
