@@ -20,23 +20,23 @@ export async function signedUp(url: string, name: string): Promise<Person> {
   return logIn;
 }
 
-/** A browser of its own in which that person is signed in. */
-export function browserOf(
-  browser: Browser,
-  baseURL: string,
-  { token, user }: Person,
-  options: BrowserContextOptions = {},
-) {
-  const { id, userId, name, email } = user;
+/** What the web client keeps of somebody who is signed in. */
+export function sessionItems({ token, user: { id, userId, name, email } }: Person) {
   const rest = { medical_college: '', year: '', contact_number: '', profileImage: '' };
   const root = JSON.stringify({ version: 1, user: { _id: id, user_id: userId, name, email, ...rest } });
-  const localStorage = [
+  return [
     { name: 'authToken', value: token },
     { name: 'root', value: root },
   ];
-  return openPage(browser, {
+}
+
+/** A browser of its own in which that person is signed in. */
+export const browserOf = (browser: Browser, baseURL: string, person: Person, options: BrowserContextOptions = {}) =>
+  openPage(browser, {
     baseURL,
-    storageState: { cookies: [], origins: [{ origin: new URL(baseURL).origin, localStorage }] },
+    storageState: {
+      cookies: [],
+      origins: [{ origin: new URL(baseURL).origin, localStorage: sessionItems(person) }],
+    },
     ...options,
   });
-}

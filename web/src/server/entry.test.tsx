@@ -9,10 +9,12 @@ import { template } from '../testing/template.ts';
 const YEAR = '/board-question/DHK/_1/ANAT/2024';
 const renderer = await createRenderer({ template, manifest: {}, origin: 'https://bank.example' });
 
+const OFFERED = { features: { __typename: 'Features', study: true, papers: true } };
+
 /** A graph that answers by operation; null is NOT_FOUND, undefined an upstream that is down. */
 function graph(answers: Record<string, object | null | undefined>) {
   const execute = vi.fn<Execute>(async ({ operationName = '' }) => {
-    const data = answers[operationName];
+    const data = operationName === 'PapersOffered' ? OFFERED : answers[operationName];
     if (data) return { data: data as Record<string, unknown> };
     const code = data === null ? 'NOT_FOUND' : 'UPSTREAM_UNAVAILABLE';
     return { data: null, errors: [{ message: 'No', extensions: { code } }] };
@@ -40,7 +42,8 @@ describe('a page', () => {
     expect(html).toContain('Musculocutaneous');
     expect(html).not.toContain('class="shell"');
     expect(Object.keys(stateOf(html)!)).toContain('ROOT_QUERY');
-    expect(execute).toHaveBeenCalledTimes(2);
+    expect(html).toContain('/papers/new?board=DHK&amp;prof=_1&amp;subject=ANAT&amp;year=2024');
+    expect(execute).toHaveBeenCalledTimes(3);
   });
 
   it('has a head for search engines and link previews', async () => {

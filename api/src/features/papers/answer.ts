@@ -10,6 +10,8 @@ import type { PaperAnswerInput } from './inputs.ts';
 import type { Item, Paper } from './store.ts';
 import { ruleOf } from './view.ts';
 
+const DAY_MS = 86_400_000;
+
 type Save = { item: Item; answer: Answer | undefined; flagged: boolean | undefined; tookMs: number | null; at: Date };
 
 /**
@@ -42,8 +44,9 @@ function readSave({ paper, items, now }: OpenSheet, input: PaperAnswerInput, fie
       throw badRequest(errorMessages.ticksTooEarly(), field);
     }
   }
-  // Neither before the paper nor in the future, whatever the device's clock says.
-  const time = !at || at > now ? now : at < paper.startedAt ? paper.startedAt : at;
+  // Not in the future, nor long before the paper, whatever the device's clock says.
+  const earliest = paper.startedAt.getTime() - DAY_MS;
+  const time = !at || at > now ? now : at.getTime() < earliest ? paper.startedAt : at;
   return { item, answer: answer ?? undefined, flagged: flagged ?? undefined, tookMs: tookMs ?? null, at: time };
 }
 

@@ -203,3 +203,57 @@ test('floods of papers are slowed down, and what is asked for has limits', async
   ];
   for (const body of bad) expect((await paying.call('POST', '', body)).status, JSON.stringify(body)).toBe(400);
 });
+
+test('a visitor’s paper is marked without being stored, and stored once they have logged in', async () => {
+  const input = { id: 'b0e2c1f4-6a3d-4f2e-9b8c-1d2e3f4a5b6c', mix: { ...MIX, mtf: 0, sba: 2 } };
+  const drawn = await visitor().start(input);
+  const [first, second] = idsOf(drawn);
+  const sheet = {
+    started_at: drawn.now,
+    ends_at: drawn.ends_at,
+    items: [{ question: first, answer: { sba: 'C' }, took_ms: 900 }, { question: second }],
+  };
+  const mark = async (caller: typeof paying, changes: object = {}) =>
+    (await caller.call('POST', '/marked', { paper: input, sheet: { ...sheet, ...changes } })).body.paper;
+
+  const open = await mark(visitor());
+  expect(open).toMatchObject({ state: 'OPEN', result: null, ends_at: drawn.ends_at });
+  expect(itemsOf(open).map(({ question }) => question)).toEqual([null, null]);
+  const [tutored, untouched] = itemsOf(
+    (await visitor().call('POST', '/marked', { paper: { ...input, mode: 'TUTOR' }, sheet })).body.paper,
+  );
+  expect([tutored!.outcome, untouched!.question]).toEqual(['RIGHT', null]);
+  const finished = await mark(visitor(), { finished_at: drawn.now });
+  expect(finished).toMatchObject({ state: 'FINISHED', result: { marks: 1, out_of: 2 } });
+  expect((await paying.call('GET', `/${input.id}`)).status).toBe(404);
+
+  const token = await api.signIn();
+  const reader = paperCalls(api, token);
+  await mark(reader, { finished_at: drawn.now });
+  // Sent again, and with another's token.
+  await mark(reader, { items: [{ question: second }] });
+  expect(await reader.read(input.id)).toMatchObject({ state: 'FINISHED', result: { marks: 1, out_of: 2 } });
+  const other = paperCalls(api, await api.signIn());
+  expect((await other.call('POST', '/marked', { paper: input, sheet })).status).toBe(409);
+  const { body } = await api.call<{ records: { attempts: number; last_outcome: string }[] } & AnyBody>(
+    'GET',
+    `/study/records?questions=${first}`,
+    { token },
+  );
+  expect(body.records).toMatchObject([{ attempts: 1, last_outcome: 'RIGHT' }]);
+});
+
+test('a sheet marks no locked question, takes each once, and no times of another age', async () => {
+  const paper = { id: 'b0e2c1f4-6a3d-4f2e-9b8c-1d2e3f4a5b6d', mix: MIX };
+  const mix = { ...MIX, mtf: 0, sba: 30 };
+  const openIds = idsOf(await visitor().start({ mix }));
+  const locked = idsOf(await paying.start({ mix })).filter((id) => !openIds.includes(id));
+  const now = new Date().toISOString();
+  const status = async (sheet: object) => (await visitor().call('POST', '/marked', { paper, sheet })).status;
+  expect(locked.length).toBeGreaterThan(0);
+  expect(await status({ started_at: now, items: [{ question: locked[0] }] })).toBe(403);
+  const [open] = openIds;
+  expect(await status({ started_at: now, items: [{ question: open }, { question: open }] })).toBe(400);
+  expect(await status({ started_at: '1999-01-01T00:00:00Z', items: [{ question: open }] })).toBe(400);
+  expect(await status({ started_at: now, items: [{ question: open, answer: { mtf: [] } }] })).toBe(400);
+});

@@ -47,6 +47,7 @@ async function draw(db: Database, sitter: Sitter, input: PaperInput): Promise<Dr
 
 async function drawReadableCopy(db: Database, sitter: Sitter, copied: string): Promise<DrawnQuestion[]> {
   const questions = await drawCopy(db, sitter, copied);
+  if (questions.length === 0) throw notFound(errorMessages.noPaper());
   if (questions.some(({ isReadable }) => !isReadable)) throw purchaseRequired();
   return questions;
 }

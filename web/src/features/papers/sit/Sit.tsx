@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { DocumentHead } from '../../../components/DocumentHead.tsx';
 import { FullScreen } from '../../../components/full-screen/FullScreen.tsx';
 import type { AnswerInput } from '../../../graphql.generated.ts';
 import { Stage } from '../../practice/stage/index.ts';
@@ -81,6 +82,7 @@ export function Sit({ stored, open }: Props) {
 
   return (
     <FullScreen title={t('papers.sitting', { title: paper.title })} ref={screen} onLeave={leave}>
+      <DocumentHead title={paper.title} />
       <SitBar
         answered={entries.filter((one) => !isBlank(one)).length}
         total={entries.length}

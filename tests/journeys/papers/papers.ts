@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import { queryData } from '../../testkit/graphql.ts';
+
+type Item = {
+  number: number;
+  asked: { id: string; type: 'SBA' | 'MTF' | 'SAQ' };
+  answer: { sba: string | null; mtf: { key: string; value: boolean }[] | null } | null;
+};
+export type AccountPaper = {
+  id: string;
+  state: 'OPEN' | 'FINISHED';
+  sections: { items: Item[] }[];
+  result: { marks: number; outOf: number } | null;
+};
+
+const PAPERS = '{ viewer { study { papers(first: 5) { edges { node { id } } } } } }';
+const PAPER = `query ($id: ID!) { viewer { study { paper(id: $id) {
+  id state result { marks outOf }
+  sections { items { number asked { id type } answer { sba mtf { key value } } } }
+} } } }`;
+const KEY = 'query ($id: ID!) { question(id: $id) { type options { key correct reason } explanation takeAway } }';
+
+export type Key = {
+  type: string;
+  options: { key: string; correct: boolean; reason: string | null }[];
+  explanation: string | null;
+  takeAway: string | null;
+};
+type Papers = { viewer: { study: { papers: { edges: { node: { id: string } }[] } } } };
+type Paper = { viewer: { study: { paper: AccountPaper } } };
+
+/** The newest paper of an account; undefined without any. */
+export async function newestPaper(url: string, token: string): Promise<AccountPaper | undefined> {
+  const { viewer } = await queryData<Papers>(url, PAPERS, { token });
+  const id = viewer.study.papers.edges[0]?.node.id;
+  if (id === undefined) return undefined;
+  const found = await queryData<Paper>(url, PAPER, { token, variables: { id } });
+  return found.viewer.study.paper;
+}
+
+export const itemsOf = ({ sections }: Pick<AccountPaper, 'sections'>) => sections.flatMap(({ items }) => items);
+
+export const keyOf = async (url: string, id: string): Promise<Key> =>
+  (await queryData<{ question: Key }>(url, KEY, { variables: { id } })).question;
+
+/** By hand: 1 for the right option, a fifth for each statement judged rightly. */
+export async function marksByHand(url: string, items: readonly Item[]): Promise<number> {
+  const marks = items.map(async ({ asked, answer }) => {
+    const { options } = await keyOf(url, asked.id);
+    const isRight = (key: string, value: boolean) => options.find((option) => option.key === key)?.correct === value;
+    if (asked.type === 'SBA') return answer?.sba && isRight(answer.sba, true) ? 5 : 0;
+    return (answer?.mtf ?? []).filter(({ key, value }) => isRight(key, value)).length;
+  });
+  return (await Promise.all(marks)).reduce((sum, fifths) => sum + fifths, 0) / 5;
+}
+
+export const sitting = (page: Page) => page.getByRole('dialog', { name: /^Paper: / });
+
+/** Makes a mix of multiple true/false and single best answers, and opens it. */
+export async function startMix(page: Page, { mtf, sba, mode }: { mtf: number; sba: number; mode?: string }) {
+  await page.goto('/papers/new');
+  await page.getByLabel('Multiple true/false').fill(String(mtf));
+  await page.getByLabel('Single best answer').fill(String(sba));
+  if (mode) await page.getByLabel(mode).check();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await sitting(page).getByRole('article').waitFor();
+}
+
+/** What this device keeps of papers, as text. */
+export const deviceText = (page: Page) =>
+  page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('papers');
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(request.error!));
+    });
+    const rows = await new Promise<unknown[]>((resolve) => {
+      const request = database.transaction('papers').objectStore('papers').getAll();
+      request.addEventListener('success', () => resolve(request.result));
+    });
+    database.close();
+    return JSON.stringify([rows, { ...localStorage }, { ...sessionStorage }]);
+  });
