@@ -25,7 +25,7 @@ const ELSEWHERE =
   /components\/(useCopy|taka|calendar-day|PartError|LoadedPart|Loaded|useRetryMissing|icon-at)\.|Icon(Copy|ExternalLink|Flag|FlagFilled|Plus|Share)\.mjs/;
 // What the entry shares with the screens, in one file: each of its own would weigh more than what it holds.
 const SHARED =
-  /src\/(session\/|i18n\/|apollo\/errors|features\/(notifications\/(index|NotificationBell)\.|questions\/list\/answers\.|study\/(index|record|owner|StudySync)\.|[\w-]+\/(paths|feature)\.ts))/;
+  /src\/(session\/|i18n\/|apollo\/errors|features\/(notifications\/(index|NotificationBell)\.|questions\/list\/answers\.|papers\/index\.|study\/(index|record|owner|StudySync)\.|[\w-]+\/(paths|feature)\.ts))/;
 
 // What lists and practice, which is fetched on demand, share: likewise.
 const CARDS =
@@ -33,7 +33,7 @@ const CARDS =
 
 // In files of their own, the entry would name each part of these: what the screens of papers share, what papers and
 // practice do, and what keeps things on the device.
-const PAPERS = /src\/features\/papers\/(?!index|feature|paths|SitPaperLink|papers-offered|usePaper|device)/;
+const PAPERS = /src\/features\/papers\/(?!index|feature|paths|usePaper|device)/;
 const PAPERS_DEVICE = /src\/features\/papers\/(usePaper|device)/;
 const STAGE = /src\/(features\/practice\/stage|components\/full-screen)\//;
 const STORAGE = /node_modules\/(dexie|uuid)\//;

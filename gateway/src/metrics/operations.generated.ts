@@ -39,7 +39,6 @@ export const OPERATIONS: readonly string[] = [
   "PaperChoices",
   "PaperComparison",
   "PaperMatches",
-  "PapersOffered",
   "Plans",
   "PracticeSubjects",
   "ProfessionalYears",

@@ -138,7 +138,7 @@ test('a link lets another reader sit the same paper, says what it is, and shows 
   expect(html).toMatch(/<meta property="og:description" content="1 SBA\. 2 minutes\."/);
 
   const two = await browserOf(site.browser, site.url, second!);
-  await two.page.goto(pathname);
+  await two.page.goto(pathname, { waitUntil: 'networkidle' });
   expect(await faultsInBothSchemes(two.page)).toEqual([]);
   await two.page.getByRole('button', { name: 'Sit this paper' }).click();
   await sitting(two.page).getByRole('article').waitFor();

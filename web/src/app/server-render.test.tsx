@@ -11,7 +11,7 @@ import { homeParts } from '../testing/home.ts';
 import { BoardsDocument } from '../features/questions/boards/boards.generated.ts';
 import { ListHeadingDocument } from '../features/questions/list/list-heading.generated.ts';
 import { YearQuestionsDocument } from '../features/questions/list/year-questions.generated.ts';
-import { boards, subjectNames } from '../testing/graph.ts';
+import { boards, features, subjectNames } from '../testing/graph.ts';
 import { listPage } from '../testing/questions.ts';
 import { App } from './App.tsx';
 import { preloadRoute } from './routes.ts';
@@ -36,7 +36,7 @@ function clientWithQuestions(stem: string) {
   client.writeQuery({
     query: ListHeadingDocument,
     variables: codes,
-    data: { boards, boardSubject: subjectNames },
+    data: { features, boards, boardSubject: subjectNames },
   });
   client.writeQuery({
     query: YearQuestionsDocument,

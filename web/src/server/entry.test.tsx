@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
-import { boards, subjectNames } from '../testing/graph.ts';
+import { boards, features, subjectNames } from '../testing/graph.ts';
 import { listPage } from '../testing/questions.ts';
 import { createRenderer, type Execute } from './entry.tsx';
 import { template } from '../testing/template.ts';
@@ -9,12 +9,10 @@ import { template } from '../testing/template.ts';
 const YEAR = '/board-question/DHK/_1/ANAT/2024';
 const renderer = await createRenderer({ template, manifest: {}, origin: 'https://bank.example' });
 
-const OFFERED = { features: { __typename: 'Features', study: true, papers: true } };
-
 /** A graph that answers by operation; null is NOT_FOUND, undefined an upstream that is down. */
 function graph(answers: Record<string, object | null | undefined>) {
   const execute = vi.fn<Execute>(async ({ operationName = '' }) => {
-    const data = operationName === 'PapersOffered' ? OFFERED : answers[operationName];
+    const data = answers[operationName];
     if (data) return { data: data as Record<string, unknown> };
     const code = data === null ? 'NOT_FOUND' : 'UPSTREAM_UNAVAILABLE';
     return { data: null, errors: [{ message: 'No', extensions: { code } }] };
@@ -25,7 +23,7 @@ function graph(answers: Record<string, object | null | undefined>) {
 const typed = (list: ReturnType<typeof listPage>) => ({
   boardSubject: { __typename: 'BoardSubject', id: subjectNames.id, yearQuestions: list },
 });
-const heading = { boards, boardSubject: subjectNames };
+const heading = { features, boards, boardSubject: subjectNames };
 const withYear = (list = listPage(3)) => graph({ ListHeading: heading, YearQuestions: typed(list) });
 
 const stateOf = (html: string) => {
@@ -43,7 +41,7 @@ describe('a page', () => {
     expect(html).not.toContain('class="shell"');
     expect(Object.keys(stateOf(html)!)).toContain('ROOT_QUERY');
     expect(html).toContain('/papers/new?board=DHK&amp;prof=_1&amp;subject=ANAT&amp;year=2024');
-    expect(execute).toHaveBeenCalledTimes(3);
+    expect(execute).toHaveBeenCalledTimes(2);
   });
 
   it('has a head for search engines and link previews', async () => {

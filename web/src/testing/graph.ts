@@ -15,6 +15,8 @@ type Respond = (place: Place) => QuestionListFragment | ErrorResponse | null;
 const always = { maxUsageCount: Number.POSITIVE_INFINITY };
 const anyVariables = () => true;
 
+export const features = { __typename: 'Features' as const, papers: true };
+
 export const boards = [
   { __typename: 'Board' as const, code: 'DHK', name: 'Dhaka' },
   { __typename: 'Board' as const, code: 'CTG', name: 'Chittagong' },
@@ -81,7 +83,7 @@ export const subjectMock = (topics: string[] | null, years: number[] | null): Mo
 
 export const headingMock = (): MockLink.MockedResponse => ({
   request: { query: ListHeadingDocument, variables: anyVariables },
-  result: { data: { boards, boardSubject: subjectNames } },
+  result: { data: { features, boards, boardSubject: subjectNames } },
   ...always,
 });
 

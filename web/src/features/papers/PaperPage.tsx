@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { useSession } from '../../session/index.ts';
+import { useSharedPaperQuery } from './share/shared-paper.generated.ts';
 import { SharedPaper } from './share/SharedPaper.tsx';
 
 const OwnPaper = lazy(async () => ({ default: (await import('./OwnPaper.tsx')).OwnPaper }));
@@ -9,7 +10,8 @@ const OwnPaper = lazy(async () => ({ default: (await import('./OwnPaper.tsx')).O
 export function PaperPage() {
   const { id = '' } = useParams();
   const session = useSession();
-  const shared = <SharedPaper id={id} />;
+  // Here, or it would start again each time that something else shows meanwhile.
+  const shared = <SharedPaper id={id} query={useSharedPaperQuery({ variables: { id } })} />;
   if (session === undefined) return shared;
   return (
     <Suspense fallback={shared}>

@@ -11,3 +11,15 @@ export const paths = {
 } as const;
 export const paperPath = pathUnder(PAPERS_PATH);
 export const printPath = (id: string) => `${paperPath(id)}/print`;
+
+/** What the form for a new paper starts with. */
+export type PaperSource = {
+  prof?: string;
+  subject?: string;
+  board?: string;
+  year?: string;
+  topic?: string;
+  pool?: 'WRONG' | 'FLAGGED';
+};
+
+export const newPaperPath = (source: PaperSource) => `${NEW_PAPER_PATH}?${new URLSearchParams(source)}`;

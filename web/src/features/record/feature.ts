@@ -7,6 +7,6 @@ export const record: Feature = {
     { path: paths.record, Page: lazyPage(async () => (await import('./RecordPage.tsx')).RecordPage) },
     { path: paths.list, Page: lazyPage(async () => (await import('./lists/OwnListPage.tsx')).OwnListPage) },
   ],
-  // The record has no id: what one query asks of it stays beside what another does.
-  typePolicies: { Study: { merge: true } },
+  // Without ids: what one query asks of them stays beside what another does.
+  typePolicies: { Study: { merge: true }, Features: { merge: true } },
 };

@@ -7,11 +7,12 @@ import { PaperSkeleton } from '../PaperSkeleton.tsx';
 import classes from '../Papers.module.css';
 import { PAPERS_PATH } from '../paths.ts';
 import { StartButton } from '../StartButton.tsx';
-import { useSharedPaperQuery } from './shared-paper.generated.ts';
+import type { useSharedPaperQuery } from './shared-paper.generated.ts';
+
+type Props = { id: string; query: ReturnType<typeof useSharedPaperQuery> };
 
 /** What a link to a paper shows to others: what it is, and a way to sit it too. */
-export function SharedPaper({ id }: { id: string }) {
-  const query = useSharedPaperQuery({ variables: { id } });
+export function SharedPaper({ id, query }: Props) {
   return (
     <Loaded query={query} skeleton={<PaperSkeleton />}>
       {({ sharedPaper: paper }) => {

@@ -1,5 +1,5 @@
 import { PageHeader } from '../../../components/PageHeader.tsx';
-import type { PaperSource } from '../../papers/index.ts';
+import { newPaperPath, type PaperSource } from '../../papers/index.ts';
 import { subjectPath, type SubjectCodes } from '../paths.ts';
 import { listCrumbs } from '../subject/crumbs.ts';
 import { t } from '../messages/index.ts';
@@ -42,7 +42,7 @@ export function BoardListPage({ title, codes, listPlace, result, paper }: Props)
       boards={heading.data?.boards}
       listPlace={listPlace}
       result={result}
-      paper={paper}
+      paper={heading.data?.features.papers ? newPaperPath(paper) : undefined}
     />
   );
 }

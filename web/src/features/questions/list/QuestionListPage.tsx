@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { errorCode } from '../../../apollo/errors.ts';
 import { t } from '../messages/index.ts';
-import { SitPaperLink, type PaperSource } from '../../papers/index.ts';
 import { useRecords } from '../../study/index.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { LockedPart } from './LockedPart.tsx';
@@ -31,8 +30,8 @@ type Props = {
   result: ListResult;
   /** For the end of practice: a link to what may be next, unless that is the board's. */
   nextList?: ReactNode;
-  /** What a paper of this list is made of. */
-  paper?: PaperSource;
+  /** Where a paper of this list is made, if there are papers. */
+  paper?: string | undefined;
 };
 
 export function QuestionListPage({ header, boards, listPlace, result, nextList, paper }: Props) {
@@ -93,9 +92,9 @@ export function QuestionListPage({ header, boards, listPlace, result, nextList, 
               {isOpen && (
                 <div className={classes.ways}>
                   {paper && (
-                    <Suspense>
-                      <SitPaperLink source={paper}>{t('questions.sitPaper')}</SitPaperLink>
-                    </Suspense>
+                    <Button component={Link} to={paper} variant="default">
+                      {t('questions.sitPaper')}
+                    </Button>
                   )}
                   <Button component={Link} to={{ search }} state={{ fromList: true }}>
                     {t('questions.practice')}

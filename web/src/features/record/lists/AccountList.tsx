@@ -25,7 +25,8 @@ export function AccountList({ list, filter }: Props) {
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
-  const subjects = useRecordSummaryQuery().data?.viewer?.study?.subjects;
+  const summary = useRecordSummaryQuery().data;
+  const subjects = summary?.viewer?.study?.subjects;
   const { data, error, loading } = query;
   const questions = data?.viewer?.study?.questions;
   const retry = () => void query.refetch().catch(() => {});
@@ -39,6 +40,7 @@ export function AccountList({ list, filter }: Props) {
         total={questions.total}
         subjects={(subjects ?? []).filter(({ seen }) => seen > 0).map((one) => ({ prof: one.prof, ...one.subject }))}
         filter={filter}
+        hasPapers={summary?.features.papers ?? false}
         hasMore={hasNextPage}
         onMore={() => void fetchMore()}
         busy={loading}

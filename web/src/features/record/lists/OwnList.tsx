@@ -1,5 +1,5 @@
 import { Button, Input, NativeSelect } from '@mantine/core';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { siteRoutes } from 'schema/site-routes.ts';
 import { matches } from '../../../components/find-list/matches.ts';
@@ -8,8 +8,7 @@ import { PartError } from '../../../components/PartError.tsx';
 import type { OwnQuestion } from '../data/own-lists.ts';
 import type { Subject } from '../data/subjects.ts';
 import { t } from '../messages/index.ts';
-import { useSession } from '../../../session/index.ts';
-import { SitPaperLink } from '../../papers/index.ts';
+import { newPaperPath } from '../../papers/index.ts';
 import type { ListName } from '../../study/device/index.ts';
 import { OwnPractice } from './OwnPractice.tsx';
 import { OwnQuestionRow } from './OwnQuestionRow.tsx';
@@ -25,6 +24,8 @@ type Props = {
   filter: SubjectFilter;
   hasMore: boolean;
   onMore: () => void;
+  /** Whether a paper of it can be made. */
+  hasPapers?: boolean;
   busy?: boolean;
   failure?: string | undefined;
   /** Practice may have changed the list. */
@@ -36,8 +37,7 @@ const EMPTY = { wrong: 'record.wrongEmpty', flagged: 'record.flaggedEmpty', note
 const TITLES = { wrong: 'record.wrong', flagged: 'record.flagged', noted: 'record.noted' } as const;
 
 export function OwnList({ list, questions, total, subjects, filter, hasMore, onMore, ...props }: Props) {
-  const { busy = false, failure, onPractised } = props;
-  const session = useSession();
+  const { busy = false, failure, onPractised, hasPapers } = props;
   const [params] = useSearchParams();
   const isPractising = params.get('view') === 'one';
   const [text, setText] = useState('');
@@ -72,12 +72,10 @@ export function OwnList({ list, questions, total, subjects, filter, hasMore, onM
                 {t('record.practise')}
               </Button>
             )}
-            {total > 0 && session && list !== 'noted' && (
-              <Suspense>
-                <SitPaperLink source={{ ...paperSubject(filter), pool: list === 'wrong' ? 'WRONG' : 'FLAGGED' }}>
-                  {t('record.sitPaper')}
-                </SitPaperLink>
-              </Suspense>
+            {total > 0 && hasPapers && list !== 'noted' && (
+              <Button component={Link} to={paperPath(list, filter)} variant="default">
+                {t('record.sitPaper')}
+              </Button>
             )}
             {(subjects.length > 1 || filter.value) && <SubjectSelect subjects={subjects} filter={filter} />}
             {list === 'noted' && <NoteSearch text={text} onChange={setText} />}
@@ -143,4 +141,8 @@ const Empty = ({ list }: { list: ListName }) => (
   </section>
 );
 
-const paperSubject = ({ subject }: SubjectFilter) => subject && { prof: subject.prof, subject: subject.code };
+const paperPath = (list: 'wrong' | 'flagged', { subject }: SubjectFilter) =>
+  newPaperPath({
+    ...(subject && { prof: subject.prof, subject: subject.code }),
+    pool: list === 'wrong' ? 'WRONG' : 'FLAGGED',
+  });
