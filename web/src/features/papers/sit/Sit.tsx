@@ -45,10 +45,14 @@ export function Sit({ stored, open }: Props) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the time is up
   }, [remainingMs === 0, handedInAt]);
 
-  const entry = entries.find(({ number }) => number === Number(params.get('q'))) ?? entries[0]!;
-  const isSheet = params.get('view') === 'sheet';
-  const show = (number: number, view: 'QUESTION' | 'SHEET' = 'QUESTION') =>
-    setParams({ q: String(number), ...(view === 'SHEET' && { view: 'sheet' }) }, { replace: true });
+  // The address follows, for a reload: the router's updates may come after the next key.
+  const [place, setPlace] = useState({ number: Number(params.get('q')), isSheet: params.get('view') === 'sheet' });
+  const { isSheet } = place;
+  const entry = entries.find(({ number }) => number === place.number) ?? entries[0]!;
+  const show = (number: number, asSheet = false) => {
+    setPlace({ number, isSheet: asSheet });
+    setParams({ q: String(number), ...(asSheet && { view: 'sheet' }) }, { replace: true });
+  };
   const moveBy = (places: number) => {
     const next = entries[entries.indexOf(entry) + places];
     return next && (() => show(next.number));
@@ -67,7 +71,7 @@ export function Sit({ stored, open }: Props) {
     open.send();
   };
   const flag = () => void open.change(entry.number, { flagged: !entry.flagged });
-  const toggleSheet = () => show(entry.number, isSheet ? 'QUESTION' : 'SHEET');
+  const toggleSheet = () => show(entry.number, !isSheet);
   const moves = { onPrevious: moveBy(-1), onNext: moveBy(1) };
   const askToHandIn = () => setDialog('HAND_IN');
   const goOn = canCheck ? () => void check() : (moves.onNext ?? askToHandIn);
@@ -108,7 +112,12 @@ export function Sit({ stored, open }: Props) {
             </Stage>
           </div>
           <div className={classes.rail} role="region" aria-label={t('papers.sheet')}>
-            <AnswerSheet sections={sections} current={entry.number} onOpen={show} onAnswer={answer} />
+            <AnswerSheet
+              sections={sections}
+              current={entry.number}
+              onOpen={(number) => show(number)}
+              onAnswer={answer}
+            />
           </div>
         </div>
       )}
