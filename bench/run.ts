@@ -12,6 +12,7 @@ import { benchImport } from './import.ts';
 import { benchLevers } from './levers.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchListPage } from './list-page.ts';
+import { benchPapers } from './papers.ts';
 import { benchProcesses } from './processes.ts';
 import { toMarkdown, type Section } from './report.ts';
 import { benchSearch } from './search.ts';
@@ -35,6 +36,7 @@ const PARTS: Record<string, () => Promise<Section>> = {
   search: benchSearch,
   growth: benchGrowth,
   study: benchStudy,
+  papers: benchPapers,
   subscriptions: benchSubscriptions,
 };
 

@@ -1,10 +1,10 @@
 import { newAttemptId } from '../api/src/testing/study.ts';
-import { PASSWORD } from '../tests/testkit/people.ts';
 import { startPostgres } from '../tests/testkit/postgres.ts';
 import { startApi } from '../tests/testkit/stack.ts';
 import { importRows } from './import-rows.ts';
 import { median } from './measure.ts';
 import type { Section } from './report.ts';
+import { callerOf, newReader, type Call } from './readers.ts';
 import { questionLines } from './search-words.ts';
 import { loadAttempts } from './study-log.ts';
 
@@ -19,7 +19,6 @@ const ROUNDS = 200;
 const DAYS = 300;
 
 type Api = Awaited<ReturnType<typeof startApi>>;
-type Call = ReturnType<typeof callerOf>;
 type Row = (string | number)[];
 
 /** Target D4: what it costs to record attempts and to read a study record, as the log grows. */
@@ -94,29 +93,6 @@ async function measured(api: Api, call: Call, ids: string[], vacuum?: () => Prom
     }
   }
   return [...kinds.map(([, times]) => `${median(times).toFixed(1)} ms`), rebuilt];
-}
-
-function callerOf({ rest }: Api, token?: string) {
-  return async (method: string, path: string, body?: object): Promise<unknown> => {
-    const response = await fetch(`${rest}${path}`, {
-      method,
-      headers: {
-        ...(body && { 'content-type': 'application/json' }),
-        ...(token && { authorization: `Bearer ${token}` }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-    return response.json();
-  };
-}
-
-async function newReader(api: Api, index: number): Promise<Call> {
-  const call = callerOf(api);
-  const email = `reader-${index}@example.com`;
-  await call('POST', '/users', { name: 'Reader', email, password: PASSWORD, confirmPassword: PASSWORD });
-  const { data } = (await call('POST', '/users/login', { email, password: PASSWORD })) as { data: { token: string } };
-  return callerOf(api, data.token);
 }
 
 /** Of questions that everybody may read. */
