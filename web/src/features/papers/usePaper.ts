@@ -48,7 +48,13 @@ export function usePaper(id: string) {
       ),
     [client, id, owner],
   );
-  useEffect(() => void fetchNow(), [fetchNow]);
+  useEffect(() => {
+    const read = () => document.visibilityState === 'visible' && void fetchNow();
+    read();
+    // Another device may have gone on, or the time may be up.
+    document.addEventListener('visibilitychange', read);
+    return () => document.removeEventListener('visibilitychange', read);
+  }, [fetchNow]);
 
   useEffect(() => {
     if (!isHere) return undefined;
