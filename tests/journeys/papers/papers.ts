@@ -79,5 +79,5 @@ export const deviceText = (page: Page) =>
       request.addEventListener('success', () => resolve(request.result));
     });
     database.close();
-    return JSON.stringify([rows, { ...localStorage }, { ...sessionStorage }]);
+    return JSON.stringify([rows, Object.entries(localStorage), Object.entries(sessionStorage)]);
   });

@@ -19,6 +19,7 @@ const sections: LegalSection[] = [
           'legal.privacyAccountDevices',
           'legal.privacyAccountSessions',
           'legal.privacyAccountPurchases',
+          'legal.privacyAccountRecord',
           'legal.privacyAccountEarnings',
         ]}
       />
@@ -27,7 +28,7 @@ const sections: LegalSection[] = [
   {
     id: 'not-kept',
     titleId: 'legal.privacyNotKeptTitle',
-    text: <List ids={['legal.privacyNotKeptAnswers', 'legal.privacyNotKeptSearches', 'legal.privacyNotKeptCards']} />,
+    text: <List ids={['legal.privacyNotKeptSearches', 'legal.privacyNotKeptCards']} />,
   },
   {
     id: 'short-lived',
@@ -50,6 +51,7 @@ const sections: LegalSection[] = [
       <>
         <Paragraph id="legal.privacyBrowserSession" />
         <Paragraph id="legal.privacyBrowserMark" />
+        <Paragraph id="legal.privacyBrowserRecord" />
         <Paragraph id="legal.privacyBrowserCookie" />
       </>
     ),
@@ -66,6 +68,8 @@ const sections: LegalSection[] = [
             'legal.privacyOthersGoogle',
             'legal.privacyOthersEbooks',
             'legal.privacyOthersInvitation',
+            'legal.privacyOthersPapers',
+            'legal.privacyOthersStatistics',
             'legal.privacyOthersPicture',
             'legal.privacyOthersAuthorities',
           ]}

@@ -2,12 +2,14 @@ import { useApolloClient } from '@apollo/client/react';
 import { liveQuery } from 'dexie';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { errorText } from '../../apollo/errors.ts';
+import { toast } from '../../components/toast.ts';
 import { useSession } from '../../session/index.ts';
 import { fetchPaper } from './device/calls.ts';
 import { restoreClock } from './device/clock.ts';
 import type { StoredPaper } from './device/database.ts';
 import { startOutbox, type SaveState } from './device/outbox.ts';
 import { changeEntry, noteHandedIn, readStoredPaper, withChange, type NewChange } from './device/sheets.ts';
+import { t } from './messages/index.ts';
 
 /** A failure is the text to show. */
 type Fetched = { state: 'LOADING' | 'DONE' } | { state: 'FAILED'; text: string };
@@ -83,9 +85,15 @@ export function usePaper(id: string) {
     change: async (number: number, what: NewChange) => {
       setStored((before) => before && withChange(before, number, what));
       writing.current += 1;
-      await changeEntry(id, number, what).finally(() => {
+      try {
+        await changeEntry(id, number, what);
+      } catch {
+        // It stays on show. The next change may find room.
+        void toast(t('papers.notKept'), 'error');
+        return;
+      } finally {
         writing.current -= 1;
-      });
+      }
       if (writing.current === 0) setStored((await readStoredPaper(id)) ?? null);
       if (what.draft === undefined) outbox.current?.wake();
     },

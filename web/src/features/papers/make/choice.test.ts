@@ -1,0 +1,56 @@
+import { beforeEach, expect, test } from 'vitest';
+import { clockText } from '../sit/useRemaining.ts';
+import { firstChoice, keepChoice, toPaperInput } from './choice.ts';
+
+beforeEach(() => localStorage.clear());
+
+const choose = (query: string) => firstChoice(new URLSearchParams(query));
+
+test('a new paper starts as in the hall, then as the last one, unless the address says otherwise', () => {
+  expect(choose('')).toMatchObject({
+    source: 'MIX',
+    mtf: 10,
+    sba: 10,
+    saq: 0,
+    mode: 'EXAM',
+    minutes: null,
+    rule: 'PROF',
+  });
+  keepChoice({ ...choose(''), sba: 5, mode: 'TUTOR', topics: ['Heart'] });
+  expect(choose('')).toMatchObject({ sba: 5, mode: 'TUTOR', topics: [] });
+  expect(choose('prof=_2&subject=PHRM&topic=Heart')).toMatchObject({
+    prof: '_2',
+    subjects: ['PHRM'],
+    topics: ['Heart'],
+  });
+  expect(choose('pool=WRONG')).toMatchObject({ source: 'MIX', pool: 'WRONG' });
+  expect(choose('pool=NONE')).toMatchObject({ pool: 'ALL' });
+  localStorage.setItem('new-paper', '{"sba":"many"}');
+  expect(choose('')).toMatchObject({ sba: 10 });
+});
+
+test('a sitting is asked for whole where it names none, and a mix without what does not narrow it', () => {
+  const sitting = choose('prof=_1&subject=ANAT&board=DHK&year=2024');
+  expect(toPaperInput(sitting)).toEqual({
+    mode: 'EXAM',
+    rule: 'PROF',
+    sitting: { board: 'DHK', prof: '_1', subject: 'ANAT', year: 2024 },
+  });
+  expect(toPaperInput({ ...sitting, year: null })).toBeUndefined();
+  const mix = { ...choose('subject=ANAT'), saq: 4, any: 3, minutes: 0 };
+  expect(toPaperInput(mix)).toEqual({
+    mode: 'EXAM',
+    rule: 'PROF',
+    minutes: 0,
+    mix: { prof: '_1', subjects: ['ANAT'], pool: 'ALL', mtf: 10, sba: 10, saq: 4, saqAnswerAny: 3 },
+  });
+  expect(toPaperInput({ ...mix, subjects: [] })).toBeUndefined();
+  expect(toPaperInput({ ...mix, mtf: 0, sba: 0, saq: 0 })).toBeUndefined();
+});
+
+test.each([
+  [309_000, '5:09'],
+  [3_909_000, '1:05:09'],
+  [1, '0:01'],
+  [0, '0:00'],
+])('%i ms are %s on the countdown', (ms, text) => expect(clockText(ms)).toBe(text));
