@@ -73,7 +73,7 @@ export const boardMock = (professionalYears: unknown[] = [firstYear]): MockLink.
 export const subjectMock = (topics: string[] | null, years: number[] | null): MockLink.MockedResponse => ({
   request: { query: BoardSubjectDocument, variables: anyVariables },
   result: {
-    data: { boards, boardSubject: { ...subjectNames, topics, years } },
+    data: { features, boards, boardSubject: { ...subjectNames, topics, years } },
     ...((topics === null || years === null) && {
       errors: [{ message: 'Down', path: ['boardSubject'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }],
     }),

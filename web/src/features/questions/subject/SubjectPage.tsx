@@ -1,9 +1,12 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import list from '../../../components/find-list/FindList.module.css';
 import { Loaded } from '../../../components/Loaded.tsx';
 import { NoData } from '../../../components/NoData.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { PartError } from '../../../components/PartError.tsx';
 import { useRetryMissing } from '../../../components/useRetryMissing.ts';
+import { newPaperPath } from '../../papers/index.ts';
 import { SubjectCurricula } from '../curricula/SubjectCurricula.tsx';
 import { profPath } from '../paths.ts';
 import { t } from '../messages/index.ts';
@@ -45,13 +48,20 @@ export function SubjectPage() {
         <SubjectCurricula subject={subject?.subject} loading={!isSettled} />
       </PageHeader>
       <Loaded query={query} skeleton={<SubjectSkeleton />}>
-        {() =>
+        {({ features }) =>
           !subject ? (
             <NoData />
           ) : subject.years?.length === 0 && subject.topics?.length === 0 ? (
             <NoData>{t('questions.dataNotAvailable')}</NoData>
           ) : (
             <div className={classes.columns}>
+              {features.papers && (
+                <div className={classes.paper}>
+                  <Button component={Link} to={newPaperPath(codes)} variant="default">
+                    {t('questions.makePaper')}
+                  </Button>
+                </div>
+              )}
               {subject.years ? (
                 <YearChips codes={codes} years={subject.years} />
               ) : (
