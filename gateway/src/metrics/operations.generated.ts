@@ -58,6 +58,7 @@ export const OPERATIONS: readonly string[] = [
   "StartPaper",
   "StudyRecords",
   "Today",
+  "TodayOffer",
   "TopicProgress",
   "TopicQuestions",
   "UpdateProfile",

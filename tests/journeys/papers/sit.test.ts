@@ -37,6 +37,15 @@ test('the keyboard alone makes a paper, sits it and reads the result, which is a
   await page.keyboard.press('Enter');
   await page.keyboard.press('b');
   await answered(page, '3 of 4 answered');
+  await page.goto('/');
+  await page
+    .getByRole('region', { name: 'Today' })
+    .getByRole('link', { name: /^Continue your paper/ })
+    .click();
+  await answered(page, '3 of 4 answered');
+  await sitting(page).getByRole('article', { name: 'Question 2' }).waitFor();
+  await page.keyboard.press('n');
+  await page.keyboard.press('n');
   await page.reload();
   await answered(page, '3 of 4 answered');
   await sitting(page).getByRole('article', { name: 'Question 4' }).waitFor();
@@ -97,6 +106,18 @@ test('a visitor’s paper with a tutor shows each key once it is checked, and be
     .waitFor();
   expect(await sitting(page).getByRole('button', { name: 'Try again' }).count()).toBe(0);
   await sitting(page).getByRole('button', { name: 'Next' }).click();
+  await sitting(page).getByRole('article', { name: 'Question 2' }).waitFor();
+  await page.goto('/');
+  await page.getByRole('link', { name: /^Continue your paper/ }).click();
+  await sitting(page).getByRole('article').waitFor();
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('h1')?.textContent === 'Paper not found') sessionStorage.setItem('not-found', '1');
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  await page.reload();
+  await sitting(page).getByRole('article').waitFor();
+  expect(await page.evaluate(() => sessionStorage.getItem('not-found'))).toBeNull();
   await sitting(page).getByRole('article', { name: 'Question 2' }).waitFor();
   await sitting(page).getByRole('button', { name: 'Hand in' }).click();
   await page.getByRole('dialog', { name: 'Hand in the paper?' }).getByRole('button', { name: 'Hand in' }).click();

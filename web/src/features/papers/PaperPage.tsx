@@ -11,11 +11,12 @@ export function PaperPage() {
   const { id = '' } = useParams();
   const session = useSession();
   // Here, or it would start again each time that something else shows meanwhile.
-  const shared = <SharedPaper id={id} query={useSharedPaperQuery({ variables: { id } })} />;
-  if (session === undefined) return shared;
+  const query = useSharedPaperQuery({ variables: { id } });
+  const pending = <SharedPaper id={id} query={query} maybeHere />;
+  if (session === undefined) return pending;
   return (
-    <Suspense fallback={shared}>
-      <OwnPaper key={`${session?.user_id} ${id}`} id={id} otherwise={shared} />
+    <Suspense fallback={pending}>
+      <OwnPaper key={`${session?.user_id} ${id}`} id={id} otherwise={<SharedPaper id={id} query={query} />} />
     </Suspense>
   );
 }

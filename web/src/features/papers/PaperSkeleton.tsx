@@ -4,9 +4,16 @@ import { PAPERS_PATH } from './paths.ts';
 import { t } from './messages/index.ts';
 import classes from './Papers.module.css';
 
-export const PaperSkeleton = ({ title }: { title?: string }) => (
+type Props = { title?: string; /** Status 404. */ missing?: boolean };
+
+export const PaperSkeleton = ({ title, missing }: Props) => (
   <>
-    <PageHeader title={title} backTo={PAPERS_PATH} crumbs={[{ label: t('papers.title'), to: PAPERS_PATH }]} />
+    <PageHeader
+      title={title}
+      missing={missing}
+      backTo={PAPERS_PATH}
+      crumbs={[{ label: t('papers.title'), to: PAPERS_PATH }]}
+    />
     <div className={classes.pending} aria-busy="true">
       <Skeleton h={120} />
       <Skeleton h={48} />

@@ -3,7 +3,7 @@ import { lazy } from 'react';
 export { CardToolsSlot } from './CardToolsSlot.tsx';
 export { ShortcutsSlot } from './ShortcutsSlot.tsx';
 export { StudySync } from './StudySync.tsx';
-export { currentOwner, hasDeviceRecord, useDeviceRecord } from './owner.ts';
+export { currentOwner, hasDeviceRecord, noteDeviceRecord, useDeviceRecord } from './owner.ts';
 export { prepareRecord, recordAnswer, removeAccountsCopy, useRecords } from './record.ts';
 export type { ScoreProps } from './score/ScoreGrid.tsx';
 export type * from './types.ts';

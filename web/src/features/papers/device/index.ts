@@ -1,2 +1,2 @@
-export { forgetPapers, forgetSentPapers } from './sheets.ts';
+export { forgetPapers, forgetSentPapers, listStoredPapers } from './sheets.ts';
 export { syncPapers } from './sync.ts';

@@ -1,5 +1,5 @@
 import type { AnswerInput, PaperInput } from '../../../graphql.generated.ts';
-import { currentOwner } from '../../study/index.ts';
+import { currentOwner, noteDeviceRecord } from '../../study/index.ts';
 import type { AnswerPaperMutation, PaperSheetFragment } from '../paper.generated.ts';
 import { serverNow } from './clock.ts';
 import { database, type Change, type SheetItem, type StoredPaper } from './database.ts';
@@ -10,11 +10,14 @@ export type Entry = SheetItem & { isUnsent: boolean; draft: SheetItem['answer'] 
 type Kept = { offsetMs: number; input?: PaperInput };
 
 /** Takes over a paper from the server. What was changed here since stays. */
-export const storePaper = (paper: PaperSheetFragment, kept: Kept, owner = currentOwner()): Promise<void> =>
-  database.transaction('rw', database.papers, async () => {
+export async function storePaper(paper: PaperSheetFragment, kept: Kept, owner = currentOwner()): Promise<void> {
+  await database.transaction('rw', database.papers, async () => {
     const here = await database.papers.get(paper.id);
     await database.papers.put({ changes: {}, ...here, ...kept, id: paper.id, owner, paper });
   });
+  // Home has a place for it.
+  noteDeviceRecord();
+}
 
 /** Only the reader's own. */
 export async function readStoredPaper(id: string): Promise<StoredPaper | undefined> {

@@ -9,13 +9,19 @@ import { PAPERS_PATH } from '../paths.ts';
 import { StartButton } from '../StartButton.tsx';
 import type { useSharedPaperQuery } from './shared-paper.generated.ts';
 
-type Props = { id: string; query: ReturnType<typeof useSharedPaperQuery> };
+type Props = {
+  id: string;
+  query: ReturnType<typeof useSharedPaperQuery>;
+  /** Whether this device has it is not known yet. */
+  maybeHere?: boolean;
+};
 
 /** What a link to a paper shows to others: what it is, and a way to sit it too. */
-export function SharedPaper({ id, query }: Props) {
+export function SharedPaper({ id, query, maybeHere }: Props) {
   return (
     <Loaded query={query} skeleton={<PaperSkeleton />}>
       {({ sharedPaper: paper }) => {
+        if (!paper && maybeHere) return <PaperSkeleton missing />;
         if (!paper) {
           return (
             <>

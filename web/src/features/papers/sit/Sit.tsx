@@ -28,6 +28,8 @@ const ShortcutsDialog = lazy(async () => ({
 
 type Props = { stored: StoredPaper; open: OpenPaper };
 
+const firstBlank = (entries: Entry[]) => entries.find((entry) => isBlank(entry) && !entry.draft);
+
 /** An open paper, in the whole window: one question at a time and the answer sheet. */
 export function Sit({ stored, open }: Props) {
   const { paper, handedInAt } = stored;
@@ -46,7 +48,10 @@ export function Sit({ stored, open }: Props) {
   }, [remainingMs === 0, handedInAt]);
 
   // The address follows, for a reload: the router's updates may come after the next key.
-  const [place, setPlace] = useState({ number: Number(params.get('q')), isSheet: params.get('view') === 'sheet' });
+  const [place, setPlace] = useState(() => ({
+    number: Number(params.get('q') ?? firstBlank(entries)?.number),
+    isSheet: params.get('view') === 'sheet',
+  }));
   const { isSheet } = place;
   const entry = entries.find(({ number }) => number === place.number) ?? entries[0]!;
   const show = (number: number, asSheet = false) => {

@@ -1,45 +1,66 @@
 import { Link } from 'react-router-dom';
 import { siteRoutes } from 'schema/site-routes.ts';
 import { useSession } from '../../../session/index.ts';
+import { listStoredPapers } from '../../papers/device/index.ts';
+import { NEW_PAPER_PATH, paperPath } from '../../papers/index.ts';
 import { inList, readAttempts, readPlaces, readRecords, useStored, type Place } from '../../study/device/index.ts';
 import { countDays, type DayCount } from '../data/summary.ts';
 import { t } from '../messages/index.ts';
 import { daysUntil, today } from '../overview/weeks.ts';
 import { listPath, RECORD_PATH } from '../paths.ts';
 import classes from './Today.module.css';
+import { useTodayOfferQuery } from './today-offer.generated.ts';
 import { useTodayQuery } from './today.generated.ts';
 
 const MAX_PLACES = 3;
 const PAGE = 20;
 
 type Day = Pick<DayCount, 'date' | 'answered'>;
-type Props = { places: readonly Place[]; wrong: number; days: readonly Day[] };
+type Paper = { id: string; title: string; state: 'OPEN' | 'FINISHED' };
+type Props = {
+  places: readonly Place[];
+  wrong: number;
+  days: readonly Day[];
+  /** Newest first; undefined where the upstream offers none. */
+  papers: readonly Paper[] | undefined;
+};
 
 export const Today = () => (useSession() ? <AccountToday /> : <DeviceToday />);
 
 function AccountToday() {
   const { data, loading } = useTodayQuery({ fetchPolicy: 'cache-and-network' });
   const study = data?.viewer?.study;
-  if (study) return <Sheet places={study.places} wrong={study.wrong.total} days={study.overview.days} />;
+  if (study) {
+    const papers = data.features.papers ? study.papers.edges.map(({ node }) => node) : undefined;
+    return <Sheet places={study.places} wrong={study.wrong.total} days={study.overview.days} papers={papers} />;
+  }
   // Where the account keeps none or cannot be read.
   return loading ? null : <DeviceToday />;
 }
 
 const readToday = async () => {
-  const [places, records, attempts] = await Promise.all([readPlaces(), readRecords(), readAttempts()]);
+  const [places, records, attempts, papers] = await Promise.all([
+    readPlaces(),
+    readRecords(),
+    readAttempts(),
+    listStoredPapers(),
+  ]);
   return {
     places,
     wrong: records.filter((record) => inList('wrong', record)).length,
     days: countDays(attempts),
+    papers: papers.map(({ paper, handedInAt }) => ({ ...paper, state: handedInAt ? 'FINISHED' : paper.state })),
   };
 };
 
 function DeviceToday() {
   const stored = useStored(readToday);
-  return stored && <Sheet {...stored} />;
+  const { data, loading } = useTodayOfferQuery();
+  if (!stored || loading) return null;
+  return <Sheet {...stored} papers={data?.features.papers ? stored.papers : undefined} />;
 }
 
-const Sheet = ({ places, wrong, days }: Props) => (
+const Sheet = ({ places, wrong, days, papers }: Props) => (
   <section className={classes.today} aria-label={t('record.today')}>
     <ul className={classes.places} aria-label={t('record.continue')}>
       {places.slice(0, MAX_PLACES).map((place) => (
@@ -70,7 +91,15 @@ const Sheet = ({ places, wrong, days }: Props) => (
       <small>{t('record.thisWeek')}</small>
       <Week days={days} />
     </Link>
+    {papers && <PaperTile open={papers.find(({ state }) => state === 'OPEN')} />}
   </section>
+);
+
+const PaperTile = ({ open }: { open: Paper | undefined }) => (
+  <Link to={open ? paperPath(open.id) : NEW_PAPER_PATH} className={classes.tile} data-paper>
+    <small>{t(open ? 'record.continuePaper' : 'record.makePaper')}</small>
+    <strong>{open ? open.title : t('record.paperLike')}</strong>
+  </Link>
 );
 
 /** The very question: cards of a list have their place as id. */
