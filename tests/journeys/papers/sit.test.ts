@@ -40,7 +40,7 @@ test('the keyboard alone makes a paper, sits it and reads the result, which is a
   await page.goto('/');
   await page
     .getByRole('region', { name: 'Today' })
-    .getByRole('link', { name: /^Continue your paper/ })
+    .getByRole('link', { name: /^Continue paper/ })
     .click();
   await answered(page, '3 of 4 answered');
   await sitting(page).getByRole('article', { name: 'Question 2' }).waitFor();
@@ -108,7 +108,7 @@ test('a visitor’s paper with a tutor shows each key once it is checked, and be
   await sitting(page).getByRole('button', { name: 'Next' }).click();
   await sitting(page).getByRole('article', { name: 'Question 2' }).waitFor();
   await page.goto('/');
-  await page.getByRole('link', { name: /^Continue your paper/ }).click();
+  await page.getByRole('link', { name: /^Continue paper/ }).click();
   await sitting(page).getByRole('article').waitFor();
   await page.addInitScript(() => {
     new MutationObserver(() => {
