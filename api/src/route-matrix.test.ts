@@ -124,6 +124,7 @@ const MATRIX: Record<string, Row> = {
   'GET /study/overview': own(200, 200),
   'GET /study/subjects': own(200, 200),
   'GET /study/topics': { ...own(200, 200), path: () => '/study/topics?prof=_1&subject=ANAT' },
+  'GET /study/notes': own(200, 200),
   'GET /study/questions': { ...own(200, 200), path: () => '/study/questions?list=FLAGGED' },
   'GET /study/places': own(200, 200),
   'PUT /study/places': {

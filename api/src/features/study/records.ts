@@ -76,6 +76,23 @@ export async function setFlag(db: Database, user: number, question: number, flag
       flagged_at = case when ${flagged} then coalesce(r.flagged_at, now()) end`);
 }
 
+/** Of every question with a flag or a note, also of those that the reader may not read now: without its text. By id. */
+export async function readNotes(
+  db: Database,
+  user: number,
+  { limit, after = 0 }: { limit: number; after?: number | undefined },
+) {
+  const rows = await rowsOf<{ question_id: string; ref: string; flagged: boolean; note: string | null }>(
+    db,
+    sql`select q.id::text as question_id, q.ref, r.flagged_at is not null as flagged, r.note
+        from study_records r join questions q on q.id = r.question
+        where r."user" = ${user} and q.id > ${after}::bigint and (r.flagged_at is not null or r.note is not null)
+        order by q.id limit ${limit + 1}`,
+  );
+  const notes = rows.slice(0, limit).map((row) => ({ cursor: row.question_id, ...row }));
+  return { notes, next: rows.length > limit ? notes.at(-1)!.cursor : null };
+}
+
 /** False if the note is at another version. An empty note takes it away. */
 export async function setNote(
   db: Database,
