@@ -1,0 +1,13 @@
+export { lockBank } from '../bank-lock.ts';
+export { foldMarkup } from '../content-hash.ts';
+export { plainText } from '../html.ts';
+export { NO_CHAPTER } from '../lists.ts';
+export { prepareDraft } from '../prepare.ts';
+export { cleanDraft } from '../clean-draft.ts';
+export { yearInBangladesh } from '../this-year.ts';
+export { changesBetween } from './cells.ts';
+export { changeQuestion } from './change-question.ts';
+export { findTwin } from './correct.ts';
+export { hideQuestion, moveOutOrIn } from './hide.ts';
+export { insertQuestion } from './insert-question.ts';
+export { loadQuestions, type QuestionContent, type StoredQuestion } from './stored-question.ts';
