@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
 import { optionKey } from '../questions/index.ts';
-import type { StoredQuestion } from '../questions/import/corrections/index.ts';
+import type { StoredQuestion } from '../questions/bank/index.ts';
 
 /** Below it, a share could show what a single reader answered. */
 const MIN_READERS = 20;

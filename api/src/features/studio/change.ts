@@ -4,7 +4,7 @@ import type { Database } from '../../db/connection.ts';
 import type { QuestionChange } from '../../db/schema.ts';
 import { conflict, notFound } from '../../http/errors.ts';
 import { type NotificationRow, putNotifications, type Templated } from '../notifications/index.ts';
-import { lockBank } from '../questions/import/corrections/index.ts';
+import { lockBank } from '../questions/bank/index.ts';
 import { errorMessages } from './error-messages.ts';
 import { addEvent, type EventKind, isDone, lockQuestion, readState, type State } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DraftContent, QuestionChange } from '../../db/schema.ts';
 import { optionKey } from '../questions/index.ts';
-import { changesBetween, cleanDraft, type QuestionContent } from '../questions/import/corrections/index.ts';
+import { changesBetween, cleanDraft, type QuestionContent } from '../questions/bank/index.ts';
 import { type Message, wordsOf } from '../../http/messages.ts';
 import type { QuestionInput } from './inputs.ts';
 

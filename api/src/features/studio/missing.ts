@@ -1,7 +1,7 @@
 import type { Database } from '../../db/connection.ts';
 import type { DraftContent } from '../../db/schema.ts';
 import { type Message, wordsOf } from '../../http/messages.ts';
-import { findTwin, prepareDraft, yearInBangladesh } from '../questions/import/corrections/index.ts';
+import { findTwin, prepareDraft, yearInBangladesh } from '../questions/bank/index.ts';
 import { lackMessages } from './error-messages.ts';
 import { isOpen, type State } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
-import { foldMarkup, type QuestionContent, type StoredQuestion } from '../questions/import/corrections/index.ts';
+import { foldMarkup, type QuestionContent, type StoredQuestion } from '../questions/bank/index.ts';
 import type { Step } from './change.ts';
 
 type Options = QuestionContent['options'];

@@ -7,7 +7,7 @@ import {
   NO_CHAPTER,
   type QuestionContent,
   type StoredQuestion,
-} from '../questions/import/corrections/index.ts';
+} from '../questions/bank/index.ts';
 import { reindexQuestions } from '../search/index.ts';
 import type { Sheet, Step } from './change.ts';
 import { draftOf } from './draft.ts';

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import type { DRAFT_STATUSES, DraftContent, EVENTS } from '../../db/schema.ts';
 import { jsonRows, rowsOf } from '../../db/sql-rows.ts';
-import { loadQuestions, type StoredQuestion } from '../questions/import/corrections/index.ts';
+import { loadQuestions, type StoredQuestion } from '../questions/bank/index.ts';
 import { canonical } from './draft.ts';
 
 export type DraftStatus = (typeof DRAFT_STATUSES)[number];
