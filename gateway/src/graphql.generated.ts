@@ -2047,7 +2047,7 @@ export type StudioQuestion = {
   readonly status: QuestionStatus;
   /** The draft's subject. */
   readonly subject: Subject;
-  /** Counts every change, whoever makes it. Each change is sent with the version that it is based on. */
+  /** Grows with every change, whoever makes it. Each change is sent with the version that it is based on. */
   readonly version: Scalars['Int']['output'];
   /** What an author should look at again, in words; it keeps from nothing. */
   readonly warnings: ReadonlyArray<Scalars['String']['output']>;
