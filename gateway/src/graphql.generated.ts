@@ -1950,6 +1950,11 @@ export type Studio = {
   readonly questions: StudioQuestionConnection;
   /** The queue of reports, oldest first; answered ones newest first. REVIEWER or ADMIN. */
   readonly reports: ReportConnection;
+  /**
+   * Published questions whose first answers speak against their key, the most suspicious first: an option is chosen more
+   * often than the key, or most readers judge a statement against it. REVIEWER or ADMIN.
+   */
+  readonly suspects: StudioQuestionConnection;
 };
 
 
@@ -1982,6 +1987,13 @@ export type StudioReportsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   state?: ReportState;
+};
+
+
+/** Where questions are written and reviewed. */
+export type StudioSuspectsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 /** What can be done with a question in the studio. */
@@ -2056,7 +2068,7 @@ export type StudioQuestion = {
 /** A part of the studio's list. */
 export type StudioQuestionConnection = {
   readonly __typename?: 'StudioQuestionConnection';
-  /** Those changed last first. */
+  /** In the order of the list. */
   readonly edges: ReadonlyArray<StudioQuestionEdge>;
   /** Whether the list goes on. */
   readonly pageInfo: PageInfo;

@@ -202,7 +202,7 @@ export type ResolversTypes = {
   StatementAnswer: ResolverTypeWrapper<Types.StatementAnswer>;
   StatementAnswerInput: Types.StatementAnswerInput;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
-  Studio: ResolverTypeWrapper<Omit<Types.Studio, 'question' | 'questions'> & { question?: Types.Maybe<ResolversTypes['StudioQuestion']>, questions: ResolversTypes['StudioQuestionConnection'] }>;
+  Studio: ResolverTypeWrapper<Omit<Types.Studio, 'question' | 'questions' | 'suspects'> & { question?: Types.Maybe<ResolversTypes['StudioQuestion']>, questions: ResolversTypes['StudioQuestionConnection'], suspects: ResolversTypes['StudioQuestionConnection'] }>;
   StudioAction: Types.StudioAction;
   StudioPerson: ResolverTypeWrapper<Types.StudioPerson>;
   StudioQuestion: ResolverTypeWrapper<Omit<Types.StudioQuestion, 'draft' | 'published'> & { draft: ResolversTypes['Question'], published?: Types.Maybe<ResolversTypes['Question']> }>;
@@ -325,7 +325,7 @@ export type ResolversParentTypes = {
   StatementAnswer: Types.StatementAnswer;
   StatementAnswerInput: Types.StatementAnswerInput;
   String: Types.Scalars['String']['output'];
-  Studio: Omit<Types.Studio, 'question' | 'questions'> & { question?: Types.Maybe<ResolversParentTypes['StudioQuestion']>, questions: ResolversParentTypes['StudioQuestionConnection'] };
+  Studio: Omit<Types.Studio, 'question' | 'questions' | 'suspects'> & { question?: Types.Maybe<ResolversParentTypes['StudioQuestion']>, questions: ResolversParentTypes['StudioQuestionConnection'], suspects: ResolversParentTypes['StudioQuestionConnection'] };
   StudioPerson: Types.StudioPerson;
   StudioQuestion: Omit<Types.StudioQuestion, 'draft' | 'published'> & { draft: ResolversParentTypes['Question'], published?: Types.Maybe<ResolversParentTypes['Question']> };
   StudioQuestionConnection: Omit<Types.StudioQuestionConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['StudioQuestionEdge']> };
@@ -964,6 +964,7 @@ export type StudioResolvers<ContextType = Context, ParentType extends ResolversP
   question?: Resolver<Types.Maybe<ResolversTypes['StudioQuestion']>, ParentType, ContextType, RequireFields<Types.StudioQuestionArgs, 'id'>>;
   questions?: Resolver<ResolversTypes['StudioQuestionConnection'], ParentType, ContextType, RequireFields<Types.StudioQuestionsArgs, 'first' | 'mineOnly'>>;
   reports?: Resolver<ResolversTypes['ReportConnection'], ParentType, ContextType, RequireFields<Types.StudioReportsArgs, 'first' | 'state'>>;
+  suspects?: Resolver<ResolversTypes['StudioQuestionConnection'], ParentType, ContextType, RequireFields<Types.StudioSuspectsArgs, 'first'>>;
 };
 
 export type StudioPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StudioPerson'] = ResolversParentTypes['StudioPerson']> = {

@@ -30,6 +30,7 @@ export const ROLE_MATRIX: Record<string, Row> = {
     version: 1,
     comment: 'No',
   }),
+  'GET /studio/suspects': row([403, 200, 200], '/studio/suspects'),
   'GET /studio/reports': row([403, 200, 200], '/studio/reports'),
   'POST /studio/reports/:id/answer': row([403, 404, 404], '/studio/reports/:id/answer', {
     accept: true,

@@ -4,6 +4,7 @@ import type { REPORT_KINDS, REPORT_STATES } from '../../db/schema.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
 import { badRequest, conflict, notFound } from '../../http/errors.ts';
 import { type NotificationRow, putNotification } from '../notifications/index.ts';
+import { lockBank } from '../questions/bank/index.ts';
 import { errorMessages } from './error-messages.ts';
 import type { AnswerInput, ReportInput } from './inputs.ts';
 
@@ -24,6 +25,13 @@ type Row = Report & { total: number };
 /** So many readers, and the question says that it is under review. */
 const READERS_FOR_REVIEW = 3;
 const MAX_OF_QUESTION = 20;
+
+// Any number of our own.
+const REPORTS_LOCK = 5_208_747;
+
+/** Who counts the open reports of a question must see those that others are just adding or answering. */
+const lockReports = (tx: Database, question: number) =>
+  tx.execute(sql`select pg_advisory_xact_lock(${REPORTS_LOCK}::int, (${question}::bigint % 2147483647)::int)`);
 
 const COLUMNS = sql`r.id::text as _id, r.question::text as question_id, q.ref, r.kind, r.text, r.state, r.answer,
   to_json(r.created_at)#>>'{}' as created_at, to_json(r.answered_at)#>>'{}' as answered_at
@@ -82,15 +90,28 @@ async function readPage(db: Database, whose: SQL, isNewestFirst: boolean, { limi
 
 export async function addReport(tx: Database, reader: number, input: ReportInput, now: Date): Promise<Report> {
   const { question, kind, text } = input;
+  await lockReports(tx, question);
   const [row] = await rowsOf<{ id: string | number }>(
     tx,
     sql`insert into question_reports (question, reader, kind, text, created_at)
         values (${question}, ${reader}, ${kind}, ${text}, ${now.toISOString()}::timestamptz) returning id`,
   );
-  await tx.execute(sql`update questions set under_review = true where id = ${question} and not under_review and (
-    select count(distinct reader) from question_reports where question = ${question} and state = 'OPEN'
-  ) >= ${READERS_FOR_REVIEW}`);
+  const [open] = await rowsOf<{ readers: number; isMarked: boolean }>(
+    tx,
+    sql`select count(distinct r.reader)::int as readers, q.under_review as "isMarked"
+        from questions q join question_reports r on r.question = q.id and r.state = 'OPEN'
+        where q.id = ${question} group by q.id`,
+  );
+  if (open && !open.isMarked && open.readers >= READERS_FOR_REVIEW) await mark(tx, question, true);
   return (await findReport(tx, Number(row!.id)))!;
+}
+
+/** Behind the bank's lock: an import that changes the question at the same time would otherwise be a deadlock. */
+async function mark(tx: Database, question: number, isUnderReview: boolean): Promise<void> {
+  await lockBank(tx);
+  await tx.execute(
+    sql`update questions set under_review = ${isUnderReview} where id = ${question} and under_review <> ${isUnderReview}`,
+  );
 }
 
 /** The reader is told. Answered the same way again, it stays as it is. */
@@ -109,10 +130,14 @@ export async function answerReport(
     if (before.state === state && before.answer === answer) return { report: before, news: [] };
     throw conflict(errorMessages.isAnswered());
   }
+  await lockReports(tx, Number(row.question));
   await tx.execute(sql`update question_reports set state = ${state}, answer = ${answer}, reviewer = ${reviewer},
     answered_at = ${now.toISOString()}::timestamptz where id = ${id}`);
-  await tx.execute(sql`update questions set under_review = false where id = ${row.question} and under_review
-    and not exists (select from question_reports where question = ${row.question} and state = 'OPEN')`);
+  const [open] = await rowsOf(
+    tx,
+    sql`select 1 from question_reports where question = ${row.question} and state = 'OPEN' limit 1`,
+  );
+  if (!open) await mark(tx, Number(row.question), false);
   const report = (await findReport(tx, id))!;
   if (row.reader === null) return { report, news: [] };
   const params = { ref: report.ref, accepted: accept, answer };

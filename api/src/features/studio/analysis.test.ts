@@ -57,3 +57,18 @@ test('a statement that the better readers judge against the key is suspect', asy
   expect(facility).toBeCloseTo(0.9);
   expect(suspects).toEqual(['C']);
 });
+
+test('the most suspicious come first, and those that nobody doubts not at all', async () => {
+  type List = { questions: { cursor: string; question: { _id: string } }[]; total: number; next: string | null };
+  const list = async (query = '') => (await reviewer.call<List>('GET', `/suspects${query}`)).body;
+  const all = await list();
+  const ids = all.questions.map(({ question }) => question._id);
+  // Of the ten others, the later ones have the fewest who chose the key; question 4 has all but one.
+  expect(ids.slice(0, 2)).toEqual(['13', '12']);
+  expect(ids).not.toContain(MTF);
+  expect(ids).not.toContain('4');
+  expect(all.total).toBe(ids.length);
+  const first = await list('?limit=2');
+  const rest = await list(`?limit=50&after=${first.next}`);
+  expect([...first.questions, ...rest.questions]).toEqual(all.questions);
+});

@@ -5,7 +5,7 @@ import { optionKey } from '../questions/index.ts';
 import type { StoredQuestion } from '../questions/bank/index.ts';
 
 /** Below it, a share could show what a single reader answered. */
-const MIN_READERS = 20;
+export const MIN_READERS = 20;
 /** Enough for shares that are exact to a few hundredths. */
 const MAX_READERS = 1_000;
 const CLEAR_DIFFERENCE = 0.1;

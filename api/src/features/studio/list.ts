@@ -7,6 +7,28 @@ import type { ListQuery } from './inputs.ts';
 import { readStates, type State } from './store.ts';
 
 export type Page = { states: { cursor: string; state: State }[]; total: number; next: string | null };
+export type Place = { order: string; id: string };
+
+/** The page that starts at these rows, of which there is one too many if more follow. */
+export async function pageOf(db: Database, rows: readonly Place[], limit: number, total: number): Promise<Page> {
+  const page = rows.slice(0, limit);
+  const states = await readStates(
+    db,
+    page.map(({ id }) => Number(id)),
+  );
+  const cursors = new Map(page.map(({ order, id }) => [Number(id), `${order}-${id}`]));
+  return {
+    states: states.map((state) => ({ cursor: cursors.get(state.id)!, state })),
+    total,
+    next: rows.length > limit ? cursors.get(Number(page.at(-1)!.id))! : null,
+  };
+}
+
+export function parseCursor(text: string): Place {
+  const { order, id } = /^(?<order>\d{1,17})-(?<id>\d{1,15})$/.exec(text)?.groups ?? {};
+  if (!order || !id) throw badRequest(errorMessages.notACursor(), 'after');
+  return { order, id };
+}
 
 const and = (conditions: readonly SQL[]): SQL => sql.join([sql`true`, ...conditions], sql` and `);
 
@@ -18,13 +40,13 @@ export async function listQuestions(db: Database, user: number, query: ListQuery
   const rest = sql`from questions q where not exists (select from question_drafts d where d.id = q.id)
     and ${and(filterRest(query))}`;
   const micros = sql`(extract(epoch from d.changed_at) * 1000000)::bigint`;
-  const rows = await rowsOf<{ micros: string; id: string }>(
+  const rows = await rowsOf<Place>(
     db,
-    sql`select micros::text as micros, id::text as id from (
-          (select ${micros} as micros, d.id ${touched} ${since ? sql`and (${micros}, d.id) < (${since.micros}::bigint, ${since.id}::bigint)` : sql``}
+    sql`select micros::text as "order", id::text as id from (
+          (select ${micros} as micros, d.id ${touched} ${since ? sql`and (${micros}, d.id) < (${since.order}::bigint, ${since.id}::bigint)` : sql``}
             order by d.changed_at desc, d.id desc limit ${limit + 1})
           union all
-          (select 0, q.id ${rest} ${since?.micros === '0' ? sql`and q.id < ${since.id}::bigint` : sql``}
+          (select 0, q.id ${rest} ${since?.order === '0' ? sql`and q.id < ${since.id}::bigint` : sql``}
             order by q.id desc limit ${limit + 1})
         ) found order by micros desc, id desc limit ${limit + 1}`,
   );
@@ -32,17 +54,7 @@ export async function listQuestions(db: Database, user: number, query: ListQuery
     db,
     sql`select ((select count(*) ${touched}) + (select count(*) ${rest}))::int as total`,
   );
-  const page = rows.slice(0, limit);
-  const states = await readStates(
-    db,
-    page.map(({ id }) => Number(id)),
-  );
-  const cursors = new Map(page.map((row) => [Number(row.id), `${row.micros}-${row.id}`]));
-  return {
-    states: states.map((state) => ({ cursor: cursors.get(state.id)!, state })),
-    total: count!.total,
-    next: rows.length > limit ? cursors.get(Number(page.at(-1)!.id))! : null,
-  };
+  return pageOf(db, rows, limit, count!.total);
 }
 
 function filterTouched({ status, prof, subject, text, mine }: ListQuery, user: number): SQL[] {
@@ -82,9 +94,3 @@ function statusOfRest(status: Status): SQL {
 }
 
 const likeOf = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-
-function parseCursor(text: string): { micros: string; id: string } {
-  const { micros, id } = /^(?<micros>\d{1,17})-(?<id>\d{1,15})$/.exec(text)?.groups ?? {};
-  if (!micros || !id) throw badRequest(errorMessages.notACursor(), 'after');
-  return { micros, id };
-}

@@ -17,6 +17,7 @@ import { retire } from './retire.ts';
 import { approve, sendBack, submit } from './review.ts';
 import { saveDraft, startDraft } from './save.ts';
 import { readState } from './store.ts';
+import { listSuspects } from './suspects.ts';
 import { undo } from './undo.ts';
 import { viewRow, viewWhole } from './view.ts';
 
@@ -127,6 +128,15 @@ export function studioRoutes({ db, limits, now, live, bank }: Options) {
     const { version, comment } = validate(inputs.commentBody, request.body);
     const what: Change = { id, version, kinds: ['RETIRED'], least: 'REVIEWER', changesBank: true, why: comment };
     await change(request, response, what, retire(comment));
+  });
+
+  routes.get('/suspects', async (request, response) => {
+    const { states, ...page } = await listSuspects(db, inputs.pageQuery.parse(request.query));
+    const viewer = viewerOf(request);
+    response.json({
+      questions: states.map(({ cursor, state }) => ({ cursor, question: viewRow(state, viewer) })),
+      ...page,
+    });
   });
 
   routes.use(requireRole('ADMIN'));
