@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
+import { rowsOf } from '../db/sql-rows.ts';
 import type { AnyBody, TestApi } from './index.ts';
 
 export type StudioBody = {
@@ -84,3 +86,36 @@ export function studioCalls(api: TestApi, token: string) {
 }
 
 export type StudioCalls = ReturnType<typeof studioCalls>;
+
+/** People of each kind, and how a question comes to be published. */
+export async function openStudio(api: TestApi) {
+  const as = async (role: 'AUTHOR' | 'REVIEWER', name: string) => studioCalls(api, await api.signIn({ role, name }));
+  const [author, other] = [await as('AUTHOR', 'Author'), await as('AUTHOR', 'Other author')];
+  const [reviewer, second] = [await as('REVIEWER', 'Reviewer'), await as('REVIEWER', 'Second reviewer')];
+  let numbers = 100;
+  const nextSba = (fields: object = {}) => newSba((numbers += 1), fields);
+  const handIn = async (fields: object = {}) => author.submit(await author.start(nextSba(fields)));
+  return {
+    author,
+    other,
+    reviewer,
+    second,
+    reader: await api.signIn({ accessDoc: 'all' }),
+    nextSba,
+    handIn,
+    publishNew: async (fields: object = {}) => reviewer.approve(await handIn(fields)),
+  };
+}
+export type OpenStudio = Awaited<ReturnType<typeof openStudio>>;
+
+export const withStem = ({ draft }: StudioBody, stem: string) => ({ ...draft, stem });
+
+export const listsOf = (api: TestApi, { _id: id }: StudioBody) =>
+  rowsOf(
+    api.db,
+    sql`select l.kind, l.name from question_places p join question_lists l on l.id = p.list
+          where p.question = ${id} order by 1`,
+  );
+
+export const searchAs = async (api: TestApi, token: string, text: string) =>
+  JSON.stringify((await api.get(`/search?q=${encodeURIComponent(text)}`, token)).body);

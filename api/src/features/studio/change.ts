@@ -8,7 +8,8 @@ import { lockBank } from '../questions/bank/index.ts';
 import { errorMessages } from './error-messages.ts';
 import { addEvent, type EventKind, isDone, lockQuestion, readState, type State } from './store.ts';
 
-export type Sheet = { tx: Database; state: State; user: User; now: Date };
+/** `holdsBank`: nobody else changes the bank meanwhile. */
+export type Sheet = { tx: Database; state: State; user: User; now: Date; holdsBank: boolean };
 
 /** What a change leaves in the history. `replaced`: the version of the bank's question that it replaced. */
 export type Step = {
@@ -52,7 +53,7 @@ export function changeQuestionOf(
     if (!state) throw notFound(errorMessages.noQuestion());
     if (state.version !== version) throw conflict(errorMessages.changedSince({ current: state.version, version }));
     const at = now();
-    const step = await work({ tx, state, user, now: at });
+    const step = await work({ tx, state, user, now: at, holdsBank: changesBank ?? false });
     if (!step) return [];
     const { what, changes = [], replaced, news } = step;
     const after = await readState(tx, id);

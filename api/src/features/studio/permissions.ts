@@ -16,12 +16,15 @@ export function undoable({ last, version }: State) {
   return last && last.what !== 'UNDONE' && last.toVersion === version ? last : undefined;
 }
 
-const REVIEWERS_OWN: readonly string[] = ['PUBLISHED', 'RETIRED'];
+const SEEN_BY_READERS: readonly string[] = ['PUBLISHED', 'RETIRED'];
+
+/** Whether readers will see it when the last change is undone. */
+export const undoChangesBank = ({ last }: State): boolean => last !== null && SEEN_BY_READERS.includes(last.what);
 
 export function mayUndo(state: State, user: User): boolean {
   const last = undoable(state);
   if (!last) return false;
-  return isReviewer(user) || (last.who === user.id && !REVIEWERS_OWN.includes(last.what));
+  return isReviewer(user) || (last.who === user.id && !undoChangesBank(state));
 }
 
 /** What the caller may do now. `isWhole`: the draft lacks nothing. */

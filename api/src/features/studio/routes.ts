@@ -13,6 +13,7 @@ import { errorMessages } from './error-messages.ts';
 import * as inputs from './inputs.ts';
 import { listQuestions } from './list.ts';
 import { listPeople, lockRoles, setRole, viewPerson } from './people.ts';
+import { undoChangesBank } from './permissions.ts';
 import { retire } from './retire.ts';
 import { approve, sendBack, submit } from './review.ts';
 import { saveDraft, startDraft } from './save.ts';
@@ -101,7 +102,10 @@ export function studioRoutes({ db, limits, now, live, bank }: Options) {
   routes.post('/questions/:id/undo', ...jsonBody, async (request, response) => {
     const { id } = inputs.questionParams.parse(request.params);
     const { version } = validate(inputs.versionBody, request.body);
-    await change(request, response, { id, version, kinds: ['UNDONE'], least: 'AUTHOR', changesBank: true }, undo);
+    const state = await readState(db, id);
+    // Who takes a save back does not wait for an import.
+    const changesBank = state !== undefined && undoChangesBank(state);
+    await change(request, response, { id, version, kinds: ['UNDONE'], least: 'AUTHOR', changesBank }, undo);
   });
 
   routes.use(requireRole('REVIEWER'));

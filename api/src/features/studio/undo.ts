@@ -6,16 +6,16 @@ import { findTwin, hideQuestion, loadQuestions, moveOutOrIn, type QuestionConten
 import type { Sheet, Step, Work } from './change.ts';
 import { errorMessages } from './error-messages.ts';
 import { hasRole } from '../accounts/index.ts';
-import { mayUndo, undoable } from './permissions.ts';
+import { mayUndo, undoable, undoChangesBank } from './permissions.ts';
 import { replace } from './publish.ts';
 import { deleteDraft, putDraft } from './store.ts';
 
 /** Takes the last change back. */
 export const undo: Work = async (sheet) => {
-  const { tx, state, user } = sheet;
+  const { tx, state, user, holdsBank } = sheet;
   const { id, bank } = state;
   const last = undoable(state);
-  if (!last) throw conflict(errorMessages.nothingToUndo());
+  if (!last || (undoChangesBank(state) && !holdsBank)) throw conflict(errorMessages.nothingToUndo());
   if (!mayUndo(state, user)) {
     throw forbidden(hasRole(user, 'REVIEWER') ? errorMessages.notYours() : errorMessages.forReviewers());
   }
