@@ -17,6 +17,7 @@ export type QuestionRecord = {
   note: string | null;
   note_version: number;
   due_on: null;
+  key_corrected_on: string | null;
   stats: Statistics | null;
 };
 type Row = {
@@ -28,6 +29,7 @@ type Row = {
   flagged: boolean;
   note: string | null;
   noteVersion: number | null;
+  keyCorrectedOn: string | null;
   answered: number | null;
   right: number | null;
   options: number[] | null;
@@ -39,9 +41,11 @@ export async function readRecords(db: Database, user: number, questions: readonl
     db,
     sql`select asked.id as question, r.attempts, r.is_answered as "isAnswered", r.last_outcome as "lastOutcome",
           to_json(r.last_at at time zone 'UTC')#>>'{}' as "lastAt", r.flagged_at is not null as flagged, r.note,
-          r.note_version as "noteVersion", s.answered, s."right", s.options
+          r.note_version as "noteVersion",
+          to_char(q.key_corrected_at at time zone 'Asia/Dhaka', 'YYYY-MM-DD') as "keyCorrectedOn", s.answered, s."right", s.options
         from jsonb_array_elements_text(${jsonRows(questions)}) with ordinality as asked(id, place)
           left join study_records r on r."user" = ${user} and r.question = asked.id::bigint
+          left join questions q on q.id = r.question and r.is_answered and q.key_corrected_at > r.last_at
           left join study_statistics s
             on s.question = r.question and r.is_answered and s.answered >= ${MIN_READERS}
         order by asked.place`,
@@ -55,6 +59,7 @@ export async function readRecords(db: Database, user: number, questions: readonl
     note: row.note,
     note_version: row.noteVersion ?? 0,
     due_on: null,
+    key_corrected_on: row.keyCorrectedOn,
     stats: statisticsOf(row),
   }));
 }
