@@ -33,12 +33,14 @@ export function useItems(
   useEffect(() => {
     if (!earlier) return;
     const pages = Array.from({ length: page - earlier.first }, (_, index) => earlier.first + index);
-    void Promise.all(pages.map(readPage)).then((lists) => {
+    const restore = async () => {
+      const lists = await Promise.all(pages.map(readPage));
       const found = lists.flatMap((one) => (one ? toItems(one, path) : []));
       const shown = found.filter(({ question }) => earlier.ids.includes(question.id));
       setItems((before) => [...shown, ...before]);
       setIsComplete(true);
-    });
+    };
+    void restore();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: later pages are added below
   }, []);
   const found = list ? toItems(list, path) : [];
