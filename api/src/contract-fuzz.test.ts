@@ -5,6 +5,7 @@ import { restContract } from 'schema/rest/contract.ts';
 import { article, newEditor } from './testing/content-import.ts';
 import { hostileText, inputsOf, jsonBodyOf } from './testing/inputs.ts';
 import { newPerson, PASSWORD } from './testing/people.ts';
+import { newSba, studioCalls } from './testing/studio.ts';
 import { sampleSba, seedQuestions, startTestApi, type TestApi } from './testing/index.ts';
 
 const RUNS = 15;
@@ -14,7 +15,7 @@ const COSTLY = ['signUp', 'logIn', 'resetPassword'];
 const contract = restContract();
 const { document, operations } = contract;
 let api: TestApi;
-let tokens: Record<'user' | 'admin', (string | undefined)[]>;
+let tokens: Record<'user' | 'admin' | 'studio', (string | undefined)[]>;
 let inputs: ReturnType<typeof inputsOf>;
 let calls = 0;
 beforeAll(async () => {
@@ -50,13 +51,22 @@ beforeAll(async () => {
     token: editor.token,
     body: { all: true, title: 'A', message: 'B' },
   });
+  const studio = studioCalls(api, await api.signIn({ role: 'ADMIN' }));
+  const draft = await studio.start(newSba(1));
   tokens = {
     user: [person.token, person.token, full, undefined, 'no.token'],
+    studio: [
+      await api.signIn({ role: 'ADMIN' }),
+      await api.signIn({ role: 'ADMIN' }),
+      await api.signIn({ role: 'REVIEWER' }),
+      await api.signIn({ role: 'AUTHOR' }),
+      person.token,
+    ],
     admin: [editor.token, editor.token, editor.token, person.token, undefined],
   };
   const chapters = await api.get('/bank/Anatomy/chapter/_1-ANAT');
   inputs = inputsOf(document, {
-    id: [person.userId, person.id, '1', 'emergency', 'burns', 'shock', 'septic-shock'],
+    id: [person.userId, person.id, '1', 'emergency', 'burns', 'shock', 'septic-shock', draft._id],
     user_id: [person.userId],
     key: ['DHK_1-ANAT'],
     subject_id: ['DHK_1-ANAT'],
@@ -77,6 +87,9 @@ beforeAll(async () => {
   });
 });
 afterAll(() => api.close());
+
+const kindOf = (template: string) =>
+  (['admin', 'studio'] as const).find((kind) => template.startsWith(`/${kind}`)) ?? 'user';
 
 type Values = { parameter: Parameter; texts: string[] };
 
@@ -122,7 +135,7 @@ describe('whatever is sent, openapi.yml describes the response, and it is never 
           calls += 1;
           const { status } = await api.call(method, path, {
             // Signing out would leave nobody to ask the rest.
-            token: name === 'logOut' ? 'no.token' : tokens[template.startsWith('/admin') ? 'admin' : 'user'][caller],
+            token: name === 'logOut' ? 'no.token' : tokens[kindOf(template)][caller],
             ip: `10.${caller}.${calls >> 8}.${calls & 255}`,
             ...bodyOf(Object.keys(operation.requestBody?.content ?? {}), body, text),
           });

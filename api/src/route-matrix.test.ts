@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { restContract } from 'schema/rest/contract.ts';
 import { openSession } from './features/accounts/sessions.ts';
 import { paperCalls } from './testing/papers.ts';
+import { ROLE_MATRIX } from './testing/role-matrix.ts';
 import { newPerson, PASSWORD, type Person } from './testing/people.ts';
 import { signToken } from './features/accounts/tokens.ts';
 import { createApp, mounts } from './app.ts';
@@ -124,6 +125,7 @@ const MATRIX: Record<string, Row> = {
   'GET /study/overview': own(200, 200),
   'GET /study/subjects': own(200, 200),
   'GET /study/topics': { ...own(200, 200), path: () => '/study/topics?prof=_1&subject=ANAT' },
+  'GET /study/notes': own(200, 200),
   'GET /study/questions': { ...own(200, 200), path: () => '/study/questions?list=FLAGGED' },
   'GET /study/places': own(200, 200),
   'PUT /study/places': {
@@ -153,6 +155,17 @@ const MATRIX: Record<string, Row> = {
   'PUT /papers/:id/name': { ...own(200), path: () => `/papers/${paper}/name`, body: () => ({ named: true }) },
   'GET /papers/:id/comparison': { ...own(200), path: () => `/papers/${paper}/comparison` },
   'POST /papers/:id/finish': { ...own(200), path: () => `/papers/${paper}/finish` },
+  'GET /reports': own(200, 200),
+  'POST /reports': { ...own(201, 201), body: () => ({ question: '1', kind: 'TYPO' }) },
+  // Readers are strangers to the studio, whatever they send; ROLE_MATRIX has those with a role.
+  ...Object.fromEntries(
+    Object.entries(ROLE_MATRIX).map(([route, { path, body }]): [string, Row] => [
+      route,
+      { ...own(403, 403), path: () => path(stranger.userId), ...(body && { body: () => body }) },
+    ]),
+  ),
+  'GET /admin/roles': own(403, 403),
+  'POST /admin/roles': { ...own(403, 403), body: () => ({ user_id: owner.userId, role: 'ADMIN' }) },
   // The address is another's for all but the owner.
   'POST /study/deletion': { ...own(200, 400), body: () => ({ confirm: owner.email }) },
   'GET /affiliate/:id': { ...own(200), path: () => `/affiliate/${owner.userId}` },

@@ -1271,6 +1271,37 @@ export type QuestionCounts = {
   readonly sba: Scalars['Int']['output'];
 };
 
+/** What a reader flagged or noted, without the question's text. */
+export type QuestionNote = {
+  readonly __typename?: 'QuestionNote';
+  /** Whether it is flagged. */
+  readonly flagged: Scalars['Boolean']['output'];
+  /** Plain text; null without one. */
+  readonly note?: Maybe<Scalars['String']['output']>;
+  /** `Question.id`. */
+  readonly questionId: Scalars['ID']['output'];
+  /** `Question.ref`. */
+  readonly ref: Scalars['String']['output'];
+};
+
+/** A part of the reader's flags and notes. */
+export type QuestionNoteConnection = {
+  readonly __typename?: 'QuestionNoteConnection';
+  /** By question id. */
+  readonly edges: ReadonlyArray<QuestionNoteEdge>;
+  /** Whether more follow. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A flag or a note in their list. */
+export type QuestionNoteEdge = {
+  readonly __typename?: 'QuestionNoteEdge';
+  /** To go on after it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The flag or the note. */
+  readonly node: QuestionNote;
+};
+
 /** One option of an SBA or one statement of an MTF. */
 export type QuestionOption = {
   readonly __typename?: 'QuestionOption';
@@ -1608,6 +1639,11 @@ export type Study = {
   readonly __typename?: 'Study';
   /** The log, newest first. */
   readonly attempts: AttemptConnection;
+  /**
+   * Every flag and note by question id, also of questions that the reader may not read now. Null where the upstream does
+   * not list them.
+   */
+  readonly notes?: Maybe<QuestionNoteConnection>;
   /** Totals, and the days of the last year that have answers. */
   readonly overview: StudyOverview;
   /** One of the reader's papers; null where there is none. */
@@ -1629,6 +1665,13 @@ export type Study = {
 
 /** A user's study record. */
 export type StudyAttemptsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** A user's study record. */
+export type StudyNotesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };

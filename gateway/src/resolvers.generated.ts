@@ -13,7 +13,7 @@ import type { HeldPlan as HeldPlanRow } from './features/plans/held.ts';
 import type { Plan as PlanRow } from './features/plans/rows.ts';
 import type { Chapter as ChapterRow } from './features/question-sets/rows.ts';
 import type { BoardSubject as BoardSubjectRow, QuestionRow as QuestionRowRow, QuestionPage as QuestionPageRow } from './features/questions/rows.ts';
-import type { AttemptRow as AttemptRowRow, AttemptsRow as AttemptsRowRow, OwnQuestionsRow as OwnQuestionsRowRow, RecordRow as RecordRowRow, StudyOfViewer as StudyOfViewerRow, SubjectRow as SubjectRowRow } from './features/study/rows.ts';
+import type { AttemptRow as AttemptRowRow, AttemptsRow as AttemptsRowRow, OwnQuestionsRow as OwnQuestionsRowRow, NoteRow as NoteRowRow, NotesRow as NotesRowRow, RecordRow as RecordRowRow, StudyOfViewer as StudyOfViewerRow, SubjectRow as SubjectRowRow } from './features/study/rows.ts';
 import type { Context } from './context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -158,6 +158,9 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Question: ResolverTypeWrapper<QuestionRowRow>;
   QuestionCounts: ResolverTypeWrapper<Types.QuestionCounts>;
+  QuestionNote: ResolverTypeWrapper<NoteRowRow>;
+  QuestionNoteConnection: ResolverTypeWrapper<NotesRowRow>;
+  QuestionNoteEdge: ResolverTypeWrapper<Omit<Types.QuestionNoteEdge, 'node'> & { node: ResolversTypes['QuestionNote'] }>;
   QuestionOption: ResolverTypeWrapper<Types.QuestionOption>;
   QuestionOrigin: Types.QuestionOrigin;
   QuestionPage: ResolverTypeWrapper<QuestionPageRow>;
@@ -267,6 +270,9 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   Question: QuestionRowRow;
   QuestionCounts: Types.QuestionCounts;
+  QuestionNote: NoteRowRow;
+  QuestionNoteConnection: NotesRowRow;
+  QuestionNoteEdge: Omit<Types.QuestionNoteEdge, 'node'> & { node: ResolversParentTypes['QuestionNote'] };
   QuestionOption: Types.QuestionOption;
   QuestionPage: QuestionPageRow;
   QuestionPart: Types.QuestionPart;
@@ -727,6 +733,23 @@ export type QuestionCountsResolvers<ContextType = Context, ParentType extends Re
   sba?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type QuestionNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionNote'] = ResolversParentTypes['QuestionNote']> = {
+  flagged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  note?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ref?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QuestionNoteConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionNoteConnection'] = ResolversParentTypes['QuestionNoteConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['QuestionNoteEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type QuestionNoteEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionNoteEdge'] = ResolversParentTypes['QuestionNoteEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['QuestionNote'], ParentType, ContextType>;
+};
+
 export type QuestionOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionOption'] = ResolversParentTypes['QuestionOption']> = {
   correct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -859,6 +882,7 @@ export type StatementAnswerResolvers<ContextType = Context, ParentType extends R
 
 export type StudyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Study'] = ResolversParentTypes['Study']> = {
   attempts?: Resolver<ResolversTypes['AttemptConnection'], ParentType, ContextType, RequireFields<Types.StudyAttemptsArgs, 'first'>>;
+  notes?: Resolver<Types.Maybe<ResolversTypes['QuestionNoteConnection']>, ParentType, ContextType, RequireFields<Types.StudyNotesArgs, 'first'>>;
   overview?: Resolver<ResolversTypes['StudyOverview'], ParentType, ContextType>;
   paper?: Resolver<Types.Maybe<ResolversTypes['Paper']>, ParentType, ContextType, RequireFields<Types.StudyPaperArgs, 'id'>>;
   papers?: Resolver<ResolversTypes['PaperConnection'], ParentType, ContextType, RequireFields<Types.StudyPapersArgs, 'first'>>;
@@ -1019,6 +1043,9 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   Question?: QuestionResolvers<ContextType>;
   QuestionCounts?: QuestionCountsResolvers<ContextType>;
+  QuestionNote?: QuestionNoteResolvers<ContextType>;
+  QuestionNoteConnection?: QuestionNoteConnectionResolvers<ContextType>;
+  QuestionNoteEdge?: QuestionNoteEdgeResolvers<ContextType>;
   QuestionOption?: QuestionOptionResolvers<ContextType>;
   QuestionPage?: QuestionPageResolvers<ContextType>;
   QuestionPart?: QuestionPartResolvers<ContextType>;

@@ -141,6 +141,7 @@ export const STUDY = [
       edges { cursor node { id questionId mode outcome marks outOf confidence answeredAt tookMs } }
       pageInfo { hasNextPage endCursor }
     }
+    notes { edges { cursor node { questionId ref flagged note } } pageInfo { hasNextPage endCursor } }
     places ${PLACE}
   } } }`,
   'mutation Forget { deleteStudyRecord(confirm: "new@example.com") }',

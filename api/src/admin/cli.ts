@@ -11,6 +11,7 @@ import { notifyCommand } from './notify.ts';
 import { hideQuestionCommand, questionHistoryCommand, showQuestionCommand } from './question-state.ts';
 import { questionListCommands } from './question-lists.ts';
 import { rebuildStudyCommand } from './rebuild-study.ts';
+import { rolesCommand, setRoleCommand } from './roles.ts';
 import { refundCommand } from './refund.ts';
 import { completeWithdrawalCommand, rejectWithdrawalCommand, withdrawalsCommand } from './withdrawals.ts';
 
@@ -25,6 +26,8 @@ const commands = [
   findUserCommand,
   notifyCommand,
   grantPlanCommand,
+  rolesCommand,
+  setRoleCommand,
   rebuildStudyCommand,
   refundCommand,
   withdrawalsCommand,

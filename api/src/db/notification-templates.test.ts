@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { listNotifications, putNotification } from '../features/notifications/index.ts';
 import { openTestDatabase } from '../testing/index.ts';
-import { createUser } from '../testing/people.ts';
+import { createFormerUser } from '../testing/people.ts';
 import { dropTables, lastMigration, migrateTo } from './migrations.ts';
 import { rowsOf } from './sql-rows.ts';
 
@@ -11,7 +11,7 @@ test('notifications of the previous version keep their text, and that version ca
   await db.transaction(async (tx) => {
     await dropTables(tx);
     await migrateTo(tx, '0013_search-texts');
-    const { id: user } = (await createUser(tx, { name: 'Rahima', email: 'rahima@example.com' }))!;
+    const { id: user } = await createFormerUser(tx, { name: 'Rahima', email: 'rahima@example.com' });
     const insert = (title: string) =>
       tx.execute(
         sql`insert into notifications ("user", title, message) values (${user}, ${title}, 'Open until 2026-12-22.')`,

@@ -42,6 +42,9 @@ export const questions = pgTable(
     origin: text({ enum: ['ORIGINAL', 'PAPER'] }),
     version: integer().notNull().default(1),
     hidden: boolean().notNull().default(false),
+    /** Several readers have reported it. */
+    underReview: boolean('under_review').notNull().default(false),
+    keyCorrectedAt: instant('key_corrected_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [

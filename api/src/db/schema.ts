@@ -122,3 +122,4 @@ export * from './notification-tables.ts';
 export * from './bank-version-table.ts';
 export * from './study-tables.ts';
 export * from './paper-tables.ts';
+export * from './studio-tables.ts';

@@ -65,6 +65,10 @@ export const studyRecords = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.user, table.question] }),
+    // Who has answered a question: for its analysis, and for the news of a new key.
+    index('study_records_readers')
+      .on(table.question, table.user)
+      .where(sql`${table.isAnswered}`),
     index('study_records_wrong')
       .on(table.user, table.lastAt, table.question)
       .where(sql`${table.lastOutcome} in ('WRONG', 'PARTLY')`),

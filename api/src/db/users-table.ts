@@ -25,6 +25,10 @@ export const users = pgTable(
     password: text(),
     authType: text('auth_type').notNull().default('email'),
     userType: text('user_type').notNull().default('student'),
+    /** What the studio lets the user do. `userType` says who administers the site. */
+    role: text({ enum: ['READER', 'AUTHOR', 'REVIEWER', 'ADMIN'] })
+      .notNull()
+      .default('READER'),
     accessStd: text('access_std').notNull().default(''),
     /** Empty or `limited`: page 1 of a question list. Anything else: all pages. */
     accessDoc: text('access_doc').notNull().default(''),

@@ -11,7 +11,9 @@ import { plans } from './plans/feature.ts';
 import { purchases } from './purchases/feature.ts';
 import { questionSets } from './question-sets/feature.ts';
 import { questions } from './questions/feature.ts';
+import { reports } from './reports/feature.ts';
 import { search } from './search/feature.ts';
+import { studio } from './studio/feature.ts';
 import { study } from './study/feature.ts';
 
 export const features = [
@@ -28,6 +30,8 @@ export const features = [
   purchases,
   questionSets,
   questions,
+  reports,
   search,
+  studio,
   study,
 ];

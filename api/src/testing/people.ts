@@ -1,3 +1,6 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/connection.ts';
+import { rowsOf } from '../db/sql-rows.ts';
 import { passwordHasher } from '../features/accounts/passwords.ts';
 import type { TestApi } from './index.ts';
 
@@ -5,6 +8,16 @@ import type { TestApi } from './index.ts';
 export { openSession } from '../features/accounts/sessions.ts';
 export { createUser, findUserByEmail } from '../features/accounts/store.ts';
 export { signToken } from '../features/accounts/tokens.ts';
+
+/** An account as earlier versions make it: into tables that lack the columns of this one. */
+export async function createFormerUser(db: Database, { name, email }: { name: string; email: string }) {
+  const userId = email.slice(0, email.indexOf('@')).toUpperCase();
+  const [row] = await rowsOf<{ id: string | number }>(
+    db,
+    sql`insert into users (user_id, name, email) values (${userId}, ${name}, ${email}) returning id`,
+  );
+  return { id: Number(row!.id) };
+}
 
 /** For tests with so many calls that hashing would take minutes. */
 export const unhashedPasswords = () => ({

@@ -33,6 +33,7 @@ export const OPERATIONS: readonly string[] = [
   "Notifications",
   "OpenPaper",
   "OwnCounts",
+  "OwnNotes",
   "OwnPapers",
   "OwnPlans",
   "OwnQuestions",

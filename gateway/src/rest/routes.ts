@@ -27,6 +27,7 @@ export const ROUTES: Record<string, string[]> = {
     '/questions/*',
     '/search',
     '/study/attempts',
+    '/study/notes',
     '/study/overview',
     '/study/places',
     '/study/questions',

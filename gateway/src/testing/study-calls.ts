@@ -32,6 +32,12 @@ export const STUDY_CALLS: TestCall[] = [
     query: ofStudy('attempts { edges { cursor } }'),
     follows: true,
   },
+  {
+    call: 'GET /study/notes',
+    answers: { notes: [], next: null },
+    query: ofStudy('notes { edges { cursor } }'),
+    follows: true,
+  },
   { call: 'GET /study/places', answers: { places: [] }, query: ofStudy('places { path }'), follows: true },
   {
     call: 'GET /study/records',

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { admin } from '../../testkit/admin.ts';
 import { DESK, faultsInBothSchemes, openPage, waitForHydration } from '../../testkit/browser.ts';
 import { sharedSite } from '../../testkit/site.ts';
+import { browserOf, signedUp } from '../notifications/people.ts';
 
 /** A single best answer, statements and a short answer. */
 const LIST = '/board-question/DHK/_1/ANAT/2024?from=1&to=3';
@@ -108,6 +110,44 @@ test('the page of practice leads back to the last places and says how many quest
   expect(await faultsInBothSchemes(page)).toEqual([]);
   await places.getByRole('link').first().click();
   await practice(page).getByText('Incorrect. You chose A; the answer is C.').waitFor();
+  await context.close();
+  expect(faults).toEqual([]);
+});
+
+test('a result covers all pages of a list that were practised, after a reload on a later one too', async () => {
+  const reader = await signedUp(site.url, 'Page Turner');
+  await admin(site.stack, 'grant-plan', '--user', reader.user.userId, '--plan', 'term', '--duration', '6 months');
+  const { page, context, faults } = await browserOf(site.browser, site.url, reader);
+  await page.goto('/board-question/DHK/_1/ANAT/2024?view=one&q=20');
+  const press = (name: string) => practice(page).getByRole('button', { name, exact: true }).click();
+  const at = (place: number) =>
+    practice(page)
+      .getByRole('article', { name: `Question ${place}` })
+      .waitFor();
+  await at(20);
+  const card = practice(page).getByRole('article');
+  await card
+    .getByRole('radio')
+    .or(card.getByRole('button', { name: 'True', exact: true }))
+    .first()
+    .press('Space');
+  await press('Check');
+  await press('Next');
+  await at(21);
+  const { search } = new URL(page.url());
+  expect(search).toContain('page=2');
+  await page.reload();
+  await at(21);
+  await press('Previous question');
+  await at(20);
+  await page.reload();
+  await at(20);
+  await practice(page)
+    .getByRole('button', { name: /Result so far/ })
+    .click();
+  await practice(page)
+    .getByRole('heading', { name: /^\d+ of 40 right$/ })
+    .waitFor();
   await context.close();
   expect(faults).toEqual([]);
 });

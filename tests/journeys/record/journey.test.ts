@@ -55,7 +55,7 @@ test('what a visitor practises is in the record of the account they log in to, c
     expect(record.attempts).toHaveLength(ANSWERS);
     // Marked by the server: it is the account's.
     expect(record.attempts.map(({ marks }) => typeof marks)).toEqual(['number', 'number']);
-    expect(record.questions).toMatchObject([{ note: '=Ask again' }]);
+    expect(record.questions).toMatchObject([{ note: '=Ask again', ref: expect.stringMatching(/^ANAT-/) }]);
 
     await page.getByRole('button', { name: 'Delete the record' }).click();
     await page.getByLabel(/To confirm/).fill(user.email);

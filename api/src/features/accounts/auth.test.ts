@@ -114,6 +114,7 @@ describe('the record of a user', () => {
       contact_number: '',
       auth_type: 'email',
       user_type: 'student',
+      role: 'READER',
       device_login: {},
       withdrawal: {},
       profileImage: '',

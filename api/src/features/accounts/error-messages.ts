@@ -10,6 +10,10 @@ export const errorMessages = defineMessages('accounts', {
   logInAgain: () => 'Unauthorized: Please log in.',
   logInToChangePhone: () => 'Please log in again to change your phone number.',
   forAdmins: () => 'This is for admins.',
+  forRole: ({ role }: { role: 'AUTHOR' | 'REVIEWER' | 'ADMIN' }) =>
+    ({ AUTHOR: 'This is for authors.', REVIEWER: 'This is for reviewers.', ADMIN: 'This is for administrators.' })[
+      role
+    ],
   pictureFailed: () => 'Image upload failed',
 });
 

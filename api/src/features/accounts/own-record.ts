@@ -15,6 +15,7 @@ const toOwnRecord = (user: User, plans?: readonly object[]) => ({
   contact_number: user.contactNumber,
   auth_type: user.authType,
   user_type: user.userType,
+  role: user.role,
   device_login: user.deviceLogin,
   withdrawal: { ...user.withdrawal, ...(user.withdrawal.account_number && shownAccount(user.withdrawal)) },
   ...(plans && { plans }),

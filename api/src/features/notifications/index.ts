@@ -1,3 +1,3 @@
 export { openLive, type Live } from './live.ts';
 export type { Templated } from './messages/index.ts';
-export { listNotifications, type NotificationRow, putNotification } from './store.ts';
+export { listNotifications, type NotificationRow, putNotification, putNotifications } from './store.ts';

@@ -6,6 +6,8 @@ import { safeMessage } from './message.ts';
 import { storedWords, type Templated, wordsOf, type Words } from './messages/index.ts';
 
 export const PAGE = 100;
+/** A statement has at most 65,535 parameters. */
+const BATCH = 5_000;
 // Arbitrary, but unique among advisory locks.
 const ORDER_LOCK = 5_201_001;
 
@@ -33,6 +35,23 @@ export async function putNotification(tx: Database, notification: NewNotificatio
     .values({ ...notification, ...words, message: safeMessage(words.message) })
     .returning();
   return row!;
+}
+
+/** One notification to each of many users. Like `putNotification`, the last step of the transaction. */
+export async function putNotifications(
+  tx: Database,
+  { readers, ...templated }: { readers: readonly number[] } & Templated,
+): Promise<NotificationRow[]> {
+  if (readers.length === 0) return [];
+  await tx.execute(sql`select pg_advisory_xact_lock(${ORDER_LOCK})`);
+  const { title, message } = wordsOf(templated);
+  const values = { ...templated, title, message: safeMessage(message) };
+  const rows: NotificationRow[] = [];
+  for (let from = 0; from < readers.length; from += BATCH) {
+    const batch = readers.slice(from, from + BATCH).map((user) => ({ user, ...values }));
+    rows.push(...(await tx.insert(notifications).values(batch).returning()));
+  }
+  return rows;
 }
 
 function forAll(db: Database, user: number): SQL {

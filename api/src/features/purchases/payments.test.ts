@@ -5,7 +5,7 @@ import { dropTables, lastMigration, migrateTo } from '../../db/migrations.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
 import { faultsOf, seedPlans } from '../../testing/affiliate.ts';
 import { openTestDatabase } from '../../testing/index.ts';
-import { createUser } from '../../testing/people.ts';
+import { createFormerUser, createUser } from '../../testing/people.ts';
 import { grantPlan, type PurchaseDependencies, refundPurchase } from './index.ts';
 import { manualProvider } from './manual-provider.ts';
 import type { Payment, PaymentProvider } from './payment-provider.ts';
@@ -115,7 +115,7 @@ test('purchases of the previous version count as manual, and that version can go
   await db.transaction(async (tx) => {
     await dropTables(tx);
     await migrateTo(tx, '0014_notification-templates');
-    const { id } = (await createUser(tx, { name: 'Karim', email: 'karim@example.com' }))!;
+    const { id } = await createFormerUser(tx, { name: 'Karim', email: 'karim@example.com' });
     const sell = (plan: string, refundedAt: string | null) =>
       tx.execute(
         sql`insert into purchases ("user", plan, plan_name, duration, price, bought_at, starts_at, commission, hold_until, refunded_at)

@@ -7,8 +7,8 @@ const CAPABILITIES = {
   review: false,
   packs: false,
   push: false,
-  reports: false,
-  studio: false,
+  reports: true,
+  studio: true,
 };
 
 export function capabilityRoutes() {

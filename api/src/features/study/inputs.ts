@@ -111,6 +111,7 @@ const limitOf = (standard: number, max: number) =>
 const after = z.string(sharedMessages.once()).max(100).optional();
 
 export const attemptsQuery = z.object({ limit: limitOf(50, 500), after });
+export const notesQuery = z.object({ limit: limitOf(100, 500), after: questionId.optional() });
 export const LISTS = ['WRONG', 'FLAGGED', 'NOTED', 'DUE'] as const;
 export const listQuery = z.object({
   list: choice(LISTS),

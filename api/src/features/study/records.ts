@@ -17,6 +17,7 @@ export type QuestionRecord = {
   note: string | null;
   note_version: number;
   due_on: null;
+  key_corrected_on: string | null;
   stats: Statistics | null;
 };
 type Row = {
@@ -28,6 +29,7 @@ type Row = {
   flagged: boolean;
   note: string | null;
   noteVersion: number | null;
+  keyCorrectedOn: string | null;
   answered: number | null;
   right: number | null;
   options: number[] | null;
@@ -39,9 +41,11 @@ export async function readRecords(db: Database, user: number, questions: readonl
     db,
     sql`select asked.id as question, r.attempts, r.is_answered as "isAnswered", r.last_outcome as "lastOutcome",
           to_json(r.last_at at time zone 'UTC')#>>'{}' as "lastAt", r.flagged_at is not null as flagged, r.note,
-          r.note_version as "noteVersion", s.answered, s."right", s.options
+          r.note_version as "noteVersion",
+          to_char(q.key_corrected_at at time zone 'Asia/Dhaka', 'YYYY-MM-DD') as "keyCorrectedOn", s.answered, s."right", s.options
         from jsonb_array_elements_text(${jsonRows(questions)}) with ordinality as asked(id, place)
           left join study_records r on r."user" = ${user} and r.question = asked.id::bigint
+          left join questions q on q.id = r.question and r.is_answered and q.key_corrected_at > r.last_at
           left join study_statistics s
             on s.question = r.question and r.is_answered and s.answered >= ${MIN_READERS}
         order by asked.place`,
@@ -55,6 +59,7 @@ export async function readRecords(db: Database, user: number, questions: readonl
     note: row.note,
     note_version: row.noteVersion ?? 0,
     due_on: null,
+    key_corrected_on: row.keyCorrectedOn,
     stats: statisticsOf(row),
   }));
 }
@@ -74,6 +79,23 @@ export async function setFlag(db: Database, user: number, question: number, flag
     values (${user}, ${question}, case when ${flagged} then now() end)
     on conflict ("user", question) do update set
       flagged_at = case when ${flagged} then coalesce(r.flagged_at, now()) end`);
+}
+
+/** Of every question with a flag or a note, also of those that the reader may not read now: without its text. By id. */
+export async function readNotes(
+  db: Database,
+  user: number,
+  { limit, after = 0 }: { limit: number; after?: number | undefined },
+) {
+  const rows = await rowsOf<{ question_id: string; ref: string; flagged: boolean; note: string | null }>(
+    db,
+    sql`select q.id::text as question_id, q.ref, r.flagged_at is not null as flagged, r.note
+        from study_records r join questions q on q.id = r.question
+        where r."user" = ${user} and q.id > ${after}::bigint and (r.flagged_at is not null or r.note is not null)
+        order by q.id limit ${limit + 1}`,
+  );
+  const notes = rows.slice(0, limit).map((row) => ({ cursor: row.question_id, ...row }));
+  return { notes, next: rows.length > limit ? notes.at(-1)!.cursor : null };
 }
 
 /** False if the note is at another version. An empty note takes it away. */

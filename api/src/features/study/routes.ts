@@ -14,7 +14,7 @@ import { readAttempts, readOwnList } from './own-lists.ts';
 import { leavePlace, readOverview, readPlaces, readSubjects, readTopics } from './progress.ts';
 import { readQuestions } from './questions.ts';
 import { type Reader, recordAttempts } from './record-attempts.ts';
-import { readRecords, setFlag, setNote } from './records.ts';
+import { readNotes, readRecords, setFlag, setNote } from './records.ts';
 
 /** A reader who was offline for weeks still sends all at once; a program that makes attempts up is slowed down. */
 const ATTEMPTS: Limit = { name: 'study-attempts', points: 20_000, seconds: 3600 };
@@ -86,6 +86,10 @@ export function studyRoutes({ db, limits, now }: Options) {
   routes.get('/questions', async (request, response) => {
     const query = inputs.listQuery.parse(request.query);
     response.json(await readOwnList(db, readerOf(request), query));
+  });
+
+  routes.get('/notes', async (request, response) => {
+    response.json(await readNotes(db, readerOf(request).id, inputs.notesQuery.parse(request.query)));
   });
 
   routes.get('/places', async (request, response) => {

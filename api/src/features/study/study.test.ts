@@ -192,6 +192,18 @@ describe('flags and notes', () => {
     await api.db.execute(sql`update users set access_doc = '' where email = 'lists@example.com'`);
     expect(idsOf(await list('FLAGGED'))).toEqual([ids[3]]);
     expect((await flag(token, ids[OPEN + 1]!, false)).status).toBe(403);
+    type Notes = { notes: { question_id: string; ref: string; flagged: boolean; note: string | null }[]; next: string };
+    const notes = async (query: string) => (await api.get<Notes>(`/study/notes?${query}`, token)).body;
+    await api.db.execute(sql`update questions set hidden = true where id = ${ids[4]}`);
+    const page = await notes('limit=2');
+    await api.db.execute(sql`update questions set hidden = false where id = ${ids[4]}`);
+    expect(page.notes).toEqual([
+      { cursor: ids[3], question_id: ids[3], ref: 'ANAT-04', flagged: true, note: null },
+      { cursor: ids[4], question_id: ids[4], ref: 'ANAT-05', flagged: false, note: 'Mine' },
+    ]);
+    expect(await notes(`after=${page.next}`)).toMatchObject({ notes: [{ question_id: ids[OPEN + 1] }], next: null });
+    expect((await api.get('/study/notes?after=x', token)).status).toBe(400);
+    expect((await api.get<Notes>('/study/notes', await api.signIn())).body.notes).toEqual([]);
   });
 });
 

@@ -58,6 +58,12 @@ export function studyApi(rest: RestClient) {
     subjects: () => rest.get('/study/subjects', rows.subjectList),
     topics: (prof: string, subject: string) => rest.get('/study/topics', rows.topicList, { params: { prof, subject } }),
     attempts: (page: Page) => rest.get('/study/attempts', rows.attemptList, { params: pageParams(page) }),
+    /** Null of a server without the call. */
+    notes: (page: Page) =>
+      rest.get('/study/notes', rows.noteList, { params: pageParams(page) }).catch((error: unknown) => {
+        if (error instanceof UpstreamError && WITHOUT_CALL.includes(error.status ?? 0)) return null;
+        throw error;
+      }),
     places: () => rest.get('/study/places', rows.placeList),
 
     questions: (

@@ -65,6 +65,10 @@ export const studyResolvers: Resolvers = {
       checkFirst(first, MAX_LOG);
       return study.attempts({ first, after });
     },
+    notes: (_study, { first, after }, { study }) => {
+      checkFirst(first, MAX_LOG);
+      return study.notes({ first, after });
+    },
     places: (_study, _args, { study }) => study.places(),
   },
 
@@ -73,6 +77,11 @@ export const studyResolvers: Resolvers = {
   OwnQuestionConnection: {
     edges: ({ questions }) => questions.map(({ cursor, question }) => ({ cursor, node: question })),
     pageInfo: ({ next, questions }) => pageInfo(next, questions),
+  },
+
+  QuestionNoteConnection: {
+    edges: ({ notes }) => notes.map((note) => ({ cursor: note.cursor, node: note })),
+    pageInfo: ({ next, notes }) => pageInfo(next, notes),
   },
 
   AttemptConnection: {

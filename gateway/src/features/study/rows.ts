@@ -115,6 +115,15 @@ export type AttemptRow = z.output<typeof attempt>;
 export const attemptList = z.object({ attempts: rows(attempt), ...cursors });
 export type AttemptsRow = z.output<typeof attemptList>;
 
+const note = z
+  .object({ cursor: z.string(), question_id: idOrLabel, ref: z.string(), flagged: flag, note: optionalText })
+  .transform(({ question_id, ...rest }) => ({ ...rest, questionId: question_id }));
+export type NoteRow = z.output<typeof note>;
+
+/** `{ notes: [note], next }`. */
+export const noteList = z.object({ notes: rows(note), ...cursors });
+export type NotesRow = z.output<typeof noteList>;
+
 /** `{ questions: [{ cursor, question }], total, next }`. */
 export const ownQuestions = z.object({
   questions: rows(z.object({ cursor: z.string(), question: readableQuestion })),

@@ -158,6 +158,21 @@ describe('a server without a study record', () => {
   });
 });
 
+test('a server that does not list notes has none to list, and its other calls work', async () => {
+  const query = `{ viewer { study { places { path } notes { edges { node { questionId ref flagged note } } } } } }`;
+  gateway.stub.change({
+    '/users': { data: { _id: '7', user_id: 'RAHIMA', name: 'Rahima' } },
+    '/study/places': { places: [] },
+    '/study/notes': answer(404, { message: 'No such route.' }),
+  });
+  expect((await gateway.dataOf(query, {}, { token })).viewer.study).toEqual({ places: [], notes: null });
+  const row = { question_id: '1042', ref: 'ANAT-000123', flagged: true, note: 'Mine' };
+  gateway.stub.change({ '/study/notes': { notes: [{ cursor: '1042', ...row }], next: null } });
+  expect((await gateway.dataOf(query, {}, { token })).viewer.study.notes.edges).toEqual([
+    { node: { questionId: '1042', ref: 'ANAT-000123', flagged: true, note: 'Mine' } },
+  ]);
+});
+
 test('an outage is no server without a record', async () => {
   gateway.stub.change({ '/capabilities': answer(503, {}) });
   expect((await gateway.dataOf('{ features { study } }')).features).toEqual({ study: false });

@@ -52,6 +52,14 @@ export const en = {
     message: `Tk ${amount} were sent to your ${method} account ending in ${digits}.`,
   }),
   'withdrawal-rejected': (request: Amount & { reason: string | null }) => turnedDown(request, reasonOf(request.reason)),
+  'key-corrected': ({ ref }: { ref: string }) => ({
+    title: 'A key was corrected',
+    message: `The key of ${ref}, which you have answered, was corrected. Look at it again.`,
+  }),
+  'report-answered': ({ ref, accepted, answer }: { ref: string; accepted: boolean; answer: string }) => ({
+    title: accepted ? 'Your report was right' : 'Your report was answered',
+    message: `On your report of ${ref}: ${answer}`,
+  }),
   'withdrawal-taken-over': (request: Amount) =>
     turnedDown(request, reasonOf('The owner of the email address took over the account after this request.')),
 };

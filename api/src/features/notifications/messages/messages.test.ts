@@ -80,6 +80,21 @@ const CASES: [Templated, title: string, message: string][] = [
     'Your request for Tk 29 was turned down.',
   ],
   [
+    { template: 'key-corrected', params: { ref: 'ANAT-000123' } },
+    'A key was corrected',
+    'The key of ANAT-000123, which you have answered, was corrected. Look at it again.',
+  ],
+  [
+    { template: 'report-answered', params: { ref: 'ANAT-000123', accepted: true, answer: 'It is B.' } },
+    'Your report was right',
+    'On your report of ANAT-000123: It is B.',
+  ],
+  [
+    { template: 'report-answered', params: { ref: 'ANAT-000123', accepted: false, answer: 'It is C.' } },
+    'Your report was answered',
+    'On your report of ANAT-000123: It is C.',
+  ],
+  [
     { template: 'withdrawal-taken-over', params: AMOUNT },
     'Withdrawal not completed',
     'Your request for Tk 29 was turned down. Reason: The owner of the email address took over the account after this request.',

@@ -13,6 +13,8 @@ export type ListResult = {
   retry: () => void;
   /** Caches a page. A failure says nothing: opening the page tries again. */
   fetchPage: (page: number) => void;
+  /** A page, from the cache where it is there. Null where it cannot be read. */
+  readPage: (page: number) => Promise<QuestionListFragment | null>;
   /** Asks the server: a purchase may have opened the page since. */
   isStillLocked: (page: number) => Promise<boolean>;
   /** Finds the page that holds a question and caches it. */
@@ -38,6 +40,15 @@ export const toListResult = <Data>(query: Query<Data>, pick: (data: Data) => Lis
   fetchPage(page) {
     const { query: document, variables } = query.observable;
     query.client.query({ query: document, variables: { ...variables, page } }).catch(() => {});
+  },
+  async readPage(page) {
+    const { query: document, variables } = query.observable;
+    try {
+      const { data } = await query.client.query<Data>({ query: document, variables: { ...variables, page } });
+      return (data && pick(data)) ?? null;
+    } catch {
+      return null;
+    }
   },
   async isStillLocked(page) {
     const { query: document, variables } = query.observable;

@@ -12,7 +12,7 @@ import { t } from '../messages/index.ts';
 import classes from './Practice.module.css';
 import { NextBoardList } from './NextBoardList.tsx';
 import { QuestionPractice } from './QuestionPractice.tsx';
-import { pageTitle, useItems } from './useItems.ts';
+import { pageTitle, useItems, type EarlierPages } from './useItems.ts';
 
 export type OpenPracticeProps = {
   listPlace: ListPlace;
@@ -29,9 +29,10 @@ export type OpenPracticeProps = {
 export function OpenPractice({ listPlace, result, records, boardNames, nextList, onSee }: OpenPracticeProps) {
   const { place, clearFilters } = listPlace;
   const { list, error, loading, retry, fetchPage } = result;
-  const { search, state: entry } = useLocation();
+  const { search, state: entry } = useLocation() as { search: string; state: EntryState };
   const navigate = useNavigate();
-  const items = useItems(place.filters, list, records);
+  const found = useItems(place.filters, result, records, { page: place.page, earlier: entry?.earlier });
+  const items = found ?? [];
 
   const ref = new URLSearchParams(search).get('q');
   const index = items.findIndex(({ question, shelf }) => question.ref === ref || String(shelf.place) === ref);
@@ -55,26 +56,28 @@ export function OpenPractice({ listPlace, result, records, boardNames, nextList,
   const openPage = (page: number) => {
     const params = new URLSearchParams(search);
     params.set('page', String(page));
-    void navigate({ search: `?${params}` }, { replace: true, state: entry as unknown });
+    const earlier = { first: items[0]?.page ?? place.page, ids: items.map(({ question }) => question.id) };
+    void navigate({ search: `?${params}` }, { replace: true, state: { ...entry, earlier } });
   };
   const state = loading ? 'LOADING' : error === undefined ? 'READY' : 'FAILED';
   const load = () => (following === undefined ? retry() : openPage(following));
   const onClose = () =>
-    void (isFromList(entry) ? navigate(-1) : navigate({ search: placeSearch(place) }, { replace: true }));
+    void (entry?.fromList ? navigate(-1) : navigate({ search: placeSearch(place) }, { replace: true }));
 
-  const empty = loading ? (
-    <CardsSkeleton />
-  ) : list && list.questions.length > 0 ? (
-    <div className={classes.none}>
-      <p role="status">{t('questions.noneFits')}</p>
-      {following !== undefined && <Button onClick={() => openPage(following)}>{t('questions.nextPage')}</Button>}
-      <Button variant="default" onClick={clearFilters}>
-        {t('questions.clearFilters')}
-      </Button>
-    </div>
-  ) : (
-    <ListFailure error={error} onRetry={retry} onClearRange={undefined} />
-  );
+  const empty =
+    loading || !found ? (
+      <CardsSkeleton />
+    ) : list && list.questions.length > 0 ? (
+      <div className={classes.none}>
+        <p role="status">{t('questions.noneFits')}</p>
+        {following !== undefined && <Button onClick={() => openPage(following)}>{t('questions.nextPage')}</Button>}
+        <Button variant="default" onClick={clearFilters}>
+          {t('questions.clearFilters')}
+        </Button>
+      </div>
+    ) : (
+      <ListFailure error={error} onRetry={retry} onClearRange={undefined} />
+    );
   return (
     <div className={classes.room}>
       <QuestionPractice
@@ -93,4 +96,4 @@ export function OpenPractice({ listPlace, result, records, boardNames, nextList,
 /** So many questions before a page's end the next one is fetched. */
 const NEAR = 3;
 
-const isFromList = (entry: unknown) => (entry as { fromList?: boolean } | null)?.fromList === true;
+type EntryState = { fromList?: boolean; earlier?: EarlierPages } | null;

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PRODUCT_NAME } from '../../../theme/brand.ts';
 import type { PracticeItem } from '../../practice/index.ts';
 import type { RecordView } from '../../study/index.ts';
 import { fitsFilters, type Filters } from '../list/filters.ts';
 import { PAGE_SIZE } from '../list/page-tabs.ts';
+import type { ListResult } from '../list/list-result.ts';
 import type { QuestionListFragment } from '../list/question-list.generated.ts';
 import { parseLabel } from '../list/range.ts';
 
@@ -13,22 +14,43 @@ export const pageTitle = () => document.title.replace(` · ${PRODUCT_NAME}`, '')
 
 type ListItem = PracticeItem & { page: number };
 
-/** The questions of the pages that were open since practice began. One that fitted the filters stays. */
+/** Of the history's entry: the pages that practice has left behind, and the ids of their questions that it showed. */
+export type EarlierPages = { first: number; ids: readonly string[] };
+
+/**
+ * The questions of the pages that were open since practice began, a reload or not. One that fitted the filters stays.
+ * Undefined while pages from before a reload are read again.
+ */
 export function useItems(
   filters: Filters,
-  list: QuestionListFragment | null | undefined,
+  { list, readPage }: Pick<ListResult, 'list' | 'readPage'>,
   records: ReadonlyMap<string, RecordView>,
-): readonly ListItem[] {
+  { page, earlier }: { page: number; earlier: EarlierPages | undefined },
+): readonly ListItem[] | undefined {
   const path = useLocation().pathname;
   const [items, setItems] = useState<readonly ListItem[]>([]);
+  const [isComplete, setIsComplete] = useState(!earlier);
+  useEffect(() => {
+    if (!earlier) return;
+    const pages = Array.from({ length: page - earlier.first }, (_, index) => earlier.first + index);
+    const restore = async () => {
+      const lists = await Promise.all(pages.map(readPage));
+      const found = lists.flatMap((one) => (one ? toItems(one, path) : []));
+      const shown = found.filter(({ question }) => earlier.ids.includes(question.id));
+      setItems((before) => [...shown, ...before]);
+      setIsComplete(true);
+    };
+    void restore();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: later pages are added below
+  }, []);
   const found = list ? toItems(list, path) : [];
   const added = found.filter(
     ({ question }) =>
       !items.some((item) => item.question.id === question.id) &&
       fitsFilters(filters, question, records.get(question.id)),
   );
-  if (added.length > 0) setItems([...items, ...added].toSorted((a, b) => a.shelf.place - b.shelf.place));
-  return items;
+  if (isComplete && added.length > 0) setItems([...items, ...added].toSorted((a, b) => a.shelf.place - b.shelf.place));
+  return isComplete ? items : undefined;
 }
 
 function toItems({ questions, pagination: { page, total, tabs } }: QuestionListFragment, path: string): ListItem[] {

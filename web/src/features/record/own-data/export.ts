@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { readAttempts, readRecords } from '../../study/device/index.ts';
 import { OwnQuestionsDocument } from '../lists/own-questions.generated.ts';
 import { AttemptLogDocument } from './attempt-log.generated.ts';
+import { OwnNotesDocument } from './own-notes.generated.ts';
 
 /** As an export has it; what is not known is null. */
 export type ExportedAttempt = {
@@ -41,10 +42,8 @@ export async function exportDevice(): Promise<ExportedRecord> {
 /** The whole record of the account, page by page, and what waits on this device. Rejects where the account does not answer. */
 export async function exportAccount(client: ApolloClient): Promise<ExportedRecord> {
   const attempts = await readLog(client);
-  const questions = new Map<string, ExportedQuestion>();
-  for (const list of ['FLAGGED', 'NOTED'] as const) {
-    for (const question of await readList(client, list)) questions.set(question.questionId, question);
-  }
+  const noted = (await readNotes(client)) ?? (await readReadableNotes(client));
+  const questions = new Map(noted.map((question) => [question.questionId, question]));
   const device = await exportDevice();
   const sent = new Set(attempts.map(({ id }) => id));
   for (const question of device.questions) questions.set(question.questionId, question);
@@ -66,6 +65,27 @@ async function readLog(client: ApolloClient): Promise<ExportedAttempt[]> {
   }
   return attempts;
 }
+
+/** Of questions that the reader may not read now too; undefined where the server does not list them. */
+async function readNotes(client: ApolloClient): Promise<ExportedQuestion[] | undefined> {
+  const questions: ExportedQuestion[] = [];
+  for (let after: string | null | undefined; after !== null;) {
+    const query = { query: OwnNotesDocument, variables: { after }, fetchPolicy: 'no-cache' } as const;
+    const page = (await client.query(query)).data?.viewer?.study?.notes;
+    if (!page) return undefined;
+    for (const { node } of page.edges) {
+      const { questionId, ref, flagged, note } = node;
+      questions.push({ questionId, ref, flagged, note: note ?? '' });
+    }
+    after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+  }
+  return questions;
+}
+
+const readReadableNotes = async (client: ApolloClient) => [
+  ...(await readList(client, 'FLAGGED')),
+  ...(await readList(client, 'NOTED')),
+];
 
 async function readList(client: ApolloClient, list: 'FLAGGED' | 'NOTED'): Promise<ExportedQuestion[]> {
   const questions: ExportedQuestion[] = [];

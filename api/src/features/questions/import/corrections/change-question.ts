@@ -38,7 +38,7 @@ export async function changeQuestion(
 
 async function moveBetweenLists(transaction: Database, current: StoredQuestion, next: QuestionContent) {
   const { id, hidden } = current;
-  const wanted = new Map(wantedLists(current, next).map((key) => [listName(key), key]));
+  const wanted = new Map(listsAfter(current, next).map((key) => [listName(key), key]));
   const changed: QuestionList[] = [];
   for (const list of current.lists) {
     if (wanted.delete(nameOfList(list))) continue;
@@ -58,7 +58,7 @@ async function moveBetweenLists(transaction: Database, current: StoredQuestion, 
 }
 
 /** A file may have put the question into a second topic, where it stays unless its topic or papers change. */
-function wantedLists({ content, lists }: StoredQuestion, next: QuestionContent): ListKey[] {
+function listsAfter({ content, lists }: StoredQuestion, next: QuestionContent): ListKey[] {
   const place = ({ topic, prof, subject, appearances }: QuestionContent) =>
     JSON.stringify([topic ?? null, prof, subject, appearances.map(({ board }) => board)]);
   const topics =
@@ -69,9 +69,15 @@ function wantedLists({ content, lists }: StoredQuestion, next: QuestionContent):
       : next.topic === undefined
         ? []
         : topicLists(next, next.appearances, next.topic);
-  return [
-    ...topics,
-    ...yearLists(next, next.appearances),
-    ...next.chapters.map((chapter) => chapterList(next, chapter)),
-  ];
+  return [...topics, ...otherLists(next)];
 }
+
+const otherLists = (content: QuestionContent): ListKey[] => [
+  ...yearLists(content, content.appearances),
+  ...content.chapters.map((chapter) => chapterList(content, chapter)),
+];
+
+export const wantedLists = (content: QuestionContent): ListKey[] => [
+  ...(content.topic === undefined ? [] : topicLists(content, content.appearances, content.topic)),
+  ...otherLists(content),
+];

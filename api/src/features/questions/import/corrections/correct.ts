@@ -82,9 +82,15 @@ function readCorrection(
 }
 
 async function refuseTwin(db: Database, { current, hash }: Correction): Promise<void> {
+  const twin = await findTwin(db, { id: current.id, hash });
+  if (twin !== undefined) throw conflict(errorMessages.hasTwin({ ref: twin }));
+}
+
+/** The ref of another question with the same content. */
+export async function findTwin(db: Database, { id, hash }: { id: number; hash: string }): Promise<string | undefined> {
   const [twin] = await rowsOf<{ ref: string }>(
     db,
-    sql`select ref from questions where content_hash = decode(${hash}, 'hex') and id <> ${current.id}`,
+    sql`select ref from questions where content_hash = decode(${hash}, 'hex') and id <> ${id}`,
   );
-  if (twin) throw conflict(errorMessages.hasTwin({ ref: twin.ref }));
+  return twin?.ref;
 }

@@ -16,17 +16,36 @@ export function setHidden(
   return db.transaction(async (transaction) => {
     await lockBank(transaction);
     const question = await questionOf(transaction, ref);
-    const { id, version, lists } = question;
+    const { version } = question;
     if (question.hidden === hidden) return { ref, version, hidden, changed: false, changes: [] };
-    const changes = [{ field: 'hidden', from: yesOrNo(!hidden), to: yesOrNo(hidden) }];
+    const changes = changesTo(hidden);
     if (dryRun) return { ref, version, hidden: !hidden, changed: true, changes };
-    await keepVersion(transaction, question, changes, authorship);
-    await transaction.execute(sql`update questions set version = version + 1, hidden = ${hidden} where id = ${id}`);
-    await (hidden ? leaveAll(transaction, question) : enterAll(transaction, question));
-    await reindexQuestions(transaction, [id], lists);
+    await hideQuestion(transaction, question, hidden, authorship);
     return { ref, version: version + 1, hidden, changed: true, changes };
   });
 }
+
+/** The caller holds the bank's lock. */
+export async function hideQuestion(
+  transaction: Database,
+  question: StoredQuestion,
+  hidden: boolean,
+  authorship: Authorship,
+): Promise<void> {
+  await keepVersion(transaction, question, changesTo(hidden), authorship);
+  await transaction.execute(sql`update questions set version = version + 1 where id = ${question.id}`);
+  await moveOutOrIn(transaction, question, hidden);
+}
+
+/** As a part of a change that keeps the version itself. */
+export async function moveOutOrIn(transaction: Database, question: StoredQuestion, hidden: boolean): Promise<void> {
+  const { id, lists } = question;
+  await transaction.execute(sql`update questions set hidden = ${hidden} where id = ${id}`);
+  await (hidden ? leaveAll(transaction, question) : enterAll(transaction, question));
+  await reindexQuestions(transaction, [id], lists);
+}
+
+const changesTo = (hidden: boolean) => [{ field: 'hidden', from: yesOrNo(!hidden), to: yesOrNo(hidden) }];
 
 const yesOrNo = (value: boolean) => (value ? 'yes' : 'no');
 

@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { type AppearanceRow, type OptionRow, type PartRow, type QuestionChange, questions } from './question-tables.ts';
+import { instant, owner, users } from './users-table.ts';
+
+const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
+/** Null once the account is gone: what was done stays. */
+const person = (name: string) => bigint(name, { mode: 'number' }).references(() => users.id, { onDelete: 'set null' });
+
+/** A question as an author writes it. Nothing in it is required but its type and subject. */
+export type DraftContent = {
+  type: 'SBA' | 'MTF' | 'SAQ';
+  prof: string;
+  subject: string;
+  chapter?: string;
+  topic?: string;
+  stem: string;
+  options: Omit<OptionRow, 'key'>[];
+  parts: PartRow[];
+  explanation?: string;
+  take_away?: string;
+  references: string[];
+  appearances: AppearanceRow[];
+  origin?: 'ORIGINAL' | 'PAPER';
+};
+
+export const DRAFT_STATUSES = ['DRAFT', 'SUBMITTED', 'RETURNED', 'PUBLISHED'] as const;
+
+/**
+ * One row for each question that the studio has touched. Between two changes it is PUBLISHED, without content: the row
+ * stays because `revision` must never go back.
+ */
+export const questionDrafts = pgTable(
+  'question_drafts',
+  {
+    /** Of the sequence of `questions`, so that a draft keeps its id when it is published. */
+    id: bigint({ mode: 'number' }).primaryKey(),
+    revision: integer().notNull(),
+    status: text({ enum: DRAFT_STATUSES }).notNull(),
+    content: jsonb().$type<DraftContent>(),
+    author: person('author'),
+    /** Ids of all who wrote any of it: none of them may approve it. */
+    writers: bigint({ mode: 'number' }).array().notNull(),
+    /** The version of the bank's question that the draft is based on. */
+    baseVersion: integer('base_version'),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [
+    index('question_drafts_changed').on(table.changedAt, table.id),
+    check('question_drafts_content', sql`(${table.content} is null) = (${table.status} = 'PUBLISHED')`),
+  ],
+);
+
+export const EVENTS = ['STARTED', 'SAVED', 'SUBMITTED', 'RETURNED', 'PUBLISHED', 'RETIRED', 'UNDONE'] as const;
+
+/** What was done in the studio. Rows are only added: a trigger refuses anything else. */
+export const questionEvents = pgTable(
+  'question_events',
+  {
+    id: id(),
+    /** Without a reference: a draft that was given up has left its events. */
+    question: bigint({ mode: 'number' }).notNull(),
+    who: person('who'),
+    at: instant('at').notNull(),
+    what: text({ enum: EVENTS }).notNull(),
+    why: text(),
+    fromVersion: integer('from_version').notNull(),
+    toVersion: integer('to_version').notNull(),
+    /** Status and content of the draft before it, to undo it. */
+    statusBefore: text('status_before', { enum: DRAFT_STATUSES }),
+    contentBefore: jsonb('content_before').$type<DraftContent>(),
+    /** SHA-256 of what was saved: the same text sent again is the same event. */
+    digest: text(),
+    changes: jsonb().$type<QuestionChange[]>().notNull(),
+    /** The version of the bank's question that it replaced: `question_versions` has it. */
+    replaced: integer(),
+  },
+  (table) => [
+    index('question_events_of').on(table.question, table.id),
+    index('question_events_started')
+      .on(table.who, table.digest)
+      .where(sql`${table.what} = 'STARTED'`),
+  ],
+);
+
+export const ROLES = ['READER', 'AUTHOR', 'REVIEWER', 'ADMIN'] as const;
+
+/** Who gave which role to whom. */
+export const roleEvents = pgTable('role_events', {
+  id: id(),
+  user: owner('user'),
+  who: person('who'),
+  at: instant('at').notNull(),
+  before: text({ enum: ROLES }).notNull(),
+  after: text({ enum: ROLES }).notNull(),
+});
+
+export const REPORT_KINDS = ['WRONG_KEY', 'UNCLEAR', 'TYPO', 'OUT_OF_DATE', 'DUPLICATE', 'OTHER'] as const;
+export const REPORT_STATES = ['OPEN', 'ACCEPTED', 'DECLINED'] as const;
+
+export const questionReports = pgTable(
+  'question_reports',
+  {
+    id: id(),
+    question: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => questions.id),
+    reader: person('reader'),
+    kind: text({ enum: REPORT_KINDS }).notNull(),
+    text: text().notNull(),
+    state: text({ enum: REPORT_STATES }).notNull().default('OPEN'),
+    answer: text(),
+    reviewer: person('reviewer'),
+    createdAt: instant('created_at').notNull(),
+    answeredAt: instant('answered_at'),
+  },
+  (table) => [
+    index('question_reports_queue').on(table.state, table.id),
+    index('question_reports_of').on(table.question, table.id),
+    index('question_reports_by').on(table.reader, table.id),
+    check('question_reports_answered', sql`(${table.state} = 'OPEN') = (${table.answer} is null)`),
+  ],
+);

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { openTestDatabase } from '../testing/index.ts';
+import { createFormerUser } from '../testing/people.ts';
+import { dropTables, lastMigration, migrateTo } from './migrations.ts';
+import { rowsOf } from './sql-rows.ts';
+
+test('the version without a studio goes on with accounts and questions while this one is released', async () => {
+  const { db, close } = await openTestDatabase();
+  await db.transaction(async (tx) => {
+    const work = async (number: number) => {
+      await createFormerUser(tx, { name: `User ${number}`, email: `user-${number}@example.com` });
+      await tx.execute(
+        sql`insert into questions (ref, content_hash, type, prof, subject, stem, options, parts, "references", appearances)
+              values (${`ANAT-${number}`}, decode(${`0${number}`}, 'hex'), 'SBA', '_1', 'ANAT', 'Which?', '[]', '[]', '[]', '[]')`,
+      );
+      await tx.execute(sql`update questions set version = version + 1, hidden = false`);
+    };
+    await dropTables(tx);
+    await migrateTo(tx, '0018_papers');
+    await work(1);
+    await migrateTo(tx, lastMigration());
+    await work(2);
+    expect(await rowsOf(tx, sql`select name, role from users order by id`)).toEqual([
+      { name: 'User 1', role: 'READER' },
+      { name: 'User 2', role: 'READER' },
+    ]);
+    expect(await rowsOf(tx, sql`select ref, under_review, key_corrected_at from questions order by id`)).toEqual([
+      { ref: 'ANAT-1', under_review: false, key_corrected_at: null },
+      { ref: 'ANAT-2', under_review: false, key_corrected_at: null },
+    ]);
+  });
+  await close();
+});

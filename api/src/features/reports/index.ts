@@ -1,0 +1,1 @@
+export { reportsOf } from './store.ts';

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { REPORT_KINDS, REPORT_STATES } from '../../db/schema.ts';
+import { inputMessages as sharedMessages } from '../../http/error-messages.ts';
+import { inputMessages } from './error-messages.ts';
+
+const MAX_TEXT = 1_000;
+const MAX_PAGE = 50;
+const CONTROL = /[\u0000-\u001F\u007F]/;
+
+/** Plain text on one line. */
+const line = z
+  .string(inputMessages.notText())
+  .max(MAX_TEXT, sharedMessages.tooLong({ max: MAX_TEXT }))
+  .transform((value) => value.normalize('NFC').replaceAll(/\s+/g, ' ').trim())
+  .refine((value) => value.isWellFormed() && !CONTROL.test(value), inputMessages.hasControl());
+
+export const reportBody = z
+  .strictObject({
+    question: z
+      .string(inputMessages.notAQuestion())
+      .regex(/^[1-9]\d{0,14}$/, inputMessages.notAQuestion())
+      .transform(Number),
+    kind: z.enum(REPORT_KINDS, inputMessages.oneOf({ values: REPORT_KINDS })),
+    text: line.default(''),
+  })
+  .refine(({ kind, text }) => kind !== 'OTHER' || text !== '', { error: inputMessages.sayWhat(), path: ['text'] });
+export type ReportInput = z.output<typeof reportBody>;
+
+export const answerBody = z.strictObject({
+  accept: z.boolean(sharedMessages.trueOrFalse()),
+  answer: line.pipe(z.string().min(1, inputMessages.answerRequired())),
+});
+export type AnswerInput = z.output<typeof answerBody>;
+
+export const reportParams = z.object({
+  id: z
+    .string()
+    .regex(/^[1-9]\d{0,14}$/, inputMessages.notAReport())
+    .transform(Number),
+});
+
+export const pageQuery = z.object({
+  limit: z
+    .string(sharedMessages.once())
+    .regex(/^[1-9]\d?$/, inputMessages.outOfRange({ min: 1, max: MAX_PAGE }))
+    .transform(Number)
+    .pipe(z.number().max(MAX_PAGE, inputMessages.outOfRange({ min: 1, max: MAX_PAGE })))
+    .default(20),
+  after: z.string(sharedMessages.once()).max(20).optional(),
+});
+export const queueQuery = pageQuery.extend({
+  state: z.enum(REPORT_STATES, inputMessages.oneOf({ values: REPORT_STATES })).default('OPEN'),
+});

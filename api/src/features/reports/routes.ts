@@ -1,0 +1,78 @@
+import { type Request, type Response, Router } from 'express';
+import { assertRole, callerOf, hasFullAccess, lockCaller, requireRole, requireUser } from '../accounts/index.ts';
+import { notFound, purchaseRequired } from '../../http/errors.ts';
+import { jsonBody } from '../../http/json-body.ts';
+import type { Limit } from '../../http/rate-limits.ts';
+import { validate } from '../../http/validate.ts';
+import { readQuestions } from '../study/index.ts';
+import type { Services } from '../../services.ts';
+import { errorMessages } from './error-messages.ts';
+import * as inputs from './inputs.ts';
+import { addReport, answerReport, findOpenReport, readOwnReports, readQueue } from './store.ts';
+
+/** A reader who finds more mistakes a day is rare; a program that makes them up is not. */
+const REPORTS: Limit = { name: 'reports', points: 5, seconds: 86_400 };
+const ANSWERS: Limit = { name: 'reports-answered', points: 1_000, seconds: 3600 };
+
+type Options = Pick<Services, 'db' | 'limits' | 'now' | 'live' | 'bank'>;
+
+const neverStored = (_request: Request, response: Response, next: () => void) => {
+  response.set('cache-control', 'private, no-store');
+  next();
+};
+
+export function reportRoutes({ db, limits, now, bank }: Options) {
+  const routes = Router();
+  routes.use(requireUser, neverStored);
+
+  routes.get('/', async (request, response) => {
+    const page = inputs.pageQuery.parse(request.query);
+    response.json(await readOwnReports(db, callerOf(request)!.id, page));
+  });
+
+  routes.post('/', ...jsonBody, async (request, response) => {
+    const input = validate(inputs.reportBody, request.body);
+    const reader = callerOf(request)!;
+    const question = (await readQuestions(db, [input.question])).get(input.question);
+    if (!question) throw notFound(errorMessages.noSuchQuestion());
+    if (!question.isOpen && !hasFullAccess(reader)) throw purchaseRequired();
+    const before = await findOpenReport(db, reader.id, input);
+    if (before) return void response.status(201).json({ report: before });
+    await limits.spend(REPORTS, String(reader.id));
+    const report = await db.transaction(async (tx) => {
+      const { id } = await lockCaller(tx, request);
+      return (await findOpenReport(tx, id, input)) ?? addReport(tx, id, input, now());
+    });
+    bank.expire();
+    response.status(201).json({ report });
+  });
+
+  return routes;
+}
+
+/** The reviewers' queue. */
+export function reviewRoutes({ db, limits, now, live, bank }: Options) {
+  const routes = Router();
+  routes.use(requireRole('REVIEWER'), neverStored);
+
+  routes.get('/', async (request, response) => {
+    const { state, ...page } = inputs.queueQuery.parse(request.query);
+    response.json(await readQueue(db, state, page));
+  });
+
+  routes.post('/:id/answer', ...jsonBody, async (request, response) => {
+    const { id } = inputs.reportParams.parse(request.params);
+    const answer = validate(inputs.answerBody, request.body);
+    await limits.spend(ANSWERS, String(callerOf(request)!.id));
+    const { report, news } = await db.transaction(async (tx) => {
+      const reviewer = await lockCaller(tx, request);
+      assertRole(reviewer, 'REVIEWER');
+      return answerReport(tx, { id, reviewer: reviewer.id, now: now(), ...answer });
+    });
+    live.publish(news);
+    bank.expire();
+    response.json({ report });
+  });
+
+  return routes;
+}

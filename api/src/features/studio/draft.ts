@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { DraftContent, QuestionChange } from '../../db/schema.ts';
+import { optionKey } from '../questions/index.ts';
+import { changesBetween, cleanDraft, type QuestionContent } from '../questions/bank/index.ts';
+import { type Message, wordsOf } from '../../http/messages.ts';
+import type { QuestionInput } from './inputs.ts';
+
+const filled = <Value>(name: string, value: Value | null | undefined) =>
+  value === undefined || value === null || value === '' ? {} : { [name]: value };
+
+/** In one order of fields, and without empty ones, so that equal drafts are equal as text. */
+export function canonical(draft: DraftContent): DraftContent {
+  return {
+    type: draft.type,
+    prof: draft.prof,
+    subject: draft.subject,
+    ...filled('chapter', draft.chapter),
+    ...filled('topic', draft.topic),
+    stem: draft.stem,
+    options: draft.options.map(({ text, correct, reason }) => ({ text, correct, ...filled('reason', reason) })),
+    parts: draft.parts.map(({ label, text, marks, points }) => ({
+      label,
+      text,
+      marks,
+      points: points.filter(Boolean),
+    })),
+    ...filled('explanation', draft.explanation),
+    ...filled('take_away', draft.take_away),
+    references: draft.references.filter(Boolean),
+    appearances: draft.appearances.map(({ board, year, sitting }) => ({ board, year, ...filled('sitting', sitting) })),
+    ...filled('origin', draft.origin),
+  };
+}
+
+/** What an author sent, with the HTML that questions may have, and what was dropped of it. */
+export function readInput(input: QuestionInput): { draft: DraftContent; dropped: string[] } {
+  const options = input.options.map(({ key: _key, ...option }) => option);
+  const { draft, pictures, faults, dropped } = cleanDraft({ ...input, options });
+  return {
+    draft: canonical({ stem: '', ...draft } as DraftContent),
+    dropped: [...pictures, ...faults, ...dropped].map((message: Message) => wordsOf(message)),
+  };
+}
+
+const textOf = (draft: DraftContent) => JSON.stringify(canonical(draft));
+export const digestOf = (draft: DraftContent) => createHash('sha256').update(textOf(draft)).digest('hex');
+export const isSame = (one: DraftContent, other: DraftContent) => textOf(one) === textOf(other);
+
+/** A question of the bank as a draft has it: with the first of its chapters. */
+export const draftOf = ({ chapters, ...content }: QuestionContent): DraftContent =>
+  canonical({ ...content, chapter: chapters[0] } as DraftContent);
+
+const contentOf = ({ chapter, ...draft }: DraftContent) =>
+  ({ ...draft, chapters: chapter === undefined ? [] : [chapter] }) as QuestionContent;
+
+export const changesOf = (before: DraftContent, after: DraftContent): QuestionChange[] =>
+  changesBetween(contentOf(before), contentOf(after));
+
+export const viewDraft = (draft: DraftContent) => ({
+  ...draft,
+  chapter: draft.chapter ?? null,
+  topic: draft.topic ?? null,
+  options: draft.options.map((option, index) => ({ key: optionKey(index), ...option })),
+  explanation: draft.explanation ?? null,
+  take_away: draft.take_away ?? null,
+  origin: draft.origin ?? null,
+});

@@ -1,0 +1,59 @@
+import { defineInputMessages, defineMessages } from '../../http/messages.ts';
+
+export const errorMessages = defineMessages('studio', {
+  noQuestion: () => 'There is no such question.',
+  noPerson: () => 'There is no such user.',
+  changedSince: ({ current, version }: { current: number; version: number }) =>
+    `It is at version ${current} by now, not ${version}. Look at it again.`,
+  inReview: () => 'It waits for a reviewer. Take the hand-in back to change it.',
+  noDraft: () => 'There is no draft of it.',
+  notInReview: () => 'It does not wait for a reviewer.',
+  notPublished: () => 'Readers do not see it.',
+  nothingToUndo: () => 'There is nothing to undo.',
+  notYours: () => 'Another author works on it.',
+  ownWork: () => 'You have written some of it: somebody else approves it.',
+  forReviewers: () => 'Only a reviewer can undo that.',
+  lacks: ({ words }: { words: readonly string[] }) => `It lacks something: ${words.join('; ')}.`,
+  hasTwin: ({ ref }: { ref: string }) => `The bank has that question already, as ${ref}.`,
+  formerTwin: ({ ref }: { ref: string }) => `What it was before is now ${ref}.`,
+  lastAdministrator: () => 'Nobody would be left who can give roles.',
+  notACursor: () => 'This is not a cursor of this list.',
+});
+
+/** What keeps a draft from review, beside what the import refuses. */
+export const lackMessages = defineMessages('studio.lacks', {
+  explanation: () => 'an explanation',
+  reference: () => 'a reference to read it up in',
+  topic: () => 'a topic',
+  points: ({ label }: { label: string }) => `model points of part ${label}`,
+  twin: ({ ref }: { ref: string }) => `another question: the bank has this one as ${ref}`,
+  base: () => 'a comparison: what readers see was changed meanwhile; save the draft again',
+});
+
+export const warningMessages = defineMessages('studio.warnings', {
+  cueWord: ({ option, word }: { option: string; word: string }) =>
+    `Option ${option} says "${word}": it gives itself away.`,
+  longestKey: ({ option }: { option: string }) => `The key, ${option}, is much longer than the other options.`,
+  optionCount: ({ type, found }: { type: string; found: number }) =>
+    `The papers have five ${type === 'MTF' ? 'statements' : 'options'}; this has ${found}.`,
+  oneSided: ({ value }: { value: string }) => `All statements are ${value}.`,
+  marks: ({ label, marks, points }: { label: string; marks: number; points: number }) =>
+    `Part ${label}: ${marks} marks do not divide into ${points} points of a quarter, a half or a whole mark.`,
+  oldPaper: ({ year }: { year: number }) => `A paper of ${year} is more than 30 years old.`,
+  resembles: ({ ref }: { ref: string }) => `It resembles ${ref}.`,
+});
+
+export const inputMessages = defineInputMessages('studio.input', {
+  notText: () => 'must be text',
+  hasControl: () => 'has control characters in it',
+  version: () => 'must be the version that was looked at',
+  oneOf: ({ values }: { values: readonly string[] }) => `must be one of ${values.join(', ')}`,
+  noSubject: ({ subject, prof }: { subject: string; prof: string }) => `${subject} is not a subject of ${prof}`,
+  tooMany: ({ max }: { max: number }) => `must be a list of at most ${max}`,
+  marks: ({ max }: { max: number }) => `must be a number from 0 to ${max}`,
+  year: () => 'must be a year from 1971',
+  notAnId: () => 'must be the id of a question',
+  commentRequired: () => 'Say why.',
+  textTooShort: ({ min }: { min: number }) => `must have at least ${min} characters`,
+  outOfRange: ({ min, max }: { min: number; max: number }) => `must be a whole number from ${min} to ${max}`,
+});

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { ROLES } from '../../db/schema.ts';
+import { inputMessages as sharedMessages } from '../../http/error-messages.ts';
+import { boardCodes, findSubject } from '../questions/index.ts';
+import { inputMessages } from './error-messages.ts';
+
+const MAX_BODY = 40_000;
+const MAX_LINE = 2_000;
+const MAX_COMMENT = 1_000;
+const MAX_MARKS = 100;
+const MAX_PAGE = 50;
+const YEARS = { min: 1971, max: 2100 };
+// PostgreSQL refuses NUL and halves of surrogate pairs.
+const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
+
+const text = (max: number) =>
+  z
+    .string(inputMessages.notText())
+    .max(max, sharedMessages.tooLong({ max }))
+    .refine((value) => value.isWellFormed() && !CONTROL.test(value), inputMessages.hasControl());
+const orNothing = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.nullish().transform((value) => value ?? undefined);
+const choice = <Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, inputMessages.oneOf({ values }));
+const listOf = <Item extends z.ZodType>(item: Item, max: number) =>
+  z.array(item, inputMessages.tooMany({ max })).max(max, inputMessages.tooMany({ max })).default([]);
+
+const body = text(MAX_BODY);
+const line = text(MAX_LINE);
+
+/** As loose as a draft may be: `missing.ts` says what a whole question needs. */
+const questionInput = z
+  .strictObject({
+    type: choice(['SBA', 'MTF', 'SAQ'] as const),
+    prof: text(10),
+    subject: text(20),
+    chapter: orNothing(line),
+    topic: orNothing(line),
+    stem: body.default(''),
+    options: listOf(
+      z.strictObject({
+        // Questions are sent back as they came; the order says the key.
+        key: z.unknown().optional(),
+        text: body,
+        correct: z.boolean(sharedMessages.trueOrFalse()),
+        reason: orNothing(body),
+      }),
+      10,
+    ),
+    parts: listOf(
+      z.strictObject({
+        label: text(10),
+        text: body,
+        marks: z
+          .number(inputMessages.marks({ max: MAX_MARKS }))
+          .min(0, inputMessages.marks({ max: MAX_MARKS }))
+          .max(MAX_MARKS, inputMessages.marks({ max: MAX_MARKS })),
+        points: listOf(line, 50),
+      }),
+      10,
+    ),
+    explanation: orNothing(body),
+    take_away: orNothing(line),
+    references: listOf(line, 20),
+    appearances: listOf(
+      z.strictObject({
+        board: z.enum(boardCodes, inputMessages.oneOf({ values: boardCodes })),
+        year: z.int(inputMessages.year()).min(YEARS.min, inputMessages.year()).max(YEARS.max, inputMessages.year()),
+        sitting: orNothing(choice(['May', 'November'] as const)),
+      }),
+      100,
+    ),
+    origin: orNothing(choice(['ORIGINAL', 'PAPER'] as const)),
+  })
+  .refine(({ prof, subject }) => findSubject(prof, subject), {
+    error: ({ input }) => inputMessages.noSubject(input as { subject: string; prof: string }),
+    path: ['subject'],
+  });
+export type QuestionInput = z.output<typeof questionInput>;
+
+const version = z.int(inputMessages.version()).nonnegative(inputMessages.version());
+const comment = text(MAX_COMMENT)
+  .transform((value) => value.trim())
+  .pipe(z.string().min(1, inputMessages.commentRequired()));
+
+export const createBody = z.strictObject({ question: questionInput });
+export const saveBody = z.strictObject({ version, question: questionInput });
+export const versionBody = z.strictObject({ version });
+export const commentBody = z.strictObject({ version, comment });
+
+export const questionParams = z.object({
+  id: z
+    .string()
+    .regex(/^[1-9]\d{0,14}$/, inputMessages.notAnId())
+    .transform(Number),
+});
+
+export const STATUSES = ['DRAFT', 'IN_REVIEW', 'RETURNED', 'PUBLISHED', 'RETIRED'] as const;
+const once = (max: number) =>
+  z
+    .string(sharedMessages.once())
+    .max(max)
+    .refine((value) => !value.includes('\0'), sharedMessages.hasNul());
+
+export const pageQuery = z.object({
+  limit: z
+    .string(sharedMessages.once())
+    .regex(/^[1-9]\d?$/, inputMessages.outOfRange({ min: 1, max: MAX_PAGE }))
+    .transform(Number)
+    .pipe(z.number().max(MAX_PAGE, inputMessages.outOfRange({ min: 1, max: MAX_PAGE })))
+    .default(20),
+  after: once(100).optional(),
+});
+export const listQuery = pageQuery.extend({
+  status: choice(STATUSES).optional(),
+  prof: once(10).optional(),
+  subject: once(20).optional(),
+  text: once(200)
+    .transform((value) => value.trim() || undefined)
+    .optional(),
+  mine: z.stringbool(sharedMessages.flag({ name: 'mine' })).default(false),
+});
+export type ListQuery = z.output<typeof listQuery>;
+
+const MIN_SEARCH = 3;
+export const peopleQuery = z.object({
+  text: once(254)
+    .transform((value) => value.normalize('NFC').trim())
+    .refine((value) => value.length >= MIN_SEARCH, inputMessages.textTooShort({ min: MIN_SEARCH }))
+    .optional(),
+});
+const userId = once(64).min(1);
+export const personParams = z.object({ userId });
+const role = choice(ROLES);
+export const roleBody = z.strictObject({ role });
+export const adminRoleBody = z.strictObject({ user_id: userId, role });

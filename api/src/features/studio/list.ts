@@ -1,0 +1,96 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { rowsOf } from '../../db/sql-rows.ts';
+import { badRequest } from '../../http/errors.ts';
+import { errorMessages } from './error-messages.ts';
+import type { ListQuery } from './inputs.ts';
+import { readStates, type State } from './store.ts';
+
+export type Page = { states: { cursor: string; state: State }[]; total: number; next: string | null };
+export type Place = { order: string; id: string };
+
+/** The page that starts at these rows, of which there is one too many if more follow. */
+export async function pageOf(db: Database, rows: readonly Place[], limit: number, total: number): Promise<Page> {
+  const page = rows.slice(0, limit);
+  const states = await readStates(
+    db,
+    page.map(({ id }) => Number(id)),
+  );
+  const cursors = new Map(page.map(({ order, id }) => [Number(id), `${order}-${id}`]));
+  return {
+    states: states.map((state) => ({ cursor: cursors.get(state.id)!, state })),
+    total,
+    next: rows.length > limit ? cursors.get(Number(page.at(-1)!.id))! : null,
+  };
+}
+
+export function parseCursor(text: string): Place {
+  const { order, id } = /^(?<order>\d{1,17})-(?<id>\d{1,15})$/.exec(text)?.groups ?? {};
+  if (!order || !id) throw badRequest(errorMessages.notACursor(), 'after');
+  return { order, id };
+}
+
+const and = (conditions: readonly SQL[]): SQL => sql.join([sql`true`, ...conditions], sql` and `);
+
+/** Those that the studio has touched, the latest first; then the rest of the bank, the newest first. */
+export async function listQuestions(db: Database, user: number, query: ListQuery): Promise<Page> {
+  const { limit, after } = query;
+  const since = after === undefined ? undefined : parseCursor(after);
+  const touched = sql`from question_drafts d left join questions q on q.id = d.id where ${and(filterTouched(query, user))}`;
+  const rest = sql`from questions q where not exists (select from question_drafts d where d.id = q.id)
+    and ${and(filterRest(query))}`;
+  const micros = sql`(extract(epoch from d.changed_at) * 1000000)::bigint`;
+  const rows = await rowsOf<Place>(
+    db,
+    sql`select micros::text as "order", id::text as id from (
+          (select ${micros} as micros, d.id ${touched} ${since ? sql`and (${micros}, d.id) < (${since.order}::bigint, ${since.id}::bigint)` : sql``}
+            order by d.changed_at desc, d.id desc limit ${limit + 1})
+          union all
+          (select 0, q.id ${rest} ${since?.order === '0' ? sql`and q.id < ${since.id}::bigint` : sql``}
+            order by q.id desc limit ${limit + 1})
+        ) found order by micros desc, id desc limit ${limit + 1}`,
+  );
+  const [count] = await rowsOf<{ total: number }>(
+    db,
+    sql`select ((select count(*) ${touched}) + (select count(*) ${rest}))::int as total`,
+  );
+  return pageOf(db, rows, limit, count!.total);
+}
+
+function filterTouched({ status, prof, subject, text, mine }: ListQuery, user: number): SQL[] {
+  const field = (name: string, column: SQL, value: string) => sql`coalesce(d.content->>${name}, ${column}) = ${value}`;
+  return [
+    ...(status ? [statusOfTouched(status)] : []),
+    ...(prof ? [field('prof', sql`q.prof`, prof)] : []),
+    ...(subject ? [field('subject', sql`q.subject`, subject)] : []),
+    ...(text
+      ? [sql`(q.ref = ${text.toUpperCase()} or coalesce(d.content->>'stem', q.stem) ilike ${likeOf(text)})`]
+      : []),
+    ...(mine ? [sql`d.author = ${user} and d.status <> 'PUBLISHED'`] : []),
+  ];
+}
+
+function filterRest({ status, prof, subject, text, mine }: ListQuery): SQL[] {
+  return [
+    ...(status ? [statusOfRest(status)] : []),
+    ...(prof ? [sql`q.prof = ${prof}`] : []),
+    ...(subject ? [sql`q.subject = ${subject}`] : []),
+    ...(text ? [sql`(q.ref = ${text.toUpperCase()} or q.stem ilike ${likeOf(text)})`] : []),
+    ...(mine ? [sql`false`] : []),
+  ];
+}
+
+type Status = NonNullable<ListQuery['status']>;
+
+function statusOfTouched(status: Status): SQL {
+  if (status === 'PUBLISHED') return sql`d.status = 'PUBLISHED' and not q.hidden`;
+  if (status === 'RETIRED') return sql`d.status = 'PUBLISHED' and q.hidden`;
+  return sql`d.status = ${status === 'IN_REVIEW' ? 'SUBMITTED' : status}`;
+}
+
+function statusOfRest(status: Status): SQL {
+  if (status === 'PUBLISHED') return sql`not q.hidden`;
+  return status === 'RETIRED' ? sql`q.hidden` : sql`false`;
+}
+
+const likeOf = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

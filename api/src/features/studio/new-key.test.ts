@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampleSba, seedQuestions, startTestApi, type TestApi } from '../../testing/index.ts';
+import { type OpenStudio, openStudio } from '../../testing/studio.ts';
+import { attemptOf, record, recordsOf } from '../../testing/study.ts';
+
+let api: TestApi;
+let author: OpenStudio['author'];
+let reviewer: OpenStudio['reviewer'];
+let reader: OpenStudio['reader'];
+let publishNew: OpenStudio['publishNew'];
+beforeAll(async () => {
+  api = await startTestApi();
+  await seedQuestions(
+    api.db,
+    [1, 2, 3, 4].map((number) => sampleSba(number)),
+  );
+  ({ author, reviewer, reader, publishNew } = await openStudio(api));
+});
+afterAll(() => api.close());
+
+describe('a new key', () => {
+  test('who has answered is told, and the question and their record say so', async () => {
+    const published = await publishNew();
+    const [answered, untouched] = [await api.signIn({ accessDoc: 'all' }), await api.signIn({ accessDoc: 'all' })];
+    await record(api, answered, [attemptOf(published._id)]);
+    const options = published.draft.options.map((option, index) => ({ ...option, correct: index === 0 }));
+    const draft = await author.save(published, { ...published.draft, options });
+    const { published: now } = await reviewer.approve(await author.submit(draft));
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dhaka' }).format(new Date());
+    expect(now!.notice).toEqual({ kind: 'KEY_CORRECTED', on: today });
+    const news = async (token: string) =>
+      (await api.get<{ notifications: { title: string; message: string }[] }>('/notifications', token)).body
+        .notifications;
+    expect(await news(answered)).toMatchObject([
+      { title: 'A key was corrected', message: expect.stringContaining(now!.ref) },
+    ]);
+    expect(await news(untouched)).toEqual([]);
+    expect(await recordsOf(api, answered, [published._id])).toMatchObject([{ key_corrected_on: today }]);
+    expect(await recordsOf(api, untouched, [published._id])).toMatchObject([{ key_corrected_on: null }]);
+    await record(api, answered, [attemptOf(published._id, { sba: 'A' }, { answered_at: new Date().toISOString() })]);
+    expect(await recordsOf(api, answered, [published._id])).toMatchObject([
+      { key_corrected_on: null, last_outcome: 'RIGHT' },
+    ]);
+  });
+
+  test('options in another order are no new key', async () => {
+    const published = await publishNew();
+    await record(api, reader, [attemptOf(published._id)]);
+    const draft = await author.save(published, {
+      ...published.draft,
+      options: published.draft.options.toReversed(),
+    });
+    expect((await reviewer.approve(await author.submit(draft))).published!.notice).toBeNull();
+  });
+});

@@ -1,0 +1,59 @@
+import type { DraftContent } from '../../db/schema.ts';
+import { type Message, wordsOf } from '../../http/messages.ts';
+import { optionKey } from '../questions/index.ts';
+import { plainText, yearInBangladesh } from '../questions/bank/index.ts';
+import { warningMessages } from './error-messages.ts';
+
+/** A candidate who knows nothing uses them: absolutes are false as a rule, and these options are fillers. */
+const CUE_WORD = /\b(always|never|only|invariably|all of the above|none of the above|both [a-e] and [a-e])\b/i;
+const USUAL_OPTIONS = 5;
+const MUCH_LONGER = 1.5;
+/** Of short options, a few letters are no cue. */
+const LONG_KEY = 20;
+const OLD_YEARS = 30;
+
+/** What an author should look at again. None of it keeps the draft from review. */
+export function warningsOf(draft: DraftContent, now: Date): string[] {
+  const texts = draft.options.map(({ text }) => plainText(text));
+  return [
+    ...cueWords(texts),
+    ...longestKey(draft, texts),
+    ...countOfOptions(draft),
+    ...marksOfParts(draft),
+    ...oldPapers(draft, yearInBangladesh(now)),
+  ].map(wordsOf);
+}
+
+const cueWords = (texts: readonly string[]): Message[] =>
+  texts.flatMap((text, index) => {
+    const word = CUE_WORD.exec(text)?.[1];
+    return word === undefined ? [] : [warningMessages.cueWord({ option: optionKey(index), word })];
+  });
+
+function longestKey({ type, options }: DraftContent, texts: readonly string[]): Message[] {
+  const key = options.findIndex(({ correct }) => correct);
+  const longestOther = Math.max(0, ...texts.filter((_text, index) => index !== key).map(({ length }) => length));
+  const length = texts[key]?.length ?? 0;
+  if (type !== 'SBA' || length < LONG_KEY || length <= longestOther * MUCH_LONGER) return [];
+  return [warningMessages.longestKey({ option: optionKey(key) })];
+}
+
+function countOfOptions({ type, options }: DraftContent): Message[] {
+  if (type === 'SAQ' || options.length === 0) return [];
+  const trueOnes = options.filter(({ correct }) => correct).length;
+  const isOneSided = type === 'MTF' && (trueOnes === 0 || trueOnes === options.length);
+  return [
+    ...(options.length === USUAL_OPTIONS ? [] : [warningMessages.optionCount({ type, found: options.length })]),
+    ...(isOneSided ? [warningMessages.oneSided({ value: trueOnes === 0 ? 'false' : 'true' })] : []),
+  ];
+}
+
+const marksOfParts = ({ parts }: DraftContent): Message[] =>
+  parts.flatMap(({ label, marks, points: { length: points } }) =>
+    points === 0 || [0.25, 0.5, 1].includes(marks / points) ? [] : [warningMessages.marks({ label, marks, points })],
+  );
+
+const oldPapers = ({ appearances }: DraftContent, thisYear: number): Message[] => {
+  const oldest = Math.min(...appearances.map(({ year }) => year));
+  return oldest < thisYear - OLD_YEARS ? [warningMessages.oldPaper({ year: oldest })] : [];
+};
