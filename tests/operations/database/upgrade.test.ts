@@ -10,7 +10,8 @@ import { startTestServer } from '../../../api/src/testing/postgres-server.ts';
 import { admin } from '../../testkit/admin.ts';
 import { dataFolder } from '../../testkit/data-folder.ts';
 
-const VERSIONS = ['first-version', 'migration-0016'];
+const FIRST = 'first-version';
+const VERSIONS = [FIRST, 'migration-0018'];
 const RAHIMA = { id: '3', email: 'rahima@example.com', password: 'secret-1' };
 
 const KARIM = {
@@ -34,6 +35,9 @@ const CHANGING = [
 ];
 
 type Row = Record<string, unknown>;
+/** By email address, what each path answered. */
+type Answers = Record<string, Record<string, object>>;
+type Paper = { id: string; mode: string; state: string };
 type Env = { DATA_DIR: string; DATABASE_URL?: string; JWT_SECRET?: string };
 
 let postgres: Awaited<ReturnType<typeof startTestServer>>;
@@ -45,6 +49,8 @@ afterAll(() => postgres?.stop());
 describe.each(VERSIONS)('%s', (version) => {
   const written = join(import.meta.dirname, version);
   const exported = join(written, 'export.jsonl.gz');
+  // The first version had no records and papers.
+  const answers = version === FIRST ? {} : answersIn(join(written, 'answers.json.gz'));
   let folder: ReturnType<typeof dataFolder>;
   beforeAll(() => {
     folder = dataFolder();
@@ -54,7 +60,7 @@ describe.each(VERSIONS)('%s', (version) => {
   afterAll(() => folder.remove());
 
   test('its data folder opens with all its data', { timeout: 120_000 }, async () => {
-    const after = await upgrade({ DATA_DIR: folder.path });
+    const after = await upgrade({ DATA_DIR: folder.path }, answers);
     expectAllRows(after, tablesOf(exported));
   });
 
@@ -83,16 +89,18 @@ describe.each(VERSIONS)('%s', (version) => {
 
   async function importsWhole(env: Env, ...options: string[]) {
     await adminIn(env, 'import', exported, ...options);
-    expectAllRows(await upgrade(env), tablesOf(exported));
+    expectAllRows(await upgrade(env, answers), tablesOf(exported));
   }
 });
 
 /** Starts the present version on old data and checks that it serves and counts; the tables as it exports them. */
-async function upgrade(env: Env): Promise<Map<string, Row[]>> {
+async function upgrade(env: Env, answers: Answers): Promise<Map<string, Row[]>> {
   const copy = join(env.DATA_DIR, 'after.gz');
   return withApi(env, async (rest) => {
     await admin({ dataDir: env.DATA_DIR }, 'export', copy);
     await findsEverything(rest);
+    await answersAsBefore(rest, answers);
+    await finishesOpenPaper(rest, answers);
     await countsBankChanges(rest, env.DATA_DIR);
     return tablesOf(copy);
   });
@@ -129,6 +137,28 @@ async function findsEverything(rest: string) {
   expect(await (await karim.get('/notifications')).json()).toMatchObject({ notifications: KARIM.notifications });
 }
 
+/** Readers' records and papers. */
+async function answersAsBefore(rest: string, answers: Answers) {
+  for (const [email, before] of Object.entries(answers)) {
+    const { get } = await signIn(rest, email);
+    for (const [path, body] of Object.entries(before)) {
+      expect(await (await get(path)).json(), `${email} ${path}`).toMatchObject(body);
+    }
+  }
+}
+
+/** With the two statements that Rahima had judged before the upgrade. */
+async function finishesOpenPaper(rest: string, answers: Answers) {
+  const before = answers[RAHIMA.email];
+  if (!before) return;
+  const { papers } = before['/papers'] as { papers: Paper[] };
+  const { id } = papers.find(({ mode, state }) => mode === 'EXAM' && state === 'OPEN')!;
+  const { send } = await signIn(rest, RAHIMA.email);
+  await send('PATCH', `/papers/${id}/answers`, { answers: [{ number: 2, answer: { sba: 'D' } }] });
+  const { paper } = await send('POST', `/papers/${id}/finish`);
+  expect(paper).toMatchObject({ state: 'FINISHED', result: { marks: 1.4, out_of: 2 } });
+}
+
 async function countsBankChanges(rest: string, dataDir: string) {
   const bankVersion = async () => {
     const { headers } = await fetch(`${rest}/bank/Anatomy/chapter/_1-ANAT`);
@@ -147,13 +177,19 @@ async function signIn(rest: string, email: string) {
   });
   expect(login.status).toBe(200);
   const { data } = (await login.json()) as { data: { token: string; user: Row } };
-  const get = async (path: string) => {
-    const response = await fetch(`${rest}${path}`, { headers: { authorization: `Bearer ${data.token}` } });
+  const call = async (path: string, init: RequestInit = {}) => {
+    const headers = { authorization: `Bearer ${data.token}`, 'content-type': 'application/json' };
+    const response = await fetch(`${rest}${path}`, { ...init, headers });
     expect([path, response.status]).toEqual([path, 200]);
     return response;
   };
-  return { user: data.user, get };
+  const get = (path: string) => call(path);
+  const send = async (method: string, path: string, body: object = {}) =>
+    (await (await call(path, { method, body: JSON.stringify(body) })).json()) as Row;
+  return { user: data.user, get, send };
 }
+
+const answersIn = (file: string) => JSON.parse(gunzipSync(readFileSync(file)).toString()) as Answers;
 
 function tablesOf(file: string): Map<string, Row[]> {
   const tables = new Map<string, Row[]>();
