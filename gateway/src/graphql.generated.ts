@@ -80,6 +80,16 @@ export type Appearance = {
   readonly year: Scalars['Int']['output'];
 };
 
+/** A paper of a board. */
+export type AppearanceInput = {
+  /** The board's code: DHK. */
+  readonly board: Scalars['ID']['input'];
+  /** May or November, where known. */
+  readonly sitting?: InputMaybe<Scalars['String']['input']>;
+  /** The year of the paper. */
+  readonly year: Scalars['Int']['input'];
+};
+
 /** An option or statement. */
 export type AskedOption = {
   readonly __typename?: 'AskedOption';
@@ -105,6 +115,8 @@ export type AskedQuestion = {
   readonly __typename?: 'AskedQuestion';
   /** `Question.id`. */
   readonly id: Scalars['ID']['output'];
+  /** Pictures of the stem. */
+  readonly media: ReadonlyArray<QuestionMedia>;
   /** Of an SBA or MTF. */
   readonly options: ReadonlyArray<AskedOption>;
   /** Of an SAQ. */
@@ -349,6 +361,17 @@ export type Features = {
   readonly study: Scalars['Boolean']['output'];
 };
 
+/** A field of a question, before and after. */
+export type FieldChange = {
+  readonly __typename?: 'FieldChange';
+  /** Empty where it is gone. HTML as text. */
+  readonly after: Scalars['String']['output'];
+  /** Empty where it was not there. HTML as text. */
+  readonly before: Scalars['String']['output'];
+  /** A column of the question template: stem, option_b, reason_b, correct, part_a_points. */
+  readonly field: Scalars['String']['output'];
+};
+
 /** What a reader answered: the field of the question's type. */
 export type GivenAnswer = {
   readonly __typename?: 'GivenAnswer';
@@ -465,6 +488,21 @@ export type InternshipTopic = {
   readonly name: Scalars['String']['output'];
 };
 
+/** How first answers went, one a reader. */
+export type ItemAnalysis = {
+  readonly __typename?: 'ItemAnalysis';
+  /** How many readers have answered. */
+  readonly answered: Scalars['Int']['output'];
+  /** The facility among the better third of the readers less that among the weaker third, -1 to 1; null where too few are either. */
+  readonly discrimination?: Maybe<Scalars['Float']['output']>;
+  /** The mean share of the marks, 0 to 1. */
+  readonly facility: Scalars['Float']['output'];
+  /** By option: how many chose it (SBA) or called it true (MTF). */
+  readonly optionShares: ReadonlyArray<OptionShare>;
+  /** Chosen more often than the key, or more by the better third than by the weaker: the key may be wrong. */
+  readonly suspectKeys: ReadonlyArray<Scalars['ID']['output']>;
+};
+
 /** What a paper is drawn from. What is left out does not narrow it. */
 export type MixInput = {
   /** Boards' codes. */
@@ -509,6 +547,13 @@ export type Mutation = {
    * ticks of short answers are taken then, of an examination only then.
    */
   readonly answerPaper: Paper;
+  /** Answers a report: the reader is told. REVIEWER or ADMIN; CONFLICT where somebody else has answered it otherwise. */
+  readonly answerReport: Report;
+  /**
+   * Publishes what was handed in, with its lists and the search, at once. REVIEWER or ADMIN, and never who wrote any of it.
+   * Who answered the question with another key is told.
+   */
+  readonly approveQuestion: StudioQuestion;
   /** Deletes the whole record for good. */
   readonly deleteStudyRecord: Scalars['Boolean']['output'];
   /** Signs in with the code that /auth/google has come back with. It works once, for a minute. Once a request. */
@@ -546,6 +591,11 @@ export type Mutation = {
    */
   readonly recordAttempts: ReadonlyArray<AttemptResult>;
   /**
+   * Reports a mistake to the reviewers: at most five a day. The same reader's open report of the same kind on the same
+   * question is answered again. NOT_SUPPORTED where the upstream takes no reports.
+   */
+  readonly reportQuestion: Report;
+  /**
    * Mails a one-time code to the account's address. NOT_FOUND where no account has it. Once a request. An
    * `Idempotency-Key` sent with the request is passed on.
    */
@@ -557,6 +607,16 @@ export type Mutation = {
   readonly requestWithdrawal: Affiliate;
   /** Sets a new password with the code out of the mail. OTP_MISMATCH where it is not that code. Once a request. */
   readonly resetPassword: ResetPasswordResult;
+  /** Takes a published question out of every list and the search. REVIEWER or ADMIN. */
+  readonly retireQuestion: StudioQuestion;
+  /** Sends what was handed in back to its author. REVIEWER or ADMIN. */
+  readonly returnQuestion: StudioQuestion;
+  /**
+   * A new draft, or a change of `id` at `version`. A draft may be incomplete: `lacks` says what review will ask for. HTML is
+   * cleaned; `warnings` says what was dropped. CONFLICT where another was there first: `extensions.question` has the
+   * `version` and `draft` that are there. Each change of the studio may be sent again: it is done once.
+   */
+  readonly saveQuestion: StudioQuestion;
   /** Flags a question or takes the flag away; the last write wins. */
   readonly setFlag: QuestionRecord;
   /**
@@ -564,6 +624,8 @@ export type Mutation = {
    * `noteVersion`.
    */
   readonly setNote: QuestionRecord;
+  /** Gives a person a role. ADMIN; CONFLICT where nobody would be left who can. */
+  readonly setRole: StudioPerson;
   /**
    * Says where the signed-in user's earnings are sent. FORBIDDEN where the REST API wants a recent log-in for it: its
    * message says what to do.
@@ -583,6 +645,13 @@ export type Mutation = {
    * where the questions are locked, NOT_FOUND where none match; at most 60 an hour.
    */
   readonly startPaper: Paper;
+  /** Hands a draft in. BAD_USER_INPUT while it lacks something; CONFLICT as for `saveQuestion`, as with all below. */
+  readonly submitQuestion: StudioQuestion;
+  /**
+   * Takes the last change back, by who made it or a reviewer: a save, a hand-in, a return; a publication or retirement by a
+   * reviewer alone. Null where that was the start of a draft of a new question, which is gone then.
+   */
+  readonly undoQuestion?: Maybe<StudioQuestion>;
   /**
    * Changes the signed-in user's profile, field by field in the order of the input: where one is refused, those
    * before it are changed. BAD_USER_INPUT names that one. Another phone number is FORBIDDEN where the REST API wants a
@@ -596,6 +665,21 @@ export type Mutation = {
 export type MutationAnswerPaperArgs = {
   answers: ReadonlyArray<PaperAnswerInput>;
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationAnswerReportArgs = {
+  accept: Scalars['Boolean']['input'];
+  answer: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationApproveQuestionArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -661,6 +745,14 @@ export type MutationRecordAttemptsArgs = {
 
 
 /** What can be changed. Nearly all of it needs a token. */
+export type MutationReportQuestionArgs = {
+  kind: ReportKind;
+  questionId: Scalars['ID']['input'];
+  text?: Scalars['String']['input'];
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
 export type MutationRequestPasswordResetArgs = {
   email: Scalars['String']['input'];
 };
@@ -669,6 +761,30 @@ export type MutationRequestPasswordResetArgs = {
 /** What can be changed. Nearly all of it needs a token. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationRetireQuestionArgs = {
+  comment: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationReturnQuestionArgs = {
+  comment: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationSaveQuestionArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  question: QuestionInput;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -688,6 +804,13 @@ export type MutationSetNoteArgs = {
 
 
 /** What can be changed. Nearly all of it needs a token. */
+export type MutationSetRoleArgs = {
+  role: Role;
+  userId: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
 export type MutationSetWithdrawalAccountArgs = {
   accountNumber: Scalars['String']['input'];
   method: WithdrawalMethod;
@@ -703,6 +826,20 @@ export type MutationSignUpArgs = {
 /** What can be changed. Nearly all of it needs a token. */
 export type MutationStartPaperArgs = {
   input: PaperInput;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationSubmitQuestionArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationUndoQuestionArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -1129,6 +1266,8 @@ export type Query = {
   readonly sharedPaper?: Maybe<SharedPaper>;
   /** The sittings of a board's subject that can be taken as a paper, newest first; none where the upstream offers no papers. */
   readonly sittings: ReadonlyArray<Sitting>;
+  /** For authors, reviewers and administrators; FORBIDDEN for others, NOT_SUPPORTED where the upstream has no studio. */
+  readonly studio: Studio;
   /**
    * The signed-in user, or null for a visitor. A token that has expired or ended is no visitor's: it is
    * UNAUTHENTICATED.
@@ -1236,8 +1375,12 @@ export type Question = {
   readonly explanation?: Maybe<Scalars['HTML']['output']>;
   /** Opaque. */
   readonly id: Scalars['ID']['output'];
+  /** Pictures of the stem, with their text alternatives. */
+  readonly media: ReadonlyArray<QuestionMedia>;
   /** The signed-in reader's own record of it; null for a visitor. One REST call for all questions of a response. */
   readonly mine?: Maybe<QuestionRecord>;
+  /** What readers should know about it; null as a rule. */
+  readonly notice?: Maybe<QuestionNotice>;
   /** Empty for an SAQ. */
   readonly options: ReadonlyArray<QuestionOption>;
   /** Null where the server does not say. */
@@ -1248,6 +1391,8 @@ export type Question = {
   readonly ref: Scalars['String']['output'];
   /** Where to read it up: book or guideline, edition, chapter. */
   readonly references: ReadonlyArray<Scalars['String']['output']>;
+  /** Who wrote and who reviewed it, when, and which version this is; null where the server does not say. */
+  readonly review?: Maybe<ReviewStamp>;
   /** What others answered; null below 20 first answers, and until this reader has answered it. */
   readonly stats?: Maybe<QuestionStats>;
   /** What is asked. */
@@ -1269,6 +1414,99 @@ export type QuestionCounts = {
   readonly saq: Scalars['Int']['output'];
   /** Single best answers. */
   readonly sba: Scalars['Int']['output'];
+};
+
+/** What was done to a question. */
+export type QuestionEvent = {
+  readonly __typename?: 'QuestionEvent';
+  /** When. */
+  readonly at: Scalars['DateTime']['output'];
+  /** The person's name; null once the account is gone. */
+  readonly by?: Maybe<Scalars['String']['output']>;
+  /** What it changed, field by field. */
+  readonly changes: ReadonlyArray<FieldChange>;
+  /** Why, plain text. */
+  readonly comment?: Maybe<Scalars['String']['output']>;
+  /** `StudioQuestion.version` after it. */
+  readonly version: Scalars['Int']['output'];
+  /** What. */
+  readonly what: QuestionEventKind;
+};
+
+/** What was done to a question. */
+export type QuestionEventKind =
+  /** An administrator changed what is published, outside the studio. */
+  | 'CORRECTED'
+  /** It was approved, and readers see it. */
+  | 'PUBLISHED'
+  /** It was taken out of every list. */
+  | 'RETIRED'
+  /** It went back to its author. */
+  | 'RETURNED'
+  /** The draft was saved. */
+  | 'SAVED'
+  /** The draft was started. */
+  | 'STARTED'
+  /** It was handed in for review. */
+  | 'SUBMITTED'
+  /** The event before it was undone. */
+  | 'UNDONE';
+
+/** A question as an author writes it; what is left out is empty. */
+export type QuestionInput = {
+  /** At most 100. */
+  readonly appearances?: ReadonlyArray<AppearanceInput>;
+  /** The chapter that it is listed under. */
+  readonly chapter?: InputMaybe<Scalars['String']['input']>;
+  /** The reasoning behind the key. */
+  readonly explanation?: InputMaybe<Scalars['String']['input']>;
+  /** Pictures of the stem, at most six. */
+  readonly media?: ReadonlyArray<QuestionMediaInput>;
+  /** At most ten. */
+  readonly options?: ReadonlyArray<QuestionOptionInput>;
+  /** Where it comes from. */
+  readonly origin?: InputMaybe<QuestionOrigin>;
+  /** At most ten. */
+  readonly parts?: ReadonlyArray<QuestionPartInput>;
+  /** The code of a professional year. */
+  readonly prof: Scalars['ID']['input'];
+  /** At most 20. */
+  readonly references?: ReadonlyArray<Scalars['String']['input']>;
+  /** HTML, like the texts of options and parts, reasons and the explanation. */
+  readonly stem?: Scalars['String']['input'];
+  /** The code of a subject of that year. */
+  readonly subject: Scalars['ID']['input'];
+  /** One line to remember. */
+  readonly takeAway?: InputMaybe<Scalars['String']['input']>;
+  /** The topic that it is listed under. */
+  readonly topic?: InputMaybe<Scalars['String']['input']>;
+  /** How it is answered. */
+  readonly type: QuestionType;
+};
+
+/** A picture of a question's stem. */
+export type QuestionMedia = {
+  readonly __typename?: 'QuestionMedia';
+  /** What it shows, for those who cannot see it; never the answer. */
+  readonly alt: Scalars['String']['output'];
+  /** Who made it and under which licence. */
+  readonly credit?: Maybe<Scalars['String']['output']>;
+  /** Pixels, of the whole picture. */
+  readonly height: Scalars['Int']['output'];
+  /** The picture. */
+  readonly image: Image;
+  /** Pixels, of the whole picture. */
+  readonly width: Scalars['Int']['output'];
+};
+
+/** A picture of a question's stem. */
+export type QuestionMediaInput = {
+  /** What it shows, for those who cannot see it: at most 500 characters, without the answer. */
+  readonly alt: Scalars['String']['input'];
+  /** Who made it and under which licence: at most 300 characters. */
+  readonly credit?: InputMaybe<Scalars['String']['input']>;
+  /** `publicId` of a picture that was uploaded, or that the question has already. */
+  readonly imageId: Scalars['ID']['input'];
 };
 
 /** What a reader flagged or noted, without the question's text. */
@@ -1302,6 +1540,22 @@ export type QuestionNoteEdge = {
   readonly node: QuestionNote;
 };
 
+/** A word of caution on a question. */
+export type QuestionNotice = {
+  readonly __typename?: 'QuestionNotice';
+  /** What it says. */
+  readonly kind: QuestionNoticeKind;
+  /** The day of the correction; null while it is under review. */
+  readonly on?: Maybe<Scalars['Date']['output']>;
+};
+
+/** What a notice says. */
+export type QuestionNoticeKind =
+  /** Its key was corrected. */
+  | 'KEY_CORRECTED'
+  /** Several readers have reported it, and nobody has answered yet. */
+  | 'UNDER_REVIEW';
+
 /** One option of an SBA or one statement of an MTF. */
 export type QuestionOption = {
   readonly __typename?: 'QuestionOption';
@@ -1313,6 +1567,16 @@ export type QuestionOption = {
   readonly reason?: Maybe<Scalars['HTML']['output']>;
   /** What it says. */
   readonly text: Scalars['HTML']['output'];
+};
+
+/** One option of an SBA or one statement of an MTF. */
+export type QuestionOptionInput = {
+  /** Whether it is the best answer (SBA) or true (MTF). */
+  readonly correct: Scalars['Boolean']['input'];
+  /** Why it is right or wrong. */
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+  /** What it says. */
+  readonly text: Scalars['String']['input'];
 };
 
 /** Where a question comes from. */
@@ -1344,6 +1608,22 @@ export type QuestionPart = {
   readonly points: ReadonlyArray<Scalars['String']['output']>;
   /** What is asked. */
   readonly text: Scalars['HTML']['output'];
+  /** How much each point weighs against the others, in their order; null where all weigh the same. */
+  readonly weights?: Maybe<ReadonlyArray<Scalars['Float']['output']>>;
+};
+
+/** One part of an SAQ. */
+export type QuestionPartInput = {
+  /** a, b, c … */
+  readonly label: Scalars['String']['input'];
+  /** What a full answer earns. */
+  readonly marks: Scalars['Float']['input'];
+  /** The points of a model answer. */
+  readonly points?: ReadonlyArray<Scalars['String']['input']>;
+  /** What is asked. */
+  readonly text: Scalars['String']['input'];
+  /** How much each point weighs against the others, in their order; left out where all weigh the same. */
+  readonly weights?: InputMaybe<ReadonlyArray<Scalars['Float']['input']>>;
 };
 
 /** What a reader's record says of a question. */
@@ -1355,6 +1635,8 @@ export type QuestionRecord = {
   readonly dueOn?: Maybe<Scalars['Date']['output']>;
   /** Whether the reader has flagged it. */
   readonly flagged: Scalars['Boolean']['output'];
+  /** When the key was corrected, if that was after the reader's last answer. */
+  readonly keyCorrectedOn?: Maybe<Scalars['Date']['output']>;
   /** When it was last answered or skipped. */
   readonly lastAt?: Maybe<Scalars['DateTime']['output']>;
   /** How it went last; null without an attempt. */
@@ -1393,6 +1675,19 @@ export type QuestionStats = {
   readonly rightShare: Scalars['Float']['output'];
 };
 
+/** How far a question is. One that readers see, with a change that is not published yet, has the status of the change. */
+export type QuestionStatus =
+  /** Being written. */
+  | 'DRAFT'
+  /** Waits for a reviewer. */
+  | 'IN_REVIEW'
+  /** Readers see it as it stands. */
+  | 'PUBLISHED'
+  /** Taken out of every list. */
+  | 'RETIRED'
+  /** Back with its author, with a comment. */
+  | 'RETURNED';
+
 /** How a question is answered. */
 export type QuestionType =
   /** Multiple true/false: each option is judged on its own. */
@@ -1418,6 +1713,73 @@ export type Refused = {
   readonly message: Scalars['String']['output'];
 };
 
+/** A reader's report of a mistake. */
+export type Report = {
+  readonly __typename?: 'Report';
+  /** The reviewer's, plain text; null while it is open. */
+  readonly answer?: Maybe<Scalars['String']['output']>;
+  /** When it was answered. */
+  readonly answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was sent. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** What is wrong. */
+  readonly kind: ReportKind;
+  /** `Question.id`. */
+  readonly questionId: Scalars['ID']['output'];
+  /** `Question.ref`. */
+  readonly ref: Scalars['String']['output'];
+  /** What became of it. */
+  readonly state: ReportState;
+  /** One line of plain text; may be empty but for OTHER. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** A part of a list of reports. */
+export type ReportConnection = {
+  readonly __typename?: 'ReportConnection';
+  /** In the order of the list. */
+  readonly edges: ReadonlyArray<ReportEdge>;
+  /** Whether the list goes on. */
+  readonly pageInfo: PageInfo;
+  /** Reports in the whole list. */
+  readonly total: Scalars['Int']['output'];
+};
+
+/** A report in a list. */
+export type ReportEdge = {
+  readonly __typename?: 'ReportEdge';
+  /** To go on after it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The report. */
+  readonly node: Report;
+};
+
+/** What is wrong with a question. */
+export type ReportKind =
+  /** The bank has it twice. */
+  | 'DUPLICATE'
+  /** Anything else: the text says what. */
+  | 'OTHER'
+  /** Guidelines have changed. */
+  | 'OUT_OF_DATE'
+  /** A slip in the text. */
+  | 'TYPO'
+  /** It can be read in more than one way. */
+  | 'UNCLEAR'
+  /** The key is wrong. */
+  | 'WRONG_KEY';
+
+/** What became of a report. */
+export type ReportState =
+  /** The reader was right. */
+  | 'ACCEPTED'
+  /** The question stays as it is. */
+  | 'DECLINED'
+  /** Waits for an answer. */
+  | 'OPEN';
+
 /** A new password, and the code that allows it. */
 export type ResetPasswordInput = {
   /** The account's address. */
@@ -1440,11 +1802,26 @@ export type ResetPasswordResult = {
 /** Who reviewed a text, and when. */
 export type ReviewStamp = {
   readonly __typename?: 'ReviewStamp';
+  /** The name of who wrote it; null where nobody is named. */
+  readonly author?: Maybe<Scalars['String']['output']>;
   /** The day of the review. */
   readonly reviewedOn?: Maybe<Scalars['Date']['output']>;
   /** The reviewer's name. */
   readonly reviewer?: Maybe<Scalars['String']['output']>;
+  /** Counts what readers were shown: 1 at first. */
+  readonly version: Scalars['Int']['output'];
 };
+
+/** What a person may do in the studio. Each may do what those before it may. */
+export type Role =
+  /** Gives roles. */
+  | 'ADMIN'
+  /** Writes questions and hands them in for review. */
+  | 'AUTHOR'
+  /** Nothing in the studio. */
+  | 'READER'
+  /** Approves or returns what others wrote, retires questions and answers reports. */
+  | 'REVIEWER';
 
 /** By which marks are given. A question may go below 0 where something is taken away, a whole paper never does. */
 export type ScoringRule = {
@@ -1632,6 +2009,152 @@ export type StatementAnswerInput = {
   readonly key: Scalars['ID']['input'];
   /** True or false. */
   readonly value: Scalars['Boolean']['input'];
+};
+
+/** Where questions are written and reviewed. */
+export type Studio = {
+  readonly __typename?: 'Studio';
+  /** Who has a role, by name; with a text also others who have that address or ID, or a name like it. At most 100. ADMIN. */
+  readonly people: ReadonlyArray<StudioPerson>;
+  /** One of them; null where there is none. */
+  readonly question?: Maybe<StudioQuestion>;
+  /** Questions of the bank and drafts, those changed last first. */
+  readonly questions: StudioQuestionConnection;
+  /** The queue of reports, oldest first; answered ones newest first. REVIEWER or ADMIN. */
+  readonly reports: ReportConnection;
+  /**
+   * Published questions whose first answers speak against their key, of 20 readers or more; the most suspicious first.
+   * REVIEWER or ADMIN.
+   */
+  readonly suspects: StudioQuestionConnection;
+};
+
+
+/** Where questions are written and reviewed. */
+export type StudioPeopleArgs = {
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Where questions are written and reviewed. */
+export type StudioQuestionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Where questions are written and reviewed. */
+export type StudioQuestionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  mineOnly?: Scalars['Boolean']['input'];
+  prof?: InputMaybe<Scalars['ID']['input']>;
+  status?: InputMaybe<QuestionStatus>;
+  subject?: InputMaybe<Scalars['ID']['input']>;
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Where questions are written and reviewed. */
+export type StudioReportsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  state?: ReportState;
+};
+
+
+/** Where questions are written and reviewed. */
+export type StudioSuspectsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+/** What can be done with a question in the studio. */
+export type StudioAction =
+  /** `approveQuestion`. */
+  | 'APPROVE'
+  /** `retireQuestion`. */
+  | 'RETIRE'
+  /** `returnQuestion`. */
+  | 'RETURN'
+  /** `saveQuestion`. */
+  | 'SAVE'
+  /** `submitQuestion`. */
+  | 'SUBMIT'
+  /** `undoQuestion`. */
+  | 'UNDO';
+
+/** A person, as administrators see one. */
+export type StudioPerson = {
+  readonly __typename?: 'StudioPerson';
+  /** The account's address. */
+  readonly email: Scalars['String']['output'];
+  /** The name that was given at sign-up. */
+  readonly name: Scalars['String']['output'];
+  /** What the studio lets this person do. */
+  readonly role: Role;
+  /** `User.userId`. */
+  readonly userId: Scalars['ID']['output'];
+};
+
+/** A question as its authors see it. */
+export type StudioQuestion = {
+  readonly __typename?: 'StudioQuestion';
+  /** How first answers went; null below 20. */
+  readonly analysis?: Maybe<ItemAnalysis>;
+  /** Who started the draft; null without one, and once the account is gone. */
+  readonly author?: Maybe<Scalars['String']['output']>;
+  /** When it was changed last; null where nobody has in the studio. */
+  readonly changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The chapter that the draft is listed under. */
+  readonly chapter?: Maybe<Scalars['String']['output']>;
+  /** The version that authors work on: what is published, where nothing is changed. `ref` is empty before publication. */
+  readonly draft: Question;
+  /** What was done, newest first. */
+  readonly history: ReadonlyArray<QuestionEvent>;
+  /** `Question.id`; it stays the same when a draft is published. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether the caller has started the draft. */
+  readonly isMine: Scalars['Boolean']['output'];
+  /** What still keeps it from review, in words. */
+  readonly lacks: ReadonlyArray<Scalars['String']['output']>;
+  /** What the caller may do now. */
+  readonly may: ReadonlyArray<StudioAction>;
+  /** The code of the draft's professional year. */
+  readonly prof: Scalars['ID']['output'];
+  /** What readers see; null before the first publication. */
+  readonly published?: Maybe<Question>;
+  /** Readers' reports, newest first; empty for authors. */
+  readonly reports: ReadonlyArray<Report>;
+  /** Taken out of every list, whatever its status. */
+  readonly retired: Scalars['Boolean']['output'];
+  /** How far it is. */
+  readonly status: QuestionStatus;
+  /** The draft's subject. */
+  readonly subject: Subject;
+  /** Counts every change, whoever makes it. Each change is sent with the version that it is based on. */
+  readonly version: Scalars['Int']['output'];
+  /** What an author should look at again, in words; it keeps from nothing. */
+  readonly warnings: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** A part of the studio's list. */
+export type StudioQuestionConnection = {
+  readonly __typename?: 'StudioQuestionConnection';
+  /** Those changed last first. */
+  readonly edges: ReadonlyArray<StudioQuestionEdge>;
+  /** Whether the list goes on. */
+  readonly pageInfo: PageInfo;
+  /** Questions in the whole list. */
+  readonly total: Scalars['Int']['output'];
+};
+
+/** A question in the studio's list. */
+export type StudioQuestionEdge = {
+  readonly __typename?: 'StudioQuestionEdge';
+  /** To go on after it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The question. */
+  readonly node: StudioQuestion;
 };
 
 /** A user's study record. */
@@ -1898,6 +2421,10 @@ export type User = {
   readonly plans?: Maybe<ReadonlyArray<HeldPlan>>;
   /** The picture of the profile. */
   readonly profileImage?: Maybe<Image>;
+  /** What this user has reported, newest first. Null where the upstream takes no reports. */
+  readonly reports?: Maybe<ReportConnection>;
+  /** What the studio lets this user do; READER where the upstream has no studio. */
+  readonly role: Role;
   /** What this user has done. Null where the upstream keeps no record. */
   readonly study?: Maybe<Study>;
   /** The public id that a referral link carries. */
@@ -1906,6 +2433,13 @@ export type User = {
   readonly userType?: Maybe<Scalars['String']['output']>;
   /** The year of study, in the user's own words. */
   readonly year?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A person with an account, as that person alone may see it. */
+export type UserReportsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 /** One payout. */

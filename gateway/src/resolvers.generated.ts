@@ -93,9 +93,10 @@ export type ResolversTypes = {
   Affiliate: ResolverTypeWrapper<AffiliateRow>;
   AnswerInput: Types.AnswerInput;
   Appearance: ResolverTypeWrapper<Types.Appearance>;
+  AppearanceInput: Types.AppearanceInput;
   AskedOption: ResolverTypeWrapper<Types.AskedOption>;
   AskedPart: ResolverTypeWrapper<Types.AskedPart>;
-  AskedQuestion: ResolverTypeWrapper<Types.AskedQuestion>;
+  AskedQuestion: ResolverTypeWrapper<Omit<Types.AskedQuestion, 'media'> & { media: ReadonlyArray<ResolversTypes['QuestionMedia']> }>;
   Attempt: ResolverTypeWrapper<AttemptRowRow>;
   AttemptConnection: ResolverTypeWrapper<AttemptsRowRow>;
   AttemptEdge: ResolverTypeWrapper<Omit<Types.AttemptEdge, 'node'> & { node: ResolversTypes['Attempt'] }>;
@@ -113,6 +114,7 @@ export type ResolversTypes = {
   Ebook: ResolverTypeWrapper<EbookRow>;
   Faq: ResolverTypeWrapper<FaqRow>;
   Features: ResolverTypeWrapper<Types.Features>;
+  FieldChange: ResolverTypeWrapper<Types.FieldChange>;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
   GivenAnswer: ResolverTypeWrapper<Types.GivenAnswer>;
   HTML: ResolverTypeWrapper<Types.Scalars['HTML']['output']>;
@@ -124,6 +126,7 @@ export type ResolversTypes = {
   InternshipArticle: ResolverTypeWrapper<InternshipArticleRow>;
   InternshipSubject: ResolverTypeWrapper<InternshipSubjectRow>;
   InternshipTopic: ResolverTypeWrapper<InternshipTopicRow>;
+  ItemAnalysis: ResolverTypeWrapper<Types.ItemAnalysis>;
   MixInput: Types.MixInput;
   MonthlyEarnings: ResolverTypeWrapper<Types.MonthlyEarnings>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -143,7 +146,7 @@ export type ResolversTypes = {
   PaperConnection: ResolverTypeWrapper<PapersRowRow>;
   PaperEdge: ResolverTypeWrapper<Omit<Types.PaperEdge, 'node'> & { node: ResolversTypes['Paper'] }>;
   PaperInput: Types.PaperInput;
-  PaperItem: ResolverTypeWrapper<Omit<Types.PaperItem, 'question'> & { question?: Types.Maybe<ResolversTypes['Question']> }>;
+  PaperItem: ResolverTypeWrapper<Omit<Types.PaperItem, 'asked' | 'question'> & { asked: ResolversTypes['AskedQuestion'], question?: Types.Maybe<ResolversTypes['Question']> }>;
   PaperMode: Types.PaperMode;
   PaperResult: ResolverTypeWrapper<ResultRowRow>;
   PaperSection: ResolverTypeWrapper<Omit<Types.PaperSection, 'items'> & { items: ReadonlyArray<ResolversTypes['PaperItem']> }>;
@@ -158,22 +161,38 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Question: ResolverTypeWrapper<QuestionRowRow>;
   QuestionCounts: ResolverTypeWrapper<Types.QuestionCounts>;
+  QuestionEvent: ResolverTypeWrapper<Types.QuestionEvent>;
+  QuestionEventKind: Types.QuestionEventKind;
+  QuestionInput: Types.QuestionInput;
+  QuestionMedia: ResolverTypeWrapper<Omit<Types.QuestionMedia, 'image'> & { image: ResolversTypes['Image'] }>;
+  QuestionMediaInput: Types.QuestionMediaInput;
   QuestionNote: ResolverTypeWrapper<NoteRowRow>;
   QuestionNoteConnection: ResolverTypeWrapper<NotesRowRow>;
   QuestionNoteEdge: ResolverTypeWrapper<Omit<Types.QuestionNoteEdge, 'node'> & { node: ResolversTypes['QuestionNote'] }>;
+  QuestionNotice: ResolverTypeWrapper<Types.QuestionNotice>;
+  QuestionNoticeKind: Types.QuestionNoticeKind;
   QuestionOption: ResolverTypeWrapper<Types.QuestionOption>;
+  QuestionOptionInput: Types.QuestionOptionInput;
   QuestionOrigin: Types.QuestionOrigin;
   QuestionPage: ResolverTypeWrapper<QuestionPageRow>;
   QuestionPart: ResolverTypeWrapper<Types.QuestionPart>;
+  QuestionPartInput: Types.QuestionPartInput;
   QuestionRecord: ResolverTypeWrapper<RecordRowRow>;
   QuestionSetCard: ResolverTypeWrapper<Types.QuestionSetCard>;
   QuestionStats: ResolverTypeWrapper<Types.QuestionStats>;
+  QuestionStatus: Types.QuestionStatus;
   QuestionType: Types.QuestionType;
   Referrer: ResolverTypeWrapper<Types.Referrer>;
   Refused: ResolverTypeWrapper<Types.Refused>;
+  Report: ResolverTypeWrapper<Types.Report>;
+  ReportConnection: ResolverTypeWrapper<Types.ReportConnection>;
+  ReportEdge: ResolverTypeWrapper<Types.ReportEdge>;
+  ReportKind: Types.ReportKind;
+  ReportState: Types.ReportState;
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordResult: ResolverTypeWrapper<Types.ResetPasswordResult>;
   ReviewStamp: ResolverTypeWrapper<Types.ReviewStamp>;
+  Role: Types.Role;
   ScoringRule: ResolverTypeWrapper<Types.ScoringRule>;
   SearchExcerptPart: ResolverTypeWrapper<Types.SearchExcerptPart>;
   SearchKind: Types.SearchKind;
@@ -188,6 +207,12 @@ export type ResolversTypes = {
   StatementAnswer: ResolverTypeWrapper<Types.StatementAnswer>;
   StatementAnswerInput: Types.StatementAnswerInput;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
+  Studio: ResolverTypeWrapper<Omit<Types.Studio, 'question' | 'questions' | 'suspects'> & { question?: Types.Maybe<ResolversTypes['StudioQuestion']>, questions: ResolversTypes['StudioQuestionConnection'], suspects: ResolversTypes['StudioQuestionConnection'] }>;
+  StudioAction: Types.StudioAction;
+  StudioPerson: ResolverTypeWrapper<Types.StudioPerson>;
+  StudioQuestion: ResolverTypeWrapper<Omit<Types.StudioQuestion, 'draft' | 'published'> & { draft: ResolversTypes['Question'], published?: Types.Maybe<ResolversTypes['Question']> }>;
+  StudioQuestionConnection: ResolverTypeWrapper<Omit<Types.StudioQuestionConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['StudioQuestionEdge']> }>;
+  StudioQuestionEdge: ResolverTypeWrapper<Omit<Types.StudioQuestionEdge, 'node'> & { node: ResolversTypes['StudioQuestion'] }>;
   Study: ResolverTypeWrapper<StudyOfViewerRow>;
   StudyDayCount: ResolverTypeWrapper<Types.StudyDayCount>;
   StudyOverview: ResolverTypeWrapper<Types.StudyOverview>;
@@ -212,9 +237,10 @@ export type ResolversParentTypes = {
   Affiliate: AffiliateRow;
   AnswerInput: Types.AnswerInput;
   Appearance: Types.Appearance;
+  AppearanceInput: Types.AppearanceInput;
   AskedOption: Types.AskedOption;
   AskedPart: Types.AskedPart;
-  AskedQuestion: Types.AskedQuestion;
+  AskedQuestion: Omit<Types.AskedQuestion, 'media'> & { media: ReadonlyArray<ResolversParentTypes['QuestionMedia']> };
   Attempt: AttemptRowRow;
   AttemptConnection: AttemptsRowRow;
   AttemptEdge: Omit<Types.AttemptEdge, 'node'> & { node: ResolversParentTypes['Attempt'] };
@@ -230,6 +256,7 @@ export type ResolversParentTypes = {
   Ebook: EbookRow;
   Faq: FaqRow;
   Features: Types.Features;
+  FieldChange: Types.FieldChange;
   Float: Types.Scalars['Float']['output'];
   GivenAnswer: Types.GivenAnswer;
   HTML: Types.Scalars['HTML']['output'];
@@ -241,6 +268,7 @@ export type ResolversParentTypes = {
   InternshipArticle: InternshipArticleRow;
   InternshipSubject: InternshipSubjectRow;
   InternshipTopic: InternshipTopicRow;
+  ItemAnalysis: Types.ItemAnalysis;
   MixInput: Types.MixInput;
   MonthlyEarnings: Types.MonthlyEarnings;
   Mutation: Record<PropertyKey, never>;
@@ -258,7 +286,7 @@ export type ResolversParentTypes = {
   PaperConnection: PapersRowRow;
   PaperEdge: Omit<Types.PaperEdge, 'node'> & { node: ResolversParentTypes['Paper'] };
   PaperInput: Types.PaperInput;
-  PaperItem: Omit<Types.PaperItem, 'question'> & { question?: Types.Maybe<ResolversParentTypes['Question']> };
+  PaperItem: Omit<Types.PaperItem, 'asked' | 'question'> & { asked: ResolversParentTypes['AskedQuestion'], question?: Types.Maybe<ResolversParentTypes['Question']> };
   PaperResult: ResultRowRow;
   PaperSection: Omit<Types.PaperSection, 'items'> & { items: ReadonlyArray<ResolversParentTypes['PaperItem']> };
   PaperSheetInput: Types.PaperSheetInput;
@@ -270,17 +298,27 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   Question: QuestionRowRow;
   QuestionCounts: Types.QuestionCounts;
+  QuestionEvent: Types.QuestionEvent;
+  QuestionInput: Types.QuestionInput;
+  QuestionMedia: Omit<Types.QuestionMedia, 'image'> & { image: ResolversParentTypes['Image'] };
+  QuestionMediaInput: Types.QuestionMediaInput;
   QuestionNote: NoteRowRow;
   QuestionNoteConnection: NotesRowRow;
   QuestionNoteEdge: Omit<Types.QuestionNoteEdge, 'node'> & { node: ResolversParentTypes['QuestionNote'] };
+  QuestionNotice: Types.QuestionNotice;
   QuestionOption: Types.QuestionOption;
+  QuestionOptionInput: Types.QuestionOptionInput;
   QuestionPage: QuestionPageRow;
   QuestionPart: Types.QuestionPart;
+  QuestionPartInput: Types.QuestionPartInput;
   QuestionRecord: RecordRowRow;
   QuestionSetCard: Types.QuestionSetCard;
   QuestionStats: Types.QuestionStats;
   Referrer: Types.Referrer;
   Refused: Types.Refused;
+  Report: Types.Report;
+  ReportConnection: Types.ReportConnection;
+  ReportEdge: Types.ReportEdge;
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordResult: Types.ResetPasswordResult;
   ReviewStamp: Types.ReviewStamp;
@@ -297,6 +335,11 @@ export type ResolversParentTypes = {
   StatementAnswer: Types.StatementAnswer;
   StatementAnswerInput: Types.StatementAnswerInput;
   String: Types.Scalars['String']['output'];
+  Studio: Omit<Types.Studio, 'question' | 'questions' | 'suspects'> & { question?: Types.Maybe<ResolversParentTypes['StudioQuestion']>, questions: ResolversParentTypes['StudioQuestionConnection'], suspects: ResolversParentTypes['StudioQuestionConnection'] };
+  StudioPerson: Types.StudioPerson;
+  StudioQuestion: Omit<Types.StudioQuestion, 'draft' | 'published'> & { draft: ResolversParentTypes['Question'], published?: Types.Maybe<ResolversParentTypes['Question']> };
+  StudioQuestionConnection: Omit<Types.StudioQuestionConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['StudioQuestionEdge']> };
+  StudioQuestionEdge: Omit<Types.StudioQuestionEdge, 'node'> & { node: ResolversParentTypes['StudioQuestion'] };
   Study: StudyOfViewerRow;
   StudyDayCount: Types.StudyDayCount;
   StudyOverview: Types.StudyOverview;
@@ -374,6 +417,7 @@ export type AskedPartResolvers<ContextType = Context, ParentType extends Resolve
 
 export type AskedQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AskedQuestion'] = ResolversParentTypes['AskedQuestion']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  media?: Resolver<ReadonlyArray<ResolversTypes['QuestionMedia']>, ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['AskedOption']>, ParentType, ContextType>;
   parts?: Resolver<ReadonlyArray<ResolversTypes['AskedPart']>, ParentType, ContextType>;
   stem?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
@@ -473,6 +517,12 @@ export type FeaturesResolvers<ContextType = Context, ParentType extends Resolver
   study?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type FieldChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldChange'] = ResolversParentTypes['FieldChange']> = {
+  after?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type GivenAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GivenAnswer'] = ResolversParentTypes['GivenAnswer']> = {
   mtf?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['StatementAnswer']>>, ParentType, ContextType>;
   saq?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['PartAnswer']>>, ParentType, ContextType>;
@@ -529,6 +579,14 @@ export type InternshipTopicResolvers<ContextType = Context, ParentType extends R
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ItemAnalysisResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemAnalysis'] = ResolversParentTypes['ItemAnalysis']> = {
+  answered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  discrimination?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  facility?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  optionShares?: Resolver<ReadonlyArray<ResolversTypes['OptionShare']>, ParentType, ContextType>;
+  suspectKeys?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type MonthlyEarningsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonthlyEarnings'] = ResolversParentTypes['MonthlyEarnings']> = {
   earned?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -536,6 +594,8 @@ export type MonthlyEarningsResolvers<ContextType = Context, ParentType extends R
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   answerPaper?: Resolver<ResolversTypes['Paper'], ParentType, ContextType, RequireFields<Types.MutationAnswerPaperArgs, 'answers' | 'id'>>;
+  answerReport?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<Types.MutationAnswerReportArgs, 'accept' | 'answer' | 'id'>>;
+  approveQuestion?: Resolver<ResolversTypes['StudioQuestion'], ParentType, ContextType, RequireFields<Types.MutationApproveQuestionArgs, 'id' | 'version'>>;
   deleteStudyRecord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationDeleteStudyRecordArgs, 'confirm'>>;
   exchangeSignInCode?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<Types.MutationExchangeSignInCodeArgs, 'code'>>;
   finishPaper?: Resolver<ResolversTypes['Paper'], ParentType, ContextType, RequireFields<Types.MutationFinishPaperArgs, 'id'>>;
@@ -547,14 +607,21 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markPaper?: Resolver<ResolversTypes['Paper'], ParentType, ContextType, RequireFields<Types.MutationMarkPaperArgs, 'input' | 'sheet'>>;
   namePaper?: Resolver<ResolversTypes['Paper'], ParentType, ContextType, RequireFields<Types.MutationNamePaperArgs, 'id' | 'named'>>;
   recordAttempts?: Resolver<ReadonlyArray<ResolversTypes['AttemptResult']>, ParentType, ContextType, RequireFields<Types.MutationRecordAttemptsArgs, 'attempts'>>;
+  reportQuestion?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<Types.MutationReportQuestionArgs, 'kind' | 'questionId' | 'text'>>;
   requestPasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRequestPasswordResetArgs, 'email'>>;
   requestWithdrawal?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'input'>>;
+  retireQuestion?: Resolver<ResolversTypes['StudioQuestion'], ParentType, ContextType, RequireFields<Types.MutationRetireQuestionArgs, 'comment' | 'id' | 'version'>>;
+  returnQuestion?: Resolver<ResolversTypes['StudioQuestion'], ParentType, ContextType, RequireFields<Types.MutationReturnQuestionArgs, 'comment' | 'id' | 'version'>>;
+  saveQuestion?: Resolver<ResolversTypes['StudioQuestion'], ParentType, ContextType, RequireFields<Types.MutationSaveQuestionArgs, 'question'>>;
   setFlag?: Resolver<ResolversTypes['QuestionRecord'], ParentType, ContextType, RequireFields<Types.MutationSetFlagArgs, 'flagged' | 'questionId'>>;
   setNote?: Resolver<ResolversTypes['QuestionRecord'], ParentType, ContextType, RequireFields<Types.MutationSetNoteArgs, 'note' | 'questionId' | 'version'>>;
+  setRole?: Resolver<ResolversTypes['StudioPerson'], ParentType, ContextType, RequireFields<Types.MutationSetRoleArgs, 'role' | 'userId'>>;
   setWithdrawalAccount?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<Types.MutationSetWithdrawalAccountArgs, 'accountNumber' | 'method'>>;
   signUp?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationSignUpArgs, 'input'>>;
   startPaper?: Resolver<ResolversTypes['Paper'], ParentType, ContextType, RequireFields<Types.MutationStartPaperArgs, 'input'>>;
+  submitQuestion?: Resolver<ResolversTypes['StudioQuestion'], ParentType, ContextType, RequireFields<Types.MutationSubmitQuestionArgs, 'id' | 'version'>>;
+  undoQuestion?: Resolver<Types.Maybe<ResolversTypes['StudioQuestion']>, ParentType, ContextType, RequireFields<Types.MutationUndoQuestionArgs, 'id' | 'version'>>;
   updateProfile?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
 };
 
@@ -707,6 +774,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   search?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['SearchResult']>>, ParentType, ContextType, RequireFields<Types.QuerySearchArgs, 'text'>>;
   sharedPaper?: Resolver<Types.Maybe<ResolversTypes['SharedPaper']>, ParentType, ContextType, RequireFields<Types.QuerySharedPaperArgs, 'id'>>;
   sittings?: Resolver<ReadonlyArray<ResolversTypes['Sitting']>, ParentType, ContextType, RequireFields<Types.QuerySittingsArgs, 'board' | 'prof' | 'subject'>>;
+  studio?: Resolver<ResolversTypes['Studio'], ParentType, ContextType>;
   viewer?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
@@ -714,12 +782,15 @@ export type QuestionResolvers<ContextType = Context, ParentType extends Resolver
   appearances?: Resolver<ReadonlyArray<ResolversTypes['Appearance']>, ParentType, ContextType>;
   explanation?: Resolver<Types.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  media?: Resolver<ReadonlyArray<ResolversTypes['QuestionMedia']>, ParentType, ContextType>;
   mine?: Resolver<Types.Maybe<ResolversTypes['QuestionRecord']>, ParentType, ContextType>;
+  notice?: Resolver<Types.Maybe<ResolversTypes['QuestionNotice']>, ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['QuestionOption']>, ParentType, ContextType>;
   origin?: Resolver<Types.Maybe<ResolversTypes['QuestionOrigin']>, ParentType, ContextType>;
   parts?: Resolver<ReadonlyArray<ResolversTypes['QuestionPart']>, ParentType, ContextType>;
   ref?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   references?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  review?: Resolver<Types.Maybe<ResolversTypes['ReviewStamp']>, ParentType, ContextType>;
   stats?: Resolver<Types.Maybe<ResolversTypes['QuestionStats']>, ParentType, ContextType>;
   stem?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
   takeAway?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -731,6 +802,23 @@ export type QuestionCountsResolvers<ContextType = Context, ParentType extends Re
   mtf?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   saq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sba?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QuestionEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionEvent'] = ResolversParentTypes['QuestionEvent']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changes?: Resolver<ReadonlyArray<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  comment?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  what?: Resolver<ResolversTypes['QuestionEventKind'], ParentType, ContextType>;
+};
+
+export type QuestionMediaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionMedia'] = ResolversParentTypes['QuestionMedia']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  credit?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type QuestionNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionNote'] = ResolversParentTypes['QuestionNote']> = {
@@ -748,6 +836,11 @@ export type QuestionNoteConnectionResolvers<ContextType = Context, ParentType ex
 export type QuestionNoteEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionNoteEdge'] = ResolversParentTypes['QuestionNoteEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['QuestionNote'], ParentType, ContextType>;
+};
+
+export type QuestionNoticeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionNotice'] = ResolversParentTypes['QuestionNotice']> = {
+  kind?: Resolver<ResolversTypes['QuestionNoticeKind'], ParentType, ContextType>;
+  on?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
 export type QuestionOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionOption'] = ResolversParentTypes['QuestionOption']> = {
@@ -768,12 +861,14 @@ export type QuestionPartResolvers<ContextType = Context, ParentType extends Reso
   marks?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   points?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+  weights?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Float']>>, ParentType, ContextType>;
 };
 
 export type QuestionRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionRecord'] = ResolversParentTypes['QuestionRecord']> = {
   attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   dueOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   flagged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  keyCorrectedOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   lastAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastOutcome?: Resolver<Types.Maybe<ResolversTypes['Outcome']>, ParentType, ContextType>;
   note?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -804,14 +899,39 @@ export type RefusedResolvers<ContextType = Context, ParentType extends Resolvers
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Report'] = ResolversParentTypes['Report']> = {
+  answer?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  answeredAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ReportKind'], ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ref?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ReportState'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReportConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportConnection'] = ResolversParentTypes['ReportConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ReportEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReportEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportEdge'] = ResolversParentTypes['ReportEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Report'], ParentType, ContextType>;
+};
+
 export type ResetPasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordResult'] = ResolversParentTypes['ResetPasswordResult']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   redirect?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ReviewStampResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewStamp'] = ResolversParentTypes['ReviewStamp']> = {
+  author?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reviewedOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   reviewer?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ScoringRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScoringRule'] = ResolversParentTypes['ScoringRule']> = {
@@ -878,6 +998,53 @@ export type SittingResolvers<ContextType = Context, ParentType extends Resolvers
 export type StatementAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatementAnswer'] = ResolversParentTypes['StatementAnswer']> = {
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type StudioResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Studio'] = ResolversParentTypes['Studio']> = {
+  people?: Resolver<ReadonlyArray<ResolversTypes['StudioPerson']>, ParentType, ContextType, Partial<Types.StudioPeopleArgs>>;
+  question?: Resolver<Types.Maybe<ResolversTypes['StudioQuestion']>, ParentType, ContextType, RequireFields<Types.StudioQuestionArgs, 'id'>>;
+  questions?: Resolver<ResolversTypes['StudioQuestionConnection'], ParentType, ContextType, RequireFields<Types.StudioQuestionsArgs, 'first' | 'mineOnly'>>;
+  reports?: Resolver<ResolversTypes['ReportConnection'], ParentType, ContextType, RequireFields<Types.StudioReportsArgs, 'first' | 'state'>>;
+  suspects?: Resolver<ResolversTypes['StudioQuestionConnection'], ParentType, ContextType, RequireFields<Types.StudioSuspectsArgs, 'first'>>;
+};
+
+export type StudioPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StudioPerson'] = ResolversParentTypes['StudioPerson']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type StudioQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StudioQuestion'] = ResolversParentTypes['StudioQuestion']> = {
+  analysis?: Resolver<Types.Maybe<ResolversTypes['ItemAnalysis']>, ParentType, ContextType>;
+  author?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  chapter?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  draft?: Resolver<ResolversTypes['Question'], ParentType, ContextType>;
+  history?: Resolver<ReadonlyArray<ResolversTypes['QuestionEvent']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lacks?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  may?: Resolver<ReadonlyArray<ResolversTypes['StudioAction']>, ParentType, ContextType>;
+  prof?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  published?: Resolver<Types.Maybe<ResolversTypes['Question']>, ParentType, ContextType>;
+  reports?: Resolver<ReadonlyArray<ResolversTypes['Report']>, ParentType, ContextType>;
+  retired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['QuestionStatus'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['Subject'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warnings?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StudioQuestionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StudioQuestionConnection'] = ResolversParentTypes['StudioQuestionConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['StudioQuestionEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StudioQuestionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StudioQuestionEdge'] = ResolversParentTypes['StudioQuestionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['StudioQuestion'], ParentType, ContextType>;
 };
 
 export type StudyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Study'] = ResolversParentTypes['Study']> = {
@@ -977,6 +1144,8 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   notifications?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Notification']>>, ParentType, ContextType>;
   plans?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['HeldPlan']>>, ParentType, ContextType>;
   profileImage?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  reports?: Resolver<Types.Maybe<ResolversTypes['ReportConnection']>, ParentType, ContextType, RequireFields<Types.UserReportsArgs, 'first'>>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   study?: Resolver<Types.Maybe<ResolversTypes['Study']>, ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   userType?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1012,6 +1181,7 @@ export type Resolvers<ContextType = Context> = {
   Ebook?: EbookResolvers<ContextType>;
   Faq?: FaqResolvers<ContextType>;
   Features?: FeaturesResolvers<ContextType>;
+  FieldChange?: FieldChangeResolvers<ContextType>;
   GivenAnswer?: GivenAnswerResolvers<ContextType>;
   HTML?: GraphQLScalarType;
   HeldPlan?: HeldPlanResolvers<ContextType>;
@@ -1020,6 +1190,7 @@ export type Resolvers<ContextType = Context> = {
   InternshipArticle?: InternshipArticleResolvers<ContextType>;
   InternshipSubject?: InternshipSubjectResolvers<ContextType>;
   InternshipTopic?: InternshipTopicResolvers<ContextType>;
+  ItemAnalysis?: ItemAnalysisResolvers<ContextType>;
   MonthlyEarnings?: MonthlyEarningsResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NamedResult?: NamedResultResolvers<ContextType>;
@@ -1043,9 +1214,12 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   Question?: QuestionResolvers<ContextType>;
   QuestionCounts?: QuestionCountsResolvers<ContextType>;
+  QuestionEvent?: QuestionEventResolvers<ContextType>;
+  QuestionMedia?: QuestionMediaResolvers<ContextType>;
   QuestionNote?: QuestionNoteResolvers<ContextType>;
   QuestionNoteConnection?: QuestionNoteConnectionResolvers<ContextType>;
   QuestionNoteEdge?: QuestionNoteEdgeResolvers<ContextType>;
+  QuestionNotice?: QuestionNoticeResolvers<ContextType>;
   QuestionOption?: QuestionOptionResolvers<ContextType>;
   QuestionPage?: QuestionPageResolvers<ContextType>;
   QuestionPart?: QuestionPartResolvers<ContextType>;
@@ -1054,6 +1228,9 @@ export type Resolvers<ContextType = Context> = {
   QuestionStats?: QuestionStatsResolvers<ContextType>;
   Referrer?: ReferrerResolvers<ContextType>;
   Refused?: RefusedResolvers<ContextType>;
+  Report?: ReportResolvers<ContextType>;
+  ReportConnection?: ReportConnectionResolvers<ContextType>;
+  ReportEdge?: ReportEdgeResolvers<ContextType>;
   ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
   ReviewStamp?: ReviewStampResolvers<ContextType>;
   ScoringRule?: ScoringRuleResolvers<ContextType>;
@@ -1065,6 +1242,11 @@ export type Resolvers<ContextType = Context> = {
   SharedPaper?: SharedPaperResolvers<ContextType>;
   Sitting?: SittingResolvers<ContextType>;
   StatementAnswer?: StatementAnswerResolvers<ContextType>;
+  Studio?: StudioResolvers<ContextType>;
+  StudioPerson?: StudioPersonResolvers<ContextType>;
+  StudioQuestion?: StudioQuestionResolvers<ContextType>;
+  StudioQuestionConnection?: StudioQuestionConnectionResolvers<ContextType>;
+  StudioQuestionEdge?: StudioQuestionEdgeResolvers<ContextType>;
   Study?: StudyResolvers<ContextType>;
   StudyDayCount?: StudyDayCountResolvers<ContextType>;
   StudyOverview?: StudyOverviewResolvers<ContextType>;

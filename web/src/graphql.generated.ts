@@ -25,6 +25,16 @@ export type AnswerInput = {
   sba?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** A paper of a board. */
+export type AppearanceInput = {
+  /** The board's code: DHK. */
+  board: Scalars['ID']['input'];
+  /** May or November, where known. */
+  sitting?: InputMaybe<Scalars['String']['input']>;
+  /** The year of the paper. */
+  year: Scalars['Int']['input'];
+};
+
 /** An answer to a question. */
 export type AttemptInput = {
   /** What the reader answered. */
@@ -212,12 +222,117 @@ export type Pool =
   /** Without full marks last time. */
   | 'WRONG';
 
+/** What was done to a question. */
+export type QuestionEventKind =
+  /** An administrator changed what is published, outside the studio. */
+  | 'CORRECTED'
+  /** It was approved, and readers see it. */
+  | 'PUBLISHED'
+  /** It was taken out of every list. */
+  | 'RETIRED'
+  /** It went back to its author. */
+  | 'RETURNED'
+  /** The draft was saved. */
+  | 'SAVED'
+  /** The draft was started. */
+  | 'STARTED'
+  /** It was handed in for review. */
+  | 'SUBMITTED'
+  /** The event before it was undone. */
+  | 'UNDONE';
+
+/** A question as an author writes it; what is left out is empty. */
+export type QuestionInput = {
+  /** At most 100. */
+  appearances?: Array<AppearanceInput>;
+  /** The chapter that it is listed under. */
+  chapter?: InputMaybe<Scalars['String']['input']>;
+  /** The reasoning behind the key. */
+  explanation?: InputMaybe<Scalars['String']['input']>;
+  /** Pictures of the stem, at most six. */
+  media?: Array<QuestionMediaInput>;
+  /** At most ten. */
+  options?: Array<QuestionOptionInput>;
+  /** Where it comes from. */
+  origin?: InputMaybe<QuestionOrigin>;
+  /** At most ten. */
+  parts?: Array<QuestionPartInput>;
+  /** The code of a professional year. */
+  prof: Scalars['ID']['input'];
+  /** At most 20. */
+  references?: Array<Scalars['String']['input']>;
+  /** HTML, like the texts of options and parts, reasons and the explanation. */
+  stem?: Scalars['String']['input'];
+  /** The code of a subject of that year. */
+  subject: Scalars['ID']['input'];
+  /** One line to remember. */
+  takeAway?: InputMaybe<Scalars['String']['input']>;
+  /** The topic that it is listed under. */
+  topic?: InputMaybe<Scalars['String']['input']>;
+  /** How it is answered. */
+  type: QuestionType;
+};
+
+/** A picture of a question's stem. */
+export type QuestionMediaInput = {
+  /** What it shows, for those who cannot see it: at most 500 characters, without the answer. */
+  alt: Scalars['String']['input'];
+  /** Who made it and under which licence: at most 300 characters. */
+  credit?: InputMaybe<Scalars['String']['input']>;
+  /** `publicId` of a picture that was uploaded, or that the question has already. */
+  imageId: Scalars['ID']['input'];
+};
+
+/** What a notice says. */
+export type QuestionNoticeKind =
+  /** Its key was corrected. */
+  | 'KEY_CORRECTED'
+  /** Several readers have reported it, and nobody has answered yet. */
+  | 'UNDER_REVIEW';
+
+/** One option of an SBA or one statement of an MTF. */
+export type QuestionOptionInput = {
+  /** Whether it is the best answer (SBA) or true (MTF). */
+  correct: Scalars['Boolean']['input'];
+  /** Why it is right or wrong. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** What it says. */
+  text: Scalars['String']['input'];
+};
+
 /** Where a question comes from. */
 export type QuestionOrigin =
   /** Written for the bank in the style of the papers that it names. */
   | 'ORIGINAL'
   /** Set in the papers that it names. */
   | 'PAPER';
+
+/** One part of an SAQ. */
+export type QuestionPartInput = {
+  /** a, b, c … */
+  label: Scalars['String']['input'];
+  /** What a full answer earns. */
+  marks: Scalars['Float']['input'];
+  /** The points of a model answer. */
+  points?: Array<Scalars['String']['input']>;
+  /** What is asked. */
+  text: Scalars['String']['input'];
+  /** How much each point weighs against the others, in their order; left out where all weigh the same. */
+  weights?: InputMaybe<Array<Scalars['Float']['input']>>;
+};
+
+/** How far a question is. One that readers see, with a change that is not published yet, has the status of the change. */
+export type QuestionStatus =
+  /** Being written. */
+  | 'DRAFT'
+  /** Waits for a reviewer. */
+  | 'IN_REVIEW'
+  /** Readers see it as it stands. */
+  | 'PUBLISHED'
+  /** Taken out of every list. */
+  | 'RETIRED'
+  /** Back with its author, with a comment. */
+  | 'RETURNED';
 
 /** How a question is answered. */
 export type QuestionType =
@@ -228,6 +343,30 @@ export type QuestionType =
   /** Single best answer of several options. */
   | 'SBA';
 
+/** What is wrong with a question. */
+export type ReportKind =
+  /** The bank has it twice. */
+  | 'DUPLICATE'
+  /** Anything else: the text says what. */
+  | 'OTHER'
+  /** Guidelines have changed. */
+  | 'OUT_OF_DATE'
+  /** A slip in the text. */
+  | 'TYPO'
+  /** It can be read in more than one way. */
+  | 'UNCLEAR'
+  /** The key is wrong. */
+  | 'WRONG_KEY';
+
+/** What became of a report. */
+export type ReportState =
+  /** The reader was right. */
+  | 'ACCEPTED'
+  /** The question stays as it is. */
+  | 'DECLINED'
+  /** Waits for an answer. */
+  | 'OPEN';
+
 /** A new password, and the code that allows it. */
 export type ResetPasswordInput = {
   /** The account's address. */
@@ -237,6 +376,17 @@ export type ResetPasswordInput = {
   /** 6 to 16 characters without a space. */
   password: Scalars['String']['input'];
 };
+
+/** What a person may do in the studio. Each may do what those before it may. */
+export type Role =
+  /** Gives roles. */
+  | 'ADMIN'
+  /** Writes questions and hands them in for review. */
+  | 'AUTHOR'
+  /** Nothing in the studio. */
+  | 'READER'
+  /** Approves or returns what others wrote, retires questions and answers reports. */
+  | 'REVIEWER';
 
 /** What a search leads to. */
 export type SearchKind =
@@ -302,6 +452,21 @@ export type StatementAnswerInput = {
   /** True or false. */
   value: Scalars['Boolean']['input'];
 };
+
+/** What can be done with a question in the studio. */
+export type StudioAction =
+  /** `approveQuestion`. */
+  | 'APPROVE'
+  /** `retireQuestion`. */
+  | 'RETIRE'
+  /** `returnQuestion`. */
+  | 'RETURN'
+  /** `saveQuestion`. */
+  | 'SAVE'
+  /** `submitQuestion`. */
+  | 'SUBMIT'
+  /** `undoQuestion`. */
+  | 'UNDO';
 
 /** Fields left out stay as they are. */
 export type UpdateProfileInput = {

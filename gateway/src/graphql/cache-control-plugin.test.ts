@@ -14,7 +14,7 @@ test('these root fields are the same for every reader, and no others', () => {
       .filter((field) => !has('public', field))
       .map(({ name }) => name)
       .toSorted(),
-  ).toEqual(['googleSignIn', 'paperMatches', 'question', 'referrer', 'search', 'sharedPaper', 'viewer']);
+  ).toEqual(['googleSignIn', 'paperMatches', 'question', 'referrer', 'search', 'sharedPaper', 'studio', 'viewer']);
 });
 
 test('nothing below them depends on the reader but what says so: a new type here is to be thought about', () => {

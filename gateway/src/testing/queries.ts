@@ -59,6 +59,7 @@ export function nodesIn(value: unknown): number {
 
 /** Any value: of an input, with what it must have. */
 function valueOf(type: GraphQLNamedType): string {
+  if (type.name === 'Boolean') return 'true';
   if (!isInputObjectType(type)) return '"x"';
   const needed = Object.values(type.getFields()).filter(isRequiredInputField);
   return `{ ${needed.map((field) => `${field.name}: ${valueOf(getNamedType(field.type))}`).join(', ')} }`;

@@ -24,6 +24,7 @@ const user = z.object({
   contact_number: text,
   user_type: text,
   auth_type: text,
+  role: z.enum(['READER', 'AUTHOR', 'REVIEWER', 'ADMIN']).catch('READER'),
   access_doc: z.unknown().optional(),
   plans: heldPlans,
   profileImage,
