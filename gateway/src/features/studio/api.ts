@@ -17,7 +17,6 @@ type Filter = {
   text?: string | null | undefined;
   mineOnly: boolean;
 };
-export type Step = 'submit' | 'approve' | 'return' | 'retire' | 'undo';
 
 const pageParams = ({ first, after }: Page) => ({ limit: first, ...(after == null ? {} : { after }) });
 
@@ -67,9 +66,15 @@ export function studioApi(rest: RestClient) {
         id,
         rest.put(path`/studio/questions/${id}`, { version, question: inputRow(question) }, rows.oneQuestion),
       ),
-    /** `body`: the version, and the comment where the step needs one. */
-    step: (step: Exclude<Step, 'undo'>, id: string, body: { version: number; comment?: string }) =>
-      withConflict(id, rest.post(path`/studio/questions/${id}/${step}`, body, rows.oneQuestion)),
+    submit: (id: string, version: number) =>
+      withConflict(id, rest.post(path`/studio/questions/${id}/submit`, { version }, rows.oneQuestion)),
+    approve: (id: string, version: number) =>
+      withConflict(id, rest.post(path`/studio/questions/${id}/approve`, { version }, rows.oneQuestion)),
+    sendBack: (id: string, version: number, comment: string) =>
+      withConflict(id, rest.post(path`/studio/questions/${id}/return`, { version, comment }, rows.oneQuestion)),
+    retire: (id: string, version: number, comment: string) =>
+      withConflict(id, rest.post(path`/studio/questions/${id}/retire`, { version, comment }, rows.oneQuestion)),
+    /** Null where that was the start of a draft of a new question. */
     undo: (id: string, version: number) =>
       withConflict(id, rest.post(path`/studio/questions/${id}/undo`, { version }, rows.questionOrNone)),
 

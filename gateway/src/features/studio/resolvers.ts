@@ -75,19 +75,19 @@ export const studioResolvers: Resolvers = {
     },
     submitQuestion: async (_root, { id, version }, context) => {
       await requireQuestion(id, context);
-      return context.studio.step('submit', id, { version });
+      return context.studio.submit(id, version);
     },
     approveQuestion: async (_root, { id, version }, context) => {
       await requireQuestion(id, context);
-      return context.studio.step('approve', id, { version });
+      return context.studio.approve(id, version);
     },
     returnQuestion: async (_root, { id, version, comment }, context) => {
       await requireQuestion(id, context);
-      return context.studio.step('return', id, { version, comment });
+      return context.studio.sendBack(id, version, comment);
     },
     retireQuestion: async (_root, { id, version, comment }, context) => {
       await requireQuestion(id, context);
-      return context.studio.step('retire', id, { version, comment });
+      return context.studio.retire(id, version, comment);
     },
     undoQuestion: async (_root, { id, version }, context) => {
       await requireQuestion(id, context);
