@@ -13,7 +13,7 @@ import {
   VIEWER,
 } from './every-field.ts';
 import { startRecorder } from './recorder.ts';
-import { signUpWithRoles } from './roles.ts';
+import { signUpWithRoles } from '../testkit/roles.ts';
 import { walkThroughStudio } from './studio.ts';
 import { restContract } from 'schema/rest/contract.ts';
 import { startGatewayFor } from './section-7/gateway.ts';

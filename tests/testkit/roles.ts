@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { newPerson } from '../testkit/people.ts';
+import { newPerson } from './people.ts';
 
 /** Their tokens. Roles are given as `admin set-role` gives them. */
 export async function signUpWithRoles(url: string, { rest, adminToken }: { rest: string; adminToken: string }) {
