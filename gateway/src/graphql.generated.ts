@@ -493,7 +493,10 @@ export type ItemAnalysis = {
   readonly __typename?: 'ItemAnalysis';
   /** How many readers have answered. */
   readonly answered: Scalars['Int']['output'];
-  /** The facility among the better third of the readers less that among the weaker third, -1 to 1; null where too few are either. */
+  /**
+   * How the marks go with how much of everything else the reader has right: their correlation, -1 to 1. Below 0 the better
+   * readers have it wrong. Null where too few have answered others.
+   */
   readonly discrimination?: Maybe<Scalars['Float']['output']>;
   /** The mean share of the marks, 0 to 1. */
   readonly facility: Scalars['Float']['output'];
@@ -1799,17 +1802,17 @@ export type ResetPasswordResult = {
   readonly redirect: Scalars['String']['output'];
 };
 
-/** Who reviewed a text, and when. */
+/** Who wrote and who reviewed a text, and when. */
 export type ReviewStamp = {
   readonly __typename?: 'ReviewStamp';
   /** The name of who wrote it; null where nobody is named. */
   readonly author?: Maybe<Scalars['String']['output']>;
   /** The day of the review. */
   readonly reviewedOn?: Maybe<Scalars['Date']['output']>;
-  /** The reviewer's name. */
+  /** The name of who reviewed it; null where nobody has. */
   readonly reviewer?: Maybe<Scalars['String']['output']>;
-  /** Counts what readers were shown: 1 at first. */
-  readonly version: Scalars['Int']['output'];
+  /** Of a question: counts what readers were shown, 1 at first. Null of an article. */
+  readonly version?: Maybe<Scalars['Int']['output']>;
 };
 
 /** What a person may do in the studio. Each may do what those before it may. */
