@@ -104,7 +104,7 @@ export function Sit({ stored, open }: Props) {
         saveState={open.saveState}
       />
       {isOver ? (
-        <HandedIn isTimeUp={handedInAt === undefined || handedInAt === paper.endsAt} open={open} />
+        <HandedIn isTimeUp={handedInAt === undefined || handedInAt === paper.endsAt} stored={stored} open={open} />
       ) : (
         <div className={classes.body} data-view={isSheet ? 'sheet' : 'question'}>
           <div className={classes.question}>
