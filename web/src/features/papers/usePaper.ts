@@ -11,6 +11,9 @@ import { startOutbox, type SaveState } from './device/outbox.ts';
 import { changeEntry, noteHandedIn, readStoredPaper, withChange, type NewChange } from './device/sheets.ts';
 import { t } from './messages/index.ts';
 
+/** How soon an open screen shows what another device did. */
+const REFRESH_MS = 60_000;
+
 /** A failure is the text to show. */
 type Fetched = { state: 'LOADING' | 'DONE' } | { state: 'FAILED'; text: string };
 
@@ -28,11 +31,12 @@ export function usePaper(id: string) {
   const writing = useRef(0);
   const outbox = useRef<ReturnType<typeof startOutbox>>(undefined);
   const isHere = Boolean(stored);
+  const isOpen = stored?.paper.state === 'OPEN';
 
   useEffect(() => {
     const subscription = liveQuery(() => readStoredPaper(id)).subscribe({
       next: (paper) => {
-        if (paper) restoreClock(paper.offsetMs);
+        if (paper) restoreClock(paper.offsetMs, paper.paper.now);
         // While the device writes, what it has is older than what is on show.
         if (writing.current === 0) setStored(paper ?? null);
       },
@@ -50,13 +54,18 @@ export function usePaper(id: string) {
       ),
     [client, id, owner],
   );
+  const readIfSeen = useCallback(() => document.visibilityState === 'visible' && void fetchNow(), [fetchNow]);
   useEffect(() => {
-    const read = () => document.visibilityState === 'visible' && void fetchNow();
-    read();
+    readIfSeen();
     // Another device may have gone on, or the time may be up.
-    document.addEventListener('visibilitychange', read);
-    return () => document.removeEventListener('visibilitychange', read);
-  }, [fetchNow]);
+    document.addEventListener('visibilitychange', readIfSeen);
+    return () => document.removeEventListener('visibilitychange', readIfSeen);
+  }, [readIfSeen]);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const timer = setInterval(readIfSeen, REFRESH_MS);
+    return () => clearInterval(timer);
+  }, [isOpen, readIfSeen]);
 
   useEffect(() => {
     if (!isHere) return undefined;

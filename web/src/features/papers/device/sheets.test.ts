@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { PaperSheetFragment } from '../paper.generated.ts';
 import { database } from './database.ts';
+import { restoreClock } from './clock.ts';
 import { changeEntry, isBlank, mergeSaved, readStoredPaper, sectionsOf, settleChanges, storePaper } from './sheets.ts';
 
 const item = (number: number) => ({
@@ -78,4 +79,29 @@ test('a short answer that is said to be written is not blank', () => {
   expect(isBlank({ answer: given })).toBe(true);
   expect(isBlank({ answer: { ...given, mtf: [] } })).toBe(true);
   expect(isBlank({ answer: { ...given, saq: [] } })).toBe(false);
+});
+
+test('an answer given after the device’s clock was set back is still the newest', async () => {
+  await storePaper({ ...PAPER, now: '2026-11-23T09:20:00.000Z' }, { offsetMs: 0 });
+  // Two hours behind what it was.
+  restoreClock(Date.parse('2026-11-23T07:20:00.000Z') - Date.now(), '2026-11-23T09:20:00.000Z');
+  await changeEntry('p1', 1, { answer: { sba: 'A' } });
+  const { at } = (await stored()).changes[1]!;
+  expect(at).toBe('2026-11-23T09:20:00.000Z');
+  await database.papers.where({ id: 'p1' }).modify(({ changes }) => {
+    changes[2] = { answer: { sba: 'B' }, at: '2026-11-23T09:25:00.000Z', revision: 1 };
+  });
+  await changeEntry('p1', 2, { answer: { sba: 'C' } });
+  expect((await stored()).changes[2]).toMatchObject({ answer: { sba: 'C' }, at: '2026-11-23T09:25:00.000Z' });
+});
+
+test('a read that a save or the end overtook puts nothing back', async () => {
+  const at = (now: string, fields: object = {}) => storePaper({ ...PAPER, ...fields, now }, { offsetMs: 0 });
+  const saved = { ...PAPER.sections[0]!, items: [{ ...item(1), flagged: true }, item(2)] };
+  await at('2026-11-23T09:05:10.000Z', { sections: [saved] });
+  await at('2026-11-23T09:05:09.000Z');
+  expect(await entries()).toMatchObject([{ flagged: true }, {}]);
+  await at('2026-11-23T09:06:00.000Z', { state: 'FINISHED' });
+  await at('2026-11-23T09:06:01.000Z');
+  expect((await stored()).paper.state).toBe('FINISHED');
 });

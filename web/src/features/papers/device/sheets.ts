@@ -9,10 +9,21 @@ export type Entry = SheetItem & { isUnsent: boolean; draft: SheetItem['answer'] 
 
 type Kept = { offsetMs: number; input?: PaperInput };
 
+/** Further apart, the server's clock was set. */
+const OVERTAKEN_MS = 30_000;
+
+/** Whether a response was made before one that is here: a read that a save overtook. */
+function isOvertaken(paper: PaperSheetFragment, here: PaperSheetFragment): boolean {
+  if (paper.state !== here.state) return paper.state === 'OPEN';
+  const behindMs = Date.parse(here.now) - Date.parse(paper.now);
+  return behindMs > 0 && behindMs < OVERTAKEN_MS;
+}
+
 /** Takes over a paper from the server. What was changed here since stays. */
 export async function storePaper(paper: PaperSheetFragment, kept: Kept, owner = currentOwner()): Promise<void> {
   await database.transaction('rw', database.papers, async () => {
     const here = await database.papers.get(paper.id);
+    if (here && isOvertaken(paper, here.paper)) return;
     await database.papers.put({ changes: {}, ...here, ...kept, id: paper.id, owner, paper });
   });
   // Home has a place for it.
@@ -37,10 +48,16 @@ export type NewChange = Omit<Change, 'at' | 'revision'>;
 export function withChange(stored: StoredPaper, number: number, change: NewChange): StoredPaper {
   const before = stored.changes[number];
   const isDated = change.answer !== undefined || change.flagged !== undefined;
-  const at = isDated ? { at: new Date(serverNow()).toISOString() } : {};
+  const at = isDated ? { at: timeOf(stored) } : {};
   const next: Change = { ...before, ...change, ...at, revision: (before?.revision ?? 0) + 1 };
   if (change.answer !== undefined) delete next.draft;
   return { ...stored, changes: { ...stored.changes, [number]: next } };
+}
+
+/** Never before an earlier change, which a clock that was set back would have win. */
+function timeOf({ changes }: StoredPaper): string {
+  const times = Object.values(changes).flatMap(({ at }) => (at === undefined ? [] : [Date.parse(at)]));
+  return new Date(Math.max(serverNow(), ...times)).toISOString();
 }
 
 /** Keeps an answer, a draft, a flag or time spent on this device. */

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { IconX } from '../../../components/icons.ts';
+import { IconChevronDown, IconX } from '../../../components/icons.ts';
 import { useSession } from '../../../session/index.ts';
 import { t } from '../messages/index.ts';
 import { mixOf, type Choice } from './choice.ts';
@@ -54,6 +54,8 @@ export function MixFields({ choice, subjects, boards, onChange, onMatches }: Pro
   const hasSubject = choice.subjects.length > 0;
   const isEmpty =
     hasSubject && matches !== undefined && COUNTS.every(({ name }) => Math.min(choice[name], matches[name]) === 0);
+  // At first only: it would close by itself when the last board is unchecked.
+  const [isNarrowed] = useState(choice.boards.length > 0 || choice.fromYear !== null || choice.toYear !== null);
   const report = useEffectEvent(onMatches);
   useEffect(() => report(!isEmpty), [isEmpty]);
   return (
@@ -124,11 +126,11 @@ export function MixFields({ choice, subjects, boards, onChange, onMatches }: Pro
           {t('papers.noMatch')}
         </p>
       )}
-      <details
-        className={classes.more}
-        open={choice.boards.length > 0 || choice.fromYear !== null || choice.toYear !== null}
-      >
-        <summary>{t('papers.narrow')}</summary>
+      <details className={classes.more} open={isNarrowed}>
+        <summary>
+          {t('papers.narrow')}
+          <IconChevronDown size={20} stroke={1.75} aria-hidden />
+        </summary>
         <Choices
           legend={t('papers.boards')}
           type="checkbox"

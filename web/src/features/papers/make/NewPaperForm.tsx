@@ -33,7 +33,7 @@ export function NewPaperForm({ choices, params }: Props) {
       onSubmit={(event) => {
         event.preventDefault();
         if (!input) return;
-        keepChoice(choice);
+        keepChoice(choice, params);
         void start(input);
       }}
     >

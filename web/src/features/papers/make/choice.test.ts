@@ -16,15 +16,20 @@ test('a new paper starts as in the hall, then as the last one, unless the addres
     minutes: null,
     rule: 'PROF',
   });
-  keepChoice({ ...choose(''), sba: 5, mode: 'TUTOR', topics: ['Heart'] });
-  expect(choose('')).toMatchObject({ sba: 5, mode: 'TUTOR', topics: [] });
+  expect(choose('pool=NONE')).toMatchObject({ pool: 'ALL' });
+  const none = new URLSearchParams();
+  keepChoice({ ...choose(''), sba: 5, mode: 'TUTOR', topics: ['Heart'], pool: 'UNSEEN', fromYear: 2020 }, none);
+  expect(choose('')).toMatchObject({ sba: 5, mode: 'TUTOR', topics: [], pool: 'UNSEEN', fromYear: 2020 });
   expect(choose('prof=_2&subject=PHRM&topic=Heart')).toMatchObject({
     prof: '_2',
     subjects: ['PHRM'],
     topics: ['Heart'],
+    pool: 'ALL',
+    fromYear: null,
   });
-  expect(choose('pool=WRONG')).toMatchObject({ source: 'MIX', pool: 'WRONG' });
-  expect(choose('pool=NONE')).toMatchObject({ pool: 'ALL' });
+  expect(choose('pool=WRONG&prof=_2')).toMatchObject({ source: 'MIX', pool: 'WRONG', prof: '_2', subjects: [] });
+  keepChoice(choose('pool=WRONG'), new URLSearchParams('pool=WRONG'));
+  expect(choose('')).toMatchObject({ pool: 'UNSEEN' });
   localStorage.setItem('new-paper', '{"sba":"many"}');
   expect(choose('')).toMatchObject({ sba: 10 });
 });

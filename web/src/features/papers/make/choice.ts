@@ -49,7 +49,11 @@ function readLast(): Choice {
   }
 }
 
-export const keepChoice = (choice: Choice) => store('localStorage', KEY, JSON.stringify(choice));
+/** For the next paper. A pool that a link chose is not the reader's choice. */
+export function keepChoice(choice: Choice, params: URLSearchParams): void {
+  const { pool } = params.has('pool') || params.has('topic') ? readLast() : choice;
+  store('localStorage', KEY, JSON.stringify({ ...choice, pool }));
+}
 
 /** `?prof=_1&subject=ANAT` and `board`, `year` and `sitting`, or `topic`, or `pool`. */
 function askedChoice(params: URLSearchParams): Partial<Choice> {
@@ -62,8 +66,16 @@ function askedChoice(params: URLSearchParams): Partial<Choice> {
     ...(subject && { subject, subjects: [subject] }),
     ...(board && { board }),
     ...(askedYear && { source: 'SITTING' as const, year: askedYear, sitting: params.get('sitting') }),
-    ...((topics.length > 0 || pool.success) && { source: 'MIX' as const, topics, boards: [] }),
-    ...(pool.success && { pool: pool.data }),
+    // All that the link means, whatever narrowed the last paper.
+    ...((topics.length > 0 || pool.success) && {
+      source: 'MIX' as const,
+      topics,
+      boards: [],
+      fromYear: null,
+      toYear: null,
+      pool: pool.success ? pool.data : ('ALL' as const),
+    }),
+    ...(pool.success && !subject && { subjects: [] }),
   };
 }
 

@@ -3,7 +3,7 @@ import { t } from '../messages/index.ts';
 import classes from './Sit.module.css';
 import { clockText } from './useRemaining.ts';
 
-const SOON = 5;
+const SOON_MS = 300_000;
 
 type Props = { remainingMs: number; announced: number | undefined };
 
@@ -15,7 +15,7 @@ export const Countdown = ({ remainingMs, announced }: Props) => (
       aria-live="off"
       aria-label={t('papers.timeLeft')}
       className={classes.time}
-      data-soon={(announced !== undefined && announced <= SOON) || undefined}
+      data-soon={remainingMs <= SOON_MS || undefined}
     >
       {clockText(remainingMs)}
     </span>

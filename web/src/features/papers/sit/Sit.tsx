@@ -39,13 +39,13 @@ export function Sit({ stored, open }: Props) {
   const [params, setParams] = useSearchParams();
   const [dialog, setDialog] = useState<'HAND_IN' | 'KEYS'>();
   const screen = useRef<HTMLDialogElement>(null);
-  const { remainingMs, announced } = useRemaining(paper.endsAt);
-  const isOver = handedInAt !== undefined || remainingMs === 0;
+  const { remainingMs, isTimeUp, announced } = useRemaining(paper.endsAt);
+  const isOver = handedInAt !== undefined || isTimeUp;
 
   useEffect(() => {
-    if (remainingMs === 0 && handedInAt === undefined) void open.handIn(paper.endsAt!);
+    if (isTimeUp && handedInAt === undefined) void open.handIn(paper.endsAt!);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the time is up
-  }, [remainingMs === 0, handedInAt]);
+  }, [isTimeUp, handedInAt]);
 
   // The address follows, for a reload: the router's updates may come after the next key.
   const [place, setPlace] = useState(() => ({
@@ -104,7 +104,7 @@ export function Sit({ stored, open }: Props) {
         saveState={open.saveState}
       />
       {isOver ? (
-        <HandedIn isTimeUp={handedInAt === undefined || handedInAt === paper.endsAt} open={open} />
+        <HandedIn isTimeUp={handedInAt === undefined || handedInAt === paper.endsAt} stored={stored} open={open} />
       ) : (
         <div className={classes.body} data-view={isSheet ? 'sheet' : 'question'}>
           <div className={classes.question}>

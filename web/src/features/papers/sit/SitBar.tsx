@@ -58,7 +58,7 @@ export function SitBar({
         <div style={{ inlineSize: `${(100 * answered) / total}%` }} />
       </div>
       <p role="status" className={classes.offline}>
-        {!isOnline && saveState === 'WAITING' && t('papers.keptHere')}
+        {!isOnline && saveState === 'WAITING' && onHandIn && t('papers.keptHere')}
       </p>
     </header>
   );
