@@ -7,6 +7,7 @@ import { App } from './app/App.tsx';
 import { takeEarlyTaps } from './app/early-taps.ts';
 import { restoredState } from './app/restored-state.ts';
 import { preloadRoute } from './app/routes.ts';
+import { loadSanitizer } from './components/load-sanitizer.ts';
 import { handleExpiredToken } from './session/index.ts';
 
 // Each step is a task of its own, so that a phone stays responsive.
@@ -23,7 +24,11 @@ const client = createClient({
 
 await nextTask();
 // The page's code first, so that the first paint is the page, which reports its own failure.
-await preloadRoute(location.pathname).catch(() => {});
+// Text that waits for the sanitiser would collapse while a finger is on it.
+await Promise.all([
+  preloadRoute(location.pathname).catch(() => {}),
+  document.querySelector('[data-purified]') && loadSanitizer(),
+]);
 await nextTask();
 
 const root = document.getElementById('root')!;
