@@ -11,12 +11,12 @@ import { startOutbox, type SaveState } from './device/outbox.ts';
 import { changeEntry, noteHandedIn, readStoredPaper, withChange, type NewChange } from './device/sheets.ts';
 import { t } from './messages/index.ts';
 
-/** A failure is the text to show. */
+/** `text` is the message of the failure. */
 type Fetched = { state: 'LOADING' | 'DONE' } | { state: 'FAILED'; text: string };
 
 /**
- * A paper of the reader's on this device, kept the same as in the account. `stored` is undefined at first, and null where
- * it is not here. For one reader: mount it anew for another.
+ * The reader's paper on this device, in sync with the account. `stored` is undefined while loading, null if the device
+ * does not have it. Give the component a `key` per reader.
  */
 export function usePaper(id: string) {
   const client = useApolloClient();
@@ -33,7 +33,7 @@ export function usePaper(id: string) {
     const subscription = liveQuery(() => readStoredPaper(id)).subscribe({
       next: (paper) => {
         if (paper) restoreClock(paper.offsetMs);
-        // While the device writes, what it has is older than what is on show.
+        // During a write the stored paper is older than the one on the screen.
         if (writing.current === 0) setStored(paper ?? null);
       },
       error: () => setStored(null),
@@ -42,7 +42,7 @@ export function usePaper(id: string) {
   }, [id]);
 
   const fetchNow = useCallback(
-    // A visitor's paper is on this device alone.
+    // A visitor's paper exists on this device only.
     () =>
       (owner === '' ? Promise.resolve() : fetchPaper(client, id)).then(
         () => setFetched({ state: 'DONE' }),
@@ -53,7 +53,7 @@ export function usePaper(id: string) {
   useEffect(() => {
     const read = () => document.visibilityState === 'visible' && void fetchNow();
     read();
-    // Another device may have gone on, or the time may be up.
+    // Another device may have changed it, or the time may be over.
     document.addEventListener('visibilitychange', read);
     return () => document.removeEventListener('visibilitychange', read);
   }, [fetchNow]);
@@ -81,14 +81,14 @@ export function usePaper(id: string) {
       setFetched({ state: 'LOADING' });
       void fetchNow();
     },
-    /** Shows a change at once and keeps it on the device. An answer, a flag and time spent are sent soon. */
+    /** Shows a change at once and stores it. All but drafts are sent soon. */
     change: async (number: number, what: NewChange) => {
       setStored((before) => before && withChange(before, number, what));
       writing.current += 1;
       try {
         await changeEntry(id, number, what);
       } catch {
-        // It stays on show. The next change may find room.
+        // Still shown; the next change may find free space.
         void toast(t('papers.notKept'), 'error');
         return;
       } finally {
@@ -97,7 +97,7 @@ export function usePaper(id: string) {
       if (writing.current === 0) setStored((await readStoredPaper(id)) ?? null);
       if (what.draft === undefined) outbox.current?.wake();
     },
-    /** Sends what changed at once. */
+    /** Sends unsent changes now. */
     send: () => outbox.current?.wake(0),
     handIn: async (at?: string) => {
       await noteHandedIn(id, at);

@@ -19,7 +19,7 @@ type Props = {
   subjects: readonly Named[];
   boards: readonly Named[];
   onChange: (part: Partial<Choice>) => void;
-  /** Whether there is anything to draw from. */
+  /** Whether any question matches. */
   onMatches: (hasMatches: boolean) => void;
 };
 
@@ -38,7 +38,7 @@ const POOLS = [
 
 const optionsOf = (items: readonly Named[]) => items.map(({ code, name }) => ({ value: code, text: name }));
 
-/** What a paper is drawn from, with how much there is. */
+/** Which questions a paper is drawn from, with the number of matches. */
 export function MixFields({ choice, subjects, boards, onChange, onMatches }: Props) {
   const session = useSession();
   const [mix] = useDebouncedValue(

@@ -25,7 +25,7 @@ type Filter = keyof typeof FILTERS;
 const fits = (filter: Filter, { outcome }: Entry) =>
   filter === 'ALL' || (filter === 'BLANK' ? outcome === 'SKIPPED' : outcome === 'WRONG' || outcome === 'PARTLY');
 
-/** A paper that is marked: how it went, what may follow, and every question with its key. */
+/** A marked paper: the result, next steps, and every question with its key. */
 export function PaperResult({ stored, open }: Props) {
   const { paper, owner, input } = stored;
   const entries = sectionsOf(stored).flatMap((section) => section.entries);

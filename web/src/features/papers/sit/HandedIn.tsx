@@ -6,7 +6,7 @@ import classes from './Sit.module.css';
 
 type Props = { isTimeUp: boolean; open: OpenPaper };
 
-/** Between the end and the result. Without the network that may take a while, and nothing is lost. */
+/** Shown between the end and the result, which may take a while offline. */
 export function HandedIn({ isTimeUp, open }: Props) {
   const isOnline = useOnline();
   const hasFailed = open.saveState === 'WAITING' && isOnline;

@@ -30,7 +30,7 @@ type Props = { stored: StoredPaper; open: OpenPaper };
 
 const firstBlank = (entries: Entry[]) => entries.find((entry) => isBlank(entry) && !entry.draft);
 
-/** An open paper, in the whole window: one question at a time and the answer sheet. */
+/** An open paper in the whole window: one question at a time, and the answer sheet. */
 export function Sit({ stored, open }: Props) {
   const { paper, handedInAt } = stored;
   const sections = sectionsOf(stored);
@@ -47,7 +47,7 @@ export function Sit({ stored, open }: Props) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the time is up
   }, [remainingMs === 0, handedInAt]);
 
-  // The address follows, for a reload: the router's updates may come after the next key.
+  // State, not the address alone: the router may update after the next key press.
   const [place, setPlace] = useState(() => ({
     number: Number(params.get('q') ?? firstBlank(entries)?.number),
     isSheet: params.get('view') === 'sheet',

@@ -7,7 +7,7 @@ const TICK_MS = 500;
 
 const leftUntil = (endsAt: string | null) => (endsAt === null ? null : Math.max(0, Date.parse(endsAt) - serverNow()));
 
-/** The milliseconds that are left, and which of the announced minutes was passed last. Null without a limit. */
+/** The milliseconds that remain, and the last announced minute that has passed. Null without a limit. */
 export function useRemaining(endsAt: string | null) {
   const [remainingMs, setRemainingMs] = useState(() => leftUntil(endsAt));
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useRemaining(endsAt: string | null) {
     update();
     if (endsAt === null) return undefined;
     const timer = setInterval(update, TICK_MS);
-    // A phone that slept has not counted.
+    // Timers stop while a phone sleeps.
     document.addEventListener('visibilitychange', update);
     return () => {
       clearInterval(timer);

@@ -28,9 +28,9 @@ type Props = {
   boards: readonly { code: string; name: string }[] | undefined;
   listPlace: ListPlace;
   result: ListResult;
-  /** For the end of practice: a link to what may be next, unless that is the board's. */
+  /** The link at the end of practice, unless it is the board's next list. */
   nextList?: ReactNode;
-  /** Where a paper of this list is made, if there are papers. */
+  /** Path of the form for a paper from this list, if the server has papers. */
   paper?: string | undefined;
 };
 
