@@ -5,7 +5,10 @@ const DELAYS = { firstDelayMs: 1000, maxDelayMs: 4000 };
 
 describe('a sync loop', () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
 
   it('runs again for a call that comes during a run', async () => {
     const first = Promise.withResolvers<number>();
@@ -22,11 +25,12 @@ describe('a sync loop', () => {
   });
 
   it('retries with growing delays, at once when the network is back, and not after a final failure', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
     let isFinal = false;
     const task = vi.fn<() => Promise<number>>(() => Promise.reject(new Error('offline')));
     const loop = startSyncLoop({ task, ...DELAYS, isFinal: () => isFinal });
     loop.run();
-    await vi.advanceTimersByTimeAsync(1000);
+    await vi.advanceTimersByTimeAsync(500);
     expect(task).toHaveBeenCalledTimes(2);
     await vi.advanceTimersByTimeAsync(999);
     expect(task).toHaveBeenCalledTimes(2);
