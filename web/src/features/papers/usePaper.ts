@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { liveQuery } from 'dexie';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -21,13 +22,33 @@ type Fetched = { state: 'LOADING' | 'DONE' } | { state: 'FAILED'; text: string }
 export function usePaper(id: string) {
   const client = useApolloClient();
   const owner = useSession()?.user_id ?? '';
+  const { stored, change } = useStoredPaper(id);
+  const { fetched, retry } = useFetchedPaper(client, id, owner);
+  const { outbox, saveState, isLate } = useOutbox(client, id, Boolean(stored));
+  return {
+    stored,
+    fetched,
+    saveState,
+    isLate,
+    retry,
+    /** Shows a change at once and stores it. All but drafts are sent soon. */
+    change: async (number: number, what: NewChange) => {
+      if ((await change(number, what)) && what.draft === undefined) outbox.current?.wake();
+    },
+    /** Sends unsent changes now. */
+    send: () => outbox.current?.wake(0),
+    handIn: async (at?: string) => {
+      await noteHandedIn(id, at);
+      outbox.current?.wake(0);
+    },
+  };
+}
+
+export type OpenPaper = ReturnType<typeof usePaper>;
+
+function useStoredPaper(id: string) {
   const [stored, setStored] = useState<StoredPaper | null>();
-  const [fetched, setFetched] = useState<Fetched>({ state: 'LOADING' });
-  const [saveState, setSaveState] = useState<SaveState>('SENT');
-  const [isLate, setIsLate] = useState(false);
   const writing = useRef(0);
-  const outbox = useRef<ReturnType<typeof startOutbox>>(undefined);
-  const isHere = Boolean(stored);
 
   useEffect(() => {
     const subscription = liveQuery(() => readStoredPaper(id)).subscribe({
@@ -41,6 +62,27 @@ export function usePaper(id: string) {
     return () => subscription.unsubscribe();
   }, [id]);
 
+  /** Resolves to whether the change was stored. */
+  async function change(number: number, what: NewChange): Promise<boolean> {
+    setStored((before) => before && withChange(before, number, what));
+    writing.current += 1;
+    try {
+      await changeEntry(id, number, what);
+    } catch {
+      // Still shown; the next change may find free space.
+      void toast(t('papers.notKept'), 'error');
+      return false;
+    } finally {
+      writing.current -= 1;
+    }
+    if (writing.current === 0) setStored((await readStoredPaper(id)) ?? null);
+    return true;
+  }
+  return { stored, change };
+}
+
+function useFetchedPaper(client: ApolloClient, id: string, owner: string) {
+  const [fetched, setFetched] = useState<Fetched>({ state: 'LOADING' });
   const fetchNow = useCallback(
     // A visitor's paper exists on this device only.
     () =>
@@ -57,7 +99,17 @@ export function usePaper(id: string) {
     document.addEventListener('visibilitychange', read);
     return () => document.removeEventListener('visibilitychange', read);
   }, [fetchNow]);
+  const retry = () => {
+    setFetched({ state: 'LOADING' });
+    void fetchNow();
+  };
+  return { fetched, retry };
+}
 
+function useOutbox(client: ApolloClient, id: string, isHere: boolean) {
+  const [saveState, setSaveState] = useState<SaveState>('SENT');
+  const [isLate, setIsLate] = useState(false);
+  const outbox = useRef<ReturnType<typeof startOutbox>>(undefined);
   useEffect(() => {
     if (!isHere) return undefined;
     const box = startOutbox({
@@ -71,39 +123,5 @@ export function usePaper(id: string) {
       outbox.current = undefined;
     };
   }, [client, id, isHere]);
-
-  return {
-    stored,
-    fetched,
-    saveState,
-    isLate,
-    retry: () => {
-      setFetched({ state: 'LOADING' });
-      void fetchNow();
-    },
-    /** Shows a change at once and stores it. All but drafts are sent soon. */
-    change: async (number: number, what: NewChange) => {
-      setStored((before) => before && withChange(before, number, what));
-      writing.current += 1;
-      try {
-        await changeEntry(id, number, what);
-      } catch {
-        // Still shown; the next change may find free space.
-        void toast(t('papers.notKept'), 'error');
-        return;
-      } finally {
-        writing.current -= 1;
-      }
-      if (writing.current === 0) setStored((await readStoredPaper(id)) ?? null);
-      if (what.draft === undefined) outbox.current?.wake();
-    },
-    /** Sends unsent changes now. */
-    send: () => outbox.current?.wake(0),
-    handIn: async (at?: string) => {
-      await noteHandedIn(id, at);
-      outbox.current?.wake(0);
-    },
-  };
+  return { outbox, saveState, isLate };
 }
-
-export type OpenPaper = ReturnType<typeof usePaper>;
