@@ -18,20 +18,20 @@ import { startPaper } from './start.ts';
 import { type Paper, readItems, readOriginal, readPapers } from './store.ts';
 import { viewHeader, viewPaper, viewRule } from './view.ts';
 
-/** A class that sits a paper together, behind one address, is served. */
+/** Enough for a class that starts a paper together behind one address. */
 const VISITORS: Limit = { name: 'papers-drawn', points: 300, seconds: 3600 };
 const STARTS: Limit = { name: 'papers-started', points: 60, seconds: 3600 };
-/** A tutor's paper is marked with each answer. */
+/** A visitor's paper with a tutor sends one call per answer. */
 const MARKED: Limit = { name: 'papers-marked', points: 6000, seconds: 3600 };
 const MATCHES: Limit = { name: 'papers-matches', points: 2000, seconds: 3600 };
-/** A save every two seconds for hours, and then some. */
+/** More than a save every two seconds for hours. */
 const SAVES: Limit = { name: 'papers-saved', points: 10_000, seconds: 3600 };
-/** 200 answers of short answers. */
+/** For 200 written answers. */
 const MAX_ANSWERS = '256kb';
 
 type Options = { db: Database; limits: RateLimits; now: () => Date; addressOf: ClientAddress };
 
-/** What everybody may read. */
+/** Public calls. */
 export function openPaperRoutes({ db }: Pick<Options, 'db'>) {
   const routes = Router();
 
@@ -44,7 +44,7 @@ export function openPaperRoutes({ db }: Pick<Options, 'db'>) {
     response.set('cache-control', 'public, max-age=60').json({ sittings: await listSittings(db, key) });
   });
 
-  // The id is a secret that the reader has shared.
+  // Only readers who got the link know the id.
   routes.get('/:id/shared', async (request, response) => {
     const { id } = inputs.paperParams.parse(request.params);
     const paper = await readOriginal(db, id);
@@ -111,7 +111,7 @@ export function paperRoutes({ db, limits, now, addressOf }: Options) {
     response.json({ papers, next: rows.length > limit ? papers.at(-1)!.cursor : null });
   });
 
-  /** Answers with the paper as it is after `work`. */
+  /** A handler that returns the paper after `work`. */
   const change = (work: (sheet: OpenSheet, request: Request) => Promise<void>) => async (request: Request) => {
     const { id } = inputs.paperParams.parse(request.params);
     const at = now();

@@ -79,7 +79,7 @@ export async function readPaper(db: Database, id: string, user: number): Promise
   return row && toPaper(row);
 }
 
-/** Of any reader: only for copies, and for what a shared link may tell. */
+/** Any reader's paper. Only for copies and shared links. */
 export async function readOriginal(db: Database, id: string): Promise<Paper | undefined> {
   const [row] = await rowsOf<Stored<Paper>>(db, sql`select ${PAPER} from papers p where p.id = ${id}`);
   return row && toPaper(row);
@@ -98,7 +98,7 @@ export async function readPapers(db: Database, user: number, { limit, after }: P
   return rows.map(toPaper);
 }
 
-/** Those whose time ended before `now` and that nobody has handed in. */
+/** Unfinished papers whose time ended before `now`. */
 export const readOverdue = (db: Database, now: Date, limit: number) =>
   rowsOf<{ id: string; user: number }>(
     db,
@@ -123,7 +123,7 @@ export async function readItems(db: Database, paper: string): Promise<Item[]> {
   }));
 }
 
-/** Of questions as they are now. */
+/** The current contents, by question. */
 export async function readContents(db: Database, ids: readonly number[]): Promise<Map<number, ItemContent>> {
   const rows = await rowsOf<{ id: number; content: ItemContent }>(
     db,

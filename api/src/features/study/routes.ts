@@ -16,12 +16,12 @@ import { readQuestions } from './questions.ts';
 import { type Reader, recordAttempts } from './record-attempts.ts';
 import { readNotes, readRecords, setFlag, setNote } from './records.ts';
 
-/** A reader who was offline for weeks still sends all at once; a program that makes attempts up is slowed down. */
+/** A reader who was offline for weeks may send everything at once; a program that invents attempts is slowed down. */
 const ATTEMPTS: Limit = { name: 'study-attempts', points: 20_000, seconds: 3600 };
 const CHANGES: Limit = { name: 'study-changes', points: 2000, seconds: 3600 };
-/** 100 attempts with long answers. */
+/** For 100 attempts with long answers. */
 const MAX_BATCH = '256kb';
-/** Bangla takes three bytes a letter. */
+/** Bangla letters take three bytes. */
 const MAX_NOTE = '32kb';
 
 type Options = { db: Database; limits: RateLimits; now: () => Date };
@@ -104,7 +104,7 @@ export function studyRoutes({ db, limits, now }: Options) {
     response.json({ places: await readPlaces(db, id) });
   });
 
-  // A DELETE with a body is dropped by some proxies.
+  // POST, because some proxies drop the body of a DELETE.
   routes.post('/deletion', ...jsonBody, async (request, response) => {
     const { confirm } = validate(inputs.deleteBody, request.body);
     await db.transaction(async (tx) => {

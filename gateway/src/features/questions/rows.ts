@@ -87,7 +87,6 @@ export const questionPage = enveloped(
   })),
 );
 
-/** A question as the graph has it, from a row. */
 export const readableQuestion = question.transform(questionOf);
 /** `{ data: question }`. */
 export const questionRow = unwrapped(readableQuestion);

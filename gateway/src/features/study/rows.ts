@@ -3,7 +3,7 @@ import { findSubject, readableQuestion } from '../questions/index.ts';
 import { rows } from '../../rest/lenient-schemas.ts';
 import { flag, idOrLabel, number, optionalText, wholeNumber } from '../../rest/values.ts';
 
-export const NOTHING = {
+export const NO_FEATURES = {
   study: false,
   papers: false,
   review: false,
@@ -13,7 +13,7 @@ export const NOTHING = {
   studio: false,
 };
 
-/** `{ capabilities: { study, papers, … } }`; what is missing or of another shape is not offered. */
+/** `{ capabilities: { study, papers, … } }`. A missing or invalid entry means that the server lacks the feature. */
 export const capabilities = z
   .object({
     capabilities: z.object({
@@ -27,10 +27,10 @@ export const capabilities = z
     }),
   })
   .transform((body) => body.capabilities)
-  .catch(() => NOTHING);
+  .catch(() => NO_FEATURES);
 export type Capabilities = z.output<typeof capabilities>;
 
-/** Says nothing by itself: all of it is the signed-in reader's. */
+/** Empty: its fields are read with the token of the signed-in reader. */
 export type StudyOfViewer = Record<string, never>;
 
 const outcome = z.enum(['RIGHT', 'PARTLY', 'WRONG', 'SKIPPED']);

@@ -3,7 +3,7 @@ import type { QuestionCardFragment } from '../card/question.generated.ts';
 
 const NAMES = ['type', 'sitting', 'mine'] as const;
 
-/** What a list shows, by its name in the address: `?type=SBA&sitting=May&mine=wrong`. */
+/** Filters by their name in the address: `?type=SBA&sitting=May&mine=wrong`. */
 export type Filters = Partial<Record<(typeof NAMES)[number], string>>;
 
 export const readFilters = (params: URLSearchParams): Filters =>
@@ -11,12 +11,12 @@ export const readFilters = (params: URLSearchParams): Filters =>
 
 const MINE: Record<string, (record: RecordView | undefined) => boolean> = {
   wrong: (record) => ['WRONG', 'PARTLY'].includes((record?.before ?? record?.last)?.outcome ?? ''),
-  // What is answered now stays where it is.
+  // A question answered now must not leave the list at once.
   unseen: (record) => !record?.before,
   flagged: (record) => record?.flagged ?? false,
 };
 
-/** Whether a question is shown. What is unknown in an address shows all. */
+/** Whether a question passes the filters. Unknown values in the address are ignored. */
 export const fitsFilters = (
   { type, sitting, mine }: Filters,
   question: QuestionCardFragment,

@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ListPracticeProps } from '../one-by-one/ListPractice.tsx';
 
-/** Whether the address asks for one question at a time (`?view=one`), and the code for it once it is there. */
+/** Whether the address has `?view=one` (one question at a time), and its component once loaded. */
 export function usePractice() {
   const [params] = useSearchParams();
   const isPractice = params.get('view') === 'one';
