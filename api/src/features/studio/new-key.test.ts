@@ -18,6 +18,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+const news = async (token: string) =>
+  (await api.get<{ notifications: { title: string; message: string }[] }>('/notifications', token)).body.notifications;
+
 describe('a new key', () => {
   test('who has answered is told, and the question and their record say so', async () => {
     const published = await publishNew();
@@ -28,9 +31,6 @@ describe('a new key', () => {
     const { published: now } = await reviewer.approve(await author.submit(draft));
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dhaka' }).format(new Date());
     expect(now!.notice).toEqual({ kind: 'KEY_CORRECTED', on: today });
-    const news = async (token: string) =>
-      (await api.get<{ notifications: { title: string; message: string }[] }>('/notifications', token)).body
-        .notifications;
     expect(await news(answered)).toMatchObject([
       { title: 'A key was corrected', message: expect.stringContaining(now!.ref) },
     ]);
@@ -41,6 +41,20 @@ describe('a new key', () => {
     expect(await recordsOf(api, answered, [published._id])).toMatchObject([
       { key_corrected_on: null, last_outcome: 'RIGHT' },
     ]);
+  });
+
+  test('an administrator who corrects a key tells readers as the studio does, and another correction does not', async () => {
+    const token = await api.signIn({ userType: 'admin' });
+    const answered = await api.signIn({ accessDoc: 'all' });
+    await record(api, answered, [attemptOf('2')]);
+    const correct = (version: number, set: object) =>
+      api.call('PATCH', '/admin/questions/ANAT-000002', { token, body: { version, reason: 'A slip', set } });
+    expect((await correct(1, { explanation: 'Reworded.' })).status).toBe(200);
+    expect(await news(answered)).toEqual([]);
+    expect((await correct(2, { key: 'A' })).status).toBe(200);
+    expect(await news(answered)).toMatchObject([{ title: 'A key was corrected' }]);
+    expect(await recordsOf(api, answered, ['2'])).toMatchObject([{ key_corrected_on: expect.any(String) }]);
+    expect((await reviewer.read('2')).published!.notice).toMatchObject({ kind: 'KEY_CORRECTED' });
   });
 
   test('options in another order are no new key', async () => {
