@@ -12,3 +12,11 @@ ALTER TABLE "question_stamps" ADD CONSTRAINT "question_stamps_author_users_id_fk
 ALTER TABLE "question_stamps" ADD CONSTRAINT "question_stamps_reviewer_users_id_fk" FOREIGN KEY ("reviewer") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 -- Written by hand: an account that goes takes its name off the questions in the caches too.
 CREATE TRIGGER question_stamps_changed AFTER UPDATE ON question_stamps FOR EACH ROW EXECUTE FUNCTION bank_changed();
+--> statement-breakpoint
+-- Written by hand: who gave which role is added to. Rows go with their account alone, by its foreign key.
+CREATE FUNCTION role_events_refuse() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	RAISE EXCEPTION 'who gave which role is added to, never changed';
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER role_events_stay BEFORE UPDATE OR DELETE ON role_events FOR EACH ROW WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION role_events_refuse();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleSba, seedQuestions, startTestApi, type TestApi } from '../../testing/index.ts';
+import { itemsOf, MIX, paperCalls } from '../../testing/papers.ts';
 import { type OpenStudio, openStudio } from '../../testing/studio.ts';
 import { attemptOf, record, recordsOf } from '../../testing/study.ts';
 
@@ -55,6 +56,19 @@ describe('a new key', () => {
     expect(await news(answered)).toMatchObject([{ title: 'A key was corrected' }]);
     expect(await recordsOf(api, answered, ['2'])).toMatchObject([{ key_corrected_on: expect.any(String) }]);
     expect((await reviewer.read('2')).published!.notice).toMatchObject({ kind: 'KEY_CORRECTED' });
+  });
+
+  test('a paper that was sat before keeps its key and says that it was corrected', async () => {
+    const papers = paperCalls(api, reader);
+    const { id } = await papers.finish((await papers.start({ mix: { ...MIX, mtf: 0, sba: 20 } })).id);
+    const token = await api.signIn({ userType: 'admin' });
+    const body = { version: 1, reason: 'A slip', set: { key: 'A' } };
+    expect((await api.call('PATCH', '/admin/questions/ANAT-000003', { token, body })).status).toBe(200);
+    const [question] = itemsOf(await papers.read(id)).flatMap(({ asked, question }) =>
+      asked._id === '3' && question ? [question] : [],
+    );
+    expect(question!.options.find(({ correct }) => correct)!.key).toBe('C');
+    expect(question).toMatchObject({ notice: { kind: 'KEY_CORRECTED' } });
   });
 
   test('options in another order are no new key', async () => {
