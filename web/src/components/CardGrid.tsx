@@ -20,11 +20,13 @@ type CardProps = {
   /** Three letters at most, or a picture. */
   bubble?: ReactNode;
   code?: string;
+  /** What the reader has done of it. */
+  progress?: string | undefined;
   children?: ReactNode;
 };
 
 /** The whole card is the link; its title names it. */
-export function LinkCard({ to, title, bubble, code, children }: CardProps) {
+export function LinkCard({ to, title, bubble, code, progress, children }: CardProps) {
   return (
     <li className={classes.card}>
       {bubble && (
@@ -45,6 +47,7 @@ export function LinkCard({ to, title, bubble, code, children }: CardProps) {
         </h2>
         {children && <div className={classes.text}>{children}</div>}
       </div>
+      {progress && <small className={classes.progress}>{progress}</small>}
       <IconChevronRight className={classes.chevron} size={20} stroke={1.75} aria-hidden />
     </li>
   );
