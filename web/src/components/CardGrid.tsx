@@ -36,9 +36,12 @@ export function LinkCard({ to, title, bubble, code, progress, children }: CardPr
       )}
       <div className={classes.body}>
         {code && (
-          <span className={classes.code} aria-hidden>
-            {code}
-          </span>
+          <div className={classes.head}>
+            <span className={classes.code} aria-hidden>
+              {code}
+            </span>
+            {progress && <small className={classes.progress}>{progress}</small>}
+          </div>
         )}
         <h2 className={classes.title}>
           <Link to={to} className={classes.link}>
@@ -47,7 +50,7 @@ export function LinkCard({ to, title, bubble, code, progress, children }: CardPr
         </h2>
         {children && <div className={classes.text}>{children}</div>}
       </div>
-      {progress && <small className={classes.progress}>{progress}</small>}
+      {progress && !code && <small className={classes.progress}>{progress}</small>}
       <IconChevronRight className={classes.chevron} size={20} stroke={1.75} aria-hidden />
     </li>
   );
