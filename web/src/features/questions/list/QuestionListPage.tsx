@@ -55,7 +55,7 @@ export function QuestionListPage({ header, boards, listPlace, result, nextList, 
 
   const length = isOpen && !range && !busy ? (list.pagination.total ?? undefined) : undefined;
 
-  const { isPractice, search, Practice } = usePractice();
+  const { isPractice, hasFailed, search, Practice } = usePractice();
 
   const openTabs = isOpen ? pageTabs(list) : [];
   const tabs = (row: keyof typeof TAB_ROWS): ReactNode =>
@@ -102,6 +102,11 @@ export function QuestionListPage({ header, boards, listPlace, result, nextList, 
                 </div>
               )}
             </div>
+            {hasFailed && (
+              <p role="alert" className={classes.failed}>
+                {t('questions.practiceFailed')}
+              </p>
+            )}
             <div className={classes.tabs}>{tabs('above') || (loading && <TabsSkeleton />)}</div>
             <div className={classes.score} data-score-rail />
           </div>
