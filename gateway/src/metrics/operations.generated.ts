@@ -58,6 +58,7 @@ export const OPERATIONS: readonly string[] = [
   "Sittings",
   "StartPaper",
   "StudyRecords",
+  "SubjectRows",
   "Today",
   "TodayOffer",
   "TopicProgress",

@@ -151,3 +151,21 @@ test('a result covers all pages of a list that were practised, after a reload on
   await context.close();
   expect(faults).toEqual([]);
 });
+
+test('offline, before its code is there, practice says so, and opens when the connection is back', async () => {
+  const { page, context, faults } = await openPage(site.browser, { baseURL: site.url });
+  await page.goto(LIST);
+  await waitForHydration(page);
+  await context.setOffline(true);
+  await page.getByRole('main').getByRole('link', { name: 'Practice', exact: true }).click();
+  await page.getByText('Practice could not be loaded.').waitFor();
+  await context.setOffline(false);
+  await practice(page).getByRole('article').waitFor();
+  // With its styles: it fills the window.
+  await expect.poll(() => practice(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 360 });
+  await page.keyboard.press('Escape');
+  await expect.poll(() => practice(page).count()).toBe(0);
+  expect(await page.getByText('Practice could not be loaded.').count()).toBe(0);
+  await context.close();
+  expect(faults).toEqual([]);
+});

@@ -5,6 +5,7 @@ import { queryData } from '../../testkit/graphql.ts';
 import { killableBrowser } from '../../testkit/killable-browser.ts';
 import { sharedSite } from '../../testkit/site.ts';
 import { browserOf, signedUp, type Person } from '../notifications/people.ts';
+import { answerFirst, deviceLog, openCards } from './device-log.ts';
 
 const LIST = '/board-question/DHK/_1/ANAT/2024';
 const LOG = '{ viewer { study { attempts(first: 100) { edges { node { id questionId } } } } } }';
@@ -22,41 +23,16 @@ async function accountsLog({ token }: Person) {
   return viewer.study.attempts.edges.map(({ node }) => node);
 }
 
-/** The log in a browser, as `QUESTION STATE`. */
-const deviceLog = (page: Page) =>
-  page.evaluate(async () => {
-    const found = await indexedDB.databases();
-    if (!found.some(({ name }) => name === 'study')) return [];
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('study');
-      request.addEventListener('success', () => resolve(request.result));
-      request.addEventListener('error', () => reject(request.error!));
-    });
-    const rows = await new Promise<{ questionId: string; state: string }[]>((resolve) => {
-      const request = database.transaction('attempts').objectStore('attempts').getAll();
-      request.addEventListener('success', () => resolve(request.result));
-    });
-    database.close();
-    return rows.map(({ questionId, state }) => `${questionId} ${state}`);
-  });
-
-const cards = (page: Page) => page.getByRole('article').filter({ has: page.getByRole('radio') });
-
 async function answer(page: Page, count: number) {
   const waiting = (await deviceLog(page)).length;
-  for (let index = 0; index < count; index += 1) {
-    // An answered card has no radio any more.
-    const card = cards(page).first();
-    await card.getByRole('radio').first().check();
-    await card.getByRole('button', { name: 'Check answer' }).click();
-  }
+  for (let index = 0; index < count; index += 1) await answerFirst(page);
   await expect.poll(async () => (await deviceLog(page)).length).toBe(waiting + count);
 }
 
 async function openList(context: BrowserContext) {
   const page = await context.newPage();
   await page.goto(`${site.url}${LIST}`);
-  await cards(page).first().waitFor();
+  await openCards(page).first().waitFor();
   await waitForHydration(page);
   // Its code comes with the first answer, for which the line must be there.
   await answer(page, 1);

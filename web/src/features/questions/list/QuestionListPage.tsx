@@ -45,7 +45,7 @@ export function QuestionListPage({ header, boards, listPlace, result, nextList, 
   const next = useNextPage(result, place, !busy && openList !== undefined);
   const isUnavailable = ['NOT_FOUND', 'PURCHASE_REQUIRED'].includes(errorCode(error) ?? '');
   const hashQuestion = useHashQuestion(result, place, !busy && (openList !== undefined || isUnavailable));
-  const { isPractice, search, Practice } = usePractice();
+  const { isPractice, hasFailed, search, Practice } = usePractice();
   const { press, onLocked } = useLocked(result, place);
   const openTabs = openList ? pageTabs(openList) : [];
   const tabs = (row: TabRow): ReactNode =>
@@ -70,6 +70,11 @@ export function QuestionListPage({ header, boards, listPlace, result, nextList, 
               />
               {openList && <ListActions paper={paper} search={search} />}
             </div>
+            {hasFailed && (
+              <p role="alert" className={classes.failed}>
+                {t('questions.practiceFailed')}
+              </p>
+            )}
             <div className={classes.tabs}>{tabs('above') || (loading && <TabsSkeleton />)}</div>
             <div className={classes.score} data-score-rail />
           </div>

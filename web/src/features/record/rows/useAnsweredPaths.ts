@@ -4,6 +4,10 @@ import { useDeviceRecord } from '../../study/index.ts';
 
 const NONE: ReadonlyMap<string, number> = new Map();
 
+/** Of all lists under a path. */
+export const answeredUnder = (paths: ReadonlyMap<string, number>, parent: string): number =>
+  [...paths].reduce((sum, [path, count]) => sum + (path.startsWith(`${parent}/`) ? count : 0), 0);
+
 /** The number of questions answered on this device, by the path of their list. Empty at first and on the server. */
 export function useAnsweredPaths(): ReadonlyMap<string, number> {
   const session = useSession();

@@ -13,7 +13,9 @@ export async function listPlaces(owner: string): Promise<StoredPlace[]> {
 /** Stores the reader's place in a list, on the device first, then in the account. */
 export async function writePlace(owner: string, place: Omit<Place, 'at'>): Promise<void> {
   await database.transaction('rw', database.places, async () => {
-    await database.places.put({ ...place, owner, at: new Date().toISOString(), isUnsent: 1 });
+    // Of a range, the list has fewer questions than the place says.
+    const total = Math.max(place.place, place.total);
+    await database.places.put({ ...place, total, owner, at: new Date().toISOString(), isUnsent: 1 });
     await keepNewest(owner);
   });
   wakeSync();

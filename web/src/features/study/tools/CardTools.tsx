@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { IconFlag, IconFlagFilled, IconNote } from '../../../components/icons.ts';
+import { toast } from '../../../components/toast.ts';
 import type { CardToolsProps } from '../CardToolsSlot.tsx';
 import { t } from '../messages/index.ts';
 import classes from './CardTools.module.css';
@@ -24,7 +25,7 @@ export function CardTools({ question, shelf, record }: CardToolsProps) {
         aria-pressed={isFlagged}
         aria-label={t('study.flag', { ref: question.ref })}
         title={t('study.flagTitle')}
-        onClick={() => void flag().catch(() => {})}
+        onClick={() => void flag().catch(() => toast(t('study.flagNotSaved'), 'error'))}
       >
         <Flag size={20} stroke={1.75} aria-hidden />
       </button>
