@@ -10,6 +10,9 @@ const site = sharedSite();
 const LOG = '{ viewer { study { attempts(first: 50) { edges { node { questionId mode } } } } } }';
 type Log = { viewer: { study: { attempts: { edges: { node: { questionId: string; mode: string } }[] } } } };
 
+// Chromium reports each socket that it cannot open.
+const isFault = (text: string) => !text.includes('ERR_INTERNET_DISCONNECTED');
+
 const answersOf = async (token: string) => {
   const paper = await newestPaper(site.url, token);
   return itemsOf(paper!).map(({ answer }) => answer?.sba ?? null);
@@ -44,7 +47,7 @@ test('without the network until the very end, the minutes left are announced and
   expect(await answersOf(reader.token)).toEqual(['C', 'D', ...Array.from({ length: 8 }, () => null)]);
   expect((await newestPaper(site.url, reader.token))!.state).toBe('FINISHED');
   await context.close();
-  expect(faults).toEqual([]);
+  expect(faults.filter(isFault)).toEqual([]);
 });
 
 test('two devices share a sheet: the latest answer counts, and what comes after the end is practice', async () => {
@@ -84,5 +87,5 @@ test('two devices share a sheet: the latest answer counts, and what comes after 
     items[2]!.asked.id,
   ]);
   await Promise.all([desk.context.close(), phone.context.close()]);
-  expect([...desk.faults, ...phone.faults]).toEqual([]);
+  expect([...desk.faults, ...phone.faults].filter(isFault)).toEqual([]);
 });
