@@ -64,6 +64,11 @@ test('short answers are written on paper or on screen, any two of three, and mar
   await handIn(page);
   await page.goto('/papers');
   await page.getByText('Your last 2 results against the pass mark').waitFor();
+  const passMark = await page.locator('figure b').evaluate((line) => {
+    const box = line.parentElement!.getBoundingClientRect();
+    return (box.bottom - line.getBoundingClientRect().top) / box.height;
+  });
+  expect(passMark).toBeCloseTo(0.6, 1);
   expect(await page.getByRole('list', { name: 'Papers' }).getByRole('link').count()).toBe(2);
   expect(await faultsInBothSchemes(page)).toEqual([]);
   await context.close();

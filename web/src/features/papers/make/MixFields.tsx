@@ -4,9 +4,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { IconChevronDown, IconX } from '../../../components/icons.ts';
 import { useSession } from '../../../session/index.ts';
 import { t } from '../messages/index.ts';
-import { mixOf, type Choice } from './choice.ts';
+import { drawnOf, mixOf, type Choice } from './choice.ts';
 import { Choices } from './Choices.tsx';
-import { usePaperMatchesQuery } from './choices.generated.ts';
+import { usePaperMatchesQuery, type PaperMatchesQuery } from './choices.generated.ts';
 import classes from './NewPaper.module.css';
 
 const SETTLE_MS = 300;
@@ -14,13 +14,14 @@ const FIRST_YEAR = 2010;
 const MAX = 200;
 
 type Named = { code: string; name: string };
+export type Matches = PaperMatchesQuery['paperMatches'];
 type Props = {
   choice: Choice;
   subjects: readonly Named[];
   boards: readonly Named[];
   onChange: (part: Partial<Choice>) => void;
-  /** Whether there is anything to draw from. */
-  onMatches: (hasMatches: boolean) => void;
+  /** How much there is to draw from. */
+  onMatches: (matches: Matches | undefined) => void;
 };
 
 const COUNTS = [
@@ -52,12 +53,11 @@ export function MixFields({ choice, subjects, boards, onChange, onMatches }: Pro
   });
   const matches = (data ?? previousData)?.paperMatches;
   const hasSubject = choice.subjects.length > 0;
-  const isEmpty =
-    hasSubject && matches !== undefined && COUNTS.every(({ name }) => Math.min(choice[name], matches[name]) === 0);
+  const isEmpty = hasSubject && matches !== undefined && drawnOf(choice, matches) === 0;
   // At first only: it would close by itself when the last board is unchecked.
   const [isNarrowed] = useState(choice.boards.length > 0 || choice.fromYear !== null || choice.toYear !== null);
   const report = useEffectEvent(onMatches);
-  useEffect(() => report(!isEmpty), [isEmpty]);
+  useEffect(() => report(matches), [matches]);
   return (
     <>
       <Choices

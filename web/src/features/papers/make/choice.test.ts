@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { clockText } from '../sit/useRemaining.ts';
-import { firstChoice, keepChoice, toPaperInput } from './choice.ts';
+import { drawnOf, firstChoice, keepChoice, toPaperInput } from './choice.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -51,6 +51,10 @@ test('a sitting is asked for whole where it names none, and a mix without what d
   });
   expect(toPaperInput({ ...mix, subjects: [] })).toBeUndefined();
   expect(toPaperInput({ ...mix, mtf: 0, sba: 0, saq: 0 })).toBeUndefined();
+});
+
+test('a paper has no more questions than match', () => {
+  expect(drawnOf({ mtf: 10, sba: 10, saq: 0 }, { mtf: 2, sba: 40, saq: 3 })).toBe(12);
 });
 
 test.each([

@@ -117,3 +117,9 @@ export function toPaperInput(choice: Choice): PaperInput | undefined {
   const total = choice.mtf + choice.sba + choice.saq;
   return choice.subjects.length === 0 || total === 0 ? undefined : { ...run, mix: mixOf(choice) };
 }
+
+type Counts = Pick<Choice, 'mtf' | 'sba' | 'saq'>;
+
+/** How many questions are drawn: fewer than asked for where fewer match. */
+export const drawnOf = (asked: Counts, matches: Counts) =>
+  (['mtf', 'sba', 'saq'] as const).reduce((sum, type) => sum + Math.min(asked[type], matches[type]), 0);
