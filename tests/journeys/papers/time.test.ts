@@ -89,3 +89,18 @@ test('two devices share a sheet: the latest answer counts, and what comes after 
   await Promise.all([desk.context.close(), phone.context.close()]);
   expect([...desk.faults, ...phone.faults].filter(isFault)).toEqual([]);
 });
+
+test('answers that a server does not take are kept, said to be kept, and sent when it does', async () => {
+  const reader = await signedUp(site.url, 'Patient Sitter');
+  const { page, context } = await browserOf(site.browser, site.url, reader, { viewport: DESK });
+  await startMix(page, { mtf: 0, sba: 2 });
+  await page.route('**/graphql', (route) => route.fulfill({ status: 503, body: 'no' }));
+  await page.keyboard.press('e');
+  const notice = sitting(page).getByText(/^Your answers are kept on this device\./);
+  await notice.waitFor();
+  expect(await answersOf(reader.token)).toEqual([null, null]);
+  await page.unroute('**/graphql');
+  await expect.poll(() => answersOf(reader.token)).toEqual(['E', null]);
+  await notice.waitFor({ state: 'detached' });
+  await context.close();
+});

@@ -8,8 +8,8 @@ const MAX_DELAY_MS = 30_000;
 /** So that a reader who goes back and forth sends once. */
 const GATHER_MS = 700;
 
-/** OVER: some answers came after the end, and are in the record as practice. */
-export type SaveState = 'SENT' | 'WAITING' | 'OVER';
+/** FAILED: to be sent again. OVER: some answers came after the end, and are in the record as practice. */
+export type SaveState = 'SENT' | 'WAITING' | 'FAILED' | 'OVER';
 type Options = { client: ApolloClient; id: string; onState: (state: SaveState) => void };
 
 /**
@@ -39,7 +39,7 @@ export function startOutbox({ client, id, onState }: Options) {
       onState('SENT');
     } catch (error) {
       failures += 1;
-      onState('WAITING');
+      onState('FAILED');
       const delay = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (failures - 1));
       wake(Math.max((errorRetryAfter(error) ?? 0) * 1000, delay));
     } finally {
@@ -57,7 +57,7 @@ export function startOutbox({ client, id, onState }: Options) {
   wake(0);
   return {
     wake: (inMs?: number) => {
-      onState('WAITING');
+      if (failures === 0) onState('WAITING');
       wake(inMs);
     },
     stop: () => {

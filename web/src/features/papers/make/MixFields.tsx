@@ -8,6 +8,7 @@ import { drawnOf, mixOf, type Choice } from './choice.ts';
 import { Choices } from './Choices.tsx';
 import { usePaperMatchesQuery, type PaperMatchesQuery } from './choices.generated.ts';
 import classes from './NewPaper.module.css';
+import { TopicFields } from './TopicFields.tsx';
 
 const SETTLE_MS = 300;
 const FIRST_YEAR = 2010;
@@ -71,6 +72,14 @@ export function MixFields({ choice, subjects, boards, onChange, onMatches }: Pro
         <p role="status" className={classes.empty}>
           {t('papers.noSubject')}
         </p>
+      )}
+      {hasSubject && (
+        <TopicFields
+          prof={choice.prof}
+          subjects={subjects.filter(({ code }) => choice.subjects.includes(code))}
+          chosen={choice.topics}
+          onChange={(topics) => onChange({ topics })}
+        />
       )}
       {choice.topics.length > 0 && (
         <ul className={classes.topics} aria-label={t('papers.topics')}>
@@ -160,7 +169,9 @@ const Count = ({ label, value, matches, onChange }: CountProps) => (
     inputMode="numeric"
     min={0}
     max={MAX}
-    value={value}
+    // As text, or React leaves a zero before what is typed.
+    value={String(value)}
+    onFocus={({ currentTarget }) => currentTarget.select()}
     description={matches === undefined ? ' ' : t('papers.match', { count: matches })}
     error={matches !== undefined && value > matches ? t('papers.onlySoMany', { count: matches }) : undefined}
     onChange={({ currentTarget }) => onChange(Math.min(MAX, Math.max(0, Math.trunc(Number(currentTarget.value)) || 0)))}

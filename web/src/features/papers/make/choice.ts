@@ -42,17 +42,16 @@ export function firstChoice(params: URLSearchParams): Choice {
 
 function readLast(): Choice {
   try {
-    // What links choose is not what the reader chose.
-    return schema.parse({ ...(JSON.parse(readStored('localStorage', KEY) ?? '{}') as object), topics: [] });
+    return schema.parse(JSON.parse(readStored('localStorage', KEY) ?? '{}'));
   } catch {
     return schema.parse({});
   }
 }
 
-/** For the next paper. A pool that a link chose is not the reader's choice. */
+/** For the next paper. A pool or a topic that a link chose is not the reader's choice. */
 export function keepChoice(choice: Choice, params: URLSearchParams): void {
-  const { pool } = params.has('pool') || params.has('topic') ? readLast() : choice;
-  store('localStorage', KEY, JSON.stringify({ ...choice, pool }));
+  const isLinked = params.has('pool') || params.has('topic');
+  store('localStorage', KEY, JSON.stringify({ ...choice, ...(isLinked && { pool: readLast().pool, topics: [] }) }));
 }
 
 /** `?prof=_1&subject=ANAT` and `board`, `year` and `sitting`, or `topic`, or `pool`. */
@@ -62,6 +61,8 @@ function askedChoice(params: URLSearchParams): Partial<Choice> {
   const askedYear = Number(params.get('year')) || null;
   const topics = params.getAll('topic');
   return {
+    // Those of the last paper are of another subject.
+    ...(params.size > 0 && { topics }),
     ...(prof && { prof }),
     ...(subject && { subject, subjects: [subject] }),
     ...(board && { board }),
@@ -69,7 +70,6 @@ function askedChoice(params: URLSearchParams): Partial<Choice> {
     // All that the link means, whatever narrowed the last paper.
     ...((topics.length > 0 || pool.success) && {
       source: 'MIX' as const,
-      topics,
       boards: [],
       fromYear: null,
       toYear: null,

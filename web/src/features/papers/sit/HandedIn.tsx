@@ -19,7 +19,7 @@ function offlineText({ paper: { endsAt }, input }: StoredPaper): string {
 /** Between the end and the result. Without the network that may take a while, and nothing is lost. */
 export function HandedIn({ isTimeUp, stored, open }: Props) {
   const isOnline = useOnline();
-  const hasFailed = open.saveState === 'WAITING' && isOnline;
+  const hasFailed = open.saveState === 'FAILED' && isOnline;
   return (
     <div className={classes.over} role="status">
       <h3>{t(isTimeUp ? 'papers.timeUp' : 'papers.handedIn')}</h3>
