@@ -10,7 +10,7 @@ const site = sharedSite();
 const PARTS = 'query ($id: ID!) { question(id: $id) { parts { marks points } } }';
 type Parts = { question: { parts: { marks: number; points: string[] }[] } };
 
-test('short answers are written on paper or on screen, any two of three, and marked by ticking model points', async () => {
+test('short answers are written on paper or on screen, any two of three, and marked by ticking model points', { timeout: 120_000 }, async () => {
   const reader = await signedUp(site.url, 'Short Answerer');
   const { page, context, faults } = await browserOf(site.browser, site.url, reader);
   await startMix(page, { mtf: 0, sba: 0, saq: 3, any: 2 });

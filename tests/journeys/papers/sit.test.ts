@@ -9,7 +9,7 @@ const site = sharedSite();
 
 const answered = (page: Page, text: string) => sitting(page).getByText(text).waitFor();
 
-test('the keyboard alone makes a paper, sits it and reads the result, which is as marked by hand', async () => {
+test('the keyboard alone makes a paper, sits it and reads the result, which is as marked by hand', { timeout: 120_000 }, async () => {
   const reader = await signedUp(site.url, 'Keyboard Sitter');
   const { page, context, faults } = await browserOf(site.browser, site.url, reader, { viewport: DESK });
   await page.goto('/papers');
