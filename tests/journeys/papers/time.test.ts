@@ -53,6 +53,7 @@ test('without the network until the very end, the minutes left are announced and
 test('two devices share a sheet: the latest answer counts, and what comes after the end is practice', async () => {
   const reader = await signedUp(site.url, 'Owner Of Two');
   const desk = await browserOf(site.browser, site.url, reader, { viewport: DESK });
+  await desk.page.clock.install();
   await startMix(desk.page, { mtf: 0, sba: 4 });
   await desk.page.keyboard.press('a');
   await expect.poll(() => answersOf(reader.token)).toEqual(['A', null, null, null]);
@@ -62,10 +63,12 @@ test('two devices share a sheet: the latest answer counts, and what comes after 
   await sitting(phone.page).getByText('1 of 4 answered').waitFor();
   await phone.page.keyboard.press('b');
   await expect.poll(() => answersOf(reader.token)).toEqual(['B', null, null, null]);
-  await desk.page.keyboard.press('n');
-  await desk.page.keyboard.press('c');
+  // A screen that nobody touches looks each minute.
+  await desk.page.clock.fastForward('01:01');
   const first = sitting(desk.page).getByRole('group', { name: 'Options of question 1' }).last();
   await first.getByRole('button', { name: 'B', pressed: true }).waitFor();
+  await desk.page.keyboard.press('n');
+  await desk.page.keyboard.press('c');
   await expect.poll(() => answersOf(reader.token)).toEqual(['B', 'C', null, null]);
 
   await phone.context.setOffline(true);
