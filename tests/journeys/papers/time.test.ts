@@ -10,6 +10,9 @@ const site = sharedSite();
 const LOG = '{ viewer { study { attempts(first: 50) { edges { node { questionId mode } } } } } }';
 type Log = { viewer: { study: { attempts: { edges: { node: { questionId: string; mode: string } }[] } } } };
 
+// Chromium reports each socket that it cannot open.
+const isFault = (text: string) => !text.includes('ERR_INTERNET_DISCONNECTED');
+
 const answersOf = async (token: string) => {
   const paper = await newestPaper(site.url, token);
   return itemsOf(paper!).map(({ answer }) => answer?.sba ?? null);
@@ -44,12 +47,13 @@ test('without the network until the very end, the minutes left are announced and
   expect(await answersOf(reader.token)).toEqual(['C', 'D', ...Array.from({ length: 8 }, () => null)]);
   expect((await newestPaper(site.url, reader.token))!.state).toBe('FINISHED');
   await context.close();
-  expect(faults).toEqual([]);
+  expect(faults.filter(isFault)).toEqual([]);
 });
 
 test('two devices share a sheet: the latest answer counts, and what comes after the end is practice', async () => {
   const reader = await signedUp(site.url, 'Owner Of Two');
   const desk = await browserOf(site.browser, site.url, reader, { viewport: DESK });
+  await desk.page.clock.install();
   await startMix(desk.page, { mtf: 0, sba: 4 });
   await desk.page.keyboard.press('a');
   await expect.poll(() => answersOf(reader.token)).toEqual(['A', null, null, null]);
@@ -59,10 +63,12 @@ test('two devices share a sheet: the latest answer counts, and what comes after 
   await sitting(phone.page).getByText('1 of 4 answered').waitFor();
   await phone.page.keyboard.press('b');
   await expect.poll(() => answersOf(reader.token)).toEqual(['B', null, null, null]);
-  await desk.page.keyboard.press('n');
-  await desk.page.keyboard.press('c');
+  // A screen that nobody touches looks each minute.
+  await desk.page.clock.fastForward('01:01');
   const first = sitting(desk.page).getByRole('group', { name: 'Options of question 1' }).last();
   await first.getByRole('button', { name: 'B', pressed: true }).waitFor();
+  await desk.page.keyboard.press('n');
+  await desk.page.keyboard.press('c');
   await expect.poll(() => answersOf(reader.token)).toEqual(['B', 'C', null, null]);
 
   await phone.context.setOffline(true);
@@ -84,5 +90,20 @@ test('two devices share a sheet: the latest answer counts, and what comes after 
     items[2]!.asked.id,
   ]);
   await Promise.all([desk.context.close(), phone.context.close()]);
-  expect([...desk.faults, ...phone.faults]).toEqual([]);
+  expect([...desk.faults, ...phone.faults].filter(isFault)).toEqual([]);
+});
+
+test('answers that a server does not take are kept, said to be kept, and sent when it does', async () => {
+  const reader = await signedUp(site.url, 'Patient Sitter');
+  const { page, context } = await browserOf(site.browser, site.url, reader, { viewport: DESK });
+  await startMix(page, { mtf: 0, sba: 2 });
+  await page.route('**/graphql', (route) => route.fulfill({ status: 503, body: 'no' }));
+  await page.keyboard.press('e');
+  const notice = sitting(page).getByText(/^Your answers are kept on this device\./);
+  await notice.waitFor();
+  expect(await answersOf(reader.token)).toEqual([null, null]);
+  await page.unroute('**/graphql');
+  await expect.poll(() => answersOf(reader.token)).toEqual(['E', null]);
+  await notice.waitFor({ state: 'detached' });
+  await context.close();
 });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { faultsInBothSchemes } from '../../testkit/browser.ts';
 import { queryData } from '../../testkit/graphql.ts';
 import { sharedSite } from '../../testkit/site.ts';
 import { browserOf, signedUp } from '../notifications/people.ts';
@@ -48,6 +49,32 @@ test('a subject, a year and a topic lead to a paper of them, and two presses sta
   expect(await page.getByRole('list', { name: 'By topic' }).getByRole('listitem').count()).toBe(1);
   const { viewer } = await queryData<Papers>(site.url, PAPERS, { token: reader.token });
   expect(viewer.study.papers.edges).toHaveLength(1);
+  await context.close();
+  expect(faults).toEqual([]);
+});
+
+test('a mix is narrowed to topics, and the next paper starts with them', async () => {
+  const reader = await signedUp(site.url, 'Choosing Sitter');
+  const { page, context, faults } = await browserOf(site.browser, site.url, reader);
+  await page.goto('/papers/new');
+  const anatomy = page.getByRole('group', { name: 'Anatomy' });
+  await page.getByText('Topics', { exact: true }).click();
+  await anatomy.getByRole('checkbox', { name: 'Upper limb' }).check();
+  await anatomy.getByRole('checkbox', { name: 'Lower limb' }).check();
+  await page.getByRole('button', { name: 'Remove the topic Lower limb' }).click();
+  expect(await anatomy.getByRole('checkbox', { name: 'Lower limb' }).isChecked()).toBe(false);
+  expect(await faultsInBothSchemes(page)).toEqual([]);
+  await page.getByLabel('Multiple true/false').fill('0');
+  await page.getByLabel('Single best answer').fill('1');
+  await start(page).click();
+  await sitting(page).getByRole('article').waitFor();
+  await handIn(page);
+  const topics = page.getByRole('list', { name: 'By topic' }).getByRole('listitem');
+  expect(await topics.count()).toBe(1);
+  await topics.getByText('Upper limb').waitFor();
+  await page.goto('/papers/new');
+  await page.getByRole('button', { name: 'Remove the topic Upper limb' }).waitFor();
+  expect(await page.getByLabel('Single best answer').inputValue()).toBe('1');
   await context.close();
   expect(faults).toEqual([]);
 });

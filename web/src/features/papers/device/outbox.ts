@@ -9,12 +9,13 @@ const MAX_DELAY_MS = 30_000;
 /** Groups quick changes into one call. */
 const GATHER_MS = 700;
 
-/** OVER: some answers came after the end and count as practice. */
-export type SaveState = 'SENT' | 'WAITING' | 'OVER';
+/** FAILED: to be sent again. OVER: some answers came after the end and count as practice. */
+export type SaveState = 'SENT' | 'WAITING' | 'FAILED' | 'OVER';
 type Options = { client: ApolloClient; id: string; onState: (state: SaveState) => void };
 
 /** Keeps sending a paper's changes, and hands it in once the reader has. */
 export function startOutbox({ client, id, onState }: Options) {
+  let hasFailed = false;
   const loop = startSyncLoop({
     task: async () => {
       if ((await sendPaper(client, id)) === 'OVER') onState('OVER');
@@ -22,13 +23,19 @@ export function startOutbox({ client, id, onState }: Options) {
     },
     firstDelayMs: FIRST_DELAY_MS,
     maxDelayMs: MAX_DELAY_MS,
-    onDone: () => onState('SENT'),
-    onFailure: () => onState('WAITING'),
+    onDone: () => {
+      hasFailed = false;
+      onState('SENT');
+    },
+    onFailure: () => {
+      hasFailed = true;
+      onState('FAILED');
+    },
   });
   loop.runIn(0);
   return {
     wake: (inMs = GATHER_MS) => {
-      onState('WAITING');
+      if (!hasFailed) onState('WAITING');
       loop.runIn(inMs);
     },
     stop: loop.stop,

@@ -1,8 +1,19 @@
 import { beforeEach, expect, test } from 'vitest';
+import { beginSession, endSession } from '../../../session/index.ts';
 import type { PaperSheetFragment } from '../paper.generated.ts';
 import { database } from './database.ts';
 import { restoreClock } from './clock.ts';
-import { changeEntry, isBlank, mergeSaved, readStoredPaper, sectionsOf, settleChanges, storePaper } from './sheets.ts';
+import {
+  changeEntry,
+  forgetSentPapers,
+  isBlank,
+  listStoredPapers,
+  mergeSaved,
+  readStoredPaper,
+  sectionsOf,
+  settleChanges,
+  storePaper,
+} from './sheets.ts';
 
 const item = (number: number) => ({
   number,
@@ -104,4 +115,25 @@ test('a read that a save or the end overtook puts nothing back', async () => {
   await at('2026-11-23T09:06:00.000Z', { state: 'FINISHED' });
   await at('2026-11-23T09:06:01.000Z');
   expect((await stored()).paper.state).toBe('FINISHED');
+});
+
+test('one reader of a device sees nothing of another’s paper, and what was not sent waits for its owner', async () => {
+  const beginAs = (id: string) => {
+    const rest = { name: '', email: '', medical_college: '', year: '', contact_number: '', profileImage: '' };
+    beginSession({ _id: id, user_id: id, ...rest }, 'token');
+  };
+  beginAs('RAHIMA');
+  await storePaper({ ...PAPER, id: 'p2' }, { offsetMs: 0 });
+  await changeEntry('p2', 1, { draft: { sba: 'A' } });
+  await changeEntry('p2', 2, { answer: { sba: 'B' } });
+  beginAs('KARIM');
+  expect(await readStoredPaper('p2')).toBeUndefined();
+  expect(await listStoredPapers()).toEqual([]);
+  await forgetSentPapers('RAHIMA');
+  beginAs('RAHIMA');
+  expect((await readStoredPaper('p2'))!.changes).toMatchObject({
+    1: { draft: { sba: 'A' } },
+    2: { answer: { sba: 'B' } },
+  });
+  endSession();
 });

@@ -4,23 +4,25 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { IconChevronDown, IconX } from '../../../components/icons.ts';
 import { useSession } from '../../../session/index.ts';
 import { t } from '../messages/index.ts';
-import { mixOf, type Choice } from './choice.ts';
+import { drawnOf, mixOf, type Choice } from './choice.ts';
 import { Choices } from './Choices.tsx';
-import { usePaperMatchesQuery } from './choices.generated.ts';
+import { usePaperMatchesQuery, type PaperMatchesQuery } from './choices.generated.ts';
 import classes from './NewPaper.module.css';
+import { TopicFields } from './TopicFields.tsx';
 
 const SETTLE_MS = 300;
 const FIRST_YEAR = 2010;
 const MAX = 200;
 
 type Named = { code: string; name: string };
+export type Matches = PaperMatchesQuery['paperMatches'];
 type Props = {
   choice: Choice;
   subjects: readonly Named[];
   boards: readonly Named[];
   onChange: (part: Partial<Choice>) => void;
-  /** Whether any question matches. */
-  onMatches: (hasMatches: boolean) => void;
+  /** The number of questions to draw from; undefined until it is known. */
+  onMatches: (matches: Matches | undefined) => void;
 };
 
 const COUNTS = [
@@ -56,6 +58,14 @@ export function MixFields({ choice, subjects, boards, onChange, onMatches }: Pro
         <p role="status" className={classes.empty}>
           {t('papers.noSubject')}
         </p>
+      )}
+      {hasSubject && (
+        <TopicFields
+          prof={choice.prof}
+          subjects={subjects.filter(({ code }) => choice.subjects.includes(code))}
+          chosen={choice.topics}
+          onChange={(topics) => onChange({ topics })}
+        />
       )}
       <Topics choice={choice} onChange={onChange} />
       {session && (
@@ -103,10 +113,9 @@ function useMatches(choice: Choice, onMatches: Props['onMatches']) {
   });
   const matches = (data ?? previousData)?.paperMatches;
   const hasSubject = choice.subjects.length > 0;
-  const isEmpty =
-    hasSubject && matches !== undefined && COUNTS.every(({ name }) => Math.min(choice[name], matches[name]) === 0);
+  const isEmpty = hasSubject && matches !== undefined && drawnOf(choice, matches) === 0;
   const report = useEffectEvent(onMatches);
-  useEffect(() => report(!isEmpty), [isEmpty]);
+  useEffect(() => report(matches), [matches]);
   return { matches, isEmpty };
 }
 
@@ -179,7 +188,9 @@ const Count = ({ label, value, matches, onChange }: CountProps) => (
     inputMode="numeric"
     min={0}
     max={MAX}
-    value={value}
+    // As text, or React leaves a zero before what is typed.
+    value={String(value)}
+    onFocus={({ currentTarget }) => currentTarget.select()}
     description={matches === undefined ? ' ' : t('papers.match', { count: matches })}
     error={matches !== undefined && value > matches ? t('papers.onlySoMany', { count: matches }) : undefined}
     onChange={({ currentTarget }) => onChange(Math.min(MAX, Math.max(0, Math.trunc(Number(currentTarget.value)) || 0)))}

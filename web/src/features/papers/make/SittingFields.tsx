@@ -63,7 +63,7 @@ type ListProps = Pick<Props, 'choice' | 'onChange'> & { sittings: SittingsQuery[
 const SittingList = ({ sittings, choice, onChange }: ListProps) => (
   <fieldset className={classes.sittings}>
     <legend>{t('papers.sittingHead')}</legend>
-    {sittings.length === 0 && <p>{t('papers.noSittings')}</p>}
+    {sittings.length === 0 ? <p>{t('papers.noSittings')}</p> : <p>{t('papers.originals')}</p>}
     {sittings.map(({ year, sitting, ...counts }) => (
       <label key={`${year} ${sitting}`}>
         <input

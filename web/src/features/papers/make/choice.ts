@@ -42,17 +42,16 @@ export function firstChoice(params: URLSearchParams): Choice {
 
 function readLast(): Choice {
   try {
-    // Topics are chosen by links only, so they are not restored.
-    return schema.parse({ ...(JSON.parse(readStored('localStorage', KEY) ?? '{}') as object), topics: [] });
+    return schema.parse(JSON.parse(readStored('localStorage', KEY) ?? '{}'));
   } catch {
     return schema.parse({});
   }
 }
 
-/** For the next paper. A pool that a link chose is not the reader's choice. */
+/** For the next paper. A pool or a topic that a link chose is not the reader's choice. */
 export function keepChoice(choice: Choice, params: URLSearchParams): void {
-  const { pool } = params.has('pool') || params.has('topic') ? readLast() : choice;
-  store('localStorage', KEY, JSON.stringify({ ...choice, pool }));
+  const isLinked = params.has('pool') || params.has('topic');
+  store('localStorage', KEY, JSON.stringify({ ...choice, ...(isLinked && { pool: readLast().pool, topics: [] }) }));
 }
 
 /** `?prof=_1&subject=ANAT` and `board`, `year` and `sitting`, or `topic`, or `pool`. */
@@ -62,6 +61,8 @@ function choiceInAddress(params: URLSearchParams): Partial<Choice> {
   const yearInAddress = Number(params.get('year')) || null;
   const topics = params.getAll('topic');
   return {
+    // The topics of the last paper belong to another subject.
+    ...(params.size > 0 && { topics }),
     ...(prof && { prof }),
     ...(subject && { subject, subjects: [subject] }),
     ...(board && { board }),
@@ -69,7 +70,6 @@ function choiceInAddress(params: URLSearchParams): Partial<Choice> {
     // Only what the link says: what narrowed the last paper does not count.
     ...((topics.length > 0 || pool.success) && {
       source: 'MIX' as const,
-      topics,
       boards: [],
       fromYear: null,
       toYear: null,
@@ -117,3 +117,9 @@ export function toPaperInput(choice: Choice): PaperInput | undefined {
   const total = choice.mtf + choice.sba + choice.saq;
   return choice.subjects.length === 0 || total === 0 ? undefined : { ...run, mix: mixOf(choice) };
 }
+
+type Counts = Pick<Choice, 'mtf' | 'sba' | 'saq'>;
+
+/** How many questions are drawn: fewer than asked for where fewer match. */
+export const drawnOf = (asked: Counts, matches: Counts) =>
+  (['mtf', 'sba', 'saq'] as const).reduce((sum, type) => sum + Math.min(asked[type], matches[type]), 0);

@@ -19,7 +19,7 @@ function offlineText({ paper: { endsAt }, input }: StoredPaper): string {
 /** Shown between the end and the result, which may take a while offline. */
 export function HandedIn({ isTimeUp, stored, open }: Props) {
   const isOnline = useOnline();
-  const hasFailed = open.saveState === 'WAITING' && isOnline;
+  const hasFailed = open.saveState === 'FAILED' && isOnline;
   return (
     <div className={classes.over} role="status">
       <h3>{t(isTimeUp ? 'papers.timeUp' : 'papers.handedIn')}</h3>

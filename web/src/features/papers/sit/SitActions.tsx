@@ -45,8 +45,8 @@ export function SitActions({ isSheet, entry, moves, onFlag, onCheck, canCheck, o
         >
           <Flag size={20} stroke={1.75} aria-hidden />
         </Button>
-        {onCheck && (canCheck || isChecking) ? (
-          <Button className={classes.main} onClick={onCheck} loading={isChecking && isOnline} disabled={isChecking}>
+        {onCheck && (canCheck || (isChecking && isOnline)) ? (
+          <Button className={classes.main} onClick={onCheck} loading={isChecking}>
             {t('papers.check')}
           </Button>
         ) : (

@@ -58,7 +58,8 @@ export function SitBar({
         <div style={{ inlineSize: `${(100 * answered) / total}%` }} />
       </div>
       <p role="status" className={classes.offline}>
-        {!isOnline && saveState === 'WAITING' && onHandIn && t('papers.keptHere')}
+        {onHandIn &&
+          (isOnline ? saveState === 'FAILED' && t('papers.notSent') : saveState !== 'SENT' && t('papers.keptHere'))}
       </p>
     </header>
   );
