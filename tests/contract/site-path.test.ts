@@ -55,7 +55,7 @@ describe('a path within the site (threat A9)', () => {
     ['/login'],
   ])('%j is none', (path) => expect(sitePath(path)).toBeNull());
 
-  test('stays on the site, whatever is put together of what browsers read in their own way', () => {
+  test('stays on the site, for any combination of characters that browsers treat specially', () => {
     const parts = [
       '/',
       '\\',

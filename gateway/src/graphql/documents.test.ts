@@ -20,7 +20,7 @@ const firstQuestion = async (variables: Record<string, unknown>) =>
   (await gateway.dataOf(PAGE, variables)).boardSubject.topicQuestions.questions[0];
 
 describe('documents', () => {
-  test('variables, their defaults and directives, in the same document again and again', async () => {
+  test('variables, defaults and directives in a repeated document', async () => {
     const { stem, take_away: takeAway } = sbaRow();
     for (let round = 0; round < 2; round++) {
       gateway.stub.reset(ROUTES);
@@ -64,7 +64,7 @@ describe('documents', () => {
     expect(await gateway.dataOf(query, { code: 5 })).toEqual({ board: null, chapter: null });
   });
 
-  test('operationName chooses, and must choose one that is there', async () => {
+  test('operationName chooses an existing operation', async () => {
     const query = 'query Dhaka { board(code: "DHK") { name } } query Sylhet { board(code: "SYL") { name } }';
     for (let round = 0; round < 2; round++) {
       for (const operationName of ['Dhaka', 'Sylhet']) {
@@ -104,7 +104,7 @@ describe('documents', () => {
     });
   });
 
-  test('the same field twice under one name is merged', async () => {
+  test('repeated fields are merged', async () => {
     const data = await gateway.dataOf('{ board(code: "DHK") { name } board(code: "DHK") { code name } }');
     expect(data).toEqual({ board: { name: 'Dhaka', code: 'DHK' } });
   });

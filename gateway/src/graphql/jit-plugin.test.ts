@@ -13,7 +13,7 @@ import { JSON_TYPE, plainRequests } from '../testing/requests.ts';
 
 const QUERY = { query: '{ boards { name } }' };
 
-test('what Apollo Server executes gives no field of the schema a resolver, which compiled queries would call', async () => {
+test('Apollo Server’s executor adds no resolvers to the schema, which compiled queries would call', async () => {
   const schema = createSchema();
   const resolved = () =>
     Object.values(schema.getTypeMap()).flatMap((type) =>
@@ -44,7 +44,7 @@ test('what Apollo Server executes gives no field of the schema a resolver, which
 });
 
 test.each(['{ boards { name } }', 'query ($code: ID!) { board(code: $code) { name } }'])(
-  '%s is compiled when it comes again, and not for one that may never come again',
+  '%s is compiled when it is repeated, not the first time',
   async (query) => {
     const plugin = jitPlugin<Context>(createSchema(), (error) => error.toJSON());
     const document = parse(query);

@@ -17,7 +17,7 @@ afterAll(() => gateway.close());
 
 const { post, get, send } = plainRequests(() => gateway.url);
 
-describe('two requests that look alike', () => {
+describe('two similar requests', () => {
   const BOTH = 'query A { board(code: "DHK") { name } } query B { board(code: "SYL") { name } }';
   const board = async (given: Record<string, unknown>) =>
     (await send({ body: JSON.stringify(given) })).bytes.toString();
@@ -45,14 +45,14 @@ describe('two requests that look alike', () => {
     expect(await read({ a: 'DHK', b: 'SYL' })).toEqual({ a: { name: 'Dhaka' }, b: { name: 'Sylhet' } });
   });
 
-  test('a body and a search that are the same bytes', async () => {
+  test('a body and a query string of the same bytes', async () => {
     const body = JSON.stringify({ query: FAQS });
     await send({ body });
     const crossed = await send({ method: 'GET', headers: JSON_TYPE, search: { [body]: '' } });
     expect(crossed.status).toBe(400);
   });
 
-  test('a query in the address is not that of the body', async () => {
+  test('a query in the address differs from one in the body', async () => {
     await get('{ board(code: "DHK") { name } }', JSON_TYPE);
     const { bytes } = await send({
       body: JSON.stringify({ query: '{ board(code: "SYL") { name } }' }),
@@ -98,7 +98,7 @@ describe('a hit is rejected like a miss', () => {
     },
   );
 
-  test('what the reader does not accept, and what it would rather have', async () => {
+  test('other Accept headers', async () => {
     await post(FAQS);
     expect((await post(FAQS, { accept: 'image/png' })).status).toBe(406);
     const type = 'application/graphql-response+json';
@@ -108,7 +108,7 @@ describe('a hit is rejected like a miss', () => {
     }
   });
 
-  test('another charset, another method', async () => {
+  test('another charset or method', async () => {
     const body = JSON.stringify({ query: FAQS });
     await send({ body });
     expect((await send({ body, headers: { 'content-type': 'application/json; charset=utf-16' } })).status).toBe(415);
@@ -147,13 +147,13 @@ describe('a request in any pieces', () => {
     }
   });
 
-  test('pieces that part a character are read whole', async () => {
+  test('pieces that split a character are joined', async () => {
     const bengali = JSON.stringify({ query: '{ board(code: "ঢাকা") { name } }' });
     const bytes = [...Buffer.from(bengali)].map((byte) => Buffer.from([byte]));
     expect(await pieces(head(`content-length: ${bytes.length}`), ...bytes)).toContain('{"data":{"board":null}}');
   });
 
-  test('an aborted one harms no other', async () => {
+  test('an aborted one does not affect others', async () => {
     for (let count = 0; count < 20; count += 1) {
       const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');
       socket.end(head(`content-length: ${body.length}`) + body.slice(0, 5));

@@ -83,7 +83,7 @@ describe('automatic persisted queries', () => {
 });
 
 describe('limits of hashes', () => {
-  test('one document cannot be laid under the hash of another', async () => {
+  test('a document cannot be stored under another hash', async () => {
     const [query, other] = [fresh(), fresh()];
     const laid = await post({ query: other, extensions: byHash(query) });
     expect([laid.status, laid.body.errors]).toEqual([
@@ -93,7 +93,7 @@ describe('limits of hashes', () => {
     expect((await post({ extensions: byHash(query) })).body.errors).toEqual(NOT_FOUND);
   });
 
-  test('a document that the limits refuse is not remembered', async () => {
+  test('a document that exceeds the limits is not stored', async () => {
     const deep = `{ ${'a { '.repeat(12)} b ${' }'.repeat(12)} }`;
     expect((await post({ query: deep, extensions: byHash(deep) })).status).toBe(400);
     expect((await post({ extensions: byHash(deep) })).body.errors).toEqual(NOT_FOUND);

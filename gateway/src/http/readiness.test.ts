@@ -13,7 +13,7 @@ async function latecomer() {
   return { url: first.url, arrive: () => startTestUpstream(first.port) };
 }
 
-test('a gateway that starts before its upstream lives, and is ready within two seconds of it', async () => {
+test('a gateway that starts before its upstream is live, and ready two seconds after the upstream', async () => {
   const { url, arrive } = await latecomer();
   const gateway = await startTestGateway({ env: { UPSTREAM_URL: url } });
   expect(await status(gateway, '/livez')).toBe(200);
@@ -34,7 +34,7 @@ test('a gateway that starts before its upstream lives, and is ready within two s
 test.each([
   ['hangs', () => {}],
   ['answers 503', answer(503, {})],
-])('an upstream that %s is not there yet', async (_how, route) => {
+])('an upstream that %s is not ready', async (_how, route) => {
   const gateway = await startTestGateway({ routes: { '*': route } });
   expect(await isReady(gateway)).toBe(503);
   expect(await status(gateway, '/livez')).toBe(200);
@@ -44,7 +44,7 @@ test.each([
   await gateway.close();
 });
 
-test('an upstream that was there first is seen with the first question, or by any reader before it', async () => {
+test('an upstream that started first is found by the first check or the first request', async () => {
   const gateway = await startTestGateway({ routes: { '/faqs': { faqs: [] }, '/users': answer(401, {}) } });
   expect(await isReady(gateway)).toBe(200);
   expect(gateway.callsMade()).toEqual(['/faqs']);

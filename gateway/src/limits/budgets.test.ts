@@ -42,14 +42,14 @@ const verified = (...tokens: string[]) => ({
 });
 
 describe('a budget', () => {
-  test('of an address is shared by all its callers, and no other address', async () => {
+  test('of an address is shared by all its callers', async () => {
     const { take } = budgets();
     expect(await passing(8, () => take(visitor(), 1))).toBe(5);
     expect(await passing(2, () => take(viewer('a'), 1))).toBe(0);
     expect(await passing(8, () => take(visitor('203.0.113.8'), 1))).toBe(5);
   });
 
-  test('of a verified reader comes on top of that of the address', async () => {
+  test('of a verified reader is added to that of the address', async () => {
     const { take } = budgets({ readers: verified('a') });
     expect(await passing(3, () => take(viewer('a'), 1))).toBe(3);
     // Nothing of the address is spent so far.
@@ -59,7 +59,7 @@ describe('a budget', () => {
     expect(await passing(8, () => take(viewer('a', '203.0.113.8'), 1))).toBe(5);
   });
 
-  test('of a verified reader is there though the neighbours have spent the address', async () => {
+  test('of a verified reader is unaffected by an exhausted address', async () => {
     const { take } = budgets({ readers: verified('a') });
     await passing(9, () => take(visitor(), 1));
     expect(await passing(8, () => take(viewer('a'), 1))).toBe(3);
@@ -71,7 +71,7 @@ describe('a budget', () => {
     expect(await passing(8, () => take(viewer(`made up ${(count += 1)}`), 1))).toBe(5);
   });
 
-  test('reports the points that remain, for a reader those of the address too', async () => {
+  test('reports the remaining points, for a reader including the address’s', async () => {
     const { take, takeAll } = budgets({ readers: verified('a') });
     const resetS = 60;
     expect(await take(visitor(), 2)).toEqual({ waitS: 0, status: { limit: 5, remaining: 3, resetS } });
@@ -84,14 +84,14 @@ describe('a budget', () => {
     expect((await take(viewer('a', '127.0.0.1'), 1)).status).toBeUndefined();
   });
 
-  test('says how long to wait, and begins anew after that', async () => {
+  test('reports how long to wait, and starts again after that', async () => {
     const { take } = budgets({ windowS: 1 });
     await take(visitor(), 5);
     expect((await take(visitor(), 1)).waitS).toBe(1);
     await expect.poll(async () => (await take(visitor(), 1)).waitS, { timeout: 10_000, interval: 100 }).toBe(0);
   });
 
-  test('is logged once when it is spent', async () => {
+  test('is logged once when exhausted', async () => {
     const lines: string[] = [];
     const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
     const { take } = budgets({ logger, readers: verified('CANARY') });
@@ -117,7 +117,7 @@ describe('a budget', () => {
     expect(await passing(5, () => take(visitor('203.0.113.8'), 1))).toBe(5);
   });
 
-  test('gives nothing back once its window is about to end: it would come into the next', async () => {
+  test('refunds nothing at the end of its window, or the next would get it', async () => {
     const { take, takeAll } = budgets({ windowS: 1 });
     expect((await takeAll(visitor(), 6)).waitS).toBe(1);
     expect((await take(visitor(), 1)).waitS).toBe(1);
@@ -127,7 +127,7 @@ describe('a budget', () => {
     expect(UPLOAD_POINTS).toBe(pointsOf(DOCUMENT_LIMITS.nodes));
   });
 
-  test('parallel requests cannot outrun it', async () => {
+  test('also limits parallel requests', async () => {
     const { take } = budgets();
     const waits = await Promise.all(Array.from({ length: 50 }, () => take(visitor(), 1)));
     expect(waits.filter(({ waitS }) => waitS === 0)).toHaveLength(5);
@@ -187,7 +187,7 @@ describe('with Redis', () => {
     return made;
   }
 
-  describe.runIf(mayOpenRedis)('that others may be on', () => {
+  describe.runIf(mayOpenRedis)('shared with other programs', () => {
     let redis: Redis;
     let here: string;
     beforeEach(async () => {
@@ -203,7 +203,7 @@ describe('with Redis', () => {
       expect(await passing(3, () => two.take(visitor(here), 1))).toBe(2);
     });
 
-    test('no token is written there', async () => {
+    test('no token is stored there', async () => {
       const [token, user] = [`CANARY-${randomUUID()}`, randomUUID()];
       const { take } = await connected(redis, { readers: { keyOf: () => user } });
       await take(viewer(token, here), 1);
@@ -212,7 +212,7 @@ describe('with Redis', () => {
       expect(await redis.keysWith(viewerKey(token))).toEqual([]);
     });
 
-    test('a rejected charge is refunded to all of them, once', async () => {
+    test('a rejected charge is refunded once for all instances', async () => {
       const [one, two] = [await connected(redis), await connected(redis)];
       expect(await passing(3, () => one.takeAll(visitor(here), 3))).toBe(1);
       expect(await passing(5, () => two.take(visitor(here), 1))).toBe(2);
@@ -222,7 +222,7 @@ describe('with Redis', () => {
       expect(await passing(3, () => two.take(visitor(here), 1))).toBe(0);
     });
 
-    test('a spent budget is logged once', async () => {
+    test('an exhausted budget is logged once', async () => {
       const lines: string[] = [];
       const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
       const { take } = await connected(redis, { logger });

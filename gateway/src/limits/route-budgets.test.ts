@@ -46,7 +46,7 @@ async function expectRefused(response: Response) {
 }
 
 describe('uploads', () => {
-  test('cost eleven points, and a refused one a single point and the upstream nothing', async () => {
+  test('cost eleven points, rejected ones a single point and no upstream call', async () => {
     const gateway = await start({ RATE_LIMIT_ADDRESS: '25' });
     for (const user of ['RAHIMA', 'RAHIMA']) expect((await put(gateway, HERE, user)).status).toBe(201);
     await expectRefused(await put(gateway, HERE));
@@ -58,7 +58,7 @@ describe('uploads', () => {
     expect((await put(gateway, THERE)).status).toBe(201);
   });
 
-  test('of an address are bounded whatever tokens it makes up, and whatever it sends', async () => {
+  test('of an address are limited, whatever tokens and bodies it sends', async () => {
     const gateway = await start({ RATE_LIMIT_ADDRESS: '24' });
     expect((await put(gateway, HERE, 'U1')).status).toBe(201);
     expect((await put(gateway, HERE, 'U2', { 'content-type': 'text/plain' })).status).toBe(400);
@@ -70,7 +70,7 @@ describe('uploads', () => {
     expect((await put(gateway, THERE, 'U6')).status).toBe(201);
   });
 
-  test('sent all at once are no more than the budget has', async () => {
+  test('in parallel do not exceed the budget', async () => {
     const gateway = await start({ RATE_LIMIT_ADDRESS: '55' });
     const sent = await Promise.all(Array.from({ length: 20 }, (_, index) => put(gateway, HERE, `U${index}`)));
     const taken = sent.filter(({ status }) => status === 201).length;
@@ -80,7 +80,7 @@ describe('uploads', () => {
   });
 });
 
-test('views of images are charged to the address, in any size, even if there is no image', async () => {
+test('views of images are charged to the address, in any size, also for missing images', async () => {
   const gateway = await start({ RATE_LIMIT_ADDRESS: '6' });
   for (const size of [100, 200, 300]) expect((await get(gateway, `${PICTURE}?w=${size}`, HERE)).status).toBe(200);
   expect((await get(gateway, `${PICTURE}?w=x`, HERE)).status).toBe(400);
@@ -152,7 +152,7 @@ describe('with Redis', () => {
     return gateway;
   }
 
-  test.runIf(mayOpenRedis)('two gateways share what an address may upload, view and sign in', async () => {
+  test.runIf(mayOpenRedis)('two gateways share an address’s budget for uploads, views and sign-ins', async () => {
     const redis = await openRedis();
     closing.push(redis.close);
     const [one, two] = [await connected(redis), await connected(redis)];
@@ -173,7 +173,7 @@ describe('with Redis', () => {
 
   // A Redis of its own: it is stopped.
   test.runIf(mayStartRedis)(
-    'an upload whose client leaves while Redis is silent leaves nothing behind, and the next one is taken',
+    'an upload whose client leaves while Redis hangs leaves nothing open, and the next one succeeds',
     async () => {
       const redis = await startRedis();
       closing.push(() => redis.kill());

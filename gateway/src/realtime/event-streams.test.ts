@@ -17,7 +17,7 @@ async function refusalOf(opened: Awaited<ReturnType<typeof openStream>>) {
   return [opened.status, errors[0]!.extensions.code];
 }
 
-describe('a subscription as a stream of events', () => {
+describe('a subscription as server-sent events', () => {
   test('sends events in order, uncompressed, and closes the upstream connection with its client', async () => {
     const { gateway, upstream, ready } = await startLive();
     const opened = await openStream(gateway.url, { token: TOKEN, headers: { 'accept-encoding': 'gzip, br' } });
@@ -36,7 +36,7 @@ describe('a subscription as a stream of events', () => {
     await eventually(() => [gateway.live.streams(), gateway.live.relays(), upstream.sockets()]).toEqual([0, 0, 0]);
   });
 
-  test('sends what came after an id first', async () => {
+  test('sends events after an id first', async () => {
     const { gateway, upstream } = await startLive();
     const [first, ...missed] = [1, 2, 3].map(() => upstream.write('RAHIMA')._id);
     const query = 'subscription ($after: ID) { notificationAdded(after: $after) { id } }';
@@ -79,7 +79,7 @@ describe('B8: access to subscriptions', () => {
     ['no token', undefined],
     ['a token of nobody', tokenFor('../7')],
     ['a token that has expired', tokenFor('RAHIMA', { exp: 1_700_000_000 })],
-  ])('%s is answered 401', async (_what, token) => {
+  ])('%s gets 401', async (_what, token) => {
     const { gateway } = await startLive();
     expect(await refusalOf(await openStream(gateway.url, { token }))).toEqual([401, 'UNAUTHENTICATED']);
     expect(gateway.live.relays()).toBe(0);
@@ -95,7 +95,7 @@ describe('B8: access to subscriptions', () => {
     expect(later.headers['retry-after']).toBe('5');
   });
 
-  test('a token that ends while it is used ends its streams: by its time, and where it was revoked', async () => {
+  test('a token that expires or is revoked ends its streams', async () => {
     const { gateway, upstream, ready } = await startLive({ clientLimits: { recheckMs: 200 } });
     const open = (token: string) => openStream(gateway.url, { token });
     const short = await open(tokenFor('RAHIMA', { exp: Math.floor(Date.now() / 1000) + 2 }));
@@ -113,7 +113,7 @@ describe('B8: access to subscriptions', () => {
   });
 });
 
-describe('C3: subscriptions alone, by the rules of HTTP', () => {
+describe('C3: only subscriptions, with the limits of HTTP', () => {
   test('all of C1 and C2 is rejected; the only upstream call verifies the token', async () => {
     const { gateway } = await startLive();
     const queries = [...REFUSED, ...LET_THROUGH].filter(({ query }) => query.length < 60_000);
@@ -159,7 +159,7 @@ describe('C3: subscriptions alone, by the rules of HTTP', () => {
   });
 });
 
-test('C4: a page elsewhere gets no stream', async () => {
+test('C4: a page of another origin gets no stream', async () => {
   const { gateway } = await startLive({ env: { ALLOWED_ORIGINS: 'https://app.example' } });
   const from = (origin: string) => openStream(gateway.url, { token: TOKEN, headers: { origin } });
   expect(await refusalOf(await from('https://evil.example'))).toEqual([403, 'FORBIDDEN']);
@@ -167,7 +167,7 @@ test('C4: a page elsewhere gets no stream', async () => {
   expect([allowed.status, allowed.headers['access-control-allow-origin']]).toEqual([200, 'https://app.example']);
 });
 
-describe('C5: how much one may have', () => {
+describe('C5: limits', () => {
   test('streams count as sockets: limited per viewer; closing one makes room', async () => {
     const { gateway, client, listen, ready } = await startLive({ clientLimits: { socketsAViewer: 3 } });
     listen('RAHIMA', client('RAHIMA'));
@@ -183,7 +183,7 @@ describe('C5: how much one may have', () => {
     expect((await openStream(gateway.url, { token: TOKEN })).status).toBe(200);
   });
 
-  test('each costs a point of the budget that requests have', async () => {
+  test('each stream costs a point of the budget for requests', async () => {
     const { gateway } = await startLive({ env: { RATE_LIMIT_VIEWER: '2', RATE_LIMIT_ADDRESS: '2' } });
     const headers = { 'x-forwarded-for': '203.0.113.7' };
     const statuses = [];
@@ -198,7 +198,7 @@ describe('C5: how much one may have', () => {
     expect((await openStream(gateway.url, { token: tokenFor('KARIM'), headers: elsewhere })).status).toBe(200);
   });
 
-  test('so many an address', async () => {
+  test('streams are limited per address', async () => {
     const { gateway } = await startLive({ clientLimits: { socketsAnAddress: 4 } });
     const open = (index: number, localAddress = '127.0.0.1') =>
       openStream(gateway.url, { token: tokenFor(`U${index}`), localAddress });
@@ -210,7 +210,7 @@ describe('C5: how much one may have', () => {
     expect((await open(7)).status).toBe(200);
   });
 
-  test('a client that does not read stops the source, gets RESYNC when it reads again, and else is cut', async () => {
+  test('a client that does not read pauses the source, gets RESYNC when it reads again, or is cut off', async () => {
     const message = 'x'.repeat(100_000);
     const { gateway, upstream, ready } = await startLive({
       relaySettings: { queue: 20 },

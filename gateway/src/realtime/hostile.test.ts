@@ -33,7 +33,7 @@ const SUBSCRIPTIONS: [string, string][] = [
 ];
 
 describe('C3: documents rejected over HTTP are rejected over WebSocket', () => {
-  test('all of C1 and C2, and the socket lives', async () => {
+  test('all of C1 and C2, and the socket stays open', async () => {
     // Their sizes would spend any budget.
     const { gateway } = await startLive({ env: { RATE_LIMIT_VIEWER: '0' } });
     const socket = await rawSocket(gateway.url);
@@ -62,7 +62,7 @@ describe('C3: documents rejected over HTTP are rejected over WebSocket', () => {
     expect(gateway.live.relays()).toBe(0);
   });
 
-  test('variables nested 20,000 deep close the socket and nothing else', async () => {
+  test('variables nested 20,000 deep close only their socket', async () => {
     const { gateway } = await startLive();
     const socket = await rawSocket(gateway.url);
     socket.init(tokenFor('RAHIMA'));

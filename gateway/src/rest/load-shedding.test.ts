@@ -34,8 +34,8 @@ const codesOf = (answers: Awaited<ReturnType<typeof searches>>) => [
 ];
 const callsTo = (path: string) => gateway.stub.calls.filter((call) => call.path === path).length;
 
-describe('an upstream that fails', () => {
-  test('gets no calls, until it answers again', async () => {
+describe('a failing upstream', () => {
+  test('gets no calls until it responds again', async () => {
     gateway.stub.reset({ ...contentRoutes(), '/search': answer(500, '<h1>Oops</h1>', 'text/html') });
     await gateway.dataOf('{ faqs { question } }');
     await searches(20);
@@ -60,7 +60,7 @@ describe('an upstream that fails', () => {
     expect(log.filter(({ msg }) => msg === 'resolver failed').length).toBeLessThan(30);
   });
 
-  test('gets no writes, and none twice', async () => {
+  test('gets no writes, and none is repeated', async () => {
     gateway.stub.reset({ '*': answer(503, {}) });
     await searches(20);
     const error = await gateway.errorOf(REQUEST_RESET);
@@ -111,7 +111,7 @@ describe('an upstream that fails', () => {
     expect(log.filter(({ msg }) => msg.startsWith('the upstream'))).toEqual([]);
   });
 
-  test('failing images have a circuit breaker of their own: questions are fetched as before', async () => {
+  test('failing images have their own circuit breaker: questions are still fetched', async () => {
     gateway.stub.reset({ '/images/abc': answer(500, {}), '/search': { data: [] }, 'POST /images': answer(400, {}) });
     for (let count = 0; count < 20; count += 1) expect((await view()).status).toBe(502);
     const { status, headers } = await view();
@@ -121,7 +121,7 @@ describe('an upstream that fails', () => {
   });
 });
 
-describe('an upstream that hangs', () => {
+describe('a hanging upstream', () => {
   test('has 70 calls in progress and 150 waiting; others are rejected at once', async () => {
     gateway.stub.reset({ '/search': () => {}, '/faqs': { faqs: [] } });
     const waiting = searches(220);
@@ -134,7 +134,7 @@ describe('an upstream that hangs', () => {
     await expect.poll(gateway.stub.openSockets, { timeout: 10_000 }).toBeLessThanOrEqual(70);
   });
 
-  test('leaves pictures to themselves, which may be on hand', async () => {
+  test('does not block pictures, which may be cached', async () => {
     gateway.stub.reset({ '*': answer(500, {}), '/images/abc': answer(200, 'x', 'image/png') });
     await searches(20);
     expect(codesOf(await searches(1))).toEqual([UNAVAILABLE]);

@@ -41,7 +41,7 @@ describe('a read', () => {
     ['502', answer(502, '')],
     ['503', answer(503, {})],
     ['504', answer(504, '')],
-  ])('is sent again after %s, twice at most', async (_what, fault) => {
+  ])('is retried after %s, at most twice', async (_what, fault) => {
     await start();
     gateway.stub.change({ '/search': inTurn(fault, fault, GOOD) });
     expect(await codeOf(search('heart'))).toBeUndefined();
@@ -57,14 +57,14 @@ describe('a read', () => {
     ['429', retryAfter(429, '1')],
     ['a body of another kind', answer(200, '<html></html>', 'text/html')],
     ['a body that breaks off', brokenBody],
-  ])('is not after %s', async (_what, fault) => {
+  ])('is not retried after %s', async (_what, fault) => {
     await start();
     gateway.stub.change({ '/search': fault });
     expect(await codeOf(search('heart'))).toBeDefined();
     expect(gateway.stub.calls).toHaveLength(1);
   });
 
-  test('waits as long as Retry-After says, if there is time', async () => {
+  test('waits for Retry-After, if there is time', async () => {
     await start();
     gateway.stub.change({ '/search': inTurn(retryAfter(503, '1'), GOOD) });
     const begun = performance.now();
@@ -76,7 +76,7 @@ describe('a read', () => {
     expect(gateway.stub.calls).toHaveLength(1);
   });
 
-  test('has one time for all that is sent', async () => {
+  test('has one deadline for all attempts', async () => {
     await start(1_500);
     const begun = performance.now();
     gateway.stub.change({ '/search': inTurn(reset, () => {}) });
@@ -99,7 +99,7 @@ test('a write is sent once, whatever the response', async () => {
 test.each([
   ['a reset connection', reset],
   ['503', answer(503, {})],
-])('where each call meets %s, the upstream gets a tenth more of them', async (_what, fault) => {
+])('if every call fails with %s, retries add only a tenth to the load', async (_what, fault) => {
   gateway = await startTestGateway({ retriedShare: RETRIED_SHARE, circuit: { minCalls: Infinity } });
   gateway.stub.reset({ '/search': fault });
   const COUNT = 300;

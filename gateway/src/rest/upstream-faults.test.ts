@@ -118,7 +118,7 @@ function batches(calls: TestCall[], size: number) {
 const gatewayFor = ({ code }: Mode) => (code === 'UPSTREAM_TIMEOUT' ? hasty : patient);
 
 describe.each(MODES)('$name', (mode) => {
-  test('ends each call in time with its code; other fields arrive, and no internals', async () => {
+  test('ends each call in time with its code; other fields are returned, no internals disclosed', async () => {
     const to = mode.fault ? gatewayFor(mode) : deaf;
     const budgetMs = mode.code === 'UPSTREAM_TIMEOUT' ? SHORT_MS : LONG_MS;
     for (const calls of batches(CALLS, mode.isHeavy ? 4 : CALLS.length)) {
@@ -140,7 +140,7 @@ describe.each(MODES)('$name', (mode) => {
     }
   });
 
-  test('leaves public content as it was', async () => {
+  test('leaves cached public content available', async () => {
     const to = mode.fault
       ? gatewayFor(mode)
       : await startTestGateway({ circuit, timeoutMs: LONG_MS, now: () => nowMs });
@@ -160,7 +160,7 @@ describe.each(MODES)('$name', (mode) => {
   });
 });
 
-test('all of them work where nothing fails', async () => {
+test('all operations work without faults', async () => {
   patient.stub.reset(upstreamWith(undefined));
   const graphql = CALLS.filter(({ query }) => query !== undefined);
   for (const call of graphql) {
@@ -174,12 +174,12 @@ test('all of them work where nothing fails', async () => {
 describe('the tables', () => {
   const inTable = CALLS.map(({ call }) => call).sort();
 
-  test('of calls and of routes are one', () => {
+  test('of calls and of routes match', () => {
     const routes = Object.entries(ROUTES).flatMap(([method, paths]) => paths.map((path) => `${method} ${path}`));
     expect(inTable).toEqual(routes.sort());
   });
 
-  test('have every address that is in the sources', () => {
+  test('have every path in the sources', () => {
     const folder = new URL('../', import.meta.url);
     const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /^(?!metrics|pages|realtime|graphql).*\/(?!test-)[\w-]+(?<!\.test|\.generated)\.ts$/.test(file))

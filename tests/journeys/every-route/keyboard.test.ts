@@ -55,7 +55,7 @@ describe('by keyboard alone', () => {
     expect(faults).toEqual([]);
   });
 
-  test('what is typed on the home page is looked for', async () => {
+  test('the home page searches for the typed text', async () => {
     await tabTo(page, /Board, Question or Rx/);
     await page.keyboard.type('septic shock');
     await page.keyboard.press('Enter');

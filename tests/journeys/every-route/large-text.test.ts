@@ -59,7 +59,7 @@ async function withLargeText(
 const asIs = async () => {};
 
 // What every visitor sees, the walk over all routes enlarges.
-describe('at twice the size of the text a phone of 360 px shows all of', () => {
+describe('at twice the text size a phone of 360 px shows all of', () => {
   test.each(SIGNED_IN)('%s, signed in', (path) => withLargeText(path, /./, asIs, true));
 
   test('the menu', () =>

@@ -55,7 +55,7 @@ async function readThrough(page: Page) {
 }
 
 describe.each(ROUTES)('$path', (route) => {
-  test('on a phone: nothing jumps, no error, nothing for axe, a title of its own, all in sight with large text', async () => {
+  test('on a phone: no layout shift, no error, nothing for axe, its own title, all visible with large text', async () => {
     const viewport = { width: NARROW, height: 740 };
     const { page, context, faults } = await openPage(site.browser, { baseURL: site.url, viewport });
     page.on('requestfailed', (request) => faults.push(`${request.url()} ${request.failure()?.errorText}`));
@@ -84,7 +84,7 @@ describe.each(ROUTES)('$path', (route) => {
   });
 });
 
-test.each(ON_A_DESK)('on a desk nothing of $path jumps', async (route) => {
+test.each(ON_A_DESK)('on a desktop $path has no layout shift', async (route) => {
   const viewport = { width: WIDE, height: 740 };
   const { page, context } = await openPage(site.browser, { baseURL: site.url, viewport });
   try {

@@ -26,7 +26,7 @@ const site = openSite();
 const open = (steps: (explorer: Explorer) => Promise<void>, options = {}) =>
   explore(site.browser, site.url, steps, options);
 
-describe('the explorer, while no other site can be reached', () => {
+describe('the explorer, without access to other sites', () => {
   test('runs its starting query, explains the schema and remembers what was run', () =>
     open(async ({ page, foreign }) => {
       await run(page);
@@ -148,7 +148,7 @@ test('the first button opens Apollo Sandbox in a new tab, with this endpoint', (
     await tab.close();
   }));
 
-test('by keyboard alone a query is run', () =>
+test('runs a query by keyboard alone', () =>
   open(async ({ page }) => {
     await tabTo(page, /^Open in Apollo Sandbox/);
     await tabTo(page, /^Use my sign-in$/);

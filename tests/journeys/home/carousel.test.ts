@@ -22,7 +22,7 @@ async function openHome(reducedMotion: 'reduce' | 'no-preference') {
   return { page, context, faults };
 }
 
-test('a reader who wants less motion scrolls the slides, and is sent Swiper by the button for the next one', async () => {
+test('with reduced motion the slides scroll, and the next button loads Swiper', async () => {
   const { page, context, faults } = await openHome('reduce');
   const sets = page.getByRole('group', { name: 'Question sets' });
   await sets.scrollIntoViewIfNeeded();
@@ -43,7 +43,7 @@ test('a reader who wants less motion scrolls the slides, and is sent Swiper by t
   await context.close();
 });
 
-test('slides turn by themselves once they are near', async () => {
+test('slides move by themselves once they are near the screen', async () => {
   const { page, context, faults } = await openHome('no-preference');
   const sets = page.getByRole('group', { name: 'Question sets' });
   await sets.scrollIntoViewIfNeeded();

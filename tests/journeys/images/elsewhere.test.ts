@@ -63,8 +63,8 @@ const isShown = (page: Page, name: string) =>
 const gone = (page: Page, name: string) =>
   page.locator(`img[src="${CDN}/${name}.svg"]`).first().waitFor({ state: 'detached' });
 
-describe('pictures elsewhere', () => {
-  test('are shown where their origin is allowed', async () => {
+describe('pictures of other origins', () => {
+  test('are shown if their origin is allowed', async () => {
     const fetched = await visit(CDN, async (open) => {
       expect(await isShown(await open('/'), 'slide')).toBe(true);
       expect(await isShown(await open('/e-book'), 'cover')).toBe(true);
@@ -73,7 +73,7 @@ describe('pictures elsewhere', () => {
     expect(new Set(fetched)).toEqual(new Set(['/slide.svg', '/cover.svg', '/banner.svg']));
   });
 
-  test('give way where it is not: the place is drawn on, and nothing is asked of it', async () => {
+  test('are replaced by a drawing if it is not, without a request to it', async () => {
     const fetched = await visit('https://another.example', async (open) => {
       const home = await open('/');
       await gone(home, 'slide');

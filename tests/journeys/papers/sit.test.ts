@@ -9,7 +9,7 @@ const site = sharedSite();
 
 const answered = (page: Page, text: string) => sitting(page).getByText(text).waitFor();
 
-test('the keyboard alone makes a paper, sits it and reads the result, which is as marked by hand', async () => {
+test('a paper is made, sat and read by keyboard alone, and its marks are right', async () => {
   const reader = await signedUp(site.url, 'Keyboard Sitter');
   const { page, context, faults } = await browserOf(site.browser, site.url, reader, { viewport: DESK });
   await page.goto('/papers');
@@ -69,7 +69,7 @@ test('the keyboard alone makes a paper, sits it and reads the result, which is a
   expect(faults).toEqual([]);
 });
 
-test('nothing that reaches the browser during an examination has its key', async () => {
+test('no response during an examination contains a key', async () => {
   const reader = await signedUp(site.url, 'Key Seeker');
   const { page, context } = await browserOf(site.browser, site.url, reader);
   const bodies: Promise<string>[] = [];
@@ -142,7 +142,7 @@ test('a visitor’s paper with a tutor shows each key once it is checked, and be
   expect(faults).toEqual([]);
 });
 
-test('a link lets another reader sit the same paper, says what it is, and shows names to those who show theirs', async () => {
+test('another reader sits the same paper by its link, and sees names after sharing their own', async () => {
   const [first, second] = await Promise.all(['First Sitter', 'Second Sitter'].map((name) => signedUp(site.url, name)));
   const one = await browserOf(site.browser, site.url, first!);
   await startMix(one.page, { mtf: 0, sba: 1 });
@@ -172,7 +172,7 @@ test('a link lets another reader sit the same paper, says what it is, and shows 
   expect([...one.faults, ...two.faults]).toEqual([]);
 });
 
-test('a paper prints on A4 with its answer sheet, and its key only once it is over', async () => {
+test('a paper prints on A4 with its answer sheet, and with its key once it is over', async () => {
   const reader = await signedUp(site.url, 'Printing Reader');
   const { page, context } = await browserOf(site.browser, site.url, reader);
   await startMix(page, { mtf: 10, sba: 10 });

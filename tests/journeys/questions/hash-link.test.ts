@@ -69,7 +69,7 @@ test.each(Object.entries(LISTS))(
     }),
 );
 
-test('a visitor is told that the question of a link is locked or not there, and the first page stays', async () => {
+test('a visitor sees that the linked question is locked or missing, and the first page stays', async () => {
   const { page, context } = await openPage(site.browser, { baseURL: site.url });
   const list = await LISTS['by year']();
   const ref = await refOnPage2(list);

@@ -22,7 +22,7 @@ const OPTIONS = [
   '1 m',
 ];
 
-test('tables and struck-out text of an imported question are shown and said as they are meant, also at 320 px', async () => {
+test('tables and struck-out text of an imported question are shown and announced correctly, also at 320 px', async () => {
   const question = {
     ...PLACE,
     type: 'SBA',

@@ -25,7 +25,7 @@ async function exported(page: Page) {
   };
 }
 
-test('what a visitor practises is in the record of the account they log in to, can be exported and deleted', async () => {
+test('a visitor’s practice joins the record of the account at log-in, and can be exported and deleted', async () => {
   const { user } = await signedUp(site.url, 'Record Keeper');
   const { page, context, faults } = await openPage(site.browser, { baseURL: site.url, viewport: DESK });
   try {

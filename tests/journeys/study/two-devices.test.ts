@@ -63,7 +63,7 @@ async function openList(context: BrowserContext) {
   return page;
 }
 
-test('what two devices of one reader answer offline is in the account once, though one of them is killed', async () => {
+test('answers of two offline devices reach the account once, even if one browser is killed', async () => {
   const reader = await signedUp(site.url, 'Two Devices');
   const laptop = await browserOf(site.browser, site.url, reader);
   const state = await laptop.context.storageState();

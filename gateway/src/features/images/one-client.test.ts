@@ -45,7 +45,7 @@ describe('slow uploads', () => {
   };
   beforeEach(() => gateway.stub.reset({ 'POST /images': takes }));
 
-  test('of one account are two at a time and end in 408; those of others are stored meanwhile', async () => {
+  test('of one account run two at a time and end in 408; others’ succeed meanwhile', async () => {
     const slow = Array.from({ length: 24 }, (_, index) => slowly({ address: `203.0.113.${index}`, user: 'thief' }));
     await expect.poll(uploadsUnderWay).toBe(2);
     const stored = await uploadAs('reader', READER);
@@ -56,7 +56,7 @@ describe('slow uploads', () => {
     expect((await uploadAs('thief', ATTACKER)).status).toBe(201);
   });
 
-  test('from one address are four at a time, whatever tokens it makes up', async () => {
+  test('from one address run four at a time, whatever tokens it makes up', async () => {
     const slow = Array.from({ length: 24 }, (_, index) => slowly({ address: ATTACKER, user: `made-up-${index}` }));
     await expect.poll(uploadsUnderWay).toBe(4);
     expect((await uploadAs('reader', READER)).status).toBe(201);
@@ -65,7 +65,7 @@ describe('slow uploads', () => {
   });
 });
 
-describe('a flood of pictures that are not on hand', () => {
+describe('a flood of uncached pictures', () => {
   /** What is on hand is answered at once, any other hangs. */
   const onHand = by((response, request) => {
     if (new URL(request.url!, gateway.url).searchParams.get('w') === '400')
@@ -78,7 +78,7 @@ describe('a flood of pictures that are not on hand', () => {
     return { result: await work, tookMs: performance.now() - begun };
   };
 
-  test('from one address leaves other addresses their pictures, and everybody the rest of the site', async () => {
+  test('from one address does not block other addresses’ pictures, nor the rest of the site', async () => {
     gateway.stub.reset({ [PICTURE]: onHand, '/search': { data: [] } });
     const flood = Array.from({ length: 300 }, async (_, index) => (await view(10_000 + index, ATTACKER)).status);
     await expect.poll(() => gateway.stub.calls.length).toBe(6);

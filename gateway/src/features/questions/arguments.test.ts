@@ -54,7 +54,7 @@ test.each(['page: 1', 'page: 1000000', 'from: 1, to: 1', 'from: 21, to: 21474836
   },
 );
 
-test('the ref of a question is passed on, and the page that holds it says which it is', async () => {
+test('the ref of a question is passed on, and the returned page has its number', async () => {
   gateway.stub.reset({
     [CHAPTERS_CALL]: { data: [{ _id: 7, chapter_name: 'Thorax', total_question: 45 }] },
     '*': pageRow(undefined, { page: 3 }),

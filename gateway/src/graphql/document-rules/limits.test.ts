@@ -17,7 +17,7 @@ const times = (count: number, make: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => make(index)).join(' ');
 const nested = (levels: number, inner: string) => `${'a { '.repeat(levels - 1)}${inner}${' }'.repeat(levels - 1)}`;
 
-describe('C1: documents of too much', () => {
+describe('C1: oversized documents', () => {
   test.each(REFUSED.map(({ name, ...rest }) => [name, rest] as const))(
     '%s: refused',
     async (_name, { query, code }) => {
@@ -95,7 +95,7 @@ describe('C1: documents of too much', () => {
     ]);
   });
 
-  test('8 levels and no more, fragments put in', async () => {
+  test('at most 8 levels, fragments included', async () => {
     const message = 'The document has more levels of fields than the 8 that are allowed.';
     // The schema has no 9 levels: those are unknown fields, which are told of only where the depth allows.
     for (const wrap of [
@@ -107,14 +107,14 @@ describe('C1: documents of too much', () => {
     }
   });
 
-  test('the limits hold for each operation, not for all that a document has', async () => {
+  test('limits apply to each operation, not to the whole document', async () => {
     const ten = times(10, (index) => `a${index}: __typename`);
     const query = `query A { ${ten} } query B { ${ten} }`;
     expect(await gateway.dataOf(query, {}, { operationName: 'B' })).toHaveProperty('a9');
   });
 });
 
-describe('C2: lists within lists', () => {
+describe('C2: nested lists', () => {
   test('the error has the cost and the limit', async () => {
     const error = await gateway.errorOf(
       `{ chapters(prof: "_1", subject: "ANAT") { questions { questions { references } } } }`,
@@ -148,7 +148,7 @@ describe('C2: lists within lists', () => {
 });
 
 describe('introspection', () => {
-  test('is served, as deep as the tools ask', async () => {
+  test('is allowed as deep as tools need it', async () => {
     const { status, body } = await gateway.graphql(
       getIntrospectionQuery({ inputValueDeprecation: true, schemaDescription: true, specifiedByUrl: true }),
     );
