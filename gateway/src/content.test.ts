@@ -10,7 +10,7 @@ afterAll(() => gateway.close());
 
 type Path = keyof ReturnType<typeof contentRoutes>;
 
-/** What a field shows where its call answers so. */
+/** The field's value for a response of its call. */
 async function shown(path: Path, body: unknown, field: string) {
   gateway.stub.reset({ [path]: body });
   return (await gateway.dataOf(`{ ${field} }`))[/\w+/.exec(field)![0]];

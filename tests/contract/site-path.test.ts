@@ -83,7 +83,7 @@ describe('a path within the site (threat A9)', () => {
         expect(path).toMatch(/^\/(?![/\\])/);
         for (const origin of ORIGINS) {
           expect(new URL(path, origin).origin).toBe(origin);
-          // As a router that decodes it once more would read it.
+          // As read by a router that decodes twice.
           expect(new URL(decodeURI(path), origin).origin).toBe(origin);
         }
       }),

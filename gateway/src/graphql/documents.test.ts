@@ -47,10 +47,10 @@ describe('documents', () => {
     ['a boolean as text', { topic: 'Heart', key: 'true' }],
   ])('a variable that is %s is refused before any call', async (what, variables) => {
     gateway.stub.calls.length = 0;
-    // Twice: the first request compiles the document, the second finds it compiled.
+    // Twice, to test the executor and the compiled query.
     for (let round = 0; round < 2; round++) {
       const { status, body } = await gateway.graphql(PAGE, variables);
-      // A nullable variable may be null; the argument that it is given to may not, which only shows in execution.
+      // A nullable variable may be null but its argument may not, which fails only during execution.
       expect(status).toBe(what === 'a page that is null' ? 200 : 400);
       expect(body.errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
       expect(body.errors?.[0]?.message).toMatch(/topic|page|key/);

@@ -27,10 +27,10 @@ const INSIDE = [
   'Axios',
 ];
 
-/** Nothing of the upstream's or the gateway's inside is anywhere in an answer. */
+/** The response discloses no internals of upstream or gateway. */
 function expectNothingOfTheInside({ text, headers }: GraphqlAnswer) {
   const all = text + JSON.stringify([...headers]);
-  // With the colon: the random request id may hold the same four digits.
+  // With the colon, because a random request id may contain the same digits.
   for (const word of [...INSIDE, `:${gateway.stub.port}`]) expect(all).not.toContain(word);
 }
 
@@ -50,7 +50,7 @@ const TIMED_OUT = 'Request timed out. Please try again later.';
 describe('each upstream status has a code, and a default message', () => {
   test.each([
     [400, 'BAD_USER_INPUT', 'Invalid Information. Please try again.'],
-    // Nobody's token was sent there.
+    // That call carries no token.
     [401, 'UPSTREAM_UNAVAILABLE', UNAVAILABLE],
     [402, 'PURCHASE_REQUIRED', 'Please purchase packages to access more pages.'],
     [403, 'FORBIDDEN', 'You may not do this.'],

@@ -76,7 +76,7 @@ describe('GraphQL over HTTP', () => {
   });
 });
 
-/** The message of an answer outside of GraphQL, which must be JSON and tell nothing of the inside. */
+/** The message of a response outside GraphQL, which must be JSON without internals. */
 async function expectRefusal(response: Response, status: number) {
   expect(response.status).toBe(status);
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');

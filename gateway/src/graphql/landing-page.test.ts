@@ -109,7 +109,7 @@ describe('SANDBOX=embedded', () => {
     const policy = policyOf(page);
     expect(policy['script-src']).toContain('https://*.apollographql.com');
     expect(policy['script-src']).not.toContain("'unsafe-eval'");
-    // As a proxy in front passes it on.
+    // As from a proxy in front.
     const elsewhere = { ...BROWSER, 'x-forwarded-host': 'proffbank.example' };
     const others = [
       await fetch(`${gateway.url}/graphql`, { headers: elsewhere }),

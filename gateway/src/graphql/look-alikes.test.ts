@@ -79,7 +79,7 @@ describe('a hit is rejected like a miss', () => {
     ['a form', { 'content-type': 'application/x-www-form-urlencoded' }],
   ])('a GET with %s', async (_what, headers) => {
     const query = '{ faqs { answer } }';
-    // Whoever may ask has asked, also with a header that is the word for its absence.
+    // The response for each caller is cached, also for a header whose value means its absence.
     for (const value of ['1', 'undefined', 'null']) {
       expect((await get(query, { 'apollo-require-preflight': value })).status).toBe(200);
     }
@@ -122,7 +122,7 @@ describe('a request in any pieces', () => {
   const head = (extra: string) =>
     `POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nconnection: close\r\n${extra}\r\n\r\n`;
 
-  /** Writes the pieces one after another, each once the gateway has had time for the last. */
+  /** Writes the pieces one after another, with time for the gateway to read each. */
   async function pieces(...parts: (string | Buffer)[]) {
     const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1').setNoDelay();
     const reply = text(socket);
@@ -168,7 +168,7 @@ describe('a request in any pieces', () => {
     expect(await pieces(head(`content-length: ${half.length}`) + half.slice(0, -1) + '!')).toMatch(/^HTTP\/1\.1 400 /);
     for (const strange of ['\uFEFF' + body, '"text"', 'null', '[]', '{', '{}']) {
       const { status } = await send({ body: strange });
-      // A byte order mark is let pass, as it is in longer bodies.
+      // A byte order mark is accepted, as in longer bodies.
       expect([strange, status]).toEqual([strange, strange.endsWith(body) ? 200 : 400]);
     }
     expect(await pieces(head('content-length: 0'))).toMatch(/^HTTP\/1\.1 400 /);

@@ -9,7 +9,7 @@ import { startTestGateway, type TestGateway } from '../testing/index.ts';
 const POINTS = 20;
 const env = { RATE_LIMIT_ADDRESS: String(POINTS) };
 const FROM = { 'x-forwarded-for': '203.0.113.7' };
-/** A document of its own that costs so many points besides while it is new. */
+/** A document that costs this many extra points while it is new. */
 const costing = (query: string, points: number, salt = '') =>
   `${query} #${salt}`.padEnd(points * NEW_CHARACTERS_A_POINT);
 const TYPENAME = '{ __typename }';
@@ -22,7 +22,7 @@ const post = (body: object) =>
     headers: { 'content-type': 'application/json', ...FROM },
     body: JSON.stringify(body),
   });
-/** What is left of the address's points. */
+/** The remaining points of the address. */
 async function left() {
   let count = 0;
   while ((await post({ query: TYPENAME })).status === 200) count += 1;
@@ -35,7 +35,7 @@ describe('a new document', () => {
     const query = costing(TYPENAME, 9);
     expect((await post({ query })).status).toBe(200);
     expect((await post({ query })).status).toBe(200);
-    // What cannot be paid is neither parsed nor charged for.
+    // A document that exceeds the budget is neither parsed nor charged.
     const refused = await post({ query: costing('{ nothing', 9, 'other') });
     expect(refused.status).toBe(429);
     expect(await refused.json()).toMatchObject({ errors: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }] });
@@ -88,7 +88,7 @@ describe('a new subscription', () => {
     for (const salt of ['a', 'a', 'b']) {
       statuses.push((await open(costing(ADDED, 15, salt))).status);
     }
-    // The address paid for the first, before the upstream had answered for the token.
+    // The first was charged to the address, because the token was not verified yet.
     expect(statuses).toEqual([200, 200, 200]);
     expect((await open(costing(ADDED, 15, 'c'))).status).toBe(429);
   });

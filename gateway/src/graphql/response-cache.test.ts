@@ -18,10 +18,10 @@ afterAll(() => gateway.close());
 
 const { post, get, send } = plainRequests(() => gateway.url);
 
-/** How a request shows that it was answered anew: what is kept of the calls is forgotten, that of the answers not. */
+/** Whether a request bypassed the response cache. Clears the cache of calls, not that of responses. */
 const changed = { faqs: [{ _id: 'new', question: 'New?', answer: 'Yes.' }] };
 async function isAnsweredAnew(ask: () => Promise<{ bytes: Buffer }>) {
-  // Past 10 s nothing that is kept is served.
+  // After 10 s no cached response is served.
   nowMs += 11_000;
   gateway.stub.change({ '/faqs': contentRoutes()['/faqs'] });
   await ask();
@@ -29,7 +29,7 @@ async function isAnsweredAnew(ask: () => Promise<{ bytes: Buffer }>) {
   return (await ask()).bytes.includes('New?');
 }
 
-/** Headers of two answers that must be alike, but for when and how they were sent. */
+/** The headers that must be equal in two responses. */
 const withoutClock = ({
   date: _date,
   'x-request-id': _id,
@@ -115,7 +115,7 @@ describe('requests without a cached response', () => {
   ])('%s: neither read from the cache nor stored', async (_who, authorization) => {
     const visitor = async () => (await post(FAQS)).bytes.includes('New?');
     const reader = async (query = FAQS) => (await post(query, { authorization })).bytes.includes('New?');
-    /** The call is 9 s old and renewed, what was kept of answers is 6 s old. */
+    /** The call is 9 s old and refreshed, the cached response 6 s old. */
     const renewCall = async () => {
       gateway.stub.change({ '/faqs': changed });
       nowMs += 6_000;
@@ -177,9 +177,9 @@ describe('Age', () => {
     expect((await get(FAQS)).headers.age).toBe('4');
     nowMs += 3_500;
     expect((await post(FAQS)).headers.age).toBe('7');
-    // The calls are 7 s old, and nothing else is kept for a reader with a token.
+    // The calls are 7 s old; responses are not cached for a reader with a token.
     expect((await post(FAQS, signedIn)).headers.age).toBe('7');
-    // The GET was answered by calls 4 s old, and is itself kept for 3.
+    // The GET used calls that were 4 s old, and is itself 3 s old.
     expect((await get(FAQS)).headers.age).toBe('7');
   });
 
@@ -190,7 +190,7 @@ describe('Age', () => {
     expect((await post(FAQS, signedIn)).headers.age).toBe('3600');
     gateway.stub.change({ '/faqs': changed });
     nowMs += 60_000;
-    // Served as it was while it is renewed.
+    // Served stale during the refresh.
     await expect.poll(async () => (await post(FAQS, signedIn)).headers.age).toBeUndefined();
   });
 

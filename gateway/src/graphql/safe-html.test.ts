@@ -7,7 +7,7 @@ import { safeHtml } from './safe-html.ts';
 import { createSchema } from '../schema.ts';
 
 const TAG = /^<\/?([a-z][a-z0-9]*)((?: [a-z]+="[^"<>]*")*) ?\/?>/;
-/** What in an output could still do something; read by other rules than those that wrote it. */
+/** Active content in the output, found by other rules than the sanitiser's. */
 function dangerIn(html: string): string | undefined {
   for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at + 1)) {
     if (/^<[^A-Za-z/!?]/.test(html.slice(at, at + 2))) continue;
@@ -107,7 +107,7 @@ describe('hostile bodies', () => {
       const clean = safeHtml(dirty);
       expect(dangerIn(clean)).toBeUndefined();
       expect(clean).not.toContain('\0');
-      // A second cleaning finds nothing that the first has let grow together.
+      // Sanitising twice changes nothing: removed parts leave no new tags.
       expect(dangerIn(safeHtml(clean))).toBeUndefined();
     }
   });
@@ -177,7 +177,7 @@ describe('work is bounded', () => {
     const begun = performance.now();
     const clean = safeHtml(dirty);
     expect(dangerIn(clean.slice(0, 100_000))).toBeUndefined();
-    // Seconds, were any of it quadratic.
+    // Quadratic work would take seconds.
     expect(performance.now() - begun).toBeLessThan(1_500);
   });
 

@@ -113,7 +113,7 @@ describe('headers of the upstream calls', () => {
     ['203.0.113.9', '203.0.113.9'],
     ['2001:db8::9', '2001:db8::9'],
     ['::ffff:203.0.113.9', '203.0.113.9'],
-    // Only the last address was put there by the proxy that is trusted.
+    // Only the last address is from the trusted proxy.
     ['198.51.100.1, 203.0.113.9', '203.0.113.9'],
     ['10.1.2.3', '192.0.2.1'],
     ['172.31.255.255', '192.0.2.1'],

@@ -6,7 +6,7 @@ import { startTestUpstream } from '../testing/upstream.ts';
 const status = async (gateway: TestGateway, path: string) => (await fetch(`${gateway.url}${path}`)).status;
 const isReady = (gateway: TestGateway) => status(gateway, '/readyz');
 
-/** An address that nobody listens at yet, and how somebody begins to. */
+/** An address without a listener, and a function that starts one. */
 async function latecomer() {
   const first = await startTestUpstream();
   await first.close();
@@ -18,7 +18,7 @@ test('a gateway that starts before its upstream is live, and ready two seconds a
   const gateway = await startTestGateway({ env: { UPSTREAM_URL: url } });
   expect(await status(gateway, '/livez')).toBe(200);
   expect(await isReady(gateway)).toBe(503);
-  // Readers who come all the same open the circuit: that must not keep it from being seen.
+  // Failing requests open the circuit breaker, which must not delay readiness.
   for (let call = 0; call < 30; call += 1) await gateway.graphql(`{ search(text: "heart ${call}") { topicName } }`);
   expect(await isReady(gateway)).toBe(503);
   const upstream = await arrive();
@@ -38,7 +38,7 @@ test.each([
   const gateway = await startTestGateway({ routes: { '*': route } });
   expect(await isReady(gateway)).toBe(503);
   expect(await status(gateway, '/livez')).toBe(200);
-  // Whoever asks meanwhile shares one question.
+  // Concurrent checks share one call.
   await Promise.all(Array.from({ length: 50 }, () => isReady(gateway)));
   expect(gateway.stub.calls.length).toBeLessThanOrEqual(3);
   await gateway.close();

@@ -66,7 +66,7 @@ test.each([
     expect(failures.filter(({ reqId }) => reqId === id)).toHaveLength(perRequest);
   }
   const sent = new Set(gateway.stub.calls.map(({ headers }) => headers['x-request-id']));
-  // A call that is made for all at once is sent in the name of the first.
+  // A shared call has the id of the first request.
   expect(sent).toEqual(new Set(['one', 'two', 'three']));
 });
 

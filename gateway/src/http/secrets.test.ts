@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-// The upstream repeats what it was told, as servers do that are taken by surprise.
+// The upstream echoes the request, as failing servers do.
 const echo = (status: number) => answer(status, { message: 'CANARY', stack: 'CANARY', password: 'CANARYpass' });
 
 test.each([

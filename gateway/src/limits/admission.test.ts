@@ -11,7 +11,7 @@ const TOKEN = tokenOf({ user_id: 'RAHIMA' });
 let gateway: TestGateway;
 afterEach(() => gateway?.close());
 
-/** By a proxy on the same machine, which adds the address that it was asked from. */
+/** Through a proxy on the same machine, which appends the client's address. */
 const from = (address: string, more: Record<string, string> = {}) => ({
   headers: { 'x-forwarded-for': address, ...more },
 });
@@ -61,7 +61,7 @@ describe('requests of one address', () => {
 
   test('are not distinguished by a header that the caller sets (threat B10)', async () => {
     gateway = await startTestGateway({ env });
-    // What a proxy passes on: the caller's words, then the address that it saw.
+    // As a proxy sends it: the client's own value, then the address that the proxy saw.
     const { refused } = await statuses(POINTS + 20, (index) =>
       gateway.graphql(
         TYPENAME,
@@ -130,7 +130,7 @@ describe('rejected requests', () => {
 
   test('for their cost pay one point', async () => {
     await start(10);
-    // 6 points each, of which 5 are for what they hold.
+    // 6 points each, 5 of them for their nodes.
     const ask = (index: number) => gateway.graphql(page, { year: 2000 + index }, ADDRESS);
     expect(await statuses(2, ask)).toEqual({ served: 1, refused: 1 });
     expect(await statuses(5, small)).toEqual({ served: 3, refused: 2 });
@@ -176,7 +176,7 @@ describe('a verified reader', () => {
 
   test('has their own points and those of the address, never less than a visitor there', async () => {
     gateway = await startTestGateway({ env, routes: { 'GET /users': users } });
-    // Verified from elsewhere.
+    // Verified from another address.
     await read(GOOD[0]!, '203.0.113.9');
     expect(await statuses(POINTS + 6, () => read(GOOD[0]!))).toEqual({ served: POINTS + 4, refused: 2 });
     const onOwnMachine = () => gateway.graphql('{ viewer { name } }', {}, { token: GOOD[0]! });
@@ -219,7 +219,7 @@ describe('RateLimit header fields', () => {
     const [, before] = limitsOf(await ask());
     expect(before).toBe(String(POINTS - 2));
     const { status, headers } = await ask(page);
-    // For its length when it is new and for what it may hold.
+    // For its length while it is new, and for its nodes.
     expect(status).toBe(200);
     expect(Number(headers.get('ratelimit-remaining'))).toBeLessThanOrEqual(POINTS - 2 - 1 - 5);
     await statuses(POINTS, () => ask());

@@ -30,13 +30,13 @@ function budgets(options: Partial<Parameters<typeof openBudgets>[0]> = {}) {
 
 const visitor = (address = '203.0.113.7') => ({ address, token: undefined });
 const viewer = (token: string, address = '203.0.113.7') => ({ address, token });
-/** How many of so many requests pass. */
+/** The number of requests that are allowed. */
 async function passing(count: number, take: () => Promise<TakeResult>) {
   let passed = 0;
   for (let index = 0; index < count; index += 1) passed += (await take()).waitS === 0 ? 1 : 0;
   return passed;
 }
-/** Readers whom the upstream has answered for: each with the one token that is named. */
+/** Verified readers, by their token. */
 const verified = (...tokens: string[]) => ({
   keyOf: (key: string) => tokens.find((token) => viewerKey(token) === key)?.toUpperCase(),
 });
@@ -52,7 +52,7 @@ describe('a budget', () => {
   test('of a verified reader is added to that of the address', async () => {
     const { take } = budgets({ readers: verified('a') });
     expect(await passing(3, () => take(viewer('a'), 1))).toBe(3);
-    // Nothing of the address is spent so far.
+    // The address's budget is still full.
     expect(await passing(2, () => take(visitor(), 1))).toBe(2);
     expect(await passing(8, () => take(viewer('a'), 1))).toBe(3);
     expect(await passing(2, () => take(visitor(), 1))).toBe(0);
@@ -139,7 +139,7 @@ describe('callers who share a budget', () => {
     ['203.0.113.7', '203.0.113.7', undefined],
     ['::ffff:203.0.113.7', '203.0.113.7', undefined],
     ['::ffff:cb00:7107', '203.0.113.7', undefined],
-    // Each of them is somebody: a carrier's NAT, a ward's network.
+    // Private addresses are clients too: a carrier's NAT, a ward's network.
     ['100.64.0.5', '100.64.0.5', undefined],
     ['10.0.0.5', '10.0.0.5', undefined],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64', '2001:db8:1::/48'],
@@ -175,7 +175,7 @@ describe('callers who share a budget', () => {
 });
 
 describe('with Redis', () => {
-  /** Until it is connected an instance counts by itself. */
+  /** Waits for the connection; until then an instance counts by itself. */
   async function connected(redis: Redis, options: Parameters<typeof budgets>[0] = {}) {
     const made = budgets({ ...options, redisUrl: redis.url });
     const seen = async () => {
@@ -216,7 +216,7 @@ describe('with Redis', () => {
       const [one, two] = [await connected(redis), await connected(redis)];
       expect(await passing(3, () => one.takeAll(visitor(here), 3))).toBe(1);
       expect(await passing(5, () => two.take(visitor(here), 1))).toBe(2);
-      // So far past its end that Redis is no longer asked.
+      // Far above the limit, where Redis is not asked any more.
       await passing(50, () => one.take(visitor(here), 1));
       expect(await passing(20, () => one.takeAll(visitor(here), 5))).toBe(0);
       expect(await passing(3, () => two.take(visitor(here), 1))).toBe(0);
@@ -231,7 +231,7 @@ describe('with Redis', () => {
     });
   });
 
-  // Of its own: it is stopped.
+  // Its own Redis, because it is stopped.
   test.runIf(mayStartRedis).each(['SIGKILL', 'SIGSTOP'] as const)(
     'that is gone (%s) each instance counts by itself',
     async (signal) => {
@@ -240,7 +240,7 @@ describe('with Redis', () => {
       const { take } = await connected(redis);
       expect((await take(visitor(), 1)).waitS).toBe(0);
       redis.kill(signal);
-      // Nobody hangs, and nobody is refused whose budget is not spent.
+      // No request hangs or is rejected within its budget.
       const waits = await Promise.all([60, 61, 62].map((host) => take(visitor(`203.0.113.${host}`), 1)));
       expect(waits.map(({ waitS }) => waitS)).toEqual([0, 0, 0]);
       expect(await passing(8, () => take(visitor('203.0.113.63'), 1))).toBe(5);

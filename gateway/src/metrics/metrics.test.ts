@@ -29,7 +29,7 @@ async function sample(name: string, ...labels: string[]): Promise<number> {
   return meant.reduce((sum, line) => sum + Number(line.slice(line.lastIndexOf(' '))), 0);
 }
 
-/** By how much a sample grows. */
+/** The increase of a sample. */
 async function growth(run: () => Promise<unknown>, ...which: Parameters<typeof sample>): Promise<number> {
   const before = await sample(...which);
   await run();

@@ -16,7 +16,7 @@ function cacheOf({ render, ...options }: Partial<PageCacheOptions> & { render: R
   return { read: async (name: string) => textOf(await pages(name, () => render(name))), onFailure };
 }
 
-/** Renders the next of its texts each time, and fails where there is none. */
+/** Renders the next of its texts each time, and fails without any. */
 function versions(...texts: string[]) {
   return vi.fn<Render>(async () => {
     const html = texts.shift();

@@ -12,7 +12,7 @@ let client: Awaited<ReturnType<typeof builtClient>>;
 let gateway: TestGateway;
 const rendered = vi.fn<(page: string) => void>();
 let count = 0;
-/** A page that no test has asked for yet. */
+/** A page that no test has requested yet. */
 const newPath = () => `/page-${(count += 1)}`;
 
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => client.remove());
 
-// A gateway for each, with all of its renders left.
+// A new gateway for each test, with its full limit of renders.
 beforeEach(async () => {
   rendered.mockClear();
   client.renderBy(async (page) => {

@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const get = (path: string, headers: Record<string, string> = PAGE) => fetch(`${gateway.url}${path}`, { headers });
 
-/** As it is written: fetch would tidy the path, and ask for what it has as if it had not. */
+/** Sends the path unchanged; fetch would normalise it and ignore its cache. */
 async function getRaw(path: string, headers: Record<string, string> = {}) {
   const response = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
     request(gateway.url, { path, headers: { ...PAGE, ...headers } }, resolve)

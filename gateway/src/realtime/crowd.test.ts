@@ -36,7 +36,7 @@ test('R11: 500 subscriptions that come and go, some in parallel, leave nothing o
   await eventually(gateway.live.sockets).toBe(0);
 });
 
-/** A client that signs in, subscribes and reads no more. */
+/** A client that subscribes and then stops reading. */
 async function frozen(url: string, token: string): Promise<Socket> {
   const { socket, init, of, subscribe } = await rawSocket(url);
   init(token);

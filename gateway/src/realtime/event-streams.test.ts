@@ -192,7 +192,7 @@ describe('C5: limits', () => {
       statuses.push(opened.status);
       opened.leave();
     }
-    // The address paid for the first, before the upstream had answered for the token.
+    // The first was charged to the address, because the token was not verified yet.
     expect(statuses).toEqual([200, 200, 200, 429]);
     const elsewhere = { 'x-forwarded-for': '203.0.113.8' };
     expect((await openStream(gateway.url, { token: tokenFor('KARIM'), headers: elsewhere })).status).toBe(200);
@@ -227,7 +227,7 @@ describe('C5: limits', () => {
       const row = upstream.write('RAHIMA');
       upstream.push('RAHIMA', { ...row, message });
     }
-    // Their queues are over, though what was sent is not read.
+    // Their queues have overflowed, though earlier events are still unread.
     await eventually(gateway.live.subscribers).toBe(0);
     slow.response.resume();
     await eventually(slow.isComplete).toBe(true);
@@ -255,7 +255,7 @@ describe('C5: limits', () => {
     const query = 'subscription ($after: ID) { notificationAdded(after: $after) { id } }';
     const sent = [upstream.write('RAHIMA')._id];
     const received = [...sent];
-    // Three, and as many more as a slow machine needs.
+    // Three, or more on a slow machine.
     for (let round = 0; round < 3 || (round < 30 && received.length < sent.length); round += 1) {
       if (round < 3) sent.push(upstream.notify('RAHIMA')._id);
       const opened = await openStream(gateway.url, { token: TOKEN, query, variables: { after: received.at(-1) } });

@@ -7,9 +7,9 @@ import { eventWriter } from './event-writer.ts';
 import { CLIENT_LIMITS } from './settings.ts';
 
 const QUICK = { pingMs: 100, streamMs: 600_000, goodbyeMs: 50 };
-// Of a body that is whole.
+// The end of a complete body.
 const END = '0\r\n\r\n';
-// Less than a buffer of Node's, past which a writer is told to wait.
+// Less than Node's high-water mark.
 const EVENT = `event: next\ndata: ${'x'.repeat(4_000)}\n\n`;
 
 const closing: (() => void)[] = [];

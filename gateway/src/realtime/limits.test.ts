@@ -16,10 +16,10 @@ describe('budgets', () => {
 
   test('subscriptions are charged to the same budgets', async () => {
     const { gateway: live } = await startLive({ env: { RATE_LIMIT_VIEWER: '6', RATE_LIMIT_ADDRESS: '1' } });
-    // The address pays for it: the upstream has not answered for the token yet.
+    // Charged to the address, because the token is not verified yet.
     const socket = await open(live.url, TOKEN);
     await eventually(() => socket.of('connection_ack')).toHaveLength(1);
-    // So short that it costs nothing to be new.
+    // Too short to cost points as a new document.
     const query = 'subscription { notificationAdded { id } }';
     for (let id = 1; id <= 8; id += 1) socket.subscribe(String(id), query);
     await eventually(() => socket.of('error').map(({ id }) => id)).toEqual(['7', '8']);

@@ -55,7 +55,7 @@ test('the list is read again, page by page, if the queue overflows meanwhile', a
   const list = by((response, request) => {
     const since = Number(new URL(request.url ?? '', upstream.url).searchParams.get('since') ?? 0);
     const notifications = rows.filter(({ _id }) => Number(_id) > since).slice(0, 20);
-    // The second read finds nothing, and is late to say so.
+    // The second read is slow and finds nothing.
     const isSecond = gateway.callsMade().filter((call) => call.startsWith('/notifications')).length === 2;
     const coming = isSecond ? 60 : 0;
     for (let index = 0; index < coming; index += 1) rows.push(upstream.notify('RAHIMA'));
@@ -161,7 +161,7 @@ test.each([75, 600])('R5 an outage of %i s (5 ms per second here) is survived by
   let episodes = 0;
   const done = new AbortController();
   let now: ReturnType<typeof hear> | undefined;
-  // As the web client does: from the newest that it has, whenever its subscription has ended.
+  // Like the web client: after each end, subscribe again after the newest event.
   const over = (async () => {
     while (!done.signal.aborted) {
       const received = hear(one, query, { after: ids.at(-1) });
@@ -181,7 +181,7 @@ test.each([75, 600])('R5 an outage of %i s (5 ms per second here) is survived by
   proxy.up();
   await ready(1);
   const live = upstream.notify('RAHIMA');
-  // The list could be read all the while: what was missed may have come before the line.
+  // The list was readable all the time, so missed events may arrive before the reconnect.
   await eventually(() => [...ids, ...(now?.ids ?? [])]).toEqual(['1', missed._id, live._id]);
   done.abort();
   now?.stop();
@@ -250,6 +250,6 @@ test('with `after`, missed notifications come first', async () => {
   expect(first.ids).toEqual([live._id]);
 });
 
-/** A route that takes its time. */
+/** A slow route. */
 const slowly = (route: unknown) =>
   by((response, request) => void setTimeout(() => (route as ReturnType<typeof by>)(response, request), 150));

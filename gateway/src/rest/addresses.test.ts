@@ -75,7 +75,7 @@ const VECTORS = () => [
   '${7}',
 ];
 
-// Each argument that has a way into an address; GraphQL itself holds the others to whole numbers.
+// All arguments that become part of an address, except numbers, which GraphQL checks.
 const ARGUMENTS: [
   string,
   (vector: string) => { query: string; variables?: Record<string, unknown>; token?: string },
@@ -139,7 +139,7 @@ const ARGUMENTS: [
   ],
 ];
 
-// The paths of the contract that these queries may lead to.
+// The paths of the contract that these queries may call.
 const PATHS = new RegExp(
   `^${BASE_PATH}/(users|board-filter/topic/questions|board-filter/topics/DHK_1-ANAT|board-filter/DHK_1-ANAT/years(/2024)?|bank/Anatomy/chapter/_1-ANAT|bank-filter/7)$`,
 );

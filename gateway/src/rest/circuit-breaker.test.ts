@@ -70,7 +70,7 @@ describe('while it is open', () => {
     nowMs += 5_000;
     call('good');
     expect(changes).toEqual([true, false]);
-    // All that was counted before is forgotten.
+    // Closing resets all counts.
     calls(19, 'bad');
     expect(breaker.isOpen).toBe(false);
   });

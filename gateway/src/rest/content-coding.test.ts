@@ -47,7 +47,7 @@ describe('Accept-Encoding', () => {
     });
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const { port } = server.address() as AddressInfo;
-    // 0.0.0.0 leads to this machine too, without being one of its names.
+    // 0.0.0.0 reaches this machine too but is not recognised as local.
     for (const host of ['127.0.0.1', '0.0.0.0']) {
       const upstream = openUpstream(`http://${host}:${port}/api`);
       await upstream.http.request({ method: 'get', url: '/faqs' });

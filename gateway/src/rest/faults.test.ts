@@ -6,7 +6,7 @@ import { answer, startTestGateway, tokenOf, type Answer, type TestGateway } from
 import { CHAPTERS_CALL, pageRow, sbaRow, TOPICS_CALL, YEAR_CALL, YEARS_CALL } from '../testing/rows.ts';
 import { DEADLINE_MS, FAULTS, GOOD, hundredMegabytes, TIMEOUT, UNAVAILABLE, type Fault } from '../testing/faults.ts';
 
-// Two cores, with others at work beside these tests.
+// Tolerance for a busy machine with two cores.
 const A_LITTLE_MS = 1_500;
 const MAX_BODY_BYTES = 5 * 1024 * 1024;
 
@@ -57,7 +57,7 @@ const late =
 
 const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
 
-/** A query of which one part meets the fault, and how long it took. */
+/** Runs a query in which one call has the fault; returns its duration too. */
 async function meet(fault: Answer, port?: number) {
   gateway.stub.reset({ [TOPICS_CALL]: fault, [YEARS_CALL]: { data: { year: [2024] } }, [CHAPTERS_CALL]: { data: [] } });
   const target =
@@ -124,7 +124,7 @@ describe('the size of a response', () => {
     ['in chunks', hundredMegabytes.inChunks],
   ])('100 MB %s are rejected before they are read', async (_how, fault) => {
     await meet(fault);
-    // What the gateway took, and what stood in the buffers of both ends.
+    // What the gateway read, plus the buffers of both ends.
     expect(hundredMegabytes.written()).toBeLessThan(MAX_BODY_BYTES + 20 * 1024 * 1024);
   });
 
@@ -187,7 +187,7 @@ describe('afterwards', () => {
     for (const [name, fault] of FAULTS.filter(([, , [code]]) => code !== TIMEOUT[0])) {
       other.stub.reset({ [TOPICS_CALL]: fault });
       await other.errorOf('{ boardSubject(board: "DHK", prof: "_1", subject: "ANAT") { topics } }');
-      // Each call held a timer of a minute: it must not outlive its call.
+      // A call's timer must not outlive the call.
       await expect.poll(timers, { message: name }).toBeLessThanOrEqual(before + 2);
     }
     expect(other.stub.openSockets()).toBeLessThanOrEqual(1);

@@ -17,7 +17,7 @@ beforeEach(async () => {
     now: () => nowMs,
     log: LOG,
     timeoutMs: 3_000,
-    // As in production, but for the wait.
+    // As in production, but with a shorter wait.
     circuit: { trialEveryMs: TRIAL_EVERY_MS, writeTrialDelayMs: 100 },
   });
 });
@@ -44,7 +44,7 @@ describe('a failing upstream', () => {
     expect(codesOf(await searches(100, 'lung'))).toEqual([UNAVAILABLE]);
     const trials = 1 + (performance.now() - begun) / TRIAL_EVERY_MS;
     expect(gateway.stub.calls.length - asked).toBeLessThanOrEqual(trials);
-    // What was kept is still given, past its time too.
+    // Cached responses are still served, even stale ones.
     nowMs += 60_000;
     const { faqs } = await gateway.dataOf('{ faqs { question } boards { code } }');
     expect(faqs).toHaveLength(2);
@@ -56,7 +56,7 @@ describe('a failing upstream', () => {
       'the upstream is failing; calls are held back',
       'the upstream answers again',
     ]);
-    // A line for each call that failed, none for those that were not sent.
+    // One log line per failed call, none for calls that were not sent.
     expect(log.filter(({ msg }) => msg === 'resolver failed').length).toBeLessThan(30);
   });
 
@@ -66,7 +66,7 @@ describe('a failing upstream', () => {
     const error = await gateway.errorOf(REQUEST_RESET);
     expect(error).toMatchObject({ extensions: { code: UNAVAILABLE } });
     expect(callsTo('/users/reset-req')).toBe(0);
-    // Where nobody reads, it is tried in the end.
+    // Without reads a write becomes the trial in the end.
     gateway.stub.change({ '/users/reset-req': {} });
     await expect
       .poll(async () => (await gateway.graphql(REQUEST_RESET)).body.errors, { timeout: 10_000 })
@@ -126,7 +126,7 @@ describe('a hanging upstream', () => {
     gateway.stub.reset({ '/search': () => {}, '/faqs': { faqs: [] } });
     const waiting = searches(220);
     await expect.poll(() => callsTo('/search'), { timeout: 10_000 }).toBe(70);
-    // Those that wait have come by then, or do now.
+    // By now all waiting ones have arrived.
     const refused = await searches(100, 'lung');
     expect(codesOf(refused)).toContain(UNAVAILABLE);
     expect(codesOf(await waiting)).toContain('UPSTREAM_TIMEOUT');

@@ -31,14 +31,14 @@ beforeEach(() => {
 });
 afterAll(() => gateway.close());
 
-/** With a token, so that no whole answer is kept: what is kept are the calls. */
+/** With a token, so that only calls are cached, not whole responses. */
 const faqs = async () =>
   (await gateway.dataOf('{ faqs { question } }', {}, { token: TOKEN })).faqs.map(
     ({ question }: { question: string }) => question,
   );
 const failure = async () => (await gateway.errorOf('{ faqs { question } }', {}, { token: TOKEN })).extensions?.code;
 
-/** The upstream answers so from now on; what was kept stays. */
+/** Changes the upstream's response and keeps the caches. */
 const upstreamSays = (route: unknown) => gateway.stub.change({ '/faqs': route });
 const named = (...names: string[]) => ({ faqs: names.map((question, _id) => ({ _id, question, answer: 'A' })) });
 const calls = () => gateway.callsMade().length;
@@ -144,7 +144,7 @@ describe('while the upstream is down', () => {
     const first = read();
     await vi.advanceTimersByTimeAsync(SECOND_MS);
     expect(await first).toBe('old');
-    // The clock stands still: it would wait for ever.
+    // The clock is stopped, so a wait would never end.
     expect(await read()).toBe('old');
     slow.resolve('new');
     await expect.poll(read).toBe('new');
@@ -261,7 +261,7 @@ describe('requests that share a call', () => {
     const first = failure();
     await expect.poll(() => limited.length, { timeout: 10_000 }).toBe(1);
     const second = faqs();
-    // The second has joined once its request has been read.
+    // Once its request has been read, the second shares the call.
     await gateway.dataOf('{ boards { code } }');
     limited[0]!();
     expect(await first).toBe('TOO_MANY_REQUESTS');

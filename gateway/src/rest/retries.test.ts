@@ -9,7 +9,7 @@ const reset: Answer = (_response, { socket }) => socket.resetAndDestroy();
 let gateway: TestGateway;
 afterEach(() => gateway.close());
 
-/** A gateway as in production, whose circuit stays closed unless it is told otherwise, and whose readers have been well. */
+/** A gateway with production settings, a circuit breaker that stays closed, and saved-up retries. */
 async function start(timeoutMs = 5_000) {
   gateway = await startTestGateway({ retriedShare: RETRIED_SHARE, circuit: { minCalls: Infinity }, timeoutMs });
   gateway.stub.reset({ '/search': GOOD });
@@ -18,9 +18,9 @@ async function start(timeoutMs = 5_000) {
 }
 
 const search = (text: string) => gateway.graphql(`{ search(text: "${text}") { topicName } }`);
-const codeOf = async (asked: ReturnType<typeof search>) => (await asked).body.errors?.[0]?.extensions?.code;
+const codeOf = async (response: ReturnType<typeof search>) => (await response).body.errors?.[0]?.extensions?.code;
 
-/** Answers in turn, the last for ever. */
+/** Responds in turn; the last response repeats. */
 function inTurn(...answers: Answer[]): Answer {
   return (response, request) => ((answers.length > 1 ? answers.shift() : answers[0]) as Answer)(response, request);
 }

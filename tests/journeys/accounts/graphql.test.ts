@@ -31,7 +31,7 @@ const signUp = (input: Record<string, string>) =>
   });
 const logIn = (password: string) =>
   sendQuery<{ logIn: { token: string; user: object } }>(stack.url, LOG_IN, { variables: { email: EMAIL, password } });
-/** The same request a hundred times at once, with one key: the answers that are not alike. */
+/** Sends a request a hundred times in parallel with one key. Returns the different responses. */
 async function hundredTimes(query: string, variables: Record<string, unknown>, key: string, token = '') {
   const one = () => sendQuery(stack.url, query, { variables, token, headers: { 'idempotency-key': key } });
   const answers = await Promise.all(Array.from({ length: 100 }, one));

@@ -130,7 +130,7 @@ describe('a new student', () => {
       await fetch(`${stack.rest}/users/session`, { method: 'DELETE', headers: { authorization: `Bearer ${token}` } });
       await page.goto('/board-question/DHK/_1/ANAT/2024');
       await page.getByRole('article', { name: 'Question 1', exact: true }).waitFor();
-      // The page itself is the server's, and anybody's.
+      // The server renders this page for visitors.
       await eventually(() => stored(page)).toEqual([null, null, null]);
     }));
 });

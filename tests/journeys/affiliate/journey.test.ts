@@ -90,7 +90,7 @@ describe('from a shared link to a payout', () => {
       await button(page, '21-40, locked').first().waitFor();
       const plan = ['--plan', 'full-year', '--duration', '24 months'];
       const granted = await admin(stack, 'grant-plan', '--user', rafi.userId, ...plan);
-      // Nobody has verified the address.
+      // The address is not verified.
       await admin(stack, 'approve-commission', '--purchase', /^Purchase (\d+):/.exec(granted)![1]!);
       await button(page, 'Notifications, 1 unread').waitFor();
       await button(page, '21-40, locked').first().click();
@@ -228,7 +228,7 @@ test('the tabs and the dialog work by keyboard alone', () =>
       await dialog.waitFor({ state: 'detached' });
       await page.keyboard.press('Enter');
       await dialog.waitFor();
-      // Opened again before the browser has told that it was closed.
+      // Opened again before the browser's `close` event.
       await page.evaluate(() => {
         const named = (name: string) =>
           [...document.querySelectorAll('button')].find((each) => (each.ariaLabel ?? each.textContent) === name);

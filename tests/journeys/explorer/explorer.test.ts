@@ -56,7 +56,7 @@ describe('the explorer, without access to other sites', () => {
       await typeHeaders(page, { Authorization: `Bearer ${token}` });
       await run(page);
       await expect.poll(() => sockets[0]?.sent, EVENTUALLY).toHaveLength(2);
-      // What is sent before the gateway listens does not come.
+      // Events from before the subscription are not delivered.
       const sendAndRead = async () => {
         await post(site.stack, { user: user.userId, title: 'Routine of November' });
         return result(page);

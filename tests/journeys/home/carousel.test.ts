@@ -7,7 +7,7 @@ const site = sharedSite();
 
 const scripts = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length);
-/** The slides that a key can reach: those in view. */
+/** The focusable slides, which are those in view. */
 const inView = (page: Page, label: string) =>
   page
     .locator(`[aria-label="${label}"] [aria-roledescription="slide"]:not([inert])`)
@@ -28,7 +28,7 @@ test('with reduced motion the slides scroll, and the next button loads Swiper', 
   await sets.scrollIntoViewIfNeeded();
   await waitForHydration(page);
   const before = await scripts(page);
-  // What moves while the page arrives is another test's matter.
+  // Other tests cover layout shifts during loading.
   const { total: shiftBefore } = await layoutShift(page);
   expect((await inView(page, 'Question sets')).length).toBeGreaterThan(1);
 

@@ -4,7 +4,7 @@ import { startGatewayFor } from '../../contract/section-7/gateway.ts';
 import { startSection7, type Section7 } from '../../contract/section-7/stub.ts';
 import { openBrowser, openPage } from '../../testkit/browser.ts';
 
-// Nobody's: the browser is answered by the test itself.
+// A made-up origin: the test answers the browser's requests.
 const CDN = 'https://cdn.example';
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="668" height="668"><rect width="668" height="668" fill="teal"/></svg>';
@@ -37,7 +37,7 @@ afterAll(async () => {
   await stub.close();
 });
 
-/** Opens pages of a gateway that allows pictures of these origins, and hands over what was asked of the CDN. */
+/** Opens pages of a gateway that allows these picture origins. Returns the requests to the CDN. */
 async function visit(imageOrigins: string, steps: (open: (path: string) => Promise<Page>) => Promise<void>) {
   const gateway = await startGatewayFor(stub.url, { IMAGE_ORIGINS: imageOrigins });
   const { page, context } = await openPage(browser, { baseURL: gateway.url, viewport: { width: 1280, height: 900 } });

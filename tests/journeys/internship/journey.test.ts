@@ -12,7 +12,7 @@ const pathOf = (page: Page) => new URL(page.url()).pathname;
 describe('RX Aid', () => {
   test('leads from a subject through a list to an article, and all the way back', () =>
     visit('/internship', async (page) => {
-      // Before that, the browser itself follows a link, and the visit starts anew there.
+      // Before hydration the browser follows links itself, which starts a new visit.
       await waitForHydration(page);
       await link(page, 'Emergency care').click();
       await heading(page, 'Emergency care').waitFor();
@@ -35,7 +35,7 @@ describe('RX Aid', () => {
     visit('/internship/emergency/shock', async (page) => {
       const find = page.getByRole('searchbox', { name: 'Find a topic' });
       await link(page, /^Septic shock/).waitFor();
-      // Typed before the page has been taken over, it would be the browser's alone.
+      // Before hydration React would not see the input.
       await expect
         .poll(async () => {
           await find.fill('');

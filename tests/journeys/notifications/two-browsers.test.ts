@@ -84,7 +84,7 @@ test('one for all reaches everybody, one for a user only them; Mark all and Clea
   await counts(bina, 0);
   await counts(champa, 1);
   await told;
-  // What this browser remembers must not be all that holds.
+  // The server must know it too, not only this browser.
   await bina.evaluate(() => localStorage.removeItem('read-notifications'));
   await bina.reload();
   await bell(bina).waitFor();

@@ -43,7 +43,7 @@ export const itemsOf = ({ sections }: Pick<AccountPaper, 'sections'>) => section
 export const keyOf = async (url: string, id: string): Promise<Key> =>
   (await queryData<{ question: Key }>(url, KEY, { variables: { id } })).question;
 
-/** By hand: 1 for the right option, a fifth for each statement judged rightly. */
+/** Marks by the rule: 1 for the right option, a fifth for each right statement. */
 export async function marksByHand(url: string, items: readonly Item[]): Promise<number> {
   const marks = items.map(async ({ asked, answer }) => {
     const { options } = await keyOf(url, asked.id);
@@ -66,7 +66,7 @@ export async function startMix(page: Page, { mtf, sba, mode }: { mtf: number; sb
   await sitting(page).getByRole('article').waitFor();
 }
 
-/** What this device keeps of papers, as text. */
+/** The papers stored on this device, as text. */
 export const deviceText = (page: Page) =>
   page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {

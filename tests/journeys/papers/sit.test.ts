@@ -88,7 +88,7 @@ test('no response during an examination contains a key', async () => {
     expect(seen).toContain(`"${asked.id}"`);
     const { explanation, takeAway, options } = await keyOf(site.url, asked.id);
     for (const secret of [explanation, takeAway, ...options.map(({ reason }) => reason)]) {
-      // As JSON has it, without its quotes.
+      // JSON-escaped, without quotes.
       if (secret) expect(seen).not.toContain(JSON.stringify(secret).slice(1, -1));
     }
   }

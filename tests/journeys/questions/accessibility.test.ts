@@ -28,7 +28,7 @@ test('answered questions fit 320 px', async () => {
     await page.goto('/board-question/DHK/_1/ANAT/2024');
     await waitUntilLoaded(page, /2024/);
     for (const name of ['Show answer', 'Show answers', 'Show all']) {
-      // Each that is pressed is gone.
+      // A pressed button disappears.
       const button = page.getByRole('button', { name, exact: true }).first();
       while (await button.isVisible()) await button.click();
     }

@@ -45,7 +45,7 @@ test('tables and struck-out text of an imported question are shown and announced
   const tree = await card.ariaSnapshot();
   expect(tree).toContain('Struck out: 5 mg End of struck-out text.');
 
-  // A table in an option chooses it, as its other words do.
+  // A click on a table in an option chooses the option.
   await card.getByText('10 mmol/L', { exact: true }).click();
   expect(await card.getByRole('radio').nth(1).isChecked()).toBe(true);
   await card.getByRole('button', { name: 'Check answer' }).click();

@@ -203,7 +203,7 @@ describe('with a bad connection', () => {
       await page.getByText(/You are offline|could not be fetched/).waitFor();
       await page.context().setOffline(false);
       const again = page.getByRole('button', { name: /Retry|Reload/ });
-      // The page may have noticed by itself that the line is back.
+      // The page may already have noticed that it is online.
       await again.click({ timeout: 2_000 }).catch(() => undefined);
       await question(page, 1).waitFor();
     }));

@@ -15,7 +15,7 @@ const tab = (page: Page, name: string) =>
 
 type Request = { operationName: string; variables: { page: number } };
 
-/** Records the question pages that a browser asks for; `handle` may hold their responses. */
+/** Records requests for question pages; `handle` may delay their responses. */
 async function recordPages(page: Page, handle: (route: Route) => Promise<void> = (route) => route.continue()) {
   const pages: number[] = [];
   const others: string[] = [];

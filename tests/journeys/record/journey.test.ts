@@ -53,7 +53,7 @@ test('a visitor’s practice joins the record of the account at log-in, and can 
     await expect.poll(() => questionsSeen(page)).toBe(String(ANSWERS));
     const record = await exported(page);
     expect(record.attempts).toHaveLength(ANSWERS);
-    // Marked by the server: it is the account's.
+    // Marked by the server, so it is in the account.
     expect(record.attempts.map(({ marks }) => typeof marks)).toEqual(['number', 'number']);
     expect(record.questions).toMatchObject([{ note: '=Ask again', ref: expect.stringMatching(/^ANAT-/) }]);
 

@@ -16,7 +16,7 @@ async function untilRendered(path: string) {
   await expect.poll(async () => (await get()).text().then((html) => html.includes('data-files=')), SOON).toBe(true);
 }
 
-/** The page with all of its files held back until they are released. */
+/** Opens the page with all files delayed until they are released. */
 async function openHeld(path: string, options: Parameters<typeof openPage>[1] = {}) {
   await untilRendered(path);
   const opened = await openPage(site.browser, { baseURL: site.url, ...options });
@@ -70,7 +70,7 @@ test.each(['/', YEAR])('%s starts without the code that causes long tasks', asyn
   await isAlive(page);
   const { formatters, layers } = await page.evaluate(() => ({
     formatters: (globalThis as unknown as { formatters: string[] }).formatters,
-    // Chromium lays out the whole page once more when a style sheet with layers comes later.
+    // Chromium lays out the whole page again when a style sheet with layers loads later.
     layers: [...document.querySelectorAll<HTMLLinkElement>('head link[rel=stylesheet]')]
       // One that a later chunk brings may still load; it has none, as the build's budget shows.
       .filter(({ sheet }) => [...(sheet?.cssRules ?? [])].some((rule) => rule instanceof CSSLayerBlockRule))
@@ -99,7 +99,7 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (colorScheme) => {
   });
 });
 
-/** Colours, sizes and places of what the page shows, and of its marks. */
+/** Colours, sizes and positions of all elements and pseudo-elements. */
 const stylesOf = (page: Page) =>
   page.evaluate(async () => {
     // Transitions end with a frame.

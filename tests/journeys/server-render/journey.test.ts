@@ -21,7 +21,7 @@ const isAlive = (page: Page) => page.locator('#page-state').waitFor({ state: 'de
 /** The document itself, once the gateway has rendered it. */
 async function documentOf(path: string) {
   const get = () => fetch(site.url + path, { headers: { accept: 'text/html' } });
-  // On a busy machine the first render of a page may take longer than a reader is made to wait.
+  // On a busy machine the first render may exceed the gateway's time limit.
   await expect.poll(async () => (await get()).text().then((html) => html.includes('· ProffBank')), SOON).toBe(true);
   const response = await get();
   return { status: response.status, html: await response.text() };

@@ -58,7 +58,7 @@ async function openList(context: BrowserContext) {
   await page.goto(`${site.url}${LIST}`);
   await cards(page).first().waitFor();
   await waitForHydration(page);
-  // Its code comes with the first answer, for which the line must be there.
+  // Its code loads with the first answer, so the device must be online.
   await answer(page, 1);
   return page;
 }
@@ -93,7 +93,7 @@ test('answers of two offline devices reach the account once, even if one browser
   expect(new Set(log.map(({ id }) => id)).size).toBe(9);
   expect((await deviceLog(again)).filter((line) => line.endsWith(' SENT'))).toHaveLength(5);
 
-  // Each finds the other's answers, and those of a question that both answered count twice.
+  // Each has the other's answers, and a question that both answered counts twice.
   const answered = new Set(log.map(({ questionId }) => questionId)).size;
   for (const context of [laptop.context, pocket]) {
     const page = await context.newPage();

@@ -35,7 +35,7 @@ const CHANGING = [
 ];
 
 type Row = Record<string, unknown>;
-/** By email address, what each path answered. */
+/** Responses by email address and path. */
 type Answers = Record<string, Record<string, object>>;
 type Paper = { id: string; mode: string; state: string };
 type Env = { DATA_DIR: string; DATABASE_URL?: string; JWT_SECRET?: string };

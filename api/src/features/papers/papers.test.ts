@@ -88,7 +88,7 @@ describe('an examination', () => {
       'WRONG',
       'PARTLY',
     ]);
-    // Sent again, nothing changes.
+    // Repeated calls change nothing.
     await reader.finish(paper.id);
     expect((await recordsOf(api, token, ids)).map((one) => one.attempts)).toEqual([1, 1, 1, 1, 1, 1]);
   });
@@ -125,7 +125,7 @@ describe('an examination', () => {
       { number: 4, answer: { sba: 'B' }, at: at(-60_000) },
       { number: 3, flagged: true, at: at(-60_000) },
     ]);
-    // A clock that is years ahead says no more than now, and an empty answer takes one away.
+    // A clock that is years ahead counts as now, and an empty answer removes one.
     await reader.answer(id, [{ number: 4, answer: { sba: 'C' }, at: '2040-01-01T00:00:00Z' }]);
     minutesLater(1);
     const paper = await reader.answer(id, [{ number: 4, answer: {} }]);

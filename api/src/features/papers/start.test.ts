@@ -230,7 +230,7 @@ test('a visitor’s paper is marked without being stored, and stored after log-i
   const token = await api.signIn();
   const reader = paperCalls(api, token);
   await mark(reader, { finished_at: drawn.now });
-  // Sent again, and with another's token.
+  // A repeated call, and one with another reader's token.
   await mark(reader, { items: [{ question: second }] });
   expect(await reader.read(input.id)).toMatchObject({ state: 'FINISHED', result: { marks: 1, out_of: 2 } });
   const other = paperCalls(api, await api.signIn());

@@ -33,7 +33,7 @@ afterAll(() => gateway.close());
 
 type Case = [field: string, value: unknown, message: string];
 
-/** What a request is refused with, and that nobody was asked. */
+/** Expects an error without an upstream call. */
 async function refusalOf(query: string, variables: Record<string, unknown>, token?: string) {
   const { message, extensions } = await gateway.errorOf(query, variables, { token });
   return { message, ...extensions, calls: gateway.callsMade() };

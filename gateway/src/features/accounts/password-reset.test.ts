@@ -82,7 +82,7 @@ describe('setting a new password', () => {
   });
 });
 
-// tests/contract/site-path.test.ts has all that is none.
+// tests/contract/site-path.test.ts has more invalid paths.
 test.each(['//evil.example', '/\\evil.example', 'javascript:alert(1)', '', 7, {}])(
   'the redirect %j is no path of the site and becomes /login (threat A9)',
   async (redirect) => {

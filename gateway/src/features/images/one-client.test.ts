@@ -18,7 +18,7 @@ afterEach(async () => {
   await gateway.close();
 });
 
-/** An upload of which next to nothing comes; resolves to the answer's first line. */
+/** A very slow upload. Resolves to the first line of the response. */
 function slowly({ address, user }: { address: string; user: string }): Promise<string> {
   const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1').on('error', () => {});
   open.push(socket);
@@ -52,7 +52,7 @@ describe('slow uploads', () => {
     expect([stored.status, await stored.json()]).toEqual([201, ANSWERED]);
     const statuses = (await Promise.all(slow)).map(statusOf).toSorted((a, b) => a - b);
     expect(statuses).toEqual([408, 408, ...Array.from({ length: 22 }, () => 429)]);
-    // Its places are free again.
+    // Its slots are free again.
     expect((await uploadAs('thief', ATTACKER)).status).toBe(201);
   });
 
@@ -66,7 +66,7 @@ describe('slow uploads', () => {
 });
 
 describe('a flood of uncached pictures', () => {
-  /** What is on hand is answered at once, any other hangs. */
+  /** Cached pictures respond at once, all others hang. */
   const onHand = by((response, request) => {
     if (new URL(request.url!, gateway.url).searchParams.get('w') === '400')
       response.writeHead(200, { 'content-type': 'image/webp' }).end('pixels');
@@ -92,7 +92,7 @@ describe('a flood of uncached pictures', () => {
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
     const statuses = new Set(await Promise.all(flood));
     expect(statuses).toContain(429);
-    // Once pictures have timed out often enough they are held back, and nothing else is.
+    // After enough timeouts the circuit breaker of pictures opens, and no other.
     expect(await gateway.dataOf('{ search(text: "lung") { topicName } }')).toEqual({ search: [] });
   });
 });

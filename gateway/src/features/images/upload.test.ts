@@ -66,7 +66,7 @@ describe('an upload', () => {
   });
 
   test('of 5 MB is accepted', async () => {
-    // With the product's own time: a busy machine takes longer for it than the other tests wait.
+    // With the product's timeout, because a busy machine may need longer than that of the other tests.
     const roomy = await startTestGateway();
     roomy.stub.reset({ 'POST /images': store });
     const body = multipart(Buffer.alloc(5 * MB, 7));
@@ -156,7 +156,7 @@ describe('that grows too large', () => {
 
   test('that never ends is disconnected', async () => {
     gateway.stub.reset({ 'POST /images': count });
-    // By hand: Node's own client stops of itself once it has an answer.
+    // By hand: Node's client stops sending once it has a response.
     const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1').on('error', () => {});
     const reply = text(socket).catch(() => '');
     socket.write(`POST /images HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${TOKEN}\r\nContent-Type: ${TYPE}\r\n`);
@@ -169,7 +169,7 @@ describe('that grows too large', () => {
     }
     socket.destroy();
     await reply;
-    // 5 MB are passed on and 20 thrown away; the rest stood in buffers.
+    // 5 MB are passed on and 20 dropped; the rest was in buffers.
     expect(written).toBeGreaterThan(20);
     expect(written).toBeLessThan(60);
   });

@@ -10,7 +10,7 @@ const PIXELS = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 255]);
 const YEAR = 'public, max-age=31536000, immutable';
 const LARGE = Buffer.alloc(5 * 1024 * 1024 + 1);
 const DEADLINE_MS = 300;
-// Megabytes that the last endless image got rid of.
+// Megabytes sent by the last endless image.
 let poured = 0;
 
 const image =
@@ -20,7 +20,7 @@ const image =
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  // Pictures alone fail here, and readers are asked after meanwhile.
+  // Only pictures fail here; the calls that verify readers succeed.
   gateway = await startTestGateway({ timeoutMs: DEADLINE_MS, circuit: { minCalls: Infinity } });
 });
 beforeEach(() => gateway.stub.reset({ [CALL]: image() }));
@@ -28,7 +28,7 @@ afterAll(() => gateway.close());
 
 const view = (path: string, headers: Record<string, string> = {}) => fetch(`${gateway.url}${path}`, { headers });
 
-/** A path as it stands, which fetch would have tidied. */
+/** Sends the path unchanged; fetch would normalise it. */
 async function rawStatus(path: string) {
   const { port } = new URL(gateway.url);
   const { promise, resolve, reject } = Promise.withResolvers<{ status: number | undefined; body: string }>();
@@ -255,14 +255,14 @@ describe('upstream faults', () => {
   });
 
   test('hanging views beyond the limit are rejected at once and do not block other calls', async () => {
-    // One that has time until all of them have come.
+    // With a timeout long enough for all of them to arrive.
     const other = await startTestGateway({ timeoutMs: 3_000 });
     other.stub.reset({ [CALL]: () => {}, '/users': { data: { _id: 1, user_id: 'u-7' } } });
     const hanging = Array.from({ length: 130 }, () => fetch(`${other.url}${CALL}`));
     await expect.poll(() => other.stub.calls.length, { timeout: 10_000 }).toBe(16);
     expect(await other.dataOf('{ viewer { id } }', {}, { token: TOKEN })).toEqual({ viewer: { id: '1' } });
     const statuses = await Promise.all(hanging.map(async (answered) => (await answered).status));
-    // 16 are under way and 40 wait.
+    // 16 are in progress and 40 wait.
     expect(statuses.filter((status) => status === 504)).toHaveLength(56);
     expect(statuses.filter((status) => status === 503)).toHaveLength(74);
     await other.close();
@@ -274,7 +274,7 @@ describe('upstream faults', () => {
       response.once('close', cut.resolve);
       response.writeHead(200, { 'content-type': 'image/png' }).write('x');
     };
-    // One that has time enough.
+    // With a long timeout.
     const other = await startTestGateway({ routes: { [CALL]: begin } });
     const leaving = new AbortController();
     await fetch(`${other.url}${CALL}`, { signal: leaving.signal });

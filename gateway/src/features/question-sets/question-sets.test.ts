@@ -69,7 +69,7 @@ describe('a chapter', () => {
       const { chapter } = await gateway.dataOf(CHAPTER, { id });
       expect(chapter).toMatchObject({ id, name: rows[index]!.chapter_name });
     }
-    // Three requests, and a list that is the same for all of them.
+    // Three requests share the cached list.
     expect(gateway.callsMade()).toHaveLength(1);
   });
 

@@ -38,7 +38,7 @@ test.each(PAGE_ERRORS)('no list has %s', async (args, field, message) => {
   for (const query of Object.values(lists)) {
     expect(await gateway.errorOf(query)).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT', field } });
   }
-  // The chapter is found by a call; its questions are not asked for.
+  // One call for the chapter, none for its questions.
   expect(gateway.stub.calls.map(({ path }) => path)).toEqual([CHAPTERS_CALL]);
 });
 

@@ -31,7 +31,7 @@ const refsOf = async (query: string, token?: string) => {
   return data.boardSubject.yearQuestions.questions.map(({ ref }: { ref: string }) => ref);
 };
 
-/** Page 2 as an upstream with ETags answers it to those who may read it. */
+/** Page 2 of an upstream with ETags, for readers with access. */
 let page = { etag: '"v1"', ref: 'ANAT-21' };
 const readers = new Set<string>();
 const withEtags = by((response, request) => {

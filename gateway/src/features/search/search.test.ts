@@ -68,7 +68,7 @@ describe('a flood of searches by visitors', () => {
     own.stub.change({ '/search': { data: [] } });
     expect((await ask(0)).body.data.search).toEqual([]);
     expect(own.callsMade()).toHaveLength(2);
-    // With a token it is another's.
+    // A request with a token has another budget.
     await own.graphql(SEARCH, { text: 'heart attack' }, { token: tokenOf({ user_id: 'u-1' }) });
     expect(own.callsMade()).toHaveLength(3);
     await own.close();
@@ -78,7 +78,7 @@ describe('a flood of searches by visitors', () => {
     const own = await startTestGateway({ routes: { '/search': { data: FOUND } }, env: { RATE_LIMIT_ADDRESS: '20' } });
     const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
     const fields = 'search(text: "heart") { topicName }';
-    // 1 and three times 5; the last is one with another.
+    // 1 point and three times 5; the last request repeats a text.
     const several = `{ a: ${fields} b: ${fields} ... on Query { c: ${fields} } ...F } fragment F on Query { a: ${fields} }`;
     await own.graphql(several);
     expect((await own.graphql(several, {}, from('203.0.113.7'))).status).toBe(200);

@@ -40,7 +40,7 @@ describe('C1: oversized documents', () => {
     },
   );
 
-  // What just passes, what is one too much, and the limit that it names.
+  // A document at the limit, one above it, and the limit in its error.
   test.each([
     [
       '30 fragments',
@@ -97,7 +97,7 @@ describe('C1: oversized documents', () => {
 
   test('at most 8 levels, fragments included', async () => {
     const message = 'The document has more levels of fields than the 8 that are allowed.';
-    // The schema has no 9 levels: those are unknown fields, which are told of only where the depth allows.
+    // The schema has no 9 levels: deeper fields are unknown, which is reported only within the depth limit.
     for (const wrap of [
       (query: string) => `{ ${query} }`,
       (query: string) => `{ ...A } fragment A on Query { ...B } fragment B on Query { ${query} }`,
@@ -139,7 +139,7 @@ describe('C2: nested lists', () => {
         ({ extensions }) => extensions?.code === 'QUERY_TOO_COMPLEX',
       )?.extensions;
     for (const variables of [{}, { n: 1 }, { n: -7 }]) expect(await refusal(variables)).toBeUndefined();
-    // A page of e-books has 100 at most, whatever is asked for.
+    // A page of e-books has at most 100, whatever the limit argument.
     const cost = besides + 13 * 2 * 100;
     for (const variables of [{ n: 100 }, { n: 2_000_000_000 }])
       expect(await refusal(variables)).toMatchObject({ cost });

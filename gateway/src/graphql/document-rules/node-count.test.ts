@@ -40,14 +40,14 @@ describe('C2: the count is the largest possible response', () => {
         }
         const { data, errors } = await execute({ schema, document, variableValues, fieldResolver: filled });
         expect(errors, query).toBeUndefined();
-        // The answer itself is an object, of which nobody has to be warned.
+        // Without the root object.
         expect(nodesIn(data) - 1, query).toBe(count);
         executed += 1;
       },
     );
     await fc.assert(property, { numRuns: 500 });
     expect(executed).toBeGreaterThan(100);
-    // Some 15 of them, at random; what is refused for certain stands in test-hostile.ts.
+    // About 15 random fields; testing/hostile-documents.ts has the rejected ones.
     expect(refused).toBeGreaterThan(0);
   });
 
