@@ -65,12 +65,20 @@ export function openPaperRoutes({ db }: Pick<Options, 'db'>) {
   return routes;
 }
 
-export function paperRoutes({ db, limits, now, addressOf }: Options) {
+export function paperRoutes(options: Options) {
   const routes = Router();
   routes.use((_request, response, next) => {
     response.set('cache-control', 'private, no-store');
     next();
   });
+  addStartRoutes(routes, options);
+  routes.use(requireUser);
+  addOwnRoutes(routes, options);
+  return routes;
+}
+
+/** For visitors too. */
+function addStartRoutes(routes: Router, { db, limits, now, addressOf }: Options) {
   const spend = (request: Request, limit: Limit, visitors = VISITORS) => {
     const sitter = sitterOf(request);
     return limits.spend(sitter ? limit : visitors, sitter ? String(sitter.id) : addressOf(request));
@@ -97,9 +105,9 @@ export function paperRoutes({ db, limits, now, addressOf }: Options) {
     const { paper, items } = await markSheet(db, sitterOf(request), input, at);
     response.json({ paper: viewPaper(paper, items, at) });
   });
+}
 
-  routes.use(requireUser);
-
+function addOwnRoutes(routes: Router, { db, limits, now }: Options) {
   routes.get('/', async (request, response) => {
     const { limit, after } = inputs.papersQuery.parse(request.query);
     const at = now();
@@ -153,8 +161,6 @@ export function paperRoutes({ db, limits, now, addressOf }: Options) {
     const paper = await withPaper(db, { id, user: readerOf(request).id }, now(), async (sheet) => sheet.paper);
     response.json({ comparison: await comparePaper(db, paper) });
   });
-
-  return routes;
 }
 
 const sitterOf = (request: Request): Sitter => (callerOf(request) ? readerOf(request) : undefined);

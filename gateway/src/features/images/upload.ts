@@ -109,7 +109,9 @@ export function uploadHandler({ upstream, callerOf, keysOf, admission, logFailur
 /** Pipes the request into `body`. `signal` aborts an upload that is too large, slow or late, or whose client leaves. */
 function limitUpload(request: IncomingMessage, timeoutMs: number) {
   const isWaitingForClient = () => !request.complete && !body.writableNeedDrain;
-  const limit = deadline(timeoutMs, timeoutMs * UPLOAD_TIMES, (ms) => (isWaitingForClient() ? tooSlow() : timedOut(ms)));
+  const limit = deadline(timeoutMs, timeoutMs * UPLOAD_TIMES, (ms) =>
+    isWaitingForClient() ? tooSlow() : timedOut(ms),
+  );
   let bytes = 0;
   const body = limitBytes(MAX_BODY_BYTES, tooLarge, (size) => {
     bytes += size;
