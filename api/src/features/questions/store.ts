@@ -32,7 +32,7 @@ const ofBoard = (kind: ListKind, { board, prof, subject }: BoardSubjectKey) =>
 export const QUESTION = sql`json_build_object(
   '_id', q.id::text, 'ref', q.ref, 'type', q.type, 'stem', q.stem, 'options', q.options, 'parts', q.parts,
   'explanation', q.explanation, 'take_away', q.take_away, 'references', q."references", 'topic', q.topic,
-  'appearances', q.appearances, 'origin', q.origin, 'notice', case
+  'appearances', q.appearances, 'origin', q.origin, 'media', q.media, 'notice', case
     when q.under_review then json_build_object('kind', 'UNDER_REVIEW', 'on', null)
     when q.key_corrected_at is not null then json_build_object(
       'kind', 'KEY_CORRECTED', 'on', to_char(q.key_corrected_at at time zone 'Asia/Dhaka', 'YYYY-MM-DD')) end)`;
