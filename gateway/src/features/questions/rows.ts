@@ -3,6 +3,7 @@ import { enveloped, unwrapped } from '../../rest/envelope.ts';
 import { countedRows, optional, optionalRows } from '../../rest/lenient-schemas.ts';
 import { idOrLabel, list, number, optionalText, wholeNumber } from '../../rest/values.ts';
 import type { Board, ProfessionalYear, Subject } from './curriculum.ts';
+import { media } from './media.ts';
 import { readPaging, type Paging } from './paging.ts';
 
 const option = z.object({
@@ -12,14 +13,24 @@ const option = z.object({
   reason: optional('options.reason', z.string()),
 });
 
-const part = z.object({
-  label: idOrLabel,
-  text: z.string(),
-  marks: number,
-  points: list(z.string()),
+const partFields = { text: z.string(), marks: number, points: list(z.string()), weights: z.array(number).nullish() };
+
+/** Weights of other points would mark wrongly. */
+const withFittingWeights = <Part extends { points: string[]; weights?: number[] | null | undefined }>(row: Part) => ({
+  ...row,
+  weights: row.weights?.length === row.points.length ? row.weights : null,
 });
+const part = z.object({ label: idOrLabel, ...partFields }).transform(withFittingWeights);
+/** Of a draft: its label may be empty. */
+export const draftPart = z.object({ label: z.string(), ...partFields }).transform(withFittingWeights);
 
 const appearance = z.object({ board: z.string(), year: wholeNumber, sitting: optional('sitting', z.string()) });
+
+const notice = z.object({ kind: z.enum(['UNDER_REVIEW', 'KEY_CORRECTED']), on: optionalText });
+
+const review = z
+  .object({ version: wholeNumber, author: optionalText, reviewer: optionalText, reviewed_on: optionalText })
+  .transform(({ reviewed_on, ...stamp }) => ({ ...stamp, reviewedOn: reviewed_on }));
 
 const hasOneKey = ({ type, options }: { type: string; options: { correct: boolean }[] }) =>
   type !== 'SBA' || options.length === 0 || options.filter(({ correct }) => correct).length === 1;
@@ -42,6 +53,9 @@ const question = z
     topic: optional('topic', z.string()),
     appearances: optionalRows('appearances', appearance),
     origin: optional('origin', z.enum(['ORIGINAL', 'PAPER'])),
+    media,
+    notice: optional('notice', notice),
+    review: optional('review', review),
   })
   .refine(hasOneKey, { path: ['options.correct'] });
 
@@ -60,6 +74,9 @@ const plainQuestion = z
     topic: optionalText,
     appearances: list(z.object({ board: z.string(), year: wholeNumber, sitting: optionalText })),
     origin: z.enum(['ORIGINAL', 'PAPER']).nullish(),
+    media,
+    notice: notice.nullish(),
+    review: review.nullish(),
   })
   .refine(hasOneKey);
 
@@ -89,7 +106,7 @@ const hasKey = (option: Option): option is Option & { key: string } => option.ke
 /**
  * Has the graph's field names, because resolvers for each field would take a thirtieth of a question page's time.
  */
-function questionOf({ _id, ref, take_away, options, ...rest }: z.output<typeof plainQuestion>) {
+export function questionOf({ _id, ref, take_away, options, ...rest }: z.output<typeof plainQuestion>) {
   return {
     ...rest,
     id: _id,
