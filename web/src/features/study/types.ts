@@ -13,8 +13,15 @@ export type StudyQuestion = {
   references: string[];
   origin: QuestionOrigin | null;
   options: { key: string; text: string; correct: boolean; reason: string | null }[];
-  parts: { label: string; text: string; marks: number; points: string[] }[];
+  parts: { label: string; text: string; marks: number; points: string[]; weights: number[] | null }[];
   appearances: { board: string; year: number; sitting: string | null }[];
+  media: {
+    alt: string;
+    credit: string | null;
+    width: number;
+    height: number;
+    image: { publicId: string; w400: string; w668: string; w1024: string; w2048: string };
+  }[];
 };
 
 /** Where a question stands: kept with what is recorded, so that own lists can name it and lead back. */

@@ -5,7 +5,7 @@ import { changeEntry, isBlank, mergeSaved, readStoredPaper, sectionsOf, settleCh
 
 const item = (number: number) => ({
   number,
-  asked: { id: `q${number}`, type: 'SBA' as const, stem: 'Which?', options: [], parts: [] },
+  asked: { id: `q${number}`, type: 'SBA' as const, stem: 'Which?', options: [], parts: [], media: [] },
   answer: null,
   flagged: false,
   tookMs: null,
