@@ -29,7 +29,7 @@ const SHARED =
 
 // What lists and practice, which is fetched on demand, share: likewise.
 const CARDS =
-  /src\/features\/questions\/(card\/(?!written)|messages|list\/(?!index|[\w-]*Panel|RangeFilter|check-range|Board|Topic|Year|[\w-]+-questions)|subject\/(crumbs|useSubjectCodes))/;
+  /src\/features\/questions\/(card\/(?!written|pictures)|messages|list\/(?!index|messages|[\w-]*Panel|RangeFilter|check-range|Board|Topic|Year|[\w-]+-questions)|subject\/(crumbs|useSubjectCodes))/;
 
 // In files of their own, the entry would name each part of these: what the screens of papers share, what papers and
 // practice do, and what keeps things on the device.

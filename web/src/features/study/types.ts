@@ -20,7 +20,7 @@ export type StudyQuestion = {
     credit: string | null;
     width: number;
     height: number;
-    image: { publicId: string; w400: string; w668: string; w1024: string; w2048: string };
+    image: { url: string };
   }[];
 };
 

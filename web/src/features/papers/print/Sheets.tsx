@@ -1,5 +1,5 @@
 import { RichText } from '../../../components/RichText.tsx';
-import { QuestionPictures } from '../../questions/card/index.ts';
+import { Pictures } from '../../questions/card/index.ts';
 import type { SheetItem, StoredPaper } from '../device/database.ts';
 import { t } from '../messages/index.ts';
 import { marksText } from '../numbers.ts';
@@ -63,7 +63,7 @@ function PaperPart({ paper }: Props) {
 const Question = ({ item: { number, asked } }: { item: SheetItem }) => (
   <li value={number}>
     <RichText html={asked.stem} />
-    <QuestionPictures media={asked.media} isPrint />
+    <Pictures media={asked.media} isPrint />
     {asked.options.length > 0 && (
       <ul>
         {asked.options.map(({ key, text }) => (

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { Picture as Image } from '../../../components/Picture.tsx';
 import { IconChevronDown, IconX } from '../../../components/icons.ts';
 import { t } from './messages/index.ts';
-import { addressOf, MAX_ALT, MAX_CREDIT, type Picture } from './picture.ts';
+import { MAX_ALT, MAX_CREDIT, type Picture, thumbnailOf } from './picture.ts';
 import classes from './PicturesField.module.css';
 
 type Props = {
@@ -21,7 +21,7 @@ export function PictureRow({ picture, index, count, disabled, onChange, onMove, 
   return (
     <li className={classes.row} aria-label={t('studio.picturePlace', { number })}>
       <Image
-        src={addressOf(picture, 400)}
+        src={thumbnailOf(picture)}
         alt={picture.alt}
         width={picture.width}
         height={picture.height}

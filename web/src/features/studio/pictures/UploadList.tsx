@@ -1,4 +1,5 @@
-import { IconRefresh, IconX } from '../../../components/icons.ts';
+import { VisuallyHidden } from '@mantine/core';
+import { IconX } from '../../../components/icons.ts';
 import { t } from './messages/index.ts';
 import classes from './PicturesField.module.css';
 import type { Upload } from './usePictureUploads.ts';
@@ -19,8 +20,8 @@ export const UploadList = ({ uploads, onRetry, onDismiss }: Props) => (
       ) : (
         <li key={id} data-failed>
           <p role="alert">{t('studio.pictureFailed', { name, reason })}</p>
-          <button type="button" aria-label={t('studio.pictureTryAgain', { name })} onClick={() => onRetry(upload)}>
-            <IconRefresh size={20} aria-hidden />
+          <button type="button" className={classes.retry} onClick={() => onRetry(upload)}>
+            {t('shared.retry')} <VisuallyHidden>{name}</VisuallyHidden>
           </button>
           <button type="button" aria-label={t('studio.pictureDismiss', { name })} onClick={() => onDismiss(id)}>
             <IconX size={20} aria-hidden />

@@ -12,9 +12,12 @@ export const MAX_PICTURES = 6;
 export const MAX_ALT = 500;
 export const MAX_CREDIT = 300;
 
-const sized = (url: string, width: number) => (url.startsWith('/images/') ? `${url.split('?')[0]}?w=${width}` : url);
+const urlOf = ({ imageId, url = `/images/${imageId}` }: Picture) => url.split('?')[0]!;
 
-export const addressOf = ({ imageId, url = `/images/${imageId}` }: Picture, width: number) => sized(url, width);
+export const thumbnailOf = (picture: Picture) => {
+  const url = urlOf(picture);
+  return url.startsWith('/images/') ? `${url}?w=400` : url;
+};
 
 /** As the reader's card takes them, for a preview. */
 export const previewOf = (pictures: readonly Picture[]) =>
@@ -23,11 +26,5 @@ export const previewOf = (pictures: readonly Picture[]) =>
     credit: picture.credit || null,
     width: picture.width ?? 4,
     height: picture.height ?? 3,
-    image: {
-      publicId: picture.imageId,
-      w400: addressOf(picture, 400),
-      w668: addressOf(picture, 668),
-      w1024: addressOf(picture, 1024),
-      w2048: addressOf(picture, 2048),
-    },
+    image: { url: urlOf(picture) },
   }));

@@ -1,20 +1,19 @@
 import { useState, type ComponentType } from 'react';
 import { Picture } from '../../../../components/Picture.tsx';
-import { t } from '../../messages/index.ts';
 import type { QuestionMediaFragment } from '../question.generated.ts';
+import { t } from './messages/index.ts';
 import classes from './QuestionPictures.module.css';
 import { sourcesOf } from './sources.ts';
 
 export type ZoomProps = { picture: QuestionMediaFragment; onClose: () => void };
 type Props = {
-  /** Undefined in questions that a device keeps from before there were any. */
-  media: readonly QuestionMediaFragment[] | undefined;
+  media: readonly QuestionMediaFragment[];
   /** On paper nothing can be enlarged, and pictures are fetched before they come near the screen. */
   isPrint?: boolean;
 };
 
 /** The pictures of a stem, in their own place from the start. */
-export function QuestionPictures({ media = [], isPrint = false }: Props) {
+export function QuestionPictures({ media, isPrint = false }: Props) {
   const [Zoom, setZoom] = useState<ComponentType<ZoomProps>>();
   const [enlarged, setEnlarged] = useState<QuestionMediaFragment>();
   const enlarge = (picture: QuestionMediaFragment) => {
@@ -25,7 +24,7 @@ export function QuestionPictures({ media = [], isPrint = false }: Props) {
   return (
     <>
       {media.map((picture, index) => (
-        <figure key={`${index} ${picture.image.publicId}`} className={classes.figure}>
+        <figure key={`${index} ${picture.image.url}`} className={classes.figure}>
           <div className={classes.frame}>
             <Picture
               {...sourcesOf(picture)}

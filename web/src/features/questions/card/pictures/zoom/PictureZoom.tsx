@@ -1,10 +1,10 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { TransformComponent, TransformWrapper, type ReactZoomPanPinchRef } from 'react-zoom-pan-pinch';
 import { FullScreen } from '../../../../../components/full-screen/FullScreen.tsx';
-import { IconMinus, IconPlus, IconRefresh, IconX } from '../../../../../components/icons.ts';
+import { IconMinus, IconPlus, IconX } from '../../../../../components/icons.ts';
 import type { ZoomProps } from '../QuestionPictures.tsx';
 import { sourcesOf } from '../sources.ts';
-import { t } from './messages/index.ts';
+import { t } from '../messages/index.ts';
 import classes from './PictureZoom.module.css';
 
 const MAX_SCALE = 8;
@@ -75,8 +75,8 @@ export function PictureZoom({ picture, onClose }: ZoomProps) {
           <button type="button" onClick={larger} disabled={scale >= MAX_SCALE} aria-label={t('questions.zoomIn')}>
             <IconPlus size={20} aria-hidden />
           </button>
-          <button type="button" onClick={whole} aria-label={t('questions.zoomReset')}>
-            <IconRefresh size={20} aria-hidden />
+          <button type="button" className={classes.whole} onClick={whole}>
+            {t('questions.zoomReset')}
           </button>
           <button type="button" onClick={onClose} aria-label={t('shared.close')}>
             <IconX size={20} aria-hidden />
