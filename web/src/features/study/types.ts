@@ -20,7 +20,7 @@ export type StudyQuestion = {
     credit: string | null;
     width: number;
     height: number;
-    image: { url: string };
+    image: { publicId: string; url: string };
   }[];
 };
 

@@ -26,5 +26,5 @@ export const previewOf = (pictures: readonly Picture[]) =>
     credit: picture.credit || null,
     width: picture.width ?? 4,
     height: picture.height ?? 3,
-    image: { url: urlOf(picture) },
+    image: { publicId: picture.imageId, url: urlOf(picture) },
   }));

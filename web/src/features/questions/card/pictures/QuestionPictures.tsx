@@ -24,7 +24,7 @@ export function QuestionPictures({ media, isPrint = false }: Props) {
   return (
     <>
       {media.map((picture, index) => (
-        <figure key={`${index} ${picture.image.url}`} className={classes.figure}>
+        <figure key={`${index} ${picture.image.publicId}`} className={classes.figure}>
           <div className={classes.frame}>
             <Picture
               {...sourcesOf(picture)}
