@@ -51,7 +51,10 @@ test('an imported picture stands in its card, is enlarged by keyboard, and comes
     /\?w=400 400w, .*\?w=668 668w, .*\?w=1024 1024w, .*\?w=2048 1200w$/,
   );
   expect(await card.locator('figcaption').innerText()).toBe(CREDIT);
+  await page.reload({ waitUntil: 'networkidle' });
   expect((await layoutShift(page)).total).toBe(0);
+  const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+  expect(width / height).toBeCloseTo(3, 1);
   await waitForHydration(page);
   const requests = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   expect(requests.filter((name) => name.includes('PictureZoom'))).toEqual([]);
@@ -78,7 +81,8 @@ test('an imported picture stands in its card, is enlarged by keyboard, and comes
   // The keys went to the picture alone: nothing is answered.
   expect(await card.getByRole('radio', { checked: true }).count()).toBe(0);
 
-  await page.goto('/papers/new?prof=_3&subject=PATH&board=SYL&year=1990');
+  await page.goto('/papers/new?prof=_3&subject=PATH&board=SYL&year=1990&sitting=May');
+  await page.getByRole('radio', { name: /May 1990/, checked: true }).waitFor();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: /^Paper: / });
   await sheet.getByRole('img', { name: ALT }).waitFor();

@@ -2,7 +2,7 @@ import { useState, type ComponentType } from 'react';
 import { Picture } from '../../../../components/Picture.tsx';
 import type { QuestionMediaFragment } from '../question.generated.ts';
 import { t } from './messages/index.ts';
-import classes from './QuestionPictures.module.css';
+import classes from '../Pictures.module.css';
 import { sourcesOf } from './sources.ts';
 
 export type ZoomProps = { picture: QuestionMediaFragment; onClose: () => void };
