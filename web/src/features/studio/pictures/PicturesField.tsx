@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useId, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
 import { t } from './messages/index.ts';
 import { MAX_PICTURES, type Picture } from './picture.ts';
 import { PictureRow } from './PictureRow.tsx';
@@ -18,8 +18,17 @@ export function PicturesField({ value, onChange, disabled = false }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const [isOver, setIsOver] = useState(false);
   const [news, setNews] = useState('');
+  // Uploads may end faster than the form renders.
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
+  const change = (next: Picture[]) => {
+    latest.current = next;
+    onChange(next);
+  };
   const { uploads, add, remove, retry } = usePictureUploads(value.length, (picture, name) => {
-    onChange([...value, picture]);
+    change([...latest.current, picture]);
     setNews(t('studio.pictureDone', { name }));
   });
   const isFull = value.length >= MAX_PICTURES;
@@ -37,13 +46,13 @@ export function PicturesField({ value, onChange, disabled = false }: Props) {
   function move(index: number, by: 1 | -1) {
     const next = [...value];
     next.splice(index + by, 0, ...next.splice(index, 1));
-    onChange(next);
+    change(next);
     setNews(t('studio.pictureMoved', { from: index + 1, to: index + by + 1 }));
     focusOn(index + by, by < 0 ? '[data-earlier]' : '[data-later]');
   }
 
   function removeAt(index: number) {
-    onChange(value.filter((_picture, at) => at !== index));
+    change(value.filter((_picture, at) => at !== index));
     setNews(t('studio.pictureRemoved', { number: index + 1 }));
     focusOn(Math.min(index, value.length - 2), '[data-remove]');
   }
@@ -85,7 +94,7 @@ export function PicturesField({ value, onChange, disabled = false }: Props) {
             index={index}
             count={value.length}
             disabled={disabled}
-            onChange={(fields) => onChange(value.map((one, at) => (at === index ? { ...one, ...fields } : one)))}
+            onChange={(fields) => change(value.map((one, at) => (at === index ? { ...one, ...fields } : one)))}
             onMove={(by) => move(index, by)}
             onRemove={() => removeAt(index)}
           />
