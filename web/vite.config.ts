@@ -29,7 +29,7 @@ const SHARED =
 
 // Modules that lists share with practice, which loads on demand.
 const CARDS =
-  /src\/features\/questions\/(card\/(?!written)|messages|list\/(?!index|[\w-]*Panel|RangeFilter|check-range|Board|Topic|Year|[\w-]+-questions)|subject\/(crumbs|useSubjectCodes))/;
+  /src\/features\/questions\/(card\/(?!written|pictures)|messages|list\/(?!index|messages|[\w-]*Panel|RangeFilter|check-range|Board|Topic|Year|[\w-]+-questions)|subject\/(crumbs|useSubjectCodes))/;
 
 // Without these groups the entry would list each of their modules as a file: shared parts of papers, of papers and
 // practice, and of storage on the device.

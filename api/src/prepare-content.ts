@@ -21,7 +21,7 @@ export async function prepareContent({ env, logger, db, secret, files }: Depende
   await loadSynonyms(db);
   await prepareSearch(db);
   if (env.SAMPLE_CONTENT) {
-    await loadSampleContent(db, logger);
+    await loadSampleContent(db, logger, { files, owner: houseId });
     const pictures = contentPictures({ db, files, owner: houseId });
     await loadSampleSite({ db, pictures, logger, onChanged: refreshContent });
   }

@@ -63,9 +63,10 @@ export async function call(
 }
 
 /** Yields the lines of a JSON Lines response. Throws CommandError if the call fails. */
-export async function* sendFile(path: string, query: URLSearchParams, file: Readable): AsyncGenerator {
-  const body = Readable.toWeb(file) as ReadableStream;
-  const response = await send({ path, query, type: 'application/octet-stream', body });
+export async function* sendFile(path: string, query: URLSearchParams, file: Readable | FormData): AsyncGenerator {
+  const isForm = file instanceof FormData;
+  const body = isForm ? file : (Readable.toWeb(file) as ReadableStream);
+  const response = await send({ path, query, ...(!isForm && { type: 'application/octet-stream' }), body });
   if (!response.ok) throw new CommandError(await refusalOf(response));
   let rest = '';
   const decoder = new TextDecoder();

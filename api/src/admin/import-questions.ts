@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, openAsBlob } from 'node:fs';
 import { access, open } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,7 +7,8 @@ import { wordsOf } from '../http/messages.ts';
 import { sendFile } from './admin-api.ts';
 import { CommandError, UsageError, type Command } from './command.ts';
 import { showImport } from './show-import.ts';
-import { readPathArgument } from './one-path.ts';
+import { readPathArgument, resolveTyped } from './one-path.ts';
+import { sendPictures } from './send-pictures.ts';
 
 const USAGE = `Usage: pnpm run admin import-questions FILE [options]
 
@@ -23,6 +24,8 @@ api/docs/question-import.md describes the template and the formats.
                       csv, xlsx: read the column Question as the template's stem; may be repeated;
                       --map 'Notes=' ignores a column
   --lenient-quotes    csv: accept quotes in the middle of a cell; otherwise such a row is refused
+  --pictures FOLDER   the folder with the pictures that the columns picture_1 … name: PNG, JPEG or WebP, 5 MB each at
+                      most. All of its pictures are sent first
   --drop-pictures     import rows without their pictures, with a warning; otherwise such a row is refused
   --cop-base 0|1      medmcqa: whether the key, cop, counts from 0 or from 1
   --dry-run           print the same report and store nothing
@@ -58,6 +61,7 @@ function readArguments(args: string[]) {
         type: text,
         'lenient-quotes': flag,
         'drop-pictures': flag,
+        pictures: text,
         board: text,
         year: text,
         sitting: text,
@@ -100,6 +104,20 @@ async function startOf(path: string): Promise<Buffer> {
   }
 }
 
+type Sending = { pictures?: string | undefined; 'dry-run'?: boolean | undefined };
+
+/** The file behind the names of its pictures, which are sent before. */
+async function formOf(path: string, { pictures = '', 'dry-run': dryRun = false }: Sending): Promise<FormData> {
+  const names = await sendPictures(resolveTyped(pictures), {
+    dryRun,
+    onRefusal: (name, reason) => process.stderr.write(`${name}: ${reason}\n`),
+  });
+  const form = new FormData();
+  form.append('pictures', JSON.stringify(names));
+  form.append('file', await openAsBlob(path), 'file');
+  return form;
+}
+
 export const importQuestionsCommand: Command = {
   name: 'import-questions',
   summary: 'import a file of questions into the bank',
@@ -129,6 +147,7 @@ export const importQuestionsCommand: Command = {
     await access(path).catch(() => {
       throw new CommandError(`There is no file ${path}.`);
     });
-    return showImport(sendFile('/questions/import', query, createReadStream(path)), values.json ?? false);
+    const body = values.pictures === undefined ? createReadStream(path) : await formOf(path, values);
+    return showImport(sendFile('/questions/import', query, body), values.json ?? false);
   },
 };

@@ -5,6 +5,8 @@ import { UsageError } from './command.ts';
 export function readPathArgument(what: 'file' | 'folder', positionals: readonly string[], usage: string) {
   const [typed, ...extraArguments] = positionals;
   if (!typed || extraArguments.length > 0) throw new UsageError(`give one ${what}`, usage);
-  // pnpm runs the command in its package's folder; the path was typed in INIT_CWD.
-  return { typed, path: resolve(process.env['INIT_CWD'] ?? process.cwd(), typed) };
+  return { typed, path: resolveTyped(typed) };
 }
+
+/** pnpm runs the command in its package's folder; the path was typed in INIT_CWD. */
+export const resolveTyped = (path: string) => resolve(process.env['INIT_CWD'] ?? process.cwd(), path);

@@ -17,7 +17,10 @@ import { instant } from './users-table.ts';
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 export type OptionRow = { key: string; text: string; correct: boolean; reason?: string };
-export type PartRow = { label: string; text: string; marks: number; points: string[] };
+/** `weights` says how much each point weighs against the others; without it all weigh the same. */
+export type PartRow = { label: string; text: string; marks: number; points: string[]; weights?: number[] };
+/** A picture of the stem: a public id of the image store, and the whole picture's pixels. */
+export type MediaRow = { image: string; alt: string; credit?: string; width: number; height: number };
 /** Names, and a day in Bangladesh. */
 export type StampRow = { author: string | null; reviewer: string | null; reviewed_on: string | null };
 export type AppearanceRow = { board: string; year: number; sitting?: string };
@@ -40,6 +43,7 @@ export const questions = pgTable(
     takeAway: text('take_away'),
     references: jsonb().$type<string[]>().notNull(),
     appearances: jsonb().$type<AppearanceRow[]>().notNull(),
+    media: jsonb().$type<MediaRow[]>().notNull().default([]),
     /** Written for this bank in the style of a paper, or taken from one; null: unknown. */
     origin: text({ enum: ['ORIGINAL', 'PAPER'] }),
     version: integer().notNull().default(1),

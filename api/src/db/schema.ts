@@ -107,6 +107,13 @@ export const imageOriginals = pgTable('image_originals', {
   content: bytea().notNull(),
 });
 
+/** Pictures that a question has or had, also in drafts and former versions: they are never deleted. */
+export const questionPictures = pgTable('question_pictures', {
+  publicId: text('public_id')
+    .primaryKey()
+    .references(() => images.publicId),
+});
+
 export const settings = pgTable('settings', {
   key: text().primaryKey(),
   value: text().notNull(),

@@ -1,6 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { type AppearanceRow, type OptionRow, type PartRow, type QuestionChange, questions } from './question-tables.ts';
+import {
+  type AppearanceRow,
+  type MediaRow,
+  type OptionRow,
+  type PartRow,
+  type QuestionChange,
+  questions,
+} from './question-tables.ts';
 import { instant, owner, users } from './users-table.ts';
 
 const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
@@ -22,6 +29,7 @@ export type DraftContent = {
   references: string[];
   appearances: AppearanceRow[];
   origin?: 'ORIGINAL' | 'PAPER';
+  media?: MediaRow[];
 };
 
 export const DRAFT_STATUSES = ['DRAFT', 'SUBMITTED', 'RETURNED', 'PUBLISHED'] as const;

@@ -25,10 +25,12 @@ test('the previous version keeps working with accounts and questions during the 
       { name: 'User 1', role: 'READER' },
       { name: 'User 2', role: 'READER' },
     ]);
-    expect(await rowsOf(tx, sql`select ref, under_review, key_corrected_at from questions order by id`)).toEqual([
-      { ref: 'ANAT-1', under_review: false, key_corrected_at: null },
-      { ref: 'ANAT-2', under_review: false, key_corrected_at: null },
-    ]);
+    expect(await rowsOf(tx, sql`select ref, under_review, key_corrected_at, media from questions order by id`)).toEqual(
+      [
+        { ref: 'ANAT-1', under_review: false, key_corrected_at: null, media: [] },
+        { ref: 'ANAT-2', under_review: false, key_corrected_at: null, media: [] },
+      ],
+    );
   });
   await close();
 });

@@ -27,7 +27,7 @@ const SUBSCRIPTIONS: [string, string][] = [
       times(25, (n) => `fragment A${n} on Notification { id ${times(24 - n, (m) => `...A${n + m + 1}`)} }`),
     ),
   ],
-  ['9 levels', added(`${'a { '.repeat(8)} id ${'}'.repeat(8)}`)],
+  ['10 levels', added(`${'a { '.repeat(9)} id ${'}'.repeat(9)}`)],
   ['21 root fields', `subscription { ${times(21, () => 'notificationAdded { id }')} }`],
   ['a name of 50 kB', added('n'.repeat(50_000))],
 ];

@@ -50,8 +50,8 @@ export const REFUSED: Hostile[] = [
   },
   { name: '21 root fields', query: `{ ${times(21, () => '__typename')} }`, code: 'GRAPHQL_VALIDATION_FAILED' },
   {
-    name: '9 levels of fields',
-    query: `{ ${times(8, (n) => `a${n} {`)} name ${'}'.repeat(8)} }`,
+    name: '10 levels of fields',
+    query: `{ ${times(9, (n) => `a${n} {`)} name ${'}'.repeat(9)} }`,
     code: 'GRAPHQL_VALIDATION_FAILED',
   },
   { name: '30,000 levels', query: '{a'.repeat(30_000), code: 'GRAPHQL_PARSE_FAILED' },

@@ -23,6 +23,7 @@ const blank = {
   references: ["Snell's Clinical Anatomy by Regions, 10th ed., Upper limb"],
   appearances: [{ __typename: 'Appearance' as const, board: 'DHK', year: 2024, sitting: 'May' }],
   origin: null,
+  media: [],
 };
 
 /** C is right. */
@@ -56,8 +57,8 @@ export const saq = (id = 'saq'): QuestionCardFragment => ({
   type: 'SAQ',
   stem: 'Regarding the brachial plexus:',
   parts: [
-    { ...part, label: 'a', text: 'Name its roots.', marks: 2, points: ['C5 to C8', 'T1'] },
-    { ...part, label: 'b', text: 'Name its trunks.', marks: 1.5, points: ['Upper, middle, lower'] },
+    { ...part, label: 'a', text: 'Name its roots.', marks: 2, points: ['C5 to C8', 'T1'], weights: null },
+    { ...part, label: 'b', text: 'Name its trunks.', marks: 1.5, points: ['Upper, middle, lower'], weights: null },
   ],
 });
 

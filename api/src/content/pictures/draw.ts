@@ -5,6 +5,7 @@ import { outline } from './outline.ts';
 import { writePicture, type Picture } from './raster.ts';
 
 const SITE = new URL('../site/', import.meta.url);
+const QUESTIONS = new URL('../questions/pictures/', import.meta.url);
 const KB = 1_000;
 
 const DRAWINGS = [
@@ -25,6 +26,19 @@ async function drawings(): Promise<Picture[]> {
   return pictures;
 }
 
+/** Each in the size of its drawing, twice as sharp as most screens show it. */
+async function questionPictures(): Promise<Picture[]> {
+  const from = new URL('questions/', import.meta.url);
+  const files = (await readdir(from)).sort();
+  return Promise.all(
+    files.map(async (file) => {
+      const svg = outline(await readFile(new URL(file, from), 'utf8'));
+      const [width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg)!.slice(1).map(Number);
+      return { name: file.replace('.svg', '.webp'), svg, width: width!, height: height!, maxBytes: 40 * KB };
+    }),
+  );
+}
+
 async function covers(): Promise<Picture[]> {
   const books = z.array(Book).parse(JSON.parse(await readFile(new URL('ebooks.json', SITE), 'utf8')));
   return books.map((book) => ({
@@ -37,7 +51,12 @@ async function covers(): Promise<Picture[]> {
 }
 
 const filters = process.argv.slice(2);
-for (const picture of [...(await drawings()), ...(await covers())]) {
-  if (filters.length > 0 && !filters.some((word) => picture.name.includes(word))) continue;
-  console.log(`${picture.name}  ${await writePicture(new URL('pictures/', SITE), picture)} bytes`);
+async function write(folder: URL, pictures: readonly Picture[]) {
+  for (const picture of pictures) {
+    if (filters.length > 0 && !filters.some((word) => picture.name.includes(word))) continue;
+    console.log(`${picture.name}  ${await writePicture(folder, picture)} bytes`);
+  }
 }
+
+await write(new URL('pictures/', SITE), [...(await drawings()), ...(await covers())]);
+await write(QUESTIONS, await questionPictures());

@@ -26,20 +26,23 @@ export function contentPictures({ db, files, owner }: { db: Database; files: Ima
     publicIdOf: publicIdFromHash,
     findStored,
 
-    async check(upload: Buffer): Promise<void> {
-      await reencode(upload);
+    /** What `add` would store. */
+    async check(upload: Buffer): Promise<ContentPicture> {
+      const { width, height } = await reencode(upload);
+      return { publicId: publicIdFromHash(sha256(upload)), width, height };
     },
 
-    async add(upload: Buffer): Promise<{ hash: string; publicId: string }> {
+    async add(upload: Buffer): Promise<ContentPicture & { hash: string }> {
       const hash = sha256(upload);
       const publicId = publicIdFromHash(hash);
-      if ((await findStored([hash])).size > 0) return { hash, publicId };
+      const stored = (await findStored([hash])).get(hash);
+      if (stored) return { hash, ...stored };
       const { bytes, width, height } = await reencode(upload);
       await db.transaction(async (tx) => {
         await tx.insert(images).values({ publicId, owner, width, height, bytes: bytes.length }).onConflictDoNothing();
         await files.addOriginal(tx, publicId, bytes);
       });
-      return { hash, publicId };
+      return { hash, publicId, width, height };
     },
   };
 }

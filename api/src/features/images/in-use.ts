@@ -1,7 +1,15 @@
 import { and, eq, notExists, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connection.ts';
-import { banners, ebooks, images, internshipSubjects, internshipTopics, users } from '../../db/schema.ts';
+import {
+  banners,
+  ebooks,
+  images,
+  internshipSubjects,
+  internshipTopics,
+  questionPictures,
+  users,
+} from '../../db/schema.ts';
 
 const COLUMNS: [table: PgTable, column: PgColumn][] = [
   [users, users.profileImage],
@@ -9,6 +17,7 @@ const COLUMNS: [table: PgTable, column: PgColumn][] = [
   [ebooks, ebooks.cover],
   [internshipSubjects, internshipSubjects.icon],
   [internshipTopics, internshipTopics.banner],
+  [questionPictures, questionPictures.publicId],
 ];
 
 export function isUnused(db: Database): SQL | undefined {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import type { OptionRow, PaperSectionRow, PartRow } from '../../db/schema.ts';
+import type { MediaRow, OptionRow, PaperSectionRow, PartRow } from '../../db/schema.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
 import { NOTICE } from '../questions/index.ts';
 import type { Answer } from '../study/index.ts';
@@ -32,6 +32,8 @@ export type ItemContent = {
   stem: string;
   options: OptionRow[];
   parts: PartRow[];
+  /** Missing in versions of before pictures. */
+  media?: MediaRow[];
   explanation: string | null;
   take_away: string | null;
   references: string[];

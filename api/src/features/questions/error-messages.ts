@@ -9,6 +9,8 @@ export const errorMessages = defineMessages('questions', {
   listEnds: ({ length }: { length: number }) => `This list has ${length} ${length === 1 ? 'question' : 'questions'}.`,
   fromWithoutTo: () => 'from and to go together.',
   fromAfterTo: () => 'from must not be after to.',
+  badPictures: () => 'pictures must be JSON: names of files, each with its SHA-256 in hexadecimal.',
+  badForm: () => 'The form has no part "file", or it has others than "pictures" and "file".',
   fileTooLarge: ({ megabytes }: { megabytes: number }) =>
     `The file is larger than ${megabytes} MB: import it in parts.`,
   noQuestion: ({ ref }: Question) => `There is no question ${ref}.`,
@@ -18,6 +20,7 @@ export const errorMessages = defineMessages('questions', {
   noField: ({ field, fields }: Field & { fields: string }) => `There is no field ${field}. Fields are ${fields}.`,
   noOption: ({ field, option }: Field & { option: string }) => `${field}: there is no option ${option}.`,
   noPart: ({ field, part }: Field & { part: string }) => `${field}: there is no part_${part}.`,
+  noPicture: ({ field, picture }: Field & { picture: string }) => `${field}: there is no ${picture}.`,
   onlyLastGoes: ({ field }: Field) => `${field}: only the last one can be taken away.`,
   gapBefore: ({ field }: Field) => `${field}: there would be a gap before it.`,
   keyOrCorrect: () => 'Give either key or correct.',
@@ -58,6 +61,10 @@ export const inputMessages = defineInputMessages('questions.input', {
   marksNotNumber: () => 'marks must be a number',
   marksTooLow: () => 'marks must be above 0',
   marksTooHigh: ({ max }: { max: number }) => `marks are above ${max}`,
+  weight: ({ max }: { max: number }) => `a weight must be a number above 0, at most ${max}, of at most 3 decimals`,
+  weightCount: ({ points, weights }: { points: number; weights: number }) =>
+    `${weights} weights for ${points} model points`,
+  notAPicture: () => 'the picture is not stored',
   tooManyPoints: ({ max }: { max: number }) => `a part has more than ${max} model points`,
   tooMany: ({ what, max }: { what: string; max: number }) => `a question has more than ${max} ${what}`,
   ref: () => 'ref takes letters, digits, - and _, at most 64',

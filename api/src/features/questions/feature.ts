@@ -9,10 +9,10 @@ export const questions: Feature = {
     ['/board-filter', boardFilterRoutes(questions)],
     ['/questions', questionRoutes(questions)],
   ],
-  admin: ({ db, now, bank, live }) => {
+  admin: ({ db, files, houseId, now, bank, live }) => {
     const onChanged = () => bank.expire();
     return [
-      questionImportRoutes({ db, now, onChanged }),
+      questionImportRoutes({ db, files, owner: houseId, now, onChanged }),
       correctionRoutes({ db, now, onChanged, live }),
       listAdminRoutes({ db, onChanged }),
     ];

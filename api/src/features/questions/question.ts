@@ -9,6 +9,8 @@ const MAX_BODY = 20_000;
 const MAX_LINE = 500;
 const MAX_MARKS = 100;
 const MAX_POINTS = 50;
+const MAX_WEIGHT = 100;
+const MAX_PICTURES = 6;
 
 // PostgreSQL refuses NUL; the others do not belong in text.
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
@@ -41,14 +43,43 @@ export const optionSchema = z.strictObject({
   reason: text('reason', MAX_BODY).optional(),
 });
 
-export const partSchema = z.strictObject({
-  label: text('part label', 10),
-  text: text('part', MAX_BODY),
-  marks: z
-    .number(inputMessages.marksNotNumber())
-    .positive(inputMessages.marksTooLow())
-    .max(MAX_MARKS, inputMessages.marksTooHigh({ max: MAX_MARKS })),
-  points: z.array(text('model point', MAX_BODY)).max(MAX_POINTS, inputMessages.tooManyPoints({ max: MAX_POINTS })),
+const weight = z
+  .number(inputMessages.weight({ max: MAX_WEIGHT }))
+  .positive(inputMessages.weight({ max: MAX_WEIGHT }))
+  .max(MAX_WEIGHT, inputMessages.weight({ max: MAX_WEIGHT }))
+  // Marks are counted in thousandths.
+  .multipleOf(0.001, inputMessages.weight({ max: MAX_WEIGHT }));
+
+export const partSchema = z
+  .strictObject({
+    label: text('part label', 10),
+    text: text('part', MAX_BODY),
+    marks: z
+      .number(inputMessages.marksNotNumber())
+      .positive(inputMessages.marksTooLow())
+      .max(MAX_MARKS, inputMessages.marksTooHigh({ max: MAX_MARKS })),
+    points: z.array(text('model point', MAX_BODY)).max(MAX_POINTS, inputMessages.tooManyPoints({ max: MAX_POINTS })),
+    weights: z
+      .array(weight, inputMessages.weight({ max: MAX_WEIGHT }))
+      .nullish()
+      .transform((weights) => weights ?? undefined),
+  })
+  .refine(({ points, weights }) => weights === undefined || weights.length === points.length, {
+    error: ({ input }) => {
+      const { points, weights } = input as { points: unknown[]; weights: unknown[] };
+      return inputMessages.weightCount({ points: points.length, weights: weights.length });
+    },
+    path: ['weights'],
+  })
+  .transform(({ weights, ...part }) => (weights === undefined ? part : { ...part, weights }));
+
+/** Sizes come from the image store, never from who sends the question. */
+const mediaSchema = z.strictObject({
+  image: z.string(inputMessages.notAPicture()).regex(/^[\w-]{22}$/, inputMessages.notAPicture()),
+  alt: text('text alternative', 500),
+  credit: text('credit', 300).optional(),
+  width: z.int(inputMessages.notAPicture()).positive(inputMessages.notAPicture()),
+  height: z.int(inputMessages.notAPicture()).positive(inputMessages.notAPicture()),
 });
 
 /** For every import format and the database. Bodies (stem, option, part, explanation) are HTML, the rest plain text. */
@@ -68,6 +99,7 @@ export const questionSchema = z
     stem: text('stem', MAX_BODY),
     options: listOf(optionSchema, 'options', 10).default([]),
     parts: listOf(partSchema, 'parts', 10).default([]),
+    media: listOf(mediaSchema, 'pictures', MAX_PICTURES).default([]),
     explanation: text('explanation', MAX_BODY).optional(),
     take_away: text('take_away', MAX_LINE).optional(),
     references: listOf(text('reference', MAX_LINE), 'references', 20).default([]),

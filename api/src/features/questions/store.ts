@@ -38,7 +38,7 @@ export const NOTICE = sql`case
 export const QUESTION = sql`json_build_object(
   '_id', q.id::text, 'ref', q.ref, 'type', q.type, 'stem', q.stem, 'options', q.options, 'parts', q.parts,
   'explanation', q.explanation, 'take_away', q.take_away, 'references', q."references", 'topic', q.topic,
-  'appearances', q.appearances, 'origin', q.origin, 'notice', ${NOTICE},
+  'appearances', q.appearances, 'origin', q.origin, 'media', q.media, 'notice', ${NOTICE},
   'review', q.stamp || jsonb_build_object('version', q.version))`;
 
 // One row of JSON text: twice as fast as parsing rows here only to serialise them again.

@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest';
 import { questions } from '../../db/schema.ts';
 import { openTestDatabase, sampleSba, seedQuestions } from '../../testing/index.ts';
 import { type QuestionWithoutKey, withoutKey } from './without-key.ts';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
+const PICTURE = { image: 'mQ3xT0aK9sLr2VbY7cNw1A', alt: 'An X-ray', credit: 'Own work', width: 800, height: 600 };
 beforeAll(async () => {
   database = await openTestDatabase();
   const statement = { text: 'The heart has four chambers', correct: true, reason: 'SECRET reason' };
@@ -25,6 +27,10 @@ beforeAll(async () => {
       parts: [{ label: 'a', text: 'Name two', marks: 2.5, points: ['SECRET point'] }],
     }),
   ]);
+  await database.db
+    .update(questions)
+    .set({ media: [PICTURE] })
+    .where(eq(questions.type, 'MTF'));
 });
 afterAll(() => database.close());
 
@@ -38,21 +44,22 @@ test('a question without its key has only the question, whatever its type', asyn
   ];
   const stem = (number: number) => `Which structure is number ${number}?`;
   expect(shown).toEqual([
-    { _id: String(rows[0]!.id), type: 'SBA', stem: stem(1), options, parts: [] },
-    { _id: String(rows[1]!.id), type: 'MTF', stem: stem(2), options, parts: [] },
+    { _id: String(rows[0]!.id), type: 'SBA', stem: stem(1), options, parts: [], media: [] },
+    { _id: String(rows[1]!.id), type: 'MTF', stem: stem(2), options, parts: [], media: [PICTURE] },
     {
       _id: String(rows[2]!.id),
       type: 'SAQ',
       stem: stem(3),
       options: [],
       parts: [{ label: 'a', text: 'Name two', marks: 2.5 }],
+      media: [],
     },
   ]);
   expect(JSON.stringify(shown)).not.toMatch(/SECRET|correct|reason|points|explanation|take_away|references|true|false/);
 });
 
 test('its type has no field of the key', () => {
-  expectTypeOf<keyof QuestionWithoutKey>().toEqualTypeOf<'_id' | 'type' | 'stem' | 'options' | 'parts'>();
+  expectTypeOf<keyof QuestionWithoutKey>().toEqualTypeOf<'_id' | 'type' | 'stem' | 'options' | 'parts' | 'media'>();
   expectTypeOf<keyof QuestionWithoutKey['options'][number]>().toEqualTypeOf<'key' | 'text'>();
   expectTypeOf<keyof QuestionWithoutKey['parts'][number]>().toEqualTypeOf<'label' | 'text' | 'marks'>();
 });

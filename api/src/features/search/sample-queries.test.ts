@@ -13,7 +13,7 @@ beforeAll(async () => {
   api = await startSearchApi();
   const { db } = api;
   const { logger, files } = api.options;
-  await loadSampleContent(db, logger);
+  await loadSampleContent(db, logger, { files, owner: api.houseId });
   const pictures = contentPictures({ db, files, owner: api.houseId });
   await loadSampleSite({ db, pictures, logger, onChanged: refreshContent });
   full = await api.signIn({ accessDoc: 'all' });

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { DraftContent, QuestionChange } from '../../db/schema.ts';
+import type { DraftContent, MediaRow, PartRow, QuestionChange } from '../../db/schema.ts';
+import type { Database } from '../../db/connection.ts';
+import { badRequest } from '../../http/errors.ts';
+import { findPictures } from '../images/index.ts';
 import { optionKey } from '../questions/index.ts';
 import { changesBetween, cleanDraft, type QuestionContent } from '../questions/bank/index.ts';
 import { type Message, wordsOf } from '../../http/messages.ts';
+import { errorMessages } from './error-messages.ts';
 import type { QuestionInput } from './inputs.ts';
 
 const filled = <Value>(name: string, value: Value | null | undefined) =>
@@ -18,28 +22,61 @@ export function canonical(draft: DraftContent): DraftContent {
     ...filled('topic', draft.topic),
     stem: draft.stem,
     options: draft.options.map(({ text, correct, reason }) => ({ text, correct, ...filled('reason', reason) })),
-    parts: draft.parts.map(({ label, text, marks, points }) => ({
-      label,
-      text,
-      marks,
-      points: points.filter(Boolean),
-    })),
+    parts: draft.parts.map(canonicalPart),
     ...filled('explanation', draft.explanation),
     ...filled('take_away', draft.take_away),
     references: draft.references.filter(Boolean),
     appearances: draft.appearances.map(({ board, year, sitting }) => ({ board, year, ...filled('sitting', sitting) })),
     ...filled('origin', draft.origin),
+    // Left out like in drafts of before pictures, so that those stay equal.
+    ...filled('media', draft.media?.length ? draft.media.map(canonicalPicture) : undefined),
   };
 }
 
-/** What an author sent, with the HTML that questions may have, and what was dropped of it. */
-export function readInput(input: QuestionInput): { draft: DraftContent; dropped: string[] } {
+/** Points that are empty go with their weights. */
+function canonicalPart({ label, text, marks, points, weights }: PartRow): PartRow {
+  const left = weights?.filter((_weight, index) => points[index] !== '');
+  return { label, text, marks, points: points.filter(Boolean), ...filled('weights', left?.length ? left : undefined) };
+}
+
+const canonicalPicture = ({ image, alt, credit, width, height }: MediaRow): MediaRow => ({
+  image,
+  alt,
+  ...filled('credit', credit),
+  width,
+  height,
+});
+
+/**
+ * What an author sent, with the HTML that questions may have, and what was dropped of it. Throws 400 for a picture that
+ * the author may not use.
+ */
+export async function readInput(
+  db: Database,
+  owner: number,
+  input: QuestionInput,
+): Promise<{ draft: DraftContent; dropped: string[] }> {
   const options = input.options.map(({ key: _key, ...option }) => option);
-  const { draft, pictures, faults, dropped } = cleanDraft({ ...input, options });
+  const media = await readMedia(db, owner, input.media);
+  const { draft, pictures, faults, dropped } = cleanDraft({ ...input, options, media });
   return {
     draft: canonical({ stem: '', ...draft } as DraftContent),
     dropped: [...pictures, ...faults, ...dropped].map((message: Message) => wordsOf(message)),
   };
+}
+
+/** Their sizes are those of the store. */
+async function readMedia(db: Database, owner: number, media: QuestionInput['media']): Promise<MediaRow[]> {
+  const stored = await findPictures(
+    db,
+    media.map(({ image }) => image),
+    owner,
+  );
+  return media.map(({ image, alt, credit }, index) => {
+    const found = stored.get(image);
+    if (!found) throw badRequest(errorMessages.noPicture(), `question.media.${index}.image`);
+    return { image, alt, ...filled('credit', credit), width: found.width, height: found.height };
+  });
 }
 
 const textOf = (draft: DraftContent) => JSON.stringify(canonical(draft));
@@ -50,8 +87,8 @@ export const isSame = (one: DraftContent, other: DraftContent) => textOf(one) ==
 export const draftOf = ({ chapters, ...content }: QuestionContent): DraftContent =>
   canonical({ ...content, chapter: chapters[0] } as DraftContent);
 
-const contentOf = ({ chapter, ...draft }: DraftContent) =>
-  ({ ...draft, chapters: chapter === undefined ? [] : [chapter] }) as QuestionContent;
+const contentOf = ({ chapter, media = [], ...draft }: DraftContent) =>
+  ({ ...draft, media, chapters: chapter === undefined ? [] : [chapter] }) as QuestionContent;
 
 export const changesOf = (before: DraftContent, after: DraftContent): QuestionChange[] =>
   changesBetween(contentOf(before), contentOf(after));
@@ -64,4 +101,5 @@ export const viewDraft = (draft: DraftContent) => ({
   explanation: draft.explanation ?? null,
   take_away: draft.take_away ?? null,
   origin: draft.origin ?? null,
+  media: draft.media ?? [],
 });

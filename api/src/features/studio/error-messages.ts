@@ -2,6 +2,7 @@ import { defineInputMessages, defineMessages } from '../../http/messages.ts';
 
 export const errorMessages = defineMessages('studio', {
   noQuestion: () => 'There is no such question.',
+  noPicture: () => 'There is no such picture. Upload it again.',
   noPerson: () => 'There is no such user.',
   changedSince: ({ current, version }: { current: number; version: number }) =>
     `It is at version ${current} by now, not ${version}. Look at it again.`,
@@ -50,6 +51,8 @@ export const inputMessages = defineInputMessages('studio.input', {
   oneOf: ({ values }: { values: readonly string[] }) => `must be one of ${values.join(', ')}`,
   noSubject: ({ subject, prof }: { subject: string; prof: string }) => `${subject} is not a subject of ${prof}`,
   tooMany: ({ max }: { max: number }) => `must be a list of at most ${max}`,
+  weight: ({ max }: { max: number }) => `must be a number above 0, at most ${max}`,
+  notAPicture: () => 'must be the public id of a picture',
   marks: ({ max }: { max: number }) => `must be a number from 0 to ${max}`,
   year: () => 'must be a year from 1971',
   notAnId: () => 'must be the id of a question',

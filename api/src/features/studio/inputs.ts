@@ -9,6 +9,7 @@ const MAX_LINE = 2_000;
 const MAX_COMMENT = 1_000;
 const MAX_MARKS = 100;
 const MAX_PAGE = 50;
+const MAX_WEIGHT = 100;
 const YEARS = { min: 1971, max: 2100 };
 // PostgreSQL refuses NUL and halves of surrogate pairs.
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
@@ -25,6 +26,7 @@ const choice = <Values extends readonly [string, ...string[]]>(values: Values) =
 const listOf = <Item extends z.ZodType>(item: Item, max: number) =>
   z.array(item, inputMessages.tooMany({ max })).max(max, inputMessages.tooMany({ max })).default([]);
 
+const weightMessage = inputMessages.weight({ max: MAX_WEIGHT });
 const body = text(MAX_BODY);
 const line = text(MAX_LINE);
 
@@ -56,6 +58,11 @@ const questionInput = z
           .min(0, inputMessages.marks({ max: MAX_MARKS }))
           .max(MAX_MARKS, inputMessages.marks({ max: MAX_MARKS })),
         points: listOf(line, 50),
+        weights: orNothing(
+          z
+            .array(z.number(weightMessage).positive(weightMessage).max(MAX_WEIGHT, weightMessage), weightMessage)
+            .max(50),
+        ),
       }),
       10,
     ),
@@ -71,6 +78,17 @@ const questionInput = z
       100,
     ),
     origin: orNothing(choice(['ORIGINAL', 'PAPER'] as const)),
+    media: listOf(
+      z.strictObject({
+        image: z.string(inputMessages.notAPicture()).regex(/^[\w-]{22}$/, inputMessages.notAPicture()),
+        alt: text(500),
+        credit: orNothing(text(300)),
+        // Questions are sent back as they came; the store says the size.
+        width: z.unknown().optional(),
+        height: z.unknown().optional(),
+      }),
+      6,
+    ),
   })
   .refine(({ prof, subject }) => findSubject(prof, subject), {
     error: ({ input }) => inputMessages.noSubject(input as { subject: string; prof: string }),

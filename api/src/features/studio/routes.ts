@@ -72,7 +72,7 @@ export function studioRoutes({ db, limits, now, live, bank }: Options) {
 
   routes.post('/questions', ...jsonBodyUpTo(MAX_QUESTION), async (request, response) => {
     const { question } = validate(inputs.createBody, request.body);
-    const { draft, dropped } = readInput(question);
+    const { draft, dropped } = await readInput(db, callerOf(request)!.id, question);
     await limits.spend(CHANGES, String(callerOf(request)!.id));
     const id = await startDraft({ db, now }, request, draft);
     response.status(201).json({ question: await view(request, id, dropped) });
@@ -88,7 +88,7 @@ export function studioRoutes({ db, limits, now, live, bank }: Options) {
   routes.put('/questions/:id', ...jsonBodyUpTo(MAX_QUESTION), async (request, response) => {
     const { id } = inputs.questionParams.parse(request.params);
     const { version, question } = validate(inputs.saveBody, request.body);
-    const { draft, dropped } = readInput(question);
+    const { draft, dropped } = await readInput(db, callerOf(request)!.id, question);
     const what: Change = { id, version, kinds: ['STARTED', 'SAVED'], least: 'AUTHOR', digest: digestOf(draft) };
     await change(request, response, what, saveDraft(draft), dropped);
   });

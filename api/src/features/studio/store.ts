@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import type { DRAFT_STATUSES, DraftContent, EVENTS } from '../../db/schema.ts';
 import { jsonRows, rowsOf } from '../../db/sql-rows.ts';
+import { keepPictures } from '../images/index.ts';
 import { loadQuestions, type StoredQuestion } from '../questions/bank/index.ts';
 import { canonical } from './draft.ts';
 
@@ -117,6 +118,10 @@ export type DraftChange = {
 /** The next revision of a draft, or its first. */
 export async function putDraft(tx: Database, id: number, next: DraftChange, at: Date): Promise<void> {
   const content = next.content === null ? sql`null` : json(next.content);
+  await keepPictures(
+    tx,
+    (next.content?.media ?? []).map(({ image }) => image),
+  );
   const writers = sql`array(select jsonb_array_elements_text(${jsonRows([...new Set(next.writers)])})::bigint)`;
   await tx.execute(
     sql`insert into question_drafts as d (id, revision, status, content, author, writers, base_version, changed_at)

@@ -73,7 +73,9 @@ async function unpublish(sheet: Sheet, replaced: number | null): Promise<Step> {
 }
 
 type Former = { content: QuestionContent; hash: string; hidden: boolean };
-type StoredVersion = Omit<QuestionContent, 'chapters'> & {
+/** Versions of before pictures have no media. */
+type StoredVersion = Omit<QuestionContent, 'chapters' | 'media'> & {
+  media?: QuestionContent['media'];
   hidden: boolean;
   lists: { kind: string; name: string }[];
   topic: string | null;
@@ -85,7 +87,20 @@ async function readVersion(db: Database, question: number, version: number): Pro
     sql`select content, encode(content_hash, 'hex') as hash from question_versions
           where question = ${question} and version = ${version}`,
   );
-  const { lists, hidden, type, prof, subject, stem, options, parts, references, appearances, ...rest } = row!.content;
+  const {
+    lists,
+    hidden,
+    type,
+    prof,
+    subject,
+    stem,
+    options,
+    parts,
+    references,
+    appearances,
+    media = [],
+    ...rest
+  } = row!.content;
   const { explanation, take_away: takeAway, topic, origin } = rest;
   const content: QuestionContent = {
     type,
@@ -96,6 +111,7 @@ async function readVersion(db: Database, question: number, version: number): Pro
     parts,
     references,
     appearances,
+    media,
     ...(explanation && { explanation }),
     ...(takeAway && { take_away: takeAway }),
     ...(topic && { topic }),

@@ -13,6 +13,15 @@ const SAQ = {
     { label: 'b', text: 'How?', marks: 1.5, points: ['one', 'two'] },
   ],
 };
+/** Weights 1, 2 and 1 of 2 marks: 0.5, 1 and 0.5. Thirds of tenths: 0.1 of 0.3 of 1 mark. */
+const WEIGHTED = {
+  type: 'SAQ',
+  options: [],
+  parts: [
+    { label: 'a', text: 'Why?', marks: 2, points: ['one', 'two', 'three'], weights: [1, 2, 1] },
+    { label: 'b', text: 'How?', marks: 1, points: ['one', 'two'], weights: [0.1, 0.2] },
+  ],
+};
 const judged = (values: string) =>
   values.split('').flatMap((value, index) => (value === '-' ? [] : [{ key: 'ABCDE'[index]!, value: value === 'T' }]));
 
@@ -28,6 +37,9 @@ describe('marks by the rule of the professional examination', () => {
     ['an SAQ, all points', SAQ, { saq: [ticks('a', 1, 2, 3), ticks('b', 1, 2)] }, 'RIGHT', 3.5, 3.5],
     ['an SAQ, thirds of two marks', SAQ, { saq: [ticks('a', 1), ticks('b', 2)] }, 'PARTLY', 1.417, 3.5],
     ['an SAQ, no point', SAQ, { saq: [ticks('a')] }, 'WRONG', 0, 3.5],
+    ['a weighted SAQ, a heavy point', WEIGHTED, { saq: [ticks('a', 2)] }, 'PARTLY', 1, 3],
+    ['a weighted SAQ, light points', WEIGHTED, { saq: [ticks('a', 1, 3), ticks('b', 1)] }, 'PARTLY', 1.333, 3],
+    ['a weighted SAQ, all points', WEIGHTED, { saq: [ticks('a', 1, 2, 3), ticks('b', 1, 2)] }, 'RIGHT', 3, 3],
     ['an SAQ, skipped', SAQ, { saq: [] }, 'SKIPPED', 0, 3.5],
   ])('%s', (_what, question, answer, outcome, marks, outOf) => {
     expect(mark(question, answer, PROF)).toMatchObject({
@@ -65,3 +77,14 @@ describe('marks by the rule of the professional examination', () => {
 function ticks(label: string, ...points: number[]) {
   return { label, points };
 }
+
+test('an attempt keeps the weights that it was marked by', () => {
+  expect(mark(WEIGHTED, { saq: [ticks('a', 2)] }, PROF)).toMatchObject({
+    key: {
+      parts: [
+        { label: 'a', marks: 2, points: 3, weights: [1, 2, 1] },
+        { label: 'b', weights: [0.1, 0.2] },
+      ],
+    },
+  });
+});

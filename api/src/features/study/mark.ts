@@ -67,7 +67,7 @@ function scoreMtf(
   };
 }
 
-/** A part's marks are divided equally among its model points. A part without any cannot be marked by the reader. */
+/** A part's marks are divided among its model points by weight. A part without any cannot be marked by the reader. */
 function scoreSaq({ parts }: MarkedQuestion, ticks: { label: string; points: number[] }[]): Score {
   refuseTwice(ticks.map(({ label }) => label));
   const points = ticks.map(({ label, points: had }) => {
@@ -76,10 +76,17 @@ function scoreSaq({ parts }: MarkedQuestion, ticks: { label: string; points: num
     refuseTwice(had.map(String));
     const unknown = had.find((point) => point > part.points.length);
     if (unknown !== undefined) throw new BadAnswer(errorMessages.noPoint({ label, point: unknown }));
-    return part.points.length === 0 ? 0 : Math.round((thousandths(part.marks) * had.length) / part.points.length);
+    return scorePart(part, had);
   });
   const outOf = sum(parts.filter((part) => part.points.length > 0).map((part) => thousandths(part.marks)));
   return { points: sum(points), outOf, chosen: [], isSkipped: ticks.length === 0 };
+}
+
+function scorePart({ marks, points, weights }: PartRow, had: number[]): number {
+  if (points.length === 0) return 0;
+  // Whole numbers, so that thirds and tenths add up.
+  const shares = weights ? weights.map(thousandths) : points.map(() => 1);
+  return Math.round((thousandths(marks) * sum(had.map((point) => shares[point - 1]!))) / sum(shares));
 }
 
 const thousandths = (marks: number) => Math.round(marks * 1000);
@@ -98,5 +105,12 @@ function refuseTwice(names: string[]): void {
 
 const keyOf = ({ type, options, parts }: MarkedQuestion): object =>
   type === 'SAQ'
-    ? { parts: parts.map(({ label, marks, points }) => ({ label, marks, points: points.length })) }
+    ? {
+        parts: parts.map(({ label, marks, points, weights }) => ({
+          label,
+          marks,
+          points: points.length,
+          ...(weights && { weights }),
+        })),
+      }
     : { correct: options.filter(({ correct }) => correct).map(({ key }) => key) };

@@ -3,6 +3,7 @@ import { enveloped, unwrapped } from '../../rest/envelope.ts';
 import { countedRows, optional, optionalRows } from '../../rest/lenient-schemas.ts';
 import { idOrLabel, list, number, optionalText, wholeNumber } from '../../rest/values.ts';
 import type { Board, ProfessionalYear, Subject } from './curriculum.ts';
+import { media } from './media.ts';
 import { readPaging, type Paging } from './paging.ts';
 
 const option = z.object({
@@ -12,12 +13,16 @@ const option = z.object({
   reason: optional('options.reason', z.string()),
 });
 
-export const part = z.object({
-  label: idOrLabel,
-  text: z.string(),
-  marks: number,
-  points: list(z.string()),
+const partFields = { text: z.string(), marks: number, points: list(z.string()), weights: z.array(number).nullish() };
+
+/** Weights of other points would mark wrongly. */
+const withFittingWeights = <Part extends { points: string[]; weights?: number[] | null | undefined }>(row: Part) => ({
+  ...row,
+  weights: row.weights?.length === row.points.length ? row.weights : null,
 });
+const part = z.object({ label: idOrLabel, ...partFields }).transform(withFittingWeights);
+/** Of a draft: its label may be empty. */
+export const draftPart = z.object({ label: z.string(), ...partFields }).transform(withFittingWeights);
 
 const appearance = z.object({ board: z.string(), year: wholeNumber, sitting: optional('sitting', z.string()) });
 
@@ -48,6 +53,7 @@ const question = z
     topic: optional('topic', z.string()),
     appearances: optionalRows('appearances', appearance),
     origin: optional('origin', z.enum(['ORIGINAL', 'PAPER'])),
+    media,
     notice: optional('notice', notice),
     review: optional('review', review),
   })
@@ -68,6 +74,7 @@ const plainQuestion = z
     topic: optionalText,
     appearances: list(z.object({ board: z.string(), year: wholeNumber, sitting: optionalText })),
     origin: z.enum(['ORIGINAL', 'PAPER']).nullish(),
+    media,
     notice: notice.nullish(),
     review: review.nullish(),
   })
@@ -104,7 +111,6 @@ export function questionOf({ _id, ref, take_away, options, ...rest }: z.output<t
     id: _id,
     ref: ref ?? _id,
     takeAway: take_away,
-    media: [],
     options: options.map((one, index) => (hasKey(one) ? one : { ...one, key: optionLetter(index) })),
   };
 }

@@ -12,14 +12,19 @@ const FULL = {
   topic: 'SECRET topic',
   appearances: [{ board: 'DHK', year: 2024 }],
   origin: 'PAPER',
+  media: [
+    { image: 'ecg.webp', alt: 'A rhythm strip', width: 800, height: 200, credit: null, answer: 'SECRET answer' },
+    { image: 'no-text-alternative.webp', alt: ' ', width: 800, height: 200 },
+  ],
 };
+const MEDIA = [{ image: { publicId: 'ecg.webp' }, alt: 'A rhythm strip', credit: null, width: 800, height: 200 }];
 const OPTION = { correct: true, reason: 'SECRET reason' };
 
 test.each([
   [
     'an SBA',
     { ...FULL, type: 'SBA', options: [{ ...OPTION, key: 'A', text: 'One' }], parts: [] },
-    { id: '7', type: 'SBA', stem: 'Which one?', options: [{ key: 'A', text: 'One' }], parts: [] },
+    { id: '7', type: 'SBA', stem: 'Which one?', options: [{ key: 'A', text: 'One' }], parts: [], media: MEDIA },
   ],
   [
     'an MTF whose server names no letters',
@@ -33,6 +38,7 @@ test.each([
         { key: 'B', text: 'Two' },
       ],
       parts: [],
+      media: MEDIA,
     },
   ],
   [
@@ -44,6 +50,7 @@ test.each([
       stem: 'Which one?',
       options: [],
       parts: [{ label: 'a', text: 'Name two', marks: 2.5 }],
+      media: MEDIA,
     },
   ],
 ])('%s without its key has what is asked and nothing else, though the server sends all', (_what, row, shown) => {
@@ -54,11 +61,11 @@ test.each([
 
 test('a row without a key can be read', () => {
   const row = { _id: 7, type: 'SBA', stem: 'Which one?', options: [{ key: 'A', text: 'One' }], parts: [] };
-  expect(questionWithoutKey.parse(row)).toEqual({ ...row, id: '7', _id: undefined });
+  expect(questionWithoutKey.parse(row)).toEqual({ ...row, media: [], id: '7', _id: undefined });
 });
 
 test('its type has no field of the key', () => {
-  expectTypeOf<keyof QuestionWithoutKey>().toEqualTypeOf<'id' | 'type' | 'stem' | 'options' | 'parts'>();
+  expectTypeOf<keyof QuestionWithoutKey>().toEqualTypeOf<'id' | 'type' | 'stem' | 'options' | 'parts' | 'media'>();
   expectTypeOf<keyof QuestionWithoutKey['options'][number]>().toEqualTypeOf<'key' | 'text'>();
   expectTypeOf<keyof QuestionWithoutKey['parts'][number]>().toEqualTypeOf<'label' | 'text' | 'marks'>();
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idOrLabel, list, number } from '../../rest/values.ts';
+import { media } from './media.ts';
 import { optionLetter } from './rows.ts';
 
 const question = z.object({
@@ -8,6 +9,7 @@ const question = z.object({
   stem: z.string(),
   options: list(z.object({ key: idOrLabel.nullish(), text: idOrLabel })),
   parts: list(z.object({ label: idOrLabel, text: z.string(), marks: number })),
+  media,
 });
 
 /**

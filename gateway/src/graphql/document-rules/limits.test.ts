@@ -95,15 +95,15 @@ describe('C1: oversized documents', () => {
     ]);
   });
 
-  test('at most 8 levels, fragments included', async () => {
-    const message = 'The document has more levels of fields than the 8 that are allowed.';
-    // The schema has no 9 levels: deeper fields are unknown, which is reported only within the depth limit.
+  test('at most 9 levels, fragments included', async () => {
+    const message = 'The document has more levels of fields than the 9 that are allowed.';
+    // The schema has no 10 levels: deeper fields are unknown, which is reported only within the depth limit.
     for (const wrap of [
       (query: string) => `{ ${query} }`,
       (query: string) => `{ ...A } fragment A on Query { ...B } fragment B on Query { ${query} }`,
     ]) {
-      expect((await gateway.errorOf(wrap(nested(8, 'a')))).message).toContain('Cannot query field "a"');
-      expect((await gateway.errorOf(wrap(nested(9, 'a')))).message).toBe(message);
+      expect((await gateway.errorOf(wrap(nested(9, 'a')))).message).toContain('Cannot query field "a"');
+      expect((await gateway.errorOf(wrap(nested(10, 'a')))).message).toBe(message);
     }
   });
 

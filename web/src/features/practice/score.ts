@@ -1,5 +1,5 @@
 import { markAnswer } from '../study/device/index.ts';
-import type { GivenAnswer, Outcome, StudyQuestion } from '../study/index.ts';
+import { type GivenAnswer, type Outcome, pointsEarned, type StudyQuestion } from '../study/index.ts';
 import type { PracticeAttempt, PracticeItem } from './types.ts';
 
 export type Score = {
@@ -43,8 +43,5 @@ function marksOf(question: StudyQuestion, { judgements, points, ...answer }: Giv
   if (type === 'SBA') return markAnswer(question, answer) === 'RIGHT' ? 1 : 0;
   if (type === 'MTF')
     return options.filter(({ key, correct }) => judgements?.[key] === correct).length * STATEMENT_MARKS;
-  return parts.reduce((sum, part) => {
-    const had = points?.[part.label]?.length ?? 0;
-    return sum + (part.points.length > 0 ? (part.marks * had) / part.points.length : 0);
-  }, 0);
+  return parts.reduce((sum, part) => sum + pointsEarned(part, points?.[part.label] ?? []) / 1000, 0);
 }

@@ -13,8 +13,15 @@ export type StudyQuestion = {
   references: string[];
   origin: QuestionOrigin | null;
   options: { key: string; text: string; correct: boolean; reason: string | null }[];
-  parts: { label: string; text: string; marks: number; points: string[] }[];
+  parts: { label: string; text: string; marks: number; points: string[]; weights: number[] | null }[];
   appearances: { board: string; year: number; sitting: string | null }[];
+  media: {
+    alt: string;
+    credit: string | null;
+    width: number;
+    height: number;
+    image: { publicId: string; url: string };
+  }[];
 };
 
 /** The list that a question was answered in. Stored with its record, so that own lists can link to it. */

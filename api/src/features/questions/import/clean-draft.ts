@@ -50,6 +50,10 @@ const PART = fields({
   text: ['part_?', body],
   points: ['part_?_points', each(plain)],
 });
+const MEDIA = fields({
+  alt: ['picture_?_alt', plain],
+  credit: ['picture_?_credit', plainOrNothing],
+});
 const QUESTION: ReadonlyMap<string, Clean> = new Map([
   ['ref', plainOrNothing],
   ['subject', plain],
@@ -59,6 +63,7 @@ const QUESTION: ReadonlyMap<string, Clean> = new Map([
   ['stem', body],
   ['options', lettered(OPTION)],
   ['parts', lettered(PART)],
+  ['media', each(MEDIA, (_field, index) => String(index + 1))],
   ['explanation', bodyOrNothing],
   ['take_away', plainOrNothing],
   ['references', each(plain)],

@@ -30,13 +30,17 @@ function foldOf(options: Options): (html: string) => string {
   return folded.size < options.length ? foldMarkup : foldBody;
 }
 
-type Content = Pick<Question, 'type' | 'subject' | 'stem' | 'options' | 'parts'>;
+type Content = Pick<Question, 'type' | 'subject' | 'stem' | 'options' | 'parts'> & {
+  media?: readonly { image: string }[];
+};
 
-/** SHA-256 (hex) of type, subject, stem and the set of options or parts; not of key and ref. */
-export function contentHash({ type, subject, stem, options, parts }: Content): string {
+/** SHA-256 (hex) of type, subject, stem, its pictures and the set of options or parts; not of key and ref. */
+export function contentHash({ type, subject, stem, options, parts, media = [] }: Content): string {
   const fold = foldOf(options);
   const bodies = [...options.map(({ text }) => fold(text)), ...parts.map(({ text }) => foldBody(text))];
-  return digest([[type, subject, foldBody(stem)], bodies.sort()]).toString('hex');
+  // Without pictures as it was before there were any.
+  const pictures = media.length > 0 ? [media.map(({ image }) => image)] : [];
+  return digest([[type, subject, foldBody(stem)], bodies.sort(), ...pictures]).toString('hex');
 }
 
 /** The hash that earlier versions stored, with struck-out text as plain text. Undefined if nothing is struck out. */

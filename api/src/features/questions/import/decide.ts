@@ -1,6 +1,7 @@
 import type { AppearanceRow } from '../../../db/schema.ts';
 import type { Message } from '../../../http/messages.ts';
 import { originOf } from '../index.ts';
+import { contentHash } from './content-hash.ts';
 import { isAnotherQuestion } from './corrections/another-question.ts';
 import { changesBetween } from './corrections/cells.ts';
 import type { Correction } from './corrections/change-question.ts';
@@ -69,15 +70,17 @@ function update(
   changes: Changes,
   session: ImportSession,
 ): Outcome | Refusal {
-  const { question, hash, key, spelling, line } = row;
+  const { question, key, spelling, line } = row;
   const ref = question.ref!;
+  const current = known.updatable.get(target.ref!)!;
+  const next = withRow(current.content, question);
+  // Pictures that the row leaves out stay, and are a part of what the question is.
+  const hash = next.media === question.media ? row.hash : contentHash(next);
   const same = known.byHash(hash);
   if (same && same !== target)
     return { line, reason: rowMessages.questionElsewhere({ ref, where: whereabouts(same) }) };
   const first = session.firstLineOf(`question ${target.id}`, line);
   if (first !== undefined) return { line, reason: rowMessages.questionTwice({ ref, line: first, as: target.ref! }) };
-  const current = known.updatable.get(target.ref!)!;
-  const next = withRow(current.content, question);
   const differences = changesBetween(current.content, next);
   if (ref !== current.ref) differences.unshift({ field: 'ref', from: current.ref, to: ref });
   if (differences.length === 0) return 'unchanged';

@@ -6,6 +6,7 @@ import type { ImportFormat } from './formats/names.ts';
 import { ImportSession } from './import-session.ts';
 import type { ImportOptions } from './options.ts';
 import type { Refusal } from './parsed-row.ts';
+import { type PictureSource, pictureReader, withPictures } from './pictures/index.ts';
 import {
   MAX_REFUSALS,
   noCounts,
@@ -28,6 +29,8 @@ export type ImportRequest = {
   onRefusal?: (refusal: Refusal) => void;
   onChange?: (change: RowChange) => void;
   onWarning?: (warning: Warning) => void;
+  /** Without it, rows name stored pictures by their public id alone. */
+  pictures?: PictureSource | undefined;
   /** The `user_id` of who updates questions, and why. */
   authorship?: Authorship;
   now?: () => Date;
@@ -42,9 +45,9 @@ export async function importQuestions(request: ImportRequest): Promise<ImportRep
   const { db, input, options = {}, authorship = IMPORT } = request;
   if (options.allOrNothing && !options.dryRun) return importAllOrNothing(request);
   const { pass, report } = newImport(request);
-  if (options.dryRun) return report(await pass(input, comparing(db)), false);
+  if (options.dryRun) return report(await pass(input, comparing(db), { db, isDry: true }), false);
   try {
-    const counts = await pass(input, storing(db, authorship));
+    const counts = await pass(input, storing(db, authorship), { db });
     return report(counts, isInBank(counts));
   } finally {
     await countWords(db);
@@ -56,13 +59,13 @@ async function importAllOrNothing(request: ImportRequest): Promise<ImportReport>
   const { pass, report } = newImport(request);
   // Compare first: a refused file then never opens a transaction, which blocks every reader on PGlite.
   await using file = await spoolFile(input);
-  const compared = await pass(file.open(), comparing(db));
+  const compared = await pass(file.open(), comparing(db), { db, isDry: true });
   if (compared.refused > 0 || signal?.aborted) return report({ ...compared, ...NOTHING }, false);
   let counts = noCounts();
   try {
     await db.transaction(async (transaction) => {
       await lockBankForImport(transaction);
-      counts = await pass(file.open(), storingIn(transaction, authorship), true);
+      counts = await pass(file.open(), storingIn(transaction, authorship), { db: transaction, isRepeated: true });
       if (counts.refused > 0 || signal?.aborted) throw new RollBack();
     });
   } catch (error) {
@@ -73,15 +76,18 @@ async function importAllOrNothing(request: ImportRequest): Promise<ImportReport>
   return report(counts, isInBank(counts));
 }
 
+/** `db`: the transaction that the pass is in, or the database. */
+type PassOptions = { db: Database; isDry?: boolean; isRepeated?: boolean };
+
 /** `pass` reads the file once; a repeated pass reports no changes and warnings again. */
-function newImport({ format, options = {}, signal, now = () => new Date(), ...listeners }: ImportRequest) {
+function newImport({ format, options = {}, pictures, signal, now = () => new Date(), ...listeners }: ImportRequest) {
   const started = performance.now();
   const refusals: Refusal[] = [];
   const { update = false, dryRun = false, allOrNothing = false, dropPictures = false, defaults = {} } = options;
   return {
-    pass: (source: Readable, work: BatchWork, isRepeated = false) =>
+    pass: (source: Readable, work: BatchWork, { db, isDry = false, isRepeated = false }: PassOptions) =>
       run({
-        rows: parsers[format](source, options),
+        rows: withPictures(parsers[format](source, options), pictureReader({ db, source: pictures, isDry })),
         work,
         session: new ImportSession(update),
         prepare: { defaults, thisYear: yearInBangladesh(now()), dropPictures },

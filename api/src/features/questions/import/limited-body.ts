@@ -9,6 +9,11 @@ const tooLarge = (maxBytes: number) =>
 /** Fails past `maxBytes` or when the client disconnects. Iterating would destroy the connection at an early stop. */
 export function limitedBody(request: IncomingMessage, maxBytes: number): Readable {
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes);
+  return limitedStream(request, request, maxBytes);
+}
+
+/** The same for a part of the body. */
+export function limitedStream(request: IncomingMessage, part: Readable, maxBytes: number): Readable {
   let bytes = 0;
   const body = new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -21,6 +26,6 @@ export function limitedBody(request: IncomingMessage, maxBytes: number): Readabl
     () => request.complete || body.destroy(new Error('The caller left before the file was whole.')),
   );
   // The unread rest of a refused file would block the next request on the connection.
-  body.once('close', () => request.resume());
-  return request.pipe(body);
+  body.once('close', () => part.resume());
+  return part.pipe(body);
 }

@@ -61,6 +61,7 @@ export const rowMessages = defineMessages('questions.row', {
   halfRight: () => 'an answer that is half right beside a right one is not supported',
   unknownSubject: ({ subject }: { subject: string }) =>
     `subject_name "${subject}" is none of our subjects: give a subject for such rows`,
+  notAWeight: ({ field, text }: Field & { text: string }) => `${field}: "${text}" is not a number`,
   badCop: ({ cop, from, to }: { cop: string; from: number; to: number }) =>
     `cop ${cop} is no key from ${from} to ${to}`,
   cellOutside: ({ cell }: Cell) => `cell ${cell} stands outside the template's columns`,
@@ -72,6 +73,8 @@ export const rowMessages = defineMessages('questions.row', {
   strayPicture: () =>
     'a picture or drawing begins here, where no question is; --drop-pictures takes the others without it',
 
+  noPicture: ({ name }: { name: string }) => `picture "${name}", which is neither stored nor sent with the file,`,
+  badPicture: ({ message }: { message: Message }) => `a picture of the stem: ${wordsOf(message)}`,
   lostIn: ({ loss, fields }: { loss: Message; fields: readonly string[] }) => `${wordsOf(loss)} (${fields.join(', ')})`,
   cannotBeKept: ({ loss }: { loss: Message }) => `${wordsOf(loss)} cannot be kept`,
   dropPictures: ({ message }: { message: Message }) =>

@@ -129,9 +129,8 @@ function inItem(issue: z.core.$ZodIssue): Message {
   const [list, index] = issue.path;
   const message = messageOf(issue);
   if (typeof index !== 'number') return message;
-  return list === 'options'
-    ? rowMessages.inOption({ option: optionKey(index), message })
-    : rowMessages.inItem({ list: String(list), number: index + 1, message });
+  if (list === 'options') return rowMessages.inOption({ option: optionKey(index), message });
+  return rowMessages.inItem({ list: list === 'media' ? 'picture' : String(list), number: index + 1, message });
 }
 
 const unique = (messages: readonly Message[]): Message[] => [

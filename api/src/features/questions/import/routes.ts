@@ -3,9 +3,10 @@ import { callerOf } from '../../accounts/index.ts';
 import type { Database } from '../../../db/connection.ts';
 import { ApiError } from '../../../http/errors.ts';
 import { importQuerySchema } from './import-query.ts';
-import { importQuestions } from './import.ts';
-import { limitedBody } from './limited-body.ts';
+import type { ImageFiles } from '../../images/index.ts';
+import { type ImportRequest, importQuestions } from './import.ts';
 import { ndjsonResponse } from './ndjson-response.ts';
+import { withImportFile } from './pictures/index.ts';
 import { MAX_REFUSALS, noCounts, reportWords } from './report.ts';
 import { errorMessages as sharedMessages } from '../../../http/error-messages.ts';
 import { wordsOf } from '../../../http/messages.ts';
@@ -15,54 +16,78 @@ const PROGRESS_EVERY_MS = 500;
 
 type Options = {
   db: Database;
+  files: ImageFiles;
+  /** Whose the pictures are. */
+  owner: number;
   now: () => Date;
   onChanged?: () => void;
   maxFileBytes?: number;
 };
 
 /** Streams JSON Lines: `{ progress }`, `{ refused }`, `{ changed }`, `{ warning }`, then `{ report }` or `{ error }`. */
-export function questionImportRoutes({ db, now, onChanged = () => {}, maxFileBytes = MAX_FILE_BYTES }: Options) {
+export function questionImportRoutes({
+  db,
+  files,
+  owner,
+  now,
+  onChanged = () => {},
+  maxFileBytes = MAX_FILE_BYTES,
+}: Options) {
   const router = Router();
   router.post('/questions/import', async (request, response) => {
     const { format, options, reason } = importQuerySchema.parse(request.query);
     const lines = ndjsonResponse(response);
     const leaving = new AbortController();
     response.once('close', () => leaving.abort());
-    let counts = noCounts();
-    const send = { refused: firstOf(lines.write), changed: firstOf(lines.write), warning: firstOf(lines.write) };
-    let lastProgress = performance.now();
+    const progress = reportProgress(lines.write, onChanged);
     try {
-      const { refusals: _refusals, ...report } = await importQuestions({
-        db,
-        input: limitedBody(request, maxFileBytes),
-        format,
-        options,
-        signal: leaving.signal,
-        onProgress: (now) => {
-          counts = now;
-          onChanged();
-          if (performance.now() - lastProgress < PROGRESS_EVERY_MS) return;
-          lastProgress = performance.now();
-          lines.write({ progress: now });
-        },
-        onRefusal: ({ line, reason }) => send.refused({ refused: { line, reason: reportWords(reason) } }),
-        onChange: (changed) => send.changed({ changed }),
-        onWarning: ({ line, message }) => send.warning({ warning: { line, message: reportWords(message) } }),
-        authorship: { author: callerOf(request)!.userId, reason: reason ?? 'Import' },
-        now,
+      await withImportFile(request, response, maxFileBytes, async (input, names) => {
+        const { refusals: _refusals, ...report } = await importQuestions({
+          db,
+          input,
+          format,
+          options,
+          pictures: { files, owner, names },
+          signal: leaving.signal,
+          ...progress.listeners,
+          authorship: { author: callerOf(request)!.userId, reason: reason ?? 'Import' },
+          now,
+        });
+        onChanged();
+        lines.end({ report });
       });
-      onChanged();
-      lines.end({ report });
     } catch (error) {
       onChanged();
       if (leaving.signal.aborted) return;
       if (!lines.begun) throw error;
       request.log?.error({ err: error }, 'question import broken off');
+      const counts = progress.counts();
       const stored = !options.dryRun && !options.allOrNothing && counts.rows > counts.refused;
       lines.end({ error: { ...toErrorLine(error), stored, counts } });
     }
   });
   return router;
+}
+
+type Listeners = Pick<ImportRequest, 'onProgress' | 'onRefusal' | 'onChange' | 'onWarning'>;
+
+function reportProgress(write: (line: unknown) => void, onChanged: () => void) {
+  let counts = noCounts();
+  let lastProgress = performance.now();
+  const send = { refused: firstOf(write), changed: firstOf(write), warning: firstOf(write) };
+  const listeners: Listeners = {
+    onProgress: (now) => {
+      counts = now;
+      onChanged();
+      if (performance.now() - lastProgress < PROGRESS_EVERY_MS) return;
+      lastProgress = performance.now();
+      write({ progress: now });
+    },
+    onRefusal: ({ line, reason }) => send.refused({ refused: { line, reason: reportWords(reason) } }),
+    onChange: (changed) => send.changed({ changed }),
+    onWarning: ({ line, message }) => send.warning({ warning: { line, message: reportWords(message) } }),
+  };
+  return { listeners, counts: () => counts };
 }
 
 function firstOf(write: (line: unknown) => void) {

@@ -3,6 +3,7 @@ import type { Database } from '../../../db/connection.ts';
 import { changeQuestion, type Correction } from './corrections/change-question.ts';
 import type { Authorship } from './corrections/versions.ts';
 import type { Changes } from './decide.ts';
+import { keepPictures } from '../../images/index.ts';
 import { optionKey } from '../index.ts';
 import { giveRefs } from './generated-refs.ts';
 import type { KnownQuestion } from './known-question.ts';
@@ -53,15 +54,19 @@ async function insertQuestions(db: Database, inserts: KnownQuestion[]): Promise<
     appearances,
     origin,
   }));
+  await keepPictures(
+    db,
+    inserts.flatMap(({ question }) => question?.media.map(({ image }) => image) ?? []),
+  );
   const stored = await rowsOf<{ id: number | string; ref: string }>(
     db,
     sql`insert into questions (ref, content_hash, type, prof, subject, topic, stem, options, parts, explanation,
-          take_away, "references", appearances, origin)
+          take_away, "references", appearances, origin, media)
         select ref, decode(hash, 'hex'), type, prof, subject, topic, stem, options, parts, explanation,
-          take_away, "references", appearances, origin
+          take_away, "references", appearances, origin, media
         from jsonb_to_recordset(${jsonRows(rows)}) as r(ref text, hash text, type text, prof text, subject text,
           topic text, stem text, options jsonb, parts jsonb, explanation text, take_away text, "references" jsonb,
-          appearances jsonb, origin text)
+          appearances jsonb, origin text, media jsonb)
         returning id, ref`,
   );
   const ids = new Map(stored.map(({ ref, id }) => [ref, Number(id)]));

@@ -5,14 +5,21 @@ export const LETTERS = ['a', 'b', 'c', 'd', 'e'] as const;
 
 const BEFORE = 'ref type subject prof chapter topic board years appearances origin stem'.split(' ');
 const AFTER = 'explanation take_away references'.split(' ');
+export const PICTURES = [1, 2, 3, 4, 5, 6] as const;
 
 export const templateColumns: readonly string[] = [
   ...BEFORE,
   ...LETTERS.map((letter) => `option_${letter}`),
   'correct',
   ...LETTERS.map((letter) => `reason_${letter}`),
-  ...LETTERS.flatMap((letter) => [`part_${letter}`, `part_${letter}_marks`, `part_${letter}_points`]),
+  ...LETTERS.flatMap((letter) => [
+    `part_${letter}`,
+    `part_${letter}_marks`,
+    `part_${letter}_points`,
+    `part_${letter}_weights`,
+  ]),
   ...AFTER,
+  ...PICTURES.flatMap((number) => [`picture_${number}`, `picture_${number}_alt`, `picture_${number}_credit`]),
 ];
 
 /** From names in a file's header to columns of the template; '' ignores a column. */

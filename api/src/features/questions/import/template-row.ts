@@ -3,7 +3,7 @@ import { takeAppearances } from './appearances.ts';
 import { asBody } from './html.ts';
 import { rowMessages } from './messages.ts';
 import type { Draft, ParsedRow } from './parsed-row.ts';
-import { LETTERS } from './template-columns.ts';
+import { LETTERS, PICTURES } from './template-columns.ts';
 
 /** By column; an empty cell is ''. */
 export type TemplateCells = Record<string, string>;
@@ -27,6 +27,7 @@ export function readTemplateRow(line: number, cells: TemplateCells, defaultType 
   const type = cell('type').toUpperCase() || defaultType;
   const options = readOptions(cell, type, refuse);
   const parts = readParts(cell, refuse);
+  const media = readMedia(cell, refuse);
   if (refusals.length > 0) return { line, refusal: rowMessages.several({ messages: refusals }) };
   const plain = Object.fromEntries(
     ['ref', 'prof', 'chapter', 'topic', 'take_away'].map((name) => [name, cell(name) || undefined]),
@@ -42,6 +43,7 @@ export function readTemplateRow(line: number, cells: TemplateCells, defaultType 
       stem: asBody(cell('stem')),
       options,
       parts,
+      media,
       explanation: asBody(cell('explanation')) || undefined,
       references: lines(cell('references')),
     },
@@ -79,11 +81,38 @@ function readOptions(cell: Cell, type: string, refuse: Refuse): Draft[] {
 }
 
 function readParts(cell: Cell, refuse: Refuse): Draft[] {
-  const letters = lettersOf(cell, 'part', ['part_?_marks', 'part_?_points'], refuse);
+  const letters = lettersOf(cell, 'part', ['part_?_marks', 'part_?_points', 'part_?_weights'], refuse);
   return letters.map((letter) => ({
     label: letter,
     text: asBody(cell(`part_${letter}`)),
     marks: cell(`part_${letter}_marks`) === '' ? undefined : Number(cell(`part_${letter}_marks`)),
     points: lines(cell(`part_${letter}_points`)),
+    weights: readWeights(cell(`part_${letter}_weights`), `part_${letter}_weights`, refuse),
+  }));
+}
+
+/** `1;2;1`, in the order of the model points; undefined where all weigh the same. */
+export function readWeights(text: string, field: string, refuse: Refuse): number[] | undefined {
+  if (text === '') return undefined;
+  return text.split(/[;\n]/).map((piece) => {
+    const weight = piece.trim() === '' ? NaN : Number(piece);
+    if (Number.isNaN(weight)) refuse(rowMessages.notAWeight({ field, text: piece.trim() }));
+    return weight;
+  });
+}
+
+/** A picture by the name of its file, or by its public id. */
+function readMedia(cell: Cell, refuse: Refuse): Draft[] {
+  const numbers = PICTURES.filter((number) => cell(`picture_${number}`) !== '');
+  const gap = PICTURES.slice(0, numbers.length).find((number) => !numbers.includes(number));
+  if (gap) refuse(rowMessages.emptyBefore({ empty: `picture_${gap}`, filled: `picture_${numbers.at(-1)}` }));
+  for (const number of PICTURES.filter((one) => !numbers.includes(one))) {
+    const orphan = [`picture_${number}_alt`, `picture_${number}_credit`].find((name) => cell(name) !== '');
+    if (orphan) refuse(rowMessages.givenWithout({ field: orphan, empty: `picture_${number}` }));
+  }
+  return numbers.map((number) => ({
+    image: cell(`picture_${number}`),
+    alt: cell(`picture_${number}_alt`),
+    credit: cell(`picture_${number}_credit`) || undefined,
   }));
 }

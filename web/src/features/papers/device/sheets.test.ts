@@ -17,7 +17,7 @@ import {
 
 const item = (number: number) => ({
   number,
-  asked: { id: `q${number}`, type: 'SBA' as const, stem: 'Which?', options: [], parts: [] },
+  asked: { id: `q${number}`, type: 'SBA' as const, stem: 'Which?', options: [], parts: [], media: [] },
   answer: null,
   flagged: false,
   tookMs: null,

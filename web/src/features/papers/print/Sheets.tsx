@@ -1,4 +1,5 @@
 import { RichText } from '../../../components/RichText.tsx';
+import { Pictures } from '../../questions/card/index.ts';
 import type { SheetItem, StoredPaper } from '../device/database.ts';
 import { t } from '../messages/index.ts';
 import { marksText } from '../numbers.ts';
@@ -62,6 +63,7 @@ function PaperPart({ paper }: Props) {
 const Question = ({ item: { number, asked } }: { item: SheetItem }) => (
   <li value={number}>
     <RichText html={asked.stem} />
+    <Pictures media={asked.media} isPrint />
     {asked.options.length > 0 && (
       <ul>
         {asked.options.map(({ key, text }) => (

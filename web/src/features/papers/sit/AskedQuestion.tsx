@@ -1,6 +1,6 @@
 import { RichText } from '../../../components/RichText.tsx';
 import type { AnswerInput } from '../../../graphql.generated.ts';
-import { SbaOptions, Statement, WrittenAnswer } from '../../questions/card/index.ts';
+import { Pictures, SbaOptions, Statement, WrittenAnswer } from '../../questions/card/index.ts';
 import { toInput, type Entry } from '../device/sheets.ts';
 import { t } from '../messages/index.ts';
 import classes from './AskedQuestion.module.css';
@@ -22,6 +22,7 @@ export function AskedQuestion({ entry, onAnswer }: Props) {
       <div className={classes.stem}>
         <RichText html={asked.stem} />
       </div>
+      <Pictures media={asked.media} />
       {asked.type === 'SBA' ? (
         <SbaOptions
           name={asked.id}

@@ -1,5 +1,5 @@
 import { answeredUnder, useAnsweredPaths, useSeenSubjects } from '../../record/index.ts';
-import { t } from '../messages/index.ts';
+import { t } from '../subject/messages/index.ts';
 
 /**
  * How far the reader is, in words: by the account's record for a subject or a professional year, else by what was

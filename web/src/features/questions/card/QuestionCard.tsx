@@ -5,6 +5,7 @@ import type { AnswerProps } from './answer.ts';
 import { MtfQuestion } from './MtfQuestion.tsx';
 import type { QuestionCardFragment } from './question.generated.ts';
 import classes from './QuestionCard.module.css';
+import { Pictures } from './Pictures.tsx';
 import { SaqQuestion } from './SaqQuestion.tsx';
 import { SbaQuestion } from './SbaQuestion.tsx';
 
@@ -54,6 +55,7 @@ export function QuestionCard({ question, place, boardNames, lastTime, tools, not
         <div className={classes.stem}>
           <RichText html={question.stem} />
         </div>
+        <Pictures media={question.media} />
         <div className={classes.source}>
           {question.origin === 'ORIGINAL' ? (
             <p className={classes.appearances}>

@@ -19,7 +19,7 @@ type Props = {
 };
 
 export function SaqPart({ questionId, part, isRevealed, had, isMarked, onShow, onTick }: Props) {
-  const { label, text, marks, points } = part;
+  const { label, text, marks, points, weights } = part;
   const modelAnswer = useFocusWhen<HTMLDivElement>(isRevealed);
   return (
     <li className={classes.part}>
@@ -51,6 +51,7 @@ export function SaqPart({ questionId, part, isRevealed, had, isMarked, onShow, o
                       onChange={({ currentTarget }) => onTick(currentTarget.checked ? [...others, number] : others)}
                     />
                     <span>{point}</span>
+                    {weights && <small>{t('questions.marks', { count: marksFor(part, [number]) })}</small>}
                   </label>
                 </li>
               );

@@ -1,16 +1,14 @@
-type Part = { label: string; marks: number; points: readonly string[] };
+import { type MarkedPart, pointsEarned } from '../../study/index.ts';
 
-/** In thousandths, so that parts add up: a part's marks are divided equally among its model points. */
-const thousandths = ({ marks, points }: Part, had: readonly number[]) =>
-  points.length === 0 ? 0 : Math.round((marks * 1000 * had.length) / points.length);
+type Part = MarkedPart & { label: string };
 
-const toMarks = (sum: number) => Math.round(sum / 10) / 100;
+const toMarks = (thousandths: number) => Math.round(thousandths / 10) / 100;
 
 /** The marks of a part, to two places. */
-export const marksFor = (part: Part, had: readonly number[]) => toMarks(thousandths(part, had));
+export const marksFor = (part: Part, had: readonly number[]) => toMarks(pointsEarned(part, had));
 
 /** The marks of all parts, to two places; those of parts without model points nobody can have. */
 export const sumOfMarks = (parts: readonly Part[], had: Readonly<Record<string, readonly number[]>>) => ({
-  had: toMarks(parts.reduce((sum, part) => sum + thousandths(part, had[part.label] ?? []), 0)),
+  had: toMarks(parts.reduce((sum, part) => sum + pointsEarned(part, had[part.label] ?? []), 0)),
   of: toMarks(parts.reduce((sum, { marks, points }) => sum + (points.length > 0 ? marks * 1000 : 0), 0)),
 });

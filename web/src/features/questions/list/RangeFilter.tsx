@@ -1,8 +1,9 @@
 import { Button, Input } from '@mantine/core';
 import { useId, useState, type FormEvent } from 'react';
 import { toast } from '../../../components/toast.ts';
-import { t } from '../messages/index.ts';
+import { t as listText } from '../messages/index.ts';
 import { checkRange, type RangeFields } from './check-range.ts';
+import { t } from './messages/index.ts';
 import type { Range } from './range.ts';
 import classes from './RangeFilter.module.css';
 
@@ -71,7 +72,7 @@ export function RangeFilter({ range, length, onChange }: Props) {
       </Button>
       {range && (
         <Button variant="subtle" className={classes.clear} onClick={clear}>
-          {t('questions.clearRange')}
+          {listText('questions.clearRange')}
         </Button>
       )}
       <p role="alert" id={problemId} className={classes.problem}>

@@ -1,4 +1,4 @@
-import { t } from '../messages/index.ts';
+import { t } from './messages/index.ts';
 import type { Range } from './range.ts';
 import { wholeNumber } from './whole-number.ts';
 

@@ -29,14 +29,20 @@ export function cellsOf(content: QuestionContent): Cells {
     ...options.map(({ text }, index): [string, string] => [`option_${letter(index)}`, text]),
     ['correct', correctOf(content)],
     ...options.map(({ reason }, index): [string, string | undefined] => [`reason_${letter(index)}`, reason]),
-    ...parts.flatMap(({ text, marks, points }, index): [string, string][] => [
+    ...parts.flatMap(({ text, marks, points, weights }, index): [string, string | undefined][] => [
       [`part_${letter(index)}`, text],
       [`part_${letter(index)}_marks`, String(marks)],
       [`part_${letter(index)}_points`, points.join('\n')],
+      [`part_${letter(index)}_weights`, weights?.join(';')],
     ]),
     ['explanation', content.explanation],
     ['take_away', content.take_away],
     ['references', content.references.join('\n')],
+    ...content.media.flatMap(({ image, alt, credit }, index): [string, string | undefined][] => [
+      [`picture_${index + 1}`, image],
+      [`picture_${index + 1}_alt`, alt],
+      [`picture_${index + 1}_credit`, credit],
+    ]),
   ];
   return Object.fromEntries(cells.filter((cell): cell is [string, string] => Boolean(cell[1])));
 }

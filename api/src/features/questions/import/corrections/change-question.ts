@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/connection.ts';
 import type { QuestionChange } from '../../../../db/schema.ts';
 import { optionKey } from '../../index.ts';
+import { keepPictures } from '../../../images/index.ts';
 import type { NotificationRow } from '../../../notifications/index.ts';
 import type { QuestionList } from '../../../search/index.ts';
 import { chapterList, listName, topicLists, yearLists, type ListKey } from '../lists.ts';
@@ -28,6 +29,10 @@ export async function changeQuestion(
   authorship: Authorship,
 ): Promise<{ lists: QuestionList[]; news: NotificationRow[] }> {
   await keepVersion(transaction, current, changes, authorship);
+  await keepPictures(
+    transaction,
+    next.media.map(({ image }) => image),
+  );
   const options = next.options.map((option, index) => ({ key: optionKey(index), ...option }));
   const json = (value: unknown) => sql`${JSON.stringify(value)}::text::jsonb`;
   await transaction.execute(
@@ -35,7 +40,7 @@ export async function changeQuestion(
           prof = ${next.prof}, subject = ${next.subject}, topic = ${next.topic ?? null}, stem = ${next.stem},
           options = ${json(options)}, parts = ${json(next.parts)}, explanation = ${next.explanation ?? null},
           take_away = ${next.take_away ?? null}, "references" = ${json(next.references)},
-          appearances = ${json(next.appearances)}, origin = ${next.origin ?? null}
+          appearances = ${json(next.appearances)}, media = ${json(next.media)}, origin = ${next.origin ?? null}
         where id = ${current.id}`,
   );
   const news = await tellOfNewKey(transaction, { ...current, ref }, next);

@@ -3,6 +3,7 @@ import type { QuestionChange } from '../../../../db/schema.ts';
 import { rowsOf } from '../../../../db/sql-rows.ts';
 import { sql } from 'drizzle-orm';
 import { badRequest, conflict, notFound } from '../../../../http/errors.ts';
+import { type ContentPicture, findPictures } from '../../../images/index.ts';
 import type { Message } from '../../../../http/messages.ts';
 import type { NotificationRow } from '../../../notifications/index.ts';
 import { reindexQuestions } from '../../../search/index.ts';
@@ -10,6 +11,7 @@ import { lockBank } from '../bank-lock.ts';
 import { originOf } from '../../index.ts';
 import { NO_CHAPTER } from '../lists.ts';
 import { rowMessages } from '../messages.ts';
+import type { Draft } from '../parsed-row.ts';
 import { prepareDraft } from '../prepare.ts';
 import { changesBetween, type Cells } from './cells.ts';
 import { changeQuestion, type Correction } from './change-question.ts';
@@ -54,7 +56,8 @@ export function correctQuestion(db: Database, request: CorrectionRequest): Promi
     await lockBank(transaction);
     const current = await questionOf(transaction, ref);
     const { hidden } = current;
-    const { correction, ...warned } = readCorrection(current, request);
+    const pictures = await findPictures(transaction, pictureIds(request.cells));
+    const { correction, ...warned } = readCorrection(current, request, pictures);
     const changes = [...correction.changes];
     if (changes.length === 0) return { ref, version: current.version, hidden, changed: false, changes, ...warned };
     if (version !== current.version) {
@@ -71,9 +74,10 @@ export function correctQuestion(db: Database, request: CorrectionRequest): Promi
 function readCorrection(
   current: StoredQuestion,
   { cells, thisYear }: CorrectionRequest,
+  pictures: ReadonlyMap<string, ContentPicture>,
 ): { correction: Correction; warnings?: Message[] } {
   const { content } = current;
-  const prepared = prepareDraft(editCells(content, cells), { thisYear });
+  const prepared = prepareDraft(withSizes(editCells(content, cells), pictures), { thisYear });
   if ('reason' in prepared) throw badRequest(rowMessages.sentence({ message: prepared.reason }));
   const { question, hash, warnings } = prepared;
   const origin = originOf(question);
@@ -82,6 +86,21 @@ function readCorrection(
   const next = { ...contentOf(question), ...(origin && { origin }), chapters };
   const correction = { current, next, hash, changes: changesBetween(content, next) };
   return { correction, ...(warnings.length > 0 && { warnings }) };
+}
+
+const pictureIds = (cells: Cells) =>
+  Object.entries(cells).flatMap(([field, value]) => (/^picture_\d$/.test(field) && value.trim() ? [value.trim()] : []));
+
+/** Of pictures that are new. Without a size a picture is refused. */
+function withSizes(draft: Draft, pictures: ReadonlyMap<string, ContentPicture>): Draft {
+  const media = draft['media'] as { image: string }[];
+  return {
+    ...draft,
+    media: media.map((one) => {
+      const { width, height } = pictures.get(one.image) ?? {};
+      return width === undefined ? one : { ...one, width, height };
+    }),
+  };
 }
 
 async function refuseTwin(db: Database, { current, hash }: Correction): Promise<void> {

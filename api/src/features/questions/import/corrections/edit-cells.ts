@@ -4,20 +4,22 @@ import { takeAppearances } from '../appearances.ts';
 import { asBody } from '../html.ts';
 import { rowMessages } from '../messages.ts';
 import type { Draft } from '../parsed-row.ts';
-import { lines } from '../template-row.ts';
+import { lines, readWeights } from '../template-row.ts';
 import type { Cells } from './cells.ts';
 import { readCorrect, readKey } from './read-key.ts';
 import type { QuestionContent } from './stored-question.ts';
 import { errorMessages } from '../../error-messages.ts';
 
-type Part = { label: string; text: string; marks?: number; points: string[] };
+type Part = { label: string; text: string; marks?: number; points: string[]; weights?: number[] | undefined };
+type Picture = { image: string; alt: string; credit?: string };
 
 const PLAIN = ['type', 'subject', 'prof', 'chapter', 'topic', 'take_away'] as const;
 const FIELDS =
   'key, correct, stem, explanation, take_away, references, option_a …, reason_a …, part_a …, part_a_marks …, ' +
-  'part_a_points …, type, subject, prof, chapter, topic, board with years, appearances, origin';
+  'part_a_points …, part_a_weights …, picture_1 …, picture_1_alt …, picture_1_credit …, type, subject, prof, chapter, topic, board with years, appearances, origin';
 const OPTION = /^(option|reason)_([a-j])$/;
-const PART = /^part_([a-j])(_marks|_points)?$/;
+const PART = /^part_([a-j])(_marks|_points|_weights)?$/;
+const PICTURE = /^picture_([1-6])(_alt|_credit)?$/;
 
 /** An empty text removes the field. Throws 400 for unknown fields and for keys that do not fit. */
 export function editCells(content: QuestionContent, cells: Cells): Draft {
@@ -25,10 +27,12 @@ export function editCells(content: QuestionContent, cells: Cells): Draft {
   const draft: Draft = { ...fields, chapter: chapters[0] };
   const options = content.options.map((option) => ({ ...option }));
   const parts: Part[] = content.parts.map((part) => ({ ...part, points: [...part.points] }));
+  const media: Picture[] = content.media.map((picture) => ({ ...picture }));
   for (const [field, value] of inOrder(cells)) {
     const text = value.trim();
-    const [option, part] = [OPTION.exec(field), PART.exec(field)];
-    if (option) editOption(options, field, option, text);
+    const [option, part, picture] = [OPTION.exec(field), PART.exec(field), PICTURE.exec(field)];
+    if (picture) editPicture(media, field, picture, text);
+    else if (option) editOption(options, field, option, text);
     else if (part) editPart(parts, field, part, text);
     else if (field === 'stem' || field === 'explanation') draft[field] = asBody(text) || undefined;
     else if (field === 'origin') draft[field] = text.toUpperCase() || undefined;
@@ -36,7 +40,7 @@ export function editCells(content: QuestionContent, cells: Cells): Draft {
     else if ((PLAIN as readonly string[]).includes(field)) draft[field] = text || undefined;
     else if (!LATER.includes(field)) throw badRequest(errorMessages.noField({ field, fields: FIELDS }), field);
   }
-  const edited: Draft = { ...draft, ...papers(cells), parts };
+  const edited: Draft = { ...draft, ...papers(cells), parts, media };
   return { ...edited, options: withKey(String(draft['type']), options, cells) };
 }
 
@@ -70,7 +74,23 @@ function editPart(parts: Part[], field: string, found: RegExpExecArray, text: st
   if (!part) throw badRequest(errorMessages.noPart({ field, part: found[1]! }), field);
   if (!found[2]) part.text = asBody(text);
   else if (found[2] === '_marks') part.marks = Number(text);
-  else part.points = lines(text);
+  else if (found[2] === '_points') part.points = lines(text);
+  else
+    part.weights = readWeights(text, field, (reason) => {
+      throw badRequest(rowMessages.sentence({ message: reason }), field);
+    });
+}
+
+function editPicture(media: Picture[], field: string, found: RegExpExecArray, text: string): void {
+  const index = Number(found[1]) - 1;
+  const picture = media[index];
+  if (!found[2] && text === '') return removeLast(media, index, field);
+  if (!found[2] && !picture) return append(media, index, field, { image: text, alt: '' });
+  if (!picture) throw badRequest(errorMessages.noPicture({ field, picture: `picture_${found[1]}` }), field);
+  if (!found[2]) media[index] = { image: text, alt: picture.alt, ...(picture.credit && { credit: picture.credit }) };
+  else if (found[2] === '_alt') picture.alt = text;
+  else if (text) picture.credit = text;
+  else delete picture.credit;
 }
 
 const indexOf = (letter: string) => letter.charCodeAt(0) - 97;

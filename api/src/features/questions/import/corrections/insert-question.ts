@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/connection.ts';
 import { optionKey } from '../../index.ts';
+import { keepPictures } from '../../../images/index.ts';
 import { type QuestionList, reindexQuestions } from '../../../search/index.ts';
 import { giveRefs } from '../generated-refs.ts';
 import { ensureList, enterList } from '../lists/places.ts';
@@ -18,13 +19,17 @@ export async function insertQuestion(
   const options = content.options.map((option, index) => ({ key: optionKey(index), ...option }));
   await transaction.execute(
     sql`insert into questions (id, ref, content_hash, type, prof, subject, topic, stem, options, parts, explanation,
-          take_away, "references", appearances, origin)
+          take_away, "references", appearances, origin, media)
         overriding system value
         select ${id}, ${entry.ref}, decode(${hash}, 'hex'), type, prof, subject, topic, stem, options, parts, explanation,
-          take_away, "references", appearances, origin
+          take_away, "references", appearances, origin, media
         from jsonb_to_recordset(${jsonRows([{ ...content, options }])}) as r(type text, prof text, subject text,
           topic text, stem text, options jsonb, parts jsonb, explanation text, take_away text, "references" jsonb,
-          appearances jsonb, origin text)`,
+          appearances jsonb, origin text, media jsonb)`,
+  );
+  await keepPictures(
+    transaction,
+    content.media.map(({ image }) => image),
   );
   const lists: QuestionList[] = [];
   for (const key of wantedLists(content)) {

@@ -16,7 +16,7 @@ import { formerVersions } from './versions.ts';
 
 const MAX_REASON = 500;
 const MAX_CELL = 200_000;
-const MAX_CELLS = 60;
+const MAX_CELLS = 80;
 // Enough for a question of maximal length.
 const CORRECTION_BODY = '2mb';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/connection.ts';
-import type { AppearanceRow, OptionRow, PartRow } from '../../../../db/schema.ts';
+import type { AppearanceRow, MediaRow, OptionRow, PartRow } from '../../../../db/schema.ts';
 import { jsonRows, rowsOf } from '../../../../db/sql-rows.ts';
 import type { Question } from '../../index.ts';
 import type { QuestionList } from '../../../search/index.ts';
@@ -18,11 +18,12 @@ export type StoredQuestion = {
 };
 
 /** The content of a question, wherever it comes from. It may be in several chapters. */
-export type QuestionContent = Omit<Question, 'ref' | 'chapter' | 'options' | 'parts' | 'appearances'> & {
+export type QuestionContent = Omit<Question, 'ref' | 'chapter' | 'options' | 'parts' | 'appearances' | 'media'> & {
   chapters: string[];
   options: Omit<OptionRow, 'key'>[];
   parts: PartRow[];
   appearances: AppearanceRow[];
+  media: MediaRow[];
 };
 
 type Row = Omit<StoredQuestion, 'id' | 'content'> & {
@@ -39,6 +40,7 @@ type Row = Omit<StoredQuestion, 'id' | 'content'> & {
   references: string[];
   appearances: AppearanceRow[];
   origin: Question['origin'] | null;
+  media: MediaRow[];
 };
 
 export async function loadQuestions(db: Database, refs: readonly string[]): Promise<Map<string, StoredQuestion>> {
@@ -46,7 +48,7 @@ export async function loadQuestions(db: Database, refs: readonly string[]): Prom
   const rows = await rowsOf<Row>(
     db,
     sql`select q.id, q.ref, q.version, q.hidden, encode(q.content_hash, 'hex') as hash, q.type, q.prof, q.subject,
-          q.topic, q.stem, q.options, q.parts, q.explanation, q.take_away, q."references", q.appearances, q.origin,
+          q.topic, q.stem, q.options, q.parts, q.explanation, q.take_away, q."references", q.appearances, q.origin, q.media,
           (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'kind', l.kind, 'board', l.board, 'prof', l.prof,
               'subject', l.subject, 'name', l.name) order by l.kind, l.id), '[]')
             from question_lists l where l.id in (

@@ -1,3 +1,4 @@
+import type { PartRow } from '../../../../db/schema.ts';
 import { originOf, type Question } from '../../index.ts';
 import { foldBody, foldMarkup } from '../content-hash.ts';
 import { contentOf, type QuestionContent } from './stored-question.ts';
@@ -10,7 +11,7 @@ export function withRow(current: QuestionContent, row: Question): QuestionConten
   const next = { ...current, ...Object.fromEntries(filled) } as QuestionContent;
   const origin = originOf(next);
   const reasons = byText(current.options, ({ reason }) => reason);
-  const points = byText(current.parts, (part) => part.points);
+  const former = byText(current.parts, (part) => part);
   return {
     ...next,
     ...(origin && { origin }),
@@ -18,8 +19,15 @@ export function withRow(current: QuestionContent, row: Question): QuestionConten
       const reason = option.reason ?? reasons(option.text);
       return reason === undefined ? option : { ...option, reason };
     }),
-    parts: next.parts.map((part) => (part.points.length > 0 ? part : { ...part, points: points(part.text) ?? [] })),
+    parts: next.parts.map((part) => withPoints(part, former(part.text))),
   };
+}
+
+/** Weights stay with as many points as they are for. */
+function withPoints(part: PartRow, former: PartRow | undefined): PartRow {
+  const points = part.points.length > 0 ? part.points : (former?.points ?? []);
+  const weights = part.weights ?? (former?.weights?.length === points.length ? former.weights : undefined);
+  return { ...part, points, ...(weights && { weights }) };
 }
 
 /** Looks up the value of a text: that with the same case, or else the only one in another case. */

@@ -1,0 +1,81 @@
+import type { Database } from '../../../../db/connection.ts';
+import { ApiError } from '../../../../http/errors.ts';
+import type { Message } from '../../../../http/messages.ts';
+import { type ContentPicture, contentPictures, findPictures, type ImageFiles } from '../../../images/index.ts';
+import { rowMessages } from '../messages.ts';
+import type { Draft, ParsedRow } from '../parsed-row.ts';
+import { takeInlinePictures } from './inline-pictures.ts';
+
+/** `names`: the SHA-256 (hex) of pictures that were sent with the file. They belong to `owner`, a user's id. */
+export type PictureSource = { files: ImageFiles; owner: number; names: ReadonlyMap<string, string> };
+
+type Reader = (row: ParsedRow) => Promise<ParsedRow>;
+type Picture = Omit<ContentPicture, 'publicId'> & { image: string };
+
+const MAX_NAME = 200;
+/** A dry run has checked what it does not store. */
+const UNKNOWN_SIZE = { width: 1, height: 1 };
+
+export async function* withPictures(rows: AsyncIterable<ParsedRow>, read: Reader): AsyncGenerator<ParsedRow> {
+  for await (const row of rows) yield 'draft' in row && hasPictures(row.draft) ? await read(row) : row;
+}
+
+const hasPictures = ({ stem, media }: Draft) =>
+  (Array.isArray(media) && media.length > 0) || (typeof stem === 'string' && /<img[\s/]/i.test(stem));
+
+/** Finds the pictures that a row names, and stores those inside its stem unless `isDry`. */
+export function pictureReader({
+  db,
+  source,
+  isDry,
+}: {
+  db: Database;
+  source: PictureSource | undefined;
+  isDry: boolean;
+}): Reader {
+  const store = source && contentPictures({ db, ...source });
+
+  async function find(name: string): Promise<Picture | undefined> {
+    const hash = source?.names.get(name.normalize('NFC'));
+    if (hash === undefined || !store) {
+      const stored = (await findPictures(db, [name])).get(name);
+      return stored && named(stored);
+    }
+    const sent = (await store.findStored([hash])).get(hash);
+    if (sent) return named(sent);
+    return isDry ? { image: store.publicIdOf(hash), ...UNKNOWN_SIZE } : undefined;
+  }
+
+  async function readNamed(media: readonly Draft[], missing: Message[]): Promise<Draft[]> {
+    const found: Draft[] = [];
+    for (const { image, width: _width, height: _height, ...texts } of media) {
+      const name = typeof image === 'string' ? image : '';
+      const picture = name.length <= MAX_NAME ? await find(name) : undefined;
+      if (picture) found.push({ ...texts, ...picture });
+      else missing.push(rowMessages.noPicture({ name }));
+    }
+    return found;
+  }
+
+  return async (row) => {
+    if ('refusal' in row) return row;
+    const { stem, media, ...draft } = row.draft;
+    const missing = [...(row.pictures ?? [])];
+    const all = Array.isArray(media) ? media : [];
+    const items = all.filter((one): one is Draft => typeof one === 'object' && one !== null);
+    const inline = takeInlinePictures(typeof stem === 'string' && store ? stem : '');
+    try {
+      const pictures = await readNamed(items, missing);
+      for (const { bytes, alt } of inline.pictures) {
+        pictures.push({ ...named(await (isDry ? store!.check(bytes) : store!.add(bytes))), alt });
+      }
+      const text = inline.pictures.length > 0 ? inline.html : stem;
+      return { ...row, draft: { ...draft, stem: text, media: pictures }, pictures: missing };
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status >= 500) throw error;
+      return { line: row.line, refusal: rowMessages.badPicture({ message: error.text }) };
+    }
+  };
+}
+
+const named = ({ publicId, width, height }: ContentPicture): Picture => ({ image: publicId, width, height });

@@ -1,0 +1,121 @@
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { ROOT } from '../../../scripts/programs.ts';
+import { admin } from '../../testkit/admin.ts';
+import { DESK, faultsByAxe, layoutShift, openPage, waitForHydration, watchLayoutShift } from '../../testkit/browser.ts';
+import { tabTo } from '../../testkit/keyboard.ts';
+import { openSite } from '../../testkit/site.ts';
+
+const site = openSite();
+const LIST = '/board-question/SYL/_3/PATH/1990';
+const ALT = 'Rhythm strip with P waves and QRS complexes';
+const CREDIT = 'Drawn for this test';
+const HEADER =
+  'type,subject,prof,topic,board,years,stem,option_a,option_b,correct,part_a,part_a_marks,part_a_points,part_a_weights,picture_1,picture_1_alt,picture_1_credit';
+const ROWS = [
+  `SBA,PATH,_3,Strips,SYL,1990 May,What does the strip show?,Block,Flutter,A,,,,,strip.webp,${ALT},${CREDIT}`,
+  'SAQ,PATH,_3,Strips,SYL,1990 May,Regarding heart block:,,,,Name its degrees.,2,"First\nSecond\nThird",1;1;2,,,',
+];
+
+async function importStrips() {
+  const folder = join(site.stack.dataDir, 'strips');
+  mkdirSync(folder, { recursive: true });
+  copyFileSync(join(ROOT, 'api/src/content/questions/pictures/complete-block.webp'), join(folder, 'strip.webp'));
+  const file = join(site.stack.dataDir, 'strips.csv');
+  writeFileSync(file, [HEADER, ...ROWS].join('\n'));
+  return admin(site.stack, 'import-questions', file, '--pictures', folder);
+}
+
+/** How large the picture is drawn, and where. */
+const boxOf = (page: Page) =>
+  page
+    .getByRole('dialog', { name: 'Picture' })
+    .getByRole('img')
+    .evaluate((picture) => {
+      const { x, width } = picture.getBoundingClientRect();
+      return { x: Math.round(x), width: Math.round(width) };
+    });
+
+test('an imported picture stands in its card, is enlarged by keyboard, and comes on the printed paper', async () => {
+  expect(await importStrips()).toMatch(/2 (imported|unchanged)/);
+  const { page, context, faults } = await openPage(site.browser, { baseURL: site.url, reducedMotion: 'reduce' });
+  await watchLayoutShift(page);
+  await page.goto(LIST);
+  const card = page.getByRole('article').first();
+  const picture = card.getByRole('img', { name: ALT });
+  await picture.waitFor();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  expect(await picture.getAttribute('srcset')).toMatch(
+    /\?w=400 400w, .*\?w=668 668w, .*\?w=1024 1024w, .*\?w=2048 1200w$/,
+  );
+  expect(await card.locator('figcaption').innerText()).toBe(CREDIT);
+  await page.reload({ waitUntil: 'networkidle' });
+  expect((await layoutShift(page)).total).toBe(0);
+  const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+  expect(width / height).toBeCloseTo(3, 1);
+  await waitForHydration(page);
+  const requests = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(requests.filter((name) => name.includes('PictureZoom'))).toEqual([]);
+
+  await page.getByRole('heading', { level: 1 }).click();
+  await tabTo(page, /^Enlarge picture 1$/);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Picture' });
+  await dialog.getByRole('img', { name: ALT }).waitFor();
+  expect(await faultsByAxe(page)).toEqual([]);
+  const whole = await boxOf(page);
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  await dialog.getByText(/^2\d\d %$/).waitFor();
+  const larger = await boxOf(page);
+  expect(larger.width).toBeGreaterThan(whole.width * 1.5);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(async () => (await boxOf(page)).x).toBeGreaterThan(larger.x);
+  await page.keyboard.press('0');
+  await expect.poll(() => boxOf(page)).toEqual(whole);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Enlarge picture 1');
+  // The keys went to the picture alone: nothing is answered.
+  expect(await card.getByRole('radio', { checked: true }).count()).toBe(0);
+
+  await page.goto('/papers/new?prof=_3&subject=PATH&board=SYL&year=1990&sitting=May');
+  await page.getByRole('radio', { name: /May 1990/, checked: true }).waitFor();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: /^Paper: / });
+  await sheet.getByRole('img', { name: ALT }).waitFor();
+  const path = new URL(page.url()).pathname;
+  await page.goto(`${path}/print`);
+  const printed = page.getByRole('img', { name: ALT });
+  await printed.waitFor();
+  expect(await page.getByRole('button', { name: 'Enlarge picture 1' }).count()).toBe(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => printed.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  expect(await page.locator('figure').evaluate((figure) => getComputedStyle(figure).breakInside)).toBe('avoid');
+  expect((await page.pdf({ preferCSSPageSize: true })).toString('latin1')).toContain('/Subtype /Image');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('model points show what each earns, and ticks count by their weight', async () => {
+  await importStrips();
+  const { page, context, faults } = await openPage(site.browser, { baseURL: site.url, viewport: DESK });
+  await page.goto(LIST);
+  await waitForHydration(page);
+  const card = page.getByRole('article').filter({ hasText: 'Regarding heart block' });
+  await card.getByRole('button', { name: 'Show points of part a' }).click();
+  const points = card.getByRole('group');
+  // A quarter, a quarter and half of two marks.
+  expect(await points.getByRole('listitem').allInnerTexts()).toEqual([
+    expect.stringMatching(/^First\s+0.5 marks$/),
+    expect.stringMatching(/^Second\s+0.5 marks$/),
+    expect.stringMatching(/^Third\s+1 mark$/),
+  ]);
+  await points.getByRole('checkbox').nth(2).check();
+  await points.getByRole('checkbox').nth(0).check();
+  await points.getByText(/1\.5 of 2/).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
