@@ -16,6 +16,8 @@ export const siteRoutes = {
   resetPassword: '/reset-password',
   profile: '/profile',
   affiliate: '/profile/affiliate',
+  /** Not of the specification. */
+  studio: '/studio',
 } as const;
 
 const SITE = 'http://site.invalid';

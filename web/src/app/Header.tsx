@@ -3,6 +3,7 @@ import { IconMenu2, IconSearch, IconX } from '../components/icons.ts';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { NotificationBell } from '../features/notifications/index.ts';
+import { StudioMenuItem } from '../features/studio/index.ts';
 import { t } from '../i18n/index.tsx';
 import { PRODUCT_NAME } from '../theme/brand.ts';
 import { AccountLink } from './AccountLink.tsx';
@@ -49,6 +50,7 @@ export function Header() {
                 </NavLink>
               </li>
             ))}
+            <StudioMenuItem onKeyDown={closeOnEscape} />
           </ul>
         </nav>
         <Link to={siteRoutes.search} className={classes.search} aria-label={t('shared.search')}>

@@ -12,6 +12,7 @@ import { notifications } from './notifications/feature.ts';
 import { legal } from './legal/feature.ts';
 import { practice } from './practice/feature.ts';
 import { papers } from './papers/feature.ts';
+import { studio } from './studio/feature.ts';
 import type { Feature } from './feature.ts';
 
 /** Every feature, in the order of the header's links. */
@@ -29,5 +30,6 @@ export const features: readonly Feature[] = [
   notifications,
   practice,
   papers,
+  studio,
   legal,
 ];
