@@ -33,5 +33,4 @@ export function useFilters(): UseFilters {
   };
 }
 
-const toParams = (filters: Filters) =>
-  Object.entries(filters).filter(([, value]) => value !== '');
+const toParams = (filters: Filters) => Object.entries(filters).filter(([, value]) => value !== '');
