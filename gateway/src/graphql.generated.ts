@@ -1799,17 +1799,17 @@ export type ResetPasswordResult = {
   readonly redirect: Scalars['String']['output'];
 };
 
-/** Who reviewed a text, and when. */
+/** Who wrote and who reviewed a text, and when. */
 export type ReviewStamp = {
   readonly __typename?: 'ReviewStamp';
   /** The name of who wrote it; null where nobody is named. */
   readonly author?: Maybe<Scalars['String']['output']>;
   /** The day of the review. */
   readonly reviewedOn?: Maybe<Scalars['Date']['output']>;
-  /** The reviewer's name. */
+  /** The name of who reviewed it; null where nobody has. */
   readonly reviewer?: Maybe<Scalars['String']['output']>;
-  /** Counts what readers were shown: 1 at first. */
-  readonly version: Scalars['Int']['output'];
+  /** Of a question: counts what readers were shown, 1 at first. Null of an article. */
+  readonly version?: Maybe<Scalars['Int']['output']>;
 };
 
 /** What a person may do in the studio. Each may do what those before it may. */

@@ -1,6 +1,7 @@
 import { resetInput, signUpInput, userRow } from './people.ts';
 import { articleRow, contentRoutes } from './content.ts';
 import { pageRow, sbaRow } from './rows.ts';
+import { STUDIO_CALLS } from './studio-calls.ts';
 import { STUDY_CALLS } from './study-calls.ts';
 import { mutation, ofAnatomy, ofViewer, type TestCall } from './test-call.ts';
 
@@ -194,10 +195,11 @@ export const CALLS: TestCall[] = [
   // An upstream that cannot say what it offers offers nothing.
   {
     call: 'GET /capabilities',
-    answers: { capabilities: { study: true, papers: true } },
+    answers: { capabilities: { study: true, papers: true, reports: true, studio: true } },
     query: '{ part: features { study } }',
   },
   ...STUDY_CALLS,
+  ...STUDIO_CALLS,
   { call: 'GET /openapi.json', answers: { openapi: '3.1.0' }, path: '/openapi.json' },
   { call: 'GET /users/google', answers: undefined, path: '/auth/google' },
   { call: 'GET /users/google/callback', answers: undefined, path: '/auth/google/callback?code=c&state=s' },

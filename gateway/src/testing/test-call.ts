@@ -12,7 +12,7 @@ export type TestCall = {
   /** What is whole but unlike the contract passes: any body where none is read, any JSON or none where all of it is optional. */
   passes?: 'any body' | 'any JSON';
   /** Where a failed call nulls all of the data, since the contract has no nullable field above it. */
-  nullsAll?: true;
+  nullsAll?: true | undefined;
   /** It follows a call that is kept for all readers. */
   follows?: true;
   isPublic?: true;

@@ -47,6 +47,7 @@ const record = z
     note: optionalText,
     note_version: wholeNumber,
     due_on: optionalText,
+    key_corrected_on: optionalText,
     stats: z
       .object({
         answered: wholeNumber,
@@ -55,13 +56,14 @@ const record = z
       })
       .nullish(),
   })
-  .transform(({ question_id, last_outcome, last_at, note_version, due_on, stats, ...rest }) => ({
+  .transform(({ question_id, last_outcome, last_at, note_version, due_on, key_corrected_on, stats, ...rest }) => ({
     ...rest,
     questionId: question_id,
     lastOutcome: last_outcome,
     lastAt: last_at,
     noteVersion: note_version,
     dueOn: due_on,
+    keyCorrectedOn: key_corrected_on,
     stats: stats && {
       answered: stats.answered,
       rightShare: stats.right_share,
