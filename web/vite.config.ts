@@ -22,10 +22,10 @@ const UI =
   /src\/components\/(?!CardGrid)[^/]+$|node_modules\/(@mantine\/(hooks|core\/esm\/(core|components\/(Button|Skeleton|Loader|Transition|UnstyledButton|VisuallyHidden)))|@tabler)\//;
 // Shared by other screens alone.
 const ELSEWHERE =
-  /components\/(useCopy|taka|calendar-day|PartError|LoadedPart|Loaded|useRetryMissing|icon-at)\.|Icon(Copy|ExternalLink|Flag|FlagFilled|Plus|Share)\.mjs/;
+  /components\/(useCopy|taka|calendar-day|PartError|LoadedPart|Loaded|useRetryMissing|icon-at)\.|get-(default-z-index|style-object)|use-click-outside|Icon(Copy|ExternalLink|Flag|FlagFilled|Plus|Share)\.mjs/;
 // What the entry shares with the screens, in one file: each of its own would weigh more than what it holds.
 const SHARED =
-  /src\/(session\/|i18n\/|apollo\/errors|features\/(notifications\/(index|NotificationBell)\.|questions\/list\/answers\.|papers\/index\.|study\/(index|record|owner|StudySync)\.|[\w-]+\/(paths|feature)\.ts))/;
+  /src\/(session\/|i18n\/|apollo\/errors|features\/(notifications\/(index|NotificationBell)\.|questions\/list\/answers\.|papers\/index\.|study\/(index|record|owner|StudySync)\.|studio\/index\.|[\w-]+\/(paths|feature)\.ts))/;
 
 // What lists and practice, which is fetched on demand, share: likewise.
 const CARDS =

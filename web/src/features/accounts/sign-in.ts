@@ -1,6 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
 import { beginSession, type SessionUser } from '../../session/index.ts';
-import { refreshRole } from '../studio/index.ts';
 import type { ProfileFragment } from './profile.generated.ts';
 
 export const sessionUser = (profile: ProfileFragment): SessionUser => ({
@@ -18,5 +17,4 @@ export async function signIn(client: ApolloClient, { token, user }: { token: str
   // The cache holds what a visitor may see.
   await client.clearStore();
   beginSession(sessionUser(user), token);
-  void refreshRole(client);
 }

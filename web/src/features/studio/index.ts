@@ -1,7 +1,6 @@
-export { noteRole } from './role-mark.ts';
-export { STUDIO_PATH, studioQuestionPath } from './paths.ts';
-export { StudioMenuItem } from './StudioMenuItem.tsx';
+import { lazy } from 'react';
 
-/** Asks what the studio lets the reader who has just signed in do, for the menu. */
-export const refreshRole: (typeof import('./refresh-role.ts'))['refreshRole'] = async (client) =>
-  (await import('./refresh-role.ts')).refreshRole(client);
+export { STUDIO_PATH } from './paths.ts';
+
+/** Of the header: for signed-in people who have a role. */
+export const StudioMenuItem = lazy(() => import('./menu/StudioMenuItem.tsx'));

@@ -1,19 +1,3 @@
 import { siteRoutes } from 'schema/site-routes.ts';
-import { pathUnder } from '../../components/path-under.ts';
 
 export const STUDIO_PATH = siteRoutes.studio;
-const QUESTIONS = `${STUDIO_PATH}/questions`;
-
-export const paths = {
-  home: STUDIO_PATH,
-  questions: QUESTIONS,
-  start: `${QUESTIONS}/new`,
-  question: `${QUESTIONS}/:id`,
-  review: `${STUDIO_PATH}/review`,
-  reports: `${STUDIO_PATH}/reports`,
-  suspects: `${STUDIO_PATH}/suspects`,
-  people: `${STUDIO_PATH}/people`,
-} as const;
-
-/** Of `StudioQuestion.id`. */
-export const studioQuestionPath = pathUnder(QUESTIONS);

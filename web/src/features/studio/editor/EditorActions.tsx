@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { errorText } from '../../../apollo/errors.ts';
 import { toast } from '../../../components/toast.ts';
 import { t } from '../messages/index.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../pages.ts';
 import { submitQuestion, undoQuestion } from './draft/calls.ts';
 import type { DraftSession } from './draft/session.ts';
 import type { DraftState } from './draft/state.ts';

@@ -3,7 +3,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { Loaded } from '../../../components/Loaded.tsx';
 import { NoData } from '../../../components/NoData.tsx';
 import { t } from '../messages/index.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../pages.ts';
 import { StudioPage } from '../shell/StudioPage.tsx';
 import { StudioSkeleton } from '../shell/StudioSkeleton.tsx';
 import { useStudioViewer } from '../shell/viewer.ts';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { studioQuestionPath, paths } from '../paths.ts';
+import { studioQuestionPath, paths } from '../pages.ts';
 import { lockNew, openNew, openQuestion } from './draft/open-session.ts';
 import type { DraftSession } from './draft/session.ts';
 

@@ -5,7 +5,7 @@ import { LoadError } from '../../../components/LoadError.tsx';
 import { PartError } from '../../../components/PartError.tsx';
 import { useStudioChoicesQuery } from '../choices.generated.ts';
 import { t } from '../messages/index.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../pages.ts';
 import { StudioSkeleton } from '../shell/StudioSkeleton.tsx';
 import { FilterFields } from './FilterFields.tsx';
 import { useFilters, type Filters, type UseFilters } from './filters.ts';

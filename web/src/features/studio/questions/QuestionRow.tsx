@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { t } from '../messages/index.ts';
-import { studioQuestionPath } from '../paths.ts';
+import { studioQuestionPath } from '../pages.ts';
 import { plainText } from '../plain-text.ts';
 import { StatusBadge } from '../status/StatusBadge.tsx';
 import { when } from '../when.ts';

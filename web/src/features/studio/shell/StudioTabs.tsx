@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom';
 import { t } from '../messages/index.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../pages.ts';
 import classes from './Studio.module.css';
 import { isAtLeast, type StudioViewer } from './viewer.ts';
 

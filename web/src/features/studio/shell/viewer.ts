@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { StudioViewerQuery } from '../studio-viewer.generated.ts';
+import type { StudioViewerQuery } from '../menu/studio-viewer.generated.ts';
 
 export type StudioViewer = NonNullable<StudioViewerQuery['viewer']>;
 type Role = StudioViewer['role'];

@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { lazyPage } from '../../components/lazy-page.ts';
+import { PageHeader } from '../../components/PageHeader.tsx';
+import { NoData } from '../../components/NoData.tsx';
+import { paths } from './pages.ts';
+import { STUDIO_PATH } from './paths.ts';
+import { t } from './messages/index.ts';
+
+const Questions = lazyPage(async () => (await import('./questions/QuestionsPage.tsx')).QuestionsPage);
+const Editor = lazyPage(async () => (await import('./editor/EditorPage.tsx')).EditorPage);
+
+const PAGES: readonly { path: string; Page: ComponentType }[] = [
+  { path: paths.questions, Page: Questions },
+  { path: paths.start, Page: Editor },
+  { path: paths.question, Page: Editor },
+];
+
+const NoSuchPage = () => (
+  <>
+    <PageHeader title={t('shared.pageNotFound')} missing />
+    <NoData>{t('shared.noSuchPage')}</NoData>
+  </>
+);
+
+export const StudioPages = () => (
+  <Routes>
+    <Route index element={<Navigate to={paths.questions} replace />} />
+    {PAGES.map(({ path, Page }) => (
+      <Route key={path} path={path.slice(STUDIO_PATH.length + 1)} element={<Page />} />
+    ))}
+    <Route path="*" element={<NoSuchPage />} />
+  </Routes>
+);

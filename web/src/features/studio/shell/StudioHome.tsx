@@ -1,4 +1,0 @@
-import { Navigate } from 'react-router-dom';
-import { paths } from '../paths.ts';
-
-export const StudioHome = () => <Navigate to={paths.questions} replace />;
