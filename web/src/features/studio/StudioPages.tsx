@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { useEffect, type ComponentType } from 'react';
+import { Route, Routes, useNavigate } from 'react-router-dom';
 import { lazyPage } from '../../components/lazy-page.ts';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { NoData } from '../../components/NoData.tsx';
@@ -16,6 +16,13 @@ const PAGES: readonly { path: string; Page: ComponentType }[] = [
   { path: paths.question, Page: Editor },
 ];
 
+/** An effect, because the server renders no redirect. */
+function Start() {
+  const navigate = useNavigate();
+  useEffect(() => void navigate(paths.questions, { replace: true }), [navigate]);
+  return null;
+}
+
 const NoSuchPage = () => (
   <>
     <PageHeader title={t('shared.pageNotFound')} missing />
@@ -25,7 +32,7 @@ const NoSuchPage = () => (
 
 export const StudioPages = () => (
   <Routes>
-    <Route index element={<Navigate to={paths.questions} replace />} />
+    <Route index element={<Start />} />
     {PAGES.map(({ path, Page }) => (
       <Route key={path} path={path.slice(STUDIO_PATH.length + 1)} element={<Page />} />
     ))}

@@ -19,9 +19,11 @@ export function QuestionList() {
     <>
       <div className={classes.tools}>
         <FilterFields filters={filters} change={change} />
-        <Button component={Link} to={paths.start}>
-          {t('studio.newQuestion')}
-        </Button>
+        <div className={classes.start}>
+          <Button component={Link} to={paths.start}>
+            {t('studio.newQuestion')}
+          </Button>
+        </div>
       </div>
       <Results filters={filters} isFiltered={isFiltered} clear={clear} />
     </>
