@@ -493,7 +493,10 @@ export type ItemAnalysis = {
   readonly __typename?: 'ItemAnalysis';
   /** How many readers have answered. */
   readonly answered: Scalars['Int']['output'];
-  /** The facility among the better third of the readers less that among the weaker third, -1 to 1; null where too few are either. */
+  /**
+   * How the marks go with how much of everything else the reader has right: their correlation, -1 to 1. Below 0 the better
+   * readers have it wrong. Null where too few have answered others.
+   */
   readonly discrimination?: Maybe<Scalars['Float']['output']>;
   /** The mean share of the marks, 0 to 1. */
   readonly facility: Scalars['Float']['output'];
