@@ -8,7 +8,6 @@ const KEYS = [
   ['Ctrl/⌘ + B, I', 'studio.keyBold'],
   ['Ctrl/⌘ + . ,', 'studio.keySuperscript'],
   ['Ctrl/⌘ + Shift + 8, 7', 'studio.keyLists'],
-  ['Ctrl/⌘ + K', 'studio.keyLink'],
   ['Alt + F10', 'studio.keyBar'],
   ['?', 'studio.keyHelp'],
 ] as const;

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/tiptap/styles.layer.css';
 import { RichTextEditor } from '@mantine/tiptap';
 import { useEditorState, type Editor } from '@tiptap/react';
@@ -29,7 +28,6 @@ export function RichBar({ editor, ref }: Props) {
         <RichTextEditor.ControlsGroup>
           <RichTextEditor.BulletList />
           <RichTextEditor.OrderedList />
-          <RichTextEditor.Link />
           <TableControl editor={editor} />
         </RichTextEditor.ControlsGroup>
         <RichTextEditor.ControlsGroup>
@@ -91,11 +89,6 @@ const labels = () => ({
   superscriptControlLabel: t('studio.superscript'),
   bulletListControlLabel: t('studio.bulletList'),
   orderedListControlLabel: t('studio.orderedList'),
-  linkControlLabel: t('studio.link'),
-  linkEditorInputLabel: t('studio.linkAddress'),
-  linkEditorExternalLink: t('studio.linkNewTab'),
-  linkEditorInternalLink: t('studio.linkSameTab'),
-  linkEditorSave: t('studio.linkSet'),
   clearFormattingControlLabel: t('studio.clearFormatting'),
   undoControlLabel: t('studio.undoTyping'),
   redoControlLabel: t('studio.redoTyping'),
