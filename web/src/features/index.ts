@@ -4,6 +4,7 @@ import { questionSets } from './question-sets/feature.ts';
 import { internship } from './internship/feature.ts';
 import { ebooks } from './ebooks/feature.ts';
 import { plans } from './plans/feature.ts';
+import { reports } from './reports/feature.ts';
 import { record } from './record/feature.ts';
 import { search } from './search/feature.ts';
 import { accounts } from './accounts/feature.ts';
@@ -24,6 +25,7 @@ export const features: readonly Feature[] = [
   ebooks,
   plans,
   record,
+  reports,
   search,
   accounts,
   affiliate,

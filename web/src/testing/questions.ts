@@ -23,6 +23,7 @@ const blank = {
   references: ["Snell's Clinical Anatomy by Regions, 10th ed., Upper limb"],
   appearances: [{ __typename: 'Appearance' as const, board: 'DHK', year: 2024, sitting: 'May' }],
   origin: null,
+  notice: null,
 };
 
 /** C is right. */

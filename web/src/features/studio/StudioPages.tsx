@@ -10,10 +10,23 @@ import { t } from './messages/index.ts';
 const Questions = lazyPage(async () => (await import('./questions/QuestionsPage.tsx')).QuestionsPage);
 const Editor = lazyPage(async () => (await import('./editor/EditorPage.tsx')).EditorPage);
 
+const Review = lazyPage(async () => (await import('./review/ReviewPage.tsx')).ReviewPage);
+const Reviewed = lazyPage(async () => (await import('./review/ReviewedQuestionPage.tsx')).ReviewedQuestionPage);
+const Reports = lazyPage(async () => (await import('./reports/ReportsPage.tsx')).ReportsPage);
+const Reported = lazyPage(async () => (await import('./reports/ReportedQuestionPage.tsx')).ReportedQuestionPage);
+const Suspects = lazyPage(async () => (await import('./analysis/SuspectsPage.tsx')).SuspectsPage);
+const People = lazyPage(async () => (await import('./people/PeoplePage.tsx')).PeoplePage);
+
 const PAGES: readonly { path: string; Page: ComponentType }[] = [
   { path: paths.questions, Page: Questions },
   { path: paths.start, Page: Editor },
   { path: paths.question, Page: Editor },
+  { path: paths.review, Page: Review },
+  { path: paths.reviewed, Page: Reviewed },
+  { path: paths.reports, Page: Reports },
+  { path: paths.reported, Page: Reported },
+  { path: paths.suspects, Page: Suspects },
+  { path: paths.people, Page: People },
 ];
 
 /** An effect, because the server renders no redirect. */

@@ -1,4 +1,4 @@
-import type { Confidence, Outcome, QuestionOrigin, QuestionType } from '../../graphql.generated.ts';
+import type { Confidence, Outcome, QuestionNoticeKind, QuestionOrigin, QuestionType } from '../../graphql.generated.ts';
 
 export type { Confidence, Outcome };
 
@@ -15,6 +15,7 @@ export type StudyQuestion = {
   options: { key: string; text: string; correct: boolean; reason: string | null }[];
   parts: { label: string; text: string; marks: number; points: string[] }[];
   appearances: { board: string; year: number; sitting: string | null }[];
+  notice: { kind: QuestionNoticeKind; on: string | null } | null;
 };
 
 /** Where a question stands: kept with what is recorded, so that own lists can name it and lead back. */
@@ -69,6 +70,8 @@ export type RecordView = {
   flagged: boolean;
   note: string;
   noteVersion: number;
+  /** The day on which the key was corrected, if that was after the last answer. */
+  keyCorrectedOn?: string | null;
   /** Another device's note, until the reader has merged the two. */
   conflict?: { note: string; version: number } | undefined;
   stats?: QuestionStats;

@@ -1,5 +1,5 @@
 import { PageHeader } from '../../../components/PageHeader.tsx';
-import { t } from '../messages/index.ts';
+import { t } from './messages/index.ts';
 import { BoardCards } from './BoardCards.tsx';
 
 export const BoardsPage = () => (

@@ -4,7 +4,7 @@ import { Loaded } from '../../../components/Loaded.tsx';
 import { NoData } from '../../../components/NoData.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { boardPath, paths, subjectPath } from '../paths.ts';
-import { t } from '../messages/index.ts';
+import { t } from './messages/index.ts';
 import { namesOf } from './names.ts';
 import { useBoardQuery } from './board.generated.ts';
 

@@ -1,4 +1,4 @@
-import { t } from '../messages/index.ts';
+import { t } from '../boards/messages/index.ts';
 import type { SubjectCurriculaFragment } from './subject-curricula.generated.ts';
 
 type Curricula = SubjectCurriculaFragment['curricula'];

@@ -9,7 +9,7 @@ import { useRetryMissing } from '../../../components/useRetryMissing.ts';
 import { newPaperPath } from '../../papers/index.ts';
 import { SubjectCurricula } from '../curricula/SubjectCurricula.tsx';
 import { profPath } from '../paths.ts';
-import { t } from '../messages/index.ts';
+import { t } from '../boards/messages/index.ts';
 import { useBoardSubjectQuery } from './board-subject.generated.ts';
 import { subjectCrumbs } from './crumbs.ts';
 import classes from './SubjectPage.module.css';

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import list from '../../../components/find-list/FindList.module.css';
 import { FindListSkeleton } from '../../../components/find-list/FindListSkeleton.tsx';
-import { t } from '../messages/index.ts';
+import { t } from '../boards/messages/index.ts';
 import classes from './SubjectPage.module.css';
 
 const YEARS = 6;

@@ -1,7 +1,7 @@
 import { FindList } from '../../../components/find-list/FindList.tsx';
 import { useAnsweredPaths, useSeenTopics } from '../../record/index.ts';
 import { topicPath, type SubjectCodes } from '../paths.ts';
-import { t } from '../messages/index.ts';
+import { t } from '../boards/messages/index.ts';
 
 type Props = { codes: SubjectCodes; topics: readonly string[] };
 

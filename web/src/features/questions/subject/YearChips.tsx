@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import list from '../../../components/find-list/FindList.module.css';
 import { yearPath, type SubjectCodes } from '../paths.ts';
-import { t } from '../messages/index.ts';
+import { t } from '../boards/messages/index.ts';
 import classes from './SubjectPage.module.css';
 
 export const YearChips = ({ codes, years }: { codes: SubjectCodes; years: readonly number[] }) => (

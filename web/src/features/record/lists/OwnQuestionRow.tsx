@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { calendarDay } from '../../../components/calendar-day.ts';
 import type { OwnQuestion } from '../data/own-lists.ts';
 import { t } from '../messages/index.ts';
 import classes from './OwnList.module.css';
@@ -6,7 +7,7 @@ import classes from './OwnList.module.css';
 // Own lists come from a query or this device, so never from the server's render.
 const textOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.textContent;
 
-export const OwnQuestionRow = ({ question, shelf, outcome, note }: OwnQuestion) => (
+export const OwnQuestionRow = ({ question, shelf, outcome, note, keyCorrectedOn }: OwnQuestion) => (
   <li className={classes.row}>
     <Link to={`${shelf.path}#${encodeURIComponent(question.ref)}`} className={classes.stem}>
       {textOf(question.stem)}
@@ -17,6 +18,9 @@ export const OwnQuestionRow = ({ question, shelf, outcome, note }: OwnQuestion) 
       <span>{shelf.title}</span>
       {outcome && <span data-outcome={outcome}>{t('record.lastTime', { outcome })}</span>}
     </p>
+    {keyCorrectedOn && (
+      <p className={classes.corrected}>{t('record.keyCorrected', { day: calendarDay(keyCorrectedOn) })}</p>
+    )}
     {note && <p className={classes.note}>{note}</p>}
   </li>
 );

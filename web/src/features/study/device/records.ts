@@ -19,7 +19,8 @@ export const readRecord = async (owner: string, questionId: string): Promise<Sto
 
 /** The record after one more attempt. An attempt of an earlier time counts, and the last result stays. */
 export function addToRecord(record: StoredRecord, attempt: LoggedAttempt): StoredRecord {
-  const next = { ...record, attempts: record.attempts + 1 };
+  // The answer is to the key as it is now.
+  const next = { ...record, attempts: record.attempts + 1, keyCorrectedOn: null };
   const { outcome, answeredAt: at, sessionId: visit } = attempt;
   if (record.last && record.last.at > at) return next;
   const before = record.last && record.visit !== visit ? record.last : record.before;
@@ -36,6 +37,8 @@ export function addAccountsRecord(record: StoredRecord, account: AccountRecord, 
   return {
     ...record,
     attempts: account.attempts + waiting,
+    // An answer that the account does not have yet is later than any correction it knows of.
+    keyCorrectedOn: waiting > 0 ? null : account.keyCorrectedOn,
     // Of another device, and so of another visit.
     ...(last && { last, before: last, visit: '' }),
     ...(!unsent?.flag && { flagged: account.flagged }),

@@ -68,5 +68,6 @@ function toQuestion(form: Form, questionRef: string): Question {
     references: [...new Set(references)],
     appearances: appearances.map(({ board, year, sitting }) => ({ board, year, sitting: sitting ?? null })),
     origin: rest.origin ?? null,
+    notice: null,
   };
 }
