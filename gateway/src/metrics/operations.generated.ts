@@ -49,6 +49,7 @@ export const OPERATIONS: readonly string[] = [
   "Plans",
   "PracticeSubjects",
   "ProfessionalYears",
+  "QuestionPast",
   "RecordAttempts",
   "RecordSummary",
   "Referrer",

@@ -12,6 +12,9 @@ import classes from './Editor.module.css';
 import { EditorActions } from './EditorActions.tsx';
 import { EditorForm } from './EditorForm.tsx';
 import { Missing } from './missing/Missing.tsx';
+import { Past } from './past/Past.tsx';
+import { ReturnComment } from './past/ReturnComment.tsx';
+import { usePast } from './past/usePast.ts';
 import { Preview } from './preview/Preview.tsx';
 import { ActiveEditorContext } from './rich/active-editor.ts';
 import { RichBar } from './rich/RichBar.tsx';
@@ -33,6 +36,7 @@ export function Editor({ session }: { session: DraftSession }) {
   const submit = useSubmit(session);
   const rich = useMemo(() => ({ active, setActive, focusBar: () => focusFirst(bar.current) }), [active]);
   const { question, form } = state;
+  const past = usePast(question);
 
   useWindowEvent('keydown', (event) => {
     const isHeld = event.ctrlKey || event.metaKey;
@@ -62,6 +66,7 @@ export function Editor({ session }: { session: DraftSession }) {
           {t('studio.shortcuts')}
         </Button>
       </div>
+      {question?.status === 'RETURNED' && past && <ReturnComment past={past} />}
       {state.theirs && <Conflict state={state} session={session} />}
       <div className={classes.columns} data-view={view}>
         <div className={classes.writing}>
@@ -86,6 +91,7 @@ export function Editor({ session }: { session: DraftSession }) {
               {submit.problem}
             </p>
           )}
+          {past && <Past past={past} />}
         </div>
       </div>
       {isHelpOpen && <ShortcutsHelp onClose={() => setIsHelpOpen(false)} />}

@@ -9,6 +9,7 @@ import { OptionFields } from './fields/OptionFields.tsx';
 import { PaperFields } from './fields/PaperFields.tsx';
 import { PartFields } from './fields/PartFields.tsx';
 import { ReferenceFields } from './fields/ReferenceFields.tsx';
+import { PicturesField } from '../pictures/index.ts';
 import { RichField } from './rich/RichField.tsx';
 
 const MAX_LINE = 2000;
@@ -31,6 +32,7 @@ export function EditorForm({ state, session: { change }, choices }: Props) {
         isReadOnly={isReadOnly}
         lines={STEM_LINES}
       />
+      <PicturesField value={form.media} onChange={(media) => change({ media })} disabled={isReadOnly} />
       {form.type === 'SAQ' ? <PartFields {...fields} /> : <OptionFields {...fields} />}
       <RichField
         id="field-explanation"

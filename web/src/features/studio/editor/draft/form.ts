@@ -1,4 +1,5 @@
 import type { QuestionInput, QuestionOrigin, QuestionType } from '../../../../graphql.generated.ts';
+import type { Picture } from '../../pictures/index.ts';
 import type { EditedQuestionFragment } from '../question-editor.generated.ts';
 
 /** Rows that can move keep an id of their own. */
@@ -14,7 +15,6 @@ export type PointRow = Row & { text: string; weight: string };
 export type PartRow = Row & { label: string; text: string; marks: string; isWeighted: boolean; points: PointRow[] };
 export type LineRow = Row & { text: string };
 export type AppearanceRow = Row & { board: string; year: string; sitting: string };
-export type Picture = { imageId: string; alt: string; credit: string; url?: string; width?: number; height?: number };
 
 /** A question as it is typed: numbers are text, and fields of other types stay. */
 export type Form = {

@@ -159,10 +159,16 @@ export function startSession({ client, owner, onCreated, ...options }: Options) 
     keep();
   }
 
-  /** Asks the server again after a change was refused. */
+  /** Asks the server again, after something else was done to the question or a change was refused. */
   async function reload() {
     if (version === 0) return;
-    await compare();
+    if (textOf(state.form) !== savedText) return void (await compare());
+    try {
+      const question = await fetchQuestion(client, key);
+      if (question) show(question);
+    } catch {
+      // What is on show stays.
+    }
   }
 
   const { signal } = end;

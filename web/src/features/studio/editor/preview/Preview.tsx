@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { QuestionCard } from '../../../questions/card/index.ts';
 import type { StudioChoicesQuery } from '../../choices.generated.ts';
 import { t } from '../../messages/index.ts';
+import { previewOf } from '../../pictures/index.ts';
 import { letter, toInput, type Form } from '../draft/form.ts';
 import classes from './Preview.module.css';
 
@@ -62,12 +63,19 @@ function toQuestion(form: Form, questionRef: string): Question {
       correct,
       reason: reason ?? null,
     })),
-    parts: parts.map(({ label, text, marks, points = [] }) => ({ label, text, marks, points })),
+    parts: parts.map(({ label, text, marks, points = [], weights }) => ({
+      label,
+      text,
+      marks,
+      points,
+      weights: weights ?? null,
+    })),
     explanation: explanation ?? null,
     takeAway: takeAway ?? null,
     references: [...new Set(references)],
     appearances: appearances.map(({ board, year, sitting }) => ({ board, year, sitting: sitting ?? null })),
     origin: rest.origin ?? null,
     notice: null,
+    ...{ media: previewOf(form.media) },
   };
 }

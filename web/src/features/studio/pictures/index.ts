@@ -1,0 +1,2 @@
+export { PicturesField } from './PicturesField.tsx';
+export { type Picture, previewOf } from './picture.ts';
