@@ -2,7 +2,9 @@ import { t } from '../../messages/index.ts';
 
 type Reference = { title: string; edition: string; page: string };
 
-const NUMBER = /^\d+$/;
+/** Longer ones are years. */
+const EDITION = /^\d{1,2}$/;
+const PAGE = /^\d+$/;
 const PAGES = /^\d+(?:\s*[-–]\s*\d+)?$/;
 
 /** One line of a reference: "Guyton and Hall, 14th edition, p. 120". What is not a number stays as it was written. */
@@ -10,8 +12,8 @@ export function referenceLine({ title, edition, page }: Reference): string {
   const [name, issue, place] = [title.trim(), edition.trim(), page.trim()];
   return [
     name,
-    NUMBER.test(issue) ? t('studio.editionLine', { number: Number(issue) }) : issue,
-    PAGES.test(place) ? t(NUMBER.test(place) ? 'studio.pageLine' : 'studio.pagesLine', { page: place }) : place,
+    EDITION.test(issue) ? t('studio.editionLine', { number: Number(issue) }) : issue,
+    PAGES.test(place) ? t(PAGE.test(place) ? 'studio.pageLine' : 'studio.pagesLine', { page: place }) : place,
   ]
     .filter(Boolean)
     .join(', ');

@@ -52,6 +52,7 @@ function toQuestion(form: Form, questionRef: string): Question {
     appearances = [],
     ...rest
   } = toInput(form);
+  const pictures = { media: previewOf(form.media) };
   return {
     id: 'preview',
     ref: questionRef,
@@ -76,6 +77,6 @@ function toQuestion(form: Form, questionRef: string): Question {
     appearances: appearances.map(({ board, year, sitting }) => ({ board, year, sitting: sitting ?? null })),
     origin: rest.origin ?? null,
     notice: null,
-    ...{ media: previewOf(form.media) },
+    ...pictures,
   };
 }
