@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { queryData } from '../../testkit/graphql.ts';
@@ -49,7 +50,7 @@ test('hostile HTML that is pasted, saved, previewed and published runs nowhere a
   await paste(page, 'Question', BENIGN);
   for (const payload of PAYLOADS) await paste(page, 'Question', `${payload}<p>next</p>`);
   for (const [index, letter] of ['A', 'B', 'C', 'D', 'E'].entries()) {
-    await paste(page, `Statement ${letter}`, `${letter} ${PAYLOADS[index]}`);
+    await paste(page, `Statement ${letter}`, `${letter} of ${randomUUID()} ${PAYLOADS[index]}`);
     await paste(page, `Why ${letter} is false`, `Because ${PAYLOADS.slice(index * 10, index * 10 + 10).join('')}`);
   }
   await paste(page, 'Explanation', `So ${PAYLOADS.join('')}`);
@@ -92,7 +93,18 @@ test('hostile HTML that is pasted, saved, previewed and published runs nowhere a
   const submitted = await change('submitQuestion', author.token, version);
   expect(await change('approveQuestion', reviewer.token, submitted.version)).toMatchObject({ status: 'PUBLISHED' });
   await site.visit('/questions-set/_1/ANAT', async (visitor) => {
-    await visitor.getByRole('link', { name: /Hostile markup/ }).click();
+    // Visitors see what is published within 30 seconds.
+    const link = visitor.getByRole('link', { name: /Hostile markup/ });
+    const isListed = async () => {
+      await visitor.reload();
+      await visitor
+        .getByRole('link', { name: /questions?$/ })
+        .first()
+        .waitFor();
+      return link.count();
+    };
+    await expect.poll(isListed, { timeout: 60_000, interval: 3000 }).toBe(1);
+    await link.click();
     const card = visitor.getByRole('article').first();
     await card.getByRole('button', { name: 'Show answers' }).click();
     await card.getByText('Explanation', { exact: true }).waitFor();

@@ -11,6 +11,8 @@ import type { DraftSession } from './draft/session.ts';
 import classes from './Editor.module.css';
 import { EditorActions } from './EditorActions.tsx';
 import { EditorForm } from './EditorForm.tsx';
+import { EditorNotes } from './EditorNotes.tsx';
+import { focusSoon } from './fields/focus.ts';
 import { Missing } from './missing/Missing.tsx';
 import { Past } from './past/Past.tsx';
 import { ReturnComment } from './past/ReturnComment.tsx';
@@ -37,6 +39,11 @@ export function Editor({ session }: { session: DraftSession }) {
   const rich = useMemo(() => ({ active, setActive, focusBar: () => focusFirst(bar.current) }), [active]);
   const { question, form } = state;
   const past = usePast(question);
+
+  const skipToPreview = () => {
+    setView('preview');
+    focusSoon('preview');
+  };
 
   useWindowEvent('keydown', (event) => {
     const isHeld = event.ctrlKey || event.metaKey;
@@ -66,13 +73,15 @@ export function Editor({ session }: { session: DraftSession }) {
           {t('studio.shortcuts')}
         </Button>
       </div>
+      <EditorNotes state={state} />
       {question?.status === 'RETURNED' && past && <ReturnComment past={past} />}
       {state.theirs && <Conflict state={state} session={session} />}
       <div className={classes.columns} data-view={view}>
         <div className={classes.writing}>
-          <a href="#preview" className={classes.skip} onClick={() => setView('preview')}>
+          {/* A button: a hash would make the router look at the address, which it has not written. */}
+          <button type="button" className={classes.skip} onClick={skipToPreview}>
             {t('studio.skipToPreview')}
-          </a>
+          </button>
           <RichBar editor={active} ref={bar} />
           <EditorForm key={state.replaced} state={state} session={session} choices={choices} />
         </div>
