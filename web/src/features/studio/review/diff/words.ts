@@ -1,5 +1,4 @@
 import { diffWordsWithSpace } from 'diff';
-import { plainText } from '../../plain-text.ts';
 
 /** A piece of text that both versions have, or one of them alone. */
 export type Piece = { text: string; side?: 'BEFORE' | 'AFTER' };
@@ -9,8 +8,9 @@ const TIMEOUT_MS = 300;
 
 // Blocks end where a reader sees a new line.
 const BLOCK_END = /<\/(?:p|li|tr|h\d|div)>|<br\s*\/?>/gi;
-const linesOf = (html: string) =>
-  html.replaceAll(BLOCK_END, '\n').split('\n').map(plainText).filter(Boolean).join('\n');
+const textOf = (html: string) =>
+  new DOMParser().parseFromString(html, 'text/html').body.textContent.replaceAll(/\s+/g, ' ').trim();
+const linesOf = (html: string) => html.replaceAll(BLOCK_END, '\n').split('\n').map(textOf).filter(Boolean).join('\n');
 
 /** Two texts of HTML, word by word. `isFormatting`: their words are the same. */
 export function compareHtml(before: string, after: string): { pieces: Piece[]; isFormatting: boolean } {
