@@ -83,7 +83,7 @@ test('a reader reports from a card at 320 px, a reviewer answers at 360 px, and 
   await reviewer.getByRole('alert').getByText('the reader is told').waitFor();
   await reviewer.getByRole('textbox', { name: 'Answer to the reader' }).fill(`Right, thank you. ${MARKUP}`);
   await reviewer.getByRole('button', { name: 'The reader is right' }).dblclick();
-  await reviewer.getByRole('heading', { name: 'No report of it is open' }).waitFor();
+  await reviewer.getByRole('heading', { name: 'No open report' }).waitFor();
   await reviewer.goBack();
   await reviewer.getByText('No report waits for an answer.').waitFor();
   await reviewer.getByRole('button', { name: 'Accepted' }).click();

@@ -57,7 +57,7 @@ test('an author changes a key, a reviewer approves it, and the reader who has an
   await reviewer.getByText('By Author').waitFor();
   expect(await faultsInBothSchemes(reviewer)).toEqual([]);
   await reviewer.locator('main li a').first().click();
-  await reviewer.getByText('The key changes.').waitFor();
+  await reviewer.getByText('The key changes from').waitFor();
   await reviewer.getByText('Handed in by Author').waitFor();
   expect(await reviewer.locator('main del, main ins').count()).toBeGreaterThan(1);
   for (const viewport of [TABLET, DESK]) {
@@ -94,7 +94,7 @@ test('a reviewer returns a question by keyboard, with a comment that is shown as
   const comment = 'Name the side <img src=x onerror="globalThis.attacked = true">';
   await handInNewKey(site.url, tokens.author, question.id, wrongKeyOf(question));
   const page = await open(`/studio/review/${question.id}`, 'reviewer');
-  await page.getByText('The key changes.').waitFor();
+  await page.getByText('The key changes from').waitFor();
   await tabTo(page, /^Return to the author$/);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Control+Enter');

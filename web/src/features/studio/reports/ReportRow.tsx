@@ -14,7 +14,7 @@ export const ReportRow = ({ report }: { report: StudioReportFragment }) => {
         {text || t('studio.reportKind', { kind })}
       </Link>
       <p className={rows.facts}>
-        <strong>{t('studio.reportKind', { kind })}</strong>
+        {text && <strong>{t('studio.reportKind', { kind })}</strong>}
         <span>{ref}</span>
         <time dateTime={createdAt}>{t('studio.reportedOn', { when: when(createdAt) })}</time>
         {answeredAt && <time dateTime={answeredAt}>{t('studio.answeredOn', { when: when(answeredAt) })}</time>}

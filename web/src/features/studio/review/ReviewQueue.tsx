@@ -10,12 +10,7 @@ import { useReviewQueueQuery, type ReviewQueueQuery } from './review-queue.gener
 type Waiting = ReviewQueueQuery['studio']['questions']['edges'][number]['node'];
 
 export function ReviewQueue() {
-  const query = useReviewQueueQuery({
-    // Others work on it, too.
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
-  });
+  const query = useReviewQueueQuery({ fetchPolicy: 'no-cache', notifyOnNetworkStatusChange: true });
   const list = query.data?.studio.questions;
   return (
     <PagedList
