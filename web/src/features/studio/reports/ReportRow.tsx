@@ -8,10 +8,11 @@ import type { StudioReportFragment } from './studio-reports.generated.ts';
 
 export const ReportRow = ({ report }: { report: StudioReportFragment }) => {
   const { questionId, ref, kind, text, answer, createdAt, answeredAt } = report;
+  const words = text || t('studio.reportKind', { kind });
   return (
     <li className={rows.row}>
-      <Link to={reportedPath(questionId)} className={rows.title} aria-label={t('studio.reportOf', { ref })}>
-        {text || t('studio.reportKind', { kind })}
+      <Link to={reportedPath(questionId)} className={rows.title} aria-label={t('studio.reportOfSays', { ref, words })}>
+        {words}
       </Link>
       <p className={rows.facts}>
         {text && <strong>{t('studio.reportKind', { kind })}</strong>}
