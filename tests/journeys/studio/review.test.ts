@@ -24,7 +24,8 @@ const opened: Awaited<ReturnType<typeof openPage>>[] = [];
 afterEach(async () => {
   const all = opened.splice(0);
   await Promise.all(all.map(({ context }) => context.close()));
-  expect(all.flatMap(({ faults }) => faults)).toEqual([]);
+  const faults = all.flatMap((one) => one.faults);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
 });
 
 async function open(path: string, name: string, options: BrowserContextOptions = {}): Promise<Page> {
