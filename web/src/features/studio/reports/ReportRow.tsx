@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { excerpt } from '../paged/excerpt.ts';
 import rows from '../paged/Rows.module.css';
 import { reportedPath } from '../pages.ts';
 import { when } from '../when.ts';
@@ -8,7 +9,7 @@ import type { StudioReportFragment } from './studio-reports.generated.ts';
 
 export const ReportRow = ({ report }: { report: StudioReportFragment }) => {
   const { questionId, ref, kind, text, answer, createdAt, answeredAt } = report;
-  const words = text || t('studio.reportKind', { kind });
+  const words = excerpt(text) || t('studio.reportKind', { kind });
   return (
     <li className={rows.row}>
       <Link to={reportedPath(questionId)} className={rows.title} aria-label={t('studio.reportOfSays', { ref, words })}>
