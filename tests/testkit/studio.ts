@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { queryData } from './graphql.ts';
 
 const VERSION = '{ id version status }';
@@ -85,4 +86,32 @@ export const answerReport = (url: string, token: string, id: string, accept: boo
     url,
     'mutation ($id: ID!, $accept: Boolean!, $answer: String!) { answerReport(id: $id, accept: $accept, answer: $answer) { id } }',
     { variables: { id, accept, answer }, token },
+  );
+
+/** A UUID of version 7. */
+function attemptId(): string {
+  const time = Date.now().toString(16).padStart(12, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`;
+}
+
+/** What a reader answers to an SBA, in their record. */
+export const answerFirst = (url: string, token: string, questionId: string, sba: string) =>
+  queryData(
+    url,
+    'mutation ($attempts: [AttemptInput!]!) { recordAttempts(attempts: $attempts) { id refused { message } } }',
+    {
+      variables: {
+        attempts: [
+          {
+            id: attemptId(),
+            questionId,
+            answer: { sba },
+            answeredAt: new Date().toISOString(),
+            sessionId: randomUUID(),
+            deviceId: randomUUID(),
+          },
+        ],
+      },
+      token,
+    },
   );

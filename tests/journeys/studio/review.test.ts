@@ -5,12 +5,21 @@ import { DESK, faultsInBothSchemes, openPage } from '../../testkit/browser.ts';
 import { queryData } from '../../testkit/graphql.ts';
 import { tabTo } from '../../testkit/keyboard.ts';
 import { layoutFaults } from '../../testkit/layout-faults.ts';
+import { newPerson } from '../../testkit/people.ts';
 import { signUpWithRoles } from '../../testkit/roles.ts';
 import { sessionOf } from '../../testkit/session.ts';
 import { openSite } from '../../testkit/site.ts';
-import { changeQuestion, handInNewKey, listedQuestions, type ListedQuestion } from '../../testkit/studio.ts';
+import {
+  answerFirst,
+  changeQuestion,
+  handInNewKey,
+  listedQuestions,
+  type ListedQuestion,
+} from '../../testkit/studio.ts';
 
 const PATH = '/board-question/DHK/_1/ANAT/2024';
+/** Fewer, and a share could show what a single one answered. */
+const READERS_FOR_ANALYSIS = 20;
 const TABLET = { width: 768, height: 1024 };
 
 const site = openSite();
@@ -159,3 +168,33 @@ test('an administrator gives a role after seeing what it allows; the last one st
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await expect.poll(() => page.getByRole('combobox', { name: 'Role of Administrator' }).inputValue()).toBe('ADMIN');
 });
+
+test(
+  'a question whose first answers speak against its key is listed for a second look',
+  { timeout: 120_000 },
+  async () => {
+    const question = nextQuestion();
+    const chosen = wrongKeyOf(question);
+    const run = randomUUID().slice(0, 8);
+    for (let reader = 0; reader < READERS_FOR_ANALYSIS; reader += 1) {
+      const { token } = await newPerson(site.url, `first-${run}-${reader}`);
+      await answerFirst(site.url, token, question.id, chosen);
+    }
+    const page = await open('/studio/suspects', 'reviewer', { viewport: TABLET });
+    await page.getByRole('link', { name: `Open ${question.ref}` }).waitFor();
+    const row = page.getByRole('listitem').filter({ hasText: question.ref });
+    await row.getByText('20 readers').waitFor();
+    await row.getByText('0 % of the marks').waitFor();
+    const option = row.getByRole('row').filter({ hasText: 'Key may be wrong' });
+    await option.getByText('100 %').waitFor();
+    expect(await option.getByRole('rowheader').textContent()).toContain(`${chosen} `);
+    await row.getByText('The line is what guessing gives: 20 %.').waitFor();
+    for (const viewport of [TABLET, DESK]) {
+      await page.setViewportSize(viewport);
+      expect(await layoutFaults(page)).toEqual([]);
+    }
+    expect(await faultsInBothSchemes(page)).toEqual([]);
+    await page.getByRole('link', { name: `Open ${question.ref}` }).click();
+    await page.waitForURL(`/studio/questions/${question.id}`);
+  },
+);
