@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { compileMessages } from './scripts/compile-messages.ts';
-import messages from './src/i18n/messages/en.json' with { type: 'json' };
+import messages from './src/i18n/index-html/messages/en.json' with { type: 'json' };
 import { PRODUCT_NAME } from './src/theme/brand.ts';
 
 // React Router's package exports only the larger development build.
@@ -22,19 +22,23 @@ const UI =
   /src\/components\/(?!CardGrid)[^/]+$|node_modules\/(@mantine\/(hooks|core\/esm\/(core|components\/(Button|Skeleton|Loader|Transition|UnstyledButton|VisuallyHidden)))|@tabler)\//;
 // Shared by other screens only.
 const ELSEWHERE =
-  /components\/(useCopy|taka|calendar-day|PartError|LoadedPart|Loaded|useRetryMissing|icon-at|plain-text)\.|Icon(Copy|ExternalLink|Flag|FlagFilled|Plus|Share)\.mjs/;
+  /components\/(useCopy|taka|PartError|LoadedPart|Loaded|useRetryMissing|icon-at|plain-text)\.|get-(default-z-index|style-object)|use-(click-outside|merged-ref|timeout|callback-ref)|VisuallyHidden|Icon(Copy|ExternalLink|Flag|FlagFilled|Plus|Share)\.mjs/;
 // Modules that the entry shares with screens. One file, because many small ones weigh more.
 const SHARED =
-  /src\/(session\/|i18n\/|apollo\/errors|features\/(notifications\/(index|NotificationBell)\.|questions\/list\/answers\.|papers\/index\.|study\/(index|record|owner|StudySync)\.|[\w-]+\/(paths|feature)\.ts))/;
+  /src\/(session\/|i18n\/|apollo\/errors|features\/(notifications\/(index|NotificationBell)\.|questions\/list\/answers\.|papers\/index\.|study\/(index|record|owner|StudySync)\.|studio\/index\.|[\w-]+\/(paths|feature)\.ts))/;
+
+// Files of the entry itself.
+const OF_ENTRY = /\/(vendor|ui|shared|rolldown-runtime)-[^/]+$/;
 
 // Modules that lists share with practice, which loads on demand.
 const CARDS =
-  /src\/features\/questions\/(card\/(?!written|pictures)|messages|list\/(?!index|messages|[\w-]*Panel|RangeFilter|check-range|Board|Topic|Year|[\w-]+-questions)|subject\/(crumbs|useSubjectCodes))/;
+  /src\/features\/(reports\/ReportSlot|questions\/(card\/(?!written|pictures)|messages|list\/(?!index|messages|[\w-]*Panel|RangeFilter|check-range|Board|Topic|Year|[\w-]+-questions)|subject\/(crumbs|useSubjectCodes)))/;
 
 // Without these groups the entry would list each of their modules as a file: shared parts of papers, of papers and
 // practice, and of storage on the device.
 const PAPERS = /src\/features\/papers\/(?!index|feature|paths|usePaper|device)/;
 const PAPERS_DEVICE = /src\/features\/papers\/(usePaper|device)/;
+const REPORTS = /src\/features\/reports\/(?!index|feature|paths|ReportSlot)/;
 const STAGE = /src\/(features\/practice\/stage|components\/full-screen)\//;
 const STORAGE = /node_modules\/(dexie|uuid)\/|src\/apollo\/sync-loop/;
 
@@ -84,7 +88,11 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     // What an Android 6 phone, long without updates, still runs; the first with CSS layers.
     target: isSsrBuild ? 'node24' : ['chrome99', 'safari15.4', 'firefox97'],
     // A browser without preloading fetches scripts as they are imported.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The entry has them, so that no screen needs to name them.
+      resolveDependencies: (_file, needed) => needed.filter((file) => !OF_ENTRY.test(file)),
+    },
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     sourcemap: false,
@@ -104,6 +112,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
                 { name: 'cards', test: CARDS, minShareCount: 2 },
                 { name: 'storage', test: STORAGE, priority: 2 },
                 { name: 'stage', test: STAGE, minShareCount: 2 },
+                { name: 'reports', test: REPORTS, minShareCount: 2 },
                 { name: 'papers-device', test: PAPERS_DEVICE, minShareCount: 2 },
                 { name: 'papers', test: PAPERS, minShareCount: 2 },
               ],

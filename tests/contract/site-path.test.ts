@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sitePath } from 'schema/site-routes.ts';
+import { sitePath } from 'schema/site-path.ts';
 
 const ORIGINS = ['https://site.example', 'http://localhost:4000'];
 

@@ -1,9 +1,11 @@
 import { siteRoutes } from 'schema/site-routes.ts';
 import { IconMenu2, IconSearch, IconX } from '../components/icons.ts';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { Suspense, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { NotificationBell } from '../features/notifications/index.ts';
+import { StudioMenuItem } from '../features/studio/index.ts';
 import { t } from '../i18n/index.tsx';
+import { useSession } from '../session/index.ts';
 import { PRODUCT_NAME } from '../theme/brand.ts';
 import { AccountLink } from './AccountLink.tsx';
 import classes from './Header.module.css';
@@ -11,6 +13,7 @@ import { navigation } from './navigation.ts';
 
 export function Header() {
   const { key } = useLocation();
+  const session = useSession();
   // Bound to a history entry, so that navigation closes the menu.
   const [openKey, setOpenKey] = useState<string>();
   const isOpen = openKey === key;
@@ -49,6 +52,11 @@ export function Header() {
                 </NavLink>
               </li>
             ))}
+            {session && (
+              <Suspense>
+                <StudioMenuItem onKeyDown={closeOnEscape} />
+              </Suspense>
+            )}
           </ul>
         </nav>
         <Link to={siteRoutes.search} className={classes.search} aria-label={t('shared.search')}>

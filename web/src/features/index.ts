@@ -4,6 +4,7 @@ import { questionSets } from './question-sets/feature.ts';
 import { internship } from './internship/feature.ts';
 import { ebooks } from './ebooks/feature.ts';
 import { plans } from './plans/feature.ts';
+import { reports } from './reports/feature.ts';
 import { record } from './record/feature.ts';
 import { search } from './search/feature.ts';
 import { accounts } from './accounts/feature.ts';
@@ -12,6 +13,7 @@ import { notifications } from './notifications/feature.ts';
 import { legal } from './legal/feature.ts';
 import { practice } from './practice/feature.ts';
 import { papers } from './papers/feature.ts';
+import { studio } from './studio/feature.ts';
 import type { Feature } from './feature.ts';
 
 /** Every feature, in the order of the header's links. */
@@ -23,11 +25,13 @@ export const features: readonly Feature[] = [
   ebooks,
   plans,
   record,
+  reports,
   search,
   accounts,
   affiliate,
   notifications,
   practice,
   papers,
+  studio,
   legal,
 ];

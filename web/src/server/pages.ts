@@ -3,6 +3,7 @@ import { SHORT_ID } from 'schema/patterns.ts';
 import { siteRoutes } from 'schema/site-routes.ts';
 import { routes } from '../app/routes.ts';
 import { AFFILIATE_REF } from '../features/accounts/affiliate.ts';
+import { STUDIO_PATH } from '../features/studio/index.ts';
 import { accountPaths } from '../session/index.ts';
 
 const NOT_FOUND = '/*';
@@ -14,7 +15,7 @@ const HEAD_ONLY = '?';
 const SEARCH = siteRoutes.search;
 
 export const isPrivate = (path: string) =>
-  Object.values(accountPaths).some((account) => path === account || path.startsWith(`${account}/`));
+  [...Object.values(accountPaths), STUDIO_PATH].some((account) => path === account || path.startsWith(`${account}/`));
 
 /** Unlisted, but shared as referral links, which need a preview. */
 export const isInvitation = (path: string) => path === accountPaths.signUp;

@@ -23,6 +23,9 @@ export const amina = {
   plans: [] as object[] | null,
 };
 
+/** What the profile asks of the site. */
+export const ownFeatures = { __typename: 'Features' as const, reports: true };
+
 export const begin = (profile: ProfileFragment = amina) => {
   localStorage.setItem('authToken', 'token');
   updateSession(sessionUser(profile));

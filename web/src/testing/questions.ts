@@ -24,6 +24,7 @@ const blank = {
   appearances: [{ __typename: 'Appearance' as const, board: 'DHK', year: 2024, sitting: 'May' }],
   origin: null,
   media: [],
+  notice: null,
 };
 
 /** C is right. */

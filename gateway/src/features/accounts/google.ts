@@ -1,5 +1,6 @@
 import { Router, type Request, type Response } from 'express';
-import { sitePath, siteRoutes } from 'schema/site-routes.ts';
+import { sitePath } from 'schema/site-path.ts';
+import { siteRoutes } from 'schema/site-routes.ts';
 import type { HttpDependencies } from '../../http/http-dependencies.ts';
 import { headersOf } from '../../rest/client.ts';
 import { causeOf, deadline } from '../../rest/exchange.ts';

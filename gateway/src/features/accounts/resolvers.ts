@@ -1,4 +1,5 @@
-import { sitePath, siteRoutes } from 'schema/site-routes.ts';
+import { sitePath } from 'schema/site-path.ts';
+import { siteRoutes } from 'schema/site-routes.ts';
 import { graphqlError } from '../../graphql/errors.ts';
 import { wordsOf } from '../../messages.ts';
 import type { Resolvers } from '../../resolvers.generated.ts';

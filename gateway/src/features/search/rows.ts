@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sitePath } from 'schema/site-routes.ts';
+import { sitePath } from 'schema/site-path.ts';
 import type { SearchKind } from '../../graphql.generated.ts';
 import { webAddress } from '../../links.ts';
 import { data } from '../../rest/envelope.ts';

@@ -5,7 +5,7 @@ import { CarouselControls } from './CarouselControls.tsx';
 import type { CarouselKind } from './options.ts';
 import { Slides } from './Slides.tsx';
 import { useCarousel } from './useCarousel.ts';
-import { t } from '../../i18n/index.tsx';
+import { t } from './messages/index.ts';
 
 const NEAR = '200px';
 

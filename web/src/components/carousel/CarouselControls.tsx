@@ -2,7 +2,7 @@ import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } fr
 import classes from './Carousel.module.css';
 import type { CarouselKind } from './options.ts';
 import type { CarouselState } from './useCarousel.ts';
-import { t } from '../../i18n/index.tsx';
+import { t } from './messages/index.ts';
 
 type Props = { label: string; carousel: CarouselState };
 type ControlsProps = Props & { kind: CarouselKind; count: number };

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import classes from './Carousel.module.css';
 import type { CarouselKind } from './options.ts';
 import type { CarouselState } from './useCarousel.ts';
-import { t } from '../../i18n/index.tsx';
+import { t } from './messages/index.ts';
 
 type Props<Item> = {
   ref: Ref<HTMLDivElement>;

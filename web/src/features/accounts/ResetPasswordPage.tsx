@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { sitePath } from 'schema/site-routes.ts';
+import { sitePath } from 'schema/site-path.ts';
 import { toast } from '../../components/toast.ts';
 import { accountPaths, type LoginState } from '../../session/index.ts';
 import { AccountPage, BackToLogin } from './AccountPage.tsx';

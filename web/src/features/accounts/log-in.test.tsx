@@ -6,12 +6,12 @@ import { ExchangeSignInCodeDocument } from './google/exchange-sign-in-code.gener
 import { leaveFor } from './google/leave.ts';
 import { LogInDocument } from './log-in.generated.ts';
 import { ViewerDocument } from './profile/viewer.generated.ts';
-import { amina, operationMock, begin, googleMock, homeMock } from '../../testing/accounts.ts';
+import { amina, operationMock, begin, googleMock, homeMock, ownFeatures } from '../../testing/accounts.ts';
 
 vi.mock('./google/leave.ts', () => ({ leaveFor: vi.fn<typeof leaveFor>() }));
 
 const session = { __typename: 'Session', token: 'new-token', user: amina };
-const viewer = () => operationMock(ViewerDocument, { viewer: amina }).mock;
+const viewer = () => operationMock(ViewerDocument, { features: ownFeatures, viewer: amina }).mock;
 const root = () => JSON.parse(localStorage.getItem('root') ?? 'null');
 
 async function open(address = '/login', mocks: object[] = []) {

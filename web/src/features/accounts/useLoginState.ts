@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { sitePath } from 'schema/site-routes.ts';
+import { sitePath } from 'schema/site-path.ts';
 import type { LoginState } from '../../session/index.ts';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined);

@@ -29,7 +29,6 @@ export const questions: Feature = {
         yearQuestions: { keyArgs: ['year', ...LIST_ARGUMENTS] },
       },
     },
-    Question: { keyFields: ['id'] },
     Query: {
       fields: {
         // The list of boards has cached it already.

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { sitePath } from 'schema/site-routes.ts';
+import { sitePath } from 'schema/site-path.ts';
 import { IconExternalLink } from '../../components/icons.ts';
 import { hitFacts, hitLines, type Hit, type Piece } from './hit-lines.ts';
 import { kindName } from './kinds.ts';

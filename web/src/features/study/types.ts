@@ -1,4 +1,4 @@
-import type { Confidence, Outcome, QuestionOrigin, QuestionType } from '../../graphql.generated.ts';
+import type { Confidence, Outcome, QuestionNoticeKind, QuestionOrigin, QuestionType } from '../../graphql.generated.ts';
 
 export type { Confidence, Outcome };
 
@@ -22,6 +22,7 @@ export type StudyQuestion = {
     height: number;
     image: { publicId: string; url: string };
   }[];
+  notice: { kind: QuestionNoticeKind; on: string | null } | null;
 };
 
 /** The list that a question was answered in. Stored with its record, so that own lists can link to it. */
@@ -76,6 +77,8 @@ export type RecordView = {
   flagged: boolean;
   note: string;
   noteVersion: number;
+  /** The day on which the key was corrected, if that was after the last answer. */
+  keyCorrectedOn?: string | null;
   /** Another device's note, until the reader has merged the two. */
   conflict?: { note: string; version: number } | undefined;
   stats?: QuestionStats;

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { sitePath } from 'schema/site-routes.ts';
+import { sitePath } from 'schema/site-path.ts';
 import { withDevice } from '../../../apollo/device.ts';
 import { errorText } from '../../../apollo/errors.ts';
 import { t, type MessageId } from '../messages/index.ts';

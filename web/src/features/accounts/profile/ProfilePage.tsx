@@ -6,6 +6,7 @@ import { PageHeader } from '../../../components/PageHeader.tsx';
 import { NotificationBell } from '../../notifications/index.ts';
 import { HeldPlans, PLANS_PATH } from '../../plans/index.ts';
 import { ownDataPath, RECORD_PATH } from '../../record/index.ts';
+import { REPORTS_PATH } from '../../reports/index.ts';
 import { accountPaths, endSession, RequireSession, updateSession } from '../../../session/index.ts';
 import { t } from '../messages/index.ts';
 import { sessionUser } from '../sign-in.ts';
@@ -42,12 +43,14 @@ function Viewer() {
   }, [viewer, query.loading]);
   return (
     <Loaded query={query} skeleton={<ProfileSkeleton />}>
-      {() => (viewer ? <Fields key={viewer.id} viewer={viewer} /> : <ProfileSkeleton />)}
+      {({ features }) =>
+        viewer ? <Fields key={viewer.id} viewer={viewer} hasReports={features.reports} /> : <ProfileSkeleton />
+      }
     </Loaded>
   );
 }
 
-function Fields({ viewer }: { viewer: Viewed }) {
+function Fields({ viewer, hasReports }: { viewer: Viewed; hasReports: boolean }) {
   const save = useSaveProfile();
   return (
     <div className={classes.sheet}>
@@ -55,6 +58,7 @@ function Fields({ viewer }: { viewer: Viewed }) {
         <Avatar name={viewer.name} src={viewer.profileImage?.url} onSave={(imageId) => save({ imageId })} />
         <div className={classes.ways}>
           <Link to={RECORD_PATH}>{t('accounts.record')}</Link>
+          {hasReports && <Link to={REPORTS_PATH}>{t('accounts.reports')}</Link>}
           <Link to={accountPaths.affiliate}>{t('accounts.affiliate')}</Link>
           <NotificationBell />
         </div>

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toast } from '../../../components/toast.ts';
 import { endSession } from '../../../session/index.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
-import { amina, operationMock, begin } from '../../../testing/accounts.ts';
+import { amina, operationMock, begin, ownFeatures } from '../../../testing/accounts.ts';
 import { ViewerDocument } from './viewer.generated.ts';
 
 vi.mock('../../../components/toast.ts', async (original) => ({
@@ -15,7 +15,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 async function open(viewer: object = amina) {
   begin();
-  const view = await renderAt('/profile', { mocks: [operationMock(ViewerDocument, { viewer }).mock] });
+  const view = await renderAt('/profile', { mocks: [operationMock(ViewerDocument, { features: ownFeatures, viewer }).mock] });
   await screen.findByLabelText('Year');
   return view;
 }

@@ -4,7 +4,7 @@ import { toast } from '../../../components/toast.ts';
 import { endSession } from '../../../session/index.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { LogOutDocument } from '../log-out.generated.ts';
-import { amina, operationMock, begin, googleMock, homeMock } from '../../../testing/accounts.ts';
+import { amina, operationMock, begin, googleMock, homeMock, ownFeatures } from '../../../testing/accounts.ts';
 import { UpdateProfileDocument } from './update-profile.generated.ts';
 import { ViewerDocument } from './viewer.generated.ts';
 
@@ -25,7 +25,7 @@ async function open(update: object = { updateProfile: amina }, viewer: object | 
   begin();
   const { mock, onCall } = operationMock(UpdateProfileDocument, update);
   const logOut = operationMock(LogOutDocument, { logOut: true });
-  const mocks = [operationMock(ViewerDocument, { viewer }).mock, mock, logOut.mock, googleMock(), homeMock()];
+  const mocks = [operationMock(ViewerDocument, { features: ownFeatures, viewer }).mock, mock, logOut.mock, googleMock(), homeMock()];
   const view = await renderAt('/profile', { mocks });
   if (viewer) await screen.findByLabelText('Year');
   return { ...view, onCall, onLogOut: logOut.onCall };

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import curriculum from 'schema/curriculum.json' with { type: 'json' };
 import { useState } from 'react';
 import { QuestionCard } from '../../questions/card/index.ts';
+import { ReportSlot } from '../../reports/index.ts';
 import { CardToolsSlot, useRecords } from '../../study/index.ts';
 import type { SheetItem } from '../device/database.ts';
 import type { Entry } from '../device/sheets.ts';
@@ -52,6 +53,8 @@ export function ReviewedQuestion({ entry, open }: Props) {
         onReveal={(reveal) => reveal === true && void save()}
         tools={<CardToolsSlot question={question} shelf={shelf} record={records.get(question.id)} />}
         note={records.get(question.id)?.note}
+        correctedSince={records.get(question.id)?.keyCorrectedOn}
+        report={<ReportSlot question={question} />}
         isFinal
       />
       <p className={classes.marks}>

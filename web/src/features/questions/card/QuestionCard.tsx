@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { RichText } from '../../../components/RichText.tsx';
 import { t, Trans } from '../messages/index.ts';
 import type { AnswerProps } from './answer.ts';
+import { CardNotice } from './CardNotice.tsx';
 import { MtfQuestion } from './MtfQuestion.tsx';
 import type { QuestionCardFragment } from './question.generated.ts';
 import classes from './QuestionCard.module.css';
@@ -27,9 +28,14 @@ type Props = AnswerProps & {
   tools?: ReactNode;
   /** The reader's own, plain text. It shows with the key. */
   note?: string | undefined;
+  /** The day on which the key was corrected, where the reader's last answer is older. */
+  correctedSince?: string | null | undefined;
+  /** Where a mistake is reported. It shows with the key. */
+  report?: ReactNode;
 };
 
-export function QuestionCard({ question, place, boardNames, lastTime, tools, note, ...answerProps }: Props) {
+export function QuestionCard(props: Props) {
+  const { question, place, boardNames, lastTime, tools, note, correctedSince, report, ...answerProps } = props;
   const heading = useId();
   const AnswerForm = ANSWER_FORMS[question.type];
   const papers = question.appearances.map(({ board: code, year, sitting }) => {
@@ -52,6 +58,7 @@ export function QuestionCard({ question, place, boardNames, lastTime, tools, not
         {tools}
       </header>
       <div className={classes.content}>
+        <CardNotice notice={question.notice} correctedSince={correctedSince} />
         <div className={classes.stem}>
           <RichText html={question.stem} />
         </div>
@@ -80,6 +87,7 @@ export function QuestionCard({ question, place, boardNames, lastTime, tools, not
             {note}
           </section>
         )}
+        {answerProps.reveal !== false && report}
       </div>
     </article>
   );

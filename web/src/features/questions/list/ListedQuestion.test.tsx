@@ -1,5 +1,7 @@
+import { MockedProvider } from '@apollo/client/testing/react';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { mtf, saq, sba } from '../../../testing/questions.ts';
 import { AppTheme } from '../../../theme/AppTheme.tsx';
@@ -12,9 +14,13 @@ const boardNames = new Map<string, string>();
 
 const show = (question: QuestionCardFragment) => ({
   ...render(
-    <AppTheme>
-      <ListedQuestion question={question} place={3} shelf={shelf} boardNames={boardNames} />
-    </AppTheme>,
+    <MockedProvider>
+      <MemoryRouter>
+        <AppTheme>
+          <ListedQuestion question={question} place={3} shelf={shelf} boardNames={boardNames} />
+        </AppTheme>
+      </MemoryRouter>
+    </MockedProvider>,
   ),
   user: userEvent.setup(),
 });

@@ -1,4 +1,5 @@
 import { Suspense, type ComponentProps } from 'react';
+import { ReportSlot } from '../../reports/index.ts';
 import { CardToolsSlot, LastTime, type RecordView, type Shelf } from '../../study/index.ts';
 import { QuestionCard } from '../card/QuestionCard.tsx';
 import { useAnswer, type Recording } from './useAnswer.ts';
@@ -25,6 +26,8 @@ export function ListedQuestion({ record, recording, shelf, ...props }: Props) {
       lastTime={lastTime}
       tools={tools}
       note={record?.note}
+      correctedSince={record?.keyCorrectedOn}
+      report={<ReportSlot question={props.question} />}
       shares={sharesOf(record)}
       {...props}
       {...answerProps}

@@ -10,6 +10,8 @@ export type OwnQuestion = {
   shelf: Shelf;
   outcome: Outcome | null;
   note: string;
+  /** The day on which the key was corrected, if that was after the last answer. */
+  keyCorrectedOn?: string | null | undefined;
 };
 
 type Connection = NonNullable<NonNullable<OwnQuestionsQuery['viewer']>['study']>['questions'];
@@ -20,6 +22,7 @@ export const accountQuestions = ({ edges }: Connection): OwnQuestion[] =>
     shelf: shelfOf(node),
     outcome: node.mine?.lastOutcome ?? null,
     note: node.mine?.note ?? '',
+    keyCorrectedOn: node.mine?.keyCorrectedOn,
   }));
 
 const byLastAnswer = (a: StoredRecord, b: StoredRecord) => ((a.last?.at ?? '') < (b.last?.at ?? '') ? 1 : -1);
@@ -38,7 +41,7 @@ export function deviceQuestions(
   return records
     .filter(isWanted)
     .toSorted(byLastAnswer)
-    .flatMap(({ question, shelf, last, note }) =>
-      question && shelf ? { question, shelf, outcome: last?.outcome ?? null, note } : [],
+    .flatMap(({ question, shelf, last, note, keyCorrectedOn }) =>
+      question && shelf ? { question, shelf, outcome: last?.outcome ?? null, note, keyCorrectedOn } : [],
     );
 }

@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom';
+import { calendarDay } from '../../../components/calendar-day.ts';
 import { plainText } from '../../../components/plain-text.ts';
 import type { OwnQuestion } from '../data/own-lists.ts';
 import { t } from '../messages/index.ts';
 import classes from './OwnList.module.css';
 
-export const OwnQuestionRow = ({ question, shelf, outcome, note }: OwnQuestion) => (
+export const OwnQuestionRow = ({ question, shelf, outcome, note, keyCorrectedOn }: OwnQuestion) => (
   <li className={classes.row}>
     <Link to={`${shelf.path}#${encodeURIComponent(question.ref)}`} className={classes.stem}>
       {plainText(question.stem)}
@@ -15,6 +16,9 @@ export const OwnQuestionRow = ({ question, shelf, outcome, note }: OwnQuestion) 
       <span>{shelf.title}</span>
       {outcome && <span data-outcome={outcome}>{t('record.lastTime', { outcome })}</span>}
     </p>
+    {keyCorrectedOn && (
+      <p className={classes.corrected}>{t('record.keyCorrected', { day: calendarDay(keyCorrectedOn) })}</p>
+    )}
     {note && <p className={classes.note}>{note}</p>}
   </li>
 );

@@ -19,7 +19,8 @@ export const readRecord = async (owner: string, questionId: string): Promise<Sto
 
 /** Adds an attempt to a record. An older attempt is counted but leaves the last result unchanged. */
 export function addToRecord(record: StoredRecord, attempt: LoggedAttempt): StoredRecord {
-  const next = { ...record, attempts: record.attempts + 1 };
+  // The reader has answered since the key was corrected.
+  const next = { ...record, attempts: record.attempts + 1, keyCorrectedOn: null };
   const { outcome, answeredAt: at, sessionId: visit } = attempt;
   if (record.last && record.last.at > at) return next;
   const before = record.last && record.visit !== visit ? record.last : record.before;
@@ -36,6 +37,8 @@ export function addAccountsRecord(record: StoredRecord, account: AccountRecord, 
   return {
     ...record,
     attempts: account.attempts + waiting,
+    // An answer that the account does not have yet is later than any correction it knows of.
+    keyCorrectedOn: waiting > 0 ? null : account.keyCorrectedOn,
     // From another device, and so from another visit.
     ...(last && { last, before: last, visit: '' }),
     ...(!unsent?.flag && { flagged: account.flagged }),

@@ -1,0 +1,16 @@
+import { chromium } from 'playwright-core';
+const url = 'http://localhost:4600';
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+const page = await context.newPage();
+page.on('response', async (r) => r.url().includes('graphql') && console.log(r.status(), r.request().postData()?.slice(0,120), (await r.text().catch(e=>String(e))).slice(0,200)));
+page.on('requestfailed', (r) => console.log('FAILED', r.url(), r.failure()?.errorText, r.postData()?.slice(0,200)));
+await page.goto(url + '/login');
+await page.getByRole('textbox', { name: 'Email', exact: true }).fill('anika@example.com');
+await page.getByRole('textbox', { name: 'Password', exact: true }).fill('secret-1');
+await page.getByRole('button', { name: 'Log in', exact: true }).click();
+await page.waitForTimeout(1500);
+await page.goto(url + '/studio/questions');
+await page.waitForTimeout(3000);
+await page.screenshot({ path: '/tmp/w/we-try/list.png' });
+await browser.close();

@@ -1,0 +1,2 @@
+export { REPORTS_PATH } from './paths.ts';
+export { ReportSlot } from './ReportSlot.tsx';

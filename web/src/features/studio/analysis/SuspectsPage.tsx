@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom';
+import { PagedList } from '../paged/PagedList.tsx';
+import { studioQuestionPath } from '../pages.ts';
+import { plainText } from '../plain-text.ts';
+import { StudioPage } from '../shell/StudioPage.tsx';
+import classes from './Analysis.module.css';
+import { ItemAnalysis } from './ItemAnalysis.tsx';
+import { t } from './messages/index.ts';
+import { useSuspectsQuery, type SuspectsQuery } from './suspects.generated.ts';
+
+/** Questions whose key may be wrong: `/studio/suspects`. */
+export const SuspectsPage = () => (
+  <StudioPage title={t('studio.analysisTitle')} least="REVIEWER">
+    <p className={classes.intro}>{t('studio.suspectsIntro')}</p>
+    <Suspects />
+  </StudioPage>
+);
+
+function Suspects() {
+  const query = useSuspectsQuery({ fetchPolicy: 'no-cache', notifyOnNetworkStatusChange: true });
+  const list = query.data?.studio.suspects;
+  return (
+    <PagedList
+      query={query}
+      list={list}
+      summary={t('studio.suspectCount', { count: list?.total ?? 0 })}
+      empty={t('studio.noSuspects')}
+      onMore={(after) => query.fetchMore({ variables: { after }, updateQuery: addPage })}
+    >
+      {(question) => (
+        <li key={question.id} className={classes.suspectRow}>
+          <Link to={studioQuestionPath(question.id)} className={classes.ref}>
+            {t('studio.toQuestion', { ref: question.draft.ref })}
+          </Link>
+          <h2>{plainText(question.draft.stem)}</h2>
+          <ItemAnalysis question={question} />
+        </li>
+      )}
+    </PagedList>
+  );
+}
+
+type Updated = { fetchMoreResult: SuspectsQuery };
+
+function addPage(before: SuspectsQuery, { fetchMoreResult: next }: Updated): SuspectsQuery {
+  const edges = [...before.studio.suspects.edges, ...next.studio.suspects.edges];
+  return { ...next, studio: { ...next.studio, suspects: { ...next.studio.suspects, edges } } };
+}

@@ -1,0 +1,111 @@
+import { Button } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
+import type { Editor as TextEditor } from '@tiptap/react';
+import { useMemo, useRef, useState } from 'react';
+import { readShortcut } from '../../../components/shortcuts/shortcuts.ts';
+import { useStudioChoicesQuery } from '../choices.generated.ts';
+import { t } from '../messages/index.ts';
+import { StatusBadge } from '../status/StatusBadge.tsx';
+import { Conflict } from './conflict/Conflict.tsx';
+import type { DraftSession } from './draft/session.ts';
+import classes from './Editor.module.css';
+import { EditorActions } from './EditorActions.tsx';
+import { EditorForm } from './EditorForm.tsx';
+import { EditorNotes } from './EditorNotes.tsx';
+import { focusSoon } from './fields/focus.ts';
+import { Missing } from './missing/Missing.tsx';
+import { Past } from './past/Past.tsx';
+import { ReturnComment } from './past/ReturnComment.tsx';
+import { usePast } from './past/usePast.ts';
+import { Preview } from './preview/Preview.tsx';
+import { ActiveEditorContext } from './rich/active-editor.ts';
+import { RichBar } from './rich/RichBar.tsx';
+import { SaveStatus } from './SaveStatus.tsx';
+import { ShortcutsHelp } from './ShortcutsHelp.tsx';
+import { useDraftState } from './useDraftSession.ts';
+import { useSubmit } from './useSubmit.ts';
+
+const NO_REF = 'DRAFT';
+
+/** The form beside the reader's card. */
+export function Editor({ session }: { session: DraftSession }) {
+  const state = useDraftState(session);
+  const choices = useStudioChoicesQuery().data;
+  const [active, setActive] = useState<TextEditor | null>(null);
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const [view, setView] = useState<'form' | 'preview'>('form');
+  const bar = useRef<HTMLDivElement>(null);
+  const submit = useSubmit(session);
+  const rich = useMemo(() => ({ active, setActive, focusBar: () => focusFirst(bar.current) }), [active]);
+  const { question, form } = state;
+  const past = usePast(question);
+
+  const skipToPreview = () => {
+    setView('preview');
+    focusSoon('preview');
+  };
+
+  useWindowEvent('keydown', (event) => {
+    const isHeld = event.ctrlKey || event.metaKey;
+    if (isHeld && event.key === 's') {
+      event.preventDefault();
+      void session.save();
+    } else if (isHeld && event.key === 'Enter' && !submit.isAsking) {
+      event.preventDefault();
+      void submit.ask();
+    } else if (readShortcut(event) === '?') setIsHelpOpen(true);
+  });
+
+  return (
+    <ActiveEditorContext value={rich}>
+      <div className={classes.head}>
+        {question && <StatusBadge status={question.status} />}
+        {question?.published && <span className={classes.ref}>{question.published.ref}</span>}
+        <SaveStatus state={state} onRetry={() => void session.save()} />
+        <div className={classes.views} role="group" aria-label={t('studio.view')}>
+          {(['form', 'preview'] as const).map((one) => (
+            <button key={one} type="button" aria-pressed={view === one} onClick={() => setView(one)}>
+              {t(one === 'form' ? 'studio.write' : 'studio.preview')}
+            </button>
+          ))}
+        </div>
+        <Button variant="subtle" size="sm" onClick={() => setIsHelpOpen(true)}>
+          {t('studio.shortcuts')}
+        </Button>
+      </div>
+      <EditorNotes state={state} />
+      {question?.status === 'RETURNED' && past && <ReturnComment past={past} />}
+      {state.theirs && <Conflict state={state} session={session} />}
+      <div className={classes.columns} data-view={view}>
+        <div className={classes.writing}>
+          {/* A button: a hash would make the router look at the address, which it has not written. */}
+          <button type="button" className={classes.skip} onClick={skipToPreview}>
+            {t('studio.skipToPreview')}
+          </button>
+          <RichBar editor={active} ref={bar} />
+          <EditorForm key={state.replaced} state={state} session={session} choices={choices} />
+        </div>
+        <div className={classes.side}>
+          <Preview form={form} questionRef={question?.published?.ref ?? NO_REF} choices={choices} />
+          {question && <Missing form={form} lacks={question.lacks} warnings={question.warnings} />}
+          <EditorActions
+            state={state}
+            session={session}
+            isAsking={submit.isAsking}
+            onAsk={() => void submit.ask()}
+            onAnswered={submit.answered}
+          />
+          {submit.problem && (
+            <p role="alert" className={classes.failure}>
+              {submit.problem}
+            </p>
+          )}
+          {past && <Past past={past} />}
+        </div>
+      </div>
+      {isHelpOpen && <ShortcutsHelp onClose={() => setIsHelpOpen(false)} />}
+    </ActiveEditorContext>
+  );
+}
+
+const focusFirst = (bar: HTMLElement | null) => bar?.querySelector<HTMLButtonElement>('button:not(:disabled)')?.focus();

@@ -1,0 +1,108 @@
+import { t } from '../../messages/index.ts';
+import { letter, toInput, type Form } from '../draft/form.ts';
+
+export type Side = 'MINE' | 'THEIRS';
+
+/** A field that two versions have differently, as HTML to be shown; empty where a version has none. */
+export type Difference = { field: string; label: string; mine: string; theirs: string };
+
+type Cell = { field: string; label: string; html: string };
+
+/** The fields in which two forms differ, in the order of the form. */
+export function differencesOf(mine: Form, theirs: Form): Difference[] {
+  const cells = new Map(cellsOf(theirs).map((cell) => [cell.field, cell]));
+  const differences: Difference[] = [];
+  for (const { field, label, html } of cellsOf(mine)) {
+    const other = cells.get(field)?.html ?? '';
+    cells.delete(field);
+    if (other !== html) differences.push({ field, label, mine: html, theirs: other });
+  }
+  const rest = [...cells.values()].filter(({ html }) => html !== '');
+  return [...differences, ...rest.map(({ field, label, html }) => ({ field, label, mine: '', theirs: html }))];
+}
+
+/** The form with each field from the side that was chosen for it; mine where nothing was. */
+export function combine(mine: Form, theirs: Form, choices: Readonly<Record<string, Side>>): Form {
+  const from = (field: string) => (choices[field] === 'THEIRS' ? theirs : mine);
+  const rowsFrom = <Key extends 'options' | 'parts'>(key: Key): Form[Key] => {
+    const count = Math.max(mine[key].length, theirs[key].length);
+    const rows = Array.from({ length: count }, (_, index) => from(`${key}.${index}`)[key][index]);
+    return rows.filter((row) => row !== undefined) as Form[Key];
+  };
+  const { prof, subject } = from('subject');
+  const { origin, appearances } = from('papers');
+  return {
+    type: from('type').type,
+    prof,
+    subject,
+    chapter: from('chapter').chapter,
+    topic: from('topic').topic,
+    stem: from('stem').stem,
+    options: rowsFrom('options'),
+    parts: rowsFrom('parts'),
+    explanation: from('explanation').explanation,
+    takeAway: from('takeAway').takeAway,
+    references: from('references').references,
+    appearances,
+    origin,
+    media: from('media').media,
+  };
+}
+
+const TYPE_NAMES = { MTF: 'studio.typeMtf', SBA: 'studio.typeSba', SAQ: 'studio.typeSaq' } as const;
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const lines = (texts: readonly string[]) =>
+  texts
+    .filter(Boolean)
+    .map((text) => `<p>${text}</p>`)
+    .join('');
+
+function cellsOf(form: Form): Cell[] {
+  const { type, prof, subject, stem = '', options = [], parts = [], ...rest } = toInput(form);
+  const {
+    chapter = '',
+    topic = '',
+    explanation = '',
+    takeAway = '',
+    references = [],
+    appearances = [],
+    media = [],
+  } = rest;
+  return [
+    { field: 'type', label: t('studio.type'), html: t(TYPE_NAMES[type]) },
+    { field: 'subject', label: t('studio.subject'), html: escape(`${prof} ${subject}`) },
+    { field: 'chapter', label: t('studio.chapter'), html: escape(chapter ?? '') },
+    { field: 'topic', label: t('studio.topic'), html: escape(topic ?? '') },
+    { field: 'stem', label: t('studio.stem'), html: stem },
+    ...options.map(({ text, correct, reason }, index) => ({
+      field: `options.${index}`,
+      label: t(type === 'MTF' ? 'studio.statementName' : 'studio.optionName', { letter: letter(index) }),
+      html: lines([text, `<strong>${t(verdict(type === 'MTF', correct))}</strong>`, reason ?? '']),
+    })),
+    ...parts.map(({ label, text, marks, points, weights }, index) => ({
+      field: `parts.${index}`,
+      label: t('studio.partName', { label }),
+      html: lines([
+        text,
+        escape(t('studio.marksOf', { marks: String(marks) })),
+        ...(points ?? []).map((point, at) => escape(weights ? `${point} (${weights[at]})` : point)),
+      ]),
+    })),
+    { field: 'explanation', label: t('studio.explanation'), html: explanation ?? '' },
+    { field: 'takeAway', label: t('studio.takeAway'), html: escape(takeAway ?? '') },
+    { field: 'references', label: t('studio.references'), html: lines(references.map(escape)) },
+    {
+      field: 'papers',
+      label: t('studio.papers'),
+      html: lines([
+        t(rest.origin === 'PAPER' ? 'studio.originPaper' : rest.origin ? 'studio.originOwn' : 'studio.originUnknown'),
+        ...appearances.map(({ board, year, sitting }) => escape([board, year, sitting].filter(Boolean).join(' '))),
+      ]),
+    },
+    { field: 'media', label: t('studio.pictures'), html: lines(media.map(({ alt }) => escape(alt))) },
+  ];
+}
+
+const verdict = (isMtf: boolean, correct: boolean) =>
+  isMtf ? (correct ? 'studio.true' : 'studio.false') : correct ? 'studio.bestAnswer' : 'studio.notBest';

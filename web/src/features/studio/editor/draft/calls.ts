@@ -1,0 +1,36 @@
+import type { ApolloClient } from '@apollo/client';
+import type { QuestionInput } from '../../../../graphql.generated.ts';
+import {
+  EditedQuestionDocument,
+  SaveQuestionDocument,
+  SubmitQuestionDocument,
+  UndoQuestionDocument,
+  type EditedQuestionFragment,
+} from '../question-editor.generated.ts';
+
+const fetchPolicy = 'no-cache';
+
+/** Null where there is none. */
+export async function fetchQuestion(client: ApolloClient, id: string): Promise<EditedQuestionFragment | null> {
+  const { data } = await client.query({ query: EditedQuestionDocument, variables: { id }, fetchPolicy });
+  return data?.studio.question ?? null;
+}
+
+type At = { id: string; version: number };
+
+export async function saveQuestion(client: ApolloClient, at: At | object, question: QuestionInput) {
+  const variables = { ...at, question };
+  const { data } = await client.mutate({ mutation: SaveQuestionDocument, variables, fetchPolicy });
+  return data!.saveQuestion;
+}
+
+export async function submitQuestion(client: ApolloClient, at: At) {
+  const { data } = await client.mutate({ mutation: SubmitQuestionDocument, variables: at, fetchPolicy });
+  return data!.submitQuestion;
+}
+
+/** Null where the question is gone with it. */
+export async function undoQuestion(client: ApolloClient, at: At): Promise<EditedQuestionFragment | null> {
+  const { data } = await client.mutate({ mutation: UndoQuestionDocument, variables: at, fetchPolicy });
+  return data!.undoQuestion ?? null;
+}

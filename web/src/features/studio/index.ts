@@ -1,0 +1,6 @@
+import { lazy } from 'react';
+
+export { STUDIO_PATH } from './paths.ts';
+
+/** Of the header: for signed-in people who have a role. */
+export const StudioMenuItem = lazy(() => import('./menu/StudioMenuItem.tsx'));

@@ -1,0 +1,24 @@
+import { pathUnder } from '../../components/path-under.ts';
+import { STUDIO_PATH } from './paths.ts';
+
+const QUESTIONS = `${STUDIO_PATH}/questions`;
+const REVIEW = `${STUDIO_PATH}/review`;
+const REPORTS = `${STUDIO_PATH}/reports`;
+
+export const paths = {
+  home: STUDIO_PATH,
+  questions: QUESTIONS,
+  start: `${QUESTIONS}/new`,
+  question: `${QUESTIONS}/:id`,
+  review: REVIEW,
+  reviewed: `${REVIEW}/:id`,
+  reports: REPORTS,
+  reported: `${REPORTS}/:id`,
+  suspects: `${STUDIO_PATH}/suspects`,
+  people: `${STUDIO_PATH}/people`,
+} as const;
+
+/** All of `StudioQuestion.id`. */
+export const studioQuestionPath = pathUnder(QUESTIONS);
+export const reviewPath = pathUnder(REVIEW);
+export const reportedPath = pathUnder(REPORTS);

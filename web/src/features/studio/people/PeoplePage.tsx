@@ -1,0 +1,51 @@
+import { useSearchParams } from 'react-router-dom';
+import { Loaded } from '../../../components/Loaded.tsx';
+import { StudioPage } from '../shell/StudioPage.tsx';
+import { StudioSkeleton } from '../shell/StudioSkeleton.tsx';
+import { FindPerson } from './FindPerson.tsx';
+import { t } from './messages/index.ts';
+import classes from './People.module.css';
+import { useStudioPeopleQuery } from './people.generated.ts';
+import { PersonRow } from './PersonRow.tsx';
+
+const MIN_TEXT = 3;
+
+/** Who may do what in the studio: `/studio/people`, `?q=` finds others. */
+export const PeoplePage = () => (
+  <StudioPage title={t('studio.peopleTitle')} least="ADMIN">
+    <People />
+  </StudioPage>
+);
+
+function People() {
+  const [params, setParams] = useSearchParams();
+  const text = params.get('q') ?? '';
+  const sought = text.trim();
+  const isSearching = sought.length >= MIN_TEXT;
+  const query = useStudioPeopleQuery({
+    variables: isSearching ? { text: sought } : {},
+    fetchPolicy: 'cache-and-network',
+  });
+  return (
+    <>
+      <FindPerson text={text} onFind={(q) => setParams(q ? { q } : {})} />
+      <p className={classes.hint}>{t('studio.findHint')}</p>
+      <Loaded query={query} skeleton={<StudioSkeleton />}>
+        {({ studio: { people } }) => (
+          <>
+            <p role="status" className={classes.count}>
+              {people.length > 0
+                ? t('studio.peopleCount', { count: people.length })
+                : t(isSearching ? 'studio.nobody' : 'studio.nobodyYet')}
+            </p>
+            <ul className={classes.people}>
+              {people.map((person) => (
+                <PersonRow key={person.userId} person={person} onChange={() => query.refetch()} />
+              ))}
+            </ul>
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { errorCode, errorText } from '../../../apollo/errors.ts';
+import { Dialog } from '../../../components/dialog/Dialog.tsx';
+import { toast } from '../../../components/toast.ts';
+import type { Role } from '../../../graphql.generated.ts';
+import { t } from './messages/index.ts';
+import classes from './People.module.css';
+import { useSetRoleMutation, type StudioPersonFragment } from './people.generated.ts';
+
+type Props = {
+  person: StudioPersonFragment;
+  next: Role;
+  isOwn: boolean;
+  onClose: () => void;
+  onDone: () => void;
+};
+
+/** Says what the role allows before it is given. */
+export function RoleDialog({ person: { userId, name, role }, next, isOwn, onClose, onDone }: Props) {
+  const [problem, setProblem] = useState<string>();
+  const [setRole, { loading }] = useSetRoleMutation();
+  const cancel = useRef<HTMLButtonElement>(null);
+  useEffect(() => cancel.current?.focus(), []);
+  const [from, to] = [t('studio.role', { role }), t('studio.role', { role: next })];
+  const give = async () => {
+    if (loading) return;
+    try {
+      await setRole({ variables: { userId, role: next } });
+      void toast(t('studio.roleSet', { name, role: to }), 'success');
+      onDone();
+    } catch (error) {
+      setProblem(problemOf(error));
+    }
+  };
+  return (
+    <Dialog title={t('studio.changeTitle', { name })} onClose={onClose}>
+      <div className={classes.confirm}>
+        <p>{t('studio.fromTo', { from, to, name, allows: t('studio.allows', { role: next }) })}</p>
+        <p>{t(isOwn ? 'studio.ownRole' : 'studio.takesEffect')}</p>
+        {problem && (
+          <p role="alert" className={classes.problem}>
+            {problem}
+          </p>
+        )}
+        <div className={classes.buttons}>
+          <Button loading={loading} onClick={() => void give()}>
+            {t('studio.setRole', { role: to })}
+          </Button>
+          <Button ref={cancel} variant="default" onClick={onClose}>
+            {t('studio.keepRole')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function problemOf(error: unknown): string {
+  const code = errorCode(error);
+  if (code === 'CONFLICT') return t('studio.lastAdministrator');
+  return code === undefined && !navigator.onLine ? t('studio.roleOffline') : errorText(error);
+}

@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import { t } from '../messages/index.ts';
+import { studioQuestionPath } from '../pages.ts';
+import { plainText } from '../plain-text.ts';
+import { StatusBadge } from '../status/StatusBadge.tsx';
+import { when } from '../when.ts';
+import classes from './Questions.module.css';
+import type { StudioRowFragment } from './studio-questions.generated.ts';
+
+type Props = { question: StudioRowFragment; yearName: string };
+
+export function QuestionRow({ question, yearName }: Props) {
+  const { id, status, draft, subject, author, isMine, changedAt, lacks } = question;
+  return (
+    <li className={classes.row}>
+      <p className={classes.top}>
+        <Link to={studioQuestionPath(id)} className={classes.stem}>
+          {plainText(draft.stem) || t('studio.noStem')}
+        </Link>
+        <StatusBadge status={status} />
+      </p>
+      <p className={classes.facts}>
+        <span>{draft.type}</span>
+        {draft.ref && <span>{draft.ref}</span>}
+        <span>{t('studio.subjectOfYear', { subject: subject.name, year: yearName })}</span>
+        {(isMine || author) && <span>{isMine ? t('studio.you') : author}</span>}
+        {changedAt && <time dateTime={changedAt}>{t('studio.changed', { when: when(changedAt) })}</time>}
+      </p>
+      {lacks.length > 0 && status !== 'PUBLISHED' && status !== 'RETIRED' && (
+        <p className={classes.lacks}>{t('studio.lacksCount', { count: lacks.length, first: lacks[0]! })}</p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core';
+import { useId, useRef, useState } from 'react';
+import { errorCode, errorText } from '../../../apollo/errors.ts';
+import { toast } from '../../../components/toast.ts';
+import { t } from './messages/index.ts';
+import classes from './Reports.module.css';
+import { useAnswerReportMutation, type StudioReportFragment } from './studio-reports.generated.ts';
+
+const MAX_ANSWER = 1_000;
+
+type Props = { report: StudioReportFragment; onChange: () => Promise<unknown> };
+
+/** The reader was right, or the question stays: either way the reader is told why. */
+export function AnswerForm({ report: { id, ref }, onChange }: Props) {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [mutate] = useAnswerReportMutation();
+  const [sending, setSending] = useState<boolean>();
+  const isSending = useRef(false);
+  const field = useId();
+  const send = async (accept: boolean) => {
+    if (isSending.current) return;
+    const answer = text.replaceAll(/\s+/g, ' ').trim();
+    if (!answer) {
+      setProblem(t('studio.answerNeeded'));
+      return;
+    }
+    isSending.current = true;
+    setSending(accept);
+    try {
+      await mutate({ variables: { id, accept, answer } });
+      void toast(t('studio.answerSent'), 'success');
+      await onChange();
+    } catch (error) {
+      setProblem(problemOf(error));
+      if (errorCode(error) === 'CONFLICT') {
+        void toast(t('studio.answeredMeanwhile'), 'error');
+        await onChange().catch(() => {});
+      }
+    } finally {
+      isSending.current = false;
+      setSending(undefined);
+    }
+  };
+  return (
+    <form
+      aria-label={t('studio.reportOf', { ref })}
+      className={classes.form}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <label htmlFor={field}>{t('studio.answerTo')}</label>
+      <textarea
+        id={field}
+        rows={3}
+        maxLength={MAX_ANSWER}
+        aria-describedby={`${field}-hint`}
+        value={text}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          setProblem(undefined);
+        }}
+      />
+      <p id={`${field}-hint`} className={classes.hint}>
+        <span>{t('studio.answerHint')}</span>
+        <span>{t('studio.answerLength', { length: text.length, max: MAX_ANSWER })}</span>
+      </p>
+      {problem && (
+        <p role="alert" className={classes.problem}>
+          {problem}
+        </p>
+      )}
+      <div className={classes.buttons}>
+        <Button loading={sending === true} onClick={() => void send(true)}>
+          {t('studio.accept')}
+        </Button>
+        <Button variant="default" loading={sending === false} onClick={() => void send(false)}>
+          {t('studio.decline')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function problemOf(error: unknown): string {
+  const code = errorCode(error);
+  if (code === 'CONFLICT') return t('studio.answeredMeanwhile');
+  return code === undefined && !navigator.onLine ? t('studio.answerOffline') : errorText(error);
+}

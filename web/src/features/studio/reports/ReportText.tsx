@@ -1,0 +1,25 @@
+import { moment } from '../moment.ts';
+import { t } from './messages/index.ts';
+import classes from './Reports.module.css';
+import type { StudioReportFragment } from './studio-reports.generated.ts';
+
+/** What a reader wrote, and what became of it. */
+export const ReportText = ({ report }: { report: StudioReportFragment }) => {
+  const { kind, text, state, answer, createdAt, answeredAt } = report;
+  return (
+    <>
+      <h3>{t('studio.reportKind', { kind })}</h3>
+      {text ? <p className={classes.text}>{text}</p> : <p className={classes.quiet}>{t('studio.noWords')}</p>}
+      <p className={classes.quiet}>
+        <time dateTime={createdAt}>{t('studio.reportedOn', { when: moment(createdAt) })}</time>
+      </p>
+      {state !== 'OPEN' && (
+        <div className={classes.answered} data-state={state}>
+          <h4>{t(state === 'ACCEPTED' ? 'studio.accepted' : 'studio.declined')}</h4>
+          <p>{answer}</p>
+          {answeredAt && <time dateTime={answeredAt}>{moment(answeredAt)}</time>}
+        </div>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,10 @@
+import { StudioPage } from '../shell/StudioPage.tsx';
+import { t } from './messages/index.ts';
+import { ReviewQueue } from './ReviewQueue.tsx';
+
+/** What waits for review: `/studio/review`. */
+export const ReviewPage = () => (
+  <StudioPage title={t('studio.reviewTitle')} least="REVIEWER">
+    <ReviewQueue />
+  </StudioPage>
+);

@@ -1,0 +1,39 @@
+import type { ApolloClient } from '@apollo/client';
+import type { StudioAction } from '../../../../graphql.generated.ts';
+import {
+  ApproveReviewedDocument,
+  HandInReviewedDocument,
+  RetireReviewedDocument,
+  ReturnReviewedDocument,
+  UndoReviewedDocument,
+} from './review-actions.generated.ts';
+
+/** What a press of a button does; saving is the editor's. */
+export type Action = Exclude<StudioAction, 'SAVE'>;
+
+const fetchPolicy = 'no-cache';
+
+type At = { id: string; version: number };
+
+/** Sent again, each is done once. Resolves to whether the question is still there. */
+export async function act(client: ApolloClient, action: Action, at: At, comment: string): Promise<boolean> {
+  const withComment = { ...at, comment };
+  switch (action) {
+    case 'SUBMIT':
+      await client.mutate({ mutation: HandInReviewedDocument, variables: at, fetchPolicy });
+      return true;
+    case 'APPROVE':
+      await client.mutate({ mutation: ApproveReviewedDocument, variables: at, fetchPolicy });
+      return true;
+    case 'RETURN':
+      await client.mutate({ mutation: ReturnReviewedDocument, variables: withComment, fetchPolicy });
+      return true;
+    case 'RETIRE':
+      await client.mutate({ mutation: RetireReviewedDocument, variables: withComment, fetchPolicy });
+      return true;
+    case 'UNDO': {
+      const { data } = await client.mutate({ mutation: UndoReviewedDocument, variables: at, fetchPolicy });
+      return data?.undoQuestion != null;
+    }
+  }
+}

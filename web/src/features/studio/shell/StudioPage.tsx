@@ -1,0 +1,67 @@
+import { useEffect, type ReactNode } from 'react';
+import { Loaded } from '../../../components/Loaded.tsx';
+import { NoData } from '../../../components/NoData.tsx';
+import { PageHeader } from '../../../components/PageHeader.tsx';
+import { endSession, RequireSession } from '../../../session/index.ts';
+import { t } from '../messages/index.ts';
+import { noteRole } from '../menu/role-mark.ts';
+import { useStudioViewerQuery } from '../menu/studio-viewer.generated.ts';
+import { StudioSkeleton } from './StudioSkeleton.tsx';
+import { StudioTabs } from './StudioTabs.tsx';
+import { isAtLeast, ViewerContext, type StudioViewer } from './viewer.ts';
+
+type Props = {
+  title: string;
+  /** Who may open it; the API decides about each call. */
+  least: 'AUTHOR' | 'REVIEWER' | 'ADMIN';
+  backTo?: string;
+  skeleton?: ReactNode;
+  children: ReactNode;
+};
+
+/** Every screen of the studio: signed-in people with the role see it, others why they do not. */
+export function StudioPage({ title, least, backTo = '/', skeleton = <StudioSkeleton />, children }: Props) {
+  return (
+    <>
+      <PageHeader title={title} documentTitle={t('studio.documentTitle', { title })} backTo={backTo} />
+      <RequireSession skeleton={skeleton}>
+        <Entrance least={least} skeleton={skeleton}>
+          {children}
+        </Entrance>
+      </RequireSession>
+    </>
+  );
+}
+
+function Entrance({ least, skeleton, children }: Pick<Props, 'least' | 'skeleton' | 'children'>) {
+  const query = useStudioViewerQuery({ fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  const viewer = query.data?.viewer;
+  useEffect(() => {
+    if (viewer) noteRole(viewer.userId, viewer.role !== 'READER');
+    // Without a token the session is useless.
+    else if (viewer === null && !query.loading) endSession({ hasExpired: true });
+  }, [viewer, query.loading]);
+  return (
+    <Loaded query={query} skeleton={skeleton}>
+      {({ features }) => {
+        if (!viewer) return skeleton;
+        if (!features.studio) return <NoData>{t('studio.notOffered')}</NoData>;
+        if (!isAtLeast(viewer.role, least)) return <NoData>{t(REFUSALS[least])}</NoData>;
+        return <Studio viewer={viewer}>{children}</Studio>;
+      }}
+    </Loaded>
+  );
+}
+
+const REFUSALS = {
+  AUTHOR: 'studio.forAuthors',
+  REVIEWER: 'studio.forReviewers',
+  ADMIN: 'studio.forAdministrators',
+} as const;
+
+const Studio = ({ viewer, children }: { viewer: StudioViewer; children: ReactNode }) => (
+  <ViewerContext value={viewer}>
+    <StudioTabs role={viewer.role} />
+    {children}
+  </ViewerContext>
+);

@@ -1,0 +1,30 @@
+import { NavLink } from 'react-router-dom';
+import { t } from '../messages/index.ts';
+import { paths } from '../pages.ts';
+import classes from './Studio.module.css';
+import { isAtLeast, type StudioViewer } from './viewer.ts';
+
+const TABS = [
+  { to: paths.questions, label: 'studio.questions', least: 'AUTHOR' },
+  { to: paths.review, label: 'studio.review', least: 'REVIEWER' },
+  { to: paths.reports, label: 'studio.reports', least: 'REVIEWER' },
+  { to: paths.suspects, label: 'studio.suspects', least: 'REVIEWER' },
+  { to: paths.people, label: 'studio.people', least: 'ADMIN' },
+] as const;
+
+/** The screens that the role opens; none where there is only one. */
+export function StudioTabs({ role }: Pick<StudioViewer, 'role'>) {
+  const tabs = TABS.filter(({ least }) => isAtLeast(role, least));
+  if (tabs.length < 2) return null;
+  return (
+    <nav aria-label={t('studio.title')} className={classes.tabs}>
+      <ul>
+        {tabs.map(({ to, label }) => (
+          <li key={to}>
+            <NavLink to={to}>{t(label)}</NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
