@@ -41,9 +41,6 @@ const PAPERS_DEVICE = /src\/features\/papers\/(usePaper|device)/;
 const REPORTS = /src\/features\/reports\/(?!index|feature|paths|ReportSlot)/;
 const STAGE = /src\/(features\/practice\/stage|components\/full-screen)\//;
 const STORAGE = /node_modules\/(dexie|uuid)\//;
-// The studio's alone, and larger than all of its screens: it changes with the lockfile.
-const TEXT_EDITOR =
-  /node_modules\/(@tiptap|@mantine\/tiptap|prosemirror-[\w-]+|orderedmap|rope-sequence|w3c-keyname|linkifyjs)\//;
 
 // What the gateway answers itself.
 const GATEWAYS = ['/graphql', '/assets/explorer', '/schema.graphql', '/images', '/auth'];
@@ -114,7 +111,6 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
                 { name: 'parts', test: ELSEWHERE, minShareCount: 2 },
                 { name: 'cards', test: CARDS, minShareCount: 2 },
                 { name: 'storage', test: STORAGE, priority: 2 },
-                { name: 'text-editor', test: TEXT_EDITOR, priority: 2 },
                 { name: 'stage', test: STAGE, minShareCount: 2 },
                 { name: 'reports', test: REPORTS, minShareCount: 2 },
                 { name: 'papers-device', test: PAPERS_DEVICE, minShareCount: 2 },
