@@ -22,7 +22,7 @@ const UI =
   /src\/components\/(?!CardGrid)[^/]+$|node_modules\/(@mantine\/(hooks|core\/esm\/(core|components\/(Button|Skeleton|Loader|Transition|UnstyledButton|VisuallyHidden)))|@tabler)\//;
 // Shared by other screens alone.
 const ELSEWHERE =
-  /components\/(useCopy|taka|PartError|LoadedPart|Loaded|useRetryMissing|icon-at)\.|get-(default-z-index|style-object)|use-click-outside|Icon(Copy|ExternalLink|Flag|FlagFilled|Plus|Share)\.mjs/;
+  /components\/(useCopy|taka|PartError|LoadedPart|Loaded|useRetryMissing|icon-at)\.|get-(default-z-index|style-object)|use-(click-outside|merged-ref|timeout|callback-ref)|VisuallyHidden|Icon(Copy|ExternalLink|Flag|FlagFilled|Plus|Share)\.mjs/;
 // What the entry shares with the screens, in one file: each of its own would weigh more than what it holds.
 const SHARED =
   /src\/(session\/|i18n\/|apollo\/errors|features\/(notifications\/(index|NotificationBell)\.|questions\/list\/answers\.|papers\/index\.|study\/(index|record|owner|StudySync)\.|studio\/index\.|[\w-]+\/(paths|feature)\.ts))/;

@@ -1,5 +1,5 @@
 import { Button, Input } from '@mantine/core';
-import type { FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import { IconSearch } from '../../../components/icons.ts';
 import { t } from './messages/index.ts';
 import classes from './People.module.css';
@@ -10,15 +10,16 @@ type Props = { text: string; onFind: (text: string) => void };
 
 /** Looks people up when it is sent: a name that is half typed finds too many. */
 export function FindPerson({ text, onFind }: Props) {
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const field = useRef<HTMLInputElement>(null);
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    onFind(String(new FormData(event.currentTarget).get('q') ?? '').trim());
+    onFind(field.current?.value.trim() ?? '');
   };
   return (
     <form role="search" className={classes.find} onSubmit={submit}>
       <Input
         key={text}
-        name="q"
+        ref={field}
         type="search"
         aria-label={t('studio.findPeople')}
         placeholder={t('studio.findPeople')}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { excerpt } from '../paged/excerpt.ts';
 import rows from '../paged/Rows.module.css';
 import { reportedPath } from '../pages.ts';
 import { when } from '../when.ts';
@@ -8,13 +9,14 @@ import type { StudioReportFragment } from './studio-reports.generated.ts';
 
 export const ReportRow = ({ report }: { report: StudioReportFragment }) => {
   const { questionId, ref, kind, text, answer, createdAt, answeredAt } = report;
+  const words = excerpt(text) || t('studio.reportKind', { kind });
   return (
     <li className={rows.row}>
-      <Link to={reportedPath(questionId)} className={rows.title} aria-label={t('studio.reportOf', { ref })}>
-        {text || t('studio.reportKind', { kind })}
+      <Link to={reportedPath(questionId)} className={rows.title} aria-label={t('studio.reportOfSays', { ref, words })}>
+        {words}
       </Link>
       <p className={rows.facts}>
-        <strong>{t('studio.reportKind', { kind })}</strong>
+        {text && <strong>{t('studio.reportKind', { kind })}</strong>}
         <span>{ref}</span>
         <time dateTime={createdAt}>{t('studio.reportedOn', { when: when(createdAt) })}</time>
         {answeredAt && <time dateTime={answeredAt}>{t('studio.answeredOn', { when: when(answeredAt) })}</time>}

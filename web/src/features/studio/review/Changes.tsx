@@ -6,7 +6,7 @@ import { t } from './messages/index.ts';
 import classes from './Review.module.css';
 import type { ReviewedQuestionFragment } from './reviewed-question.generated.ts';
 
-type Option = { text: string; correct: boolean };
+type Option = { key: string; text: string; correct: boolean };
 
 /** Field by field, what readers will see instead of what they see now. */
 export function Changes({ question }: { question: ReviewedQuestionFragment }) {
@@ -22,12 +22,17 @@ export function Changes({ question }: { question: ReviewedQuestionFragment }) {
       {!published && <p className={classes.quiet}>{t('studio.firstPublication')}</p>}
       {published && fields.length === 0 && <p className={classes.quiet}>{t('studio.nothingChanges')}</p>}
       {published && isNewKey(published.options, draft.options) && (
-        <p className={classes.note}>{t('studio.keyChanges')}</p>
+        <p className={classes.note}>
+          {t('studio.keyChanges', { from: keyOf(published.options), to: keyOf(draft.options) })}
+        </p>
       )}
       {fields.length > 0 && <FieldDiffs fields={fields} />}
     </section>
   );
 }
+
+const keyOf = (options: readonly Option[]) =>
+  options.flatMap(({ key, correct }) => (correct ? [key] : [])).join(', ') || t('studio.noTrueOne');
 
 /** As the api decides it: options are the same by their text, else by their place. */
 function isNewKey(before: readonly Option[], after: readonly Option[]): boolean {

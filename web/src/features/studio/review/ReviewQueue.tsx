@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { excerpt } from '../paged/excerpt.ts';
 import { PagedList } from '../paged/PagedList.tsx';
 import classes from '../paged/Rows.module.css';
 import { reviewPath } from '../pages.ts';
@@ -10,12 +11,7 @@ import { useReviewQueueQuery, type ReviewQueueQuery } from './review-queue.gener
 type Waiting = ReviewQueueQuery['studio']['questions']['edges'][number]['node'];
 
 export function ReviewQueue() {
-  const query = useReviewQueueQuery({
-    // Others work on it, too.
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
-  });
+  const query = useReviewQueueQuery({ fetchPolicy: 'no-cache', notifyOnNetworkStatusChange: true });
   const list = query.data?.studio.questions;
   return (
     <PagedList
@@ -33,7 +29,7 @@ export function ReviewQueue() {
 const WaitingRow = ({ question: { id, draft, subject, author, isMine, changedAt } }: { question: Waiting }) => (
   <li className={classes.row}>
     <Link to={reviewPath(id)} className={classes.title}>
-      {plainText(draft.stem)}
+      {excerpt(plainText(draft.stem))}
     </Link>
     <p className={classes.facts}>
       <strong>{draft.ref ? t('studio.changeOf', { ref: draft.ref }) : t('studio.newOne')}</strong>

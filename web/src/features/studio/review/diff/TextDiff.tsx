@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import { useMemo } from 'react';
 import { t } from '../messages/index.ts';
 import classes from './Diff.module.css';
@@ -18,9 +17,7 @@ export function TextDiff({ before, after }: Props) {
           const Mark = side === 'AFTER' ? 'ins' : 'del';
           return (
             <Mark key={index}>
-              <VisuallyHidden component="span">
-                {t(side === 'AFTER' ? 'studio.added' : 'studio.removed')}{' '}
-              </VisuallyHidden>
+              <span className={classes.unseen}>{t(side === 'AFTER' ? 'studio.added' : 'studio.removed')} </span>
               {text}
             </Mark>
           );

@@ -19,6 +19,12 @@ describe('two versions of a text', () => {
     );
   });
 
+  it('replace a line that has little in common with the other', () => {
+    expect(shown('<p>Same.</p><p>Not the best answer</p>', '<p>Same.</p><p>Best answer</p>')).toBe(
+      'Same.\n-[Not the best answer]+[Best answer]',
+    );
+  });
+
   it('show their markup where nothing else differs', () => {
     const { pieces, isFormatting } = compareHtml('H2O', 'H<sub>2</sub>O');
     expect(isFormatting).toBe(true);
