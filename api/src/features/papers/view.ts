@@ -77,6 +77,7 @@ const viewQuestion = ({ question, content }: Item) => ({
   topic: content.topic,
   appearances: content.appearances,
   origin: content.origin,
+  notice: content.notice,
 });
 
 const viewTotal = (paper: Paper, points: number, outOf: number) => ({

@@ -12,7 +12,6 @@ import { reindexQuestions } from '../search/index.ts';
 import type { Sheet, Step } from './change.ts';
 import { draftOf } from './draft.ts';
 import type { Checked } from './missing.ts';
-import { tellOfNewKey } from './new-key.ts';
 import { putStamp } from './stamp.ts';
 import { putDraft } from './store.ts';
 
@@ -32,7 +31,7 @@ export async function publish(sheet: Sheet, prepared: Prepared): Promise<Step> {
 
 /** What readers see becomes `next`, and a retired question is shown again. */
 export async function replace(
-  { tx, state, user, now }: Sheet,
+  { tx, state, user }: Sheet,
   current: StoredQuestion,
   next: { content: QuestionContent; hash: string },
 ): Promise<Step> {
@@ -40,10 +39,9 @@ export async function replace(
   const { content, hash } = next;
   const changes = changesBetween(current.content, content);
   const authorship = { author: user.userId, reason: undefined };
-  const lists = await changeQuestion(tx, { current, next: content, hash, changes }, authorship);
+  const { lists, news } = await changeQuestion(tx, { current, next: content, hash, changes }, authorship);
   await reindexQuestions(tx, [id], lists);
   if (current.hidden) await moveOutOrIn(tx, { ...current, lists: [...current.lists, ...lists] }, false);
-  const news = await tellOfNewKey(tx, current, content, now);
   return { what: 'PUBLISHED', changes, replaced: current.version, news };
 }
 
