@@ -35,6 +35,9 @@ const OPTIONAL: [family: RegExp, label: string, licence: string][] = [
   [/^@types\/trusted-types$/, '@types/trusted-types', 'MIT'],
 ];
 
+/** pnpm-workspace.yaml takes them out. */
+const NOT_INSTALLED = /^@tiptap\/extension-(?:bubble|floating)-menu$/;
+
 const readManifest = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
 /** The folder of a package as Node would resolve it. */
@@ -97,6 +100,7 @@ function collect(): Package[] {
       add({ name, version, licence: licenceOf(manifest), copyright: copyrightLines(text), text });
     }
     for (const [optional, range] of Object.entries(optionalDependencies)) {
+      if (NOT_INSTALLED.test(optional)) continue;
       const [, label, licence] = OPTIONAL.find(([family]) => family.test(optional)) ?? [];
       if (!label || !licence) throw new Error(`Add the licence of ${optional} to OPTIONAL in scripts/notice.ts.`);
       add({ name: label, version: range, licence, copyright: [] });

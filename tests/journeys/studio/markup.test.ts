@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { queryData } from '../../testkit/graphql.ts';
 import { openSite } from '../../testkit/site.ts';
 import { PAYLOADS } from '../../security/payloads.ts';
-import { box, idOf, personWithRole, status, storedQuestion, studioOf } from './studio.ts';
+import { box, idOf, personWithRole, storedQuestion, studioOf } from './studio.ts';
 
 const site = openSite();
 

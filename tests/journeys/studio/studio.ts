@@ -50,7 +50,7 @@ export const status = (page: Page, text: RegExp) => page.getByRole('status').fil
 
 export const idOf = (page: Page) => /questions\/(\d+)$/.exec(page.url())?.[1] ?? '';
 
-/** Types with the keyboard alone, and counts. */
+/** Works with the keyboard alone, and counts the keys. */
 export function keyboardOf(page: Page) {
   let presses = 0;
   const press = async (key: string) => {
@@ -60,7 +60,6 @@ export function keyboardOf(page: Page) {
   return {
     press,
     type: async (text: string) => {
-      presses += text.length;
       await page.keyboard.type(text);
     },
     /** Goes on with Tab until the element has the focus, which must be seen. */
@@ -73,6 +72,7 @@ export function keyboardOf(page: Page) {
       }
       throw new Error(`${String(target)} is further than ${most} presses of Tab`);
     },
+    /** Beside what was typed. */
     presses: () => presses,
   };
 }

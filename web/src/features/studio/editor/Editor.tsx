@@ -1,10 +1,11 @@
-import { Button } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import type { Editor as TextEditor } from '@tiptap/react';
 import { useMemo, useRef, useState } from 'react';
+import IconKeyboard from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs';
 import { readShortcut } from '../../../components/shortcuts/shortcuts.ts';
 import { useStudioChoicesQuery } from '../choices.generated.ts';
 import { t } from '../messages/index.ts';
+import { ReviewActions } from '../review/actions/ReviewActions.tsx';
 import { StatusBadge } from '../status/StatusBadge.tsx';
 import { Conflict } from './conflict/Conflict.tsx';
 import type { DraftSession } from './draft/session.ts';
@@ -26,6 +27,7 @@ import { useDraftState } from './useDraftSession.ts';
 import { useSubmit } from './useSubmit.ts';
 
 const NO_REF = 'DRAFT';
+const FOR_REVIEWERS = ['APPROVE', 'RETURN', 'RETIRE'] as const;
 
 /** The form beside the reader's card. */
 export function Editor({ session }: { session: DraftSession }) {
@@ -69,9 +71,27 @@ export function Editor({ session }: { session: DraftSession }) {
             </button>
           ))}
         </div>
-        <Button variant="subtle" size="sm" onClick={() => setIsHelpOpen(true)}>
-          {t('studio.shortcuts')}
-        </Button>
+        <button
+          type="button"
+          className={classes.help}
+          aria-label={t('studio.shortcuts')}
+          title={t('studio.shortcuts')}
+          onClick={() => setIsHelpOpen(true)}
+        >
+          <IconKeyboard size={20} stroke={1.75} aria-hidden />
+        </button>
+        <EditorActions
+          state={state}
+          session={session}
+          isAsking={submit.isAsking}
+          onAsk={() => void submit.ask()}
+          onAnswered={submit.answered}
+        />
+        {submit.problem && (
+          <p role="alert" className={classes.problem}>
+            {submit.problem}
+          </p>
+        )}
       </div>
       <EditorNotes state={state} />
       {question?.status === 'RETURNED' && past && <ReturnComment past={past} />}
@@ -88,17 +108,13 @@ export function Editor({ session }: { session: DraftSession }) {
         <div className={classes.side}>
           <Preview form={form} questionRef={question?.published?.ref ?? NO_REF} choices={choices} />
           {question && <Missing form={form} lacks={question.lacks} warnings={question.warnings} />}
-          <EditorActions
-            state={state}
-            session={session}
-            isAsking={submit.isAsking}
-            onAsk={() => void submit.ask()}
-            onAnswered={submit.answered}
-          />
-          {submit.problem && (
-            <p role="alert" className={classes.failure}>
-              {submit.problem}
-            </p>
+          {question && FOR_REVIEWERS.some((action) => question.may.includes(action)) && (
+            <ReviewActions
+              question={{ ...question, history: [] }}
+              only={FOR_REVIEWERS}
+              onDone={() => void session.reload()}
+              onStale={session.reload}
+            />
           )}
           {past && <Past past={past} />}
         </div>

@@ -6,7 +6,6 @@ import { errorText } from '../../../apollo/errors.ts';
 import { toast } from '../../../components/toast.ts';
 import { t } from '../messages/index.ts';
 import { paths } from '../pages.ts';
-import { ReviewActions } from '../review/actions/ReviewActions.tsx';
 import { submitQuestion, undoQuestion } from './draft/calls.ts';
 import type { DraftSession } from './draft/session.ts';
 import type { DraftState } from './draft/state.ts';
@@ -22,8 +21,6 @@ type Props = {
   onAsk: () => void;
   onAnswered: () => void;
 };
-
-const FOR_REVIEWERS = ['APPROVE', 'RETURN', 'RETIRE'] as const;
 
 /** Submit and undo, where the server says that the author may. */
 export function EditorActions({ state: { question }, session, isAsking, onAsk, onAnswered }: Props) {
@@ -67,20 +64,12 @@ export function EditorActions({ state: { question }, session, isAsking, onAsk, o
 
   return (
     <div className={classes.actions}>
-      {(!question || may('SAVE')) && <Button onClick={onAsk}>{t('studio.submit')}</Button>}
       {may('UNDO') && (
         <Button variant="default" loading={busy && !isAsking} onClick={() => void undo()}>
           {t(question?.status === 'IN_REVIEW' ? 'studio.takeBack' : 'studio.undo')}
         </Button>
       )}
-      {question && FOR_REVIEWERS.some(may) && (
-        <ReviewActions
-          question={{ ...question, history: [] }}
-          only={FOR_REVIEWERS}
-          onDone={() => void session.reload()}
-          onStale={session.reload}
-        />
-      )}
+      {(!question || may('SAVE')) && <Button onClick={onAsk}>{t('studio.submit')}</Button>}
       {failure && !isAsking && (
         <p role="alert" className={classes.failure}>
           {failure}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { t } from '../messages/index.ts';
+import { t, Trans } from '../messages/index.ts';
+import { reviewPath } from '../pages.ts';
 import { newId } from './draft/form.ts';
 import { isEditable, type DraftState } from './draft/state.ts';
 import classes from './Editor.module.css';
@@ -17,6 +18,14 @@ export function EditorNotes({ state }: { state: DraftState }) {
   }
   if (isEditable(state)) return null;
   return (
-    <p className={classes.note}>{t(question?.status === 'IN_REVIEW' ? 'studio.waitsForReview' : 'studio.readOnly')}</p>
+    <p className={classes.note}>
+      {question?.status !== 'IN_REVIEW' ? (
+        t('studio.readOnly')
+      ) : question.may.includes('RETURN') ? (
+        <Trans id="studio.waitsForOthers" components={{ review: <Link to={reviewPath(question.id)} /> }} />
+      ) : (
+        t(question.may.includes('UNDO') ? 'studio.waitsForReview' : 'studio.waitsForReviewer')
+      )}
+    </p>
   );
 }

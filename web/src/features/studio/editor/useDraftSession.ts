@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { studioQuestionPath, paths } from '../pages.ts';
+import { forgetSaved } from './draft/device.ts';
 import { lockNew, openNew, openQuestion } from './draft/open-session.ts';
 import type { DraftSession } from './draft/session.ts';
 
@@ -17,6 +18,8 @@ export function useDraftSession(owner: string, id: string | undefined): Opened {
     let isClosed = false;
     let close = () => {};
     async function open() {
+      // No question waits for it.
+      void forgetSaved(owner).catch(() => {});
       const options = { client, owner, onCreated: (created: string) => replaceAddress(studioQuestionPath(created)) };
       if (id !== undefined) return openQuestion(options, id);
       const wanted = new URLSearchParams(location.search).get('draft') ?? undefined;

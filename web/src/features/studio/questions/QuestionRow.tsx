@@ -27,7 +27,7 @@ export function QuestionRow({ question, yearName }: Props) {
         {changedAt && <time dateTime={changedAt}>{t('studio.changed', { when: when(changedAt) })}</time>}
       </p>
       {lacks.length > 0 && status !== 'PUBLISHED' && status !== 'RETIRED' && (
-        <p className={classes.lacks}>{t('studio.lacksCount', { count: lacks.length, first: lacks[0]! })}</p>
+        <p className={classes.lacks}>{t('studio.lacksCount', { list: lacks.join(', ') })}</p>
       )}
     </li>
   );

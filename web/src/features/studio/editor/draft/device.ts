@@ -33,6 +33,14 @@ export async function readNewDrafts(owner: string): Promise<StoredDraft[]> {
   return drafts.filter(({ isNew, isSaved }) => isNew && !isSaved).sort((a, b) => b.changedAt - a.changedAt);
 }
 
+const OLD_MS = 30 * 24 * 3_600_000;
+
+/** Removes what accounts have already: of others all, of this one what is a month old. */
+export const forgetSaved = (owner: string) =>
+  database.drafts
+    .filter((draft) => draft.isSaved && (draft.owner !== owner || draft.changedAt < Date.now() - OLD_MS))
+    .delete();
+
 /** The question that was changed last. */
 export async function readLatest(owner: string): Promise<StoredDraft | undefined> {
   const drafts = await database.drafts.where({ owner }).sortBy('changedAt');

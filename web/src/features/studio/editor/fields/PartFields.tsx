@@ -51,7 +51,7 @@ function PartField({ part, isFirst, isLast, change, isReadOnly }: PartProps) {
   const set = (what: Partial<PartRow>) => change(({ parts }) => ({ parts: changed(parts, id, what) }));
   return (
     <div role="group" aria-label={name} className={classes.option}>
-      <div className={classes.pair}>
+      <div className={classes.marks}>
         <TextInput
           label={t('studio.partLabel')}
           value={label}
