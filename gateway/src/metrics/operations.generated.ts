@@ -40,6 +40,7 @@ export const OPERATIONS: readonly string[] = [
   "PaperChoices",
   "PaperComparison",
   "PaperMatches",
+  "PaperTopics",
   "Plans",
   "PracticeSubjects",
   "ProfessionalYears",

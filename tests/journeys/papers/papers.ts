@@ -43,7 +43,26 @@ export const itemsOf = ({ sections }: Pick<AccountPaper, 'sections'>) => section
 export const keyOf = async (url: string, id: string): Promise<Key> =>
   (await queryData<{ question: Key }>(url, KEY, { variables: { id } })).question;
 
-/** By hand: 1 for the right option, a fifth for each statement judged rightly. */
+const START = 'mutation ($input: PaperInput!) { startPaper(input: $input) { id sections { items { asked { id } } } } }';
+const FINISH = 'mutation ($id: ID!) { finishPaper(id: $id) { state } }';
+type Started = { startPaper: { id: string; sections: { items: { asked: { id: string } }[] }[] } };
+
+/** Starts a paper without a browser, a visitor's without a token. */
+export async function startByCall(url: string, input: object, token?: string) {
+  const { startPaper } = await queryData<Started>(url, START, { variables: { input }, ...(token && { token }) });
+  return {
+    id: startPaper.id,
+    questions: startPaper.sections.flatMap(({ items }) => items.map(({ asked }) => asked.id)),
+  };
+}
+
+/** Sits the same paper without a browser, all blank. */
+export async function sitCopy(url: string, token: string, copyOf: string): Promise<void> {
+  const { id } = await startByCall(url, { copyOf }, token);
+  await queryData(url, FINISH, { token, variables: { id } });
+}
+
+/** Marks by the rule: 1 for the right option, a fifth for each right statement. */
 export async function marksByHand(url: string, items: readonly Item[]): Promise<number> {
   const marks = items.map(async ({ asked, answer }) => {
     const { options } = await keyOf(url, asked.id);
@@ -56,17 +75,27 @@ export async function marksByHand(url: string, items: readonly Item[]): Promise<
 
 export const sitting = (page: Page) => page.getByRole('dialog', { name: /^Paper: / });
 
-/** Makes a mix of multiple true/false and single best answers, and opens it. */
-export async function startMix(page: Page, { mtf, sba, mode }: { mtf: number; sba: number; mode?: string }) {
+type Mix = {
+  mtf: number;
+  sba: number;
+  saq?: number;
+  /** Answer any so many of the short answers. */ any?: number;
+  mode?: string;
+};
+
+/** Makes a mix, and opens it. */
+export async function startMix(page: Page, { mtf, sba, saq = 0, any, mode }: Mix) {
   await page.goto('/papers/new');
   await page.getByLabel('Multiple true/false').fill(String(mtf));
   await page.getByLabel('Single best answer').fill(String(sba));
+  await page.getByLabel('Short answers').fill(String(saq));
+  if (any) await page.getByLabel('To answer').selectOption(String(any));
   if (mode) await page.getByLabel(mode).check();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await sitting(page).getByRole('article').waitFor();
 }
 
-/** What this device keeps of papers, as text. */
+/** The papers stored on this device, as text. */
 export const deviceText = (page: Page) =>
   page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -81,3 +110,10 @@ export const deviceText = (page: Page) =>
     database.close();
     return JSON.stringify([rows, Object.entries(localStorage), Object.entries(sessionStorage)]);
   });
+
+/** Hands in the paper on show, and waits for its result. */
+export async function handIn(page: Page) {
+  await sitting(page).getByRole('button', { name: 'Hand in' }).last().click();
+  await page.getByRole('dialog', { name: 'Hand in the paper?' }).getByRole('button', { name: 'Hand in' }).click();
+  await page.getByRole('region', { name: 'Result' }).waitFor();
+}

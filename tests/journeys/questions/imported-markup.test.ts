@@ -39,7 +39,7 @@ beforeAll(async () => {
   if (!report.includes('1 imported')) throw new Error(report);
 });
 
-test('tables and struck-out text of an imported question are shown and said as they are meant, also at 320 px', async () => {
+test('tables and struck-out text of an imported question are shown and announced correctly, also at 320 px', async () => {
   const { page, context, faults } = await openPage(site.browser, { baseURL: site.url });
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(LIST);
@@ -50,7 +50,7 @@ test('tables and struck-out text of an imported question are shown and said as t
   const tree = await card.ariaSnapshot();
   expect(tree).toContain('Struck out: 5 mg End of struck-out text.');
 
-  // A table in an option chooses it, as its other words do.
+  // A click on a table in an option chooses the option.
   await card.getByText('10 mmol/L', { exact: true }).click();
   expect(await card.getByRole('radio').nth(1).isChecked()).toBe(true);
   await card.getByRole('button', { name: 'Check answer' }).click();

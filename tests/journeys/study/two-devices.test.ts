@@ -34,12 +34,12 @@ async function openList(context: BrowserContext) {
   await page.goto(`${site.url}${LIST}`);
   await openCards(page).first().waitFor();
   await waitForHydration(page);
-  // Its code comes with the first answer, for which the line must be there.
+  // Its code loads with the first answer, so the device must be online.
   await answer(page, 1);
   return page;
 }
 
-test('what two devices of one reader answer offline is in the account once, though one of them is killed', async () => {
+test('answers of two offline devices reach the account once, even if one browser is killed', async () => {
   const reader = await signedUp(site.url, 'Two Devices');
   const laptop = await browserOf(site.browser, site.url, reader);
   const state = await laptop.context.storageState();
@@ -69,7 +69,7 @@ test('what two devices of one reader answer offline is in the account once, thou
   expect(new Set(log.map(({ id }) => id)).size).toBe(9);
   expect((await deviceLog(again)).filter((line) => line.endsWith(' SENT'))).toHaveLength(5);
 
-  // Each finds the other's answers, and those of a question that both answered count twice.
+  // Each has the other's answers, and a question that both answered counts twice.
   const answered = new Set(log.map(({ questionId }) => questionId)).size;
   for (const context of [laptop.context, pocket]) {
     const page = await context.newPage();

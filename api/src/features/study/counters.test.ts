@@ -52,7 +52,7 @@ function randomAttempt() {
   return attemptOf(question, pick(answers[kind]!), { answered_at: answeredAt, utc_offset_minutes: pick([0, 360]) });
 }
 
-test('the log alone yields all counters, in whatever order it is stored', async () => {
+test('all counters can be rebuilt from the log, in whatever order it is stored', async () => {
   const readers = await Promise.all([1, 2, 3].map((number) => api.signIn({ email: `reader-${number}@example.com` })));
   for (let round = 0; round < 20; round += 1) {
     await record(
@@ -82,7 +82,7 @@ test('the log alone yields all counters, in whatever order it is stored', async 
   expect(body.overview).toEqual({ questions: 0, attempts: 0, right_share: null, days: [] });
 });
 
-test('attempts of a month that had no partition move into it', async () => {
+test('attempts of a month without a partition move to its new one', async () => {
   const token = await api.signIn();
   const month = new Date(Date.UTC(2027, 5, 15));
   const id = newAttemptId(month.getTime());

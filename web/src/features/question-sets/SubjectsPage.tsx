@@ -11,7 +11,7 @@ import { t } from './messages/index.ts';
 
 const SUBJECTS = 3;
 
-/** The subjects of a professional year; the list of years has them, so from its page this one is there at once. */
+/** The subjects of a professional year. The list of years includes them, so coming from it this page renders at once. */
 export function SubjectsPage() {
   const { prof = '' } = useParams();
   const query = useProfessionalYearsQuery();

@@ -1,7 +1,19 @@
 import { beforeEach, expect, test } from 'vitest';
+import { beginSession, endSession } from '../../../session/index.ts';
 import type { PaperSheetFragment } from '../paper.generated.ts';
 import { database } from './database.ts';
-import { changeEntry, isBlank, mergeSaved, readStoredPaper, sectionsOf, settleChanges, storePaper } from './sheets.ts';
+import { restoreClock } from './clock.ts';
+import {
+  changeEntry,
+  forgetSentPapers,
+  isBlank,
+  listStoredPapers,
+  mergeSaved,
+  readStoredPaper,
+  sectionsOf,
+  settleChanges,
+  storePaper,
+} from './sheets.ts';
 
 const item = (number: number) => ({
   number,
@@ -38,7 +50,7 @@ beforeEach(async () => {
 const stored = async () => (await readStoredPaper('p1'))!;
 const entries = async () => sectionsOf(await stored()).flatMap((section) => section.entries);
 
-test('what was done here lies over the server’s sheet, and stays when that is read again', async () => {
+test('changes on this device are applied to the server’s paper, and stay when it is fetched again', async () => {
   await changeEntry('p1', 1, { answer: { sba: 'A' } });
   await changeEntry('p1', 1, { tookMs: 900 });
   await changeEntry('p1', 2, { flagged: true });
@@ -50,7 +62,7 @@ test('what was done here lies over the server’s sheet, and stays when that is 
   expect((await stored()).offsetMs).toBe(5);
 });
 
-test('what changed while it was being sent is sent again, and a draft stays on the device', async () => {
+test('a change made during sending is sent again, and a draft is never sent', async () => {
   await changeEntry('p1', 1, { answer: { sba: 'A' } });
   const { changes: sent } = await stored();
   await changeEntry('p1', 1, { answer: { sba: 'B' } });
@@ -62,7 +74,7 @@ test('what changed while it was being sent is sent again, and a draft stays on t
   expect((await entries())[0]).toMatchObject({ draft: { sba: 'C' }, isUnsent: false });
 });
 
-test('a response to a save brings what other devices did, without the questions', async () => {
+test('a response without questions applies the changes of other devices', async () => {
   const { sections: _sections, result: _result, ...header } = PAPER;
   const items = [{ number: 2, answer: { sba: 'D', mtf: null, saq: null }, flagged: true, tookMs: 10 }];
   await mergeSaved({ ...header, now: '2026-11-23T09:10:00.000Z', sections: [{ items }] }, 7);
@@ -72,10 +84,56 @@ test('a response to a save brings what other devices did, without the questions'
   ]);
 });
 
-test('a short answer that is said to be written is not blank', () => {
+test('a short answer marked as written is not blank', () => {
   const given = { sba: null, mtf: null, saq: null };
   expect(isBlank({ answer: null })).toBe(true);
   expect(isBlank({ answer: given })).toBe(true);
   expect(isBlank({ answer: { ...given, mtf: [] } })).toBe(true);
   expect(isBlank({ answer: { ...given, saq: [] } })).toBe(false);
+});
+
+test('an answer given after the device’s clock was set back is still the newest', async () => {
+  await storePaper({ ...PAPER, now: '2026-11-23T09:20:00.000Z' }, { offsetMs: 0 });
+  // Two hours behind what it was.
+  restoreClock(Date.parse('2026-11-23T07:20:00.000Z') - Date.now(), '2026-11-23T09:20:00.000Z');
+  await changeEntry('p1', 1, { answer: { sba: 'A' } });
+  const { at } = (await stored()).changes[1]!;
+  expect(at).toBe('2026-11-23T09:20:00.000Z');
+  await database.papers.where({ id: 'p1' }).modify(({ changes }) => {
+    changes[2] = { answer: { sba: 'B' }, at: '2026-11-23T09:25:00.000Z', revision: 1 };
+  });
+  await changeEntry('p1', 2, { answer: { sba: 'C' } });
+  expect((await stored()).changes[2]).toMatchObject({ answer: { sba: 'C' }, at: '2026-11-23T09:25:00.000Z' });
+});
+
+test('a read that a save or the end overtook puts nothing back', async () => {
+  const at = (now: string, fields: object = {}) => storePaper({ ...PAPER, ...fields, now }, { offsetMs: 0 });
+  const saved = { ...PAPER.sections[0]!, items: [{ ...item(1), flagged: true }, item(2)] };
+  await at('2026-11-23T09:05:10.000Z', { sections: [saved] });
+  await at('2026-11-23T09:05:09.000Z');
+  expect(await entries()).toMatchObject([{ flagged: true }, {}]);
+  await at('2026-11-23T09:06:00.000Z', { state: 'FINISHED' });
+  await at('2026-11-23T09:06:01.000Z');
+  expect((await stored()).paper.state).toBe('FINISHED');
+});
+
+test('one reader of a device sees nothing of another’s paper, and what was not sent waits for its owner', async () => {
+  const beginAs = (id: string) => {
+    const rest = { name: '', email: '', medical_college: '', year: '', contact_number: '', profileImage: '' };
+    beginSession({ _id: id, user_id: id, ...rest }, 'token');
+  };
+  beginAs('RAHIMA');
+  await storePaper({ ...PAPER, id: 'p2' }, { offsetMs: 0 });
+  await changeEntry('p2', 1, { draft: { sba: 'A' } });
+  await changeEntry('p2', 2, { answer: { sba: 'B' } });
+  beginAs('KARIM');
+  expect(await readStoredPaper('p2')).toBeUndefined();
+  expect(await listStoredPapers()).toEqual([]);
+  await forgetSentPapers('RAHIMA');
+  beginAs('RAHIMA');
+  expect((await readStoredPaper('p2'))!.changes).toMatchObject({
+    1: { draft: { sba: 'A' } },
+    2: { answer: { sba: 'B' } },
+  });
+  endSession();
 });

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { t } from '../messages/index.ts';
 import { StartProblem } from '../StartProblem.tsx';
 import { useStartPaper } from '../useStartPaper.ts';
-import { firstChoice, keepChoice, toPaperInput, type Choice } from './choice.ts';
+import { drawnOf, firstChoice, keepChoice, toPaperInput, type Choice } from './choice.ts';
 import type { PaperChoicesQuery } from './choices.generated.ts';
 import { Choices } from './Choices.tsx';
-import { MixFields } from './MixFields.tsx';
+import { MixFields, type Matches } from './MixFields.tsx';
 import classes from './NewPaper.module.css';
 import { RunFields } from './RunFields.tsx';
 import { SittingFields } from './SittingFields.tsx';
@@ -20,12 +20,13 @@ type Props = { choices: PaperChoicesQuery; params: URLSearchParams };
 
 export function NewPaperForm({ choices, params }: Props) {
   const [choice, setChoice] = useState(() => fit(firstChoice(params), choices, true));
-  const [hasMatches, setHasMatches] = useState(true);
+  const [matches, setMatches] = useState<Matches>();
   const { start, busy, error } = useStartPaper();
   const change = (part: Partial<Choice>) =>
     setChoice((before) => fit({ ...before, ...part }, choices, part.prof !== undefined));
   const input = toPaperInput(choice);
   const isMix = choice.source === 'MIX';
+  const drawn = isMix ? drawnOf(choice, matches ?? choice) : undefined;
   const subjects = choices.professionalYears.find(({ code }) => code === choice.prof)?.subjects ?? [];
   return (
     <form
@@ -33,7 +34,7 @@ export function NewPaperForm({ choices, params }: Props) {
       onSubmit={(event) => {
         event.preventDefault();
         if (!input) return;
-        keepChoice(choice);
+        keepChoice(choice, params);
         void start(input);
       }}
     >
@@ -56,15 +57,15 @@ export function NewPaperForm({ choices, params }: Props) {
           subjects={subjects}
           boards={choices.boards}
           onChange={change}
-          onMatches={setHasMatches}
+          onMatches={setMatches}
         />
       ) : (
         <SittingFields choice={choice} subjects={subjects} boards={choices.boards} onChange={change} />
       )}
-      <RunFields choice={choice} rules={choices.scoringRules} onChange={change} />
+      <RunFields choice={choice} drawn={drawn} rules={choices.scoringRules} onChange={change} />
       <StartProblem error={error} />
       <div className={classes.submit}>
-        <Button type="submit" loading={busy} disabled={!input || (isMix && !hasMatches)}>
+        <Button type="submit" loading={busy} disabled={!input || drawn === 0}>
           {t('papers.startPaper')}
         </Button>
         <p>{t(choice.mode === 'EXAM' ? 'papers.examHint' : 'papers.tutorHint')}</p>
@@ -73,7 +74,7 @@ export function NewPaperForm({ choices, params }: Props) {
   );
 }
 
-/** Subjects are of the professional year: all of them at first. */
+/** A new professional year selects all of its subjects. */
 function fit(choice: Choice, { professionalYears }: PaperChoicesQuery, fills = false): Choice {
   const year = professionalYears.find(({ code }) => code === choice.prof) ?? professionalYears[0];
   const codes = year?.subjects.map(({ code }) => code) ?? [];

@@ -15,18 +15,21 @@ const MODES = [
 
 type Props = {
   choice: Choice;
+  /** How many questions the paper will have; undefined for a sitting. */
+  drawn: number | undefined;
   rules: PaperChoicesQuery['scoringRules'];
   onChange: (part: Partial<Choice>) => void;
 };
 
-/** How a paper is sat: mode, time and marking. */
-export function RunFields({ choice, rules, onChange }: Props) {
+/** Mode, time and marking of a paper. */
+export function RunFields({ choice, drawn, rules, onChange }: Props) {
   const rule = rules.find(({ id }) => id === choice.rule) ?? rules[0];
-  const { source, mtf, sba, saq, minutes } = choice;
-  const isKnown = source === 'MIX' && saq === 0 && rule;
-  const byRule = isKnown
-    ? t('papers.minutesByRule', { count: Math.ceil(((mtf + sba) * rule.secondsPerQuestion) / MINUTE_S) })
-    : t('papers.byRule');
+  const { saq, minutes } = choice;
+  // That of short answers depends on the marks of those that are drawn.
+  const byRule =
+    drawn && saq === 0 && rule
+      ? t('papers.minutesByRule', { count: Math.ceil((drawn * rule.secondsPerQuestion) / MINUTE_S) })
+      : t('papers.byRule');
   return (
     <>
       <Choices

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { clockText } from '../sit/useRemaining.ts';
-import { firstChoice, keepChoice, toPaperInput } from './choice.ts';
+import { drawnOf, firstChoice, keepChoice, toPaperInput } from './choice.ts';
 
 beforeEach(() => localStorage.clear());
 
 const choose = (query: string) => firstChoice(new URLSearchParams(query));
 
-test('a new paper starts as in the hall, then as the last one, unless the address says otherwise', () => {
+test('a new paper starts with the defaults, then with the last choice, unless the address has one', () => {
   expect(choose('')).toMatchObject({
     source: 'MIX',
     mtf: 10,
@@ -16,20 +16,26 @@ test('a new paper starts as in the hall, then as the last one, unless the addres
     minutes: null,
     rule: 'PROF',
   });
-  keepChoice({ ...choose(''), sba: 5, mode: 'TUTOR', topics: ['Heart'] });
-  expect(choose('')).toMatchObject({ sba: 5, mode: 'TUTOR', topics: [] });
+  expect(choose('pool=NONE')).toMatchObject({ pool: 'ALL' });
+  const none = new URLSearchParams();
+  keepChoice({ ...choose(''), sba: 5, mode: 'TUTOR', topics: ['Heart'], pool: 'UNSEEN', fromYear: 2020 }, none);
+  expect(choose('')).toMatchObject({ sba: 5, mode: 'TUTOR', topics: ['Heart'], pool: 'UNSEEN', fromYear: 2020 });
+  expect(choose('prof=_2&subject=PHRM')).toMatchObject({ topics: [], pool: 'UNSEEN' });
   expect(choose('prof=_2&subject=PHRM&topic=Heart')).toMatchObject({
     prof: '_2',
     subjects: ['PHRM'],
     topics: ['Heart'],
+    pool: 'ALL',
+    fromYear: null,
   });
-  expect(choose('pool=WRONG')).toMatchObject({ source: 'MIX', pool: 'WRONG' });
-  expect(choose('pool=NONE')).toMatchObject({ pool: 'ALL' });
+  expect(choose('pool=WRONG&prof=_2')).toMatchObject({ source: 'MIX', pool: 'WRONG', prof: '_2', subjects: [] });
+  keepChoice(choose('pool=WRONG&topic=Heart'), new URLSearchParams('pool=WRONG&topic=Heart'));
+  expect(choose('')).toMatchObject({ pool: 'UNSEEN', topics: [] });
   localStorage.setItem('new-paper', '{"sba":"many"}');
   expect(choose('')).toMatchObject({ sba: 10 });
 });
 
-test('a sitting is asked for whole where it names none, and a mix without what does not narrow it', () => {
+test('the input has a whole year if it names no sitting, and only the filters that are set', () => {
   const sitting = choose('prof=_1&subject=ANAT&board=DHK&year=2024');
   expect(toPaperInput(sitting)).toEqual({
     mode: 'EXAM',
@@ -46,6 +52,10 @@ test('a sitting is asked for whole where it names none, and a mix without what d
   });
   expect(toPaperInput({ ...mix, subjects: [] })).toBeUndefined();
   expect(toPaperInput({ ...mix, mtf: 0, sba: 0, saq: 0 })).toBeUndefined();
+});
+
+test('a paper has no more questions than match', () => {
+  expect(drawnOf({ mtf: 10, sba: 10, saq: 0 }, { mtf: 2, sba: 40, saq: 3 })).toBe(12);
 });
 
 test.each([

@@ -9,7 +9,7 @@ import classes from './Result.module.css';
 
 type Props = { id: string; named: boolean };
 
-/** How others did in the same examination. Names show to those who show their own. */
+/** The results of others in the same examination. Names are visible to readers who share their own. */
 export function Compare({ id, named }: Props) {
   const query = usePaperComparisonQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const [isNamed, setIsNamed] = useState(named);
@@ -34,15 +34,20 @@ export function Compare({ id, named }: Props) {
       <h2 id="compare">{t('papers.compare')}</h2>
       <p>{t('papers.results', { count: results })}</p>
       {distribution && (
-        <ol className={classes.distribution} aria-label={t('papers.distribution')}>
-          {distribution.map((count, tenth) => (
-            // oxlint-disable-next-line react/no-array-index-key -- the place is what it means
-            <li key={tenth} aria-label={t('papers.tenth', { from: tenth * 10, to: tenth * 10 + 10, count })}>
-              <i style={{ height: `${(count / most) * 100}%` }} />
-              {tenth * 10}
-            </li>
-          ))}
-        </ol>
+        <div>
+          <ol className={classes.distribution} aria-label={t('papers.distribution')}>
+            {distribution.map((count, tenth) => (
+              // oxlint-disable-next-line react/no-array-index-key -- the place is what it means
+              <li key={tenth} aria-label={t('papers.tenth', { from: tenth * 10, to: tenth * 10 + 10, count })}>
+                <i style={{ height: `${(count / most) * 100}%` }} />
+                {tenth * 10}
+              </li>
+            ))}
+          </ol>
+          <p aria-hidden className={classes.scale}>
+            {t('papers.scale')}
+          </p>
+        </div>
       )}
       <label className={classes.switch}>
         <input

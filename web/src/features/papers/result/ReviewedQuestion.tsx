@@ -6,7 +6,7 @@ import { CardToolsSlot, useRecords } from '../../study/index.ts';
 import type { SheetItem } from '../device/database.ts';
 import type { Entry } from '../device/sheets.ts';
 import { t } from '../messages/index.ts';
-import { marksText } from '../numbers.ts';
+import { marksText, timeText } from '../numbers.ts';
 import { paperPath } from '../paths.ts';
 import type { OpenPaper } from '../usePaper.ts';
 import classes from './Result.module.css';
@@ -16,9 +16,9 @@ const BOARD_NAMES = new Map(curriculum.boards.map(({ code, name }) => [code, nam
 type Props = { entry: Entry; open: OpenPaper };
 type Points = Record<string, readonly number[]>;
 
-/** A question with the reader's answer, its key and reasons. Short answers are marked here, by ticking model points. */
+/** A question with the reader's answer, key and explanation. Readers mark short answers here, by ticking model points. */
 export function ReviewedQuestion({ entry, open }: Props) {
-  const { number, answer, marks, outOf } = entry;
+  const { number, answer, marks, outOf, tookMs } = entry;
   const question = entry.question!;
   const records = useRecords([question.id]);
   const [ticks, setTicks] = useState<Points>();
@@ -55,6 +55,7 @@ export function ReviewedQuestion({ entry, open }: Props) {
         isFinal
       />
       <p className={classes.marks}>
+        {tookMs !== null && tookMs > 0 && <span>{timeText(tookMs)}</span>}
         {marks !== null && !isMarking && t('papers.marksOf', { marks: marksText(marks), total: marksText(outOf) })}
         {saved && !isMarking && (
           <Button variant="subtle" onClick={() => setTicks(pointsOf(answer))}>

@@ -3,11 +3,11 @@ import { t } from '../messages/index.ts';
 import classes from './Sit.module.css';
 import { clockText } from './useRemaining.ts';
 
-const SOON = 5;
+const SOON_MS = 300_000;
 
 type Props = { remainingMs: number; announced: number | undefined };
 
-/** The time that is left. Each second would be too much to hear: ten, five and one minute are announced. */
+/** The remaining time. Screen readers hear it at ten, five and one minute only. */
 export const Countdown = ({ remainingMs, announced }: Props) => (
   <>
     <span
@@ -15,7 +15,7 @@ export const Countdown = ({ remainingMs, announced }: Props) => (
       aria-live="off"
       aria-label={t('papers.timeLeft')}
       className={classes.time}
-      data-soon={(announced !== undefined && announced <= SOON) || undefined}
+      data-soon={remainingMs <= SOON_MS || undefined}
     >
       {clockText(remainingMs)}
     </span>

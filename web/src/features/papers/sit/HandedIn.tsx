@@ -1,20 +1,30 @@
 import { Button, Loader } from '@mantine/core';
 import { useOnline } from '../../../components/useOnline.ts';
+import type { StoredPaper } from '../device/database.ts';
 import { t } from '../messages/index.ts';
 import type { OpenPaper } from '../usePaper.ts';
 import classes from './Sit.module.css';
 
-type Props = { isTimeUp: boolean; open: OpenPaper };
+type Props = { isTimeUp: boolean; stored: StoredPaper; open: OpenPaper };
 
-/** Between the end and the result. Without the network that may take a while, and nothing is lost. */
-export function HandedIn({ isTimeUp, open }: Props) {
+const timeOfDay = (instant: string) =>
+  new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' }).format(new Date(instant));
+
+function offlineText({ paper: { endsAt }, input }: StoredPaper): string {
+  // A visitor's is marked whenever it arrives.
+  if (input) return t('papers.handedInHere');
+  return endsAt === null ? t('papers.handedInOffline') : t('papers.handedInUntil', { time: timeOfDay(endsAt) });
+}
+
+/** Shown between the end and the result, which may take a while offline. */
+export function HandedIn({ isTimeUp, stored, open }: Props) {
   const isOnline = useOnline();
-  const hasFailed = open.saveState === 'WAITING' && isOnline;
+  const hasFailed = open.saveState === 'FAILED' && isOnline;
   return (
     <div className={classes.over} role="status">
       <h3>{t(isTimeUp ? 'papers.timeUp' : 'papers.handedIn')}</h3>
       {isOnline && <Loader size="sm" color="var(--brand)" aria-hidden />}
-      <p>{t(isOnline ? 'papers.marking' : 'papers.handedInOffline')}</p>
+      <p>{isOnline ? t('papers.marking') : offlineText(stored)}</p>
       {hasFailed && (
         <Button variant="default" onClick={open.send}>
           {t('papers.sendNow')}

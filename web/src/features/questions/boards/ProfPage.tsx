@@ -11,7 +11,7 @@ import { useProgressText } from './useProgressText.ts';
 
 const SUBJECTS = 3;
 
-/** The board's query has all subjects, so from its page this one renders at once. */
+/** The board's query includes all subjects, so coming from its page this one renders at once. */
 export function ProfPage() {
   const { board: boardCode = '', prof = '' } = useParams();
   const query = useBoardQuery({ variables: { board: boardCode } });

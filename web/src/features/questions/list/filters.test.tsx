@@ -27,7 +27,7 @@ afterEach(async () => {
   await forgetRecord();
 });
 
-it('shows one type with the count of each, keeps the places, and is in the address', async () => {
+it('shows one type, with the count of each, the original places, and the filter in the address', async () => {
   const { user, address } = await openYear();
   await user.click(await chip('Filter'));
   await user.click(await chip('SBA 2'));
@@ -62,7 +62,7 @@ it('not seen is what the reader had not seen when they asked; what they answer t
   expect(await places()).toEqual(['2', '3']);
 });
 
-it('says so where nothing fits, and clears', async () => {
+it('says so if nothing fits, with a button to clear', async () => {
   const { user, address } = await openYear('?type=SAQ');
   expect((await screen.findByText(/No question on this page fits/)).getAttribute('role')).toBe('status');
   await user.click(await chip('Clear filters'));

@@ -3,7 +3,7 @@ import type { QuestionCardFragment } from '../card/question.generated.ts';
 
 const NAMES = ['type', 'sitting', 'mine'] as const;
 
-/** What a list shows, by its name in the address: `?type=SBA&sitting=May&mine=wrong`. */
+/** Filters by their name in the address: `?type=SBA&sitting=May&mine=wrong`. */
 export type Filters = Partial<Record<(typeof NAMES)[number], string>>;
 
 export const readFilters = (params: URLSearchParams): Filters =>
@@ -23,7 +23,7 @@ const MINE: Record<string, (record: RecordView | undefined, asOf: number) => boo
   flagged: (record) => record?.flagged ?? false,
 };
 
-/** Whether a question is shown, or would be if the filters were set now. What is unknown in an address shows all. */
+/** Whether a question passes the filters, or would if they were set now. Unknown values in the address are ignored. */
 export const fitsFilters = (
   { type, sitting, mine }: Filters,
   question: QuestionCardFragment,

@@ -4,8 +4,8 @@ import { useOnline } from '../../../components/useOnline.ts';
 import type { ListPracticeProps } from '../one-by-one/ListPractice.tsx';
 
 /**
- * Whether the address asks for one question at a time (`?view=one`), and the code for it once it is there. Where it
- * cannot be loaded, that is tried again when the device is back online.
+ * Whether the address has `?view=one` (one question at a time), and its component once loaded. A failed load is retried
+ * when the device is back online.
  */
 export function usePractice() {
   const [params] = useSearchParams();

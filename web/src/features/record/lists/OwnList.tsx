@@ -6,7 +6,7 @@ import { matches } from '../../../components/find-list/matches.ts';
 import { IconSearch } from '../../../components/icons.ts';
 import { PartError } from '../../../components/PartError.tsx';
 import type { OwnQuestion } from '../data/own-lists.ts';
-import type { Subject } from '../data/subjects.ts';
+import { subjectOf, type Subject } from '../data/subjects.ts';
 import { t } from '../messages/index.ts';
 import { newPaperPath } from '../../papers/index.ts';
 import type { ListName } from '../../study/device/index.ts';
@@ -24,7 +24,7 @@ type Props = {
   filter: SubjectFilter;
   hasMore: boolean;
   onMore: () => void;
-  /** Whether a paper of it can be made. */
+  /** Whether a paper can be drawn from it. */
   hasPapers?: boolean;
   busy?: boolean;
   failure?: string | undefined;
@@ -73,7 +73,11 @@ export function OwnList({ list, questions, total, subjects, filter, hasMore, onM
               </Button>
             )}
             {total > 0 && hasPapers && list !== 'noted' && (
-              <Button component={Link} to={paperPath(list, filter)} variant="default">
+              <Button
+                component={Link}
+                to={paperPath(list, filter, subjectOf(questions[0]?.shelf)?.prof)}
+                variant="default"
+              >
                 {t('record.sitPaper')}
               </Button>
             )}
@@ -141,8 +145,9 @@ const Empty = ({ list }: { list: ListName }) => (
   </section>
 );
 
-const paperPath = (list: 'wrong' | 'flagged', { subject }: SubjectFilter) =>
+/** A paper is of one professional year: `prof`, unless the list is narrowed to a subject. */
+const paperPath = (list: 'wrong' | 'flagged', { subject }: SubjectFilter, prof: string | undefined) =>
   newPaperPath({
-    ...(subject && { prof: subject.prof, subject: subject.code }),
+    ...(subject ? { prof: subject.prof, subject: subject.code } : prof && { prof }),
     pool: list === 'wrong' ? 'WRONG' : 'FLAGGED',
   });

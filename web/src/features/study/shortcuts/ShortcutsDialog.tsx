@@ -14,7 +14,7 @@ const KEYS = [
   ['?', 'study.keyHelp'],
 ] as const;
 
-/** The shortcuts, and a switch for those who press keys without meaning to. */
+/** Lists the shortcuts, with a switch to turn single keys off. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const [isOn, setIsOn] = useState(areShortcutsOn);
   return (

@@ -6,7 +6,7 @@ import { t } from '../messages/index.ts';
 import classes from './CardTools.module.css';
 import { NoteDialog } from './NoteDialog.tsx';
 
-/** Flags a question and opens its note. Both are kept on the device at once. */
+/** Buttons to flag a question and open its note. Both are stored on the device at once. */
 export function CardTools({ question, shelf, record }: CardToolsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isFlagged = record?.flagged ?? false;

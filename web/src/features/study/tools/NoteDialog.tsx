@@ -12,7 +12,7 @@ const SAVE_AFTER_MS = 600;
 
 type Props = CardToolsProps & { onClose: () => void };
 
-/** A note is saved as it is written. */
+/** Saves the note while the reader types. */
 export function NoteDialog({ question, shelf, record, onClose }: Props) {
   const [text, setText] = useState(record?.note ?? '');
   const saved = useRef(text);

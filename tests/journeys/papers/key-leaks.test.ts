@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { queryData, sendQuery } from '../../testkit/graphql.ts';
+import { sharedSite } from '../../testkit/site.ts';
+import { browserOf, signedUp } from '../notifications/people.ts';
+import { itemsOf, keyOf, newestPaper, sitting, startMix, type Key } from './papers.ts';
+
+const site = sharedSite();
+
+const ANSWER = 'mutation ($id: ID!, $answers: [PaperAnswerInput!]!) { answerPaper(id: $id, answers: $answers) { id } }';
+const EVERYTHING = `query ($id: ID!) { viewer { study {
+  paper(id: $id) { state result { marks } comparison { results } sections { items {
+    question { explanation options { correct reason } } outcome marks asked { stem options { text } parts { text } } answer { sba }
+  } } }
+  attempts { edges { node { outcome } } }
+} } }`;
+
+/** All that a page receives: every response, and every frame of its sockets. */
+function received(page: Page): () => Promise<string> {
+  const parts: Promise<string>[] = [];
+  page.on('response', (response) => parts.push(response.text().catch(() => '')));
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => parts.push(Promise.resolve(String(payload)))),
+  );
+  return async () => (await Promise.all(parts)).join('\n');
+}
+
+/** All that the browser keeps of the site: databases, caches and storage. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const read = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error!));
+      });
+    const parts: unknown[] = [Object.entries(localStorage), Object.entries(sessionStorage)];
+    for (const { name } of await indexedDB.databases()) {
+      const database = await read(indexedDB.open(name!));
+      for (const store of database.objectStoreNames)
+        parts.push(await read(database.transaction(store).objectStore(store).getAll()));
+      database.close();
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const response of await cache.matchAll()) parts.push(await response.text());
+    }
+    return JSON.stringify(parts);
+  });
+
+const withoutTags = (html: string) => html.replaceAll(/<[^>]*>/g, '');
+const secretsOf = ({ explanation, takeAway, options }: Key) =>
+  [explanation, takeAway, ...options.map(({ reason }) => reason)].filter((text) => text !== null && text.length > 20);
+
+test('nothing that reaches the browser during an examination has its key', async () => {
+  const reader = await signedUp(site.url, 'Key Seeker');
+  const { page, context } = await browserOf(site.browser, site.url, reader);
+  const readReceived = received(page);
+  await startMix(page, { mtf: 3, sba: 3, saq: 1 });
+  await page.keyboard.press('t');
+  await sitting(page).getByText('1 of 7 answered').waitFor();
+  await page.reload();
+  await sitting(page).getByText('1 of 7 answered').waitFor();
+  const paper = await newestPaper(site.url, reader.token);
+  expect(paper!.state).toBe('OPEN');
+  const items = itemsOf(paper!);
+  const seen: string[] = [await page.content(), await page.evaluate(() => document.documentElement.textContent)];
+
+  // Where else a reader might look meanwhile: the print, the list, the record, and what is asked, in the search.
+  const asked = await page.evaluate(() => document.querySelector('article')!.textContent.slice(0, 60));
+  const search = `/search?${new URLSearchParams({ q: asked.replace(/^Question \d+/, '') })}`;
+  for (const path of [`/papers/${paper!.id}/print`, '/papers', '/record', search]) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    seen.push(await page.content());
+  }
+  const send = async (query: string, variables: object) =>
+    JSON.stringify(
+      await sendQuery(site.url, query, { token: reader.token, variables: { id: paper!.id, ...variables } }),
+    );
+  const everything = await send(EVERYTHING, {});
+  expect(everything).not.toContain('"correct"');
+  seen.push(everything);
+  for (const answer of [
+    { sba: 'Z' },
+    { sba: 'A' },
+    { mtf: [{ key: 'Z', value: true }] },
+    { saq: [{ label: 'a', points: [1] }] },
+  ])
+    for (const { number } of items) seen.push(await send(ANSWER, { answers: [{ number, answer }] }));
+
+  const own = [await readReceived(), await kept(page)];
+  for (const { asked: question } of items) {
+    expect(own.join('\n')).toContain(question.id);
+    const secrets = secretsOf(await keyOf(site.url, question.id));
+    if (question.type !== 'SAQ') expect(secrets.length).toBeGreaterThan(2);
+    for (const secret of [...secrets, ...(await pointsOf(question.id))]) {
+      for (const text of [...own, ...seen]) {
+        // As it is, as text, and as JSON has it, without its quotes.
+        for (const form of [secret!, withoutTags(secret!), JSON.stringify(secret).slice(1, -1)])
+          expect(text.includes(form), `${question.id}: ${form}`).toBe(false);
+      }
+    }
+  }
+  await context.close();
+});
+
+const POINTS = 'query ($id: ID!) { question(id: $id) { parts { points } } }';
+type Points = { question: { parts: { points: string[] }[] } };
+
+async function pointsOf(id: string): Promise<string[]> {
+  const { question } = await queryData<Points>(site.url, POINTS, { variables: { id } });
+  return question.parts.flatMap(({ points }) => points).filter((text) => text.length > 20);
+}
