@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultsInBothSchemes, openPage, waitUntilLoaded } from '../../testkit/browser.ts';
+import { faultsInBothSchemes, openPage, waitForHydration, waitUntilLoaded } from '../../testkit/browser.ts';
 import { sharedSite } from '../../testkit/site.ts';
 
 const NARROW = { width: 320, height: 640 };
@@ -17,6 +17,34 @@ test('axe finds nothing on answered questions, in either scheme', async () => {
     }
     await expect.poll(() => page.getByText('Explanation').count()).toBe(3);
     expect(await faultsInBothSchemes(page)).toEqual([]);
+  } finally {
+    await context.close();
+  }
+});
+
+test('axe finds nothing on the grid of results, the filters and a note, in either scheme, and they fit 320 px', async () => {
+  const { page, context } = await openPage(site.browser, { baseURL: site.url, viewport: NARROW });
+  const check = async () => {
+    expect(await faultsInBothSchemes(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROW.width);
+  };
+  try {
+    await page.goto('/board-question/DHK/_1/ANAT/2024');
+    await waitForHydration(page);
+    await page.getByRole('button', { name: 'Show answer', exact: true }).first().click();
+    await page.getByRole('button', { name: /answered/ }).click();
+    await page.getByRole('navigation', { name: 'Results by question' }).waitFor();
+    await check();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await page.getByRole('group', { name: 'Yours' }).waitFor();
+    await check();
+    await page
+      .getByRole('button', { name: /^Add a note/ })
+      .first()
+      .click();
+    await page.getByRole('textbox', { name: 'Your note' }).fill('হৃৎপিণ্ড '.repeat(20) + 'x'.repeat(200));
+    await check();
   } finally {
     await context.close();
   }

@@ -1,7 +1,7 @@
 import { json } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { DESK, openPage, waitForHydration } from '../../testkit/browser.ts';
+import { DESK, faultsInBothSchemes, openPage, waitForHydration } from '../../testkit/browser.ts';
 import { sharedSite } from '../../testkit/site.ts';
 import { signedUp } from '../notifications/people.ts';
 
@@ -44,6 +44,12 @@ test('a visitor’s practice joins the record of the account at log-in, and can 
     await page.getByRole('button', { name: 'Done' }).click();
     await page.goto('/record');
     await expect.poll(() => questionsSeen(page)).toBe(String(ANSWERS));
+    await page.getByRole('button', { name: /^Anatomy/ }).click();
+    expect(await faultsInBothSchemes(page)).toEqual([]);
+    for (const width of [320, DESK.width]) {
+      await page.setViewportSize({ ...DESK, width });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
 
     await page.getByRole('link', { name: 'Log in to keep it.' }).click();
     await page.getByLabel('Email').fill(user.email);

@@ -63,6 +63,16 @@ describe('a page', () => {
     );
   });
 
+  it('preloads the sanitiser, which its hydration waits for, where it has text that needs one', async () => {
+    const sanitizer = { 'src/components/sanitizer/browser-sanitizer.ts': { file: 'assets/sanitizer-1.js' } };
+    const { render } = await createRenderer({ template, manifest: sanitizer, origin: 'https://bank.example' });
+    const list = listPage(3);
+    const table = '<table><tbody><tr><td>pH</td><td>7.1</td></tr></tbody></table>';
+    const questions = list.questions.map((question) => ({ ...question, stem: table }));
+    expect((await render(YEAR, withYear({ ...list, questions }))).html).toContain('/assets/sanitizer-1.js');
+    expect((await render(YEAR, withYear())).html).not.toContain('/assets/sanitizer-1.js');
+  });
+
   it('is the same text for the same data in any order', async () => {
     const slowHeading: Execute = async (operation) => {
       if (operation.operationName === 'ListHeading') await new Promise((resolve) => setTimeout(resolve, 20));

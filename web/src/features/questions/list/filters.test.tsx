@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { headingMock, listMock } from '../../../testing/graph.ts';
 import { listPage, mtf, sba } from '../../../testing/questions.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
-import { forgetRecord, setFlag } from '../../study/device/index.ts';
+import { forgetAnswers } from './answers.ts';
+import { forgetRecord, readAttempts, setFlag } from '../../study/device/index.ts';
 
 const YEAR = '/board-question/DHK/_1/ANAT/2024';
 const november = [{ __typename: 'Appearance' as const, board: 'DHK', year: 2024, sitting: 'November' }];
@@ -21,7 +22,10 @@ const places = async () =>
   (await screen.findAllByRole('article')).map((card) => card.querySelector('h3')!.textContent.replace(/\D/g, ''));
 const chip = (name: string | RegExp) => screen.findByRole('button', { name });
 
-afterEach(() => forgetRecord());
+afterEach(async () => {
+  forgetAnswers();
+  await forgetRecord();
+});
 
 it('shows one type, with the count of each, the original places, and the filter in the address', async () => {
   const { user, address } = await openYear();
@@ -40,6 +44,22 @@ it('shows what the reader has flagged', async () => {
   await setFlag(questions[1]!, { path: YEAR, title: '2024', place: 2 }, true);
   await openYear('?mine=flagged');
   await expect.poll(places).toEqual(['2']);
+});
+
+it('not seen is what the reader had not seen when they asked; what they answer then stays', async () => {
+  const { user } = await openYear();
+  const check = async (place: number) => {
+    const card = within((await screen.findAllByRole('article'))[place - 1]!);
+    await user.click(card.getAllByRole('radio')[0]!);
+    await user.click(card.getByRole('button', { name: 'Check answer' }));
+  };
+  await check(1);
+  await user.click(await chip('Filter'));
+  await user.click(await chip('Not seen 2'));
+  expect(await places()).toEqual(['2', '3']);
+  await check(2);
+  await expect.poll(async () => (await readAttempts()).length).toBe(2);
+  expect(await places()).toEqual(['2', '3']);
 });
 
 it('says so if nothing fits, with a button to clear', async () => {
