@@ -158,7 +158,7 @@ export function Sit({ stored, open }: Props) {
       )}
       {dialog === 'KEYS' && (
         <Suspense>
-          <ShortcutsDialog onClose={() => setDialog(undefined)} />
+          <ShortcutsDialog isPaper onClose={() => setDialog(undefined)} />
         </Suspense>
       )}
     </FullScreen>
