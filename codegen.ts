@@ -19,7 +19,7 @@ const TYPES = {
 
 const GATEWAY = 'gateway/src';
 
-/** What the gateway's resolvers get as parent of a type: each feature names its own in mappers.json, relative to itself. */
+/** The parent types of the gateway's resolvers. Each feature lists its own in mappers.json, with relative paths. */
 function mappers(): Record<string, string> {
   const files = globSync(`${GATEWAY}/features/*/mappers.json`).sort();
   return Object.fromEntries(
@@ -40,7 +40,7 @@ const config: CodegenConfig = {
       config: { includeDirectives: true, sort: true },
     },
     'gateway/src/graphql.generated.ts': { plugins: ['typescript'], config: TYPES },
-    // Apart from the types, which rows may use: the rows are mapped here.
+    // In another file than the types, because mapped rows import those.
     'gateway/src/resolvers.generated.ts': {
       plugins: [{ add: { content: "import type * as Types from './graphql.generated.ts';" } }, 'typescript-resolvers'],
       config: {

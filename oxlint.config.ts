@@ -41,25 +41,25 @@ export default defineConfig({
     'typescript/no-floating-promises': 'error',
     'import/no-cycle': ['error', { ignoreTypes: false }],
     'react/react-in-jsx-scope': 'off',
-    // The REST contract's ids.
+    // The REST contract's `_id`.
     'eslint/no-underscore-dangle': 'off',
     // Express 5 awaits its handlers.
     'oxc/no-async-endpoint-handlers': 'off',
-    // What comes from outside is checked by zod, where it comes in.
+    // zod checks input where it enters.
     'typescript/no-unsafe-type-assertion': 'off',
     'typescript/no-unsafe-enum-comparison': 'off',
     'typescript/no-unnecessary-type-parameters': 'off',
-    // They are looked for on purpose.
+    // Patterns look for control characters on purpose.
     'eslint/no-control-regex': 'off',
-    // axios, fc, helmet and sharp are read so in their own documents.
+    // The documented style of axios, fast-check, helmet and sharp.
     'import/no-named-as-default-member': 'off',
     'import/no-unassigned-import': 'off',
     'eslint/no-shadow': 'off',
     'unicorn/no-array-sort': 'off',
     'vitest/no-conditional-expect': 'off',
-    // The second says which of many it was.
+    // The second argument says which of many cases failed.
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
-    // A browser test asserts by waiting for what must come.
+    // Browser tests assert by waiting.
     'vitest/expect-expect': 'off',
     'unicorn/consistent-function-scoping': 'off',
     // `return void f()` leaves a handler early.
@@ -87,7 +87,7 @@ export default defineConfig({
       excludeFiles: [
         '**/*.test.tsx',
         'web/src/testing/**',
-        // Metadata that is no text.
+        // Metadata, not text.
         'web/src/components/DocumentHead.tsx',
       ],
       rules: { 'react/jsx-no-literals': ['error', NO_LITERALS] },

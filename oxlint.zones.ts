@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import type { OxlintOverride } from 'oxlint';
 
-/** Folders of a program that put its features together. Every other folder beside `features/` is shared by features. */
+/** Folders that compose a program's features. All other folders beside `features/` are shared. */
 const APP_FOLDERS: Record<string, string[]> = {
   api: ['admin', 'content', 'documentation', 'export'],
   gateway: ['pages'],
   web: ['app', 'server'],
 };
-/** What programs import. */
+/** Packages that programs import. */
 const PACKAGES = ['schema', 'server'];
 const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'];
 
@@ -23,8 +23,8 @@ const forbid = (files: string, patterns: Pattern[]): OxlintOverride => ({
 });
 
 /**
- * Imports point down: shared folders <- features <- the folders that compose them. A feature enters another through its
- * index.ts alone. Packages that programs share import no program. Generated from the folders below `root`.
+ * Imports point down: shared folders <- features <- the folders that compose them. A feature imports another only through
+ * its index.ts. Shared packages import no program. Generated from the folders below `root`.
  */
 export function importZones(root = '.'): OxlintOverride[] {
   const fronts: OxlintOverride = {

@@ -9,21 +9,21 @@ const GRAPHQL = createRequire(new URL('gateway/package.json', import.meta.url)).
 const WITHOUT = process.env.WITHOUT_SERVERS?.split(' ') ?? [];
 const isWithout = (program: string) => WITHOUT.includes(program);
 
-// Tests make databases of their own on that server; no program that they start may open the one that is named.
+// Tests create their own databases on that server. Programs that they start must not open the configured one.
 const { DATABASE_URL, TEST_DATABASE_URL = DATABASE_URL } = process.env;
 if (TEST_DATABASE_URL) process.env.TEST_DATABASE_URL = TEST_DATABASE_URL;
 delete process.env.DATABASE_URL;
-// Tests use that server; of the programs that they start only those that are told to.
+// Tests use that server; programs that they start only if the test passes it on.
 const { REDIS_URL, TEST_REDIS_URL = REDIS_URL } = process.env;
 if (TEST_REDIS_URL) process.env.TEST_REDIS_URL = TEST_REDIS_URL;
 delete process.env.REDIS_URL;
 
-// Programs that tests start load in two thirds of the time where Node keeps what it compiled of their files.
+// Programs that tests start load in two thirds of the time with Node's compile cache.
 const COMPILE_CACHE = { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/node', import.meta.url)) };
 
-// One busy moment of a shared machine must not fail a run of 5,000 tests. The report marks what needed its second try.
+// One busy moment of a shared machine must not fail a run of 5,000 tests. The report marks retried tests.
 const RETRY = 1;
-// Vitest waits one second by itself, which a busy machine takes for one response.
+// Vitest's default is one second, which a busy machine may need for one response.
 const EXPECT = { poll: { timeout: 10_000 } };
 
 const PROVIDE = { databaseUrl: TEST_DATABASE_URL || undefined };
@@ -32,11 +32,11 @@ const API = {
   include: ['src/**/*.test.ts'],
   provide: PROVIDE,
   env: COMPILE_CACHE,
-  // Four for two processors: many tests wait. The same in all projects, so that one fills the gaps of another.
-  // PGlite's tests end before optimised code of PostgreSQL has paid for its compilation.
+  // PGlite's tests end before PostgreSQL's optimised code would pay for its compilation.
   execArgv: ['--no-wasm-dynamic-tiering', '--no-wasm-tier-up'],
+  // Four for two processors, because many tests wait. The same in all projects, so that one fills the gaps of another.
   maxWorkers: 4,
-  // No file leaves anything behind for the next, and each would load the api anew.
+  // Files leave no state behind, and isolated ones would each load the api again.
   isolate: false,
   testTimeout: 30_000,
   hookTimeout: 60_000,
@@ -52,11 +52,11 @@ export default defineConfig({
       {
         test: {
           ...API,
-          // The same tests on a real server, which the setup starts; it throws where it cannot.
+          // The same tests on a real server, which the setup starts. Throws if it cannot.
           name: 'api-postgres',
           globalSetup: [API_POSTGRES],
           exclude: [
-            // They are about PostgreSQL alone, and have a server of their own in the project `api`.
+            // These test PostgreSQL only and start their own server in the project `api`.
             'src/features/{accounts,affiliate,search}/postgres.test.ts',
           ],
         },
@@ -64,7 +64,7 @@ export default defineConfig({
       'gateway/vitest.config.ts',
       'web/vitest.config.ts',
       {
-        // Tests of the contract run the gateway within: see gateway/vitest.config.ts.
+        // Contract tests run the gateway in their own process: see gateway/vitest.config.ts.
         resolve: { alias: [{ find: /^graphql$/, replacement: GRAPHQL }] },
         test: {
           name: 'tests',
@@ -85,18 +85,18 @@ export default defineConfig({
       {
         test: {
           name: 'reliability',
-          // Each loads the machine on purpose: after api-postgres.
+          // Each loads the machine on purpose, so they run after api-postgres.
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
           root: 'tests/reliability',
           provide: PROVIDE,
           include: ['**/*.test.ts'],
-          // Left out where scripts/test.ts says what is not there; it says so at its end, and CI has ended before.
+          // Skips tests whose servers are missing. scripts/test.ts lists them at its end; in CI it fails at once.
           exclude: [
             ...(isWithout('nginx') || (isWithout('redis-server') && !TEST_REDIS_URL)
               ? ['instances.test.ts', 'question-pages.test.ts', 'traffic.test.ts']
               : []),
-            // It kills its Redis.
+            // This one kills its own Redis.
             ...(isWithout('nginx') || isWithout('redis-server') ? ['outages.test.ts'] : []),
             ...(isWithout('pg_dump') ? ['backup.test.ts'] : []),
           ],

@@ -1,11 +1,11 @@
-/** What people are told: the id of its words and their parameters, which are plain data. */
+/** A text for people, as the id of its words and their parameters, which are plain data. */
 export type Message = { id: string; params: Readonly<Record<string, unknown>> };
 
 // oxlint-disable-next-line typescript/no-explicit-any -- each message has its own parameters, which defineMessages checks
 type Words = Record<string, (params: any) => string>;
 type Creators<Own extends Words, Result> = { [Name in keyof Own]: (...params: Parameters<Own[Name]>) => Result };
 
-/** A program's messages. Each program has its own, so that two in one process may use the same ids. */
+/** A catalogue per program, so that two programs in one process may use the same ids. */
 export function createCatalogue() {
   const english = new Map<string, (params: Message['params']) => string>();
 
@@ -20,11 +20,11 @@ export function createCatalogue() {
   }
 
   return {
-    /** Adds a folder's English words. Each name becomes a function that makes the message of its parameters. */
+    /** Adds a folder's English words. Returns, for each name, a function from parameters to a message. */
     defineMessages: <Own extends Words>(folder: string, words: Own): Creators<Own, Message> =>
       define(folder, words, (message) => message),
 
-    /** The same for what zod schemas say: zod takes a string, so each function makes the message as one. */
+    /** For the errors of zod schemas, which must be strings: each function returns its message as JSON. */
     defineInputMessages: <Own extends Words>(folder: string, words: Own): Creators<Own, string> =>
       define(folder, words, toIssue),
 
@@ -34,10 +34,9 @@ export function createCatalogue() {
       return english.has(id) ? { id, params: JSON.parse(text.slice(id.length)) as Message['params'] } : undefined;
     },
 
-    /** The words of a message, for whoever reads it. */
     wordsOf: ({ id, params }: Message): string => english.get(id)!(params),
   };
 }
 
-/** A message as the text of a zod issue. */
+/** `fromIssue` reads it back. */
 export const toIssue = ({ id, params }: Message): string => `${id} ${JSON.stringify(params)}`;

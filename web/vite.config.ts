@@ -6,41 +6,41 @@ import { compileMessages } from './scripts/compile-messages.ts';
 import messages from './src/i18n/messages/en.json' with { type: 'json' };
 import { PRODUCT_NAME } from './src/theme/brand.ts';
 
-// React Router's exports name its development build alone, which warns and weighs more.
+// React Router's package exports only the larger development build.
 function routerOf(mode: 'production' | 'development') {
   const fromRouterDom = createRequire(createRequire(import.meta.url).resolve('react-router-dom'));
   const home = dirname(fromRouterDom.resolve('react-router/package.json'));
   return join(home, 'dist', mode, 'index.mjs');
 }
 
-// Changes with the lockfile and not with our code: a returning reader has it still.
-// Subscriptions' link is for signed-in readers.
+// Changes with the lockfile only, so returning readers have it cached. Without the link for subscriptions, which only
+// signed-in readers need.
 const VENDOR =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@apollo|rxjs|graphql|optimism|@wry|@lingui)\/(?!client\/link\/subscriptions)/;
-// Cards, other controls, and what has a folder of its own in components, no question page needs.
+// Components of question pages: no cards, no components with their own folder, few of Mantine's controls.
 const UI =
   /src\/components\/(?!CardGrid)[^/]+$|node_modules\/(@mantine\/(hooks|core\/esm\/(core|components\/(Button|Skeleton|Loader|Transition|UnstyledButton|VisuallyHidden)))|@tabler)\//;
-// Shared by other screens alone.
+// Shared by other screens only.
 const ELSEWHERE =
-  /components\/(useCopy|taka|calendar-day|PartError|LoadedPart|Loaded|useRetryMissing|icon-at)\.|Icon(Copy|ExternalLink|Flag|FlagFilled|Plus|Share)\.mjs/;
-// What the entry shares with the screens, in one file: each of its own would weigh more than what it holds.
+  /components\/(useCopy|taka|calendar-day|PartError|LoadedPart|Loaded|useRetryMissing|icon-at|plain-text)\.|Icon(Copy|ExternalLink|Flag|FlagFilled|Plus|Share)\.mjs/;
+// Modules that the entry shares with screens. One file, because many small ones weigh more.
 const SHARED =
   /src\/(session\/|i18n\/|apollo\/errors|features\/(notifications\/(index|NotificationBell)\.|questions\/list\/answers\.|papers\/index\.|study\/(index|record|owner|StudySync)\.|[\w-]+\/(paths|feature)\.ts))/;
 
-// What lists and practice, which is fetched on demand, share: likewise.
+// Modules that lists share with practice, which loads on demand.
 const CARDS =
   /src\/features\/questions\/(card\/(?!written)|messages|list\/(?!index|[\w-]*Panel|RangeFilter|check-range|Board|Topic|Year|[\w-]+-questions)|subject\/(crumbs|useSubjectCodes))/;
 
-// In files of their own, the entry would name each part of these: what the screens of papers share, what papers and
-// practice do, and what keeps things on the device.
+// Without these groups the entry would list each of their modules as a file: shared parts of papers, of papers and
+// practice, and of storage on the device.
 const PAPERS = /src\/features\/papers\/(?!index|feature|paths|usePaper|device)/;
 const PAPERS_DEVICE = /src\/features\/papers\/(usePaper|device)/;
 const STAGE = /src\/(features\/practice\/stage|components\/full-screen)\//;
-const STORAGE = /node_modules\/(dexie|uuid)\//;
+const STORAGE = /node_modules\/(dexie|uuid)\/|src\/apollo\/sync-loop/;
 
-// What the gateway answers itself.
+// Paths that the gateway serves.
 const GATEWAYS = ['/graphql', '/assets/explorer', '/schema.graphql', '/images', '/auth'];
-// It takes sockets from its own pages alone.
+// It accepts sockets from its own pages only.
 const GATEWAY = { target: 'http://localhost:4000', ws: true, rewriteWsOrigin: true };
 
 // index.html is read before any code runs.
@@ -53,7 +53,7 @@ const indexTexts: Plugin = {
       .replaceAll('%PRODUCT_NAME%', PRODUCT_NAME),
 };
 
-// Tells the server which sources a route is made of (src/server/chunks.ts): only the build knows what import() names.
+// Tells the server the sources of each route (src/server/chunks.ts), since only the build can resolve import().
 const importedSources: Plugin = {
   name: 'imported-sources',
   transform: {
@@ -97,7 +97,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
           : {
               groups: [
                 { name: 'vendor', test: VENDOR, priority: 2 },
-                // Parts that screens share; what one alone uses stays with it.
+                // Only modules that several screens share.
                 { name: 'ui', test: (id) => UI.test(id) && !ELSEWHERE.test(id), priority: 1, minShareCount: 2 },
                 { name: 'shared', test: SHARED, priority: 1, minShareCount: 2 },
                 { name: 'parts', test: ELSEWHERE, minShareCount: 2 },

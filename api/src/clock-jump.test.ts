@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterEach(() => void vi.useRealTimers());
 afterAll(() => api.close());
 
-/** Sets the clock off by so much; timers go on as they do on a machine whose clock is set. */
+/** Shifts the clock; timers continue, as on a machine whose clock is set. */
 function setClock(byMs: number) {
   vi.useRealTimers();
   if (byMs !== 0) vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + byMs });

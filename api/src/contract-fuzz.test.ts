@@ -93,7 +93,7 @@ const kindOf = (template: string) =>
 
 type Values = { parameter: Parameter; texts: string[] };
 
-/** The address of a call, its parameters as they are given; undefined where the path would be another. */
+/** The address of a call with raw parameters; undefined if they would change the path. */
 function addressOf(template: string, parameters: Values[]): string | undefined {
   const query = new URLSearchParams();
   let path = template;
@@ -134,12 +134,12 @@ describe('whatever is sent, openapi.yml describes the response, and it is never 
           if (path === undefined) return;
           calls += 1;
           const { status } = await api.call(method, path, {
-            // Signing out would leave nobody to ask the rest.
+            // Signing out would end the session of all later calls.
             token: name === 'logOut' ? 'no.token' : tokens[kindOf(template)][caller],
             ip: `10.${caller}.${calls >> 8}.${calls & 255}`,
             ...bodyOf(Object.keys(operation.requestBody?.content ?? {}), body, text),
           });
-          // The testkit has held it against the document.
+          // The testkit has checked the response against the document.
           expect(status).toBeLessThan(500);
         },
       ),

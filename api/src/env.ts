@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'server/parse-env.ts';
 import { z } from 'zod';
 import brand from 'schema/brand.json' with { type: 'json' };
 import { secretBytes } from './keys.ts';
@@ -118,11 +119,4 @@ export const envSettings: Record<string, z.ZodType> = schema.shape;
 
 export const envNames: string[] = Object.keys(envSettings);
 
-/** Throws one line that names the wrong setting. */
-export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
-  const values = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const result = schema.safeParse(values);
-  if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  throw new Error(`${issue?.path.join('.')}: ${issue?.message}`);
-}
+export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => parseEnv(schema, source);

@@ -38,7 +38,7 @@ type Squatter = Person & { pictures: string[]; accomplice: Person };
 type Uploaded = { images: { _id: string; public_id: string } };
 type Pending = { data: { user_id: string }[] };
 
-/** Signs up with somebody else's address and waits: with every field set, money earned and its payout asked for. */
+/** A squatter: signs up with somebody else's address, sets every field, earns money and requests its payout. */
 async function squat(): Promise<Squatter> {
   const accomplice = await newPerson(api);
   addresses += 1;

@@ -1,8 +1,8 @@
+import { explainStartFailure } from 'server/start-failure.ts';
 import { stopOnSignals } from 'server/stop-on-signals.ts';
 import { readEnv } from './env.ts';
 import { createLogger } from './logger.ts';
 import { startApi } from './server.ts';
-import { explainStartFailure } from './start-failure.ts';
 
 async function main() {
   process.umask(0o077);

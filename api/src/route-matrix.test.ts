@@ -59,7 +59,7 @@ const open = (status: number): Omit<Row, 'path' | 'body'> => ({
   expired: status,
   oneself: status,
 });
-/** For everybody, but a token that is no longer good is said to be so. */
+/** Public, except that an expired token is rejected. */
 const publicRow = (status: number) => ({ ...open(status), expired: 401 });
 const own = (status: number, another = 404) => ({ nobody: 401, another, expired: 401, oneself: status });
 
@@ -76,7 +76,7 @@ const MATRIX: Record<string, Row> = {
   'GET /users/google/callback': open(404),
   'GET /users': { ...own(200), path: () => `/users?user_id=${owner.userId}` },
   'PATCH /users/:id': { ...own(201), path: () => `/users/${owner.id}`, body: () => ({ year: '3rd' }) },
-  // Each ends its own session alone; the test signs in anew for it.
+  // It ends the session, so the test signs in again for each.
   'DELETE /users/session': own(204, 204),
   'GET /openapi.yml': open(200),
   'GET /openapi.json': open(200),
@@ -144,7 +144,7 @@ const MATRIX: Record<string, Row> = {
     }),
   },
   'GET /papers': own(200, 200),
-  // Its id is what its owner shares.
+  // Public to everybody who has its id.
   'GET /papers/:id/shared': { ...open(200), path: () => `/papers/${paper}/shared` },
   'GET /papers/:id': { ...own(200), path: () => `/papers/${paper}` },
   'PATCH /papers/:id/answers': {
@@ -157,7 +157,7 @@ const MATRIX: Record<string, Row> = {
   'POST /papers/:id/finish': { ...own(200), path: () => `/papers/${paper}/finish` },
   'GET /reports': own(200, 200),
   'POST /reports': { ...own(201, 201), body: () => ({ question: '1', kind: 'TYPO' }) },
-  // Readers are strangers to the studio, whatever they send; ROLE_MATRIX has those with a role.
+  // Readers without a role have no access; ROLE_MATRIX has the others.
   ...Object.fromEntries(
     Object.entries(ROLE_MATRIX).map(([route, { path, body }]): [string, Row] => [
       route,
@@ -166,7 +166,7 @@ const MATRIX: Record<string, Row> = {
   ),
   'GET /admin/roles': own(403, 403),
   'POST /admin/roles': { ...own(403, 403), body: () => ({ user_id: owner.userId, role: 'ADMIN' }) },
-  // The address is another's for all but the owner.
+  // The path names the owner, so it is another user's for everybody else.
   'POST /study/deletion': { ...own(200, 400), body: () => ({ confirm: owner.email }) },
   'GET /affiliate/:id': { ...own(200), path: () => `/affiliate/${owner.userId}` },
   // There is nothing to withdraw.
@@ -224,12 +224,12 @@ describe('B1 every route, for nobody, another user, an expired session and the u
   test('has a row', () => {
     const found = routesOf(api.options);
     expect(found.sort()).toEqual(Object.keys(MATRIX).sort());
-    // Nor is there a route that openapi.yml does not describe, or a call in it that no route answers.
+    // Routes and openapi.yml have the same calls.
     const documented = restContract().operations.map(
       ({ method, template }) => `${method} ${template.replaceAll(/\{(\w+)\}/g, ':$1')}`,
     );
     expect(documented.sort()).toEqual(found);
-    // Nothing is mounted beside them.
+    // There are no other mounts.
     const stack = createApp(api.options).router.stack as unknown as Layer[];
     expect(stack.flatMap(({ route }) => route?.path ?? [])).toEqual(['/healthz', '/readyz']);
     const [v1, ...others] = stack.filter(({ handle }) => isRouter(handle)).map(({ handle }) => handle as Router);
@@ -269,15 +269,12 @@ describe('B1 every route, for nobody, another user, an expired session and the u
     }
   });
 
-  test.each(['user_id[]', 'user_id[$ne]', 'USER_ID', 'id', '_id'])(
-    '%s is not the id that is asked for',
-    async (name) => {
-      const answer = await api.get(`/users?${encodeURIComponent(name)}=${owner.userId}`, stranger.token);
-      expect(answer.status).toBe(404);
-      const both = await api.get(`/users?user_id=${stranger.userId}&user_id=${owner.userId}`, stranger.token);
-      expect(both.status).toBe(404);
-    },
-  );
+  test.each(['user_id[]', 'user_id[$ne]', 'USER_ID', 'id', '_id'])('%s is not accepted as the id', async (name) => {
+    const answer = await api.get(`/users?${encodeURIComponent(name)}=${owner.userId}`, stranger.token);
+    expect(answer.status).toBe(404);
+    const both = await api.get(`/users?user_id=${stranger.userId}&user_id=${owner.userId}`, stranger.token);
+    expect(both.status).toBe(404);
+  });
 });
 
 const ownersRow = async () =>

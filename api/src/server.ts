@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { gracefulShutdown } from 'server/graceful-shutdown.ts';
-import { type GoogleSettings, signingSecret, sweepExpired } from './features/accounts/index.ts';
+import { type GoogleSettings, signingSecret } from './features/accounts/index.ts';
 import { createApp } from './app.ts';
 import { type Database, type OpenDatabase, openDatabase } from './db/connection.ts';
 import { lockFolder } from './db/folder-lock.ts';
@@ -13,23 +13,17 @@ import type { Env } from './env.ts';
 import { openBackups, openExports } from './export/index.ts';
 import { BASE_PATH } from './http/base-path.ts';
 import { imageFiles } from './features/images/index.ts';
+import { features } from './features/index.ts';
 import { deriveKey } from './keys.ts';
 import { mailTransport, openOutbox, type Outbox } from './mail/index.ts';
 import { openLive } from './features/notifications/index.ts';
 import { prepareContent } from './prepare-content.ts';
-import { endPlans } from './features/purchases/index.ts';
-import { finishOverdue } from './features/papers/index.ts';
-import { preparePartitions } from './features/study/index.ts';
 
 const HEADERS_TIMEOUT_MS = 10_000;
 // Large question files take long to upload.
 const REQUEST_TIMEOUT_MS = 15 * 60_000;
 const KEEP_ALIVE_MS = 65_000;
 const MAX_SHUTDOWN_MS = 5_000;
-const SWEEP_EVERY_MS = 3_600_000;
-const PLANS_EVERY_MS = 60_000;
-const PAPERS_EVERY_MS = 15_000;
-const PARTITIONS_EVERY_MS = 24 * 3_600_000;
 
 export type RunningApi = { port: number; database: OpenDatabase; secret: Uint8Array; stop: () => Promise<void> };
 
@@ -106,12 +100,11 @@ function startMail({ env, logger, db, secret, cleanup }: Start): Outbox {
 }
 
 async function startJobs(db: Database, logger: Logger, cleanup: AsyncDisposableStack) {
-  cleanup.defer(every(SWEEP_EVERY_MS, 'sweep', () => sweepExpired(db), logger));
-  await preparePartitions(db, new Date());
-  cleanup.defer(every(PARTITIONS_EVERY_MS, 'partitions', () => preparePartitions(db, new Date()), logger));
-  cleanup.defer(every(PAPERS_EVERY_MS, 'end of papers', () => finishOverdue(db, new Date()), logger));
-  await endPlans(db, new Date());
-  cleanup.defer(every(PLANS_EVERY_MS, 'end of plans', () => endPlans(db, new Date()), logger));
+  for (const { name, everyMs, atStart, run } of features.flatMap(({ jobs = [] }) => jobs)) {
+    const work = () => run(db, new Date());
+    if (atStart) await work();
+    cleanup.defer(every(everyMs, name, work, logger));
+  }
 }
 
 async function startExports({ env, logger, db, secret, cleanup }: Start) {

@@ -64,7 +64,7 @@ describe('security headers', () => {
     expect(policy.split(';')).toContain("script-src 'self'");
   });
 
-  test('the answer to a POST of GraphQL has the strict policy', async () => {
+  test('the response to a GraphQL POST has the strict policy', async () => {
     const { headers } = await gateway.graphql('{ boards { name } }');
     expect(headers.get('content-security-policy')).toContain("script-src 'self';");
     expect(headers.get('content-security-policy')).not.toContain('apollographql.com');

@@ -10,7 +10,7 @@ afterAll(() => gateway.close());
 
 type Path = keyof ReturnType<typeof contentRoutes>;
 
-/** What a field shows where its call answers so. */
+/** The field's value for a response of its call. */
 async function shown(path: Path, body: unknown, field: string) {
   gateway.stub.reset({ [path]: body });
   return (await gateway.dataOf(`{ ${field} }`))[/\w+/.exec(field)![0]];
@@ -26,7 +26,7 @@ const FIELDS: Record<Path, string> = {
 const CONTENT = Object.entries(FIELDS) as [Path, string][];
 
 describe('every list of public content', () => {
-  test.each(CONTENT)('%s reads one outer data around the body', async (path, field) => {
+  test.each(CONTENT)('%s accepts a body wrapped in data', async (path, field) => {
     const body = contentRoutes()[path];
     const plain = await shown(path, body, field);
     expect(plain.length).toBeGreaterThan(0);
@@ -38,7 +38,7 @@ describe('every list of public content', () => {
     expect(await shown(path, { [name]: [] }, field)).toEqual([]);
   });
 
-  test.each(CONTENT)('%s that is of another shape is refused', async (path, field) => {
+  test.each(CONTENT)('%s of another shape is an error', async (path, field) => {
     for (const body of [null, 7, 'text', [{}], { data: {} }, { data: [{}] }, { banners: [{}], faqs: [{}] }]) {
       gateway.stub.reset({ [path]: body });
       expect(await gateway.errorOf(`{ ${field} }`)).toMatchObject({ extensions: { code: 'UPSTREAM_UNAVAILABLE' } });
@@ -83,12 +83,12 @@ describe('frequently asked questions', () => {
 });
 
 describe('plans', () => {
-  test('are asked for as those on offer', async () => {
+  test('are requested as those on sale', async () => {
     await shown('/subscriptions', contentRoutes()['/subscriptions'], 'plans { id }');
     expect(gateway.callsMade()).toEqual(['/subscriptions?status=true']);
   });
 
-  test('a single price, the id under another name, nothing else', async () => {
+  test('accept a single price, the id under another name, and no other fields', async () => {
     const data = [{ _id: 9, name: 'Half a year', plans: { price: '1499.6', duration: 6 } }];
     expect(await shown('/subscriptions', { data }, FIELDS['/subscriptions'])).toEqual([
       {
@@ -122,12 +122,12 @@ describe('e-books', () => {
     '',
     null,
     undefined,
-  ])('a book that is read at %j is left out', async (drive_link) => {
+  ])('a book with the link %j is left out', async (drive_link) => {
     const data = [{ ...row, drive_link }, row];
     expect(await shown('/ebook', { data }, 'ebooks { id }')).toEqual([{ id: 'e1' }]);
   });
 
-  test('without optional fields', async () => {
+  test('may lack optional fields', async () => {
     const data = [{ book_name: 'Bare', drive_link: 'https://books.example/bare' }];
     expect(await shown('/ebook', { data }, FIELDS['/ebook'])).toEqual([
       {
@@ -141,7 +141,7 @@ describe('e-books', () => {
     ]);
   });
 
-  test('page and limit are passed on, within their bounds', async () => {
+  test('page and limit are checked and passed on', async () => {
     gateway.stub.reset(contentRoutes());
     await gateway.dataOf('{ ebooks(page: 3, limit: 100) { id } }');
     expect(gateway.callsMade()).toEqual(['/ebook?page=3&limit=100']);

@@ -1,3 +1,4 @@
+import { parseEnv } from 'server/parse-env.ts';
 import { z } from 'zod';
 import { TOKEN } from 'schema/patterns.ts';
 import { pictureAddress } from './features/images/picture-address.ts';
@@ -117,11 +118,4 @@ export const envSettings: Record<string, z.ZodType> = settings.shape;
 
 export const envNames: string[] = Object.keys(envSettings);
 
-/** Throws one line that names the first invalid setting. */
-export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
-  const values = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const result = schema.safeParse(values);
-  if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  throw new Error(`${issue?.path.join('.')}: ${issue?.message}`);
-}
+export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => parseEnv(schema, source);

@@ -59,11 +59,11 @@ export type Affiliate = {
   readonly withdrawn?: Maybe<Scalars['Int']['output']>;
 };
 
-/** The one that fits the question's type; all left out: seen and skipped. */
+/** The field of the question's type. Empty if the question was seen and skipped. */
 export type AnswerInput = {
-  /** Statements judged; those left out are blank. */
+  /** The judged statements; missing ones are blank. */
   readonly mtf?: InputMaybe<ReadonlyArray<StatementAnswerInput>>;
-  /** By part, which model points the reader had. */
+  /** The ticked model points of each part. */
   readonly saq?: InputMaybe<ReadonlyArray<PartAnswerInput>>;
   /** The option chosen. */
   readonly sba?: InputMaybe<Scalars['ID']['input']>;
@@ -104,13 +104,13 @@ export type AskedPart = {
   readonly __typename?: 'AskedPart';
   /** Its letter. */
   readonly label: Scalars['ID']['output'];
-  /** The most that it can earn. */
+  /** The maximum. */
   readonly marks: Scalars['Float']['output'];
   /** What is asked. */
   readonly text: Scalars['HTML']['output'];
 };
 
-/** A question without its key: nothing in it tells. */
+/** A question without its key or anything that reveals it. */
 export type AskedQuestion = {
   readonly __typename?: 'AskedQuestion';
   /** `Question.id`. */
@@ -132,17 +132,17 @@ export type Attempt = {
   readonly __typename?: 'Attempt';
   /** By the client's clock. */
   readonly answeredAt: Scalars['DateTime']['output'];
-  /** How sure the reader was, if they said. */
+  /** How sure the reader was, if known. */
   readonly confidence?: Maybe<Confidence>;
   /** The UUID that the client made. */
   readonly id: Scalars['ID']['output'];
-  /** By the rule of the professional examination. */
+  /** By the scoring rule of the professional examination. */
   readonly marks: Scalars['Float']['output'];
   /** Where it was answered. */
   readonly mode: AttemptMode;
-  /** The most that could be had. */
+  /** The maximum. */
   readonly outOf: Scalars['Float']['output'];
-  /** How it went. */
+  /** The result. */
   readonly outcome: Outcome;
   /** `Question.id`. */
   readonly questionId: Scalars['ID']['output'];
@@ -155,14 +155,14 @@ export type AttemptConnection = {
   readonly __typename?: 'AttemptConnection';
   /** Newest first. */
   readonly edges: ReadonlyArray<AttemptEdge>;
-  /** Whether the log goes on. */
+  /** Whether more follow. */
   readonly pageInfo: PageInfo;
 };
 
 /** An attempt in the log. */
 export type AttemptEdge = {
   readonly __typename?: 'AttemptEdge';
-  /** To go on after it. */
+  /** For `after`. */
   readonly cursor: Scalars['String']['output'];
   /** The attempt. */
   readonly node: Attempt;
@@ -172,7 +172,7 @@ export type AttemptEdge = {
 export type AttemptInput = {
   /** What the reader answered. */
   readonly answer: AnswerInput;
-  /** By the client's clock; a time in the future is taken for now. */
+  /** By the client's clock; a time in the future counts as now. */
   readonly answeredAt: Scalars['DateTime']['input'];
   /** How often the answer was changed before it was checked. */
   readonly changes?: InputMaybe<Scalars['Int']['input']>;
@@ -192,7 +192,7 @@ export type AttemptInput = {
   readonly sessionId?: InputMaybe<Scalars['ID']['input']>;
   /** Milliseconds. */
   readonly tookMs?: InputMaybe<Scalars['Int']['input']>;
-  /** Minutes east of UTC on the device: 360 in Dhaka. */
+  /** The device's offset from UTC in minutes: 360 in Dhaka. */
   readonly utcOffsetMinutes?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -212,7 +212,7 @@ export type AttemptResult = {
   readonly id: Scalars['ID']['output'];
   /** By the rule of the professional examination. */
   readonly marks?: Maybe<Scalars['Float']['output']>;
-  /** The most that could be had. */
+  /** The maximum. */
   readonly outOf?: Maybe<Scalars['Float']['output']>;
   /** Null if it was refused, like the marks. */
   readonly outcome?: Maybe<Outcome>;
@@ -342,7 +342,7 @@ export type Faq = {
   readonly question: Scalars['String']['output'];
 };
 
-/** Read from `GET /capabilities` of the REST API; all false where it has no such call. */
+/** From `GET /capabilities` of the REST API; all false if it lacks that call. */
 export type Features = {
   readonly __typename?: 'Features';
   /** Packs of questions for reading offline. */
@@ -353,11 +353,11 @@ export type Features = {
   readonly push: Scalars['Boolean']['output'];
   /** Reports of mistakes in questions. */
   readonly reports: Scalars['Boolean']['output'];
-  /** A plan, and what is due for review. */
+  /** A study plan and reviews of due questions. */
   readonly review: Scalars['Boolean']['output'];
   /** The studio for authors. */
   readonly studio: Scalars['Boolean']['output'];
-  /** A record of what a reader has answered: `User.study`, `Question.mine` and `Question.stats`. */
+  /** A record of readers' answers: `User.study`, `Question.mine` and `Question.stats`. */
   readonly study: Scalars['Boolean']['output'];
 };
 
@@ -372,12 +372,12 @@ export type FieldChange = {
   readonly field: Scalars['String']['output'];
 };
 
-/** What a reader answered: the field of the question's type. */
+/** A reader's answer, in the field of the question's type. */
 export type GivenAnswer = {
   readonly __typename?: 'GivenAnswer';
   /** Statements judged. */
   readonly mtf?: Maybe<ReadonlyArray<StatementAnswer>>;
-  /** By part, which model points the reader had. */
+  /** The ticked model points of each part. */
   readonly saq?: Maybe<ReadonlyArray<PartAnswer>>;
   /** The option chosen. */
   readonly sba?: Maybe<Scalars['ID']['output']>;
@@ -493,7 +493,10 @@ export type ItemAnalysis = {
   readonly __typename?: 'ItemAnalysis';
   /** How many readers have answered. */
   readonly answered: Scalars['Int']['output'];
-  /** The facility among the better third of the readers less that among the weaker third, -1 to 1; null where too few are either. */
+  /**
+   * How the marks go with how much of everything else the reader has right: their correlation, -1 to 1. Below 0 the better
+   * readers have it wrong. Null where too few have answered others.
+   */
   readonly discrimination?: Maybe<Scalars['Float']['output']>;
   /** The mean share of the marks, 0 to 1. */
   readonly facility: Scalars['Float']['output'];
@@ -503,7 +506,7 @@ export type ItemAnalysis = {
   readonly suspectKeys: ReadonlyArray<Scalars['ID']['output']>;
 };
 
-/** What a paper is drawn from. What is left out does not narrow it. */
+/** Filters for the questions of a paper. Missing ones match all. */
 export type MixInput = {
   /** Boards' codes. */
   readonly boards?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
@@ -517,7 +520,7 @@ export type MixInput = {
   readonly prof: Scalars['ID']['input'];
   /** Short answers. */
   readonly saq?: Scalars['Int']['input'];
-  /** Answer any so many of the short answers: the best so many count. Left out: all. */
+  /** The number of short answers to answer, of which the best count. By default all. */
   readonly saqAnswerAny?: InputMaybe<Scalars['Int']['input']>;
   /** Single best answers. */
   readonly sba?: Scalars['Int']['input'];
@@ -542,9 +545,9 @@ export type MonthlyEarnings = {
 export type Mutation = {
   readonly __typename?: 'Mutation';
   /**
-   * Saves answers and flags as they stand; sent again they change nothing, and an older save never overwrites a newer one.
-   * PAPER_OVER five seconds past `endsAt` and after the paper is handed in: what came is kept in the record as practice. The
-   * ticks of short answers are taken then, of an examination only then.
+   * Saves answers and flags. Idempotent; an older save never overwrites a newer one. PAPER_OVER from five seconds after
+   * `endsAt` and after the paper is handed in: late answers count as practice in the record. Ticks of short answers are
+   * accepted then too, and in an examination only then.
    */
   readonly answerPaper: Paper;
   /** Answers a report: the reader is told. REVIEWER or ADMIN; CONFLICT where somebody else has answered it otherwise. */
@@ -558,9 +561,9 @@ export type Mutation = {
   readonly deleteStudyRecord: Scalars['Boolean']['output'];
   /** Signs in with the code that /auth/google has come back with. It works once, for a minute. Once a request. */
   readonly exchangeSignInCode: Session;
-  /** Hands a paper in. It is marked at once, and its answers enter the record. Sent again it changes nothing. */
+  /** Hands in a paper, which marks it and adds its answers to the record. Idempotent. */
   readonly finishPaper: Paper;
-  /** Notes where the reader is in a list; answers with the newest five places. */
+  /** Stores the reader's place in a list. Returns the five newest places. */
   readonly leavePlace: ReadonlyArray<StudyPlace>;
   /**
    * Signs in with a password. INVALID_CREDENTIALS where the address or the password is wrong, and not which of
@@ -577,17 +580,17 @@ export type Mutation = {
   /** Marks one notification as read by the signed-in user. NOT_FOUND where there is no such one. */
   readonly markNotificationRead: Notification;
   /**
-   * Marks a paper that is not stored, as a visitor's is: with its keys once it is over, of a TUTOR paper those of the
-   * questions that are answered. With a token it is stored as it stands, once, and compared with nobody's. The questions are
-   * marked as they are now. At most 6,000 an hour from one address.
+   * Marks a visitor's paper, which is not stored. Returns all keys once the paper is over, in TUTOR mode those of answered
+   * questions. With a token the paper is stored, once, and excluded from comparisons. Uses the current version of the
+   * questions. At most 6,000 an hour from one address.
    */
   readonly markPaper: Paper;
-  /** Whether others who sat the same examination, and show their results by name, see this one. */
+  /** Shares the reader's name and result with others who sat the same examination and share theirs. */
   readonly namePaper: Paper;
   /**
-   * Adds to the signed-in reader's record, at most 100 at once. An id that is there already is answered as it was the first
-   * time, so sending again is safe. One that is refused says why and holds up none of the others. NOT_SUPPORTED, like the
-   * other changes of the record, where the upstream keeps none.
+   * Adds at most 100 attempts to the signed-in reader's record. Idempotent by `id`: a repeated attempt returns its first
+   * result. A refused attempt has a reason and does not block the others. NOT_SUPPORTED, like other changes of the record,
+   * if the upstream keeps no record.
    */
   readonly recordAttempts: ReadonlyArray<AttemptResult>;
   /**
@@ -617,11 +620,11 @@ export type Mutation = {
    * `version` and `draft` that are there. Each change of the studio may be sent again: it is done once.
    */
   readonly saveQuestion: StudioQuestion;
-  /** Flags a question or takes the flag away; the last write wins. */
+  /** Flags a question or removes the flag. The last write wins. */
   readonly setFlag: QuestionRecord;
   /**
-   * Changes the note on a question. CONFLICT where another device was there first: `extensions.record` has its `note` and
-   * `noteVersion`.
+   * Changes the note on a question. CONFLICT if another device has changed it: `extensions.record` has the current `note`
+   * and `noteVersion`.
    */
   readonly setNote: QuestionRecord;
   /** Gives a person a role. ADMIN; CONFLICT where nobody would be left who can. */
@@ -640,9 +643,9 @@ export type Mutation = {
    */
   readonly signUp: User;
   /**
-   * Starts a paper. The same `id` sent again answers with the same paper. Without a token the paper is of open questions and
-   * is not stored: it lives on the device. A copy keeps the questions, rule and time of the other paper. PURCHASE_REQUIRED
-   * where the questions are locked, NOT_FOUND where none match; at most 60 an hour.
+   * Starts a paper. Idempotent by `id`. Without a token the paper has only open questions and is not stored: the client
+   * keeps it. A copy has the questions, rule and time of the other paper. PURCHASE_REQUIRED if the questions are locked,
+   * NOT_FOUND if none match. At most 60 an hour.
    */
   readonly startPaper: Paper;
   /** Hands a draft in. BAD_USER_INPUT while it lacks something; CONFLICT as for `saveQuestion`, as with all below. */
@@ -872,7 +875,7 @@ export type Notification = {
   readonly title: Scalars['String']['output'];
 };
 
-/** How many chose an option. */
+/** The share of an option. */
 export type OptionShare = {
   readonly __typename?: 'OptionShare';
   /** `QuestionOption.key`. */
@@ -881,7 +884,7 @@ export type OptionShare = {
   readonly share: Scalars['Float']['output'];
 };
 
-/** How an answer went. */
+/** The result of an answer. */
 export type Outcome =
   /** Some marks. */
   | 'PARTLY'
@@ -892,7 +895,7 @@ export type Outcome =
   /** No marks. */
   | 'WRONG';
 
-/** A list of the reader's own. */
+/** One of the reader's own lists. */
 export type OwnList =
   /** Due for review. */
   | 'DUE'
@@ -908,7 +911,7 @@ export type OwnQuestionConnection = {
   readonly __typename?: 'OwnQuestionConnection';
   /** In the order of the list. */
   readonly edges: ReadonlyArray<OwnQuestionEdge>;
-  /** Whether the list goes on. */
+  /** Whether more follow. */
   readonly pageInfo: PageInfo;
   /** Questions in the whole list. */
   readonly total: Scalars['Int']['output'];
@@ -917,16 +920,16 @@ export type OwnQuestionConnection = {
 /** A question in an own list. */
 export type OwnQuestionEdge = {
   readonly __typename?: 'OwnQuestionEdge';
-  /** To go on after it. */
+  /** For `after`. */
   readonly cursor: Scalars['String']['output'];
   /** The question. */
   readonly node: Question;
 };
 
-/** Where a part of a list ends. */
+/** The end of a page of a list. */
 export type PageInfo = {
   readonly __typename?: 'PageInfo';
-  /** The cursor of the last one; null where there is none. */
+  /** The cursor of the last entry; null without entries. */
   readonly endCursor?: Maybe<Scalars['String']['output']>;
   /** Whether more follows. */
   readonly hasNextPage: Scalars['Boolean']['output'];
@@ -960,25 +963,25 @@ export type Pagination = {
 /** A paper that a reader sits. */
 export type Paper = {
   readonly __typename?: 'Paper';
-  /** How others did in the same examination; null for a visitor. */
+  /** The results of others in the same examination; null for a visitor. */
   readonly comparison?: Maybe<PaperComparison>;
   /** Null without a limit. The server's clock decides. */
   readonly endsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Null while it is open. */
   readonly finishedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** A random UUID; who has it can copy the paper. */
+  /** A random UUID. Everybody who knows it can copy the paper. */
   readonly id: Scalars['ID']['output'];
   /** When the keys are shown. */
   readonly mode: PaperMode;
   /** Whether others see the result with the reader's name. */
   readonly named: Scalars['Boolean']['output'];
-  /** The server's time of this response, for the client's countdown. */
+  /** The server's time at this response, for the client's countdown. */
   readonly now: Scalars['DateTime']['output'];
   /** Null while it is open. */
   readonly result?: Maybe<PaperResult>;
-  /** By which it is marked. */
+  /** The rule for its marks. */
   readonly rule: ScoringRule;
-  /** In the order of the hall: multiple true/false, single best answers, short answers. */
+  /** In the order of a printed paper: multiple true/false, single best answers, short answers. */
   readonly sections: ReadonlyArray<PaperSection>;
   /** When it was started. */
   readonly startedAt: Scalars['DateTime']['output'];
@@ -988,13 +991,13 @@ export type Paper = {
   readonly title: Scalars['String']['output'];
 };
 
-/** What the reader did with a question of a paper. */
+/** A reader's answer to a question of a paper. */
 export type PaperAnswerInput = {
-  /** Left out, the answer stays; an empty one takes it away. An empty `saq` says: written, not marked yet. */
+  /** By default unchanged; an empty one removes the answer. An empty `saq` means written but not marked yet. */
   readonly answer?: InputMaybe<AnswerInput>;
-  /** When, by the server's clock (`Paper.now` and the time since then); now if left out. */
+  /** When it was answered, by the server's clock (`Paper.now` plus the time since). By default now. */
   readonly at?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Left out, the flag stays. */
+  /** By default unchanged. */
   readonly flagged?: InputMaybe<Scalars['Boolean']['input']>;
   /** `PaperItem.number`. */
   readonly number: Scalars['Int']['input'];
@@ -1002,14 +1005,14 @@ export type PaperAnswerInput = {
   readonly tookMs?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** How others did in the same examination: the first result of each reader. */
+/** The results of others in the same examination: the first one of each reader. */
 export type PaperComparison = {
   readonly __typename?: 'PaperComparison';
-  /** How many have up to a tenth of the marks, up to two tenths and so on; null below three results. */
+  /** The number of results by tenths of the marks, from the lowest; null below three results. */
   readonly distribution?: Maybe<ReadonlyArray<Scalars['Int']['output']>>;
-  /** The best first. Empty until the reader shows their own name. */
+  /** Best first. Empty until the reader shares their own name. */
   readonly named: ReadonlyArray<NamedResult>;
-  /** How many readers have one. */
+  /** The number of readers with a result. */
   readonly results: Scalars['Int']['output'];
 };
 
@@ -1018,14 +1021,14 @@ export type PaperConnection = {
   readonly __typename?: 'PaperConnection';
   /** Newest first. */
   readonly edges: ReadonlyArray<PaperEdge>;
-  /** Whether the list goes on. */
+  /** Whether more follow. */
   readonly pageInfo: PageInfo;
 };
 
 /** A paper in the list. */
 export type PaperEdge = {
   readonly __typename?: 'PaperEdge';
-  /** To go on after it. */
+  /** For `after`. */
   readonly cursor: Scalars['String']['output'];
   /** The paper. */
   readonly node: Paper;
@@ -1033,11 +1036,11 @@ export type PaperEdge = {
 
 /** Exactly one of `sitting`, `mix` and `copyOf`. */
 export type PaperInput = {
-  /** The same questions in the same order as another's paper: its id, out of a link that was shared. */
+  /** The id of another reader's paper, from a shared link: the same questions in the same order. */
   readonly copyOf?: InputMaybe<Scalars['ID']['input']>;
-  /** A random UUID that the client made, so that sending again starts nothing twice. */
+  /** A random UUID made by the client, so that a repeated call starts only one paper. */
   readonly id?: InputMaybe<Scalars['ID']['input']>;
-  /** 0 is no limit; left out, as the rule has it. At most 600. */
+  /** 0: no limit. By default the rule's time. At most 600. */
   readonly minutes?: InputMaybe<Scalars['Int']['input']>;
   /** Questions drawn at random. */
   readonly mix?: InputMaybe<MixInput>;
@@ -1047,28 +1050,28 @@ export type PaperInput = {
   readonly rule?: Scalars['ID']['input'];
   /** All questions of a sitting. */
   readonly sitting?: InputMaybe<SittingInput>;
-  /** Minutes east of UTC on the device: 360 in Dhaka. */
+  /** The device's offset from UTC in minutes: 360 in Dhaka. */
   readonly utcOffsetMinutes?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A question in a paper. */
 export type PaperItem = {
   readonly __typename?: 'PaperItem';
-  /** What the reader answered; null without an answer. */
+  /** The reader's answer, if any. */
   readonly answer?: Maybe<GivenAnswer>;
   /** The question without its key. */
   readonly asked: AskedQuestion;
   /** Whether the reader has flagged it in this paper. */
   readonly flagged: Scalars['Boolean']['output'];
-  /** By the paper's rule; null where `question` is. */
+  /** By the paper's rule; null if `question` is null. */
   readonly marks?: Maybe<Scalars['Float']['output']>;
   /** From 1, through all sections. */
   readonly number: Scalars['Int']['output'];
-  /** The most that can be had. */
+  /** The maximum. */
   readonly outOf: Scalars['Float']['output'];
-  /** Null where `question` is. */
+  /** Null if `question` is null. */
   readonly outcome?: Maybe<Outcome>;
-  /** With its key and reasons: null in an EXAM that is open, and in a TUTOR paper until it is answered. */
+  /** The question with its key. Null in an open EXAM, and in a TUTOR paper until it is answered. */
   readonly question?: Maybe<Question>;
   /** The time spent on it, in milliseconds. */
   readonly tookMs?: Maybe<Scalars['Int']['output']>;
@@ -1081,12 +1084,12 @@ export type PaperMode =
   /** After each question. */
   | 'TUTOR';
 
-/** How a paper went. */
+/** The result of a paper. */
 export type PaperResult = {
   readonly __typename?: 'PaperResult';
   /** Never below 0. */
   readonly marks: Scalars['Float']['output'];
-  /** The most that could be had. */
+  /** The maximum. */
   readonly outOf: Scalars['Float']['output'];
   /** Whether the share passes by the paper's rule. */
   readonly passed: Scalars['Boolean']['output'];
@@ -1103,7 +1106,7 @@ export type PaperResult = {
 /** The questions of one type. */
 export type PaperSection = {
   readonly __typename?: 'PaperSection';
-  /** Answer any so many of the items: the best so many count. Null: all. */
+  /** The number of items to answer, of which the best count. Null: all. */
   readonly answerAny?: Maybe<Scalars['Int']['output']>;
   /** The questions. */
   readonly items: ReadonlyArray<PaperItem>;
@@ -1113,11 +1116,11 @@ export type PaperSection = {
   readonly minutes?: Maybe<Scalars['Int']['output']>;
 };
 
-/** What was done to a paper that is not stored. */
+/** The state of a paper that is not stored. */
 export type PaperSheetInput = {
   /** `Paper.endsAt`. */
   readonly endsAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** When it was handed in; left out, it is open until `endsAt`. */
+  /** When it was handed in. By default it is open until `endsAt`. */
   readonly finishedAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** In the order of the paper, at most 200. */
   readonly items: ReadonlyArray<PaperSheetItemInput>;
@@ -1125,9 +1128,9 @@ export type PaperSheetInput = {
   readonly startedAt: Scalars['DateTime']['input'];
 };
 
-/** A question of a paper that is not stored, and what was done with it. */
+/** A question of a paper that is not stored, with the reader's answer. */
 export type PaperSheetItemInput = {
-  /** Left out: blank. */
+  /** By default blank. */
   readonly answer?: InputMaybe<AnswerInput>;
   /** When it was answered. */
   readonly at?: InputMaybe<Scalars['DateTime']['input']>;
@@ -1172,7 +1175,7 @@ export type PlanPrice = {
   readonly price: Scalars['Int']['output'];
 };
 
-/** Which questions a mix is drawn from, by the reader's record. A visitor has none: only ALL. */
+/** Which questions a mix is drawn from, by the reader's record. Visitors can use only ALL. */
 export type Pool =
   /** All of them. */
   | 'ALL'
@@ -1233,10 +1236,7 @@ export type Query = {
   readonly internshipSubject?: Maybe<InternshipSubject>;
   /** The subjects of RX Aid, the internship section, in their order; null where the call failed. */
   readonly internshipSubjects?: Maybe<ReadonlyArray<InternshipSubject>>;
-  /**
-   * How many questions a mix can be drawn from, of those that the caller may read. NOT_SUPPORTED where the upstream offers
-   * no papers.
-   */
+  /** The number of questions that match a mix and that the caller has access to. NOT_SUPPORTED if the upstream has no papers. */
   readonly paperMatches: QuestionCounts;
   /** What can be purchased now, in the order that it is offered in; null where the call failed. */
   readonly plans?: Maybe<ReadonlyArray<SubscriptionPlan>>;
@@ -1254,7 +1254,7 @@ export type Query = {
    * now: a page then says that a friend invites.
    */
   readonly referrer?: Maybe<Referrer>;
-  /** By which marks are given; none where the upstream offers no papers. */
+  /** The rules for marking papers. Empty if the upstream has no papers. */
   readonly scoringRules: ReadonlyArray<ScoringRule>;
   /**
    * Finds boards, subjects, years, topics, chapters, questions, internship articles and e-books by what they are about, in
@@ -1262,9 +1262,9 @@ export type Query = {
    * word, the best partial matches. None for a text without a letter or digit; null where the call failed.
    */
   readonly search?: Maybe<ReadonlyArray<SearchResult>>;
-  /** What a shared link says of a paper, to everybody who has its id; null where there is none. */
+  /** The public summary of a shared paper; null if there is none. */
   readonly sharedPaper?: Maybe<SharedPaper>;
-  /** The sittings of a board's subject that can be taken as a paper, newest first; none where the upstream offers no papers. */
+  /** The sittings of a board's subject that are available as papers, newest first. Empty if the upstream has no papers. */
   readonly sittings: ReadonlyArray<Sitting>;
   /** For authors, reviewers and administrators; FORBIDDEN for others, NOT_SUPPORTED where the upstream has no studio. */
   readonly studio: Studio;
@@ -1377,7 +1377,7 @@ export type Question = {
   readonly id: Scalars['ID']['output'];
   /** Pictures of the stem, with their text alternatives. */
   readonly media: ReadonlyArray<QuestionMedia>;
-  /** The signed-in reader's own record of it; null for a visitor. One REST call for all questions of a response. */
+  /** The signed-in reader's record of the question; null for a visitor. One REST call for all questions of a response. */
   readonly mine?: Maybe<QuestionRecord>;
   /** What readers should know about it; null as a rule. */
   readonly notice?: Maybe<QuestionNotice>;
@@ -1393,7 +1393,7 @@ export type Question = {
   readonly references: ReadonlyArray<Scalars['String']['output']>;
   /** Who wrote and who reviewed it, when, and which version this is; null where the server does not say. */
   readonly review?: Maybe<ReviewStamp>;
-  /** What others answered; null below 20 first answers, and until this reader has answered it. */
+  /** Answers of other readers. Null below 20 first answers, and until this reader has answered it. */
   readonly stats?: Maybe<QuestionStats>;
   /** What is asked. */
   readonly stem: Scalars['HTML']['output'];
@@ -1509,7 +1509,7 @@ export type QuestionMediaInput = {
   readonly imageId: Scalars['ID']['input'];
 };
 
-/** What a reader flagged or noted, without the question's text. */
+/** A flag or note, without the question's text. */
 export type QuestionNote = {
   readonly __typename?: 'QuestionNote';
   /** Whether it is flagged. */
@@ -1534,7 +1534,7 @@ export type QuestionNoteConnection = {
 /** A flag or a note in their list. */
 export type QuestionNoteEdge = {
   readonly __typename?: 'QuestionNoteEdge';
-  /** To go on after it. */
+  /** For `after`. */
   readonly cursor: Scalars['String']['output'];
   /** The flag or the note. */
   readonly node: QuestionNote;
@@ -1626,7 +1626,7 @@ export type QuestionPartInput = {
   readonly weights?: InputMaybe<ReadonlyArray<Scalars['Float']['input']>>;
 };
 
-/** What a reader's record says of a question. */
+/** A reader's record of a question. */
 export type QuestionRecord = {
   readonly __typename?: 'QuestionRecord';
   /** How often it was answered or skipped. */
@@ -1639,15 +1639,15 @@ export type QuestionRecord = {
   readonly keyCorrectedOn?: Maybe<Scalars['Date']['output']>;
   /** When it was last answered or skipped. */
   readonly lastAt?: Maybe<Scalars['DateTime']['output']>;
-  /** How it went last; null without an attempt. */
+  /** The last result; null without an attempt. */
   readonly lastOutcome?: Maybe<Outcome>;
   /** Plain text. */
   readonly note?: Maybe<Scalars['String']['output']>;
-  /** Sent back with a change of the note: CONFLICT where another device was there first. */
+  /** For `setNote`, which fails with CONFLICT if another device has changed the note. */
   readonly noteVersion: Scalars['Int']['output'];
   /** `Question.id`. */
   readonly questionId: Scalars['ID']['output'];
-  /** What others answered; null below 20 first answers, and until this reader has answered it. */
+  /** Answers of other readers. Null below 20 first answers, and until this reader has answered it. */
   readonly stats?: Maybe<QuestionStats>;
 };
 
@@ -1664,12 +1664,12 @@ export type QuestionSetCard = {
   readonly title: Scalars['String']['output'];
 };
 
-/** Of first answers alone, one a reader. */
+/** Counts the first answer of each reader. */
 export type QuestionStats = {
   readonly __typename?: 'QuestionStats';
   /** How many readers have answered. */
   readonly answered: Scalars['Int']['output'];
-  /** By option: how many chose it (SBA) or called it true (MTF). */
+  /** The share of readers who chose each option (SBA) or called each statement true (MTF). */
   readonly optionShares: ReadonlyArray<OptionShare>;
   /** 0 to 1. */
   readonly rightShare: Scalars['Float']['output'];
@@ -1799,17 +1799,17 @@ export type ResetPasswordResult = {
   readonly redirect: Scalars['String']['output'];
 };
 
-/** Who reviewed a text, and when. */
+/** Who wrote and who reviewed a text, and when. */
 export type ReviewStamp = {
   readonly __typename?: 'ReviewStamp';
   /** The name of who wrote it; null where nobody is named. */
   readonly author?: Maybe<Scalars['String']['output']>;
   /** The day of the review. */
   readonly reviewedOn?: Maybe<Scalars['Date']['output']>;
-  /** The reviewer's name. */
+  /** The name of who reviewed it; null where nobody has. */
   readonly reviewer?: Maybe<Scalars['String']['output']>;
-  /** Counts what readers were shown: 1 at first. */
-  readonly version: Scalars['Int']['output'];
+  /** Of a question: counts what readers were shown, 1 at first. Null of an article. */
+  readonly version?: Maybe<Scalars['Int']['output']>;
 };
 
 /** What a person may do in the studio. Each may do what those before it may. */
@@ -1823,12 +1823,12 @@ export type Role =
   /** Approves or returns what others wrote, retires questions and answers reports. */
   | 'REVIEWER';
 
-/** By which marks are given. A question may go below 0 where something is taken away, a whole paper never does. */
+/** A rule for marking. With negative marking a question may go below 0, a whole paper not. */
 export type ScoringRule = {
   readonly __typename?: 'ScoringRule';
   /** PROF, FCPS or RESIDENCY. */
   readonly id: Scalars['ID']['output'];
-  /** Marks for a statement judged rightly. A blank one gives nothing. */
+  /** Marks for a statement judged rightly. A blank one gets none. */
   readonly mtfStatementRight: Scalars['Float']['output'];
   /** Marks for a statement judged wrongly. */
   readonly mtfStatementWrong: Scalars['Float']['output'];
@@ -1910,14 +1910,14 @@ export type SearchResult = {
   readonly topicName: Scalars['String']['output'];
 };
 
-/** How a section went; of "answer any", the items that count. */
+/** The result of a section. In "answer any" sections only the items that count. */
 export type SectionResult = {
   readonly __typename?: 'SectionResult';
   /** The type of its questions. */
   readonly kind: QuestionType;
   /** May be below 0. */
   readonly marks: Scalars['Float']['output'];
-  /** The most that could be had. */
+  /** The maximum. */
   readonly outOf: Scalars['Float']['output'];
   /** Questions with some marks. */
   readonly partly: Scalars['Int']['output'];
@@ -1938,7 +1938,7 @@ export type Session = {
   readonly user: User;
 };
 
-/** What a shared link says of a paper. */
+/** The public summary of a paper. */
 export type SharedPaper = {
   readonly __typename?: 'SharedPaper';
   /** How many questions of each type it has. */
@@ -1986,7 +1986,7 @@ export type SittingInput = {
   readonly board: Scalars['ID']['input'];
   /** The code of the professional year. */
   readonly prof: Scalars['ID']['input'];
-  /** May or November; left out, the whole year. */
+  /** May or November. By default the whole year. */
   readonly sitting?: InputMaybe<Scalars['String']['input']>;
   /** The subject's code. */
   readonly subject: Scalars['ID']['input'];
@@ -2163,25 +2163,25 @@ export type Study = {
   /** The log, newest first. */
   readonly attempts: AttemptConnection;
   /**
-   * Every flag and note by question id, also of questions that the reader may not read now. Null where the upstream does
-   * not list them.
+   * All flags and notes by question id, also of questions that the reader has no access to now. Null if the upstream
+   * cannot list them.
    */
   readonly notes?: Maybe<QuestionNoteConnection>;
   /** Totals, and the days of the last year that have answers. */
   readonly overview: StudyOverview;
-  /** One of the reader's papers; null where there is none. */
+  /** One of the reader's papers; null if there is none. */
   readonly paper?: Maybe<Paper>;
   /** The reader's papers, newest first. */
   readonly papers: PaperConnection;
-  /** Where the reader left off, newest first. */
+  /** The reader's last places in lists, newest first. */
   readonly places: ReadonlyArray<StudyPlace>;
-  /** The reader's own lists, newest first. Questions that the reader may not read now are left out and not counted. */
+  /** The reader's own lists, newest first, without questions that the reader has no access to now. */
   readonly questions: OwnQuestionConnection;
-  /** The record of these questions, in the order asked; those that no server knows are left out. */
+  /** The records of these questions, in the given order, without unknown questions. */
   readonly records: ReadonlyArray<QuestionRecord>;
-  /** By subject, in the order of the curriculum; those untouched too. */
+  /** All subjects, in the order of the curriculum. */
   readonly subjects: ReadonlyArray<SubjectProgress>;
-  /** By topic of one subject, by name. */
+  /** The topics of a subject, by name. */
   readonly topics: ReadonlyArray<TopicProgress>;
 };
 
@@ -2235,7 +2235,7 @@ export type StudyTopicsArgs = {
   subject: Scalars['ID']['input'];
 };
 
-/** What was answered on a day of the reader's. */
+/** Answers on a day in the reader's time zone. */
 export type StudyDayCount = {
   readonly __typename?: 'StudyDayCount';
   /** Answers that were not skipped. */
@@ -2259,10 +2259,10 @@ export type StudyOverview = {
   readonly rightShare?: Maybe<Scalars['Float']['output']>;
 };
 
-/** A list that the reader was in. */
+/** A reader's last place in a list. */
 export type StudyPlace = {
   readonly __typename?: 'StudyPlace';
-  /** When. */
+  /** When the reader was there. */
   readonly at: Scalars['DateTime']['output'];
   /** Its path within the site. */
   readonly path: Scalars['String']['output'];
@@ -2302,7 +2302,7 @@ export type SubjectCurriculum = {
   readonly year?: Maybe<Scalars['Int']['output']>;
 };
 
-/** How far a reader is in a subject. */
+/** A reader's progress in a subject. */
 export type SubjectProgress = {
   readonly __typename?: 'SubjectProgress';
   /** Those due for review. */
@@ -2355,7 +2355,7 @@ export type SubscriptionPlan = {
   readonly shortDescription: Scalars['String']['output'];
 };
 
-/** How far a reader is in a topic. */
+/** A reader's progress in a topic. */
 export type TopicProgress = {
   readonly __typename?: 'TopicProgress';
   /** Those whose last answer had full marks. */
@@ -2368,12 +2368,12 @@ export type TopicProgress = {
   readonly total: Scalars['Int']['output'];
 };
 
-/** How the questions of a topic went. */
+/** The result of a topic's questions. */
 export type TopicResult = {
   readonly __typename?: 'TopicResult';
   /** May be below 0. */
   readonly marks: Scalars['Float']['output'];
-  /** The most that could be had. */
+  /** The maximum. */
   readonly outOf: Scalars['Float']['output'];
   /** The subject. */
   readonly subject: Subject;
@@ -2425,7 +2425,7 @@ export type User = {
   readonly reports?: Maybe<ReportConnection>;
   /** What the studio lets this user do; READER where the upstream has no studio. */
   readonly role: Role;
-  /** What this user has done. Null where the upstream keeps no record. */
+  /** The user's study record. Null if the upstream keeps none. */
   readonly study?: Maybe<Study>;
   /** The public id that a referral link carries. */
   readonly userId: Scalars['ID']['output'];

@@ -11,7 +11,6 @@ export function createHttpServer(app: Express, limits: Partial<ConnectionLimits>
   return server;
 }
 
-/** Resolves to the port. */
 export function listen(server: Server, { PORT, HOST }: Env): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);

@@ -1,7 +1,7 @@
 /** An https URL without a user or password, or null. */
 export const httpsAddress = (text: string) => addressOf(text, ['https:']);
 
-/** The same, also for http: links break no policy of the page, and not every server has https. */
+/** Also http: a link to it breaks no policy of the page, and not every site has https. */
 export const webAddress = (text: string) => addressOf(text, ['https:', 'http:']);
 
 function addressOf(text: string, protocols: string[]): string | null {

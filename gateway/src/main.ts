@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { explainStartFailure } from 'server/start-failure.ts';
 import { stopOnSignals } from 'server/stop-on-signals.ts';
 import { readEnv } from './env.ts';
 import { createLogger } from './logger.ts';
 import { startGateway } from './server.ts';
-import { explainStartFailure } from './start-failure.ts';
 
 const WARM_UP_MS = 3_000;
 

@@ -8,11 +8,14 @@ import type { Faq as FaqRow } from './features/faqs/rows.ts';
 import type { ImageRow as ImageRowRow } from './features/images/index.ts';
 import type { InternshipArticle as InternshipArticleRow, InternshipSubject as InternshipSubjectRow, InternshipTopic as InternshipTopicRow } from './features/internship/rows.ts';
 import type { NotificationRow as NotificationRowRow } from './features/notifications/index.ts';
+import type { QuestionWithoutKey as QuestionWithoutKeyRow } from './features/questions/without-key.ts';
 import type { PaperRow as PaperRowRow, PapersRow as PapersRowRow, ResultRow as ResultRowRow, SittingOfBoard as SittingOfBoardRow, TopicRow as TopicRowRow } from './features/papers/rows.ts';
 import type { HeldPlan as HeldPlanRow } from './features/plans/held.ts';
 import type { Plan as PlanRow } from './features/plans/rows.ts';
 import type { Chapter as ChapterRow } from './features/question-sets/rows.ts';
 import type { BoardSubject as BoardSubjectRow, QuestionRow as QuestionRowRow, QuestionPage as QuestionPageRow } from './features/questions/rows.ts';
+import type { ReportsRow as ReportsRowRow } from './features/reports/rows.ts';
+import type { StudioOfViewer as StudioOfViewerRow, StudioQuestionRow as StudioQuestionRowRow, StudioQuestionsRow as StudioQuestionsRowRow } from './features/studio/rows.ts';
 import type { AttemptRow as AttemptRowRow, AttemptsRow as AttemptsRowRow, OwnQuestionsRow as OwnQuestionsRowRow, NoteRow as NoteRowRow, NotesRow as NotesRowRow, RecordRow as RecordRowRow, StudyOfViewer as StudyOfViewerRow, SubjectRow as SubjectRowRow } from './features/study/rows.ts';
 import type { Context } from './context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -96,7 +99,7 @@ export type ResolversTypes = {
   AppearanceInput: Types.AppearanceInput;
   AskedOption: ResolverTypeWrapper<Types.AskedOption>;
   AskedPart: ResolverTypeWrapper<Types.AskedPart>;
-  AskedQuestion: ResolverTypeWrapper<Omit<Types.AskedQuestion, 'media'> & { media: ReadonlyArray<ResolversTypes['QuestionMedia']> }>;
+  AskedQuestion: ResolverTypeWrapper<QuestionWithoutKeyRow>;
   Attempt: ResolverTypeWrapper<AttemptRowRow>;
   AttemptConnection: ResolverTypeWrapper<AttemptsRowRow>;
   AttemptEdge: ResolverTypeWrapper<Omit<Types.AttemptEdge, 'node'> & { node: ResolversTypes['Attempt'] }>;
@@ -185,7 +188,7 @@ export type ResolversTypes = {
   Referrer: ResolverTypeWrapper<Types.Referrer>;
   Refused: ResolverTypeWrapper<Types.Refused>;
   Report: ResolverTypeWrapper<Types.Report>;
-  ReportConnection: ResolverTypeWrapper<Types.ReportConnection>;
+  ReportConnection: ResolverTypeWrapper<ReportsRowRow>;
   ReportEdge: ResolverTypeWrapper<Types.ReportEdge>;
   ReportKind: Types.ReportKind;
   ReportState: Types.ReportState;
@@ -207,11 +210,11 @@ export type ResolversTypes = {
   StatementAnswer: ResolverTypeWrapper<Types.StatementAnswer>;
   StatementAnswerInput: Types.StatementAnswerInput;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
-  Studio: ResolverTypeWrapper<Omit<Types.Studio, 'question' | 'questions' | 'suspects'> & { question?: Types.Maybe<ResolversTypes['StudioQuestion']>, questions: ResolversTypes['StudioQuestionConnection'], suspects: ResolversTypes['StudioQuestionConnection'] }>;
+  Studio: ResolverTypeWrapper<StudioOfViewerRow>;
   StudioAction: Types.StudioAction;
   StudioPerson: ResolverTypeWrapper<Types.StudioPerson>;
-  StudioQuestion: ResolverTypeWrapper<Omit<Types.StudioQuestion, 'draft' | 'published'> & { draft: ResolversTypes['Question'], published?: Types.Maybe<ResolversTypes['Question']> }>;
-  StudioQuestionConnection: ResolverTypeWrapper<Omit<Types.StudioQuestionConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['StudioQuestionEdge']> }>;
+  StudioQuestion: ResolverTypeWrapper<StudioQuestionRowRow>;
+  StudioQuestionConnection: ResolverTypeWrapper<StudioQuestionsRowRow>;
   StudioQuestionEdge: ResolverTypeWrapper<Omit<Types.StudioQuestionEdge, 'node'> & { node: ResolversTypes['StudioQuestion'] }>;
   Study: ResolverTypeWrapper<StudyOfViewerRow>;
   StudyDayCount: ResolverTypeWrapper<Types.StudyDayCount>;
@@ -240,7 +243,7 @@ export type ResolversParentTypes = {
   AppearanceInput: Types.AppearanceInput;
   AskedOption: Types.AskedOption;
   AskedPart: Types.AskedPart;
-  AskedQuestion: Omit<Types.AskedQuestion, 'media'> & { media: ReadonlyArray<ResolversParentTypes['QuestionMedia']> };
+  AskedQuestion: QuestionWithoutKeyRow;
   Attempt: AttemptRowRow;
   AttemptConnection: AttemptsRowRow;
   AttemptEdge: Omit<Types.AttemptEdge, 'node'> & { node: ResolversParentTypes['Attempt'] };
@@ -317,7 +320,7 @@ export type ResolversParentTypes = {
   Referrer: Types.Referrer;
   Refused: Types.Refused;
   Report: Types.Report;
-  ReportConnection: Types.ReportConnection;
+  ReportConnection: ReportsRowRow;
   ReportEdge: Types.ReportEdge;
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordResult: Types.ResetPasswordResult;
@@ -335,10 +338,10 @@ export type ResolversParentTypes = {
   StatementAnswer: Types.StatementAnswer;
   StatementAnswerInput: Types.StatementAnswerInput;
   String: Types.Scalars['String']['output'];
-  Studio: Omit<Types.Studio, 'question' | 'questions' | 'suspects'> & { question?: Types.Maybe<ResolversParentTypes['StudioQuestion']>, questions: ResolversParentTypes['StudioQuestionConnection'], suspects: ResolversParentTypes['StudioQuestionConnection'] };
+  Studio: StudioOfViewerRow;
   StudioPerson: Types.StudioPerson;
-  StudioQuestion: Omit<Types.StudioQuestion, 'draft' | 'published'> & { draft: ResolversParentTypes['Question'], published?: Types.Maybe<ResolversParentTypes['Question']> };
-  StudioQuestionConnection: Omit<Types.StudioQuestionConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['StudioQuestionEdge']> };
+  StudioQuestion: StudioQuestionRowRow;
+  StudioQuestionConnection: StudioQuestionsRowRow;
   StudioQuestionEdge: Omit<Types.StudioQuestionEdge, 'node'> & { node: ResolversParentTypes['StudioQuestion'] };
   Study: StudyOfViewerRow;
   StudyDayCount: Types.StudyDayCount;
@@ -931,7 +934,7 @@ export type ReviewStampResolvers<ContextType = Context, ParentType extends Resol
   author?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reviewedOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   reviewer?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ScoringRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScoringRule'] = ResolversParentTypes['ScoringRule']> = {

@@ -30,7 +30,6 @@ export type ServiceOptions = {
   isShuttingDown: () => boolean;
 };
 
-/** What all requests share. */
 export function openServices(env: Env, logger: Logger, metrics: Metrics, options: ServiceOptions) {
   const { upstream, isReady } = connectUpstream(env, logger, metrics, options);
   const caches = openCaches(logger, metrics, options.now);
@@ -63,7 +62,6 @@ export function openServices(env: Env, logger: Logger, metrics: Metrics, options
     live,
     shared,
     isReady,
-    /** Resolves to the user's id. */
     verify: async (caller: Caller): Promise<string> => {
       const { user_id: id } = await relayReads(() => createContext(shared, caller).own.read());
       if (typeof id === 'string' || typeof id === 'number') return String(id);

@@ -1,9 +1,12 @@
+import { DOCUMENTS } from './studio.ts';
+
 /** Together these documents request every field of the graph. */
 
 const QUESTION_PAGE = `{
   questions {
     id ref type stem options { key text correct reason } parts { label text marks points }
     explanation takeAway references topic appearances { board year sitting } origin
+    notice { kind on } review { version author reviewer reviewedOn }
   }
   unreadable
   pagination { page total tabs { page label locked } }
@@ -37,7 +40,7 @@ const PUBLIC = `query Public($subjectId: ID!, $topicId: ID!, $articleId: ID!) {
   internshipSubjects ${SUBJECT}
   internshipSubject(id: $subjectId) ${SUBJECT}
   internshipSubTopics(topicId: $topicId) ${TOPIC}
-  internshipArticle(id: $articleId) { id topicName banner ${IMAGE} date review { reviewer reviewedOn } body }
+  internshipArticle(id: $articleId) { id topicName banner ${IMAGE} date review { version author reviewer reviewedOn } body }
   search(text: "limb") { topicName links { name link kind topic place excerpt { text marked } } }
 }`;
 
@@ -77,11 +80,13 @@ export const SIGNING_IN = [
 /** Not in the specification, so other servers may lack it. */
 export const ONE_QUESTION = 'query One($ref: String!) { question(ref: $ref) { id ref } }';
 
-const RECORD = '{ questionId attempts lastOutcome lastAt flagged note noteVersion dueOn stats { answered } }';
+const RECORD =
+  '{ questionId attempts lastOutcome lastAt flagged note noteVersion dueOn keyCorrectedOn stats { answered } }';
 const PLACE = '{ path title place total at }';
 const ATTEMPT = `{ id: "019a8f3e-7c00-7a10-8000-3f5a1b2c3d4e", questionId: $id, answer: {}, answeredAt: "2026-11-22T09:30:00Z" }`;
 
-const ASKED = '{ id type stem options { key text } parts { label text marks } }';
+const ASKED =
+  '{ id type stem options { key text } parts { label text marks } media { image { publicId } alt credit width height } }';
 const GIVEN = '{ sba mtf { key value } saq { label points } }';
 const PAPER = `{
   id title mode state startedAt endsAt now finishedAt named
@@ -177,4 +182,5 @@ export const EVERY_DOCUMENT = [
   ...STUDY,
   ...SIGNED_IN,
   LIVE,
+  ...Object.values(DOCUMENTS),
 ];

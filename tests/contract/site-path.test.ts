@@ -55,7 +55,7 @@ describe('a path within the site (threat A9)', () => {
     ['/login'],
   ])('%j is none', (path) => expect(sitePath(path)).toBeNull());
 
-  test('stays on the site, whatever is put together of what browsers read in their own way', () => {
+  test('stays on the site, for any combination of characters that browsers treat specially', () => {
     const parts = [
       '/',
       '\\',
@@ -83,7 +83,7 @@ describe('a path within the site (threat A9)', () => {
         expect(path).toMatch(/^\/(?![/\\])/);
         for (const origin of ORIGINS) {
           expect(new URL(path, origin).origin).toBe(origin);
-          // As a router that decodes it once more would read it.
+          // As read by a router that decodes twice.
           expect(new URL(decodeURI(path), origin).origin).toBe(origin);
         }
       }),

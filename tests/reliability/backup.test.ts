@@ -62,7 +62,7 @@ async function effects(): Promise<Set<string>> {
   return new Set(rows.map(({ key }) => key));
 }
 
-test('R13 a pg_dump taken while plans are bought and given back restores, by the documented commands, to one moment', async () => {
+test('R13 a pg_dump taken during purchases and refunds restores a consistent state by the documented commands', async () => {
   const [dump, empty, restore, ...more] = documentedCommands();
   expect([dump, empty, restore]).toEqual(
     ['pg_dump', 'dropdb', 'pg_restore'].map((name) => expect.stringContaining(name)),

@@ -56,7 +56,7 @@ async function left() {
   return gateway.held();
 }
 
-test(`R11: ${CYCLES} times connect, subscribe and go leave nothing open and less than 5 MB behind`, async () => {
+test(`R11: ${CYCLES} cycles of connect, subscribe and leave keep nothing open and use less than 5 MB`, async () => {
   await cycles(WARM_UP);
   const before = await left();
   const since = performance.now();

@@ -15,7 +15,7 @@ afterAll(() => gateway?.stop());
 
 const eventually = <Value>(value: () => Value) => expect.poll(value, { timeout: 60_000, interval: 100 });
 
-test('B8: 1,000 viewers, 10,000 events at random, one revoked half way: nobody hears what is another’s', async () => {
+test('B8: 1,000 viewers, 10,000 random events, one session revoked: nobody receives another’s event', async () => {
   const { live: upstream, proxy } = gateway;
   const users = Array.from({ length: VIEWERS }, (_, index) => `USER-${index}`);
   const clients = users.map((user) => clientOf(gateway.url, tokenFor(user)));

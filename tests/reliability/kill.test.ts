@@ -84,7 +84,7 @@ function expectAll(kept: string[], { acknowledged, killedAt, slowestStartMs }: A
 
 // Concurrent: each keeps one core busy.
 test.concurrent(
-  'R7 PGlite: killed ten times in the middle of writes, all that was acknowledged is there',
+  'R7 PGlite: after ten kills during writes all acknowledged data is there',
   { timeout: TEN_MINUTES_MS },
   async () => {
     const { path, remove } = dataFolder();

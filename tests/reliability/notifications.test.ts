@@ -122,7 +122,7 @@ test('the connection from browser to gateway is cut for a while', () =>
     }),
   ));
 
-test('the browser is offline for a minute, during which all are sent', { timeout: 2 * MINUTE_MS }, () =>
+test('the browser is offline for a minute while all are sent', { timeout: 2 * MINUTE_MS }, () =>
   reading(client.url, async (line) => {
     const context = line.page.context();
     const until = Date.now() + MINUTE_MS;

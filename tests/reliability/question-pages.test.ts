@@ -54,7 +54,7 @@ async function readEverything(): Promise<void> {
   }
 }
 
-test('after a correction, a hidden question and an import nobody sees an old page for longer than 30 s', async () => {
+test('after a correction, a hidden question and an import no old page is shown for longer than 30 s', async () => {
   for (let round = 0; round < 3; round += 1) await readEverything();
   const first = await pageOf(topology.url, 1);
   const second = await pageOf(topology.url, 2, reader.token);

@@ -46,7 +46,7 @@ const look = () =>
   Promise.all(everyProcess().map(async (one): Promise<Sample> => ({ at: performance.now(), ...(await one.memory()) })));
 
 test(
-  'R11 mixed traffic over the whole: no error, every notification heard, memory stays as it is',
+  'R11 mixed traffic on all programs: no error, every notification received, stable memory',
   {
     timeout: (SOAK_MINUTES + 3) * MINUTE_MS,
   },

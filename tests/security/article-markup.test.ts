@@ -132,7 +132,7 @@ describe(`an article with markup, ${VECTORS.length} vectors`, () => {
     }
   });
 
-  test('is inert by the sanitiser on the server alone', async () => {
+  test('is inert by the server’s sanitiser alone', async () => {
     const { context, page, goTo, wasRun } = await watchedPage({ bypassCSP: true });
     try {
       await goTo('/nowhere');
@@ -147,7 +147,7 @@ describe(`an article with markup, ${VECTORS.length} vectors`, () => {
     }
   });
 
-  test('is inert by the sanitiser in the browser alone', async () => {
+  test('is inert by the browser’s sanitiser alone', async () => {
     const { context, page, goTo, wasRun } = await watchedPage({ bypassCSP: true });
     try {
       // Replaces the gateway's response by the author's markup.
@@ -177,7 +177,7 @@ describe(`an article with markup, ${VECTORS.length} vectors`, () => {
     }
   });
 
-  test('is inert by the policy alone', async () => {
+  test('is inert by the Content-Security-Policy alone', async () => {
     for (const vectors of bodies) {
       const { context, page, goTo, wasRun } = await watchedPage();
       try {

@@ -68,13 +68,13 @@ afterAll(() => stack?.stop());
 
 const headersOf = (token?: string) => (token === undefined ? {} : { authorization: `Bearer ${token}` });
 
-/** A response as bytes on the line would show it. */
+/** The raw bytes of a response. */
 async function textOf(url: string, init: RequestInit = {}): Promise<string> {
   const response = await fetch(url, init);
   return `${response.status} ${JSON.stringify([...response.headers])} ${await response.text()}`;
 }
 
-/** All that a reader gets who asks for everything, by POST, by GET, twice. */
+/** All responses to a reader's requests for everything, by POST and GET, twice. */
 async function everything(token?: string): Promise<string> {
   const texts: string[] = [];
   for (let round = 0; round < 2; round += 1) {
@@ -101,7 +101,7 @@ describe('with every cache warm with the pages of a reader who has paid', () => 
       const text = await everything(token);
       expect(text).not.toContain(CANARY);
     }
-    // The first 20 places of this list are open to all; none of the others is in an answer about it.
+    // The first 20 places of this list are public; no response about it has any other.
     for (const token of [undefined, limited.token, former.token]) {
       const seen: string[] = [];
       for (const range of ['page: 1', 'page: 2', 'from: 16, to: 45', 'from: 21, to: 45']) {
@@ -124,7 +124,7 @@ describe('with every cache warm with the pages of a reader who has paid', () => 
       for (const guess of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
         for (const token of [undefined, limited.token, former.token]) {
           const answer = await fetch(url, { headers: { ...headersOf(token), 'if-none-match': guess } });
-          // Of a range that begins in the open part, the open part.
+          // A range that begins in the open part returns the open part.
           expect(answer.status).toBe(url.includes('from=16') ? 200 : 403);
           expect(answer.headers.get('etag')).not.toBe(etag);
           expect(await answer.text()).not.toContain(CANARY);

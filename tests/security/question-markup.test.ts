@@ -9,7 +9,7 @@ test.each([
   ...BODY_TAGS.map(bodyOf),
   '<table><tr><th rowspan="2">a</th><td colspan="3">b</td></tr></table>',
   '<ol start="3"><li>c</li></ol>',
-])('markup that an import keeps passes the gateway and the client too: %s', (html) => {
+])('markup kept by an import is also kept by gateway and client: %s', (html) => {
   const stored = sanitiseBody(html);
   expect(stored).toBe(html);
   expect(safeHtml(stored)).toBe(stored);

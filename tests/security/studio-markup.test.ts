@@ -25,7 +25,7 @@ const textsOf = ({ stem, explanation, options }: Texts) =>
     (text) => typeof text === 'string',
   );
 
-test('whatever an author saves, what is stored and published has only the markup that questions may have', async () => {
+test('whatever an author saves, only markup allowed in questions is stored and published', async () => {
   expect(vectors.length).toBeGreaterThan(200);
   const author = studioCalls(api, await api.signIn({ role: 'AUTHOR' }));
   const reviewer = studioCalls(api, await api.signIn({ role: 'REVIEWER' }));

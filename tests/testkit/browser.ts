@@ -47,7 +47,7 @@ export const launchBrowser = async () => chromium.launchServer({ ...launchOption
 
 export const connectToBrowser = (wsEndpoint: string): Promise<Browser> => chromium.connect(wsEndpoint);
 
-/** So long nothing is fetched once all is there. */
+/** After this long without a request everything has loaded. */
 const QUIET_MS = 500;
 
 export const PHONE = { width: 360, height: 740 };

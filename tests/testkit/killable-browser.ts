@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium, type BrowserContext, type BrowserContextOptions } from 'playwright-core';
 import { launchOptions } from './browser.ts';
 
-/** A Chromium with a profile that outlives it, and that can be killed as an empty battery does it. */
+/** A Chromium that can be killed, as by an empty battery, and whose profile survives. */
 export function killableBrowser() {
   const profile = mkdtempSync(join(tmpdir(), 'profile-'));
   let context: BrowserContext | undefined;

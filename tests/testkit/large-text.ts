@@ -12,17 +12,17 @@ const fontSetting = async (page: Page) => {
 /** Sets the browser's own text to twice its size, as a reader does in its settings. */
 export const doubleText = async (page: Page) => void (await (await fontSetting(page))(2 * STANDARD_PX));
 
-/** What a phone of 360 px does not show all of with text of twice its size, by the browser's setting and by the page's. */
+/** What is cut off on a phone of 360 px with text at twice its size, by the browser's setting and by the page's. */
 export async function largeTextFaults(page: Page) {
   await page.setViewportSize(PHONE);
   const setStandard = await fontSetting(page);
   await setStandard(2 * STANDARD_PX);
   await rootFont(page, 2 * STANDARD_PX);
   const bySetting = await layoutFaults(page);
-  // A page that is enlarged by itself keeps the breakpoints of small text.
+  // Enlarging only the page keeps the breakpoints of small text.
   await setStandard(STANDARD_PX);
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
-  // The browser applies the setting later than the call returns: until then text is four times its size.
+  // The browser applies the setting after a delay; until then text is four times its size.
   await rootFont(page, 2 * STANDARD_PX);
   return { bySetting, byPage: await layoutFaults(page) };
 }

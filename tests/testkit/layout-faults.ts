@@ -19,7 +19,7 @@ function readFaults(): string[] {
       yield { at, style: getComputedStyle(at), box: at.getBoundingClientRect() };
   }
   const isSeen = (element: Element) =>
-    // What is folded keeps its boxes.
+    // Folded elements keep their boxes.
     element.checkVisibility() &&
     [...ancestors(element)].every(
       ({ style, box }) =>
@@ -31,7 +31,7 @@ function readFaults(): string[] {
     );
   const scrolls = (style: CSSStyleDeclaration) => ['auto', 'scroll'].includes(style.overflowX);
   const clips = (overflow: string) => ['hidden', 'clip'].includes(overflow);
-  // Carousels scroll to what is beside them.
+  // Carousels scroll to slides outside.
   const isBeside = (element: Element) =>
     [...ancestors(element)].some(
       ({ at, style }) => scrolls(style) || (clips(style.overflowX) && at.scrollWidth > 2 * width),

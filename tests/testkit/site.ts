@@ -6,7 +6,7 @@ import { startStack, type Stack, type StackEnv } from './stack.ts';
 /** The whole product and a browser for all tests of a file. Call it at the file's top; read its parts inside tests. */
 export const openSite = (env?: StackEnv) => siteOf(() => Promise.all([startStack(env), openBrowser()]));
 
-/** The same, shared by all files that change nothing that another could read. */
+/** The same, shared by all files that do not change data of others. */
 export const sharedSite = () =>
   siteOf(async () => {
     const { browser, ...stack } = inject('sharedSite');

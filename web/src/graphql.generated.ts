@@ -15,11 +15,11 @@ export type Scalars = {
   HTML: { input: string; output: string; }
 };
 
-/** The one that fits the question's type; all left out: seen and skipped. */
+/** The field of the question's type. Empty if the question was seen and skipped. */
 export type AnswerInput = {
-  /** Statements judged; those left out are blank. */
+  /** The judged statements; missing ones are blank. */
   mtf?: InputMaybe<Array<StatementAnswerInput>>;
-  /** By part, which model points the reader had. */
+  /** The ticked model points of each part. */
   saq?: InputMaybe<Array<PartAnswerInput>>;
   /** The option chosen. */
   sba?: InputMaybe<Scalars['ID']['input']>;
@@ -39,7 +39,7 @@ export type AppearanceInput = {
 export type AttemptInput = {
   /** What the reader answered. */
   answer: AnswerInput;
-  /** By the client's clock; a time in the future is taken for now. */
+  /** By the client's clock; a time in the future counts as now. */
   answeredAt: Scalars['DateTime']['input'];
   /** How often the answer was changed before it was checked. */
   changes?: InputMaybe<Scalars['Int']['input']>;
@@ -59,7 +59,7 @@ export type AttemptInput = {
   sessionId?: InputMaybe<Scalars['ID']['input']>;
   /** Milliseconds. */
   tookMs?: InputMaybe<Scalars['Int']['input']>;
-  /** Minutes east of UTC on the device: 360 in Dhaka. */
+  /** The device's offset from UTC in minutes: 360 in Dhaka. */
   utcOffsetMinutes?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -81,7 +81,7 @@ export type Confidence =
   /** Not sure. */
   | 'UNSURE';
 
-/** What a paper is drawn from. What is left out does not narrow it. */
+/** Filters for the questions of a paper. Missing ones match all. */
 export type MixInput = {
   /** Boards' codes. */
   boards?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -95,7 +95,7 @@ export type MixInput = {
   prof: Scalars['ID']['input'];
   /** Short answers. */
   saq?: Scalars['Int']['input'];
-  /** Answer any so many of the short answers: the best so many count. Left out: all. */
+  /** The number of short answers to answer, of which the best count. By default all. */
   saqAnswerAny?: InputMaybe<Scalars['Int']['input']>;
   /** Single best answers. */
   sba?: Scalars['Int']['input'];
@@ -107,7 +107,7 @@ export type MixInput = {
   topics?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** How an answer went. */
+/** The result of an answer. */
 export type Outcome =
   /** Some marks. */
   | 'PARTLY'
@@ -118,7 +118,7 @@ export type Outcome =
   /** No marks. */
   | 'WRONG';
 
-/** A list of the reader's own. */
+/** One of the reader's own lists. */
 export type OwnList =
   /** Due for review. */
   | 'DUE'
@@ -129,13 +129,13 @@ export type OwnList =
   /** Without full marks last time. */
   | 'WRONG';
 
-/** What the reader did with a question of a paper. */
+/** A reader's answer to a question of a paper. */
 export type PaperAnswerInput = {
-  /** Left out, the answer stays; an empty one takes it away. An empty `saq` says: written, not marked yet. */
+  /** By default unchanged; an empty one removes the answer. An empty `saq` means written but not marked yet. */
   answer?: InputMaybe<AnswerInput>;
-  /** When, by the server's clock (`Paper.now` and the time since then); now if left out. */
+  /** When it was answered, by the server's clock (`Paper.now` plus the time since). By default now. */
   at?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Left out, the flag stays. */
+  /** By default unchanged. */
   flagged?: InputMaybe<Scalars['Boolean']['input']>;
   /** `PaperItem.number`. */
   number: Scalars['Int']['input'];
@@ -145,11 +145,11 @@ export type PaperAnswerInput = {
 
 /** Exactly one of `sitting`, `mix` and `copyOf`. */
 export type PaperInput = {
-  /** The same questions in the same order as another's paper: its id, out of a link that was shared. */
+  /** The id of another reader's paper, from a shared link: the same questions in the same order. */
   copyOf?: InputMaybe<Scalars['ID']['input']>;
-  /** A random UUID that the client made, so that sending again starts nothing twice. */
+  /** A random UUID made by the client, so that a repeated call starts only one paper. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** 0 is no limit; left out, as the rule has it. At most 600. */
+  /** 0: no limit. By default the rule's time. At most 600. */
   minutes?: InputMaybe<Scalars['Int']['input']>;
   /** Questions drawn at random. */
   mix?: InputMaybe<MixInput>;
@@ -159,7 +159,7 @@ export type PaperInput = {
   rule?: Scalars['ID']['input'];
   /** All questions of a sitting. */
   sitting?: InputMaybe<SittingInput>;
-  /** Minutes east of UTC on the device: 360 in Dhaka. */
+  /** The device's offset from UTC in minutes: 360 in Dhaka. */
   utcOffsetMinutes?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -170,11 +170,11 @@ export type PaperMode =
   /** After each question. */
   | 'TUTOR';
 
-/** What was done to a paper that is not stored. */
+/** The state of a paper that is not stored. */
 export type PaperSheetInput = {
   /** `Paper.endsAt`. */
   endsAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** When it was handed in; left out, it is open until `endsAt`. */
+  /** When it was handed in. By default it is open until `endsAt`. */
   finishedAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** In the order of the paper, at most 200. */
   items: Array<PaperSheetItemInput>;
@@ -182,9 +182,9 @@ export type PaperSheetInput = {
   startedAt: Scalars['DateTime']['input'];
 };
 
-/** A question of a paper that is not stored, and what was done with it. */
+/** A question of a paper that is not stored, with the reader's answer. */
 export type PaperSheetItemInput = {
-  /** Left out: blank. */
+  /** By default blank. */
   answer?: InputMaybe<AnswerInput>;
   /** When it was answered. */
   at?: InputMaybe<Scalars['DateTime']['input']>;
@@ -211,7 +211,7 @@ export type PartAnswerInput = {
   points: Array<Scalars['Int']['input']>;
 };
 
-/** Which questions a mix is drawn from, by the reader's record. A visitor has none: only ALL. */
+/** Which questions a mix is drawn from, by the reader's record. Visitors can use only ALL. */
 export type Pool =
   /** All of them. */
   | 'ALL'
@@ -437,7 +437,7 @@ export type SittingInput = {
   board: Scalars['ID']['input'];
   /** The code of the professional year. */
   prof: Scalars['ID']['input'];
-  /** May or November; left out, the whole year. */
+  /** May or November. By default the whole year. */
   sitting?: InputMaybe<Scalars['String']['input']>;
   /** The subject's code. */
   subject: Scalars['ID']['input'];

@@ -5,9 +5,13 @@ import { createClient } from './apollo/client.ts';
 import { createCache } from './app/cache.ts';
 import { App } from './app/App.tsx';
 import { takeEarlyTaps } from './app/early-taps.ts';
+import { retryFailedStyles } from './app/failed-styles.ts';
 import { restoredState } from './app/restored-state.ts';
 import { preloadRoute } from './app/routes.ts';
+import { loadSanitizer } from './components/load-sanitizer.ts';
 import { handleExpiredToken } from './session/index.ts';
+
+retryFailedStyles();
 
 // Each step is a task of its own, so that a phone stays responsive.
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
@@ -23,7 +27,11 @@ const client = createClient({
 
 await nextTask();
 // The page's code first, so that the first paint is the page, which reports its own failure.
-await preloadRoute(location.pathname).catch(() => {});
+// Text that waits for the sanitiser would collapse while a finger is on it.
+await Promise.all([
+  preloadRoute(location.pathname).catch(() => {}),
+  document.querySelector('[data-purified]') && loadSanitizer(),
+]);
 await nextTask();
 
 const root = document.getElementById('root')!;

@@ -71,7 +71,7 @@ describe('a wrong key', () => {
     await expect(db.execute(sql`delete from question_versions`)).rejects.toThrow('Failed query');
   });
 
-  test('reports text that cannot be stored', async () => {
+  test('reports text that cleaning removed', async () => {
     await seed(sba(1));
     const args = ['--set', 'explanation=See <a href="https://who.int">WHO</a>: <s>5</s> 10 mg'];
     const { out, err } = await admin('correct-question ANAT-1 --reason Slip', ...args);
@@ -79,7 +79,7 @@ describe('a wrong key', () => {
     expect(err).toBe('warning: dropped: the address of a link (explanation)\n');
   });
 
-  test('of an MTF is given statement by statement', async () => {
+  test('of an MTF takes a value per statement', async () => {
     await seed(sba(1, { type: 'MTF' }));
     expect((await admin('correct-question ANAT-1 --key TFFTT --reason Slip')).code).toBe(0);
     expect(keyOf(await page())).toBe('ADE');

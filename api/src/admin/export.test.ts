@@ -11,7 +11,7 @@ import { sampleSba, seedQuestions } from '../testing/index.ts';
 import { keyOf, startAdmin, type Admin, type DatabaseTarget } from '../testing/admin.ts';
 
 const MIGRATE = fileURLToPath(new URL('../db/migrate-cli.ts', import.meta.url));
-// Nobody listens there.
+// No server listens there.
 const NOWHERE = 'postgres://nobody@127.0.0.1:9/none';
 
 let office: Admin;
@@ -44,7 +44,7 @@ test('import fills a new database, once; migrate finds it up to date', { timeout
   const done = await admin(['import', 'all.gz'], target);
   expect(done).toMatchObject({ code: 0, out: expect.stringMatching(/^Imported \d+ rows of 20/) });
   expect(done.err).toContain('JWT_SECRET is not the one of the export');
-  // A database at an address leaves none in the folder.
+  // With a database server the folder has no database.
   expect(existsSync(join(target.DATA_DIR, 'database'))).toBe(sharedServer() === undefined);
   expect(await admin(['import', 'all.gz'], target)).toMatchObject({
     code: 1,
@@ -64,7 +64,7 @@ test('import rejects a folder in use by an api; so does migrate, if the database
   const lock = lockFolder(busy.DATA_DIR);
   const refused = { code: 1, err: expect.stringMatching(/in use by another api .*Stop it first/) };
   expect(await admin(['import', 'all.gz'], busy)).toMatchObject(refused);
-  // On a server instances go on meanwhile.
+  // A database server allows other instances.
   const migrated = { code: 0, out: 'The database is up to date.\n', err: '' };
   expect(await office.run([MIGRATE], busy)).toMatchObject(sharedServer() ? migrated : refused);
   if (sharedServer()) expect(await ask(busy.DATABASE_URL, 'select from users')).toEqual([]);

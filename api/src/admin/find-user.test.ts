@@ -99,7 +99,7 @@ test('--user takes an address or a phone, and lists candidates unless it names o
   );
 });
 
-test('part of a name is taken literally and finds those who have it', async () => {
+test('part of a name is matched literally', async () => {
   expect((await admin(['find-user', 'Ayesha R'])).out).toMatch(
     /^Nobody has exactly that\. Similar:\n\n\S+  Ayesha Rahman\n/,
   );

@@ -19,7 +19,7 @@ afterAll(() => office.close());
 /** Runs a command line as an editor would. */
 const admin = (...args: string[]) => office.admin(['import-content', ...args]);
 
-/** A copy of the example folder, to be spoilt. */
+/** A copy of the example folder, to add errors to. */
 function copy(name: string) {
   cpSync(EXAMPLE, join(office.folder, name), { recursive: true });
   return (path: string) => join(office.folder, name, path);

@@ -82,7 +82,7 @@ test('a topic is renamed and merged for all boards and in its questions', async 
   expect(await found('hart')).toEqual(await found('heart'));
 });
 
-test('an empty chapter is not shown, and removed on request', async () => {
+test('an empty chapter is hidden, and removed on request', async () => {
   await seed(sba(1, { chapter: 'Torax' }), sba(2, { chapter: 'Abdomen' }));
   await run('correct-question ANAT-1 --set chapter=Thorax --reason Slip');
   await run('hide-question ANAT-2 --reason Doubt');

@@ -20,6 +20,7 @@ const bank = readdirSync(FOLDER)
   .flatMap((name) => readFileSync(join(FOLDER, name), 'utf8').trim().split('\n'))
   .map((line) => JSON.parse(line) as Question);
 const [sba, mtf, saq] = (['SBA', 'MTF', 'SAQ'] as const).map((type) => bank.filter((one) => one.type === type));
+const subjects = [...new Set(bank.map(({ subject }) => subject))];
 const statements = mtf!.flatMap(({ options }) => options);
 const places = [0, 1, 2, 3, 4];
 
@@ -65,12 +66,33 @@ const hitsOf = (questions: Question[], pick: (...lengths: number[]) => number) =
       .reduce((sum, one) => sum + one, 0),
   );
 
-test.each(['SBA', 'MTF'])('every subject has enough %s questions for a paper of ten', (type) => {
-  for (const subject of new Set(bank.map((question) => question.subject)))
-    expect(
-      bank.filter((question) => question.subject === subject && question.type === type).length,
-      subject,
-    ).toBeGreaterThanOrEqual(10);
+describe.each(subjects)('%s', (subject) => {
+  const ofType = (type: Question['type']) => bank.filter((one) => one.subject === subject && one.type === type);
+
+  test.each([
+    ['SBA', 20],
+    ['MTF', 20],
+    ['SAQ', 8],
+  ] as const)('has enough %s questions for more than one paper', (type, least) => {
+    expect(ofType(type).length).toBeGreaterThanOrEqual(least);
+  });
+
+  test('about half of its statements are true', () => {
+    const own = ofType('MTF').flatMap(({ options }) => options);
+    expect(Math.abs(trueOf(own) / own.length - 0.5)).toBeLessThanOrEqual(0.1);
+  });
+
+  test('has keys of single best answers at every place, none of them preferred', () => {
+    for (const place of places) {
+      const own = ofType('SBA').map(({ options }) => options[place]!);
+      expect(trueOf(own), `${place}`).toBeGreaterThanOrEqual(2);
+      expect(chanceOf(trueOf(own), own.length, 0.2), `${place}`).toBeGreaterThan(ALPHA / places.length);
+    }
+  });
+});
+
+test('there are eleven subjects', () => {
+  expect(subjects).toHaveLength(11);
 });
 
 describe('a reader who knows no medicine cannot guess a true or false statement', () => {

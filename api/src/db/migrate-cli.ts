@@ -1,5 +1,5 @@
+import { explainStartFailure } from 'server/start-failure.ts';
 import { readEnv } from '../env.ts';
-import { explainStartFailure } from '../start-failure.ts';
 import { openDatabase } from './connection.ts';
 import { lockFolder } from './folder-lock.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { type AppearanceRow, type OptionRow, type PartRow, type QuestionChange, questions } from './question-tables.ts';
 import { instant, owner, users } from './users-table.ts';
 
@@ -81,6 +81,24 @@ export const questionEvents = pgTable(
       .on(table.who, table.digest)
       .where(sql`${table.what} = 'STARTED'`),
   ],
+);
+
+/**
+ * Who wrote and who approved what the studio has published, by the version that it became. Later versions that have no
+ * row of their own were corrected by administrators.
+ */
+export const questionStamps = pgTable(
+  'question_stamps',
+  {
+    question: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => questions.id),
+    version: integer().notNull(),
+    author: person('author'),
+    reviewer: person('reviewer'),
+    reviewedAt: instant('reviewed_at'),
+  },
+  (table) => [primaryKey({ columns: [table.question, table.version] })],
 );
 
 export const ROLES = ['READER', 'AUTHOR', 'REVIEWER', 'ADMIN'] as const;

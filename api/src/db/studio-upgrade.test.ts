@@ -5,7 +5,7 @@ import { createFormerUser } from '../testing/people.ts';
 import { dropTables, lastMigration, migrateTo } from './migrations.ts';
 import { rowsOf } from './sql-rows.ts';
 
-test('the version without a studio goes on with accounts and questions while this one is released', async () => {
+test('the previous version keeps working with accounts and questions during the release of the studio', async () => {
   const { db, close } = await openTestDatabase();
   await db.transaction(async (tx) => {
     const work = async (number: number) => {

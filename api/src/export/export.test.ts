@@ -26,7 +26,7 @@ let api: TestApi;
 let admin: string;
 let person: Person;
 let first: string;
-/** Of the kind that the tests of this project do not have. */
+/** A database of the other kind than this project's. */
 let other: TestDatabase;
 
 beforeAll(async () => {
@@ -61,7 +61,7 @@ beforeAll(async () => {
   form.append('url', new Blob([Uint8Array.from(png)], { type: 'image/png' }), 'a.png');
   const upload = await api.call<{ images: { _id: string } }>('POST', '/images', { token: person.token, body: form });
   await api.call('PATCH', `/users/${person.id}`, { token: person.token, body: { images: upload.body.images._id } });
-  // The last number that was given out belongs to no row: it is not given out again all the same.
+  // The last id belongs to no row, but must not be used again.
   await createUser(api.db, { name: 'Gone', email: 'gone@example.com' });
   await api.db.execute(sql`delete from users where email = 'gone@example.com'`);
   first = join(folder, 'first.gz');
@@ -104,7 +104,7 @@ test('an export moves every row from one kind of database to the other and back'
   expect(picture!.length).toBeGreaterThan(0);
   expect(await pictureOf(back.db)).toEqual(picture);
 
-  // What guards the rows is there again, and the next number is the next number.
+  // Constraints and triggers are back, and ids continue.
   for (const db of [other.db, back.db]) {
     expect(await rulesOf(db)).toEqual(rules);
     await expect(db.execute(sql`update ledger_entries set amount = 1`)).rejects.toThrow('Failed query');
@@ -131,7 +131,7 @@ test('sessions and sign-ins still work on the other database', async () => {
 });
 
 test('concurrent writes are in the export completely or not at all', async () => {
-  // The embedded one lets nobody write meanwhile.
+  // The embedded database blocks writers meanwhile.
   const { db } = sharedServer() ? api : other;
   const source = { db, secret: api.secret };
   const parts = { ...api.options, db, now: () => new Date() };
@@ -182,7 +182,7 @@ describe('nothing is stored', () => {
   });
   afterAll(() => target.close());
 
-  /** The file with its lines changed and its checksum made to fit again, as only a program would. */
+  /** The file with changed lines and a matching checksum. */
   async function forged(change: (lines: string[]) => string[]): Promise<Buffer> {
     const lines = change(gunzipSync(bytes).toString().trimEnd().split('\n').slice(0, -1));
     const text = `${lines.join('\n')}\n`;

@@ -1,12 +1,22 @@
 import type { RequestHandler, Router } from 'express';
+import type { Database } from '../db/connection.ts';
 import type { Services } from '../services.ts';
 
 /** A router and the path that it is mounted at, below BASE_PATH. */
 export type Mount = [path: string, ...handlers: (Router | RequestHandler)[]];
+
+/** Repeated in the background; with `atStart` also once before the api listens. */
+export type Job = {
+  name: string;
+  everyMs: number;
+  atStart?: boolean;
+  run: (db: Database, now: Date) => Promise<void>;
+};
 
 export type Feature = {
   /** Calls for which the bearer token is not looked at. */
   open?: (services: Services) => Mount[];
   calls?: (services: Services) => Mount[];
   admin?: (services: Services) => (Router | RequestHandler)[];
+  jobs?: Job[];
 };

@@ -20,7 +20,7 @@ export async function seedPlans(db: Database): Promise<void> {
   ]);
 }
 
-/** What is wrong with the books: sums that are not what the entries say, and balances on the wrong side of zero. None is an empty list. */
+/** Errors in the ledger: wrong sums, and balances on the wrong side of zero. */
 export async function faultsOf(db: Database): Promise<unknown[]> {
   const moved = await rowsOf(
     db,

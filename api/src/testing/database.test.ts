@@ -5,7 +5,7 @@ import { ask, startTestServer } from './postgres-server.ts';
 import { sharedServer } from './postgres.ts';
 import { openTestDatabase } from './index.ts';
 
-test('a project’s tests run on the database that its name says, as no superuser on a server', async ({ task }) => {
+test('a project’s tests run on its own kind of database, without superuser rights', async ({ task }) => {
   const { db, close } = await openTestDatabase();
   const [row] = await rowsOf<{ version: string; rolsuper: boolean; database: string }>(
     db,

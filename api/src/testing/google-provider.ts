@@ -28,7 +28,7 @@ export async function startProvider(redirectUri = REDIRECT_URI) {
   const issuer = await listen(server);
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const policy = interactionPolicy.base();
-  // Google lets one choose among accounts; this provider must be told that one may ask for it.
+  // Google's choice of accounts, which this provider must be configured to allow.
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
   const provider = new Provider(issuer, {
     clients: [{ client_id: CLIENT.clientId, client_secret: CLIENT.clientSecret, redirect_uris: [redirectUri] }],
@@ -67,7 +67,7 @@ export async function startProvider(redirectUri = REDIRECT_URI) {
   return { issuer, state, close: () => stop(server) };
 }
 
-/** A provider that answers whatever a test wants it to: what a forger or a broken one would say. */
+/** A provider with configurable responses, such as forged or broken ones. */
 export async function startForger() {
   const { privateKey, publicKey } = await generateKeyPair('RS256');
   const stranger = await generateKeyPair('RS256');
@@ -115,7 +115,7 @@ export async function startForger() {
   return { issuer, state, close: () => stop(server) };
 }
 
-/** A browser as far as sign-in needs one: it keeps cookies for each host and follows nothing by itself. */
+/** A minimal browser for sign-in: stores cookies by host and follows no redirects. */
 export function testBrowser() {
   const jars = new Map<string, Map<string, string>>();
   return {

@@ -10,7 +10,7 @@ const pngChunk = (type: string, data: Buffer) => {
   return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
 };
 
-/** A PNG of so many black pixels in next to no bytes. */
+/** A tiny PNG of a huge black picture. */
 export function pixelBomb(width: number, height: number) {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -27,7 +27,7 @@ export const uploadForm = (bytes: Uint8Array) => {
   return form;
 };
 
-/** An upload of which a byte comes now and then, over a socket of its own. */
+/** A very slow upload over its own socket. */
 export function slowUpload(api: TestApi, { token, ip }: { token: string; ip: string }) {
   const socket: Socket = connect(api.port, '127.0.0.1').on('error', () => {});
   const drip = setInterval(() => socket.write('1\r\nx\r\n'), 200);

@@ -78,7 +78,7 @@ export const sampleSba = (number: number, overrides: Partial<QuestionDraft> = {}
 
 const TEST_ORIGIN = 'http://localhost:4000';
 
-/** A transport that keeps what it was given. */
+/** A transport that records mails. */
 function memoryTransport(): MailTransport & { sent: Mail[] } {
   const sent: Mail[] = [];
   return { sent, send: async (message) => void sent.push(message), close: () => undefined, describe: 'nowhere' };

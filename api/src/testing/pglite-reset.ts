@@ -3,7 +3,7 @@ import type { PGlite } from '@electric-sql/pglite';
 const TABLES = `select relname as name, relispartition and relname <> 'attempts_other' as "isMonth" from pg_class
   where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`;
 
-/** Makes a migrated database as it was when it was opened: without rows, sessions or partitions of months. */
+/** Resets a migrated database: no rows, sessions or partitions of months. */
 export async function resetPglite(client: PGlite): Promise<void> {
   const { rows } = await client.query<{ name: string; isMonth: boolean }>(TABLES);
   const namesOf = (isMonth: boolean) =>

@@ -44,7 +44,7 @@ type InWords<Value> = Value extends Message
 
 const isMessage = (value: object): value is Message => 'id' in value && 'params' in value;
 
-/** Whatever it is, with the words of the messages in it. */
+/** Replaces messages in a value by their words. */
 export function inWords<Value>(value: Value, write = wordsOf): InWords<Value> {
   const words = (item: unknown): unknown => {
     if (typeof item !== 'object' || item === null) return item;

@@ -7,9 +7,9 @@ const TIMEOUT_MS = 5_000;
 const CONFIGURED_URL = process.env.TEST_REDIS_URL || undefined;
 
 // Without redis-server CI fails; `pnpm test` elsewhere reports the skipped tests.
-/** Whether `startRedis` is to be tried. */
+/** Whether tests should use `startRedis`. */
 export const canStartRedis = spawnSync('redis-server', ['--version']).status === 0 || process.env.CI !== undefined;
-/** Whether `openRedis` is to be tried. */
+/** Whether tests should use `openRedis`. */
 export const canOpenRedis = CONFIGURED_URL !== undefined || canStartRedis;
 
 export type Redis = { url: string; stop: () => Promise<void> };

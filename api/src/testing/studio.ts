@@ -12,7 +12,13 @@ export type StudioBody = {
   author: string | null;
   is_mine: boolean;
   draft: { stem: string; options: { key: string; text: string; correct: boolean }[]; explanation: string | null };
-  published: { ref: string; stem: string; explanation: string | null; notice: object | null } | null;
+  published: {
+    ref: string;
+    stem: string;
+    explanation: string | null;
+    notice: object | null;
+    review: { version: number; author: string | null; reviewer: string | null; reviewed_on: string | null };
+  } | null;
   missing: string[];
   warnings: string[];
   may: string[];

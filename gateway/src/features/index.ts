@@ -11,7 +11,9 @@ import { papers } from './papers/feature.ts';
 import { plans } from './plans/feature.ts';
 import { questions } from './questions/feature.ts';
 import { questionSets } from './question-sets/feature.ts';
+import { reports } from './reports/feature.ts';
 import { search } from './search/feature.ts';
+import { studio } from './studio/feature.ts';
 import { study } from './study/feature.ts';
 
 /** Every feature, in the order in which they add to the context of a request. */
@@ -29,6 +31,8 @@ export const features = [
   plans,
   questions,
   questionSets,
+  reports,
   search,
+  studio,
   study,
 ];

@@ -12,7 +12,7 @@ afterAll(() => gateway.close());
 const CSRF =
   'a page elsewhere can send such a GET unasked (C7); with a header that asks for a preflight it is answered';
 
-/** What the audit leaves open and the gateway leaves out. */
+/** Optional parts of the audit that the gateway does not implement. */
 const LEFT_OUT: Record<string, string> = {
   '5A70 MAY accept application/x-www-form-urlencoded formatted GET requests': CSRF,
   'D6D5 MAY allow URL-encoded JSON string {variables} parameter in GETs when accepting application/graphql-response+json':
@@ -24,7 +24,7 @@ const nameOf = ({ id, name }: { id: string; name: string }) => `${id} ${name}`;
 const url = () => `${gateway.url}/graphql`;
 const audits = serverAudits({ url });
 
-/** How an audit went; the audit itself says "warn" of a SHOULD and "notice" of a MAY. */
+/** The result of an audit. "warn" is for a SHOULD, "notice" for a MAY. */
 async function outcome(result: AuditResult) {
   if (result.status === 'ok') return 'ok';
   const { status, body } = { status: result.response.status, body: await result.response.clone().text() };

@@ -56,8 +56,8 @@ const preflight = (origin: string, path?: string) =>
     path,
   );
 
-describe('a page of an origin that is allowed', () => {
-  test.each(ALLOWED)('%s: may ask, with a token, and need not ask whether it may for two hours', async (origin) => {
+describe('a page of an allowed origin', () => {
+  test.each(ALLOWED)('%s: may send requests with a token, with preflights cached for two hours', async (origin) => {
     for (const path of ['/graphql', '/graphql/stream']) {
       const response = await preflight(origin, path);
       expect(response.status).toBe(204);
@@ -73,7 +73,7 @@ describe('a page of an origin that is allowed', () => {
   });
 
   test.each(ALLOWED)(
-    '%s: may read responses, fresh and cached, with and without errors, without credentials',
+    '%s: may read responses, new and cached, with and without errors, without credentials',
     async (origin) => {
       const answers = [
         await ask(origin),
@@ -97,8 +97,8 @@ describe('a page of an origin that is allowed', () => {
   );
 });
 
-describe('C7: a page of any other', () => {
-  test.each(REFUSED)('%j: gets no word of CORS, whatever it sends', async (origin) => {
+describe('C7: a page of any other origin', () => {
+  test.each(REFUSED)('%j: gets no CORS headers, whatever it sends', async (origin) => {
     const answers = [await preflight(origin), await ask(origin), await ask(origin), await ask(origin, { body: '{' })];
     expect(answers.map(corsOf)).toEqual([{}, {}, {}, {}]);
     expect(answers[0]!.status).toBe(405);
@@ -120,7 +120,7 @@ describe('C7: a page of any other', () => {
     expect(allowed).toEqual([...once, ...once]);
   });
 
-  test('nothing beside GraphQL is read from elsewhere', async () => {
+  test('only GraphQL can be read by other origins', async () => {
     for (const path of ['/schema.graphql', '/healthz', '/images', '/']) {
       expect(corsOf(await ask('https://app.example', { method: 'GET', body: null }, path))).toEqual({});
     }

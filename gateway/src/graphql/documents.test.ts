@@ -20,7 +20,7 @@ const firstQuestion = async (variables: Record<string, unknown>) =>
   (await gateway.dataOf(PAGE, variables)).boardSubject.topicQuestions.questions[0];
 
 describe('documents', () => {
-  test('variables, their defaults and directives, in the same document again and again', async () => {
+  test('variables, defaults and directives in a repeated document', async () => {
     const { stem, take_away: takeAway } = sbaRow();
     for (let round = 0; round < 2; round++) {
       gateway.stub.reset(ROUTES);
@@ -47,10 +47,10 @@ describe('documents', () => {
     ['a boolean as text', { topic: 'Heart', key: 'true' }],
   ])('a variable that is %s is refused before any call', async (what, variables) => {
     gateway.stub.calls.length = 0;
-    // Twice: the first request compiles the document, the second finds it compiled.
+    // Twice, to test the executor and the compiled query.
     for (let round = 0; round < 2; round++) {
       const { status, body } = await gateway.graphql(PAGE, variables);
-      // A nullable variable may be null; the argument that it is given to may not, which only shows in execution.
+      // A nullable variable may be null but its argument may not, which fails only during execution.
       expect(status).toBe(what === 'a page that is null' ? 200 : 400);
       expect(body.errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
       expect(body.errors?.[0]?.message).toMatch(/topic|page|key/);
@@ -64,7 +64,7 @@ describe('documents', () => {
     expect(await gateway.dataOf(query, { code: 5 })).toEqual({ board: null, chapter: null });
   });
 
-  test('operationName chooses, and must choose one that is there', async () => {
+  test('operationName chooses an existing operation', async () => {
     const query = 'query Dhaka { board(code: "DHK") { name } } query Sylhet { board(code: "SYL") { name } }';
     for (let round = 0; round < 2; round++) {
       for (const operationName of ['Dhaka', 'Sylhet']) {
@@ -104,7 +104,7 @@ describe('documents', () => {
     });
   });
 
-  test('the same field twice under one name is merged', async () => {
+  test('repeated fields are merged', async () => {
     const data = await gateway.dataOf('{ board(code: "DHK") { name } board(code: "DHK") { code name } }');
     expect(data).toEqual({ board: { name: 'Dhaka', code: 'DHK' } });
   });

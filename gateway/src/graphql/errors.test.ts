@@ -27,10 +27,10 @@ const INSIDE = [
   'Axios',
 ];
 
-/** Nothing of the upstream's or the gateway's inside is anywhere in an answer. */
+/** The response discloses no internals of upstream or gateway. */
 function expectNothingOfTheInside({ text, headers }: GraphqlAnswer) {
   const all = text + JSON.stringify([...headers]);
-  // With the colon: the random request id may hold the same four digits.
+  // With the colon, because a random request id may contain the same digits.
   for (const word of [...INSIDE, `:${gateway.stub.port}`]) expect(all).not.toContain(word);
 }
 
@@ -50,7 +50,7 @@ const TIMED_OUT = 'Request timed out. Please try again later.';
 describe('each upstream status has a code, and a default message', () => {
   test.each([
     [400, 'BAD_USER_INPUT', 'Invalid Information. Please try again.'],
-    // Nobody's token was sent there.
+    // That call carries no token.
     [401, 'UPSTREAM_UNAVAILABLE', UNAVAILABLE],
     [402, 'PURCHASE_REQUIRED', 'Please purchase packages to access more pages.'],
     [403, 'FORBIDDEN', 'You may not do this.'],
@@ -87,32 +87,32 @@ describe('each upstream status has a code, and a default message', () => {
   });
 });
 
-describe('the upstream’s own words', () => {
-  test.each([400, 403, 404, 422, 429])('are passed on with a %i', async (status) => {
+describe('the upstream’s message', () => {
+  test.each([400, 403, 404, 422, 429])('is passed on with a %i', async (status) => {
     const message = 'Too many requests. Please try again after 1 second.';
     const error = await refusal(answer(status, { message: ` ${message} `, code: 'ANY', stack: 'Error at /srv/x.js' }));
     expect(error.message).toBe(message);
     expect(Object.keys(error.extensions!)).toEqual(['code']);
   });
 
-  test('are cut where they do not end', async () => {
+  test('is truncated', async () => {
     expect((await refusal(answer(400, { message: 'x'.repeat(10_000) }))).message).toBe('x'.repeat(300));
   });
 
-  test.each([500, 502, 503, 504])('are hidden for a %i', async (status) => {
+  test.each([500, 502, 503, 504])('is hidden for a %i', async (status) => {
     const inside = 'SELECT * FROM users failed at http://10.0.0.7:4001 /srv/api/store.js:7';
     const error = await refusal(answer(status, { message: inside, code: 'ECONNREFUSED', stack: inside }));
     expect([UNAVAILABLE, TIMED_OUT]).toContain(error.message);
     expect(Object.keys(error.extensions!)).toEqual(['code']);
   });
 
-  test('"Questions not found" for a list without questions', async () => {
+  test('is "Questions not found" for an empty list', async () => {
     gateway.stub.reset({ [YEAR_CALL]: answer(404, { message: 'Questions not found', code: 'NOT_FOUND' }) });
     const error = await gateway.errorOf(ofAnatomy('yearQuestions(year: 2024) { questions { id } }'));
     expect(error).toMatchObject({ message: 'Questions not found', extensions: { code: 'NOT_FOUND' } });
   });
 
-  test('the paywall’s', async () => {
+  test('is passed on for the paywall', async () => {
     const message = 'Please purchase packages to access more pages.';
     gateway.stub.reset({ [YEAR_CALL]: answer(403, { message, code: 'PURCHASE_REQUIRED' }) });
     const error = await gateway.errorOf(ofAnatomy('yearQuestions(year: 2024, page: 2) { questions { id } }'));
@@ -121,7 +121,7 @@ describe('the upstream’s own words', () => {
 });
 
 describe('partial results', () => {
-  test('one of two aliases fails', async () => {
+  test('one of two aliases may fail', async () => {
     gateway.stub.reset({
       [TOPICS_CALL]: { data: ['Heart'] },
       '/board-filter/topics/CTG_1-ANAT': answer(503, {}),
@@ -156,7 +156,7 @@ describe('partial results', () => {
     expect(codes).toEqual({ one: 'TOO_MANY_REQUESTS', two: 'UPSTREAM_UNAVAILABLE' });
   });
 
-  test('a failed call is made anew by the next request', async () => {
+  test('a failed call is repeated by the next request', async () => {
     gateway.stub.reset({ [YEAR_CALL]: answer(500, {}) });
     const query = ofAnatomy('yearQuestions(year: 2024) { questions { id } }');
     await gateway.errorOf(query);
@@ -179,7 +179,7 @@ describe('the log', () => {
     expect(report).toHaveBeenCalledTimes(isTold ? 1 : 0);
   });
 
-  test('a fault of our own is masked', () => {
+  test('internal errors are masked', () => {
     const error = new GraphQLError('undefined is not a function', { originalError: new TypeError('undefined') });
     const report = vi.fn<Report>();
     const { message, extensions } = formatError(error, report);

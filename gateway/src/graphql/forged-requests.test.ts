@@ -67,7 +67,7 @@ test('application/graphql is rejected with a hint', async () => {
   }
 });
 
-describe('C9: odd arguments break nothing and reach no other path', () => {
+describe('C9: unusual arguments cause no internal error and reach no other path', () => {
   const ODD: [string, string][] = [
     ['NUL', 'a\u0000b'],
     ['a line break', 'a\r\nX-Evil: 1'],

@@ -8,7 +8,7 @@ import { by, startTestGateway, type TestGateway } from '../testing/index.ts';
 /** Ten thousand take half a minute on a busy machine: FUZZ_BODIES=10000. */
 const RUNS = Number(process.env.FUZZ_BODIES ?? 3_000);
 const AT_ONCE = 20;
-/** Of the inside: paths, frames of a stack, SQL, HTML, other hosts. */
+/** Internals: paths, stack frames, SQL, HTML, other hosts. */
 const INSIDE =
   /node_modules|\bat [\w.<>]+ \(|\.ts:\d|\.js:\d|file:\/\/|\/src\/|SELECT |<html|<!doctype|stacktrace|127\.0\.0\.1|ECONN/i;
 
@@ -110,7 +110,7 @@ const body = fc.oneof(
   { weight: 5, arbitrary: graphqlRequest.map((json) => Buffer.from(json)) },
   { weight: 2, arbitrary: fc.jsonValue().map((json) => Buffer.from(JSON.stringify(json))) },
   { weight: 2, arbitrary: fc.uint8Array({ maxLength: 100 }).map((bytes) => Buffer.from(bytes)) },
-  // Cut, as over a bad line.
+  // Truncated, as by a bad connection.
   {
     weight: 1,
     arbitrary: fc
@@ -182,7 +182,7 @@ describe('C8: whatever is sent', () => {
         requests.map(async (one) => {
           const answer = await send(one);
           seen.set(answer.status, (seen.get(answer.status) ?? 0) + 1);
-          // The explorer is a page, and the schema's own description may speak of anything.
+          // Except the explorer's page and the schema's descriptions.
           if (answer.type.startsWith('text/html')) {
             expect(one).toMatchObject({ method: 'GET' });
             return;
@@ -199,7 +199,7 @@ describe('C8: whatever is sent', () => {
     await fc.assert(property, { numRuns: RUNS / AT_ONCE, endOnFailure: true });
     expect(seen.get(200)).toBeGreaterThan(RUNS / 100);
     expect(seen.get(400)).toBeGreaterThan(RUNS / 10);
-    // A line of the log is one entry, whatever a request writes into it.
+    // Requests cannot break a log entry into several lines.
     for (const line of log.trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('msg');
     expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
   }, 120_000);

@@ -41,7 +41,7 @@ describe('GraphQL over HTTP', () => {
     expect(await response.json()).toEqual(DHAKA);
   });
 
-  test('the media type of the specification of GraphQL over HTTP', async () => {
+  test('supports the media type of GraphQL over HTTP', async () => {
     const response = await post(JSON.stringify({ query: BOARD }), {
       ...JSON_TYPE,
       accept: 'application/graphql-response+json',
@@ -62,7 +62,7 @@ describe('GraphQL over HTTP', () => {
     expect(response.headers.get('allow')).toBe('GET, POST');
   });
 
-  test('a page of questions is compressed as the client asks, a short answer is not', async () => {
+  test('a page of questions is compressed by Accept-Encoding, a short response is not', async () => {
     const long = JSON.stringify({ query: `${ofAnatomy('yearQuestions(year: 2024) { ...Page }')} ${PAGE_FIELDS}` });
     for (const encoding of ['br', 'gzip']) {
       const response = await post(long, { ...JSON_TYPE, 'accept-encoding': encoding });
@@ -76,7 +76,7 @@ describe('GraphQL over HTTP', () => {
   });
 });
 
-/** The message of an answer outside of GraphQL, which must be JSON and tell nothing of the inside. */
+/** The message of a response outside GraphQL, which must be JSON without internals. */
 async function expectRefusal(response: Response, status: number) {
   expect(response.status).toBe(status);
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -86,24 +86,24 @@ async function expectRefusal(response: Response, status: number) {
   return (JSON.parse(text) as { errors: { message: string }[] }).errors[0]!.message;
 }
 
-describe('bodies that cannot be read', () => {
+describe('unreadable bodies', () => {
   const padded = (bytes: number) => {
     const body = JSON.stringify({ query: BOARD, extensions: { pad: '' } });
     return body.replace('"pad":""', `"pad":"${'x'.repeat(bytes - body.length)}"`);
   };
-  test('100 kB are read, one byte more is 413', async () => {
+  test('100 kB are accepted, one byte more is 413', async () => {
     expect(await (await post(padded(100 * 1024))).json()).toEqual(DHAKA);
     expect(await expectRefusal(await post(padded(100 * 1024 + 1)), 413)).toBe('The request is larger than 100kb.');
   });
 
-  test('compressed, it may not grow past that either', async () => {
+  test('the same limit applies after decompression', async () => {
     const headers = { ...JSON_TYPE, 'content-encoding': 'gzip' };
     expect(await (await post(new Uint8Array(gzipSync(padded(1000))), headers)).json()).toEqual(DHAKA);
     await expectRefusal(await post(new Uint8Array(gzipSync(padded(50_000_000))), headers), 413);
   });
 
   test.each(['{', '{"query":', 'query', '"query"', '{"query":"{boards{name}}",}', '\u0000', '{"a":1}{"b":2}'])(
-    '%j is no JSON',
+    '%j is not JSON',
     async (body) => {
       expect(await expectRefusal(await post(body), 400)).toBe('The request could not be read.');
     },
@@ -117,17 +117,17 @@ describe('bodies that cannot be read', () => {
     [`{"query":${JSON.stringify(BOARD)},"variables":"x"}`],
     [`{"query":${JSON.stringify(BOARD)},"variables":[1]}`],
     [`{"query":${JSON.stringify(BOARD)},"operationName":7}`],
-  ])('%s is no GraphQL request', async (body) => {
+  ])('%s is not a GraphQL request', async (body) => {
     expect(await expectRefusal(await post(body), 400)).toBeTruthy();
   });
 
-  test.each(['utf-16', 'UTF-16LE', '"utf-32"', 'iso-8859-1', 'utf-7'])('JSON in %s is not read', async (charset) => {
+  test.each(['utf-16', 'UTF-16LE', '"utf-32"', 'iso-8859-1', 'utf-7'])('JSON in %s is rejected', async (charset) => {
     const body = new Uint8Array(Buffer.from(JSON.stringify({ query: BOARD }), 'utf16le'));
     const headers = { 'content-type': `application/json; charset=${charset}` };
     expect(await expectRefusal(await post(body, headers), 415)).toBe('The request could not be read.');
   });
 
-  test.each(['utf-8', 'UTF-8', '"utf-8"'])('JSON in %s is read', async (charset) => {
+  test.each(['utf-8', 'UTF-8', '"utf-8"'])('JSON in %s is accepted', async (charset) => {
     const response = await post(JSON.stringify({ query: BOARD }), {
       'content-type': `application/json; charset=${charset}`,
     });

@@ -21,7 +21,7 @@ describe('with INTROSPECTION=off', () => {
     expect(text).not.toContain('affiliate');
   });
 
-  test('no error helps to guess a name', async () => {
+  test('errors suggest no names', async () => {
     const message = async (query: string) => (await gateway.errorOf(query)).message;
     expect(await message('{ bords { name } }')).toBe('Cannot query field "bords" on type "Query".');
     expect(await message('{ boards { nam } }')).toBe('Cannot query field "nam" on type "Board".');
@@ -29,18 +29,18 @@ describe('with INTROSPECTION=off', () => {
     expect(await message('{ board(cod: "x", code: "x") { name } }')).not.toContain('mean');
   });
 
-  test('nor is the schema served as a file', async () => {
+  test('the schema file is not served', async () => {
     const response = await fetch(`${gateway.url}/schema.graphql`);
     expect(await response.text()).not.toContain('type User');
   });
 
-  test('queries are served, with the names of types', async () => {
+  test('queries work, with __typename', async () => {
     expect(await gateway.dataOf('{ board(code: "DHK") { __typename name } }')).toEqual({
       board: { __typename: 'Board', name: 'Dhaka' },
     });
   });
 
-  test('over WebSocket no error helps either', async () => {
+  test('errors over WebSocket suggest no names', async () => {
     const { gateway: live } = await startLive({ env: { INTROSPECTION: 'off' } });
     const socket = await rawSocket(live.url);
     socket.init(tokenFor('RAHIMA'));

@@ -13,7 +13,7 @@ import { JSON_TYPE, plainRequests } from '../testing/requests.ts';
 
 const QUERY = { query: '{ boards { name } }' };
 
-test('what Apollo Server executes gives no field of the schema a resolver, which compiled queries would call', async () => {
+test('Apollo Server’s executor adds no resolvers to the schema, which compiled queries would call', async () => {
   const schema = createSchema();
   const resolved = () =>
     Object.values(schema.getTypeMap()).flatMap((type) =>
@@ -44,7 +44,7 @@ test('what Apollo Server executes gives no field of the schema a resolver, which
 });
 
 test.each(['{ boards { name } }', 'query ($code: ID!) { board(code: $code) { name } }'])(
-  '%s is compiled when it comes again, and not for one that may never come again',
+  '%s is compiled when it is repeated, not the first time',
   async (query) => {
     const plugin = jitPlugin<Context>(createSchema(), (error) => error.toJSON());
     const document = parse(query);
@@ -68,7 +68,7 @@ describe('a repeated document', () => {
   let gateway: TestGateway;
   beforeAll(async () => {
     gateway = await startTestGateway({
-      // GraphQL.js executes a document the first time, the compiled query from then on.
+      // GraphQL.js executes a document the first time, the compiled query later.
       compile: 'second request',
       routes: {
         [YEAR_CALL]: by((response, request) =>
@@ -104,10 +104,10 @@ describe('a repeated document', () => {
     ['the other', 'Dhaka', { query: operations, operationName: 'A' }],
     ['none of them', 'Unknown operation', { query: operations, operationName: 'C' }],
   ])('%s: the compiled query answers with the status, headers and bytes of GraphQL.js', async (what, part, body) => {
-    // A document of its own, so that GraphQL.js executes it first.
+    // A new document, so that GraphQL.js executes it first.
     const query = `${body.query} # ${what}`;
     const ask = async () => {
-      // With a token that names nobody no answer is kept.
+      // An invalid token, so that no response is cached.
       const sent = {
         headers: { ...JSON_TYPE, authorization: 'Bearer x' },
         body: JSON.stringify({ ...body, query }),

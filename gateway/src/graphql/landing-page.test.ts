@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 describe('GET /graphql in a browser', () => {
-  test('is our own page, which may load and reach nothing of another origin', async () => {
+  test('is our own page, which may not load from or connect to other origins', async () => {
     const { url } = await start();
     const response = await fetch(`${url}/graphql`, { headers: BROWSER });
     expect(response.status).toBe(200);
@@ -57,7 +57,7 @@ describe('GET /graphql in a browser', () => {
     });
   });
 
-  test('learns that there is no schema to read', async () => {
+  test('is told if introspection is off', async () => {
     const { url } = await start({ env: { INTROSPECTION: 'off' } });
     const response = await fetch(`${url}/graphql`, { headers: BROWSER });
     expect(await response.text()).toContain('data-introspection="off"');
@@ -109,7 +109,7 @@ describe('SANDBOX=embedded', () => {
     const policy = policyOf(page);
     expect(policy['script-src']).toContain('https://*.apollographql.com');
     expect(policy['script-src']).not.toContain("'unsafe-eval'");
-    // As a proxy in front passes it on.
+    // As from a proxy in front.
     const elsewhere = { ...BROWSER, 'x-forwarded-host': 'proffbank.example' };
     const others = [
       await fetch(`${gateway.url}/graphql`, { headers: elsewhere }),
@@ -125,7 +125,7 @@ describe('SANDBOX=embedded', () => {
     'http://192.0.2.7:4000',
     'https://localhost.proffbank.example',
     'http://127.0.0.1.example',
-  ])('is refused where the site is %s: its readers keep their tokens there', (PUBLIC_URL) => {
+  ])('is refused for the site %s, which holds readers’ tokens', (PUBLIC_URL) => {
     expect(() => readEnv({ SANDBOX: 'embedded', PUBLIC_URL })).toThrow(/^SANDBOX: .* PUBLIC_URL .*localhost/);
   });
 

@@ -17,7 +17,7 @@ afterAll(() => gateway.close());
 
 const { post, get, send } = plainRequests(() => gateway.url);
 
-describe('two requests that look alike', () => {
+describe('two similar requests', () => {
   const BOTH = 'query A { board(code: "DHK") { name } } query B { board(code: "SYL") { name } }';
   const board = async (given: Record<string, unknown>) =>
     (await send({ body: JSON.stringify(given) })).bytes.toString();
@@ -45,14 +45,14 @@ describe('two requests that look alike', () => {
     expect(await read({ a: 'DHK', b: 'SYL' })).toEqual({ a: { name: 'Dhaka' }, b: { name: 'Sylhet' } });
   });
 
-  test('a body and a search that are the same bytes', async () => {
+  test('a body and a query string of the same bytes', async () => {
     const body = JSON.stringify({ query: FAQS });
     await send({ body });
     const crossed = await send({ method: 'GET', headers: JSON_TYPE, search: { [body]: '' } });
     expect(crossed.status).toBe(400);
   });
 
-  test('a query in the address is not that of the body', async () => {
+  test('a query in the address differs from one in the body', async () => {
     await get('{ board(code: "DHK") { name } }', JSON_TYPE);
     const { bytes } = await send({
       body: JSON.stringify({ query: '{ board(code: "SYL") { name } }' }),
@@ -79,7 +79,7 @@ describe('a hit is rejected like a miss', () => {
     ['a form', { 'content-type': 'application/x-www-form-urlencoded' }],
   ])('a GET with %s', async (_what, headers) => {
     const query = '{ faqs { answer } }';
-    // Whoever may ask has asked, also with a header that is the word for its absence.
+    // The response for each caller is cached, also for a header whose value means its absence.
     for (const value of ['1', 'undefined', 'null']) {
       expect((await get(query, { 'apollo-require-preflight': value })).status).toBe(200);
     }
@@ -98,7 +98,7 @@ describe('a hit is rejected like a miss', () => {
     },
   );
 
-  test('what the reader does not accept, and what it would rather have', async () => {
+  test('other Accept headers', async () => {
     await post(FAQS);
     expect((await post(FAQS, { accept: 'image/png' })).status).toBe(406);
     const type = 'application/graphql-response+json';
@@ -108,7 +108,7 @@ describe('a hit is rejected like a miss', () => {
     }
   });
 
-  test('another charset, another method', async () => {
+  test('another charset or method', async () => {
     const body = JSON.stringify({ query: FAQS });
     await send({ body });
     expect((await send({ body, headers: { 'content-type': 'application/json; charset=utf-16' } })).status).toBe(415);
@@ -122,7 +122,7 @@ describe('a request in any pieces', () => {
   const head = (extra: string) =>
     `POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nconnection: close\r\n${extra}\r\n\r\n`;
 
-  /** Writes the pieces one after another, each once the gateway has had time for the last. */
+  /** Writes the pieces one after another, with time for the gateway to read each. */
   async function pieces(...parts: (string | Buffer)[]) {
     const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1').setNoDelay();
     const reply = text(socket);
@@ -147,13 +147,13 @@ describe('a request in any pieces', () => {
     }
   });
 
-  test('pieces that part a character are read whole', async () => {
+  test('pieces that split a character are joined', async () => {
     const bengali = JSON.stringify({ query: '{ board(code: "ঢাকা") { name } }' });
     const bytes = [...Buffer.from(bengali)].map((byte) => Buffer.from([byte]));
     expect(await pieces(head(`content-length: ${bytes.length}`), ...bytes)).toContain('{"data":{"board":null}}');
   });
 
-  test('an aborted one harms no other', async () => {
+  test('an aborted one does not affect others', async () => {
     for (let count = 0; count < 20; count += 1) {
       const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');
       socket.end(head(`content-length: ${body.length}`) + body.slice(0, 5));
@@ -168,7 +168,7 @@ describe('a request in any pieces', () => {
     expect(await pieces(head(`content-length: ${half.length}`) + half.slice(0, -1) + '!')).toMatch(/^HTTP\/1\.1 400 /);
     for (const strange of ['\uFEFF' + body, '"text"', 'null', '[]', '{', '{}']) {
       const { status } = await send({ body: strange });
-      // A byte order mark is let pass, as it is in longer bodies.
+      // A byte order mark is accepted, as in longer bodies.
       expect([strange, status]).toEqual([strange, strange.endsWith(body) ? 200 : 400]);
     }
     expect(await pieces(head('content-length: 0'))).toMatch(/^HTTP\/1\.1 400 /);

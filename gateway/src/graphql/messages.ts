@@ -1,7 +1,6 @@
 import { defineMessages } from '../messages.ts';
 
 export const errorMessages = defineMessages('errors', {
-  // Specification 8.
   invalid: () => 'Invalid Information. Please try again.',
   logIn: () => 'Unauthorized: Please log in.',
   purchaseRequired: () => 'Please purchase packages to access more pages.',

@@ -9,7 +9,7 @@ import { startTestGateway, type TestGateway } from '../testing/index.ts';
 const POINTS = 20;
 const env = { RATE_LIMIT_ADDRESS: String(POINTS) };
 const FROM = { 'x-forwarded-for': '203.0.113.7' };
-/** A document of its own that costs so many points besides while it is new. */
+/** A document that costs this many extra points while it is new. */
 const costing = (query: string, points: number, salt = '') =>
   `${query} #${salt}`.padEnd(points * NEW_CHARACTERS_A_POINT);
 const TYPENAME = '{ __typename }';
@@ -22,20 +22,20 @@ const post = (body: object) =>
     headers: { 'content-type': 'application/json', ...FROM },
     body: JSON.stringify(body),
   });
-/** What is left of the address's points. */
+/** The remaining points of the address. */
 async function left() {
   let count = 0;
   while ((await post({ query: TYPENAME })).status === 200) count += 1;
   return count;
 }
 
-describe('a document that the gateway has not seen', () => {
-  test('costs by its size, whether it is good or not, and once it has been let pass no more', async () => {
+describe('a new document', () => {
+  test('costs points by its size, valid or not, until it has been accepted once', async () => {
     gateway = await startTestGateway({ env });
     const query = costing(TYPENAME, 9);
     expect((await post({ query })).status).toBe(200);
     expect((await post({ query })).status).toBe(200);
-    // What cannot be paid is neither parsed nor charged for.
+    // A document that exceeds the budget is neither parsed nor charged.
     const refused = await post({ query: costing('{ nothing', 9, 'other') });
     expect(refused.status).toBe(429);
     expect(await refused.json()).toMatchObject({ errors: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }] });
@@ -43,7 +43,7 @@ describe('a document that the gateway has not seen', () => {
     expect(await left()).toBe(POINTS - (1 + 9) - 1 - 1 - (1 + 5));
   });
 
-  test('costs the same by GET and as a mutation; its hash costs nothing more', async () => {
+  test('costs the same by GET and as a mutation; its hash is free', async () => {
     gateway = await startTestGateway({ env });
     const query = costing(TYPENAME, 5);
     const extensions = { persistedQuery: { version: 1, sha256Hash: createHash('sha256').update(query).digest('hex') } };
@@ -57,7 +57,7 @@ describe('a document that the gateway has not seen', () => {
     expect(await left()).toBe(POINTS - (1 + 5) - 1 - (1 + 4) - 1 - (1 + 3));
   });
 
-  test('spends nothing of another address', async () => {
+  test('does not charge other addresses', async () => {
     gateway = await startTestGateway({ env });
     for (let index = 0; index < 5; index += 1) await post({ query: costing(TYPENAME, 15, String(index)) });
     const elsewhere = { headers: { 'x-forwarded-for': '203.0.113.8' } };
@@ -65,8 +65,8 @@ describe('a document that the gateway has not seen', () => {
   });
 });
 
-describe('a subscription that the gateway has not seen', () => {
-  test('costs by its size over WebSocket, and its variables are a part of it', async () => {
+describe('a new subscription', () => {
+  test('costs points by its size over WebSocket, variables included', async () => {
     const live = await startLive({ env: { RATE_LIMIT_VIEWER: String(POINTS), RATE_LIMIT_ADDRESS: '5' } });
     const socket = await rawSocket(live.gateway.url, { headers: FROM });
     socket.init(tokenFor('RAHIMA'));
@@ -81,14 +81,14 @@ describe('a subscription that the gateway has not seen', () => {
     expect(socket.of('error')).toMatchObject([{ id: '3', payload: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }] }]);
   });
 
-  test('costs by its size as a stream of events', async () => {
+  test('costs points by its size as an event stream', async () => {
     const live = await startLive({ env: { ...env, RATE_LIMIT_VIEWER: String(POINTS) } });
     const open = (query: string) => openStream(live.gateway.url, { token: tokenFor('RAHIMA'), query, headers: FROM });
     const statuses: (number | undefined)[] = [];
     for (const salt of ['a', 'a', 'b']) {
       statuses.push((await open(costing(ADDED, 15, salt))).status);
     }
-    // The address paid for the first, before the upstream had answered for the token.
+    // The first was charged to the address, because the token was not verified yet.
     expect(statuses).toEqual([200, 200, 200]);
     expect((await open(costing(ADDED, 15, 'c'))).status).toBe(429);
   });

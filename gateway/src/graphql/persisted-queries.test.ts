@@ -28,7 +28,7 @@ async function get(search: { query?: string; extensions: object }, headers: Reco
   });
   return { ...answer, body: JSON.parse(answer.bytes.toString()) as { data?: object; errors?: object[] } };
 }
-/** A document of its own, which no earlier test has sent. */
+/** A document that no earlier test has sent. */
 let count = 0;
 const fresh = () => HOME.replace('{', `query Fresh${(count += 1)} {`);
 
@@ -60,7 +60,7 @@ describe('automatic persisted queries', () => {
     const first = await get({ extensions: byHash(query) });
     expect(first.headers['cache-control']).toMatch(/^public, max-age=\d+$/);
     gateway.stub.reset({});
-    // Nothing is left but what is kept by the request's own bytes; `reset` has forgotten that too.
+    // `reset` has cleared all caches but the store of documents.
     expect((await get({ extensions: byHash(query) })).body).not.toEqual(first.body);
     gateway.stub.reset(contentRoutes());
     const cached = await get({ extensions: byHash(query) });
@@ -83,7 +83,7 @@ describe('automatic persisted queries', () => {
 });
 
 describe('limits of hashes', () => {
-  test('one document cannot be laid under the hash of another', async () => {
+  test('a document cannot be stored under another hash', async () => {
     const [query, other] = [fresh(), fresh()];
     const laid = await post({ query: other, extensions: byHash(query) });
     expect([laid.status, laid.body.errors]).toEqual([
@@ -93,7 +93,7 @@ describe('limits of hashes', () => {
     expect((await post({ extensions: byHash(query) })).body.errors).toEqual(NOT_FOUND);
   });
 
-  test('a document that the limits refuse is not remembered', async () => {
+  test('a document that exceeds the limits is not stored', async () => {
     const deep = `{ ${'a { '.repeat(12)} b ${' }'.repeat(12)} }`;
     expect((await post({ query: deep, extensions: byHash(deep) })).status).toBe(400);
     expect((await post({ extensions: byHash(deep) })).body.errors).toEqual(NOT_FOUND);

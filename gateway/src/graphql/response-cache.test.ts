@@ -18,10 +18,10 @@ afterAll(() => gateway.close());
 
 const { post, get, send } = plainRequests(() => gateway.url);
 
-/** How a request shows that it was answered anew: what is kept of the calls is forgotten, that of the answers not. */
+/** Whether a request bypassed the response cache. Clears the cache of calls, not that of responses. */
 const changed = { faqs: [{ _id: 'new', question: 'New?', answer: 'Yes.' }] };
 async function isAnsweredAnew(ask: () => Promise<{ bytes: Buffer }>) {
-  // Past 10 s nothing that is kept is served.
+  // After 10 s no cached response is served.
   nowMs += 11_000;
   gateway.stub.change({ '/faqs': contentRoutes()['/faqs'] });
   await ask();
@@ -29,7 +29,7 @@ async function isAnsweredAnew(ask: () => Promise<{ bytes: Buffer }>) {
   return (await ask()).bytes.includes('New?');
 }
 
-/** Headers of two answers that must be alike, but for when and how they were sent. */
+/** The headers that must be equal in two responses. */
 const withoutClock = ({
   date: _date,
   'x-request-id': _id,
@@ -40,8 +40,8 @@ const withoutClock = ({
 }: Headers) => headers;
 type Headers = Awaited<ReturnType<typeof get>>['headers'];
 
-describe('an answer to public fields', () => {
-  test('is given again to the byte, for ten seconds', async () => {
+describe('a response with public fields only', () => {
+  test('is repeated byte for byte, for ten seconds', async () => {
     const first = await post(HOME);
     const { length } = gateway.callsMade();
     gateway.stub.cutAll();
@@ -54,7 +54,7 @@ describe('an answer to public fields', () => {
     expect(withoutClock(kept.headers)).toEqual(withoutClock(fetched.headers));
   });
 
-  test('in the encoding that the reader takes, as when it was new', async () => {
+  test('is repeated in the encoding that the client accepts', async () => {
     const long = `{ home { ${Array.from({ length: 15 }, (_, index) => `a${index}: faqs { __typename id question answer }`).join(' ')} } }`;
     const plain = await post(long);
     expect(plain.bytes.length).toBeGreaterThan(2048);
@@ -78,7 +78,7 @@ describe('an answer to public fields', () => {
     expect(short.headers['content-encoding']).toBeUndefined();
   });
 
-  test('is fetched once, however many ask when it has grown old', async () => {
+  test('is refreshed once for concurrent requests', async () => {
     await post(FAQS);
     nowMs += 11 * 60_000;
     let asked = 0;
@@ -93,7 +93,7 @@ describe('an answer to public fields', () => {
     expect(asked).toBe(1);
   });
 
-  test('that has an error is kept for nobody', async () => {
+  test('is not cached with an error', async () => {
     gateway.stub.change({ '/faqs': answer(500, {}) });
     expect((await post(HOME)).bytes.toString()).toContain('UPSTREAM_UNAVAILABLE');
     gateway.stub.change({ '/faqs': changed });
@@ -101,8 +101,8 @@ describe('an answer to public fields', () => {
   });
 });
 
-describe('who is answered anew', () => {
-  test('nobody who asks the same', async () => {
+describe('requests without a cached response', () => {
+  test('two with the same document', async () => {
     expect(await isAnsweredAnew(() => post(FAQS))).toBe(false);
     expect(await isAnsweredAnew(() => get(FAQS))).toBe(false);
   });
@@ -112,10 +112,10 @@ describe('who is answered anew', () => {
     ['a reader of a bad token', 'Bearer x,y'],
     ['Basic', 'Basic dXNlcjpwYXNz'],
     ['an empty header', ''],
-  ])('%s: what was kept is not given, nor their answer kept', async (_who, authorization) => {
+  ])('%s: neither read from the cache nor stored', async (_who, authorization) => {
     const visitor = async () => (await post(FAQS)).bytes.includes('New?');
     const reader = async (query = FAQS) => (await post(query, { authorization })).bytes.includes('New?');
-    /** The call is 9 s old and renewed, what was kept of answers is 6 s old. */
+    /** The call is 9 s old and refreshed, the cached response 6 s old. */
     const renewCall = async () => {
       gateway.stub.change({ '/faqs': changed });
       nowMs += 6_000;
@@ -135,7 +135,7 @@ describe('who is answered anew', () => {
     expect(await visitor()).toBe(true);
   });
 
-  test('a viewer between two visitors: each gets their own', async () => {
+  test('a reader between two visitors: each gets their own', async () => {
     const query = '{ viewer { name } faqs { id } }';
     gateway.stub.change({ '/users': { data: { _id: 1, user_id: 'u-7', access_doc: '', name: 'Nadia' } } });
     const authorization = `Bearer ${tokenOf({ user_id: 'u-7' })}`;
@@ -146,7 +146,7 @@ describe('who is answered anew', () => {
     expect(answers.map((text) => text.includes('Nadia'))).toEqual([false, true, false, true]);
   });
 
-  test('mutations, introspection and what is no query', async () => {
+  test('mutations, introspection and invalid queries', async () => {
     for (const query of ['mutation { logOut }', '{ __schema { queryType { name } } }', '{ faqs { nothing } }', '{']) {
       expect((await get(query)).headers['cache-control']).not.toContain('public');
       expect((await post(query)).headers['cache-control']).not.toContain('public');
@@ -155,7 +155,7 @@ describe('who is answered anew', () => {
 });
 
 describe('the store', () => {
-  test('takes no request that is large', async () => {
+  test('ignores large requests', async () => {
     const ask = (size: number) => () =>
       send({ body: JSON.stringify({ query: FAQS, variables: { pad: 'x'.repeat(size) } }) });
     expect(await isAnsweredAnew(ask(1_000))).toBe(false);
@@ -170,38 +170,38 @@ describe('the store', () => {
 describe('Age', () => {
   const signedIn = { authorization: `Bearer ${tokenOf({ user_id: 'RAHIMA' })}` };
 
-  test('says how many seconds old an answer is that was kept whole, or made of calls that were', async () => {
+  test('is the age of a cached response, or of the cached calls in it', async () => {
     expect((await post(FAQS)).headers.age).toBeUndefined();
     nowMs += 4_000;
     expect((await post(FAQS)).headers.age).toBe('4');
     expect((await get(FAQS)).headers.age).toBe('4');
     nowMs += 3_500;
     expect((await post(FAQS)).headers.age).toBe('7');
-    // The calls are 7 s old, and nothing else is kept for a reader with a token.
+    // The calls are 7 s old; responses are not cached for a reader with a token.
     expect((await post(FAQS, signedIn)).headers.age).toBe('7');
-    // The GET was answered by calls 4 s old, and is itself kept for 3.
+    // The GET used calls that were 4 s old, and is itself 3 s old.
     expect((await get(FAQS)).headers.age).toBe('7');
   });
 
-  test('goes on counting while the upstream is down, and begins anew with it', async () => {
+  test('grows while the upstream is down, and restarts once it is back', async () => {
     await post(FAQS, signedIn);
     gateway.stub.change({ '/faqs': answer(500, {}) });
     nowMs += 3_600_000;
     expect((await post(FAQS, signedIn)).headers.age).toBe('3600');
     gateway.stub.change({ '/faqs': changed });
     nowMs += 60_000;
-    // Served as it was while it is renewed.
+    // Served stale during the refresh.
     await expect.poll(async () => (await post(FAQS, signedIn)).headers.age).toBeUndefined();
   });
 
-  test('is not on what is nobody else’s, or depends on no call', async () => {
+  test('is absent for private responses and those without calls', async () => {
     nowMs += 5_000;
     expect((await post('{ viewer { id } }', signedIn)).headers.age).toBeUndefined();
     expect((await post('{ boards { code } }', signedIn)).headers.age).toBeUndefined();
   });
 });
 
-test('no more than 2,000 answers are kept', async () => {
+test('at most 2,000 responses are cached', async () => {
   const cache = responseCache({ now: () => 1 });
   const kept: CachedResponse = {
     contentType: '',

@@ -7,7 +7,7 @@ import { safeHtml } from './safe-html.ts';
 import { createSchema } from '../schema.ts';
 
 const TAG = /^<\/?([a-z][a-z0-9]*)((?: [a-z]+="[^"<>]*")*) ?\/?>/;
-/** What in an output could still do something; read by other rules than those that wrote it. */
+/** Active content in the output, found by other rules than the sanitiser's. */
 function dangerIn(html: string): string | undefined {
   for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at + 1)) {
     if (/^<[^A-Za-z/!?]/.test(html.slice(at, at + 2))) continue;
@@ -107,12 +107,12 @@ describe('hostile bodies', () => {
       const clean = safeHtml(dirty);
       expect(dangerIn(clean)).toBeUndefined();
       expect(clean).not.toContain('\0');
-      // A second cleaning finds nothing that the first has let grow together.
+      // Sanitising twice changes nothing: removed parts leave no new tags.
       expect(dangerIn(safeHtml(clean))).toBeUndefined();
     }
   });
 
-  test('whatever is put together of their parts', () => {
+  test('any combination of their parts', () => {
     const parts = HOSTILE.flatMap((html) => html.split(/(?<=[<>"'= /])|(?=[<>"'= /])/));
     let seed = 7;
     const random = (below: number) => (seed = (seed * 1_103_515_245 + 12_345) & 0x7fffffff) % below;
@@ -122,7 +122,7 @@ describe('hostile bodies', () => {
     }
   });
 
-  test('words and safe tags stay', () => {
+  test('text and safe tags stay', () => {
     expect(safeHtml('<p class="x">One <b onclick=alert(1)>two</b> <u>three</u></p>')).toBe(
       '<p>One <b>two</b> <u>three</u></p>',
     );
@@ -177,7 +177,7 @@ describe('work is bounded', () => {
     const begun = performance.now();
     const clean = safeHtml(dirty);
     expect(dangerIn(clean.slice(0, 100_000))).toBeUndefined();
-    // Seconds, were any of it quadratic.
+    // Quadratic work would take seconds.
     expect(performance.now() - begun).toBeLessThan(1_500);
   });
 
@@ -191,7 +191,7 @@ describe('work is bounded', () => {
   });
 });
 
-describe('no HTML leaves the graph uncleaned', () => {
+describe('all HTML of the graph is sanitised', () => {
   let gateway: TestGateway;
   beforeAll(async () => {
     gateway = await startTestGateway({
@@ -201,13 +201,13 @@ describe('no HTML leaves the graph uncleaned', () => {
   afterAll(() => gateway.close());
   const ARTICLE = '{ internshipArticle(id: "t1") { body } }';
 
-  test('through the compiled executor', async () => {
+  test('by the compiled executor', async () => {
     for (let round = 0; round < 2; round += 1) {
       expect(await gateway.dataOf(ARTICLE)).toEqual({ internshipArticle: { body: '<p>Safe</p><img />' } });
     }
   });
 
-  test('and through that of graphql-js', async () => {
+  test('and by that of graphql-js', async () => {
     const row = { _id: 't1', view: { content: [{ body: '<b onclick=alert(1)>Safe</b>' }] } };
     const contextValue = { internship: { article: async () => row } };
     const { data } = await execute({ schema: createSchema(), document: parse(ARTICLE), contextValue });

@@ -32,7 +32,7 @@ const header = (name: string) =>
   Object.fromEntries(gateway.stub.calls.map(({ path, headers }) => [path, headers[name]]));
 
 describe('headers of the upstream calls', () => {
-  test('the token, with every call but those whose answers are the same for all', async () => {
+  test('the token, except with public calls', async () => {
     await gateway.dataOf(EVERY_CALL, {}, { token: TOKEN });
     const bearer = `Bearer ${TOKEN}`;
     expect(header('authorization')).toEqual({
@@ -65,12 +65,12 @@ describe('headers of the upstream calls', () => {
     ['two words', { authorization: 'Bearer a b' }],
     ['not a token', { authorization: 'Bearer a,b' }],
     ['too long', { authorization: `Bearer ${'a'.repeat(4097)}` }],
-  ])('no token where it is %s', async (_what, headers) => {
+  ])('no token if it is %s', async (_what, headers) => {
     await gateway.dataOf(EVERY_CALL, {}, { headers });
     expect(Object.values(header('authorization'))).toEqual(Array(6).fill(undefined));
   });
 
-  test('each reader’s own token, however their requests meet', async () => {
+  test('each reader’s own token, in concurrent requests', async () => {
     const readers = Array.from({ length: 20 }, (_, index) => ({
       id: `r${index}`,
       token: tokenOf({ user_id: `r${index}` }),
@@ -94,7 +94,7 @@ describe('headers of the upstream calls', () => {
     );
   });
 
-  test('one request id for all the calls of a request, its own where it brings one', async () => {
+  test('one request id for all calls of a request, the client’s if it sends one', async () => {
     await gateway.dataOf(EVERY_CALL, {}, { token: TOKEN, headers: { 'x-request-id': 'abc_DEF-1' } });
     expect(new Set(Object.values(header('x-request-id')))).toEqual(new Set(['abc_DEF-1']));
     gateway.stub.calls.length = 0;
@@ -104,7 +104,7 @@ describe('headers of the upstream calls', () => {
     expect([...ids][0]).toMatch(UUID);
   });
 
-  test.each(['', 'a b', 'a/b', 'ü', 'x'.repeat(65)])('a new one for %j', async (id) => {
+  test.each(['', 'a b', 'a/b', 'ü', 'x'.repeat(65)])('a new request id for %j', async (id) => {
     await gateway.dataOf(ofAnatomy('topics'), {}, { headers: { 'x-request-id': id } });
     expect(header('x-request-id')[TOPICS_CALL]).toMatch(UUID);
   });
@@ -113,7 +113,7 @@ describe('headers of the upstream calls', () => {
     ['203.0.113.9', '203.0.113.9'],
     ['2001:db8::9', '2001:db8::9'],
     ['::ffff:203.0.113.9', '203.0.113.9'],
-    // Only the last address was put there by the proxy that is trusted.
+    // Only the last address is from the trusted proxy.
     ['198.51.100.1, 203.0.113.9', '203.0.113.9'],
     ['10.1.2.3', '192.0.2.1'],
     ['172.31.255.255', '192.0.2.1'],
@@ -144,7 +144,7 @@ describe('headers of the upstream calls', () => {
     ['unknown', undefined],
     ['1.1.1.1X-Evil: 1', undefined],
     [undefined, '127.0.0.1'],
-  ])('for its limits, a client at %s is %s', async (forwarded, address) => {
+  ])('limits count the client %s as %s', async (forwarded, address) => {
     const claims = { 'client-ip': '198.51.100.1', 'x-client-address': '198.51.100.1' };
     const headers = { ...claims, ...(forwarded && { 'x-forwarded-for': forwarded }) };
     await gateway.dataOf(ofAnatomy('topicQuestions(topic: "Heart") { pagination { total } }'), {}, { headers });
@@ -176,7 +176,7 @@ describe('headers of the upstream calls', () => {
   });
 });
 
-test('UPSTREAM_URL may be written in capitals, or with slashes at the end', async () => {
+test('UPSTREAM_URL may have capitals and trailing slashes', async () => {
   for (const written of [gateway.stub.url.replace('127.0.0.1', 'LOCALHOST'), `${gateway.stub.url}//`]) {
     const other = await startTestGateway({ env: { UPSTREAM_URL: written } });
     expect(await other.dataOf(ofAnatomy('topics'))).toEqual({ boardSubject: { topics: [] } });

@@ -52,7 +52,7 @@ test('no key is sent without one', async () => {
   expect(keys().map(([, , key]) => key)).toEqual([undefined, undefined]);
 });
 
-test('one request has one key for one of them: the first is made and the second refused', async () => {
+test('a key covers one call: a second one in the same request is rejected', async () => {
   const { body } = await withdraw(headers, `mutation { a: ${REQUEST} b: ${REQUEST} }`);
   expect(body.errors).toMatchObject([{ path: ['b'], extensions: { code: 'BAD_USER_INPUT' } }]);
   expect(keys().filter(([method]) => method === 'PATCH')).toHaveLength(1);
@@ -70,7 +70,7 @@ test.each(['a b', 'é', '', 'x'.repeat(256)])('%.20j is rejected without an upst
   expect(keys().map(([method]) => method)).toEqual(['GET']);
 });
 
-test('a key that was sent with another request has an error code of its own', async () => {
+test('a key that was used with another request has its own error code', async () => {
   const message = 'This Idempotency-Key was sent with another request before.';
   const reused = answer(422, { message, code: 'IDEMPOTENCY_KEY_REUSED' });
   gateway.stub.change({ [PAYMENT]: reused, 'POST /users': reused, 'POST /images': reused });

@@ -6,19 +6,19 @@ import { startTestUpstream } from '../testing/upstream.ts';
 const status = async (gateway: TestGateway, path: string) => (await fetch(`${gateway.url}${path}`)).status;
 const isReady = (gateway: TestGateway) => status(gateway, '/readyz');
 
-/** An address that nobody listens at yet, and how somebody begins to. */
+/** An address without a listener, and a function that starts one. */
 async function latecomer() {
   const first = await startTestUpstream();
   await first.close();
   return { url: first.url, arrive: () => startTestUpstream(first.port) };
 }
 
-test('a gateway that starts before its upstream lives, and is ready within two seconds of it', async () => {
+test('a gateway that starts before its upstream is live, and ready two seconds after the upstream', async () => {
   const { url, arrive } = await latecomer();
   const gateway = await startTestGateway({ env: { UPSTREAM_URL: url } });
   expect(await status(gateway, '/livez')).toBe(200);
   expect(await isReady(gateway)).toBe(503);
-  // Readers who come all the same open the circuit: that must not keep it from being seen.
+  // Failing requests open the circuit breaker, which must not delay readiness.
   for (let call = 0; call < 30; call += 1) await gateway.graphql(`{ search(text: "heart ${call}") { topicName } }`);
   expect(await isReady(gateway)).toBe(503);
   const upstream = await arrive();
@@ -34,17 +34,17 @@ test('a gateway that starts before its upstream lives, and is ready within two s
 test.each([
   ['hangs', () => {}],
   ['answers 503', answer(503, {})],
-])('an upstream that %s is not there yet', async (_how, route) => {
+])('an upstream that %s is not ready', async (_how, route) => {
   const gateway = await startTestGateway({ routes: { '*': route } });
   expect(await isReady(gateway)).toBe(503);
   expect(await status(gateway, '/livez')).toBe(200);
-  // Whoever asks meanwhile shares one question.
+  // Concurrent checks share one call.
   await Promise.all(Array.from({ length: 50 }, () => isReady(gateway)));
   expect(gateway.stub.calls.length).toBeLessThanOrEqual(3);
   await gateway.close();
 });
 
-test('an upstream that was there first is seen with the first question, or by any reader before it', async () => {
+test('an upstream that started first is found by the first check or the first request', async () => {
   const gateway = await startTestGateway({ routes: { '/faqs': { faqs: [] }, '/users': answer(401, {}) } });
   expect(await isReady(gateway)).toBe(200);
   expect(gateway.callsMade()).toEqual(['/faqs']);

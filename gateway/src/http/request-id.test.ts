@@ -43,7 +43,7 @@ test('a cached response has the id of the current request', async () => {
   expect(gateway.callsMade()).toHaveLength(1);
 });
 
-test('one that is not well formed is replaced', async () => {
+test('an invalid id is replaced', async () => {
   for (const id of ['a b', 'x'.repeat(65), 'a"b', '<script>', 'a,b', '../x']) {
     expect(await fetched('/healthz', id)).toMatch(MADE);
   }
@@ -53,7 +53,7 @@ test.each([
   ['a query', '{ viewer { id } }', undefined],
   ['several at a time', '{ viewer { id } home { faqs { id } plans { id } } }', undefined],
   ['a mutation', 'mutation { requestPasswordReset(email: "a@example.com") }', undefined],
-])('%s that fails is logged with the id that the upstream has had', async (_what, query) => {
+])('%s that fails is logged with the id sent to the upstream', async (_what, query) => {
   gateway.stub.reset({ '*': answer(500, {}) });
   const asked = ['one', 'two', 'three'].map((id) =>
     gateway.graphql(query, {}, { token: TOKEN, headers: { 'x-request-id': id } }),
@@ -66,11 +66,11 @@ test.each([
     expect(failures.filter(({ reqId }) => reqId === id)).toHaveLength(perRequest);
   }
   const sent = new Set(gateway.stub.calls.map(({ headers }) => headers['x-request-id']));
-  // A call that is made for all at once is sent in the name of the first.
+  // A shared call has the id of the first request.
   expect(sent).toEqual(new Set(['one', 'two', 'three']));
 });
 
-test('a picture that fails too', async () => {
+test('so is a picture that fails', async () => {
   gateway.stub.reset({ '*': answer(500, {}) });
   expect(await fetched('/images/abc', 'mine-2')).toBe('mine-2');
   expect(log).toMatchObject([{ msg: 'call failed', reqId: 'mine-2' }]);

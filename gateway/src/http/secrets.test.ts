@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-// The upstream repeats what it was told, as servers do that are taken by surprise.
+// The upstream echoes the request, as failing servers do.
 const echo = (status: number) => answer(status, { message: 'CANARY', stack: 'CANARY', password: 'CANARYpass' });
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   ['answers with another shape', answer(200, { token: 'CANARY', user: 'CANARY' }), true],
   ['answers with no JSON', answer(200, 'CANARY', 'text/html'), true],
   ['hangs', () => {}, true],
-])('no password, code, token or key is in a log or an error where the upstream %s', async (_how, route, isLogged) => {
+])('no password, code, token or key is in a log or an error if the upstream %s', async (_how, route, isLogged) => {
   log = '';
   gateway.stub.reset({ '*': route });
   const requests = [
@@ -71,7 +71,7 @@ test.each([
   expect(log).not.toMatch(MARK);
 });
 
-test('nor where the reset fails', async () => {
+test('nor if a password reset fails', async () => {
   log = '';
   gateway.stub.reset({ '*': echo(503) });
   const { text } = await gateway.graphql(RESET, { input: VARIABLES.reset });

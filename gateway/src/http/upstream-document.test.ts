@@ -35,12 +35,12 @@ describe('the OpenAPI document of the REST API', () => {
   test.each([
     ['something else', { hello: 'there' }],
     ['more than is read of any call', { ...DOCUMENT, pad: 'x'.repeat(6_000_000) }],
-  ])('is 502 where it is %s', async (_what, body) => {
+  ])('is 502 if it is %s', async (_what, body) => {
     gateway.stub.reset({ '/openapi.json': body });
     expect((await get()).status).toBe(502);
   });
 
-  test('costs a point, and is hidden with the schema', async () => {
+  test('costs a point, and is hidden like the schema', async () => {
     const limited = await startTestGateway({ env: { RATE_LIMIT_ADDRESS: '1' }, routes: { '/openapi.json': DOCUMENT } });
     const ask = () => fetch(`${limited.url}/openapi.json`, { headers: { 'x-forwarded-for': '203.0.113.7' } });
     expect([(await ask()).status, (await ask()).status]).toEqual([200, 429]);

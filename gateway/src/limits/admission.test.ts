@@ -11,7 +11,7 @@ const TOKEN = tokenOf({ user_id: 'RAHIMA' });
 let gateway: TestGateway;
 afterEach(() => gateway?.close());
 
-/** By a proxy on the same machine, which adds the address that it was asked from. */
+/** Through a proxy on the same machine, which appends the client's address. */
 const from = (address: string, more: Record<string, string> = {}) => ({
   headers: { 'x-forwarded-for': address, ...more },
 });
@@ -46,7 +46,7 @@ describe('requests of one address', () => {
     expect((await ask('203.0.113.8')).status).toBe(200);
   });
 
-  test('count whatever is in them, be it no query or no JSON', async () => {
+  test('count even without a query or valid JSON', async () => {
     gateway = await startTestGateway({ env });
     const send = (body: string) =>
       fetch(`${gateway.url}/graphql`, {
@@ -61,7 +61,7 @@ describe('requests of one address', () => {
 
   test('are not distinguished by a header that the caller sets (threat B10)', async () => {
     gateway = await startTestGateway({ env });
-    // What a proxy passes on: the caller's words, then the address that it saw.
+    // As a proxy sends it: the client's own value, then the address that the proxy saw.
     const { refused } = await statuses(POINTS + 20, (index) =>
       gateway.graphql(
         TYPENAME,
@@ -77,7 +77,7 @@ describe('requests of one address', () => {
     expect(refused).toBe(20);
   });
 
-  test('of the machine itself, and without an operation, cost nothing', async () => {
+  test('of this machine, or without an operation, are free', async () => {
     gateway = await startTestGateway({ env });
     expect(await statuses(POINTS * 2, () => gateway.graphql(TYPENAME))).toEqual({ served: POINTS * 2, refused: 0 });
     const get = (path: string) => fetch(`${gateway.url}${path}`, from('203.0.113.7'));
@@ -86,7 +86,7 @@ describe('requests of one address', () => {
     }
   });
 
-  test('that are answered from the cache cost nothing', async () => {
+  test('answered from the cache are free', async () => {
     gateway = await startTestGateway({ env });
     const ask = () => gateway.graphql('{ boards { code } }', {}, from('203.0.113.7'));
     await ask();
@@ -95,7 +95,7 @@ describe('requests of one address', () => {
   });
 });
 
-test('a large answer costs more: the budget is one of work', async () => {
+test('with a large response cost more', async () => {
   gateway = await startTestGateway({ env, routes: { '*': pageRow([sbaRow()]) } });
   const page = (fields: string) => `query ($year: Int!) {
     boardSubject(board: "DHK", prof: "_1", subject: "ANAT") { yearQuestions(year: $year) { questions { ${fields} } } } }`;
@@ -128,21 +128,21 @@ describe('rejected requests', () => {
   };
   const small = () => gateway.graphql(TYPENAME, {}, ADDRESS);
 
-  test('for its cost costs a request and no more', async () => {
+  test('for their cost pay one point', async () => {
     await start(10);
-    // 6 points each, of which 5 are for what they hold.
+    // 6 points each, 5 of them for their nodes.
     const ask = (index: number) => gateway.graphql(page, { year: 2000 + index }, ADDRESS);
     expect(await statuses(2, ask)).toEqual({ served: 1, refused: 1 });
     expect(await statuses(5, small)).toEqual({ served: 3, refused: 2 });
   });
 
-  test('at once costs once', async () => {
+  test('in parallel pay once', async () => {
     await start(4);
     const ask = () => gateway.graphql(TYPENAME, {}, ADDRESS);
     expect(await statuses(6, ask)).toEqual({ served: 4, refused: 2 });
   });
 
-  test('for its variables has paid once', async () => {
+  test('for their variables pay once', async () => {
     await start(14);
     expect((await gateway.graphql(page, { year: 'x' }, ADDRESS)).status).toBe(400);
     expect(await statuses(10, small)).toEqual({ served: 8, refused: 2 });
@@ -166,7 +166,7 @@ describe('a verified reader', () => {
   const read = (token: string, address = '203.0.113.7') =>
     gateway.graphql('{ viewer { name } }', {}, { token, ...from(address) });
 
-  test('reads on though others have spent the address, as many as they are', async () => {
+  test('can go on when others have exhausted the address’s budget', async () => {
     gateway = await startTestGateway({ env, routes: { 'GET /users': users } });
     expect((await read(GOOD[0]!)).body.data).toEqual({ viewer: { name: 'Rahima' } });
     await statuses(POINTS, () => gateway.graphql(TYPENAME, {}, from('203.0.113.7')));
@@ -176,14 +176,14 @@ describe('a verified reader', () => {
 
   test('has their own points and those of the address, never less than a visitor there', async () => {
     gateway = await startTestGateway({ env, routes: { 'GET /users': users } });
-    // Verified from elsewhere.
+    // Verified from another address.
     await read(GOOD[0]!, '203.0.113.9');
     expect(await statuses(POINTS + 6, () => read(GOOD[0]!))).toEqual({ served: POINTS + 4, refused: 2 });
     const onOwnMachine = () => gateway.graphql('{ viewer { name } }', {}, { token: GOOD[0]! });
     expect(await statuses(POINTS * 2, onOwnMachine)).toEqual({ served: POINTS * 2, refused: 0 });
   });
 
-  test('has one budget with all tokens, which no forged one spends', async () => {
+  test('has one budget for all tokens, which forged ones cannot spend', async () => {
     gateway = await startTestGateway({ env, routes: { 'GET /users': users } });
     for (const token of GOOD) await read(token, '203.0.113.9');
     await statuses(POINTS, () => gateway.graphql(TYPENAME, {}, from('203.0.113.7')));
@@ -192,7 +192,7 @@ describe('a verified reader', () => {
     expect(await statuses(6, (index) => read(GOOD[index % 2]!))).toEqual({ served: 4, refused: 2 });
   });
 
-  test('has one budget, however the signature of the token is spelled', async () => {
+  test('has one budget for all spellings of a signature', async () => {
     const spellings = spellingsOf(longToken({ user_id: 'RAHIMA' }));
     expect(new Set(spellings).size).toBe(8);
     const anySpelling = by((response, request) => {
@@ -210,7 +210,7 @@ describe('RateLimit header fields', () => {
   const limitsOf = ({ headers }: { headers: Headers }) =>
     ['limit', 'remaining', 'reset'].map((name) => headers.get(`ratelimit-${name}`));
 
-  test('report the remaining points with every response, also with the rejection', async () => {
+  test('report the remaining points with every response, rejections included', async () => {
     gateway = await startTestGateway({ env, routes: { [YEAR_CALL]: pageRow([sbaRow()]) } });
     const ask = (query = TYPENAME) => gateway.graphql(query, {}, from('203.0.113.7'));
     expect(limitsOf(await ask())).toEqual([String(POINTS), String(POINTS - 1), '60']);
@@ -219,7 +219,7 @@ describe('RateLimit header fields', () => {
     const [, before] = limitsOf(await ask());
     expect(before).toBe(String(POINTS - 2));
     const { status, headers } = await ask(page);
-    // For its length when it is new and for what it may hold.
+    // For its length while it is new, and for its nodes.
     expect(status).toBe(200);
     expect(Number(headers.get('ratelimit-remaining'))).toBeLessThanOrEqual(POINTS - 2 - 1 - 5);
     await statuses(POINTS, () => ask());
@@ -237,7 +237,7 @@ describe('RateLimit header fields', () => {
   });
 });
 
-test('by default a class of 60 students behind one address reads on', async () => {
+test('by default 60 students behind one address are not limited', async () => {
   gateway = await startTestGateway({ routes: { [YEAR_CALL]: pageRow([sbaRow()]) } });
   const tokens = Array.from({ length: 60 }, (_, index) => tokenOf({ user_id: `S${index}` }));
   const page = `{ boardSubject(board: "DHK", prof: "_1", subject: "ANAT") { yearQuestions(year: 2024) {

@@ -30,36 +30,36 @@ function budgets(options: Partial<Parameters<typeof openBudgets>[0]> = {}) {
 
 const visitor = (address = '203.0.113.7') => ({ address, token: undefined });
 const viewer = (token: string, address = '203.0.113.7') => ({ address, token });
-/** How many of so many requests pass. */
+/** The number of requests that are allowed. */
 async function passing(count: number, take: () => Promise<TakeResult>) {
   let passed = 0;
   for (let index = 0; index < count; index += 1) passed += (await take()).waitS === 0 ? 1 : 0;
   return passed;
 }
-/** Readers whom the upstream has answered for: each with the one token that is named. */
+/** Verified readers, by their token. */
 const verified = (...tokens: string[]) => ({
   keyOf: (key: string) => tokens.find((token) => viewerKey(token) === key)?.toUpperCase(),
 });
 
 describe('a budget', () => {
-  test('of an address is shared by all its callers, and no other address', async () => {
+  test('of an address is shared by all its callers', async () => {
     const { take } = budgets();
     expect(await passing(8, () => take(visitor(), 1))).toBe(5);
     expect(await passing(2, () => take(viewer('a'), 1))).toBe(0);
     expect(await passing(8, () => take(visitor('203.0.113.8'), 1))).toBe(5);
   });
 
-  test('of a verified reader comes on top of that of the address', async () => {
+  test('of a verified reader is added to that of the address', async () => {
     const { take } = budgets({ readers: verified('a') });
     expect(await passing(3, () => take(viewer('a'), 1))).toBe(3);
-    // Nothing of the address is spent so far.
+    // The address's budget is still full.
     expect(await passing(2, () => take(visitor(), 1))).toBe(2);
     expect(await passing(8, () => take(viewer('a'), 1))).toBe(3);
     expect(await passing(2, () => take(visitor(), 1))).toBe(0);
     expect(await passing(8, () => take(viewer('a', '203.0.113.8'), 1))).toBe(5);
   });
 
-  test('of a verified reader is there though the neighbours have spent the address', async () => {
+  test('of a verified reader is unaffected by an exhausted address', async () => {
     const { take } = budgets({ readers: verified('a') });
     await passing(9, () => take(visitor(), 1));
     expect(await passing(8, () => take(viewer('a'), 1))).toBe(3);
@@ -71,7 +71,7 @@ describe('a budget', () => {
     expect(await passing(8, () => take(viewer(`made up ${(count += 1)}`), 1))).toBe(5);
   });
 
-  test('reports the points that remain, for a reader those of the address too', async () => {
+  test('reports the remaining points, for a reader including the address’s', async () => {
     const { take, takeAll } = budgets({ readers: verified('a') });
     const resetS = 60;
     expect(await take(visitor(), 2)).toEqual({ waitS: 0, status: { limit: 5, remaining: 3, resetS } });
@@ -84,14 +84,14 @@ describe('a budget', () => {
     expect((await take(viewer('a', '127.0.0.1'), 1)).status).toBeUndefined();
   });
 
-  test('says how long to wait, and begins anew after that', async () => {
+  test('reports how long to wait, and starts again after that', async () => {
     const { take } = budgets({ windowS: 1 });
     await take(visitor(), 5);
     expect((await take(visitor(), 1)).waitS).toBe(1);
     await expect.poll(async () => (await take(visitor(), 1)).waitS, { timeout: 10_000, interval: 100 }).toBe(0);
   });
 
-  test('is logged once when it is spent', async () => {
+  test('is logged once when exhausted', async () => {
     const lines: string[] = [];
     const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
     const { take } = budgets({ logger, readers: verified('CANARY') });
@@ -117,7 +117,7 @@ describe('a budget', () => {
     expect(await passing(5, () => take(visitor('203.0.113.8'), 1))).toBe(5);
   });
 
-  test('gives nothing back once its window is about to end: it would come into the next', async () => {
+  test('refunds nothing at the end of its window, or the next would get it', async () => {
     const { take, takeAll } = budgets({ windowS: 1 });
     expect((await takeAll(visitor(), 6)).waitS).toBe(1);
     expect((await take(visitor(), 1)).waitS).toBe(1);
@@ -127,7 +127,7 @@ describe('a budget', () => {
     expect(UPLOAD_POINTS).toBe(pointsOf(DOCUMENT_LIMITS.nodes));
   });
 
-  test('parallel requests cannot outrun it', async () => {
+  test('also limits parallel requests', async () => {
     const { take } = budgets();
     const waits = await Promise.all(Array.from({ length: 50 }, () => take(visitor(), 1)));
     expect(waits.filter(({ waitS }) => waitS === 0)).toHaveLength(5);
@@ -139,7 +139,7 @@ describe('callers who share a budget', () => {
     ['203.0.113.7', '203.0.113.7', undefined],
     ['::ffff:203.0.113.7', '203.0.113.7', undefined],
     ['::ffff:cb00:7107', '203.0.113.7', undefined],
-    // Each of them is somebody: a carrier's NAT, a ward's network.
+    // Private addresses are clients too: a carrier's NAT, a ward's network.
     ['100.64.0.5', '100.64.0.5', undefined],
     ['10.0.0.5', '10.0.0.5', undefined],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64', '2001:db8:1::/48'],
@@ -175,7 +175,7 @@ describe('callers who share a budget', () => {
 });
 
 describe('with Redis', () => {
-  /** Until it is connected an instance counts by itself. */
+  /** Waits for the connection; until then an instance counts by itself. */
   async function connected(redis: Redis, options: Parameters<typeof budgets>[0] = {}) {
     const made = budgets({ ...options, redisUrl: redis.url });
     const seen = async () => {
@@ -187,7 +187,7 @@ describe('with Redis', () => {
     return made;
   }
 
-  describe.runIf(mayOpenRedis)('that others may be on', () => {
+  describe.runIf(mayOpenRedis)('shared with other programs', () => {
     let redis: Redis;
     let here: string;
     beforeEach(async () => {
@@ -203,7 +203,7 @@ describe('with Redis', () => {
       expect(await passing(3, () => two.take(visitor(here), 1))).toBe(2);
     });
 
-    test('no token is written there', async () => {
+    test('no token is stored there', async () => {
       const [token, user] = [`CANARY-${randomUUID()}`, randomUUID()];
       const { take } = await connected(redis, { readers: { keyOf: () => user } });
       await take(viewer(token, here), 1);
@@ -212,17 +212,17 @@ describe('with Redis', () => {
       expect(await redis.keysWith(viewerKey(token))).toEqual([]);
     });
 
-    test('a rejected charge is refunded to all of them, once', async () => {
+    test('a rejected charge is refunded once for all instances', async () => {
       const [one, two] = [await connected(redis), await connected(redis)];
       expect(await passing(3, () => one.takeAll(visitor(here), 3))).toBe(1);
       expect(await passing(5, () => two.take(visitor(here), 1))).toBe(2);
-      // So far past its end that Redis is no longer asked.
+      // Far above the limit, where Redis is not asked any more.
       await passing(50, () => one.take(visitor(here), 1));
       expect(await passing(20, () => one.takeAll(visitor(here), 5))).toBe(0);
       expect(await passing(3, () => two.take(visitor(here), 1))).toBe(0);
     });
 
-    test('a spent budget is logged once', async () => {
+    test('an exhausted budget is logged once', async () => {
       const lines: string[] = [];
       const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
       const { take } = await connected(redis, { logger });
@@ -231,7 +231,7 @@ describe('with Redis', () => {
     });
   });
 
-  // Of its own: it is stopped.
+  // Its own Redis, because it is stopped.
   test.runIf(mayStartRedis).each(['SIGKILL', 'SIGSTOP'] as const)(
     'that is gone (%s) each instance counts by itself',
     async (signal) => {
@@ -240,7 +240,7 @@ describe('with Redis', () => {
       const { take } = await connected(redis);
       expect((await take(visitor(), 1)).waitS).toBe(0);
       redis.kill(signal);
-      // Nobody hangs, and nobody is refused whose budget is not spent.
+      // No request hangs or is rejected within its budget.
       const waits = await Promise.all([60, 61, 62].map((host) => take(visitor(`203.0.113.${host}`), 1)));
       expect(waits.map(({ waitS }) => waitS)).toEqual([0, 0, 0]);
       expect(await passing(8, () => take(visitor('203.0.113.63'), 1))).toBe(5);

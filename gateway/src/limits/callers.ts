@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import { addressKey, isOwnMachine } from '../http/client-address.ts';
 
-/** The token is not verified. */
 export type Requester = { address: string | undefined; token: string | undefined };
 
 const JWT_PART = /^([\w+/-]*)={0,2}$/;

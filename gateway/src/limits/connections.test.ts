@@ -35,8 +35,8 @@ const WAIT = { timeout: 10_000, interval: 20 };
 const dripping = (socket: Socket, text: string) =>
   drips.push(setInterval(() => socket.writable && socket.write(text), 50));
 
-describe('C13: clients that take their time', () => {
-  test('headers that come one by one are cut, a hundred at once, and others are served meanwhile', async () => {
+describe('C13: slow clients', () => {
+  test('a hundred that send headers one by one are cut off, and others are served meanwhile', async () => {
     gateway = await startTestGateway({ connectionLimits: QUICK });
     const slow = await Promise.all(Array.from({ length: 100 }, open));
     for (const { socket } of slow) {
@@ -48,7 +48,7 @@ describe('C13: clients that take their time', () => {
     expect(slow[0]!.text).toMatch(/^HTTP\/1.1 408 /);
   });
 
-  test('a body that arrives byte by byte is cut off', async () => {
+  test('one that sends its body byte by byte is cut off', async () => {
     gateway = await startTestGateway({ connectionLimits: QUICK });
     const slow = await open();
     slow.socket.write(`${HEAD}\r\n{`);
@@ -57,7 +57,7 @@ describe('C13: clients that take their time', () => {
     expect(slow.text).not.toContain('200 OK');
   });
 
-  test('a connection that says nothing is closed, before a request and after one', async () => {
+  test('a silent connection is closed, before and after a request', async () => {
     gateway = await startTestGateway({ connectionLimits: { ...QUICK, keepAliveMs: 200 } });
     const silent = await open();
     const reused = await open();
@@ -66,7 +66,7 @@ describe('C13: clients that take their time', () => {
     expect(reused.text).toContain('{"data":{"__typename":"Query"}}');
   });
 
-  test('a client that does not read its answer is cut, and the answer let go', async () => {
+  test('one that does not read its response is cut off, and the response freed', async () => {
     const server = createServer((_request, response) => void response.end(Buffer.alloc(30_000_000, 'x')));
     limitConnections(server, { ...CONNECTION_LIMITS, ...QUICK });
     await once(server.listen(0, '127.0.0.1'), 'listening');

@@ -28,14 +28,14 @@ export function createLimiter({ redis, name, points, windowS }: LimiterOptions):
     useRedisPackage: true,
     rejectIfRedisNotReady: true,
     insuranceLimiter: memory,
-    // Spent keys are blocked in memory, but not by a single charge that is about to be refunded.
+    // Keeps exhausted keys in memory, but not after a single charge that is about to be refunded.
     inMemoryBlockOnConsumed: points + UPLOAD_POINTS + 1,
   });
 }
 
 type ConsumeOptions = {
   charges?: Charge[];
-  /** Whether another budget is tried next, so that a spent one is no news. */
+  /** Whether another budget is tried next, so that an exhausted one is not logged. */
   hasFallback?: boolean;
 };
 
@@ -55,7 +55,7 @@ export async function consume(
     return { waitS: 0, status: { limit: limiter.points, remaining: remainingPoints, resetS: seconds(msBeforeNext) } };
   } catch (reason) {
     if (!(reason instanceof RateLimiterRes)) {
-      // A failing counter must reject nobody.
+      // If counting fails, let everybody in.
       logger.error({ err: reason }, 'a rate limit could not be counted');
       return UNLIMITED;
     }

@@ -46,19 +46,19 @@ async function expectRefused(response: Response) {
 }
 
 describe('uploads', () => {
-  test('cost eleven points, and a refused one a single point and the upstream nothing', async () => {
+  test('cost eleven points, rejected ones a single point and no upstream call', async () => {
     const gateway = await start({ RATE_LIMIT_ADDRESS: '25' });
     for (const user of ['RAHIMA', 'RAHIMA']) expect((await put(gateway, HERE, user)).status).toBe(201);
     await expectRefused(await put(gateway, HERE));
     expect(gateway.callsMade()).toEqual(['/images', '/images']);
-    // 23 of 25 are spent: two requests are left.
+    // 23 of 25 points are used: two requests remain.
     const headers = { 'x-forwarded-for': HERE };
     const ask = async () => (await gateway.graphql('{ __typename }', {}, { headers })).status;
     expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 429]);
     expect((await put(gateway, THERE)).status).toBe(201);
   });
 
-  test('of an address are bounded whatever tokens it makes up, and whatever it sends', async () => {
+  test('of an address are limited, whatever tokens and bodies it sends', async () => {
     const gateway = await start({ RATE_LIMIT_ADDRESS: '24' });
     expect((await put(gateway, HERE, 'U1')).status).toBe(201);
     expect((await put(gateway, HERE, 'U2', { 'content-type': 'text/plain' })).status).toBe(400);
@@ -70,7 +70,7 @@ describe('uploads', () => {
     expect((await put(gateway, THERE, 'U6')).status).toBe(201);
   });
 
-  test('sent all at once are no more than the budget has', async () => {
+  test('in parallel do not exceed the budget', async () => {
     const gateway = await start({ RATE_LIMIT_ADDRESS: '55' });
     const sent = await Promise.all(Array.from({ length: 20 }, (_, index) => put(gateway, HERE, `U${index}`)));
     const taken = sent.filter(({ status }) => status === 201).length;
@@ -80,7 +80,7 @@ describe('uploads', () => {
   });
 });
 
-test('views of images are charged to the address, in any size, even if there is no image', async () => {
+test('views of images are charged to the address, in any size, also for missing images', async () => {
   const gateway = await start({ RATE_LIMIT_ADDRESS: '6' });
   for (const size of [100, 200, 300]) expect((await get(gateway, `${PICTURE}?w=${size}`, HERE)).status).toBe(200);
   expect((await get(gateway, `${PICTURE}?w=x`, HERE)).status).toBe(400);
@@ -139,7 +139,7 @@ describe('rendered pages', () => {
 });
 
 describe('with Redis', () => {
-  /** Until it is connected an instance counts by itself. */
+  /** Waits for the connection; until then an instance counts by itself. */
   async function connected({ url, keysWith }: Pick<Awaited<ReturnType<typeof openRedis>>, 'url' | 'keysWith'>) {
     const gateway = await start({ RATE_LIMIT_ADDRESS: '25', REDIS_URL: url });
     const seen = async () => {
@@ -152,7 +152,7 @@ describe('with Redis', () => {
     return gateway;
   }
 
-  test.runIf(mayOpenRedis)('two gateways share what an address may upload, view and sign in', async () => {
+  test.runIf(mayOpenRedis)('two gateways share an address’s budget for uploads, views and sign-ins', async () => {
     const redis = await openRedis();
     closing.push(redis.close);
     const [one, two] = [await connected(redis), await connected(redis)];
@@ -160,7 +160,7 @@ describe('with Redis', () => {
     expect((await put(one, here, `${here} 1`)).status).toBe(201);
     expect((await put(two, here, `${here} 2`)).status).toBe(201);
     expect((await get(one, PICTURE, here)).status).toBe(200);
-    // 23 of 25 are spent; what is refused costs one.
+    // 23 of 25 points are used; a rejected request costs one.
     await expectRefused(await put(one, here, `${here} 3`));
     expect((await get(two, '/auth/google', here)).headers.get('location')).toBe('/login?code=c');
     for (const gateway of [one, two]) {
@@ -171,9 +171,9 @@ describe('with Redis', () => {
     expect((await get(two, PICTURE, there)).status).toBe(200);
   });
 
-  // A Redis of its own: it is stopped.
+  // Its own Redis, because it is stopped.
   test.runIf(mayStartRedis)(
-    'an upload whose client leaves while Redis is silent leaves nothing behind, and the next one is taken',
+    'an upload whose client leaves while Redis hangs leaves nothing open, and the next one succeeds',
     async () => {
       const redis = await startRedis();
       closing.push(() => redis.kill());
@@ -181,11 +181,11 @@ describe('with Redis', () => {
       redis.kill('SIGSTOP');
       const { outgoing } = slowUpload(gateway, { 'x-forwarded-for': HERE, expect: '100-continue' });
       outgoing.flushHeaders();
-      // The gateway has it, and asks.
+      // The gateway has received it and asks Redis.
       await once(outgoing, 'continue');
       outgoing.destroy();
       expect((await put(gateway, THERE)).status).toBe(201);
-      // One that waits for the rest of a body would be seen here for seconds.
+      // A request that waited for the rest of its body would be counted here for seconds.
       const metrics = await (await fetch(`${gateway.url}/metrics`)).text();
       expect(metrics).toContain('gateway_upstream_calls_under_way 0\n');
       expect(gateway.callsMade()).toHaveLength(1);

@@ -29,7 +29,7 @@ async function sample(name: string, ...labels: string[]): Promise<number> {
   return meant.reduce((sum, line) => sum + Number(line.slice(line.lastIndexOf(' '))), 0);
 }
 
-/** By how much a sample grows. */
+/** The increase of a sample. */
 async function growth(run: () => Promise<unknown>, ...which: Parameters<typeof sample>): Promise<number> {
   const before = await sample(...which);
   await run();
@@ -51,7 +51,7 @@ describe('metrics count', () => {
     expect(await growth(wrong, COUNT, 'code="GRAPHQL_VALIDATION_FAILED"')).toBe(1);
   });
 
-  test('calls by route and how they ended', async () => {
+  test('calls by route and result', async () => {
     const chapters = () => gateway.graphql('{ chapters(prof: "_1", subject: "ANAT") { id } }');
     const route = 'route="/bank/*/chapter/*"';
     expect(await growth(chapters, CALLS, route, 'ending="404"')).toBe(1);
@@ -71,7 +71,7 @@ describe('metrics count', () => {
     expect(await growth(() => faqs('question'), CACHE, 'cache="answers"', 'result="hit"')).toBe(1);
   });
 
-  test('calls that the circuit breaker rejects, and that it is open', async () => {
+  test('calls that the circuit breaker rejects, and its state', async () => {
     gateway.stub.reset({ '/search': answer(500, {}) });
     const search = () => gateway.graphql('{ search(text: "heart") { topicName } }');
     for (let index = 0; index < 20; index += 1) await search();
@@ -102,7 +102,7 @@ describe('metrics count', () => {
 });
 
 describe('labels', () => {
-  test('stay as few, whatever callers send', async () => {
+  test('are bounded, whatever callers send', async () => {
     // Each kind of garbage collection has series from its first time on.
     const isCounted = (line: string) => line !== '' && !/^(?:#|nodejs_gc_)/.test(line);
     const series = async () => (await read()).text.split('\n').filter(isCounted).length;
@@ -155,7 +155,7 @@ describe('/metrics', () => {
     .flatMap((all) => all ?? [])
     .filter(({ family, internal }) => family === 'IPv4' && !internal);
 
-  test('is for this machine, and not for a proxy on it', async () => {
+  test('is for this machine, but not for a proxy on it', async () => {
     expect((await read()).status).toBe(200);
     for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via', 'x-forwarded-host']) {
       expect(await read(gateway.url, { [name]: '127.0.0.1' })).toMatchObject({ status: 403 });
@@ -171,7 +171,7 @@ describe('/metrics', () => {
     ]);
   });
 
-  test('with a token need it, from anywhere', async () => {
+  test('with METRICS_TOKEN needs it, from any address', async () => {
     const closed = await startTestGateway({ env: { METRICS_TOKEN } });
     const statusFor = (headers: Record<string, string>) => read(closed.url, headers).then(({ status }) => status);
     expect(await statusFor({ authorization: `Bearer ${METRICS_TOKEN}` })).toBe(200);

@@ -3,7 +3,6 @@ import type { FinishedCall } from '../rest/bulkhead.ts';
 import type { CacheSize } from '../rest/revalidation.ts';
 import { routeOf } from '../rest/routes.ts';
 
-/** In seconds, up to the longest call. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10.5];
 
 // One set per process, which may run several gateways in tests.
@@ -83,7 +82,7 @@ function defineSeries(registry: Registry) {
   return { operations, http, calls, rejectedCall, cache, ended, unreadable };
 }
 
-/** Returns the sizes by the name of the cache, to add to. */
+/** Returns a map to add caches to, by name. */
 function gaugeCaches(registry: Registry) {
   const sizes = new Map<string, () => CacheSize>();
   for (const unit of ['entries', 'bytes'] as const) {

@@ -59,6 +59,7 @@ export const OPERATIONS: readonly string[] = [
   "Sittings",
   "StartPaper",
   "StudyRecords",
+  "SubjectRows",
   "Today",
   "TodayOffer",
   "TopicProgress",

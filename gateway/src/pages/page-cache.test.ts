@@ -16,7 +16,7 @@ function cacheOf({ render, ...options }: Partial<PageCacheOptions> & { render: R
   return { read: async (name: string) => textOf(await pages(name, () => render(name))), onFailure };
 }
 
-/** Renders the next of its texts each time, and fails where there is none. */
+/** Renders the next of its texts each time, and fails without any. */
 function versions(...texts: string[]) {
   return vi.fn<Render>(async () => {
     const html = texts.shift();
@@ -35,7 +35,7 @@ test('a stale page is served while it is rendered again', async () => {
   await expect.poll(() => read('/'), SOON).toBe('new');
 });
 
-test('and stays where a new one cannot be made', async () => {
+test('a stale page is served while renders fail', async () => {
   const { read, onFailure } = cacheOf({ render: versions('old'), freshMs: 1, maxAgeMs: 1 });
   expect(await read('/')).toBe('old');
   await pastFresh();
@@ -51,7 +51,7 @@ test('a page that is too old is not served', async () => {
   expect(await read('/')).toBe('new');
 });
 
-test('nor when there is no time to render: the browser does it', async () => {
+test('without time to render there is no page, so the browser renders it', async () => {
   let isBusy = false;
   const limit: PageCacheOptions['limit'] = async (render) => {
     if (isBusy) throw new Busy('Too many pages to render');
@@ -65,7 +65,7 @@ test('nor when there is no time to render: the browser does it', async () => {
   expect(onFailure).not.toHaveBeenCalled();
 });
 
-test('pages take no more memory than they may', async () => {
+test('pages stay within their memory limit', async () => {
   const render = vi.fn<Render>(async (page) => ({ status: 200, html: page }));
   const { read } = cacheOf({ render, maxBytes: 2_000 });
   for (let page = 0; page < 20; page += 1) await read(`/${page}`);

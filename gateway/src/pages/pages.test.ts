@@ -12,7 +12,7 @@ let client: Awaited<ReturnType<typeof builtClient>>;
 let gateway: TestGateway;
 const rendered = vi.fn<(page: string) => void>();
 let count = 0;
-/** A page that no test has asked for yet. */
+/** A page that no test has requested yet. */
 const newPath = () => `/page-${(count += 1)}`;
 
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => client.remove());
 
-// A gateway for each, with all of its renders left.
+// A new gateway for each test, with its full limit of renders.
 beforeEach(async () => {
   rendered.mockClear();
   client.renderBy(async (page) => {
@@ -50,7 +50,7 @@ describe('a rendered page', () => {
     expect(rendered.mock.calls).toEqual([[path]]);
   });
 
-  test('alone may run an inline script, the one that the build names', async () => {
+  test('may run only the inline script of the build', async () => {
     const others = await Promise.all([get('/none'), get('/graphql'), get('/robots.txt'), get('/assets/main.css')]);
     for (const { headers } of others) expect(headers.get('content-security-policy') ?? '').not.toContain('sha256');
   });
@@ -112,7 +112,7 @@ describe('the context of a render', () => {
 });
 
 describe('upstream calls of a render', () => {
-  test('counts upstream for the address of the page’s reader', async () => {
+  test('count for the address of the page’s reader', async () => {
     const before = await startTestGateway({ webFolder: client.webFolder, env: { TRUST_PROXY: 'loopback' } });
     before.stub.reset({ '/users/referrers/NUSRAT1': { data: { first_name: 'Nusrat' } } });
     client.renderBy(async (_page, execute) => ({
@@ -133,7 +133,7 @@ describe('the plain page is sent, with status 200', () => {
     expect(rendered).not.toHaveBeenCalled();
   });
 
-  test('where the render fails; the next one is tried anew', async () => {
+  test('if the render fails; the next request tries again', async () => {
     const path = newPath();
     let broken = true;
     client.renderBy(async () => {
@@ -158,7 +158,7 @@ describe('the plain page is sent, with status 200', () => {
     await expect.poll(() => bodyOf(path), SOON).toBe('at last');
   });
 
-  test('at once while as many are rendered as may be', async () => {
+  test('at once at the limit of concurrent renders', async () => {
     const held = Promise.withResolvers<void>();
     client.renderBy(async (page) => {
       rendered(page);
@@ -173,7 +173,7 @@ describe('the plain page is sent, with status 200', () => {
     await Promise.all(first);
   });
 
-  test('past so many different pages in a short time', async () => {
+  test('beyond the limit of different pages in a short time', async () => {
     const bodies = [];
     for (let page = 0; page < 30; page += 1) bodies.push(await bodyOf(newPath()));
     expect(bodies[0]).not.toBe(INDEX);
@@ -194,7 +194,7 @@ describe('the plain page is sent, with status 200', () => {
   );
 });
 
-test('an answer of the upstream that is no answer becomes an error of the operation', async () => {
+test('a network error of the upstream becomes an error of the operation', async () => {
   gateway.stub.reset({ [TOPICS_CALL]: answer(500, {}) });
   client.renderBy(async (_page, execute) => ({
     status: 200,

@@ -10,7 +10,6 @@ export type Rendered = { status: number; html: string };
 export type Renderer = {
   /** The name of the page at a path; undefined if the server does not render it. */
   pageOf: (path: string, query: string) => string | undefined;
-  /** Throws if its data cannot be loaded. */
   render: (page: string, execute: Execute) => Promise<Rendered>;
   /** Of the pages' inline script, as the Content-Security-Policy takes it. */
   scriptHash?: string;
@@ -35,7 +34,6 @@ export async function loadRenderer(folder: string, origin: string): Promise<Rend
   return createRenderer({ template, manifest, origin, styles: await readStyles(folder) });
 }
 
-/** The built style sheets by their address. */
 async function readStyles(folder: string): Promise<ReadonlyMap<string, string>> {
   const assets = join(folder, 'assets');
   const names = existsSync(assets) ? (await readdir(assets)).filter((name) => name.endsWith('.css')) : [];

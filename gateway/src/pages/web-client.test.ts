@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const get = (path: string, headers: Record<string, string> = PAGE) => fetch(`${gateway.url}${path}`, { headers });
 
-/** As it is written: fetch would tidy the path, and ask for what it has as if it had not. */
+/** Sends the path unchanged; fetch would normalise it and ignore its cache. */
 async function getRaw(path: string, headers: Record<string, string> = {}) {
   const response = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
     request(gateway.url, { path, headers: { ...PAGE, ...headers } }, resolve)
@@ -63,7 +63,7 @@ describe('a page', () => {
     '/board-question/DHK/_1/ANAT/topics/Heart%2FLung',
     '/no/such/page',
     '/%E0%A4%A',
-  ])('%s is index.html, asked for anew each time', async (path) => {
+  ])('%s is index.html, revalidated each time', async (path) => {
     const response = await get(path);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toMatch(/^text\/html/);
@@ -76,7 +76,7 @@ describe('a page', () => {
     expect((await getRaw('/board-question', { 'if-none-match': etag })).status).toBe(304);
   });
 
-  test('is for GET and HEAD alone', async () => {
+  test('is for GET and HEAD only', async () => {
     const head = await fetch(`${gateway.url}/board-question`, { method: 'HEAD', headers: PAGE });
     expect([head.status, await head.text()]).toEqual([200, '']);
     for (const method of ['POST', 'PUT', 'DELETE']) {
@@ -132,7 +132,7 @@ describe('a file', () => {
     ['/assets/', PAGE],
     ['/logo.png', { accept: 'image/avif,image/webp,*/*' }],
     ['/manifest.json', { accept: '*/*' }],
-  ])('%s that is not there is 404, and no page', async (path, headers) => {
+  ])('%s that does not exist is 404, not a page', async (path, headers) => {
     const response = await get(path, headers);
     expect(response.status).toBe(404);
     expect(await response.text()).not.toContain(INDEX);

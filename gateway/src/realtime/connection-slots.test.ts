@@ -18,7 +18,7 @@ test('silent sockets do not block others of their address', async () => {
   await eventually(() => karim.of('connection_ack')).toHaveLength(1);
   const { _id } = upstream.notify('RAHIMA');
   await eventually(() => received.ids).toEqual([_id]);
-  // The two who signed in, and the silent ones but for the one that made room for the second.
+  // The two that signed in, and the silent ones without the one that made room.
   await eventually(gateway.live.sockets).toBe(2 + 4);
 });
 

@@ -24,7 +24,7 @@ test('B8: 100 viewers, 2,000 random events, broken connections: each gets its ow
   expect(received.map(({ ids }) => ids)).toEqual(expected);
 });
 
-test('R11: 500 times subscribe and leave, some of them at once, leaves nothing behind', async () => {
+test('R11: 500 subscriptions that come and go, some in parallel, leave nothing open', async () => {
   const { gateway, upstream, client, listen } = await startLive({ clientLimits: { messages: 10_000 } });
   const sockets = Array.from({ length: 5 }, (_, index) => client(`USER-${index}`));
   for (let round = 0; round < 100; round += 1) {
@@ -36,7 +36,7 @@ test('R11: 500 times subscribe and leave, some of them at once, leaves nothing b
   await eventually(gateway.live.sockets).toBe(0);
 });
 
-/** A client that signs in, subscribes and reads no more. */
+/** A client that subscribes and then stops reading. */
 async function frozen(url: string, token: string): Promise<Socket> {
   const { socket, init, of, subscribe } = await rawSocket(url);
   init(token);

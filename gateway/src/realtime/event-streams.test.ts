@@ -17,7 +17,7 @@ async function refusalOf(opened: Awaited<ReturnType<typeof openStream>>) {
   return [opened.status, errors[0]!.extensions.code];
 }
 
-describe('a subscription as a stream of events', () => {
+describe('a subscription as server-sent events', () => {
   test('sends events in order, uncompressed, and closes the upstream connection with its client', async () => {
     const { gateway, upstream, ready } = await startLive();
     const opened = await openStream(gateway.url, { token: TOKEN, headers: { 'accept-encoding': 'gzip, br' } });
@@ -36,7 +36,7 @@ describe('a subscription as a stream of events', () => {
     await eventually(() => [gateway.live.streams(), gateway.live.relays(), upstream.sockets()]).toEqual([0, 0, 0]);
   });
 
-  test('sends what came after an id first', async () => {
+  test('sends events after an id first', async () => {
     const { gateway, upstream } = await startLive();
     const [first, ...missed] = [1, 2, 3].map(() => upstream.write('RAHIMA')._id);
     const query = 'subscription ($after: ID) { notificationAdded(after: $after) { id } }';
@@ -79,7 +79,7 @@ describe('B8: access to subscriptions', () => {
     ['no token', undefined],
     ['a token of nobody', tokenFor('../7')],
     ['a token that has expired', tokenFor('RAHIMA', { exp: 1_700_000_000 })],
-  ])('%s is answered 401', async (_what, token) => {
+  ])('%s gets 401', async (_what, token) => {
     const { gateway } = await startLive();
     expect(await refusalOf(await openStream(gateway.url, { token }))).toEqual([401, 'UNAUTHENTICATED']);
     expect(gateway.live.relays()).toBe(0);
@@ -95,7 +95,7 @@ describe('B8: access to subscriptions', () => {
     expect(later.headers['retry-after']).toBe('5');
   });
 
-  test('a token that ends while it is used ends its streams: by its time, and where it was revoked', async () => {
+  test('a token that expires or is revoked ends its streams', async () => {
     const { gateway, upstream, ready } = await startLive({ clientLimits: { recheckMs: 200 } });
     const open = (token: string) => openStream(gateway.url, { token });
     const short = await open(tokenFor('RAHIMA', { exp: Math.floor(Date.now() / 1000) + 2 }));
@@ -113,7 +113,7 @@ describe('B8: access to subscriptions', () => {
   });
 });
 
-describe('C3: subscriptions alone, by the rules of HTTP', () => {
+describe('C3: only subscriptions, with the limits of HTTP', () => {
   test('all of C1 and C2 is rejected; the only upstream call verifies the token', async () => {
     const { gateway } = await startLive();
     const queries = [...REFUSED, ...LET_THROUGH].filter(({ query }) => query.length < 60_000);
@@ -159,7 +159,7 @@ describe('C3: subscriptions alone, by the rules of HTTP', () => {
   });
 });
 
-test('C4: a page elsewhere gets no stream', async () => {
+test('C4: a page of another origin gets no stream', async () => {
   const { gateway } = await startLive({ env: { ALLOWED_ORIGINS: 'https://app.example' } });
   const from = (origin: string) => openStream(gateway.url, { token: TOKEN, headers: { origin } });
   expect(await refusalOf(await from('https://evil.example'))).toEqual([403, 'FORBIDDEN']);
@@ -167,7 +167,7 @@ test('C4: a page elsewhere gets no stream', async () => {
   expect([allowed.status, allowed.headers['access-control-allow-origin']]).toEqual([200, 'https://app.example']);
 });
 
-describe('C5: how much one may have', () => {
+describe('C5: limits', () => {
   test('streams count as sockets: limited per viewer; closing one makes room', async () => {
     const { gateway, client, listen, ready } = await startLive({ clientLimits: { socketsAViewer: 3 } });
     listen('RAHIMA', client('RAHIMA'));
@@ -183,7 +183,7 @@ describe('C5: how much one may have', () => {
     expect((await openStream(gateway.url, { token: TOKEN })).status).toBe(200);
   });
 
-  test('each costs a point of the budget that requests have', async () => {
+  test('each stream costs a point of the budget for requests', async () => {
     const { gateway } = await startLive({ env: { RATE_LIMIT_VIEWER: '2', RATE_LIMIT_ADDRESS: '2' } });
     const headers = { 'x-forwarded-for': '203.0.113.7' };
     const statuses = [];
@@ -192,13 +192,13 @@ describe('C5: how much one may have', () => {
       statuses.push(opened.status);
       opened.leave();
     }
-    // The address paid for the first, before the upstream had answered for the token.
+    // The first was charged to the address, because the token was not verified yet.
     expect(statuses).toEqual([200, 200, 200, 429]);
     const elsewhere = { 'x-forwarded-for': '203.0.113.8' };
     expect((await openStream(gateway.url, { token: tokenFor('KARIM'), headers: elsewhere })).status).toBe(200);
   });
 
-  test('so many an address', async () => {
+  test('streams are limited per address', async () => {
     const { gateway } = await startLive({ clientLimits: { socketsAnAddress: 4 } });
     const open = (index: number, localAddress = '127.0.0.1') =>
       openStream(gateway.url, { token: tokenFor(`U${index}`), localAddress });
@@ -210,7 +210,7 @@ describe('C5: how much one may have', () => {
     expect((await open(7)).status).toBe(200);
   });
 
-  test('a client that does not read stops the source, gets RESYNC when it reads again, and else is cut', async () => {
+  test('a client that does not read pauses the source, gets RESYNC when it reads again, or is cut off', async () => {
     const message = 'x'.repeat(100_000);
     const { gateway, upstream, ready } = await startLive({
       relaySettings: { queue: 20 },
@@ -227,7 +227,7 @@ describe('C5: how much one may have', () => {
       const row = upstream.write('RAHIMA');
       upstream.push('RAHIMA', { ...row, message });
     }
-    // Their queues are over, though what was sent is not read.
+    // Their queues have overflowed, though earlier events are still unread.
     await eventually(gateway.live.subscribers).toBe(0);
     slow.response.resume();
     await eventually(slow.isComplete).toBe(true);
@@ -255,7 +255,7 @@ describe('C5: how much one may have', () => {
     const query = 'subscription ($after: ID) { notificationAdded(after: $after) { id } }';
     const sent = [upstream.write('RAHIMA')._id];
     const received = [...sent];
-    // Three, and as many more as a slow machine needs.
+    // Three, or more on a slow machine.
     for (let round = 0; round < 3 || (round < 30 && received.length < sent.length); round += 1) {
       if (round < 3) sent.push(upstream.notify('RAHIMA')._id);
       const opened = await openStream(gateway.url, { token: TOKEN, query, variables: { after: received.at(-1) } });

@@ -7,9 +7,9 @@ import { eventWriter } from './event-writer.ts';
 import { CLIENT_LIMITS } from './settings.ts';
 
 const QUICK = { pingMs: 100, streamMs: 600_000, goodbyeMs: 50 };
-// Of a body that is whole.
+// The end of a complete body.
 const END = '0\r\n\r\n';
-// Less than a buffer of Node's, past which a writer is told to wait.
+// Less than Node's high-water mark.
 const EVENT = `event: next\ndata: ${'x'.repeat(4_000)}\n\n`;
 
 const closing: (() => void)[] = [];
@@ -44,7 +44,7 @@ describe('C13: a client that does not read', () => {
     expect(await writer.write(EVENT)).toBe(false);
   });
 
-  test('for a moment only has all of it after that', async () => {
+  test('for a moment only gets everything afterwards', async () => {
     const { client, received, response, writer } = await writing({ pingMs: 2_000 });
     client.pause();
     let sent = 0;
@@ -61,7 +61,7 @@ describe('C13: a client that does not read', () => {
 });
 
 describe('a stream', () => {
-  test('ends before its end when it is old, with all that was written and no word of completion', async () => {
+  test('ends at its maximum age, after all that was written and without `complete`', async () => {
     const { received, response, writer } = await writing({ streamMs: 300 });
     await writer.write('data: 7\n\n');
     await eventually(() => response.closed && received.text.endsWith(END)).toBe(true);
@@ -69,13 +69,13 @@ describe('a stream', () => {
     expect(await writer.write('data: 8\n\n')).toBe(false);
   });
 
-  test('that is quiet lives on past every ping', async () => {
+  test('without events stays open, with pings', async () => {
     const { received, response } = await writing({ pingMs: 20 });
     await eventually(() => received.text.split(':\n\n').length).toBeGreaterThan(20);
     expect(response.closed).toBe(false);
   });
 
-  test('outlives the silence of pings, and ends sooner than TCP would find out', () => {
+  test('survives a short pause of the client, and ends before TCP’s timeout', () => {
     expect(CLIENT_LIMITS.streamMs).toBeGreaterThan(10 * CLIENT_LIMITS.pingMs);
     expect(CLIENT_LIMITS.streamMs).toBeLessThan(900_000);
   });

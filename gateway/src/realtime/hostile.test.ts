@@ -7,7 +7,7 @@ const times = (count: number, make: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => make(index)).join(' ');
 const added = (fields: string, rest = '') => `subscription { notificationAdded { ${fields} } } ${rest}`;
 
-/** The same excesses as subscriptions, which alone are read to the end. */
+/** The same documents as subscriptions, since other operations are rejected earlier. */
 const SUBSCRIPTIONS: [string, string][] = [
   ['16 aliases', added(times(16, (n) => `a${n}: id`))],
   ['16 aliases by a fragment', added('...A ...A', `fragment A on Notification { ${times(8, (n) => `a${n}: id`)} }`)],
@@ -33,8 +33,8 @@ const SUBSCRIPTIONS: [string, string][] = [
 ];
 
 describe('C3: documents rejected over HTTP are rejected over WebSocket', () => {
-  test('all of C1 and C2, and the socket lives', async () => {
-    // Their sizes would spend any budget.
+  test('all of C1 and C2, and the socket stays open', async () => {
+    // Their sizes would exceed any budget.
     const { gateway } = await startLive({ env: { RATE_LIMIT_VIEWER: '0' } });
     const socket = await rawSocket(gateway.url);
     socket.init(tokenFor('RAHIMA'));
@@ -47,7 +47,7 @@ describe('C3: documents rejected over HTTP are rejected over WebSocket', () => {
       socket.subscribe('1', query);
       await eventually(() => socket.of('error')).toHaveLength(1);
       const { payload } = socket.messages[0] as { payload: { extensions: object }[] };
-      // A query is no subscription, whatever else it is.
+      // Queries are rejected as such.
       const expected = code === 'GRAPHQL_PARSE_FAILED' ? code : 'BAD_REQUEST';
       expect(payload, name).toMatchObject([{ extensions: { code: expected } }]);
     }
@@ -62,7 +62,7 @@ describe('C3: documents rejected over HTTP are rejected over WebSocket', () => {
     expect(gateway.live.relays()).toBe(0);
   });
 
-  test('variables nested 20,000 deep close the socket and nothing else', async () => {
+  test('variables nested 20,000 deep close only their socket', async () => {
     const { gateway } = await startLive();
     const socket = await rawSocket(gateway.url);
     socket.init(tokenFor('RAHIMA'));

@@ -14,12 +14,12 @@ describe('budgets', () => {
     return socket;
   };
 
-  test('subscriptions are taken from the same budgets', async () => {
+  test('subscriptions are charged to the same budgets', async () => {
     const { gateway: live } = await startLive({ env: { RATE_LIMIT_VIEWER: '6', RATE_LIMIT_ADDRESS: '1' } });
-    // The address pays for it: the upstream has not answered for the token yet.
+    // Charged to the address, because the token is not verified yet.
     const socket = await open(live.url, TOKEN);
     await eventually(() => socket.of('connection_ack')).toHaveLength(1);
-    // So short that it costs nothing to be new.
+    // Too short to cost points as a new document.
     const query = 'subscription { notificationAdded { id } }';
     for (let id = 1; id <= 8; id += 1) socket.subscribe(String(id), query);
     await eventually(() => socket.of('error').map(({ id }) => id)).toEqual(['7', '8']);
@@ -30,7 +30,7 @@ describe('budgets', () => {
     expect((await live.graphql('{ __typename }', {}, { token: TOKEN, headers })).status).toBe(429);
   });
 
-  test("a token that is nobody's brings no budget, however its signature is spelled", async () => {
+  test('an unverified token adds no budget, however its signature is spelled', async () => {
     const { gateway: live, upstream } = await startLive({ env: { RATE_LIMIT_ADDRESS: '4' } });
     const spellings = spellingsOf(longToken({ user_id: 'NOBODY' }));
     for (const token of spellings) upstream.refuse(token);

@@ -34,6 +34,6 @@ export const RELAY_SETTINGS = {
 };
 export type RelaySettings = typeof RELAY_SETTINGS;
 
-/** After a restart all relays read at once. Queued apart, they do not fill the bulkhead. */
+/** After a restart all relays read at once; their own queue keeps them from filling the bulkhead. */
 export const MAX_CONCURRENT_READS = 20;
 export type Enqueue = <Value>(read: () => Promise<Value>) => Promise<Value>;

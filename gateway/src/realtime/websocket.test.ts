@@ -15,7 +15,7 @@ async function signedIn(url: string, token = TOKEN) {
   return socket;
 }
 
-describe('C3: subscriptions alone, by the rules of HTTP', () => {
+describe('C3: only subscriptions, with the limits of HTTP', () => {
   const deep = 'a { '.repeat(12) + 'b' + ' }'.repeat(12);
   const REFUSED: [string, string, string][] = [
     ['a query', '{ viewer { id } }', 'BAD_REQUEST'],
@@ -59,7 +59,7 @@ describe('C3: subscriptions alone, by the rules of HTTP', () => {
     expect(gateway.live.relays()).toBe(0);
   });
 
-  test('over HTTP a deep document is refused too, and a subscription with the way to go', async () => {
+  test('over HTTP a deep document is rejected too, and a subscription with a hint', async () => {
     const { gateway } = await startLive();
     for (const [, query] of REFUSED.slice(4, 7)) {
       expect((await gateway.graphql(query, {}, { token: TOKEN })).status).toBe(400);
@@ -70,7 +70,7 @@ describe('C3: subscriptions alone, by the rules of HTTP', () => {
   });
 });
 
-describe('C4: where a socket may come from', () => {
+describe('C4: origins of sockets', () => {
   const statusFrom = async (origin?: string, path = '') => {
     const { gateway } = await startLive({
       env: { PUBLIC_URL: 'https://study.example', ALLOWED_ORIGINS: 'https://app.example' },
@@ -96,7 +96,7 @@ describe('C4: where a socket may come from', () => {
     expect(await statusFrom(origin)).toBe(status);
   });
 
-  test('nowhere but at /graphql', async () => {
+  test('only at /graphql', async () => {
     expect(await statusFrom(undefined, '/images')).toBe(404);
   });
 });
@@ -115,7 +115,7 @@ describe('B8: access to subscriptions', () => {
     expect(socket.of('connection_ack')).toEqual([]);
   });
 
-  test('a token that the upstream refuses closes with 4403, one that it cannot look at with 1013', async () => {
+  test('a token that the upstream rejects closes with 4403, one that it cannot check with 1013', async () => {
     const { gateway, upstream } = await startLive();
     upstream.refuse(TOKEN);
     const refused = await rawSocket(gateway.url);
@@ -130,7 +130,7 @@ describe('B8: access to subscriptions', () => {
   test.each([
     ['Authorization', `Bearer ${TOKEN}`],
     ['authorization', `bearer ${TOKEN}`],
-  ])('a token is taken from connectionParams.%s too, as a header has it', async (name, value) => {
+  ])('connectionParams.%s may have the token, as in a header', async (name, value) => {
     const { gateway } = await startLive();
     const socket = await rawSocket(gateway.url);
     socket.send({ type: 'connection_init', payload: { [name]: value } });
@@ -151,7 +151,7 @@ describe('B8: access to subscriptions', () => {
     expect(await early.closed).toBe(4401);
   });
 
-  test('a token that ends while it is used closes its sockets: by its time, and where it was revoked', async () => {
+  test('a token that expires or is revoked closes its sockets', async () => {
     const { gateway, upstream, ready } = await startLive({ clientLimits: { recheckMs: 200 } });
     const short = await signedIn(gateway.url, tokenFor('RAHIMA', { exp: Math.floor(Date.now() / 1000) + 2 }));
     const revoked = await signedIn(gateway.url, tokenFor('KARIM'));
@@ -167,8 +167,8 @@ describe('B8: access to subscriptions', () => {
   });
 });
 
-describe('C5: how much one may have', () => {
-  test('20 subscriptions a socket: the next is refused, and one that ends makes room', async () => {
+describe('C5: limits', () => {
+  test('20 subscriptions per socket: the next is rejected, and one that ends makes room', async () => {
     const { gateway, upstream } = await startLive();
     const socket = await signedIn(gateway.url);
     for (let id = 1; id <= 25; id += 1) socket.subscribe(String(id));
@@ -196,7 +196,7 @@ describe('C5: how much one may have', () => {
     await signedIn(gateway.url);
   });
 
-  test('so many sockets an address', async () => {
+  test('sockets are limited per address', async () => {
     const { gateway } = await startLive({ clientLimits: { socketsAnAddress: 3 } });
     const [first] = await Promise.all([1, 2, 3].map((index) => signedIn(gateway.url, tokenFor(`U${index}`))));
     const fourth = await rawSocket(gateway.url);
@@ -210,7 +210,7 @@ describe('C5: how much one may have', () => {
     await signedIn(gateway.url);
   });
 
-  test('a message too large, or too many of them, closes the socket', async () => {
+  test('a message that is too large, or too many, close the socket', async () => {
     const { gateway } = await startLive({ clientLimits: { messages: 50 } });
     const large = await signedIn(gateway.url);
     large.subscribe('1', `subscription { notificationAdded { id } } #${'x'.repeat(70_000)}`);

@@ -75,7 +75,7 @@ const VECTORS = () => [
   '${7}',
 ];
 
-// Each argument that has a way into an address; GraphQL itself holds the others to whole numbers.
+// All arguments that become part of an address, except numbers, which GraphQL checks.
 const ARGUMENTS: [
   string,
   (vector: string) => { query: string; variables?: Record<string, unknown>; token?: string },
@@ -139,14 +139,14 @@ const ARGUMENTS: [
   ],
 ];
 
-// The paths of the contract that these queries may lead to.
+// The paths of the contract that these queries may call.
 const PATHS = new RegExp(
   `^${BASE_PATH}/(users|board-filter/topic/questions|board-filter/topics/DHK_1-ANAT|board-filter/DHK_1-ANAT/years(/2024)?|bank/Anatomy/chapter/_1-ANAT|bank-filter/7)$`,
 );
 const HEADERS = 'accept authorization client-ip connection host user-agent x-client-address x-request-id'.split(' ');
 
 describe.each(ARGUMENTS)('%s', (_argument, request) => {
-  test('leads to no other address, whatever it holds', async () => {
+  test('cannot change the path, whatever its value', async () => {
     for (const vector of VECTORS()) {
       gateway.stub.calls.length = 0;
       const { query, variables, token } = request(vector);
@@ -164,7 +164,7 @@ describe.each(ARGUMENTS)('%s', (_argument, request) => {
   });
 });
 
-test('a topic is never more than the value of its parameter', async () => {
+test('a topic cannot add parameters', async () => {
   for (const topic of VECTORS().filter((vector) => !vector.includes('\0') && vector.isWellFormed())) {
     gateway.stub.calls.length = 0;
     await gateway.dataOf(
@@ -178,7 +178,7 @@ test('a topic is never more than the value of its parameter', async () => {
   }
 });
 
-test('ids that the upstream itself gives lead nowhere either', async () => {
+test('nor can ids from the upstream', async () => {
   for (const _id of VECTORS()) {
     gateway.stub.reset({
       [CHAPTERS_CALL]: { data: [{ _id, chapter_name: 'Thorax', total_question: 1 }] },

@@ -1,7 +1,7 @@
 import type { CircuitBreaker } from './circuit-breaker.ts';
 import { UpstreamError } from './upstream-error.ts';
 
-/** The status of a call's response, or why there was none. `cut` is not the upstream's fault. */
+/** The status of a response, or why there is none. `cut`: aborted on our side. */
 export type Ending = number | 'timeout' | 'failed' | 'cut';
 export type FinishedCall = { method: string; path: string; ending: Ending; seconds: number };
 export type RejectionReason = 'open' | 'full';

@@ -17,7 +17,7 @@ const calls = (count: number, verdict: Verdict) => {
 };
 
 describe('it opens', () => {
-  test('at half of 20 calls in 10 seconds', () => {
+  test('if half of 20 calls in 10 seconds fail', () => {
     calls(10, 'good');
     calls(9, 'bad');
     expect(breaker.isOpen).toBe(false);
@@ -25,7 +25,7 @@ describe('it opens', () => {
     expect([breaker.isOpen, read(), changes]).toEqual([true, undefined, [true]]);
   });
 
-  test('not below half, however many there are', () => {
+  test('not below half, however many calls', () => {
     for (let round = 0; round < 1_000; round += 1) {
       calls(3, 'good');
       calls(2, 'bad');
@@ -33,7 +33,7 @@ describe('it opens', () => {
     expect(breaker.isOpen).toBe(false);
   });
 
-  test('not for fewer than 20, nor for more that are further apart', () => {
+  test('not for fewer than 20, nor for more in a longer time', () => {
     calls(19, 'bad');
     nowMs += 10_000;
     calls(19, 'bad');
@@ -50,7 +50,7 @@ describe('it opens', () => {
     expect(breaker.isOpen).toBe(true);
   });
 
-  test('not for calls that say nothing about the upstream', () => {
+  test('not for calls without a result of the upstream', () => {
     calls(1_000, 'none');
     expect(breaker.isOpen).toBe(false);
   });
@@ -59,7 +59,7 @@ describe('it opens', () => {
 describe('while it is open', () => {
   beforeEach(() => calls(20, 'bad'));
 
-  test('one call is let through every 5 seconds, and its answer closes it', () => {
+  test('a trial call every 5 seconds closes it when it succeeds', () => {
     nowMs += 4_999;
     expect(read()).toBeUndefined();
     nowMs += 1;
@@ -70,12 +70,12 @@ describe('while it is open', () => {
     nowMs += 5_000;
     call('good');
     expect(changes).toEqual([true, false]);
-    // All that was counted before is forgotten.
+    // Closing resets all counts.
     calls(19, 'bad');
     expect(breaker.isOpen).toBe(false);
   });
 
-  test('every second where the last one failed at once', () => {
+  test('every second if the last one failed at once', () => {
     nowMs += 5_000;
     breaker.record(read()!, 'bad', 20);
     nowMs += 999;
@@ -109,7 +109,7 @@ describe('while it is open', () => {
     expect(read()).toBeUndefined();
   });
 
-  test('answers to calls from before do not close it: an upstream that half works would come and go', () => {
+  test('results of earlier calls do not close it', () => {
     for (let index = 0; index < 30; index += 1) breaker.record(0, 'good');
     expect([breaker.isOpen, read()]).toEqual([true, undefined]);
   });

@@ -23,7 +23,7 @@ describe('a body that grows', () => {
     expect(isTooLarge(refusal)).toBe(true);
   });
 
-  test('to the limit and no further is read', async () => {
+  test('is read up to the limit', async () => {
     const body = Buffer.alloc(LIMIT, 'x');
     expect(await unpack(gzipSync(body), codingsOf('gzip')!, LIMIT)).toHaveLength(LIMIT);
     expect(await unpack(gzipSync(body), codingsOf('gzip')!, LIMIT - 1).catch(isTooLarge)).toBe(true);
@@ -31,7 +31,7 @@ describe('a body that grows', () => {
 });
 
 describe('Accept-Encoding', () => {
-  test('is sent to all but an upstream on this machine', () => {
+  test('is sent except to an upstream on this machine', () => {
     const accepted = (url: string) => acceptedCodings(new URL(url));
     for (const url of ['http://127.0.0.1:4001', 'http://localhost', 'http://[::1]/', 'https://api.localhost'])
       expect([url, accepted(url)]).toEqual([url, undefined]);
@@ -39,7 +39,7 @@ describe('Accept-Encoding', () => {
       expect([url, accepted(url)]).toEqual([url, 'gzip, deflate, br']);
   });
 
-  test('goes with its calls', async () => {
+  test('is sent with all calls', async () => {
     const sent: (string | undefined)[] = [];
     const server = createServer(({ headers }, response) => {
       sent.push(headers['accept-encoding']);
@@ -47,7 +47,7 @@ describe('Accept-Encoding', () => {
     });
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const { port } = server.address() as AddressInfo;
-    // 0.0.0.0 leads to this machine too, without being one of its names.
+    // 0.0.0.0 reaches this machine too but is not recognised as local.
     for (const host of ['127.0.0.1', '0.0.0.0']) {
       const upstream = openUpstream(`http://${host}:${port}/api`);
       await upstream.http.request({ method: 'get', url: '/faqs' });

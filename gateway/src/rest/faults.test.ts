@@ -6,7 +6,7 @@ import { answer, startTestGateway, tokenOf, type Answer, type TestGateway } from
 import { CHAPTERS_CALL, pageRow, sbaRow, TOPICS_CALL, YEAR_CALL, YEARS_CALL } from '../testing/rows.ts';
 import { DEADLINE_MS, FAULTS, GOOD, hundredMegabytes, TIMEOUT, UNAVAILABLE, type Fault } from '../testing/faults.ts';
 
-// Two cores, with others at work beside these tests.
+// Tolerance for a busy machine with two cores.
 const A_LITTLE_MS = 1_500;
 const MAX_BODY_BYTES = 5 * 1024 * 1024;
 
@@ -57,7 +57,7 @@ const late =
 
 const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
 
-/** A query of which one part meets the fault, and how long it took. */
+/** Runs a query in which one call has the fault; returns its duration too. */
 async function meet(fault: Answer, port?: number) {
   gateway.stub.reset({ [TOPICS_CALL]: fault, [YEARS_CALL]: { data: { year: [2024] } }, [CHAPTERS_CALL]: { data: [] } });
   const target =
@@ -75,7 +75,7 @@ async function meet(fault: Answer, port?: number) {
   return { status, body, tookMs };
 }
 
-describe('a fault of the upstream ends in time, with its code, and harms no other field', () => {
+describe('an upstream fault ends in time, with its code, and fails no other field', () => {
   test.each([...FAULTS, REDIRECT])('%s', async (_name, fault, [code, message]) => {
     const { status, body, tookMs } = await meet(fault);
     expect(status).toBe(200);
@@ -101,13 +101,13 @@ describe('a fault of the upstream ends in time, with its code, and harms no othe
     expect(tookMs).toBeLessThan(A_LITTLE_MS);
   });
 
-  test('announcements before the answer are no fault', async () => {
+  test('informational responses are no fault', async () => {
     const { body } = await meet(early);
     expect(body.errors).toBeUndefined();
     expect(body.data.faulty).toEqual({ topics: ['Heart'] });
   });
 
-  test('an answer in many small pieces within the deadline is no fault, in whatever script', async () => {
+  test('a response in many small pieces within the deadline is no fault, in any script', async () => {
     const topics = ['হৃৎপিণ্ড', 'é', '😀'];
     const inBytes: Answer = async (response) => {
       for (const byte of Buffer.from(JSON.stringify({ data: topics }))) response.write(Buffer.of(byte));
@@ -118,17 +118,17 @@ describe('a fault of the upstream ends in time, with its code, and harms no othe
   });
 });
 
-describe('the size of an answer', () => {
+describe('the size of a response', () => {
   test.each([
     ['announced', hundredMegabytes.announced],
     ['in chunks', hundredMegabytes.inChunks],
-  ])('100 MB %s are refused before they are read', async (_how, fault) => {
+  ])('100 MB %s are rejected before they are read', async (_how, fault) => {
     await meet(fault);
-    // What the gateway took, and what stood in the buffers of both ends.
+    // What the gateway read, plus the buffers of both ends.
     expect(hundredMegabytes.written()).toBeLessThan(MAX_BODY_BYTES + 20 * 1024 * 1024);
   });
 
-  test('just below the limit is read', async () => {
+  test('just below the limit is accepted', async () => {
     const stem = 'x'.repeat(MAX_BODY_BYTES - 10_000);
     const other = await startTestGateway({ routes: { [YEAR_CALL]: pageRow([sbaRow({ stem })]) } });
     const query = `{ boardSubject(board: "DHK", prof: "_1", subject: "ANAT") {
@@ -139,8 +139,8 @@ describe('the size of an answer', () => {
   });
 });
 
-describe('the deadline is one for a whole request', () => {
-  test('calls that wait for one another share it', async () => {
+describe('a request has one deadline', () => {
+  test('for sequential calls together', async () => {
     gateway.stub.reset({
       [CHAPTERS_CALL]: late({ data: [{ _id: 42, chapter_name: 'Thorax', total_question: 1 }] }),
       '/bank-filter/42': late(pageRow()),
@@ -149,7 +149,7 @@ describe('the deadline is one for a whole request', () => {
     expect(error).toMatchObject({ path: ['chapter', 'questions'], extensions: { code: 'UPSTREAM_TIMEOUT' } });
   });
 
-  test('a late response about access locks nothing and fails nothing', async () => {
+  test('and a late response about access locks and fails nothing', async () => {
     gateway.stub.reset({ [YEAR_CALL]: pageRow(), '/users': () => {} });
     const begun = performance.now();
     const data = await gateway.dataOf(
@@ -181,13 +181,13 @@ describe('afterwards', () => {
     await other.close();
   });
 
-  test('leaves no socket and no timer open', async () => {
+  test('no socket or timer is open', async () => {
     const other = await startTestGateway({ timeoutMs: 60_000 });
     const before = timers();
     for (const [name, fault] of FAULTS.filter(([, , [code]]) => code !== TIMEOUT[0])) {
       other.stub.reset({ [TOPICS_CALL]: fault });
       await other.errorOf('{ boardSubject(board: "DHK", prof: "_1", subject: "ANAT") { topics } }');
-      // Each call held a timer of a minute: it must not outlive its call.
+      // A call's timer must not outlive the call.
       await expect.poll(timers, { message: name }).toBeLessThanOrEqual(before + 2);
     }
     expect(other.stub.openSockets()).toBeLessThanOrEqual(1);
@@ -199,7 +199,7 @@ describe('afterwards', () => {
     await other.close();
   });
 
-  test('an upstream that was restarted is found again', async () => {
+  test('a restarted upstream is reached again', async () => {
     const { body } = await meet(answer(200, GOOD));
     expect(body.errors).toBeUndefined();
     gateway.stub.cutAll();

@@ -17,7 +17,7 @@ beforeEach(async () => {
     now: () => nowMs,
     log: LOG,
     timeoutMs: 3_000,
-    // As in production, but for the wait.
+    // As in production, but with a shorter wait.
     circuit: { trialEveryMs: TRIAL_EVERY_MS, writeTrialDelayMs: 100 },
   });
 });
@@ -34,8 +34,8 @@ const codesOf = (answers: Awaited<ReturnType<typeof searches>>) => [
 ];
 const callsTo = (path: string) => gateway.stub.calls.filter((call) => call.path === path).length;
 
-describe('an upstream that fails', () => {
-  test('gets no calls, until it answers again', async () => {
+describe('a failing upstream', () => {
+  test('gets no calls until it responds again', async () => {
     gateway.stub.reset({ ...contentRoutes(), '/search': answer(500, '<h1>Oops</h1>', 'text/html') });
     await gateway.dataOf('{ faqs { question } }');
     await searches(20);
@@ -44,7 +44,7 @@ describe('an upstream that fails', () => {
     expect(codesOf(await searches(100, 'lung'))).toEqual([UNAVAILABLE]);
     const trials = 1 + (performance.now() - begun) / TRIAL_EVERY_MS;
     expect(gateway.stub.calls.length - asked).toBeLessThanOrEqual(trials);
-    // What was kept is still given, past its time too.
+    // Cached responses are still served, even stale ones.
     nowMs += 60_000;
     const { faqs } = await gateway.dataOf('{ faqs { question } boards { code } }');
     expect(faqs).toHaveLength(2);
@@ -56,17 +56,17 @@ describe('an upstream that fails', () => {
       'the upstream is failing; calls are held back',
       'the upstream answers again',
     ]);
-    // A line for each call that failed, none for those that were not sent.
+    // One log line per failed call, none for calls that were not sent.
     expect(log.filter(({ msg }) => msg === 'resolver failed').length).toBeLessThan(30);
   });
 
-  test('gets no writes, and none twice', async () => {
+  test('gets no writes, and none is repeated', async () => {
     gateway.stub.reset({ '*': answer(503, {}) });
     await searches(20);
     const error = await gateway.errorOf(REQUEST_RESET);
     expect(error).toMatchObject({ extensions: { code: UNAVAILABLE } });
     expect(callsTo('/users/reset-req')).toBe(0);
-    // Where nobody reads, it is tried in the end.
+    // Without reads a write becomes the trial in the end.
     gateway.stub.change({ '/users/reset-req': {} });
     await expect
       .poll(async () => (await gateway.graphql(REQUEST_RESET)).body.errors, { timeout: 10_000 })
@@ -111,7 +111,7 @@ describe('an upstream that fails', () => {
     expect(log.filter(({ msg }) => msg.startsWith('the upstream'))).toEqual([]);
   });
 
-  test('failing images have a circuit breaker of their own: questions are fetched as before', async () => {
+  test('failing images have their own circuit breaker: questions are still fetched', async () => {
     gateway.stub.reset({ '/images/abc': answer(500, {}), '/search': { data: [] }, 'POST /images': answer(400, {}) });
     for (let count = 0; count < 20; count += 1) expect((await view()).status).toBe(502);
     const { status, headers } = await view();
@@ -121,12 +121,12 @@ describe('an upstream that fails', () => {
   });
 });
 
-describe('an upstream that hangs', () => {
+describe('a hanging upstream', () => {
   test('has 70 calls in progress and 150 waiting; others are rejected at once', async () => {
     gateway.stub.reset({ '/search': () => {}, '/faqs': { faqs: [] } });
     const waiting = searches(220);
     await expect.poll(() => callsTo('/search'), { timeout: 10_000 }).toBe(70);
-    // Those that wait have come by then, or do now.
+    // By now all waiting ones have arrived.
     const refused = await searches(100, 'lung');
     expect(codesOf(refused)).toContain(UNAVAILABLE);
     expect(codesOf(await waiting)).toContain('UPSTREAM_TIMEOUT');
@@ -134,7 +134,7 @@ describe('an upstream that hangs', () => {
     await expect.poll(gateway.stub.openSockets, { timeout: 10_000 }).toBeLessThanOrEqual(70);
   });
 
-  test('leaves pictures to themselves, which may be on hand', async () => {
+  test('does not block pictures, which may be cached', async () => {
     gateway.stub.reset({ '*': answer(500, {}), '/images/abc': answer(200, 'x', 'image/png') });
     await searches(20);
     expect(codesOf(await searches(1))).toEqual([UNAVAILABLE]);

@@ -31,20 +31,20 @@ beforeEach(() => {
 });
 afterAll(() => gateway.close());
 
-/** With a token, so that no whole answer is kept: what is kept are the calls. */
+/** With a token, so that only calls are cached, not whole responses. */
 const faqs = async () =>
   (await gateway.dataOf('{ faqs { question } }', {}, { token: TOKEN })).faqs.map(
     ({ question }: { question: string }) => question,
   );
 const failure = async () => (await gateway.errorOf('{ faqs { question } }', {}, { token: TOKEN })).extensions?.code;
 
-/** The upstream answers so from now on; what was kept stays. */
+/** Changes the upstream's response and keeps the caches. */
 const upstreamSays = (route: unknown) => gateway.stub.change({ '/faqs': route });
 const named = (...names: string[]) => ({ faqs: names.map((question, _id) => ({ _id, question, answer: 'A' })) });
 const calls = () => gateway.callsMade().length;
 
-describe('a call whose answer is the same for every reader', () => {
-  test('is made once in eight seconds', async () => {
+describe('a public call', () => {
+  test('is made once per eight seconds', async () => {
     upstreamSays(named('old'));
     await faqs();
     upstreamSays(named('new'));
@@ -53,7 +53,7 @@ describe('a call whose answer is the same for every reader', () => {
     expect(calls()).toBe(1);
   });
 
-  test('then serves what it has while it asks anew', async () => {
+  test('then serves the cached response while it refreshes', async () => {
     upstreamSays(named('old'));
     await faqs();
     upstreamSays(named('new'));
@@ -63,7 +63,7 @@ describe('a call whose answer is the same for every reader', () => {
     expect(calls()).toBe(2);
   });
 
-  test('asks and waits where what it has is older than ten seconds', async () => {
+  test('waits for a refresh of a response older than ten seconds', async () => {
     upstreamSays(named('old'));
     await faqs();
     upstreamSays(named('new'));
@@ -71,7 +71,7 @@ describe('a call whose answer is the same for every reader', () => {
     expect(await faqs()).toEqual(['new']);
   });
 
-  test('is made once, however many ask at a time', async () => {
+  test('is made once for concurrent requests', async () => {
     const many = await Promise.all(Array.from({ length: 20 }, faqs));
     expect(new Set(many.map(String)).size).toBe(1);
     expect(calls()).toBe(1);
@@ -80,13 +80,13 @@ describe('a call whose answer is the same for every reader', () => {
     expect(calls()).toBe(2);
   });
 
-  test('is another with other parameters', async () => {
+  test('is cached by its parameters', async () => {
     const page = (number: number) => gateway.dataOf(`{ ebooks(page: ${number}) { id } }`, {}, { token: TOKEN });
     for (const number of [1, 2, 1, 2]) await page(number);
     expect(calls()).toBe(2);
   });
 
-  test('topics, years and chapters are such calls too, and never say who asks', async () => {
+  test('carries no token for topics, years and chapters either', async () => {
     gateway.stub.reset({
       [TOPICS_CALL]: { data: ['Heart'] },
       [YEARS_CALL]: { data: { year: [2024] } },
@@ -108,7 +108,7 @@ describe('while the upstream is down', () => {
     ['no JSON', answer(200, '<html>', 'text/html')],
   ];
 
-  test.each(DOWN)('with %s, what there is serves for a day, logged once', async (_what, route) => {
+  test.each(DOWN)('with %s, cached responses are served for a day, logged once', async (_what, route) => {
     upstreamSays(named('old'));
     await faqs();
     upstreamSays(route);
@@ -125,7 +125,7 @@ describe('while the upstream is down', () => {
     await expect.poll(faqs, { timeout: 10_000 }).toEqual(['new']);
   });
 
-  test('by not answering at all, who must wait gets what there is when their time is up', async () => {
+  test('if it hangs, requests get the cached response at their deadline', async () => {
     upstreamSays(named('old'));
     await faqs();
     upstreamSays(by(() => {}));
@@ -134,7 +134,7 @@ describe('while the upstream is down', () => {
     await expect.poll(logFields, { timeout: 10_000 }).toBe(1);
   });
 
-  test('or slow, one waits a second for a new answer, and nobody after that', async () => {
+  test('or slow, one request waits a second for a refresh, and later ones do not', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const kept = publicCalls({ now: () => nowMs });
     await kept.read('/call', async () => 'old', 5_000);
@@ -144,14 +144,14 @@ describe('while the upstream is down', () => {
     const first = read();
     await vi.advanceTimersByTimeAsync(SECOND_MS);
     expect(await first).toBe('old');
-    // The clock stands still: it would wait for ever.
+    // The clock is stopped, so a wait would never end.
     expect(await read()).toBe('old');
     slow.resolve('new');
     await expect.poll(read).toBe('new');
     vi.useRealTimers();
   });
 
-  test('it is asked again every five seconds, and nobody waits for that', async () => {
+  test('it is tried again every five seconds, in the background', async () => {
     upstreamSays(named('old'));
     await faqs();
     upstreamSays(answer(503, {}));
@@ -168,7 +168,7 @@ describe('while the upstream is down', () => {
     await expect.poll(faqs, { timeout: 10_000 }).toEqual(['new']);
   });
 
-  test('a first answer that fails is kept for nobody', async () => {
+  test('a failed first response is not cached', async () => {
     upstreamSays(answer(500, {}));
     expect(await failure()).toBe('UPSTREAM_UNAVAILABLE');
     upstreamSays(named('new'));
@@ -176,7 +176,7 @@ describe('while the upstream is down', () => {
     expect(logFields()).toBe(0);
   });
 
-  test('an upstream that now refuses with 403 is believed', async () => {
+  test('a new 403 replaces the cached response', async () => {
     upstreamSays(named('old'));
     await faqs();
     upstreamSays(answer(403, {}));
@@ -185,7 +185,7 @@ describe('while the upstream is down', () => {
     expect(await failure()).toBe('FORBIDDEN');
   });
 
-  test('a 401 is a fault of the upstream, as no reader’s token was sent', async () => {
+  test('a 401 is an upstream fault, because no reader’s token was sent', async () => {
     upstreamSays(named('old'));
     await faqs();
     upstreamSays(answer(401, {}));
@@ -195,8 +195,8 @@ describe('while the upstream is down', () => {
   });
 });
 
-describe('what was not found', () => {
-  test('is not looked for again for five seconds, and is no answer once the upstream is down', async () => {
+describe('a 404', () => {
+  test('is cached for five seconds, and not used while the upstream is down', async () => {
     upstreamSays(answer(404, {}));
     for (let round = 0; round < 3; round += 1) expect(await faqs()).toEqual([]);
     expect(calls()).toBe(1);
@@ -207,7 +207,7 @@ describe('what was not found', () => {
     expect(await faqs()).toEqual(['new']);
   });
 
-  test('takes the place of what there was', async () => {
+  test('replaces a cached response', async () => {
     upstreamSays(named('old'));
     await faqs();
     upstreamSays(answer(404, {}));
@@ -217,7 +217,7 @@ describe('what was not found', () => {
   });
 });
 
-test('no more than 2,000 calls are kept', async () => {
+test('at most 2,000 responses are cached', async () => {
   const kept = publicCalls();
   let sent = 0;
   const read = (index: number) => kept.read(`/call/${index}`, async () => (sent += 1), 1_000);
@@ -228,8 +228,8 @@ test('no more than 2,000 calls are kept', async () => {
   expect(sent).toBe(2_501);
 });
 
-describe('those who wait for one call', () => {
-  test('one that leaves takes nothing from the others', async () => {
+describe('requests that share a call', () => {
+  test('are unaffected when one leaves', async () => {
     let release = () => {};
     upstreamSays(by((response) => (release = () => void response.end(JSON.stringify(named('new'))))));
     const leaving = new AbortController();
@@ -248,7 +248,7 @@ describe('those who wait for one call', () => {
     expect(calls()).toBe(1);
   });
 
-  test('the limit of the one who asked first is not that of the others', async () => {
+  test('do not share the rate limit of the first one', async () => {
     let asked = 0;
     const limited: (() => void)[] = [];
     upstreamSays(
@@ -261,7 +261,7 @@ describe('those who wait for one call', () => {
     const first = failure();
     await expect.poll(() => limited.length, { timeout: 10_000 }).toBe(1);
     const second = faqs();
-    // The second has joined once its request has been read.
+    // Once its request has been read, the second shares the call.
     await gateway.dataOf('{ boards { code } }');
     limited[0]!();
     expect(await first).toBe('TOO_MANY_REQUESTS');

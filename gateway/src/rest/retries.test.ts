@@ -9,7 +9,7 @@ const reset: Answer = (_response, { socket }) => socket.resetAndDestroy();
 let gateway: TestGateway;
 afterEach(() => gateway.close());
 
-/** A gateway as in production, whose circuit stays closed unless it is told otherwise, and whose readers have been well. */
+/** A gateway with production settings, a circuit breaker that stays closed, and saved-up retries. */
 async function start(timeoutMs = 5_000) {
   gateway = await startTestGateway({ retriedShare: RETRIED_SHARE, circuit: { minCalls: Infinity }, timeoutMs });
   gateway.stub.reset({ '/search': GOOD });
@@ -18,9 +18,9 @@ async function start(timeoutMs = 5_000) {
 }
 
 const search = (text: string) => gateway.graphql(`{ search(text: "${text}") { topicName } }`);
-const codeOf = async (asked: ReturnType<typeof search>) => (await asked).body.errors?.[0]?.extensions?.code;
+const codeOf = async (response: ReturnType<typeof search>) => (await response).body.errors?.[0]?.extensions?.code;
 
-/** Answers in turn, the last for ever. */
+/** Responds in turn; the last response repeats. */
 function inTurn(...answers: Answer[]): Answer {
   return (response, request) => ((answers.length > 1 ? answers.shift() : answers[0]) as Answer)(response, request);
 }
@@ -41,7 +41,7 @@ describe('a read', () => {
     ['502', answer(502, '')],
     ['503', answer(503, {})],
     ['504', answer(504, '')],
-  ])('is sent again after %s, twice at most', async (_what, fault) => {
+  ])('is retried after %s, at most twice', async (_what, fault) => {
     await start();
     gateway.stub.change({ '/search': inTurn(fault, fault, GOOD) });
     expect(await codeOf(search('heart'))).toBeUndefined();
@@ -57,14 +57,14 @@ describe('a read', () => {
     ['429', retryAfter(429, '1')],
     ['a body of another kind', answer(200, '<html></html>', 'text/html')],
     ['a body that breaks off', brokenBody],
-  ])('is not after %s', async (_what, fault) => {
+  ])('is not retried after %s', async (_what, fault) => {
     await start();
     gateway.stub.change({ '/search': fault });
     expect(await codeOf(search('heart'))).toBeDefined();
     expect(gateway.stub.calls).toHaveLength(1);
   });
 
-  test('waits as long as Retry-After says, if there is time', async () => {
+  test('waits for Retry-After, if there is time', async () => {
     await start();
     gateway.stub.change({ '/search': inTurn(retryAfter(503, '1'), GOOD) });
     const begun = performance.now();
@@ -76,7 +76,7 @@ describe('a read', () => {
     expect(gateway.stub.calls).toHaveLength(1);
   });
 
-  test('has one time for all that is sent', async () => {
+  test('has one deadline for all attempts', async () => {
     await start(1_500);
     const begun = performance.now();
     gateway.stub.change({ '/search': inTurn(reset, () => {}) });
@@ -99,7 +99,7 @@ test('a write is sent once, whatever the response', async () => {
 test.each([
   ['a reset connection', reset],
   ['503', answer(503, {})],
-])('where each call meets %s, the upstream gets a tenth more of them', async (_what, fault) => {
+])('if every call fails with %s, retries add only a tenth to the load', async (_what, fault) => {
   gateway = await startTestGateway({ retriedShare: RETRIED_SHARE, circuit: { minCalls: Infinity } });
   gateway.stub.reset({ '/search': fault });
   const COUNT = 300;

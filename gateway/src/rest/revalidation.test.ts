@@ -4,7 +4,7 @@ import { revalidationCache } from './revalidation.ts';
 const store = (cache: ReturnType<typeof revalidationCache>, address: string, bytes: number) =>
   cache.store(address, '"v1"', { address }, () => bytes);
 
-test('no more than 2,000 bodies and 32 MB are cached, the longest unused go first', () => {
+test('at most 2,000 bodies and 32 MB are cached, the least recently used go first', () => {
   const cache = revalidationCache();
   for (let index = 0; index < 2_500; index += 1) store(cache, `/page/${index}`, 1_000);
   expect(cache.size().entries).toBe(2_000);
@@ -14,14 +14,14 @@ test('no more than 2,000 bodies and 32 MB are cached, the longest unused go firs
   expect(cache.find('/page/2499')).toBeUndefined();
 });
 
-test('a body of more than 1 MB is not cached, nor what was there before it', () => {
+test('a body over 1 MB is not cached and removes the previous one', () => {
   const cache = revalidationCache();
   store(cache, '/page', 1_000);
   store(cache, '/page', 2_000_000);
   expect(cache.find('/page')).toBeUndefined();
 });
 
-test('nobody can change a body that is cached', () => {
+test('a cached body cannot be changed', () => {
   const cache = revalidationCache();
   const body = { questions: [{ options: [{ key: 'A' }] }] };
   cache.store('/page', '"v1"', body, () => 100);

@@ -25,7 +25,13 @@ export const ROUTES: Record<string, string[]> = {
     '/papers/rules',
     '/papers/sittings',
     '/questions/*',
+    '/reports',
     '/search',
+    '/studio/people',
+    '/studio/questions',
+    '/studio/questions/*',
+    '/studio/reports',
+    '/studio/suspects',
     '/study/attempts',
     '/study/notes',
     '/study/overview',
@@ -47,6 +53,14 @@ export const ROUTES: Record<string, string[]> = {
     '/papers/*/finish',
     '/papers/marked',
     '/papers/matches',
+    '/reports',
+    '/studio/questions',
+    '/studio/questions/*/approve',
+    '/studio/questions/*/retire',
+    '/studio/questions/*/return',
+    '/studio/questions/*/submit',
+    '/studio/questions/*/undo',
+    '/studio/reports/*/answer',
     '/study/attempts',
     '/study/deletion',
     '/users',
@@ -65,6 +79,8 @@ export const ROUTES: Record<string, string[]> = {
     '/notifications/*/read',
     '/notifications/read-all',
     '/papers/*/name',
+    '/studio/people/*/role',
+    '/studio/questions/*',
     '/study/places',
     '/study/records/*/flag',
     '/study/records/*/note',
@@ -101,11 +117,12 @@ export function routeOf(method: string, path: string): string {
   return find(trees.get(method), 0) ?? 'other';
 }
 
-// The last segment identifies a reader.
+// A segment identifies a reader.
 const PERSONAL = new Set([
   '/affiliate/*',
   '/affiliate/request/payment/*',
   '/affiliate/withdrawal-info/*',
+  '/studio/people/*/role',
   '/users/*',
   '/users/referrers/*',
 ]);

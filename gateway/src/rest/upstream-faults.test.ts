@@ -9,13 +9,13 @@ import { answer, by, startTestGateway, type Answer, type TestGateway } from '../
 import { CALLS, type TestCall } from '../testing/calls.ts';
 import { INSIDE, MODES, RETRY_AFTER_S, type Mode } from '../testing/modes.ts';
 
-/** What the upstream has where it uses all of it, and where it must not. */
+/** The upstream's timeout in tests of hanging, and in all others. */
 const SHORT_MS = 1_000;
 const LONG_MS = 10_000;
-// Promise R1 has half a second; two cores with others at work have less of it.
+// Promise R1 allows half a second; a busy machine needs more.
 const A_LITTLE_MS = 2_000;
 const HTTP_STATUS = { UPSTREAM_TIMEOUT: 504, UPSTREAM_UNAVAILABLE: 502, TOO_MANY_REQUESTS: 429 };
-/** What their fields are where the call fails, without an error. */
+/** Fields that are null without an error if their call fails. */
 const ORNAMENTS: Record<string, unknown> = {
   'GET /capabilities': { study: false },
   'GET /users/google/available': false,
@@ -25,7 +25,7 @@ const GOOGLE_FAILED = { UPSTREAM_TIMEOUT: 'failed', UPSTREAM_UNAVAILABLE: 'faile
 const OPTIONAL = new Set(['another shape', '200 with nothing']);
 const REST = 'rest: board(code: "SYL") { name }';
 
-// Each meets all of the calls at a time: no circuit opens here.
+// All calls fail at once here, so the circuit breaker must stay closed.
 const circuit = { minCalls: Infinity };
 let hasty: TestGateway;
 let deaf: TestGateway;
@@ -50,7 +50,7 @@ afterAll(() => Promise.all([hasty.close(), patient.close(), deaf.close()]));
 const VALUE = /\$\{(?:[^{}`]|`[^`]*`|\{[^{}]*\})*\}/g;
 const idOf = (call: string) => `fault-${call.replaceAll(/[^a-z-]/gi, '_')}`;
 
-/** All of the API well, but that each call fails which is made in the name of its own test. */
+/** A working API, except for the call under test. */
 function upstreamWith(fault: Answer | undefined) {
   return Object.fromEntries(
     CALLS.map(({ call, at, answers }) => {
@@ -89,7 +89,7 @@ async function ask(to: TestGateway, { call, query, variables, path = '' }: TestC
   return { status: response.status, text, body: undefined, location, tookMs: took() };
 }
 
-/** What the reader is told where a call meets a fault, in as many words as tell the cases apart. */
+/** The error that the reader gets for a fault. */
 function outcomeOf({ call, path }: TestCall, { status, body, location }: Awaited<ReturnType<typeof ask>>) {
   if (path?.startsWith('/auth')) return location;
   if (path) return status;
@@ -118,7 +118,7 @@ function batches(calls: TestCall[], size: number) {
 const gatewayFor = ({ code }: Mode) => (code === 'UPSTREAM_TIMEOUT' ? hasty : patient);
 
 describe.each(MODES)('$name', (mode) => {
-  test('ends each call in time with its code; other fields arrive, and no internals', async () => {
+  test('ends each call in time with its code; other fields are returned, no internals disclosed', async () => {
     const to = mode.fault ? gatewayFor(mode) : deaf;
     const budgetMs = mode.code === 'UPSTREAM_TIMEOUT' ? SHORT_MS : LONG_MS;
     for (const calls of batches(CALLS, mode.isHeavy ? 4 : CALLS.length)) {
@@ -140,7 +140,7 @@ describe.each(MODES)('$name', (mode) => {
     }
   });
 
-  test('leaves public content as it was', async () => {
+  test('leaves cached public content available', async () => {
     const to = mode.fault
       ? gatewayFor(mode)
       : await startTestGateway({ circuit, timeoutMs: LONG_MS, now: () => nowMs });
@@ -148,7 +148,7 @@ describe.each(MODES)('$name', (mode) => {
     const calls = CALLS.filter(({ isPublic }) => isPublic);
     const warm = await Promise.all(calls.map((call) => ask(to, call)));
     for (const { body } of warm) expect(body?.errors).toBeUndefined();
-    // Past the time in which it is given out while it is renewed.
+    // Older than a response that is served during a refresh.
     nowMs += 11 * 60_000;
     const callsBefore = to.stub.calls.length;
     if (mode.fault) to.stub.change(upstreamWith(mode.fault));
@@ -160,7 +160,7 @@ describe.each(MODES)('$name', (mode) => {
   });
 });
 
-test('all of them work where nothing fails', async () => {
+test('all operations work without faults', async () => {
   patient.stub.reset(upstreamWith(undefined));
   const graphql = CALLS.filter(({ query }) => query !== undefined);
   for (const call of graphql) {
@@ -174,12 +174,12 @@ test('all of them work where nothing fails', async () => {
 describe('the tables', () => {
   const inTable = CALLS.map(({ call }) => call).sort();
 
-  test('of calls and of routes are one', () => {
+  test('of calls and of routes match', () => {
     const routes = Object.entries(ROUTES).flatMap(([method, paths]) => paths.map((path) => `${method} ${path}`));
     expect(inTable).toEqual(routes.sort());
   });
 
-  test('have every address that is in the sources', () => {
+  test('have every path in the sources', () => {
     const folder = new URL('../', import.meta.url);
     const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /^(?!metrics|pages|realtime|graphql).*\/(?!test-)[\w-]+(?<!\.test|\.generated)\.ts$/.test(file))
@@ -191,7 +191,7 @@ describe('the tables', () => {
       ),
     );
     const paths = new Set(inTable.map((call) => call.split(' ')[1]));
-    // The gateway's own, in the same files.
+    // The gateway's own paths in the same files.
     const own = new Set(['/google', '/google/callback', '/auth/google', '/login', '/images/*']);
     expect(addresses.filter((path) => !paths.has(path) && !own.has(path))).toEqual([]);
     expect(addresses.length).toBeGreaterThan(30);

@@ -1,6 +1,7 @@
 import { resetInput, signUpInput, userRow } from './people.ts';
 import { articleRow, contentRoutes } from './content.ts';
 import { pageRow, sbaRow } from './rows.ts';
+import { STUDIO_CALLS } from './studio-calls.ts';
 import { STUDY_CALLS } from './study-calls.ts';
 import { mutation, ofAnatomy, ofViewer, type TestCall } from './test-call.ts';
 
@@ -25,7 +26,7 @@ const content = contentRoutes();
 const ofHome = (fields: string) => `{ part: home { ${fields} boards { code } } }`;
 const page = '{ questions { id } }';
 
-/** All of them: a test holds the table against the sources. */
+/** All calls. A test compares the table with the sources. */
 export const CALLS: TestCall[] = [
   {
     call: 'GET /content/banners',
@@ -182,22 +183,23 @@ export const CALLS: TestCall[] = [
     answers: { success: 200, data: affiliate },
     query: mutation('requestWithdrawal { id }'),
   },
-  // That one cannot sign in with Google is no error.
+  // Without Google sign-in this is no error.
   { call: 'GET /users/google/available', answers: { data: { available: true } }, query: '{ part: googleSignIn }' },
-  // Nor that nobody can be named.
+  // Nor without a name.
   {
     call: 'GET /users/referrers/*',
     at: '/users/referrers/RAHIMA7',
     answers: { data: { first_name: 'Rahima' } },
     query: '{ part: referrer(userId: "RAHIMA7") { firstName } }',
   },
-  // An upstream that cannot say what it offers offers nothing.
+  // An upstream without capabilities offers nothing.
   {
     call: 'GET /capabilities',
-    answers: { capabilities: { study: true, papers: true } },
+    answers: { capabilities: { study: true, papers: true, reports: true, studio: true } },
     query: '{ part: features { study } }',
   },
   ...STUDY_CALLS,
+  ...STUDIO_CALLS,
   { call: 'GET /openapi.json', answers: { openapi: '3.1.0' }, path: '/openapi.json' },
   { call: 'GET /users/google', answers: undefined, path: '/auth/google' },
   { call: 'GET /users/google/callback', answers: undefined, path: '/auth/google/callback?code=c&state=s' },

@@ -1,4 +1,4 @@
-/** Public content as the REST API writes it, by the path that it stands at. */
+/** Public content in the REST API's form, by path. */
 export const contentRoutes = () => ({
   '/content/banners': {
     banners: [
@@ -53,7 +53,7 @@ export const TAB_TOPICS_CALL = '/intern-search/tab-topics/s1';
 export const SUB_LIST_CALL = '/intern-search/topic-sub-list/t2';
 export const ARTICLE_CALL = '/intern-search/sub-topics/t1';
 
-/** An article as the REST API writes it. */
+/** An article in the REST API's form. */
 export const articleRow = (body: unknown = '<h3>Recognise</h3><p>BP &lt; 90</p>') => ({
   data: {
     _id: 't1',
@@ -66,7 +66,7 @@ export const articleRow = (body: unknown = '<h3>Recognise</h3><p>BP &lt; 90</p>'
   },
 });
 
-/** All that the home page asks for. */
+/** The query of the home page. */
 export const HOME = `{
   home {
     banners { id image { publicId url(width: 668, height: 668) } alt }

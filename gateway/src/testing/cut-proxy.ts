@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { once } from 'node:events';
 
-/** A TCP proxy on a free port that cuts what it carries. */
+/** A TCP proxy on a free port that can cut connections. */
 export async function startCutProxy(port: number) {
   const open = new Set<Socket>();
   let isDown = false;
@@ -32,16 +32,16 @@ export async function startCutProxy(port: number) {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     port: (server.address() as AddressInfo).port,
-    /** Ends all connections at once; new ones are let through. */
+    /** Cuts all connections; accepts new ones. */
     cut,
-    /** Keeps all connections, and carries nothing more over them. */
+    /** Keeps all connections open but forwards nothing. */
     silence: () => open.forEach((socket) => socket.unpipe().pause()),
-    /** Ends all connections and lets none through until `up`. */
+    /** Cuts all connections and rejects new ones until `up`. */
     down(): void {
       isDown = true;
       cut();
     },
-    /** How many have come in vain. */
+    /** The number of rejected connections. */
     refusals: () => refusals,
     up: () => void (isDown = false),
     async close(): Promise<void> {

@@ -15,7 +15,7 @@ type Ask = {
   localAddress?: string;
 };
 
-/** A stream of events as it comes, to the byte. */
+/** An event stream, byte by byte. */
 export async function openStream(url: string, ask: Ask = {}) {
   const { token, query = ADDED, variables = {}, headers = {}, method = 'POST' } = ask;
   const sent = request(`${url}/graphql/stream`, {
@@ -34,7 +34,7 @@ export async function openStream(url: string, ask: Ask = {}) {
   });
   const stream = { text: '', isOver: false };
   response.on('data', (chunk: Buffer) => (stream.text += chunk.toString()));
-  // An end that is no proper one is an end too.
+  // A broken connection ends it too.
   response.on('error', () => {}).once('close', () => (stream.isOver = true));
 
   const results = () =>

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { answer, type Answer } from './index.ts';
 import { TOPICS_CALL } from './rows.ts';
 
-/** How long the upstream has in these tests. */
+/** The upstream's timeout in these tests. */
 export const DEADLINE_MS = 300;
 const HUNDRED_MB = 100 * 1024 * 1024;
 
@@ -11,7 +11,7 @@ const HEAD = { 'content-type': 'application/json' };
 export const UNAVAILABLE = ['UPSTREAM_UNAVAILABLE', 'Error: Something went wrong, please try again.'] as const;
 export const TIMEOUT = ['UPSTREAM_TIMEOUT', 'Request timed out. Please try again later.'] as const;
 
-/** Writes `chunk` for as long as anyone listens. */
+/** Writes `chunk` until the client disconnects. */
 function drip(write: (chunk: string) => unknown, whenClosed: (stop: () => void) => unknown, chunk: string) {
   const timer = setInterval(() => write(chunk), 20);
   whenClosed(() => clearInterval(timer));
@@ -40,11 +40,11 @@ const endless =
 export const hundredMegabytes = {
   announced: endless({ 'content-length': HUNDRED_MB }),
   inChunks: endless({}),
-  /** Bytes that the last of them got rid of before the gateway hung up. */
+  /** Bytes that the last one sent before the gateway disconnected. */
   written: () => written,
 };
 
-/** What it is, how the upstream does it, and the code and message that a reader gets. */
+/** The fault's name, how the upstream causes it, and the code and message that a reader gets. */
 export type Fault = [string, Answer, readonly [string, string]];
 
 export const FAULTS: Fault[] = [

@@ -1,15 +1,15 @@
-/** Documents of the size that a request may have, each made to cost more than it looks. */
+/** Documents within the size limit of a request that cost much more than they seem to. */
 const times = (count: number, make: (index: number) => string, glue = ' ') =>
   Array.from({ length: count }, (_, index) => make(index)).join(glue);
 const LARGE = 95_000;
 const filled = (line: string) => line.repeat(Math.floor(LARGE / line.length));
 
-/** `code` is that of its first error, empty where it is answered. */
+/** `code` is that of the first error, empty if the document is executed. */
 export type Hostile = { name: string; query: string; code: string };
 
 export const PAGE = `questions { id options { key text } parts { label points } references appearances { board } }`;
 
-/** Refused before a resolver runs. */
+/** Rejected before a resolver runs. */
 export const REFUSED: Hostile[] = [
   {
     name: '10,000 aliases',
@@ -128,7 +128,7 @@ export const REFUSED: Hostile[] = [
   },
 ];
 
-/** Left to GraphQL's own rules, which take their time for it or let it pass. */
+/** Accepted, or rejected by GraphQL's own rules. */
 export const LET_THROUGH: Hostile[] = [
   { name: 'a text of 95 kB', query: `{ board(code: "${'x'.repeat(LARGE)}") { name } }`, code: '' },
   { name: 'a block text of 95 kB', query: `{ board(code: """${' '.repeat(LARGE)}""") { name } }`, code: '' },

@@ -21,13 +21,13 @@ export type GraphqlAnswer = { query: string; status: number; headers: Headers; t
 
 type GraphqlOptions = { token?: string | undefined; headers?: Record<string, string>; operationName?: string };
 
-/** An unsigned token of a reader: the gateway takes it for what it says, the upstream alone verifies it. */
+/** An unsigned token of a reader. The gateway does not verify tokens; only the upstream does. */
 export const tokenOf = (claims: Record<string, unknown>) =>
   [{ alg: 'HS256', typ: 'JWT' }, claims]
     .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
     .join('.') + '.c2lnbmF0dXJl';
 
-/** Fails with the query and the whole body where an answer has errors. */
+/** Fails with the query and the whole body if the response has errors. */
 function expectNoErrors({ query, status, body }: GraphqlAnswer): GraphqlBody['data'] {
   if (body.errors || status !== 200) {
     expect.fail(`status ${status} to\n${query}\n${JSON.stringify(body, null, 2)}`);
@@ -35,7 +35,7 @@ function expectNoErrors({ query, status, body }: GraphqlAnswer): GraphqlBody['da
   return body.data;
 }
 
-/** The only error of an answer. */
+/** The only error of a response. */
 function onlyError({ query, body }: GraphqlAnswer): GraphqlError {
   const [error, ...more] = body.errors ?? [];
   if (!error || more.length > 0) expect.fail(`not one error to\n${query}\n${JSON.stringify(body, null, 2)}`);
@@ -44,35 +44,35 @@ function onlyError({ query, body }: GraphqlAnswer): GraphqlError {
 
 type TestGatewayOptions = {
   routes?: Routes;
-  /** How long the upstream has to answer a request. */
+  /** The upstream's timeout. */
   timeoutMs?: number;
   circuit?: UpstreamOptions['circuit'];
-  /** None, so that calls can be counted, but where a test is about them. */
+  /** By default 0, so that calls can be counted. */
   retriedShare?: number;
   compile?: CompileWhen;
   env?: Record<string, string>;
   webFolder?: string;
   explorerFolder?: string;
-  /** The clock of what is kept of answers. */
+  /** The clock of the caches. */
   now?: () => number;
-  /** Where the log goes; nowhere unless told. */
+  /** The log's destination; by default none. */
   log?: DestinationStream;
 } & Pick<GatewayOptions, 'clientLimits' | 'connectionLimits' | 'relaySettings' | 'idleGraceMs'>;
 
-/** The real gateway on a free port before a stub of the REST API. */
+/** The real gateway on a free port, in front of a stub of the REST API. */
 export async function startTestGateway({
   routes = {},
   timeoutMs = 5_000,
   circuit,
   retriedShare = 0,
-  // Tests leave connections of theirs behind.
+  // Tests leave connections open.
   idleGraceMs = 0,
   env = {},
   webFolder,
   explorerFolder,
   now,
   log,
-  // Most tests ask once; what readers ask for is compiled.
+  // Most tests run a query once; the product compiles repeated ones.
   compile = 'first request',
   ...parts
 }: TestGatewayOptions = {}) {
@@ -90,7 +90,7 @@ export async function startTestGateway({
   });
   const stub = {
     ...upstream,
-    /** Another upstream, of which the gateway has kept nothing. */
+    /** Resets the upstream and the gateway's caches. */
     reset(next: Routes) {
       gateway.clearCaches();
       upstream.reset(next);
@@ -121,11 +121,11 @@ export async function startTestGateway({
     url,
     stub,
     graphql,
-    /** What a query's only error is. */
+    /** The only error of a query. */
     errorOf: async (...request: Parameters<typeof graphql>) => onlyError(await graphql(...request)),
     /** The data of a query that must not fail. */
     dataOf: async (...request: Parameters<typeof graphql>) => expectNoErrors(await graphql(...request)),
-    /** The calls so far, as `path?query` below the base. */
+    /** The calls so far, as `path?query` without the base path. */
     callsMade: () => stub.calls.map(({ url: target }) => target.slice('/med/api/v1'.length)),
     live: gateway.live,
     stop: gateway.stop,

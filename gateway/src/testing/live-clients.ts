@@ -7,10 +7,10 @@ export const tokenFor = (user: string, more: Record<string, unknown> = {}) => to
 
 type Notification = { id: string; title: string; message: string };
 
-/** What one subscription has been sent. */
+/** The messages of one subscription. */
 export type Received = { ids: string[]; rows: Notification[]; errors: unknown[]; isOver: boolean; stop: () => void };
 
-/** A client of graphql-ws with one socket, which it opens anew only if told to. */
+/** A graphql-ws client with one socket, which by default does not reconnect. */
 export function clientOf(url: string, token: string | undefined, retryAttempts = 0): Client {
   return createClient({
     url: url.replace('http', 'ws') + '/graphql',
@@ -23,7 +23,7 @@ export function clientOf(url: string, token: string | undefined, retryAttempts =
   });
 }
 
-/** Subscribes and keeps all that comes. */
+/** Subscribes and records all messages. */
 export function listen(client: Client, query = ADDED, variables: Record<string, unknown> = {}): Received {
   const received: Received = { ids: [], rows: [], errors: [], isOver: false, stop: () => {} };
   received.stop = client.subscribe<{ notificationAdded: Notification }>(
@@ -47,7 +47,7 @@ export function listen(client: Client, query = ADDED, variables: Record<string, 
 
 type Message = { type: string; id?: string; payload?: unknown };
 
-/** A socket that speaks the protocol by hand, to break it where it must. */
+/** A socket that speaks the protocol by hand, so that tests can violate it. */
 export async function rawSocket(url: string, options: ClientOptions = {}) {
   const socket = new WebSocket(url.replace('http', 'ws') + '/graphql', 'graphql-transport-ws', options);
   const messages: Message[] = [];

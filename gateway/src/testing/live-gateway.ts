@@ -7,7 +7,7 @@ import { clientOf, listen, tokenFor } from './live-clients.ts';
 import { startLiveUpstream } from './live-upstream.ts';
 import type { ClientLimits, RelaySettings } from '../realtime/settings.ts';
 
-/** Outages of a test are short: 20 ms for each second. */
+/** A second of an outage takes 20 ms in tests. */
 export const QUICK: Partial<RelaySettings> = { firstWaitMs: 20, lastWaitMs: 100, connectMs: 2_000 };
 
 const closing: (() => unknown)[] = [];
@@ -18,7 +18,7 @@ afterEach(async () => {
 export const WAIT = { timeout: 10_000, interval: 20 };
 export const eventually = <Value>(value: () => Value) => expect.poll(value, WAIT);
 
-/** A gateway whose line to the upstream's socket goes through a proxy that cuts. All of it ends with the test. */
+/** A gateway whose connection to the upstream's socket goes through a cut proxy. Everything closes with the test. */
 export async function startLive({
   clientLimits = {},
   connectionLimits = {},
@@ -56,9 +56,9 @@ export async function startLive({
     proxy,
     gateway,
     client,
-    /** One more subscription of a user, over a socket of its own unless told which. */
+    /** Another subscription of a user, by default over its own socket. */
     listen: (user: string, over = client(user)) => listen(over),
-    /** Until so many listen and their lines stand. */
+    /** Waits for this many subscribers with connected relays. */
     ready: async (readers: number, lines = 1) => {
       await eventually(() => [gateway.live.subscribers(), gateway.live.connectedRelays(), upstream.sockets()]).toEqual([
         readers,

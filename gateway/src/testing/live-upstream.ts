@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { Server, type Socket } from 'socket.io';
-// Not the testkit: a process without vitest runs this as well.
+// Not the testkit, because a process without vitest runs this too.
 import { answer, by, type Answer, type Routes } from './upstream.ts';
 
 export type TestNotification = { _id: string; title: string; message: string; isRead: boolean; createdAt: string };
@@ -12,8 +12,8 @@ const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString() || '{}') as { user_id?: string };
 
 /**
- * The live half of the upstream: its socket.io server and the list that GET /notifications answers with, for the users
- * of unsigned tokens. `routes` go to the stub of its REST API.
+ * The upstream's socket.io server and its list at GET /notifications, for the users of unsigned tokens. `routes` go to the
+ * stub of its REST API.
  */
 export async function startLiveUpstream(port = 0) {
   const lists = new Map<string, TestNotification[]>();
@@ -47,7 +47,7 @@ export async function startLiveUpstream(port = 0) {
     'GET /notifications': reader((user) => ({ notifications: lists.get(user) ?? [] })),
   };
 
-  /** Writes a notification down, without telling anybody. */
+  /** Stores a notification without pushing it. */
   function write(user: string, title = ''): TestNotification {
     count += 1;
     const row = {
@@ -67,7 +67,7 @@ export async function startLiveUpstream(port = 0) {
     routes,
     write,
     push: (user: string, row: unknown) => void io.to(user).emit('new-notification', row),
-    /** Writes it down and pushes it. */
+    /** Stores and pushes a notification. */
     notify(user: string, title?: string): TestNotification {
       const row = write(user, title);
       io.to(user).emit('new-notification', row);
@@ -75,13 +75,13 @@ export async function startLiveUpstream(port = 0) {
     },
     sockets: () => io.of('/').sockets.size,
     each: (work: (socket: Socket) => void) => io.of('/').sockets.forEach(work),
-    /** From now on a token is nobody's. */
+    /** Revokes a token. */
     refuse: (token: string) => void refused.add(token),
-    /** Ends it as a process ends. */
+    /** Stops the upstream like a killed process. */
     async stop(): Promise<void> {
       await io.close();
     },
-    /** Starts it anew at the same address, with what it has written down. */
+    /** Restarts it at the same address, with the stored notifications. */
     async restart(): Promise<void> {
       server = createServer();
       io = attach();

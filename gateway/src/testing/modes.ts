@@ -1,24 +1,24 @@
 import { gzipSync } from 'node:zlib';
 import type { Answer } from './index.ts';
 
-/** What no reader may ever see. */
+/** Internals that no reader may see. */
 export const INSIDE = 'inside-of-the-upstream';
 export const RETRY_AFTER_S = 7;
 const MB = 1024 * 1024;
 const HUGE_BYTES = 200 * MB;
 const JSON_HEAD = { 'content-type': 'application/json' };
-// A megabyte of a text that is never finished, 200 times over: what is packed stays 200 kB.
+// A megabyte of an unfinished text, 200 times: 200 kB when compressed.
 const BOMB = Buffer.concat(Array.from({ length: 200 }, () => gzipSync(Buffer.alloc(MB, ' '))));
 
 type Expected = 'UPSTREAM_TIMEOUT' | 'UPSTREAM_UNAVAILABLE' | 'TOO_MANY_REQUESTS';
 export type Mode = {
   name: string;
-  /** None for the one that takes no connection at all. */
+  /** None if the upstream accepts no connection. */
   fault: Answer | undefined;
   code: Expected;
-  /** An answer with 200, whole, which a call that reads no body has no reason to refuse. */
+  /** A complete response with status 200, which calls that ignore the body accept. */
   isWhole?: boolean;
-  /** So much work for both ends that only a few can be done with in their time. */
+  /** So much work for both ends that only a few can run in parallel. */
   isHeavy?: boolean;
 };
 

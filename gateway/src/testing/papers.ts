@@ -12,7 +12,7 @@ export const ruleRow = () => ({
   seconds_per_mark: 129,
 });
 
-/** An open examination of one question, as the REST API answers it. */
+/** An open examination with one question, in the REST API's form. */
 export const paperRow = (fields: object = {}) => ({
   id: 'p1',
   title: 'Anatomy: 1 SBA',

@@ -1,6 +1,6 @@
 import { tokenOf } from './index.ts';
 
-/** A user as the REST API writes it, with every field of the specification. */
+/** A user in the REST API's form, with every field of the specification. */
 export const userRow = (overrides: Record<string, unknown> = {}) => ({
   _id: '7',
   user_id: 'RAHIMA7',
@@ -20,7 +20,7 @@ export const userRow = (overrides: Record<string, unknown> = {}) => ({
   ...overrides,
 });
 
-/** What the graph must show of `userRow()`, as USER asks for it. */
+/** The result of USER for `userRow()`. */
 export const rahima = {
   id: '7',
   userId: 'RAHIMA7',

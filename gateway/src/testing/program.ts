@@ -1,4 +1,4 @@
-// The gateway as tests of other packages start and check it.
+// For tests of other packages, which start and check the gateway.
 export { envNames, readEnv } from '../env.ts';
 export { safeHtml } from '../graphql/safe-html.ts';
 export { createLogger } from '../logger.ts';

@@ -18,7 +18,7 @@ import {
 } from 'graphql';
 import { PRINTED_SCHEMA } from 'schema/files.ts';
 
-/** The graph without what resolves it. */
+/** The schema without resolvers. */
 export const schema = buildSchema(readFileSync(PRINTED_SCHEMA, 'utf8'));
 
 type Field = GraphQLField<unknown, unknown>;
@@ -33,7 +33,7 @@ export const objectTypes = Object.values(schema.getTypeMap()).filter(
 
 const LEAVES: Record<string, unknown> = { Int: 1, Float: 0.5, Boolean: true };
 
-/** Resolves any field as a server would that has as much as the schema says there may be. */
+/** Resolves any field, with as many entries as the schema allows. */
 export const filled: GraphQLFieldResolver<unknown, unknown, Record<string, unknown>> = (
   _root,
   args,
@@ -50,14 +50,14 @@ export const filled: GraphQLFieldResolver<unknown, unknown, Record<string, unkno
   return Array.from({ length: Math.min(assumedSize, ...asked) }, () => one);
 };
 
-/** Objects and entries of lists in an answer. */
+/** Objects and list entries in a response. */
 export function nodesIn(value: unknown): number {
   const below = (values: unknown[]) => values.reduce<number>((sum, one) => sum + nodesIn(one), 0);
   if (Array.isArray(value)) return below(value) + value.filter((one) => typeof one !== 'object').length;
   return typeof value === 'object' && value !== null ? 1 + below(Object.values(value)) : 0;
 }
 
-/** Any value: of an input, with what it must have. */
+/** A value of any type; inputs with their required fields. */
 function valueOf(type: GraphQLNamedType): string {
   if (type.name === 'Boolean') return 'true';
   if (!isInputObjectType(type)) return '"x"';
@@ -65,7 +65,7 @@ function valueOf(type: GraphQLNamedType): string {
   return `{ ${needed.map((field) => `${field.name}: ${valueOf(getNamedType(field.type))}`).join(', ')} }`;
 }
 
-/** A query made of choices, each a number: fields, aliases, fragments, arguments as they are, by variables or left out. */
+/** A query made from numbers: fields, aliases, fragments, and arguments as literals, variables or missing. */
 export function queryOf(choices: readonly number[]): string {
   let taken = 0;
   let named = 0;
@@ -94,7 +94,7 @@ export function queryOf(choices: readonly number[]): string {
     );
     const fields =
       mayStand.length === 0 ? [] : Array.from({ length: 1 + choose(3) }, () => mayStand[choose(mayStand.length)]!);
-    // Each under a name of its own where its arguments may differ.
+    // With its own alias if its arguments may differ.
     const written = fields.map((field) =>
       field.args.length > 0 ? `b${named++}: ${fieldOf(field, depth).replace(/^a\d+: /, '')}` : fieldOf(field, depth),
     );

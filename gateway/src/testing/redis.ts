@@ -6,19 +6,19 @@ import { createClient } from 'redis';
 import { expect } from 'vitest';
 
 const PATIENCE_MS = 5_000;
-// The first is what the workspace's vitest.config.ts makes of the second.
+// The workspace's vitest.config.ts sets the first from the second.
 const GIVEN = process.env.TEST_REDIS_URL || process.env.REDIS_URL || undefined;
 
 // npm has no Redis; CI fails without one.
-/** Whether `startRedis` is to be tried. */
+/** Whether tests should use `startRedis`. */
 export const mayStartRedis = spawnSync('redis-server', ['--version']).status === 0 || process.env.CI !== undefined;
-/** Whether `openRedis` is to be tried. */
+/** Whether tests should use `openRedis`. */
 export const mayOpenRedis = GIVEN !== undefined || mayStartRedis;
 
 const clientOf = (url: string) =>
   createClient({ url, socket: { connectTimeout: PATIENCE_MS, socketTimeout: PATIENCE_MS, reconnectStrategy: false } });
 
-/** On a connection of its own. */
+/** Uses its own connection. */
 async function withClient<Answer>(url: string, ask: (client: ReturnType<typeof clientOf>) => Promise<Answer>) {
   const client = clientOf(url);
   client.on('error', () => undefined);
@@ -49,7 +49,7 @@ async function freePort() {
   return port;
 }
 
-/** A Redis of its own, which answers. */
+/** Starts a Redis and waits until it responds. */
 export async function startRedis() {
   const port = await freePort();
   const server = spawn('redis-server', ['--port', String(port), '--save', '', '--bind', '127.0.0.1'], {
@@ -65,9 +65,8 @@ export async function startRedis() {
 }
 
 /**
- * The Redis that REDIS_URL names, else one of its own. Others may be on the first, and other tests at the same time:
- * nothing there may be emptied, and what is counted is a `newAddress`. Throws an error that says what to do where it
- * cannot be reached.
+ * The Redis of REDIS_URL, else a new one. The first may be shared with other programs and tests: never flush it, and
+ * count a `newAddress`. Throws an error that says what to do if it cannot be reached.
  */
 export async function openRedis() {
   if (GIVEN === undefined) {
@@ -82,7 +81,7 @@ export async function openRedis() {
   return { ...redisAt(GIVEN), close: () => undefined };
 }
 
-/** An address that nobody has and no other test counts by: of 240.0.0.0/4, which is reserved. */
+/** An address that no other test uses, from the reserved range 240.0.0.0/4. */
 export const newAddress = () => {
   const [first, ...others] = randomBytes(4);
   return [240 + (first! % 15), ...others].join('.');

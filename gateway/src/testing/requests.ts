@@ -6,7 +6,7 @@ export const JSON_TYPE = { 'content-type': 'application/json' };
 
 type Sent = { method?: string; headers?: Record<string, string>; body?: string; search?: Record<string, string> };
 
-/** GraphQL over a plain socket, where no header is added that the test did not name. */
+/** GraphQL over a plain socket, without any header that the test does not name. */
 export function plainRequests(origin: () => string) {
   async function send({ method = 'POST', headers = JSON_TYPE, body, search }: Sent) {
     const url = `${origin()}/graphql${search ? `?${new URLSearchParams(search).toString()}` : ''}`;

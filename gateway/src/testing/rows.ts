@@ -1,4 +1,4 @@
-/** An SBA as the REST API writes it, with every field; `overrides` replace fields. */
+/** An SBA in the REST API's form, with every field; `overrides` replace fields. */
 export const sbaRow = (overrides: Record<string, unknown> = {}) => ({
   _id: '1042',
   ref: 'ANAT-000123',
@@ -49,7 +49,7 @@ export const saqRow = () =>
     ],
   });
 
-/** What the graph must show of `sbaRow()`. */
+/** `sbaRow()` in the graph. */
 export const sbaQuestion = {
   id: '1042',
   ref: 'ANAT-000123',
@@ -74,7 +74,7 @@ export const sbaQuestion = {
   origin: 'ORIGINAL',
 };
 
-/** A list's page: 45 questions in three tabs, unless told otherwise. */
+/** A list's page; by default of 45 questions in three tabs. */
 export const pageRow = (data: unknown[] = [sbaRow()], pagination: Record<string, unknown> = {}) => ({
   data,
   pagination: { tab: ['1-20', '21-40', '41-45'], page: 1, limit: 20, total: 45, ...pagination },
@@ -99,6 +99,6 @@ export const TOPICS_CALL = '/board-filter/topics/DHK_1-ANAT';
 export const YEARS_CALL = '/board-filter/DHK_1-ANAT/years';
 export const CHAPTERS_CALL = '/bank/Anatomy/chapter/_1-ANAT';
 
-/** A query below the board's subject that all tests of them use. */
+/** A query of the board's subject that all tests use. */
 export const ofAnatomy = (fields: string) =>
   `query Subject { boardSubject(board: "DHK", prof: "_1", subject: "ANAT") { ${fields} } }`;

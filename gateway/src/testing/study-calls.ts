@@ -5,7 +5,7 @@ const record = { question_id: '1042', attempts: 1, flagged: false, note_version:
 const attempt = '{ id: "u1", questionId: "1042", answer: {}, answeredAt: "2026-11-22T09:30:00.000Z" }';
 const ofStudy = (fields: string) => ofViewer(`study { ${fields} }`);
 
-/** Of the study record and of papers, which an upstream may lack. */
+/** Calls of the study record and of papers, which an upstream may lack. */
 export const STUDY_CALLS: TestCall[] = [
   {
     call: 'GET /study/overview',

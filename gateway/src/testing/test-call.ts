@@ -1,19 +1,19 @@
-/** A call to the REST API, what makes the gateway send it, and what the call answers when it is well. */
+/** A call to the REST API, the request that causes it, and its successful response. */
 export type TestCall = {
   /** As in rest/routes.ts. */
   call: `${string} ${string}`;
   answers: unknown;
-  /** The address that the stub has it at, where the call has values in it. */
+  /** The stub's address for a call with values in its path. */
   at?: string;
   query?: string;
   variables?: Record<string, unknown>;
-  /** Of one that is no GraphQL: the gateway's own path. */
+  /** The gateway's own path, if the request is not GraphQL. */
   path?: string;
-  /** What is whole but unlike the contract passes: any body where none is read, any JSON or none where all of it is optional. */
+  /** Which complete bodies of another shape it accepts: any if none is read, any JSON or none if all of it is optional. */
   passes?: 'any body' | 'any JSON';
-  /** Where a failed call nulls all of the data, since the contract has no nullable field above it. */
-  nullsAll?: true;
-  /** It follows a call that is kept for all readers. */
+  /** Whether a failed call makes all data null, because no field above it is nullable. */
+  nullsAll?: true | undefined;
+  /** Follows a public call, which is cached. */
   follows?: true;
   isPublic?: true;
 };

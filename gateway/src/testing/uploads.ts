@@ -9,10 +9,10 @@ export const TYPE = 'multipart/form-data; boundary=xyz';
 const HEADERS = { authorization: `Bearer ${TOKEN}`, 'content-type': TYPE };
 
 export const STORED = { images: { _id: '31', public_id: 'aB3-_x', url: '/med/api/v1/images/aB3-_x' } };
-/** What the gateway makes of STORED. */
+/** The gateway's response for STORED. */
 export const ANSWERED = { images: { _id: '31', public_id: 'aB3-_x', url: '/images/aB3-_x' } };
 
-/** What the upstream has seen of the last upload. */
+/** What the upstream received of the last upload. */
 export const seen = { body: Buffer.alloc(0), bytes: 0, isCut: false };
 export const forget = () => void Object.assign(seen, { body: Buffer.alloc(0), bytes: 0, isCut: false });
 
@@ -21,7 +21,7 @@ export const store: Answer = async (response, request) => {
   answer(201, STORED)(response, request);
 };
 
-/** Takes what comes, and never answers. */
+/** Reads everything and never responds. */
 export const count: Answer = (_response, request) =>
   request
     .on('data', (chunk: Buffer) => (seen.bytes += chunk.length))
@@ -34,7 +34,7 @@ export function multipart(file: Buffer) {
   return new Uint8Array(Buffer.concat([Buffer.from(head), file, Buffer.from('\r\n--xyz--\r\n')]));
 }
 
-/** So many megabytes whose length nobody has announced. */
+/** A body of this many megabytes without Content-Length. */
 export function chunked(megabytes: number) {
   let sent = 0;
   return new ReadableStream<Uint8Array>({
@@ -59,7 +59,7 @@ export const upload = (
     ...(body instanceof ReadableStream && { duplex: 'half' as const }),
   });
 
-/** An upload whose body the test writes by hand. */
+/** An upload whose body the test writes itself. */
 export function slowUpload({ url }: { url: string }, headers: Record<string, string> = {}) {
   const { port } = new URL(url);
   const outgoing = request({
@@ -77,7 +77,7 @@ export function slowUpload({ url }: { url: string }, headers: Record<string, str
   return { outgoing, answered };
 }
 
-/** Status and body of an answer that refuses. */
+/** Status and body of a rejection. */
 export async function refusal(reply: Promise<Response>) {
   const response = await reply;
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');

@@ -4,33 +4,33 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { strayCall } from 'schema/rest/contract.ts';
 
-/** Where the stub's routes stand, as those of the real API do. */
+/** The base path of the stub, as of the real API. */
 export const BASE_PATH = '/med/api/v1';
 
-/** Answers a call by hand, to the last byte where it must. */
+/** Responds to a call by hand. */
 export type Answer = (response: ServerResponse, request: IncomingMessage) => unknown;
 
 /**
- * By path below the base, without the query, and with the method before it where a path has several (`PATCH /users/7`):
- * what the body is, or how to answer. `*` is any other path.
+ * Bodies or responders by path without the query, prefixed by the method if a path has several (`PATCH /users/7`). `*` is
+ * any other path.
  */
 export type Routes = Record<string, unknown>;
 
-/** A call as it came in. `url` is the request target, untouched. */
+/** A received call. `url` is the raw request target. */
 type Call = {
   method: string;
   url: string;
   path: string;
   query: Record<string, string>;
   headers: IncomingHttpHeaders;
-  /** The body, where it is JSON; any other is left to the route. */
+  /** The body if it is JSON; others are left to the route. */
   body: unknown;
 };
 
-/** A route that answers by hand. */
+/** A route that responds by hand. */
 export const by = (route: Answer) => route;
 
-/** An answer with a status and a body, JSON unless `contentType` says otherwise. */
+/** A response with a status and a body, by default JSON. */
 export const answer =
   (status: number, body: unknown, contentType = 'application/json'): Answer =>
   (response) =>
@@ -38,10 +38,10 @@ export const answer =
       .writeHead(status, { 'content-type': contentType })
       .end(typeof body === 'string' ? body : JSON.stringify(body));
 
-/** The REST API as a test wants it: a real HTTP server that keeps every call it got. */
+/** A configurable REST API: a real HTTP server that records every call. */
 export async function startTestUpstream(onPort = 0) {
   const calls: Call[] = [];
-  // Kept over every reset. Looked at in the end, so that no answer waits for it.
+  // Not cleared by `reset`. Checked at the end, so that no response waits for it.
   const everyCall = new Map<string, Pick<Call, 'method' | 'headers' | 'body'> & { path: string }>();
   const sockets = new Set<Socket>();
   let routes: Routes = {};
@@ -68,7 +68,7 @@ export async function startTestUpstream(onPort = 0) {
   const server = createServer((request, response) => void serve(request, response));
   server.on('connection', (socket) => {
     sockets.add(socket);
-    // A cut connection is what many tests are about.
+    // Many tests cut connections.
     socket.on('error', () => {});
     socket.on('close', () => sockets.delete(socket));
   });
@@ -81,21 +81,21 @@ export async function startTestUpstream(onPort = 0) {
     url: `http://127.0.0.1:${port}${BASE_PATH}`,
     calls,
     openSockets: () => sockets.size,
-    /** Replaces all routes and forgets the calls. */
+    /** Replaces all routes and clears the calls. */
     reset(next: Routes) {
       routes = next;
       calls.length = 0;
     },
-    /** Replaces some routes, and forgets nothing. */
+    /** Replaces some routes and keeps the calls. */
     change(some: Routes) {
       routes = { ...routes, ...some };
     },
-    /** Ends all connections, as a server does that goes away. */
+    /** Closes all connections, like a server that stops. */
     cutAll,
     close: async () => {
       cutAll();
       await new Promise((resolve) => server.close(resolve));
-      // Whatever a test was about, its calls were those of schema/rest/openapi.yml.
+      // Every test's calls must match schema/rest/openapi.yml.
       const strays = [...everyCall.values()].flatMap((one) => strayCall(one) ?? []);
       if (strays.length > 0) throw new Error(`calls that are not of the contract:\n${strays.join('\n')}`);
     },

@@ -8,7 +8,7 @@ export const INDEX = '<!doctype html><title>plain</title>';
 
 type Render = (page: string, execute: Execute, origin: string) => Promise<Rendered>;
 
-// Where the built file below finds what a test has it do.
+// Through this the built file below gets the test's functions.
 const hook = globalThis as { testRender?: Render };
 
 const ENTRY = `export const createRenderer = async ({ origin, template, manifest, styles }) => {
@@ -20,7 +20,7 @@ const ENTRY = `export const createRenderer = async ({ origin, template, manifest
   };
 };`;
 
-/** A built web client, whose pages a test renders. `entry` is the text of its build for servers. */
+/** A built web client with the test's own renderer. `entry` is the source of its server build. */
 export async function builtClient({ entry = ENTRY } = {}) {
   const home = await mkdtemp(join(tmpdir(), 'gateway-pages-'));
   await mkdir(join(home, 'dist/.vite'), { recursive: true });
@@ -29,7 +29,7 @@ export async function builtClient({ entry = ENTRY } = {}) {
   await writeFile(join(home, 'dist/index.html'), INDEX);
   await writeFile(join(home, 'dist/.vite/manifest.json'), '{"entry":1}');
   await writeFile(join(home, 'dist/assets/main.css'), 'p{}');
-  // A module is loaded once for each address.
+  // Node loads a module once per address.
   await writeFile(join(home, 'dist-server/package.json'), '{"type":"module"}');
   await writeFile(join(home, 'dist-server/entry.js'), entry);
   return {

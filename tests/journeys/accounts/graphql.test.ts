@@ -31,7 +31,7 @@ const signUp = (input: Record<string, string>) =>
   });
 const logIn = (password: string) =>
   sendQuery<{ logIn: { token: string; user: object } }>(stack.url, LOG_IN, { variables: { email: EMAIL, password } });
-/** The same request a hundred times at once, with one key: the answers that are not alike. */
+/** Sends a request a hundred times in parallel with one key. Returns the different responses. */
 async function hundredTimes(query: string, variables: Record<string, unknown>, key: string, token = '') {
   const one = () => sendQuery(stack.url, query, { variables, token, headers: { 'idempotency-key': key } });
   const answers = await Promise.all(Array.from({ length: 100 }, one));
@@ -42,7 +42,7 @@ const codeOf = (answer: { errors?: { extensions: object }[] }) => answer.errors?
 describe('an account, from sign-up to a forgotten password', () => {
   let token: string;
 
-  test('sign-up names what is wrong, opens an account once, and signs nobody in', async () => {
+  test('sign-up names invalid fields, creates an account once, and signs nobody in', async () => {
     expect(codeOf(await signUp({ password: 'short', confirmPassword: 'short' }))).toMatchObject({
       code: 'BAD_USER_INPUT',
       field: 'password',
@@ -57,7 +57,7 @@ describe('an account, from sign-up to a forgotten password', () => {
     ]);
   });
 
-  test('log-in gives a token for the right password alone', async () => {
+  test('log-in returns a token for the right password only', async () => {
     expect(codeOf(await logIn('wrong-one'))).toMatchObject({ code: 'INVALID_CREDENTIALS' });
     const { data } = await logIn('secret1');
     expect(data.logIn.user).toEqual({ name: 'Nusrat', hasFullAccess: false });
@@ -66,7 +66,7 @@ describe('an account, from sign-up to a forgotten password', () => {
     expect(await queryData(stack.url, '{ viewer { email } }')).toEqual({ viewer: null });
   });
 
-  test('the profile is changed field by field, its picture by way of POST /images', async () => {
+  test('the profile is changed field by field, its picture through POST /images', async () => {
     const form = new FormData();
     form.append('url', new Blob([DOT], { type: 'image/png' }), 'me.png');
     const upload = await fetch(`${stack.url}/images`, {
@@ -96,7 +96,7 @@ describe('an account, from sign-up to a forgotten password', () => {
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
   });
 
-  test('a forgotten password is reset with the code out of the mail, which ends every session', async () => {
+  test('a forgotten password is reset with the mailed code, which ends every session', async () => {
     const request = 'mutation ($email: String!) { requestPasswordReset(email: $email) }';
     expect(codeOf(await sendQuery(stack.url, request, { variables: { email: 'nobody@example.com' } }))).toMatchObject({
       code: 'NOT_FOUND',
@@ -126,7 +126,7 @@ describe('an account, from sign-up to a forgotten password', () => {
   });
 });
 
-test('R9 what is sent a hundred times with one key is done once and answered alike; with another input it is refused', async () => {
+test('R9 a mutation sent a hundred times with one key runs once with equal responses; with another input it is refused', async () => {
   const headers = { 'idempotency-key': 'form-1' };
   const email = 'once@example.com';
   const input = { name: 'Once', email, password: 'secret1', confirmPassword: 'secret1' };

@@ -92,7 +92,7 @@ describe('a new student', () => {
       expect(await stored(page)).toEqual([null, null, null]);
     }));
 
-  test('is told when the address is taken, and which password is wrong is nobody’s business', () =>
+  test('is told when the address is taken, but not whether an account exists at log-in', () =>
     visit('/sign-up', async (page) => {
       await signUp(page, email);
       await says(page, 'This email is already registered. Please try logging in or use a different email.');
@@ -102,7 +102,7 @@ describe('a new student', () => {
       expect(await stored(page)).toEqual([null, null, null]);
     }));
 
-  test('resets a forgotten password with the code out of the mail', () =>
+  test('resets a forgotten password with the mailed code', () =>
     visit('/forgot-password', async (page) => {
       await field(page, 'Email').fill(email);
       await press(page, 'Submit');
@@ -122,7 +122,7 @@ describe('a new student', () => {
       await eventually(() => stored(page).then(([token]) => token)).toBeTruthy();
     }));
 
-  test('whose session has ended elsewhere is told once, and goes on as a visitor', () =>
+  test('whose session has ended elsewhere is told once, and continues as a visitor', () =>
     visit('/login', async (page) => {
       await logIn(page, email, 'another1');
       await eventually(() => stored(page).then(([token]) => token)).toBeTruthy();
@@ -130,13 +130,13 @@ describe('a new student', () => {
       await fetch(`${stack.rest}/users/session`, { method: 'DELETE', headers: { authorization: `Bearer ${token}` } });
       await page.goto('/board-question/DHK/_1/ANAT/2024');
       await page.getByRole('article', { name: 'Question 1', exact: true }).waitFor();
-      // The page itself is the server's, and anybody's.
+      // The server renders this page for visitors.
       await eventually(() => stored(page)).toEqual([null, null, null]);
     }));
 });
 
-describe('by Google', () => {
-  test('a new account is made, and no token stands in any address', () =>
+describe('with Google', () => {
+  test('creates an account, without a token in any address', () =>
     visit('/login', async (page) => {
       const addresses: string[] = [];
       page.on('framenavigated', (frame) => addresses.push(frame.url()));
@@ -153,7 +153,7 @@ describe('by Google', () => {
       await eventually(() => field(page, 'Email').inputValue()).toBe('rafi@gmail.com');
     }));
 
-  test('who turns back at Google is told so in words', () =>
+  test('explains that the reader cancelled at Google', () =>
     visit('/login', async (page) => {
       google.state.refusing = true;
       await press(page, 'Login with Google');

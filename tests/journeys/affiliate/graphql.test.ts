@@ -24,7 +24,7 @@ const rest = (path: string, { token }: { token?: string }, init: RequestInit = {
     headers: { ...(token && { authorization: `Bearer ${token}` }), 'content-type': 'application/json' },
   });
 
-describe('while purchases can be refunded', () => {
+describe('within the refund window', () => {
   let referrer: Person;
   let buyer: Person;
   beforeAll(async () => {
@@ -56,7 +56,7 @@ describe('while purchases can be refunded', () => {
     expect(await mine(referrer)).toMatchObject({ held: COMMISSION });
   });
 
-  test('a second purchase earns nothing more, and refunded it leaves the first and its commission as they are', async () => {
+  test('a second purchase earns nothing, and its refund does not affect the first one', async () => {
     await admin(stack, 'grant-plan', '--user', buyer.userId, '--plan', 'term', '--duration', '6 months');
     expect(await mine(referrer)).toMatchObject({ held: COMMISSION });
     await admin(stack, 'refund', '--user', buyer.userId, '--plan', 'term');
@@ -74,7 +74,7 @@ describe('while purchases can be refunded', () => {
     ]);
   });
 
-  test('what is held cannot be withdrawn, and once refunded it is gone with the access', async () => {
+  test('held earnings cannot be withdrawn, and a refund removes them and the access', async () => {
     await queryData(stack.url, SET_ACCOUNT, { ...referrer, variables: { accountNumber: '01712345678' } });
     const { errors } = await sendQuery(stack.url, REQUEST, referrer);
     expect(errors).toMatchObject([{ message: 'There is nothing to withdraw yet.' }]);
@@ -86,7 +86,7 @@ describe('while purchases can be refunded', () => {
   });
 });
 
-describe('once they no longer can', () => {
+describe('after the refund window', () => {
   let referrer: Person;
   let buyer: Person;
   let granted: string;
@@ -109,13 +109,13 @@ describe('once they no longer can', () => {
     expect(await admin(stack, 'commissions')).toBe('None waits.');
   });
 
-  test('what is earned stands in all, in what is available and in its month, and agree', async () => {
+  test('earnings agree in the total, the available amount and the month', async () => {
     const { monthly, ...affiliate } = await mine(referrer);
     expect(affiliate).toMatchObject({ totalEarned: COMMISSION, available: COMMISSION, held: 0, account: null });
     expect(monthly.reduce((sum, { earned }) => sum + earned, 0)).toBe(COMMISSION);
   });
 
-  test('nothing is asked for before there is an account of 11 digits to send it to', async () => {
+  test('nothing can be requested without an account of 11 digits', async () => {
     expect((await sendQuery(stack.url, REQUEST, referrer)).errors).toMatchObject([
       { message: expect.stringMatching(/account/) },
     ]);
@@ -132,7 +132,7 @@ describe('once they no longer can', () => {
     expect(await mine(referrer)).toMatchObject({ account: { method: 'NOGOD', accountNumber: '********678' } });
   });
 
-  test('a hundred requests at once are one, with a key or without, and paid out once', async () => {
+  test('a hundred parallel requests are one, with or without a key, and paid once', async () => {
     const headers = { 'idempotency-key': 'button-1' };
     const ways = [{ ...referrer, headers }, referrer];
     const answers = await Promise.all(
@@ -155,7 +155,7 @@ describe('once they no longer can', () => {
     });
   });
 
-  test('no other user reaches any of it', async () => {
+  test('other users have no access', async () => {
     const other = await newPerson(stack.url, 'Mallory');
     const { id: ownId } = await mine(other);
     expect(ownId).not.toBe((await mine(referrer)).id);

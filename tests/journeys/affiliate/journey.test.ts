@@ -59,7 +59,7 @@ describe('from a shared link to a payout', () => {
   let link: string;
   let rafi: Awaited<ReturnType<typeof signIn>>;
 
-  test('the referral link is copied, which is said for a while', () =>
+  test('the referral link is copied, and the button says so for a while', () =>
     visit(
       INVITE,
       async (page) => {
@@ -73,7 +73,7 @@ describe('from a shared link to a payout', () => {
       { permissions: ['clipboard-read', 'clipboard-write'] },
     ));
 
-  test('who signs up with it and buys a plan reads locked pages at once', async () => {
+  test('a reader who signs up with it and buys a plan can read locked pages at once', async () => {
     const { page, context, faults } = await openPage(browser, { baseURL: stack.url });
     try {
       await page.goto(link);
@@ -90,7 +90,7 @@ describe('from a shared link to a payout', () => {
       await button(page, '21-40, locked').first().waitFor();
       const plan = ['--plan', 'full-year', '--duration', '24 months'];
       const granted = await admin(stack, 'grant-plan', '--user', rafi.userId, ...plan);
-      // Nobody has verified the address.
+      // The address is not verified.
       await admin(stack, 'approve-commission', '--purchase', /^Purchase (\d+):/.exec(granted)![1]!);
       await button(page, 'Notifications, 1 unread').waitFor();
       await button(page, '21-40, locked').first().click();
@@ -101,7 +101,7 @@ describe('from a shared link to a payout', () => {
     }
   });
 
-  test('the referrer sees what it has earned, as a chart and as a table', () =>
+  test('the referrer sees the earnings as a chart and as a table', () =>
     visit(DASHBOARD, async (page) => {
       await eventually(() => figure(page, 'Total earned')).toBe('Tk\u00a0249');
       expect(await figure(page, 'Available')).toBe('Tk\u00a0249');
@@ -113,7 +113,7 @@ describe('from a shared link to a payout', () => {
       expect(await rows.last().innerText()).toMatch(/Tk\s249$/);
     }));
 
-  test('an account is set, by 11 digits alone', () =>
+  test('an account number of exactly 11 digits is saved', () =>
     visit(WALLET, async (page) => {
       await says(page, 'Tk 249');
       expect(await button(page, 'Request withdrawal').isDisabled()).toBe(true);
@@ -134,7 +134,7 @@ describe('from a shared link to a payout', () => {
       await headed(page, 'Withdrawal account').getByText('Bkash').waitFor();
     }));
 
-  test('a request that is pressed twice is one, and waits', () =>
+  test('a request pressed twice is one pending request', () =>
     visit(WALLET, async (page) => {
       const requests = countOf(page, 'RequestWithdrawal');
       const keys: unknown[] = [];
@@ -155,7 +155,7 @@ describe('from a shared link to a payout', () => {
       ]);
     }));
 
-  test('paid out, it is told in the bell and stands in the wallet', () =>
+  test('the payout is announced in the bell and listed in the wallet', () =>
     visit(WALLET, async (page) => {
       const complete = ['complete-withdrawal', '--user', nusrat.userId];
       await expect(admin(stack, ...complete)).rejects.toThrow('changed less than 24 hours ago');
@@ -173,7 +173,7 @@ describe('from a shared link to a payout', () => {
       await eventually(() => figure(page, 'Withdrawn')).toBe('Tk\u00a0249');
     }));
 
-  test('another’s dashboard is their own', async () => {
+  test('another user sees only their own dashboard', async () => {
     const other = await sessionOf(browser, stack.url, 'rafi@example.com');
     await visit(WALLET, (page) => says(page, 'Nothing has been paid out yet.'), { storageState: other });
     await visit(
@@ -184,7 +184,7 @@ describe('from a shared link to a payout', () => {
   });
 });
 
-test('a dashboard that cannot be loaded says so, and comes by Retry', async () => {
+test('a dashboard that fails to load says so, and loads on Retry', async () => {
   const { page, context, faults } = await openPage(browser, { baseURL: stack.url, storageState: session });
   try {
     await page.route('**/graphql', (route) =>
@@ -202,7 +202,7 @@ test('a dashboard that cannot be loaded says so, and comes by Retry', async () =
   }
 });
 
-test('by keyboard alone: from tab to tab, into the dialog and out of it', () =>
+test('the tabs and the dialog work by keyboard alone', () =>
   visit(
     DASHBOARD,
     async (page) => {
@@ -228,7 +228,7 @@ test('by keyboard alone: from tab to tab, into the dialog and out of it', () =>
       await dialog.waitFor({ state: 'detached' });
       await page.keyboard.press('Enter');
       await dialog.waitFor();
-      // Opened again before the browser has told that it was closed.
+      // Opened again before the browser's `close` event.
       await page.evaluate(() => {
         const named = (name: string) =>
           [...document.querySelectorAll('button')].find((each) => (each.ariaLabel ?? each.textContent) === name);

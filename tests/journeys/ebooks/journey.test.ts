@@ -11,7 +11,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 const names = (page: Page) => page.getByRole('tabpanel').locator('h3').allInnerTexts();
 
 describe('the e-books', () => {
-  test('are ten, then all; a category shows its own', () =>
+  test('are ten, then all; a category filters them', () =>
     site.visit(SHELF, async (page) => {
       await expect.poll(async () => (await names(page)).length).toBe(PAGE);
       await page.getByRole('button', { name: 'More e-books' }).click();
@@ -28,7 +28,7 @@ describe('the e-books', () => {
       await expect.poll(() => names(page)).toEqual(all);
     }));
 
-  test('open in a new tab that knows nothing of this one', async () => {
+  test('open in a new tab without access to this one', async () => {
     const { page, context, faults } = await openPage(site.browser, { baseURL: site.url });
     const asked: (string | undefined)[] = [];
     await context.route('https://openstax.org/**', async (route) => {

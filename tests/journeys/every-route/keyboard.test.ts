@@ -6,7 +6,7 @@ import { sharedSite } from '../../testkit/site.ts';
 
 const site = sharedSite();
 
-/** Where one goes by keyboard alone from the home page: what is pressed at each stop, and where that leads. */
+/** Paths from the home page by keyboard: the control to press at each stop, and the resulting page. */
 const JOURNEYS: { to: RegExp; by: RegExp[] }[] = [
   {
     to: /^\/board-question\/DHK\/_1\/ANAT\/2024$/,
@@ -55,7 +55,7 @@ describe('by keyboard alone', () => {
     expect(faults).toEqual([]);
   });
 
-  test('what is typed on the home page is looked for', async () => {
+  test('the home page searches for the typed text', async () => {
     await tabTo(page, /Board, Question or Rx/);
     await page.keyboard.type('septic shock');
     await page.keyboard.press('Enter');

@@ -35,7 +35,7 @@ beforeAll(async () => {
   );
   session = await sessionOf(site.browser, site.url, reader.email);
 });
-/** Opens a path for somebody who set their browser's text to twice its size. */
+/** Opens a path with the browser's text at twice its size. */
 async function withLargeText(
   path: string,
   heading: string | RegExp,
@@ -58,8 +58,8 @@ async function withLargeText(
 
 const asIs = async () => {};
 
-// What every visitor sees, the walk over all routes enlarges.
-describe('at twice the size of the text a phone of 360 px shows all of', () => {
+// walk.test.ts covers the pages of visitors.
+describe('at twice the text size a phone of 360 px shows all of', () => {
   test.each(SIGNED_IN)('%s, signed in', (path) => withLargeText(path, /./, asIs, true));
 
   test('the menu', () =>

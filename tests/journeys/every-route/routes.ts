@@ -1,6 +1,6 @@
 import { queryData } from '../../testkit/graphql.ts';
 
-/** One address for each route of the specification's table, and states of a route that look otherwise. */
+/** An address for each route of the specification, and for states that look different. */
 export const ROUTES = [
   { path: '/', heading: 'Trusted Medical Solutions for Professionals and Students' },
   { path: '/board-question', heading: /Board questions/ },
@@ -39,7 +39,7 @@ export const ROUTES = [
   { path: '/nowhere', heading: /./ },
 ] as const;
 
-/** A route's address on a site, with the id of a chapter that is there. */
+/** A route's address on a site, with the id of an existing chapter. */
 export async function addressOf(url: string, path: string) {
   if (!path.includes('{chapter}')) return path;
   const { chapters } = await queryData<{ chapters: { id: string }[] }>(

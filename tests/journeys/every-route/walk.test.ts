@@ -15,7 +15,7 @@ import { addressOf, ROUTES } from './routes.ts';
 const MAX_LAYOUT_SHIFT = 0.02;
 const NARROW = 320;
 const WIDE = 1280;
-// What stands in columns there.
+// Pages with columns on desktops.
 const ON_A_DESK = ROUTES.filter(({ path }) => /^\/$|2024$|e-book|subscription|septic-shock$/.test(path));
 const SLOW_MS = 250;
 
@@ -31,7 +31,7 @@ async function slowly(page: Page) {
   }
 }
 
-/** Nothing jumps while it loads over a slow line, and nothing is wider than the screen. */
+/** No layout shift on a slow connection, and nothing wider than the screen. */
 async function load(page: Page, { path, heading }: (typeof ROUTES)[number], width: number) {
   await watchLayoutShift(page);
   await slowly(page);
@@ -42,7 +42,7 @@ async function load(page: Page, { path, heading }: (typeof ROUTES)[number], widt
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 }
 
-/** Reads a page to its end, so that what comes in late has come. */
+/** Scrolls to the end of a page, so that lazy parts load. */
 async function readThrough(page: Page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
@@ -55,12 +55,12 @@ async function readThrough(page: Page) {
 }
 
 describe.each(ROUTES)('$path', (route) => {
-  test('on a phone: nothing jumps, no error, nothing for axe, a title of its own, all in sight with large text', async () => {
+  test('on a phone: no layout shift, no error, nothing for axe, its own title, all visible with large text', async () => {
     const viewport = { width: NARROW, height: 740 };
     const { page, context, faults } = await openPage(site.browser, { baseURL: site.url, viewport });
     page.on('requestfailed', (request) => faults.push(`${request.url()} ${request.failure()?.errorText}`));
     page.on('response', (response) => {
-      // The page of a path that nothing has is right to say 404.
+      // 404 is right for the unknown path.
       const isPage = response.request().resourceType() === 'document';
       if (response.status() >= 400 && !isPage) faults.push(`${response.url()} ${response.status()}`);
     });
@@ -84,7 +84,7 @@ describe.each(ROUTES)('$path', (route) => {
   });
 });
 
-test.each(ON_A_DESK)('on a desk nothing of $path jumps', async (route) => {
+test.each(ON_A_DESK)('on a desktop $path has no layout shift', async (route) => {
   const viewport = { width: WIDE, height: 740 };
   const { page, context } = await openPage(site.browser, { baseURL: site.url, viewport });
   try {

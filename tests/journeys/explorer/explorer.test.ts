@@ -26,7 +26,7 @@ const site = openSite();
 const open = (steps: (explorer: Explorer) => Promise<void>, options = {}) =>
   explore(site.browser, site.url, steps, options);
 
-describe('the explorer, while no other site can be reached', () => {
+describe('the explorer, without access to other sites', () => {
   test('runs its starting query, explains the schema and remembers what was run', () =>
     open(async ({ page, foreign }) => {
       await run(page);
@@ -56,7 +56,7 @@ describe('the explorer, while no other site can be reached', () => {
       await typeHeaders(page, { Authorization: `Bearer ${token}` });
       await run(page);
       await expect.poll(() => sockets[0]?.sent, EVENTUALLY).toHaveLength(2);
-      // What is sent before the gateway listens does not come.
+      // Events from before the subscription are not delivered.
       const sendAndRead = async () => {
         await post(site.stack, { user: user.userId, title: 'Routine of November' });
         return result(page);
@@ -148,7 +148,7 @@ test('the first button opens Apollo Sandbox in a new tab, with this endpoint', (
     await tab.close();
   }));
 
-test('by keyboard alone a query is run', () =>
+test('runs a query by keyboard alone', () =>
   open(async ({ page }) => {
     await tabTo(page, /^Open in Apollo Sandbox/);
     await tabTo(page, /^Use my sign-in$/);

@@ -7,8 +7,8 @@ export const EVENTUALLY = { timeout: 10_000 };
 export type Explorer = { page: Page; context: BrowserContext; foreign: string[] };
 
 /**
- * Opens /graphql and hands it over. No other site can be reached; asking for one, or a complaint of the page or its
- * policy, fails the test.
+ * Opens /graphql. Other sites are unreachable; a request to one, an error of the page or a violation of its policy fails
+ * the test.
  */
 export async function explore(
   browser: Browser,
@@ -50,7 +50,7 @@ export async function typeQuery(page: Page, name: string, query: string) {
   await taken(page, name);
 }
 
-/** GraphiQL reads what an editor holds after a while; run before that, the operation would be the one before. */
+/** GraphiQL reads its editors with a delay; before that, it would run the previous operation. */
 const taken = (page: Page, name: string) =>
   page.waitForFunction((title) => {
     const { tabs, activeTabIndex } = JSON.parse(sessionStorage.getItem('graphiql:tabState') ?? '{"tabs":[]}') as {
@@ -60,7 +60,7 @@ const taken = (page: Page, name: string) =>
     return tabs[activeTabIndex]?.title === title;
   }, name);
 
-/** The lines of the result that are in sight, as one. */
+/** The visible lines of the result, joined. */
 export const result = (page: Page) =>
   page
     .locator('.graphiql-response .view-lines')
@@ -80,7 +80,7 @@ export async function openDocumentation(page: Page) {
 /** Types into the Headers editor of the open tab. */
 export async function typeHeaders(page: Page, headers: object) {
   await page.locator('.graphiql-editor-tool .monaco-editor').last().click();
-  // As one piece: the editor would close each bracket that is typed.
+  // Pasted, because the editor closes typed brackets.
   await page.keyboard.insertText(JSON.stringify(headers));
 }
 

@@ -7,7 +7,7 @@ const site = sharedSite();
 
 const scripts = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length);
-/** The slides that a key can reach: those in view. */
+/** The focusable slides, which are those in view. */
 const inView = (page: Page, label: string) =>
   page
     .locator(`[aria-label="${label}"] [aria-roledescription="slide"]:not([inert])`)
@@ -22,13 +22,13 @@ async function openHome(reducedMotion: 'reduce' | 'no-preference') {
   return { page, context, faults };
 }
 
-test('a reader who wants less motion scrolls the slides, and is sent Swiper by the button for the next one', async () => {
+test('with reduced motion the slides scroll, and the next button loads Swiper', async () => {
   const { page, context, faults } = await openHome('reduce');
   const sets = page.getByRole('group', { name: 'Question sets' });
   await sets.scrollIntoViewIfNeeded();
   await waitForHydration(page);
   const before = await scripts(page);
-  // What moves while the page arrives is another test's matter.
+  // Other tests cover layout shifts during loading.
   const { total: shiftBefore } = await layoutShift(page);
   expect((await inView(page, 'Question sets')).length).toBeGreaterThan(1);
 
@@ -43,7 +43,7 @@ test('a reader who wants less motion scrolls the slides, and is sent Swiper by t
   await context.close();
 });
 
-test('slides turn by themselves once they are near', async () => {
+test('slides move by themselves once they are near the screen', async () => {
   const { page, context, faults } = await openHome('no-preference');
   const sets = page.getByRole('group', { name: 'Question sets' });
   await sets.scrollIntoViewIfNeeded();

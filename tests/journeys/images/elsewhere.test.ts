@@ -4,7 +4,7 @@ import { startGatewayFor } from '../../contract/section-7/gateway.ts';
 import { startSection7, type Section7 } from '../../contract/section-7/stub.ts';
 import { openBrowser, openPage } from '../../testkit/browser.ts';
 
-// Nobody's: the browser is answered by the test itself.
+// A made-up origin: the test answers the browser's requests.
 const CDN = 'https://cdn.example';
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="668" height="668"><rect width="668" height="668" fill="teal"/></svg>';
@@ -37,7 +37,7 @@ afterAll(async () => {
   await stub.close();
 });
 
-/** Opens pages of a gateway that allows pictures of these origins, and hands over what was asked of the CDN. */
+/** Opens pages of a gateway that allows these picture origins. Returns the requests to the CDN. */
 async function visit(imageOrigins: string, steps: (open: (path: string) => Promise<Page>) => Promise<void>) {
   const gateway = await startGatewayFor(stub.url, { IMAGE_ORIGINS: imageOrigins });
   const { page, context } = await openPage(browser, { baseURL: gateway.url, viewport: { width: 1280, height: 900 } });
@@ -63,8 +63,8 @@ const isShown = (page: Page, name: string) =>
 const gone = (page: Page, name: string) =>
   page.locator(`img[src="${CDN}/${name}.svg"]`).first().waitFor({ state: 'detached' });
 
-describe('pictures elsewhere', () => {
-  test('are shown where their origin is allowed', async () => {
+describe('pictures of other origins', () => {
+  test('are shown if their origin is allowed', async () => {
     const fetched = await visit(CDN, async (open) => {
       expect(await isShown(await open('/'), 'slide')).toBe(true);
       expect(await isShown(await open('/e-book'), 'cover')).toBe(true);
@@ -73,7 +73,7 @@ describe('pictures elsewhere', () => {
     expect(new Set(fetched)).toEqual(new Set(['/slide.svg', '/cover.svg', '/banner.svg']));
   });
 
-  test('give way where it is not: the place is drawn on, and nothing is asked of it', async () => {
+  test('are replaced by a drawing if it is not, without a request to it', async () => {
     const fetched = await visit('https://another.example', async (open) => {
       const home = await open('/');
       await gone(home, 'slide');

@@ -12,7 +12,7 @@ const pathOf = (page: Page) => new URL(page.url()).pathname;
 describe('RX Aid', () => {
   test('leads from a subject through a list to an article, and all the way back', () =>
     visit('/internship', async (page) => {
-      // Before that, the browser itself follows a link, and the visit starts anew there.
+      // Before hydration the browser follows links itself, which starts a new visit.
       await waitForHydration(page);
       await link(page, 'Emergency care').click();
       await heading(page, 'Emergency care').waitFor();
@@ -31,11 +31,11 @@ describe('RX Aid', () => {
       }
     }));
 
-  test('finds a topic in its list, and says where none is called that', () =>
+  test('filters topics by name, and says if none matches', () =>
     visit('/internship/emergency/shock', async (page) => {
       const find = page.getByRole('searchbox', { name: 'Find a topic' });
       await link(page, /^Septic shock/).waitFor();
-      // Typed before the page has been taken over, it would be the browser's alone.
+      // Before hydration React would not see the input.
       await expect
         .poll(async () => {
           await find.fill('');
@@ -49,7 +49,7 @@ describe('RX Aid', () => {
       await page.getByRole('status').filter({ hasText: 'No data found' }).waitFor();
     }));
 
-  test('a link to an article opens it, whether it names its list or not, and its contents lead to a section', () =>
+  test('a link to an article opens it, with or without its list, and its contents link to sections', () =>
     visit('/internship/poisoning/snake-bite', async (page) => {
       await heading(page, 'Snake bite').waitFor();
       await expect.poll(() => pathOf(page)).toBe('/internship/poisoning/skip/snake-bite');
@@ -62,7 +62,7 @@ describe('RX Aid', () => {
     }));
 
   test.each(['/internship/none', '/internship/emergency/shock/none', '/internship/emergency/skip/none'])(
-    '%s says that there is nothing, and leads home',
+    '%s shows that nothing was found, with a link home',
     (path) =>
       visit(path, async (page) => {
         await page.getByText('No data found').waitFor();

@@ -38,7 +38,7 @@ async function subTopicsOf(topicId: string) {
   return internshipSubTopics;
 }
 
-test('no table of an article hides anything, and no number leaves its unit', { timeout: 300_000 }, async () => {
+test('no table of an article is cut off, and no number is separated from its unit', { timeout: 300_000 }, async () => {
   const { page, context, faults } = await openPage(site.browser, { baseURL: site.url });
   const paths = await articlePaths();
   expect(paths.length).toBeGreaterThan(30);
@@ -69,7 +69,7 @@ test('no table of an article hides anything, and no number leaves its unit', { t
   await context.close();
 });
 
-test('the chip of the section that is read is marked, and a phone fetches no banner', async () => {
+test('the chip of the current section is marked, and phones fetch no banner', async () => {
   const { page, context } = await openPage(site.browser, { baseURL: site.url, viewport: NARROW });
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));

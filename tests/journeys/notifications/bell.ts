@@ -12,7 +12,7 @@ export async function openPanel(page: Page) {
   await panel(page).waitFor();
 }
 
-/** Once the badge says so many. */
+/** Waits until the badge has this number. */
 export const counts = (page: Page, unread: number, timeout?: number) =>
   eventually(() => bell(page).getAttribute('aria-label'), timeout).toBe(
     unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`,

@@ -6,14 +6,14 @@ import { ROOT } from '../../../scripts/programs.ts';
 const run = promisify(execFile);
 type What = { user?: string; title: string; message?: string };
 
-/** `admin notify` as it is typed: to a user, or to all. */
+/** Runs `admin notify` for a user or for all. */
 export async function notify(dataDir: string, { user, title, message = `Message of ${title}` }: What): Promise<void> {
   const whom = user === undefined ? ['--all'] : ['--user', user];
   const args = [join(ROOT, 'api/src/admin/cli.ts'), 'notify', ...whom, '--title', title, '--message', message];
   await run(process.execPath, args, { env: { ...process.env, DATA_DIR: dataDir } });
 }
 
-/** The call that `admin notify` makes, without a program for each. */
+/** The call of `admin notify`, without starting a program. */
 export async function post(api: { rest: string; adminToken: string }, { user, title, message = title }: What) {
   const response = await fetch(`${api.rest}/admin/notifications`, {
     method: 'POST',

@@ -20,7 +20,7 @@ export async function signedUp(url: string, name: string): Promise<Person> {
   return logIn;
 }
 
-/** What the web client keeps of somebody who is signed in. */
+/** The web client's stored session. */
 export function sessionItems({ token, user: { id, userId, name, email } }: Person) {
   const rest = { medical_college: '', year: '', contact_number: '', profileImage: '' };
   const root = JSON.stringify({ version: 1, user: { _id: id, user_id: userId, name, email, ...rest } });
@@ -30,7 +30,7 @@ export function sessionItems({ token, user: { id, userId, name, email } }: Perso
   ];
 }
 
-/** A browser of its own in which that person is signed in. */
+/** A new browser in which that person is signed in. */
 export const browserOf = (browser: Browser, baseURL: string, person: Person, options: BrowserContextOptions = {}) =>
   openPage(browser, {
     baseURL,

@@ -27,7 +27,7 @@ async function open(person: Person, options = {}): Promise<Page> {
 
 const gone = (page: Page) => panel(page).waitFor({ state: 'detached' });
 
-test('what the admin sends shows at once in both browsers, and is read in both', async () => {
+test('a notification shows at once in both browsers, and is marked as read in both', async () => {
   const amina = await signedUp(site.url, 'Amina');
   const pages = await Promise.all([open(amina), open(amina)]);
   const [first, second] = pages;
@@ -68,7 +68,7 @@ test('what the admin sends shows at once in both browsers, and is read in both',
   await eventually(isRead).toBe('Notifications');
 });
 
-test('one for all reaches everybody, one for a user nobody else; Mark all and Clear stay after a reload', async () => {
+test('one for all reaches everybody, one for a user only them; Mark all and Clear survive a reload', async () => {
   const people = await Promise.all([signedUp(site.url, 'Bina'), signedUp(site.url, 'Champa')]);
   const [bina, champa] = await Promise.all([open(people[0]), open(people[1])]);
   await post(site.stack, { user: people[0].user.userId, title: 'For Bina' });
@@ -84,7 +84,7 @@ test('one for all reaches everybody, one for a user nobody else; Mark all and Cl
   await counts(bina, 0);
   await counts(champa, 1);
   await told;
-  // What this browser remembers must not be all that holds.
+  // The server must know it too, not only this browser.
   await bina.evaluate(() => localStorage.removeItem('read-notifications'));
   await bina.reload();
   await bell(bina).waitFor();

@@ -23,7 +23,7 @@ async function answerHere(page: Page, number: number) {
   await sitting(page).getByText(`${number} of 6 answered`).waitFor();
 }
 
-test('a paper sat by thumb survives a line that is cut five times, a dead battery and a wrong clock', async () => {
+test('a paper on a phone survives five lost connections, a killed browser and a wrong clock', async () => {
   const reader = await signedUp(site.url, 'Interrupted Sitter');
   const options = { viewport: PHONE, hasTouch: true, baseURL: site.url };
   const start = async () => {

@@ -62,7 +62,7 @@ export async function sitCopy(url: string, token: string, copyOf: string): Promi
   await queryData(url, FINISH, { token, variables: { id } });
 }
 
-/** By hand: 1 for the right option, a fifth for each statement judged rightly. */
+/** Marks by the rule: 1 for the right option, a fifth for each right statement. */
 export async function marksByHand(url: string, items: readonly Item[]): Promise<number> {
   const marks = items.map(async ({ asked, answer }) => {
     const { options } = await keyOf(url, asked.id);
@@ -95,7 +95,7 @@ export async function startMix(page: Page, { mtf, sba, saq = 0, any, mode }: Mix
   await sitting(page).getByRole('article').waitFor();
 }
 
-/** What this device keeps of papers, as text. */
+/** The papers stored on this device, as text. */
 export const deviceText = (page: Page) =>
   page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {

@@ -9,69 +9,65 @@ const site = sharedSite();
 
 const answered = (page: Page, text: string) => sitting(page).getByText(text).waitFor();
 
-test(
-  'the keyboard alone makes a paper, sits it and reads the result, which is as marked by hand',
-  { timeout: 120_000 },
-  async () => {
-    const reader = await signedUp(site.url, 'Keyboard Sitter');
-    const { page, context, faults } = await browserOf(site.browser, site.url, reader, { viewport: DESK });
-    await page.goto('/papers');
-    await waitForHydration(page);
-    await page.getByRole('main').getByRole('link', { name: 'Make a paper' }).press('Enter');
-    await page.getByLabel('Multiple true/false').fill('2');
-    await page.getByLabel('Single best answer').fill('2');
-    await page
-      .getByText(/^\d+ match$/)
-      .first()
-      .waitFor();
-    expect(await faultsInBothSchemes(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Start', exact: true }).press('Enter');
-    await sitting(page).getByRole('article', { name: 'Question 1' }).waitFor();
-    await sitting(page).getByRole('timer').waitFor();
-    expect(await faultsInBothSchemes(page)).toEqual([]);
+test('a paper is made, sat and read by keyboard alone, and its marks are right', { timeout: 120_000 }, async () => {
+  const reader = await signedUp(site.url, 'Keyboard Sitter');
+  const { page, context, faults } = await browserOf(site.browser, site.url, reader, { viewport: DESK });
+  await page.goto('/papers');
+  await waitForHydration(page);
+  await page.getByRole('main').getByRole('link', { name: 'Make a paper' }).press('Enter');
+  await page.getByLabel('Multiple true/false').fill('2');
+  await page.getByLabel('Single best answer').fill('2');
+  await page
+    .getByText(/^\d+ match$/)
+    .first()
+    .waitFor();
+  expect(await faultsInBothSchemes(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Start', exact: true }).press('Enter');
+  await sitting(page).getByRole('article', { name: 'Question 1' }).waitFor();
+  await sitting(page).getByRole('timer').waitFor();
+  expect(await faultsInBothSchemes(page)).toEqual([]);
 
-    for (const key of 'tftft') await page.keyboard.press(key);
-    await answered(page, '1 of 4 answered');
-    await page.keyboard.press('n');
-    await page.keyboard.press('g');
-    await page.keyboard.press('n');
-    await page.keyboard.press('c');
-    await answered(page, '2 of 4 answered');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('b');
-    await answered(page, '3 of 4 answered');
-    await page.goto('/');
-    await page
-      .getByRole('region', { name: 'Today' })
-      .getByRole('link', { name: /^Continue paper/ })
-      .press('Enter');
-    await answered(page, '3 of 4 answered');
-    await sitting(page).getByRole('article', { name: 'Question 2' }).waitFor();
-    await page.keyboard.press('n');
-    await page.keyboard.press('n');
-    await page.reload();
-    await answered(page, '3 of 4 answered');
-    await sitting(page).getByRole('article', { name: 'Question 4' }).waitFor();
+  for (const key of 'tftft') await page.keyboard.press(key);
+  await answered(page, '1 of 4 answered');
+  await page.keyboard.press('n');
+  await page.keyboard.press('g');
+  await page.keyboard.press('n');
+  await page.keyboard.press('c');
+  await answered(page, '2 of 4 answered');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('b');
+  await answered(page, '3 of 4 answered');
+  await page.goto('/');
+  await page
+    .getByRole('region', { name: 'Today' })
+    .getByRole('link', { name: /^Continue paper/ })
+    .press('Enter');
+  await answered(page, '3 of 4 answered');
+  await sitting(page).getByRole('article', { name: 'Question 2' }).waitFor();
+  await page.keyboard.press('n');
+  await page.keyboard.press('n');
+  await page.reload();
+  await answered(page, '3 of 4 answered');
+  await sitting(page).getByRole('article', { name: 'Question 4' }).waitFor();
 
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Hand in the paper?' });
-    await dialog.getByText('1 question is blank:').waitFor();
-    await dialog.getByText('1 question is flagged:').waitFor();
-    expect(await faultsInBothSchemes(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Hand in' }).press('Enter');
-    const result = page.getByRole('region', { name: 'Result' });
-    await result.waitFor();
-    expect(await faultsInBothSchemes(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Hand in the paper?' });
+  await dialog.getByText('1 question is blank:').waitFor();
+  await dialog.getByText('1 question is flagged:').waitFor();
+  expect(await faultsInBothSchemes(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Hand in' }).press('Enter');
+  const result = page.getByRole('region', { name: 'Result' });
+  await result.waitFor();
+  expect(await faultsInBothSchemes(page)).toEqual([]);
 
-    const paper = await newestPaper(site.url, reader.token);
-    const marks = await marksByHand(site.url, itemsOf(paper!));
-    expect(paper).toMatchObject({ state: 'FINISHED', result: { outOf: 4 } });
-    expect(paper!.result!.marks).toBeCloseTo(marks, 10);
-    await result.getByText(`${marks} of 4 marks`, { exact: true }).waitFor();
-    await context.close();
-    expect(faults).toEqual([]);
-  },
-);
+  const paper = await newestPaper(site.url, reader.token);
+  const marks = await marksByHand(site.url, itemsOf(paper!));
+  expect(paper).toMatchObject({ state: 'FINISHED', result: { outOf: 4 } });
+  expect(paper!.result!.marks).toBeCloseTo(marks, 10);
+  await result.getByText(`${marks} of 4 marks`, { exact: true }).waitFor();
+  await context.close();
+  expect(faults).toEqual([]);
+});
 
 test('a visitor’s paper with a tutor shows each key once it is checked, and becomes the account’s at log-in', async () => {
   const { page, context, faults } = await openPage(site.browser, { baseURL: site.url });
@@ -117,7 +113,7 @@ test('a visitor’s paper with a tutor shows each key once it is checked, and be
   expect(faults).toEqual([]);
 });
 
-test('a link lets another reader sit the same paper, says what it is, and shows names to those who show theirs', async () => {
+test('another reader sits the same paper by its link, and sees names after sharing their own', async () => {
   const [first, second] = await Promise.all(['First Sitter', 'Second Sitter'].map((name) => signedUp(site.url, name)));
   const one = await browserOf(site.browser, site.url, first!);
   await startMix(one.page, { mtf: 0, sba: 1 });

@@ -19,7 +19,7 @@ async function openPractice(page: Page) {
   await practice(page).getByRole('article').waitFor();
 }
 
-test('a thumb practises a list on a phone, sees the result, and tries again what went wrong', async () => {
+test('a list is practised on a phone, with its result and a second round of wrong questions', async () => {
   const { page, context, faults } = await openPage(site.browser, { baseURL: site.url, hasTouch: true });
   await openPractice(page);
   const tap = (name: string) => practice(page).getByRole('button', { name, exact: true }).tap();
@@ -62,7 +62,7 @@ test('a thumb practises a list on a phone, sees the result, and tries again what
   expect(faults).toEqual([]);
 });
 
-test('the keyboard alone practises, and Escape leads back to the question in its list', async () => {
+test('practice works by keyboard alone, and Escape returns to the question in its list', async () => {
   const { page, context, faults } = await openPage(site.browser, { baseURL: site.url, viewport: DESK });
   await openPractice(page);
   await page.keyboard.press('c');
@@ -95,7 +95,7 @@ test('the keyboard alone practises, and Escape leads back to the question in its
   expect(faults).toEqual([]);
 });
 
-test('the page of practice leads back to the last places and says how many questions are in each own list', async () => {
+test('the practice page links to the last places and counts the reader’s own lists', async () => {
   const { page, context, faults } = await openPage(site.browser, { baseURL: site.url });
   await openPractice(page);
   await practice(page).getByRole('radio', { name: 'Deltoid' }).press('Space');
@@ -114,7 +114,7 @@ test('the page of practice leads back to the last places and says how many quest
   expect(faults).toEqual([]);
 });
 
-test('a result covers all pages of a list that were practised, after a reload on a later one too', async () => {
+test('a result covers all practised pages of a list, also after a reload on a later one', async () => {
   const reader = await signedUp(site.url, 'Page Turner');
   await admin(site.stack, 'grant-plan', '--user', reader.user.userId, '--plan', 'term', '--duration', '6 months');
   const { page, context, faults } = await browserOf(site.browser, site.url, reader);
@@ -148,6 +148,24 @@ test('a result covers all pages of a list that were practised, after a reload on
   await practice(page)
     .getByRole('heading', { name: /^\d+ of 40 right$/ })
     .waitFor();
+  await context.close();
+  expect(faults).toEqual([]);
+});
+
+test('offline, before its code is there, practice says so, and opens when the connection is back', async () => {
+  const { page, context, faults } = await openPage(site.browser, { baseURL: site.url });
+  await page.goto(LIST);
+  await waitForHydration(page);
+  await context.setOffline(true);
+  await page.getByRole('main').getByRole('link', { name: 'Practice', exact: true }).click();
+  await page.getByText('Practice could not be loaded.').waitFor();
+  await context.setOffline(false);
+  await practice(page).getByRole('article').waitFor();
+  // With its styles: it fills the window.
+  await expect.poll(() => practice(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 360 });
+  await page.keyboard.press('Escape');
+  await expect.poll(() => practice(page).count()).toBe(0);
+  expect(await page.getByText('Practice could not be loaded.').count()).toBe(0);
   await context.close();
   expect(faults).toEqual([]);
 });

@@ -6,7 +6,7 @@ const NARROW = { width: 320, height: 640 };
 
 const site = sharedSite();
 
-test('axe finds nothing on questions with their answers out, in either scheme', async () => {
+test('axe finds nothing on answered questions, in either scheme', async () => {
   const { page, context } = await openPage(site.browser, { baseURL: site.url });
   try {
     await page.goto('/board-question/DHK/_1/ANAT/2024');
@@ -22,13 +22,13 @@ test('axe finds nothing on questions with their answers out, in either scheme', 
   }
 });
 
-test('questions with their answers out fit 320 px', async () => {
+test('answered questions fit 320 px', async () => {
   const { page, context } = await openPage(site.browser, { baseURL: site.url, viewport: NARROW });
   try {
     await page.goto('/board-question/DHK/_1/ANAT/2024');
     await waitUntilLoaded(page, /2024/);
     for (const name of ['Show answer', 'Show answers', 'Show all']) {
-      // Each that is pressed is gone.
+      // A pressed button disappears.
       const button = page.getByRole('button', { name, exact: true }).first();
       while (await button.isVisible()) await button.click();
     }

@@ -23,7 +23,7 @@ async function page() {
   return boardSubject.yearQuestions;
 }
 
-/** As a signed-in reader: what visitors' searches found is kept for 30 s. */
+/** As a signed-in reader, because visitors' searches are cached for 30 s. */
 const search = async (text: string) =>
   JSON.stringify(
     await queryData(stack.url, 'query ($text: String!) { search(text: $text) { links { link } } }', {

@@ -111,13 +111,13 @@ describe('the paywall, through the gateway', () => {
     }
   });
 
-  test('a range that begins in the open part ends with it', async () => {
+  test('a range that begins in the open part ends there', async () => {
     const answer = await queryData<YearAnswer>(stack.url, YEAR, { variables: { ...variables, from: 16, to: 45 } });
     expect(answer.boardSubject?.yearQuestions?.questions).toHaveLength(5);
     expect(answer.boardSubject?.yearQuestions?.pagination.total).toBe(30);
   });
 
-  test('asking under many aliases at once opens nothing more', async () => {
+  test('many aliases in one request open nothing more', async () => {
     const alias = (name: string, args: string) => `${name}: boardSubject(board: "DHK", prof: "_1", subject: "ANAT") {
       yearQuestions(year: 2024, ${args}) { questions { ref } } }`;
     const { data } = await sendQuery<Record<string, { yearQuestions: { questions: { ref: string }[] } | null } | null>>(
@@ -130,7 +130,7 @@ describe('the paywall, through the gateway', () => {
     expect(data['d']).toEqual({ yearQuestions: null });
   });
 
-  test('a token that is not good is told so past the first page, which is open to everybody', async () => {
+  test('an invalid token is an error past the first page, which is public', async () => {
     const token = 'not-a-token';
     expect((await queryData<YearAnswer>(stack.url, YEAR, { variables, token })).boardSubject).not.toBeNull();
     const { errors } = await sendQuery(stack.url, YEAR, { variables: { ...variables, page: 2 }, token });

@@ -36,7 +36,7 @@ async function refOnPage2({ rest }: List) {
 
 const logIn = (page: Page) => page.evaluate((token) => localStorage.setItem('authToken', token), site.stack.adminToken);
 const question = (page: Page, number: number) => page.getByRole('article', { name: `Question ${number}`, exact: true });
-/** How far below the top of the window the question begins. */
+/** The question's distance from the top of the window. */
 const topOf = (page: Page, ref: string) =>
   page.evaluate((id) => Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? 10_000), ref);
 const isInView = (page: Page, ref: string) =>
@@ -59,7 +59,7 @@ test.each(Object.entries(LISTS))(
       await question(page, 33).waitFor();
       await isInView(page, ref);
 
-      // A click of Playwright's would scroll there first, and that place would be the one to come back to.
+      // Playwright's click would scroll there first and change the position to return to.
       await page.getByRole('link', { name: '1-20' }).first().dispatchEvent('click');
       await question(page, 1).waitFor();
       await page.goBack();
@@ -69,7 +69,7 @@ test.each(Object.entries(LISTS))(
     }),
 );
 
-test('a visitor is told that the question of a link is locked or not there, and the first page stays', async () => {
+test('a visitor sees that the linked question is locked or missing, and the first page stays', async () => {
   const { page, context } = await openPage(site.browser, { baseURL: site.url });
   const list = await LISTS['by year']();
   const ref = await refOnPage2(list);

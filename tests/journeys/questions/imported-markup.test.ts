@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { admin } from '../../testkit/admin.ts';
 import { openPage } from '../../testkit/browser.ts';
 import { openSite } from '../../testkit/site.ts';
@@ -8,6 +8,8 @@ import { openSite } from '../../testkit/site.ts';
 const site = openSite();
 const PLACE = { subject: 'PATH', prof: '_3', chapter: 'Markup', appearances: [{ board: 'SYL', year: 1990 }] };
 const LIST = '/board-question/SYL/_3/PATH/1990';
+// Times the machine's own.
+const SLOW_PHONE = 8;
 
 const HEADED =
   '<table><caption>Serum values</caption><thead><tr><th>Day</th><th>Urea (mmol/L)</th><th>Creatinine (µmol/L)</th><th>Potassium (mmol/L)</th></tr></thead>' +
@@ -22,7 +24,7 @@ const OPTIONS = [
   '1 m',
 ];
 
-test('tables and struck-out text of an imported question are shown and said as they are meant, also at 320 px', async () => {
+beforeAll(async () => {
   const question = {
     ...PLACE,
     type: 'SBA',
@@ -33,8 +35,11 @@ test('tables and struck-out text of an imported question are shown and said as t
   };
   const file = join(site.stack.dataDir, 'markup.jsonl');
   writeFileSync(file, JSON.stringify(question));
-  expect(await admin(site.stack, 'import-questions', file)).toContain('1 imported');
+  const report = await admin(site.stack, 'import-questions', file);
+  if (!report.includes('1 imported')) throw new Error(report);
+});
 
+test('tables and struck-out text of an imported question are shown and announced correctly, also at 320 px', async () => {
   const { page, context, faults } = await openPage(site.browser, { baseURL: site.url });
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(LIST);
@@ -45,7 +50,7 @@ test('tables and struck-out text of an imported question are shown and said as t
   const tree = await card.ariaSnapshot();
   expect(tree).toContain('Struck out: 5 mg End of struck-out text.');
 
-  // A table in an option chooses it, as its other words do.
+  // A click on a table in an option chooses the option.
   await card.getByText('10 mmol/L', { exact: true }).click();
   expect(await card.getByRole('radio').nth(1).isChecked()).toBe(true);
   await card.getByRole('button', { name: 'Check answer' }).click();
@@ -62,4 +67,19 @@ test('tables and struck-out text of an imported question are shown and said as t
   expect(await lines()).toEqual(Array.from({ length: 6 }, () => 'line-through'));
   expect(faults).toEqual([]);
   await context.close();
+});
+
+test('on a slow phone a tap on a table is not lost while the page comes to life', async () => {
+  for (let visit = 0; visit < 3; visit += 1) {
+    const { page, context, faults } = await openPage(site.browser, { baseURL: site.url });
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_PHONE });
+    await page.goto(LIST, { waitUntil: 'commit' });
+    await page.getByText('10 mmol/L', { exact: true }).click();
+    await page.locator('#page-state').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Check answer' }).click();
+    await page.getByText('Correct. The answer is B.').waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  }
 });

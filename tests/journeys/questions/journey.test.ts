@@ -15,8 +15,8 @@ const question = (page: Page, number: number) => page.getByRole('article', { nam
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
 const questionsPage = '/2024';
 
-describe('from the front door to a question', () => {
-  test('board, professional year, subject, year; and all the way back', () =>
+describe('from the home page to a question', () => {
+  test('by board, professional year, subject and year, and all the way back', () =>
     visit('/', async (page) => {
       await link(page, 'Dhaka').click();
       await heading(page, 'Dhaka').waitFor();
@@ -35,7 +35,7 @@ describe('from the front door to a question', () => {
       }
     }));
 
-  test('a topic is a link of its own that can be opened directly, and leads up by Back', () =>
+  test('a topic has its own link, and Back leads to its subject', () =>
     visit(ANATOMY, async (page) => {
       await link(page, /Upper limb/).click();
       await question(page, 1).waitFor();
@@ -47,7 +47,7 @@ describe('from the front door to a question', () => {
     }));
 
   test.each(['/nothing/here', '/board-question/XYZ', '/board-question/DHK/_9', '/board-question/DHK/_1/NONE'])(
-    '%s says that there is nothing and leads home',
+    '%s shows that nothing was found, with a link home',
     (path) =>
       visit(path, async (page) => {
         await page.getByText('No data found').waitFor();
@@ -103,7 +103,7 @@ describe('answering', () => {
       expect(await option.getByRole('radio').isChecked()).toBe(true);
     }));
 
-  test('true or false, five statements, the key only when checked', () =>
+  test('true or false, five statements, with the key only after the check', () =>
     visit(`${ANATOMY}${questionsPage}`, async (page) => {
       await question(page, 1).waitFor();
       const name = await first(page, 'Show answers').getByRole('heading', { level: 3 }).textContent();
@@ -131,7 +131,7 @@ describe('answering', () => {
 });
 
 describe('pages and ranges', () => {
-  test('a locked page says so and stays where it is', () =>
+  test('a locked page says so and stays on the current page', () =>
     visit(`${ANATOMY}${questionsPage}`, async (page) => {
       await page.getByRole('button', { name: '21-40, locked' }).first().click();
       await toast(page, 'Kindly purchase to access more pages.').waitFor();
@@ -147,7 +147,7 @@ describe('pages and ranges', () => {
       await question(page, 1).waitFor();
     }));
 
-  test('a reader with access turns pages, and the back button turns them back', () =>
+  test('a reader with access changes pages, and Back returns', () =>
     visit('/', async (page) => {
       await page.evaluate((token) => localStorage.setItem('authToken', token), site.stack.adminToken);
       await page.goto(`${ANATOMY}${questionsPage}`);
@@ -160,7 +160,7 @@ describe('pages and ranges', () => {
       await question(page, 1).waitFor();
     }));
 
-  test('a range needs both ends, is kept in the address, and ends at what is open', () =>
+  test('a range needs both ends, is in the address, and ends with the open part', () =>
     visit(`${ANATOMY}${questionsPage}`, async (page) => {
       await question(page, 1).waitFor();
       await waitForHydration(page);
@@ -181,8 +181,8 @@ describe('pages and ranges', () => {
     }));
 });
 
-describe('when the line is bad', () => {
-  test('offline, a page whose code is missing says so and opens once the line is back', async () => {
+describe('with a bad connection', () => {
+  test('offline, a page whose code is missing says so and opens once online', async () => {
     const { page, context } = await openPage(site.browser, { baseURL: site.url });
     await page.goto('/subscription');
     await waitForHydration(page);
@@ -194,7 +194,7 @@ describe('when the line is bad', () => {
     await context.close();
   });
 
-  test('offline, the page says so and goes on once the line is back', () =>
+  test('offline, the page says so and continues once online', () =>
     visit(ANATOMY, async (page) => {
       await link(page, '2024').waitFor();
       await waitForHydration(page);
@@ -203,7 +203,7 @@ describe('when the line is bad', () => {
       await page.getByText(/You are offline|could not be fetched/).waitFor();
       await page.context().setOffline(false);
       const again = page.getByRole('button', { name: /Retry|Reload/ });
-      // The page may have noticed by itself that the line is back.
+      // The page may already have noticed that it is online.
       await again.click({ timeout: 2_000 }).catch(() => undefined);
       await question(page, 1).waitFor();
     }));

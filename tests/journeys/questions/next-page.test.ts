@@ -15,7 +15,7 @@ const tab = (page: Page, name: string) =>
 
 type Request = { operationName: string; variables: { page: number } };
 
-/** Records the question pages that a browser asks for; `handle` may hold their responses. */
+/** Records requests for question pages; `handle` may delay their responses. */
 async function recordPages(page: Page, handle: (route: Route) => Promise<void> = (route) => route.continue()) {
   const pages: number[] = [];
   const others: string[] = [];
@@ -45,7 +45,7 @@ async function openList(options: BrowserContextOptions = {}, isReader = true) {
 const setSaveData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
-test('the next page is there before its tap, which asks for the one after alone; so is the last one on Back', async () => {
+test('the next page is loaded before its tap, which fetches only the page after it; Back needs no request', async () => {
   const { page, end } = await openList();
   const { pages, others } = await recordPages(page);
   await page.goto(LIST);
@@ -68,7 +68,7 @@ test('the next page is there before its tap, which asks for the one after alone;
   await end();
 });
 
-test('with Save-Data it is fetched with the tap, whose skeleton shows before the response', async () => {
+test('with Save-Data it is fetched by the tap, which shows a skeleton until the response', async () => {
   const { page, end } = await openList();
   await setSaveData(page);
   const held = Promise.withResolvers<void>();

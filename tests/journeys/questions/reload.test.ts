@@ -24,7 +24,7 @@ test('a reload returns to the question with its answer, and the next visit shows
     const top = async () => Math.round((await card(1).getByRole('status').boundingBox())!.y);
     const before = await top();
 
-    // A slow phone restores the answers long after the page is there.
+    // A slow phone restores the answers long after the page has loaded.
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 12 });
     await page.reload();

@@ -25,7 +25,7 @@ async function exported(page: Page) {
   };
 }
 
-test('what a visitor practises is in the record of the account they log in to, can be exported and deleted', async () => {
+test('a visitor’s practice joins the record of the account at log-in, and can be exported and deleted', async () => {
   const { user } = await signedUp(site.url, 'Record Keeper');
   const { page, context, faults } = await openPage(site.browser, { baseURL: site.url, viewport: DESK });
   try {
@@ -53,7 +53,7 @@ test('what a visitor practises is in the record of the account they log in to, c
     await expect.poll(() => questionsSeen(page)).toBe(String(ANSWERS));
     const record = await exported(page);
     expect(record.attempts).toHaveLength(ANSWERS);
-    // Marked by the server: it is the account's.
+    // Marked by the server, so it is in the account.
     expect(record.attempts.map(({ marks }) => typeof marks)).toEqual(['number', 'number']);
     expect(record.questions).toMatchObject([{ note: '=Ask again', ref: expect.stringMatching(/^ANAT-/) }]);
 

@@ -17,7 +17,7 @@ const status = (page: Page, text: RegExp) =>
   page.getByRole('status').filter({ hasText: text }).waitFor({ state: 'attached' });
 
 describe('searching', () => {
-  test('shows results by kind while one types, and what was found comes back with the back button', () =>
+  test('shows results by kind while typing, and Back restores them', () =>
     visit('/search', async (page) => {
       await box(page).pressSequentially('anatomy');
       await status(page, /^\d+ results for anatomy$/);
@@ -43,7 +43,7 @@ describe('searching', () => {
       await heading(page, 'Snake bite').waitFor();
     }));
 
-  test('leads to the very question that was found', () =>
+  test('links to the exact question', () =>
     visit('/search?q=dying%20declaration', async (page) => {
       await group(page, 'Forensic Medicine questions').getByRole('link').first().click();
       const ref = new URL(page.url()).hash.slice(1);
@@ -52,7 +52,7 @@ describe('searching', () => {
       await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(ref);
     }));
 
-  test('understands a typing error, and says so where nothing was found', () =>
+  test('forgives a typing error, and says so if nothing was found', () =>
     visit('/search?q=dengu', async (page) => {
       await group(page, 'RX Aid').getByRole('link', { name: 'Severe dengue' }).waitFor();
       expect(await box(page).inputValue()).toBe('dengu');

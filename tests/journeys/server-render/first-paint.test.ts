@@ -16,7 +16,7 @@ async function untilRendered(path: string) {
   await expect.poll(async () => (await get()).text().then((html) => html.includes('data-files=')), SOON).toBe(true);
 }
 
-/** The page with all of its files held back until they are released. */
+/** Opens the page with all files delayed until they are released. */
 async function openHeld(path: string, options: Parameters<typeof openPage>[1] = {}) {
   await untilRendered(path);
   const opened = await openPage(site.browser, { baseURL: site.url, ...options });
@@ -33,7 +33,7 @@ async function openHeld(path: string, options: Parameters<typeof openPage>[1] = 
   return { ...opened, release, releaseStyles: styles.resolve };
 }
 
-test.each(PAGES)('%s asks for scripts and style sheets after its first paint', async (path) => {
+test.each(PAGES)('%s requests scripts and style sheets after its first paint', async (path) => {
   await untilRendered(path);
   const { page, context, faults } = await openPage(site.browser, { baseURL: site.url });
   await page.goto(path);
@@ -51,7 +51,7 @@ test.each(PAGES)('%s asks for scripts and style sheets after its first paint', a
   await context.close();
 });
 
-test.each(['/', YEAR])('%s starts without what makes long tasks', async (path) => {
+test.each(['/', YEAR])('%s starts without the code that causes long tasks', async (path) => {
   await untilRendered(path);
   const { page, context } = await openPage(site.browser, { baseURL: site.url });
   await page.addInitScript(() => {
@@ -70,7 +70,7 @@ test.each(['/', YEAR])('%s starts without what makes long tasks', async (path) =
   await isAlive(page);
   const { formatters, layers } = await page.evaluate(() => ({
     formatters: (globalThis as unknown as { formatters: string[] }).formatters,
-    // Chromium lays out the whole page once more when a style sheet with layers comes later.
+    // Chromium lays out the whole page again when a style sheet with layers loads later.
     layers: [...document.querySelectorAll<HTMLLinkElement>('head link[rel=stylesheet]')]
       // One that a later chunk brings may still load; it has none, as the build's budget shows.
       .filter(({ sheet }) => [...(sheet?.cssRules ?? [])].some((rule) => rule instanceof CSSLayerBlockRule))
@@ -99,7 +99,7 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (colorScheme) => {
   });
 });
 
-/** Colours, sizes and places of what the page shows, and of its marks. */
+/** Colours, sizes and positions of all elements and pseudo-elements. */
 const stylesOf = (page: Page) =>
   page.evaluate(async () => {
     // Transitions end with a frame.
@@ -114,15 +114,15 @@ const stylesOf = (page: Page) =>
     );
   });
 
-describe('before its scripts', () => {
-  test('a touch of the page fetches them at once', async () => {
+describe('before the scripts run', () => {
+  test('touching the page fetches them at once', async () => {
     const { page, context } = await openHeld(YEAR);
     await page.getByRole('article').first().getByRole('radio').first().check();
     await page.waitForFunction(() => document.querySelectorAll('head link[rel=modulepreload]').length > 0);
     await context.close();
   });
 
-  test('a tap on an option and a button is honoured', async () => {
+  test('taps on an option and a button take effect', async () => {
     const { page, context, release, faults } = await openHeld(YEAR);
     const question = page.getByRole('article').first();
     await question.getByRole('radio').nth(1).check();
@@ -138,7 +138,7 @@ describe('before its scripts', () => {
     await context.close();
   });
 
-  test('a search is sent', async () => {
+  test('a search is submitted', async () => {
     const { page, context } = await openHeld('/');
     await page.getByRole('searchbox').fill('artery');
     await page.getByRole('searchbox').press('Enter');

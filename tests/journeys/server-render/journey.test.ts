@@ -21,14 +21,14 @@ const isAlive = (page: Page) => page.locator('#page-state').waitFor({ state: 'de
 /** The document itself, once the gateway has rendered it. */
 async function documentOf(path: string) {
   const get = () => fetch(site.url + path, { headers: { accept: 'text/html' } });
-  // On a busy machine the first render of a page may take longer than a reader is made to wait.
+  // On a busy machine the first render may exceed the gateway's time limit.
   await expect.poll(async () => (await get()).text().then((html) => html.includes('· ProffBank')), SOON).toBe(true);
   const response = await get();
   return { status: response.status, html: await response.text() };
 }
 
 describe('without JavaScript', () => {
-  test('a question page can be read, and its links lead on', async () => {
+  test('a question page is readable, and its links work', async () => {
     await documentOf(YEAR);
     const { page, context } = await openPage(site.browser, { baseURL: site.url, javaScriptEnabled: false });
     await page.goto(YEAR);
@@ -39,7 +39,7 @@ describe('without JavaScript', () => {
   });
 });
 
-test('a phone sees the boards before a low banner, a desk the banner beside the words', async () => {
+test('phones show the boards before a low banner, desktops the banner beside the text', async () => {
   const boxes = async (width: number) => {
     const { page, context } = await openPage(site.browser, { baseURL: site.url, viewport: { width, height: 800 } });
     await page.goto('/');
@@ -61,7 +61,7 @@ test('a phone sees the boards before a low banner, a desk the banner beside the 
   expect(desk.boards.y).toBeGreaterThan(desk.banner.y + desk.banner.height);
 });
 
-describe('a rendered page comes to life', () => {
+describe('a rendered page hydrates', () => {
   test.each([
     '/',
     '/board-question',
@@ -71,7 +71,7 @@ describe('a rendered page comes to life', () => {
     YEAR,
     `${ANATOMY}/topics/Upper%20limb`,
     '/board-question/XYZ',
-  ])('%s, without a complaint, a call of the graph or anything that moves', async (path) => {
+  ])('%s, without an error, a GraphQL request or a layout shift', async (path) => {
     await documentOf(path);
     for (const width of [360, 1280]) {
       const { page, context, faults } = await openPage(site.browser, {
@@ -91,7 +91,7 @@ describe('a rendered page comes to life', () => {
     }
   });
 
-  test('what was typed and ticked before is kept, and counts', async () => {
+  test('earlier input and ticks are kept and take effect', async () => {
     await documentOf(YEAR);
     const { page, context } = await openPage(site.browser, { baseURL: site.url });
     const held = Promise.withResolvers<void>();
@@ -111,7 +111,7 @@ describe('a rendered page comes to life', () => {
     await context.close();
   });
 
-  test('a reader with a token is given their own in its place', async () => {
+  test('a signed-in reader gets their own view', async () => {
     await documentOf(YEAR);
     const { page, context, faults } = await openPage(site.browser, { baseURL: site.url });
     await page.addInitScript((token) => localStorage.setItem('authToken', token), site.stack.adminToken);
@@ -123,7 +123,7 @@ describe('a rendered page comes to life', () => {
     await context.close();
   });
 
-  test('a second visit costs next to nothing (W4)', () =>
+  test('a second visit transfers next to nothing (W4)', () =>
     visit(YEAR, async (page) => {
       await isAlive(page);
       await page.waitForLoadState('networkidle');
@@ -139,7 +139,7 @@ describe('a rendered page comes to life', () => {
     }));
 });
 
-describe('what robots and previews of a shared link are told', () => {
+describe('metadata for search engines and link previews', () => {
   test.each([
     ['/', 'ProffBank'],
     ['/board-question', 'Board questions'],
@@ -157,7 +157,7 @@ describe('what robots and previews of a shared link are told', () => {
     expect(html).toMatch(/<meta property="og:description" content="[^"]{20,200}"/);
   });
 
-  test('the picture is there, of the size that is named', async () => {
+  test('the picture exists and has the declared size', async () => {
     const response = await fetch(`${site.url}/share.png`);
     expect(response.headers.get('content-type')).toBe('image/png');
     const picture = Buffer.from(await response.arrayBuffer());
@@ -165,7 +165,7 @@ describe('what robots and previews of a shared link are told', () => {
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
   });
 
-  test('a referral link has a preview that says who invites, by the first name alone', async () => {
+  test('the preview of a referral link names who invites, by first name only', async () => {
     const input = { name: 'Dr. Nusrat "><script>alert(1)</script>', email: 'nusrat@example.com', password: PASSWORD };
     const { signUp } = await queryData<{ signUp: { userId: string } }>(site.url, SIGN_UP, {
       variables: { input: { ...input, confirmPassword: PASSWORD } },
@@ -187,9 +187,8 @@ describe('what robots and previews of a shared link are told', () => {
     await context.close();
   });
 
-  test.each(['/login', '/sign-up', '/profile', '/nothing/here', '/board-question/XYZ'])(
-    '%s is not to be listed',
-    async (path) => expect((await documentOf(path)).html).toContain('<meta name="robots" content="noindex"/>'),
+  test.each(['/login', '/sign-up', '/profile', '/nothing/here', '/board-question/XYZ'])('%s is noindex', async (path) =>
+    expect((await documentOf(path)).html).toContain('<meta name="robots" content="noindex"/>'),
   );
 
   test('every address of the sitemap is a page', async () => {

@@ -5,6 +5,7 @@ import { queryData } from '../../testkit/graphql.ts';
 import { killableBrowser } from '../../testkit/killable-browser.ts';
 import { sharedSite } from '../../testkit/site.ts';
 import { browserOf, signedUp, type Person } from '../notifications/people.ts';
+import { answerFirst, deviceLog, openCards } from './device-log.ts';
 
 const LIST = '/board-question/DHK/_1/ANAT/2024';
 const LOG = '{ viewer { study { attempts(first: 100) { edges { node { id questionId } } } } } }';
@@ -22,48 +23,23 @@ async function accountsLog({ token }: Person) {
   return viewer.study.attempts.edges.map(({ node }) => node);
 }
 
-/** The log in a browser, as `QUESTION STATE`. */
-const deviceLog = (page: Page) =>
-  page.evaluate(async () => {
-    const found = await indexedDB.databases();
-    if (!found.some(({ name }) => name === 'study')) return [];
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('study');
-      request.addEventListener('success', () => resolve(request.result));
-      request.addEventListener('error', () => reject(request.error!));
-    });
-    const rows = await new Promise<{ questionId: string; state: string }[]>((resolve) => {
-      const request = database.transaction('attempts').objectStore('attempts').getAll();
-      request.addEventListener('success', () => resolve(request.result));
-    });
-    database.close();
-    return rows.map(({ questionId, state }) => `${questionId} ${state}`);
-  });
-
-const cards = (page: Page) => page.getByRole('article').filter({ has: page.getByRole('radio') });
-
 async function answer(page: Page, count: number) {
   const waiting = (await deviceLog(page)).length;
-  for (let index = 0; index < count; index += 1) {
-    // An answered card has no radio any more.
-    const card = cards(page).first();
-    await card.getByRole('radio').first().check();
-    await card.getByRole('button', { name: 'Check answer' }).click();
-  }
+  for (let index = 0; index < count; index += 1) await answerFirst(page);
   await expect.poll(async () => (await deviceLog(page)).length).toBe(waiting + count);
 }
 
 async function openList(context: BrowserContext) {
   const page = await context.newPage();
   await page.goto(`${site.url}${LIST}`);
-  await cards(page).first().waitFor();
+  await openCards(page).first().waitFor();
   await waitForHydration(page);
-  // Its code comes with the first answer, for which the line must be there.
+  // Its code loads with the first answer, so the device must be online.
   await answer(page, 1);
   return page;
 }
 
-test('what two devices of one reader answer offline is in the account once, though one of them is killed', async () => {
+test('answers of two offline devices reach the account once, even if one browser is killed', async () => {
   const reader = await signedUp(site.url, 'Two Devices');
   const laptop = await browserOf(site.browser, site.url, reader);
   const state = await laptop.context.storageState();
@@ -93,7 +69,7 @@ test('what two devices of one reader answer offline is in the account once, thou
   expect(new Set(log.map(({ id }) => id)).size).toBe(9);
   expect((await deviceLog(again)).filter((line) => line.endsWith(' SENT'))).toHaveLength(5);
 
-  // Each finds the other's answers, and those of a question that both answered count twice.
+  // Each has the other's answers, and a question that both answered counts twice.
   const answered = new Set(log.map(({ questionId }) => questionId)).size;
   for (const context of [laptop.context, pocket]) {
     const page = await context.newPage();

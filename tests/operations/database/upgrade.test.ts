@@ -35,7 +35,7 @@ const CHANGING = [
 ];
 
 type Row = Record<string, unknown>;
-/** By email address, what each path answered. */
+/** Responses by email address and path. */
 type Answers = Record<string, Record<string, object>>;
 type Paper = { id: string; mode: string; state: string };
 type Env = { DATA_DIR: string; DATABASE_URL?: string; JWT_SECRET?: string };
@@ -59,12 +59,12 @@ describe.each(VERSIONS)('%s', (version) => {
   });
   afterAll(() => folder.remove());
 
-  test('its data folder opens with all its data', { timeout: 120_000 }, async () => {
+  test('the data folder opens with all its data', { timeout: 120_000 }, async () => {
     const after = await upgrade({ DATA_DIR: folder.path }, answers);
     expectAllRows(after, tablesOf(exported));
   });
 
-  test('its export is brought up to date in the embedded database', { timeout: 120_000 }, async () => {
+  test('its export is migrated in the embedded database', { timeout: 120_000 }, async () => {
     const target = dataFolder();
     try {
       await importsWhole({ DATA_DIR: target.path });
@@ -73,7 +73,7 @@ describe.each(VERSIONS)('%s', (version) => {
     }
   });
 
-  test('its export replaces what PostgreSQL has at the newest migrations', { timeout: 120_000 }, async () => {
+  test('its export replaces the data of a migrated PostgreSQL database', { timeout: 120_000 }, async () => {
     const target = dataFolder();
     const { url, drop } = await newTestPostgres(postgres.server);
     try {

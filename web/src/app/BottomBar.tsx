@@ -12,7 +12,7 @@ const ITEMS = [
   { to: siteRoutes.internship, label: 'shared.internship', icon: 'rx' },
 ] as const;
 
-/** The places of a phone, within reach of the thumb. */
+/** The navigation of phones. */
 export function BottomBar() {
   const session = useSession();
   const { pathname, search } = useLocation();
@@ -34,7 +34,7 @@ export function BottomBar() {
   );
 }
 
-/** From a file of its own: as code, the icons of every page would be in the budget of its scripts. */
+/** From a file: as code, the icons would add to the scripts of every page. */
 const Icon = ({ name }: { name: string }) => (
   <svg width={22} height={22} aria-hidden>
     <use href={`/navigation.svg#${name}`} />

@@ -20,11 +20,13 @@ type CardProps = {
   /** Three letters at most, or a picture. */
   bubble?: ReactNode;
   code?: string;
+  /** What the reader has done of it. */
+  progress?: string | undefined;
   children?: ReactNode;
 };
 
 /** The whole card is the link; its title names it. */
-export function LinkCard({ to, title, bubble, code, children }: CardProps) {
+export function LinkCard({ to, title, bubble, code, progress, children }: CardProps) {
   return (
     <li className={classes.card}>
       {bubble && (
@@ -34,9 +36,12 @@ export function LinkCard({ to, title, bubble, code, children }: CardProps) {
       )}
       <div className={classes.body}>
         {code && (
-          <span className={classes.code} aria-hidden>
-            {code}
-          </span>
+          <div className={classes.head}>
+            <span className={classes.code} aria-hidden>
+              {code}
+            </span>
+            {progress && <small className={classes.progress}>{progress}</small>}
+          </div>
         )}
         <h2 className={classes.title}>
           <Link to={to} className={classes.link}>
@@ -45,6 +50,7 @@ export function LinkCard({ to, title, bubble, code, children }: CardProps) {
         </h2>
         {children && <div className={classes.text}>{children}</div>}
       </div>
+      {progress && !code && <small className={classes.progress}>{progress}</small>}
       <IconChevronRight className={classes.chevron} size={20} stroke={1.75} aria-hidden />
     </li>
   );

@@ -1,5 +1,5 @@
-import { Suspense, use, useContext, useMemo } from 'react';
-import { loadSanitizer } from './load-sanitizer.ts';
+import { Suspense, use, useContext, useMemo, useState } from 'react';
+import { loadedSanitizer, loadSanitizer } from './load-sanitizer.ts';
 import { isPlainMarkup } from './plain-markup.ts';
 import classes from './RichText.module.css';
 import { SanitizeContext, type Sanitize } from './sanitize-context.ts';
@@ -22,11 +22,7 @@ const unchanged = (html: string) => html;
 export function RichText({ html, inline = false, layOut = unchanged }: Props) {
   if (!MARKUP.test(html)) return <Body inline={inline}>{html}</Body>;
   if (isPlainMarkup(html)) return <Plain html={html} inline={inline} layOut={layOut} />;
-  return (
-    <Suspense fallback={<Body inline={inline}>{withoutTags(html)}</Body>}>
-      <Purified html={html} inline={inline} layOut={layOut} />
-    </Suspense>
-  );
+  return <Purified html={html} inline={inline} layOut={layOut} />;
 }
 
 /** HTML with nothing to sanitise. A server's sanitiser still closes open tags. */
@@ -35,19 +31,36 @@ function Plain({ html, inline, layOut }: BodyProps) {
   return <Safe html={html} sanitize={provided ?? nothingToSanitise} inline={inline} layOut={layOut} />;
 }
 
-function Purified({ html, inline, layOut }: BodyProps) {
+/** Waits for the sanitiser only where it was not there at first: another tree would replace what a finger is on. */
+function Purified(props: BodyProps) {
   const provided = useContext(SanitizeContext);
-  return <Safe html={html} sanitize={provided ?? use(loadSanitizer())} inline={inline} layOut={layOut} />;
+  const [sanitize] = useState(() => provided ?? loadedSanitizer());
+  if (sanitize) return <Safe {...props} sanitize={sanitize} isPurified />;
+  return (
+    <Suspense fallback={<Body inline={props.inline}>{withoutTags(props.html)}</Body>}>
+      <PurifiedLater {...props} />
+    </Suspense>
+  );
 }
 
-function Safe({ html, sanitize, inline, layOut }: BodyProps & { sanitize: Sanitize }) {
+const PurifiedLater = (props: BodyProps) => <Safe {...props} sanitize={use(loadSanitizer())} />;
+
+type SafeProps = BodyProps & { sanitize: Sanitize; isPurified?: boolean };
+
+function Safe({ html, sanitize, inline, layOut, isPurified }: SafeProps) {
   const safe = useMemo(() => {
     const sanitised = sanitize(html);
     return sanitised === undefined ? undefined : frameTables(labelStrikes(layOut(sanitised)));
   }, [html, sanitize, layOut]);
   if (safe === undefined) return <Body inline={inline}>{withoutTags(html)}</Body>;
   const Box = inline ? 'span' : 'div';
-  return <Box className={classOf(inline)} dangerouslySetInnerHTML={{ __html: safe }} />;
+  return (
+    <Box
+      className={classOf(inline)}
+      data-purified={isPurified ? '' : undefined}
+      dangerouslySetInnerHTML={{ __html: safe }}
+    />
+  );
 }
 
 function Body({ inline, children }: { inline: boolean; children: string }) {

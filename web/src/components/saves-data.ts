@@ -1,8 +1,8 @@
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** Whether nothing is to be fetched before it is needed: the reader saves data, or the line is a slow one. */
+/** Whether to avoid prefetching, because the reader saves data or the connection is slow. */
 export function savesData(): boolean {
-  // Chromium's browsers alone say.
+  // Only in Chromium-based browsers.
   const { connection } = navigator as Navigator & { connection?: Connection };
   return connection?.saveData === true || (connection?.effectiveType?.endsWith('2g') ?? false);
 }

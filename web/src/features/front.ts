@@ -1,4 +1,4 @@
-// One chunk: what a visitor walks through first shares its parts, and none of them belongs to a question page.
+// One chunk: visitors open these pages one after another, and question pages need none of them.
 export { EbooksPage } from './ebooks/index.ts';
 export { HomePage } from './home/index.ts';
 export { SubscriptionPage } from './plans/index.ts';

@@ -5,6 +5,9 @@ import { routes } from '../app/routes.ts';
 type Chunk = { file: string; imports?: string[]; css?: string[] };
 export type Manifest = Record<string, Chunk>;
 
+/** Hydration of a page with sanitised text waits for it. */
+export const SANITIZER = 'src/components/sanitizer/browser-sanitizer.ts';
+
 // vite.config.ts makes each route's import() add its sources.
 declare global {
   var importedSources: string[] | undefined;

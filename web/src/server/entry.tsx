@@ -4,7 +4,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { createCache } from '../app/cache.ts';
 import { App } from '../app/App.tsx';
-import { preloadTags, routeChunks, type Manifest } from './chunks.ts';
+import { preloadTags, routeChunks, SANITIZER, type Manifest } from './chunks.ts';
 import { criticalCss, hasLayers } from './critical-css.ts';
 import { createDocument, type InlineStyles } from './document.ts';
 import { createInProcessLink, type Execute } from './in-process.ts';
@@ -61,10 +61,11 @@ export async function createRenderer({ template, manifest, origin, styles }: Opt
       const { head, body } = splitHead(result);
       const isMissing = outcome.isMissing || /<meta name="robots" content="noindex"/.test(head);
       const isListed = !isMissing && !isPrivate(path);
+      const sources = [...chunks(path), ...(body.includes(' data-purified=') ? [SANITIZER] : [])];
       return {
         status: isMissing ? 404 : 200,
         html: document({
-          head: `${shareTags({ head, origin, path, isListed })}${preloadTags(manifest, chunks(path), template)}`,
+          head: `${shareTags({ head, origin, path, isListed })}${preloadTags(manifest, sources, template)}`,
           // A failed query is not in the cache: the browser repeats it and shows the error.
           ...(wantsBody(page) && !outcome.isAddressInvalid && { body, state: client.extract(), inlineStyles }),
         }),

@@ -42,7 +42,7 @@ export const theme = createTheme({
   components: {
     // 44 px is the smallest reliable touch target; Mantine's default is 36.
     Button: Button.extend({
-      classNames: { root: classes.button, label: classes.label, section: classes.section },
+      classNames: { root: classes.button, inner: classes.inner, label: classes.label, section: classes.section },
       vars: (_, { variant = 'filled' }) => ({
         root: {
           '--button-height': 'var(--tap)',

@@ -43,7 +43,7 @@ describe('the review of an article', () => {
     ['reviewed_on: 2026-11-02\n', 'reviewer: is missing: reviewer and reviewed_on go together'],
     ['reviewer: " "\nreviewed_on: 2026-11-02\n', 'reviewer: is empty'],
     ['reviewer: Dr Example\nreviewed_on: 2026-02-30\n', 'reviewed_on: must be a day, such as 2026-11-01'],
-  ])('that is half there is refused: %j', async (front, problem) => {
+  ])('that is incomplete is refused: %j', async (front, problem) => {
     const { status, body } = await editor.publish(withFront(front));
     expect({ status, problems: body.problems }).toEqual({ status: 422, problems: [{ file: BURNS, problem }] });
     expect((await readContentRows(api.db)).internship_topics).toEqual([]);

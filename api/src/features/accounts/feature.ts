@@ -2,6 +2,9 @@ import type { Feature } from '../feature.ts';
 import { userAdminRoutes } from './admin-routes.ts';
 import { googleRoutes } from './google/routes.ts';
 import { signInRoutes, userRoutes } from './routes.ts';
+import { sweepExpired } from './sweep.ts';
+
+const HOUR_MS = 3_600_000;
 
 export const accounts: Feature = {
   open: ({ accounts }) => [
@@ -10,4 +13,5 @@ export const accounts: Feature = {
   ],
   calls: ({ accounts }) => [['/users', userRoutes(accounts)]],
   admin: ({ accounts }) => [userAdminRoutes(accounts)],
+  jobs: [{ name: 'sweep', everyMs: HOUR_MS, run: sweepExpired }],
 };

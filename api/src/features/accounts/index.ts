@@ -14,5 +14,4 @@ export { requireRecentLogIn } from './recent-log-in.ts';
 export { assertRole, hasRole, requireRole, type Role } from './roles.ts';
 export { standingSessions } from './sessions.ts';
 export { findUser, findUserByUserId, lockUser, lockUsers, updateUser, type User } from './store.ts';
-export { sweepExpired } from './sweep.ts';
 export { isAddressVerified } from './verified-address.ts';

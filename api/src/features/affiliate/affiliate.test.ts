@@ -7,7 +7,7 @@ import { accountsOf, faultsOf, seedPlans, sendUntilAnswered, withdrawalsOf } fro
 
 const HOUR_MS = 3_600_000;
 const ACCOUNT = { account_number: '01712345678', preferred_method: 'Bkash' };
-/** As answers have it. */
+/** As in responses. */
 const SHOWN = { ...ACCOUNT, account_number: '********678' };
 let api: TestApi;
 let admin: string;

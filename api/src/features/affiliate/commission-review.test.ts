@@ -39,7 +39,7 @@ const change = ({ id }: Person, changes: Partial<typeof users.$inferInsert>) =>
     .set(changes)
     .where(eq(users.id, Number(id)));
 
-/** Somebody else, of a verified address, who signed up with the referrer's reference. */
+/** Another user with a verified address, referred by the referrer. */
 async function newBuyer(): Promise<Person> {
   const person = await newPerson(api);
   await change(person, { referredBy: Number(referrer.id), emailVerifiedAt: new Date(0) });
@@ -58,7 +58,7 @@ const earnings = async () => {
   const { held, available, owed, earnings } = body.data;
   return { held, available, owed, total: earnings.total_earned, withdrawn: earnings.withdrawn };
 };
-/** Asks for all that is available, as the referrer does in the client. */
+/** Requests the whole available amount. */
 const askFor = () =>
   api.call<Body>('PATCH', `/affiliate/request/payment/${referrer.userId}`, { token: referrer.token });
 const setAccount = async (person: Person, account_number: string) => {
@@ -147,7 +147,7 @@ describe('a second account of the same person earns nothing automatically', () =
     later(72);
     expect(await earnings()).toMatchObject({ held: COMMISSION, available: 0 });
     expect((await waiting(purchase))?.reasons).toEqual([reason()]);
-    // Nothing is gained by taking it back.
+    // Removing the shared value again does not help.
     await setPhone(buyer, '');
     expect(await earnings()).toMatchObject({ available: 0 });
   });
@@ -230,7 +230,7 @@ describe('a buyer of an unverified address', () => {
 });
 
 describe('a refund after the commission was earned', () => {
-  /** A commission that was asked for, and paid out. */
+  /** A commission that was requested and paid. */
   async function paidOut() {
     const { purchase } = await grant(buyer);
     await setAccount(referrer, PAYOUT);

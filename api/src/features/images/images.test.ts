@@ -126,7 +126,7 @@ describe('an upload', () => {
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 
-describe('C11 what is no image, or more than one', () => {
+describe('C11 a file that is no image, or several files', () => {
   const only = 'Only JPEG, PNG and WebP images can be uploaded.';
   test.each<[string, () => Promise<Uint8Array> | Uint8Array, number, string]>([
     ['an SVG with a script', () => Buffer.from(SVG), 400, only],
@@ -204,7 +204,7 @@ describe('C11 what is no image, or more than one', () => {
   });
 });
 
-test('originals that an earlier version stored as files move into the database', async () => {
+test('originals that an earlier version stored as files move to the database', async () => {
   const { body } = await upload(await noise(20, 20).png().toBuffer());
   const { public_id: id } = body.images;
   const folder = join(api.dataDir, 'images/originals');
@@ -219,7 +219,7 @@ test('originals that an earlier version stored as files move into the database',
   await api.options.files.migrateOriginals();
 });
 
-test('an image deleted by another instance is gone, whatever is on this disk', async () => {
+test('an image deleted by another instance is 404, even with files on this disk', async () => {
   const { body } = await upload(await noise(20, 20).png().toBuffer());
   const { public_id: id } = body.images;
   expect((await fetchImage(`${id}?w=48`)).response.status).toBe(200);
@@ -258,7 +258,7 @@ describe('the view of an image', () => {
     expect(existsSync(join(api.dataDir, 'images/variants', id))).toBe(true);
   });
 
-  test('parallel requests for one variant make it once', async () => {
+  test('parallel requests for a variant create it once', async () => {
     const { body } = await upload(await noise(400, 400).png().toBuffer());
     const answers = await Promise.all(
       Array.from({ length: 60 }, () => fetchImage(`${body.images.public_id}?w=200`, 'image/webp')),

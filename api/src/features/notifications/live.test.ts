@@ -36,14 +36,17 @@ async function send(to: Person | null): Promise<string> {
 }
 const ids = ({ received }: Listener) => received.map(({ _id }) => _id);
 
-describe('who is listening', () => {
-  test.each(['token', 'authToken'])('a socket with a good %s hears what is sent, as GET answers it', async (name) => {
-    const listener = await connect({ [name]: reader.token });
-    const id = await send(reader);
-    await expect.poll(() => ids(listener), TEN_S).toEqual([id]);
-    const { body } = await api.get<{ notifications: unknown[] }>('/notifications', reader.token);
-    expect(listener.received[0]).toEqual(body.notifications[0]);
-  });
+describe('authentication of sockets', () => {
+  test.each(['token', 'authToken'])(
+    'a socket with a valid %s receives notifications as GET returns them',
+    async (name) => {
+      const listener = await connect({ [name]: reader.token });
+      const id = await send(reader);
+      await expect.poll(() => ids(listener), TEN_S).toEqual([id]);
+      const { body } = await api.get<{ notifications: unknown[] }>('/notifications', reader.token);
+      expect(listener.received[0]).toEqual(body.notifications[0]);
+    },
+  );
 
   test('a socket without a valid token gets an error and no events', async () => {
     const userId = reader.userId;
@@ -131,7 +134,7 @@ describe('A7 a socket ends with its session', () => {
 describe('a lost connection', () => {
   const cut = ({ socket }: Listener) => socket.io.engine.close();
 
-  test('is recovered with what it missed', async () => {
+  test('is recovered with the missed events', async () => {
     const listener = await connect({ token: reader.token }, { reconnection: true, reconnectionDelay: 500 });
     await expect.poll(() => listener.socket.recovered, TEN_S).toBe(false);
     const first = await send(reader);

@@ -63,7 +63,7 @@ describe('notifications', () => {
     expect((await listOf(reader))[0]).toMatchObject({ isRead: false });
   });
 
-  test("another's, an unknown and a senseless id are 404", async () => {
+  test("another user's, an unknown and an invalid id are 404", async () => {
     const { _id: id } = (await send({ user_id: other.userId })).body.data;
     for (const one of [id, '999999', '0', '-1', 'x', '1e3', '9'.repeat(30)]) {
       expect((await put(`/${one}/read`, reader)).status).toBe(404);

@@ -15,8 +15,8 @@ const DAY_MS = 86_400_000;
 type Save = { item: Item; answer: Answer | undefined; flagged: boolean | undefined; tookMs: number | null; at: Date };
 
 /**
- * Saves what is newer than what is there. Returns whether something came after the end: it is in the record then, as
- * practice, and not on the sheet. Changes `sheet`.
+ * Saves each answer that is newer than the stored one, and changes `sheet` in place. Returns whether any came after the
+ * end of the paper: those count as practice in the record and stay off the sheet.
  */
 export async function saveAnswers(sheet: OpenSheet, inputs: readonly PaperAnswerInput[]): Promise<{ isLate: boolean }> {
   const saves = inputs.map((input, index) => readSave(sheet, input, `answers.${index}`));
@@ -29,7 +29,7 @@ export async function saveAnswers(sheet: OpenSheet, inputs: readonly PaperAnswer
   return { isLate: saves.some(({ item }) => isOver(paper, item)) };
 }
 
-/** Short answers are marked by the reader, of an examination after its end. */
+/** Never for short answers: readers mark their own, and in an examination only after its end. */
 const isOver = ({ finishedAt }: Paper, { content }: Item) => finishedAt !== null && content.type !== 'SAQ';
 
 function readSave({ paper, items, now }: OpenSheet, input: PaperAnswerInput, field: string): Save {
@@ -44,13 +44,13 @@ function readSave({ paper, items, now }: OpenSheet, input: PaperAnswerInput, fie
       throw badRequest(errorMessages.ticksTooEarly(), field);
     }
   }
-  // Not in the future, nor long before the paper, whatever the device's clock says.
+  // The device's clock may be wrong.
   const earliest = paper.startedAt.getTime() - DAY_MS;
   const time = !at || at > now ? now : at.getTime() < earliest ? paper.startedAt : at;
   return { item, answer: answer ?? undefined, flagged: flagged ?? undefined, tookMs: tookMs ?? null, at: time };
 }
 
-/** An older save never overwrites a newer one, and an answer whose key the reader has seen stays. */
+/** Drops an answer or flag that is older than the stored one, and an answer to a question whose key has been shown. */
 function applies(paper: Paper, save: Save): boolean {
   const { item, at } = save;
   const isRevealed = paper.mode === 'TUTOR' && item.answer !== null && item.content.type !== 'SAQ';
@@ -82,24 +82,24 @@ async function store(sheet: OpenSheet, saves: readonly Save[]): Promise<void> {
       is_flagged boolean, flagged_at timestamptz, took_ms int)
     where i.paper = ${paper.id} and i.number = one.number`);
   if (!paper.finishedAt && paper.mode === 'EXAM') return;
-  const answered = saves.filter(({ answer, item }) => answer !== undefined && isMarkable(item));
+  const markable = saves.filter(({ answer, item }) => answer !== undefined && isMarkable(item));
   await recordAnswers(
     tx,
     paper,
     'PAPER',
-    answered.map(({ item, at, tookMs }) => ({ item, answer: item.answer!, at, tookMs })),
+    markable.map(({ item, at, tookMs }) => ({ item, answer: item.answer!, at, tookMs })),
   );
   if (paper.finishedAt) await saveTotal(sheet);
 }
 
-/** A short answer that is written but not ticked yet says nothing. */
+/** A written answer without ticks has no marks yet. */
 const isMarkable = ({ content, answer }: Item) => content.type !== 'SAQ' || (answer?.saq?.length ?? 0) > 0;
 
 async function recordLate({ tx, paper }: OpenSheet, late: readonly Save[]): Promise<void> {
-  const given = late
+  const changed = late
     .filter(({ item, answer }) => !isBlank(answer!) && !isDeepStrictEqual(answer, item.answer))
     .map(({ item, answer, at, tookMs }) => ({ item, answer: answer!, at, tookMs }));
-  const first = [...new Map(given.toReversed().map((one) => [one.item.number, one])).values()];
+  const first = [...new Map(changed.toReversed().map((one) => [one.item.number, one])).values()];
   await recordAnswers(tx, paper, 'PRACTICE', first);
 }
 

@@ -3,19 +3,19 @@ import type { Database } from '../../db/connection.ts';
 import { type Answer, type AttemptRow, insertAttempts, mark, PROF } from '../study/index.ts';
 import type { Item, Paper } from './store.ts';
 
-/** What came too late for the paper is practice, under an id of its own. */
+/** An answer after the paper's end counts as practice, with another id. */
 type Mode = 'PAPER' | 'PRACTICE';
-type Given = { item: Item; answer: Answer; at: Date; tookMs: number | null };
+type AnsweredItem = { item: Item; answer: Answer; at: Date; tookMs: number | null };
 
-/** Adds answers to the reader's log, each once: repeated calls change nothing. */
-export const recordAnswers = (db: Database, paper: Paper, mode: Mode, given: readonly Given[]) =>
+/** Adds answers to the reader's log. Idempotent. */
+export const recordAnswers = (db: Database, paper: Paper, mode: Mode, answers: readonly AnsweredItem[]) =>
   insertAttempts(
     db,
     paper.user,
-    given.map((one) => attemptRow(paper, mode, one)),
+    answers.map((answer) => attemptRow(paper, mode, answer)),
   );
 
-function attemptRow(paper: Paper, mode: Mode, { item, answer, at, tookMs }: Given): AttemptRow {
+function attemptRow(paper: Paper, mode: Mode, { item, answer, at, tookMs }: AnsweredItem): AttemptRow {
   const marking = mark(item.content, answer, PROF);
   if ('fault' in marking) throw new Error(`paper item ${item.number} has an answer that does not fit`);
   return {
@@ -43,7 +43,7 @@ function attemptRow(paper: Paper, mode: Mode, { item, answer, at, tookMs }: Give
 const withoutNulls = (answer: Answer) =>
   Object.fromEntries(Object.entries(answer).filter(([, value]) => value !== null && value !== undefined));
 
-/** A UUID of version 7, from the paper's start and a hash: the same for the same answer. */
+/** A UUID v7 from the paper's start and a hash, so that repeated calls make the same id. */
 function attemptId({ id, startedAt }: Paper, number: number, mode: Mode): string {
   const time = startedAt.getTime().toString(16).padStart(12, '0');
   const hash = createHash('sha256').update(`${id} ${number} ${mode}`).digest('hex');

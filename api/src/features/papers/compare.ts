@@ -12,8 +12,8 @@ type Result = { user: number; name: string; isNamed: boolean; share: number };
 export type Comparison = { results: number; distribution: number[] | null; named: { name: string; share: number }[] };
 
 /**
- * How others did in the same examination: each reader's first result. `distribution` counts them by tenths of the marks.
- * Names are shown among those who show theirs.
+ * Compares the first result of each reader of an examination. `distribution` counts them by tenths of the marks, null
+ * below MIN_RESULTS. Only readers who share their own name see those of others.
  */
 export async function comparePaper(db: Database, { original, isNamed }: Paper): Promise<Comparison> {
   const results = await rowsOf<Result>(

@@ -9,9 +9,9 @@ export type Sitter = Reader | undefined;
 export type DrawnQuestion = { id: number; type: 'MTF' | 'SBA' | 'SAQ'; version: number; marks: number };
 export type Counts = { mtf: number; sba: number; saq: number };
 
-// Ordering all of 50,000 at random would take most of the time. Far more than a paper has, so none is short of them.
+// Shuffling all of 50,000 questions would take most of the time. Several times what a paper may have.
 const SAMPLE = 600;
-// The order of the hall.
+// The order of a printed paper.
 const BY_TYPE = sql`array_position(array['MTF', 'SBA', 'SAQ'], q.type)`;
 export const DRAWN = sql`q.id::float8 as id, q.type, q.version,
   coalesce((select sum((part->>'marks')::float8) from jsonb_array_elements(q.parts) part), 0) as marks`;
@@ -47,7 +47,7 @@ export async function countMatches(db: Database, sitter: Sitter, mix: MixInput):
   return counts!;
 }
 
-/** At random, spread evenly over the topics; fewer where not enough match. */
+/** Random questions, spread evenly over the topics. Fewer if too few match. */
 export async function drawMix(db: Database, sitter: Sitter, mix: MixInput): Promise<DrawnQuestion[]> {
   const matching = await matches(db, sitter, mix);
   return rowsOf<DrawnQuestion>(
@@ -69,7 +69,7 @@ export async function drawMix(db: Database, sitter: Sitter, mix: MixInput): Prom
   );
 }
 
-/** The questions of another paper in its order, at their present versions; without those that are hidden now. */
+/** The current versions of another paper's questions, in its order and without hidden ones. */
 export const drawCopy = (db: Database, sitter: Sitter, paper: string) =>
   rowsOf<DrawnQuestion & { isReadable: boolean }>(
     db,
@@ -78,7 +78,7 @@ export const drawCopy = (db: Database, sitter: Sitter, paper: string) =>
         where i.paper = ${paper} and not q.hidden order by i.number`,
   );
 
-/** `sitting` is null for the questions of a year that name none; their paper is the whole year. */
+/** `sitting` is null for a whole year, listed where some of its questions name no sitting. */
 export type SittingRow = { year: number; sitting: string | null } & Counts;
 
 /** Newest first. */
@@ -88,18 +88,18 @@ export const listSittings = (
 ): Promise<SittingRow[]> =>
   rowsOf<SittingRow>(
     db,
-    sql`with asked as (
+    sql`with appearing as (
           select q.id, q.type, a.year, a.sitting
           from question_lists l join question_places p on p.list = l.id join questions q on q.id = p.question,
             jsonb_to_recordset(q.appearances) as a(board text, year int, sitting text)
           where l.kind = 'year' and l.board = ${board} and l.prof = ${prof} and l.subject = ${subject}
             and a.board = l.board and a.year::text = l.name
         ), years as (
-          select year from asked group by year having bool_or(sitting is null)
+          select year from appearing group by year having bool_or(sitting is null)
         ), sat as (
-          select id, type, year, sitting from asked where sitting is not null
+          select id, type, year, sitting from appearing where sitting is not null
           union all
-          select distinct id, type, year, null from asked where year in (select year from years)
+          select distinct id, type, year, null from appearing where year in (select year from years)
         )
         select q.year, q.sitting, ${COUNTS} from sat q group by q.year, q.sitting
         order by q.year desc, q.sitting desc nulls last`,
@@ -117,7 +117,7 @@ async function matches(db: Database, sitter: Sitter, mix: MixInput): Promise<SQL
   return sql.join(conditions, sql` and `);
 }
 
-// Known numbers of lists: PostgreSQL would expect a single one of a subquery, and look each of its questions up.
+// Ids instead of a subquery: for a subquery PostgreSQL plans as if it returned one list.
 const inLists = (lists: readonly number[]) =>
   lists.length === 0 ? sql`false` : sql`q.id in (select question from question_places where list in ${lists})`;
 

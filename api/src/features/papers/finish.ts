@@ -8,13 +8,13 @@ import { markItem, marksOf } from './marking.ts';
 import { type Item, type Paper, readItems, readOverdue, readPaper } from './store.ts';
 import { ruleOf } from './view.ts';
 
-/** For packets that were on their way when the time was up. */
+/** For answers that were in transit when time ran out. */
 const GRACE_MS = 5_000;
 const OVERDUE_AT_ONCE = 100;
 
 export type OpenSheet = { tx: Database; paper: Paper; items: Item[]; now: Date };
 
-/** Runs `work` with the reader's paper, alone among their devices. Hands the paper in first if its time is up. */
+/** Runs `work` on a paper in a transaction that blocks the reader's other devices. First finishes an overdue paper. */
 export async function withPaper<Result>(
   db: Database,
   { id, user }: { id: string; user: number },
@@ -32,21 +32,21 @@ export async function withPaper<Result>(
   });
 }
 
-/** Marks the paper and adds its answers to the record. Does nothing if it is finished. Changes `sheet`. */
+/** Marks the paper, adds its answers to the record and changes `sheet` in place. Idempotent. */
 export async function finish(sheet: OpenSheet, at: Date): Promise<void> {
   const { tx, paper, items } = sheet;
   if (paper.finishedAt) return;
   paper.finishedAt = at;
   await saveTotal(sheet);
-  // A tutor's answers are in the record already. What was left blank there was not seen.
+  // With a tutor, each answer was recorded at once, and blank questions may never have been shown.
   if (paper.mode === 'TUTOR') return;
-  const given = items
+  const answers = items
     .filter(({ content }) => content.type !== 'SAQ')
     .map((item) => ({ item, answer: item.answer ?? {}, at: item.answeredAt ?? at, tookMs: item.tookMs }));
-  await recordAnswers(tx, paper, 'PAPER', given);
+  await recordAnswers(tx, paper, 'PAPER', answers);
 }
 
-/** Of a finished paper. Its items are marked anew each time that they are read. */
+/** Stores the total of a finished paper. The marks of its items are computed on each read. */
 export async function saveTotal({ tx, paper, items }: OpenSheet): Promise<void> {
   const rule = ruleOf(paper.rule);
   const { points, outOf } = marksOf(
@@ -59,7 +59,7 @@ export async function saveTotal({ tx, paper, items }: OpenSheet): Promise<void> 
     where id = ${paper.id}`);
 }
 
-/** Hands in papers whose readers did not come back. */
+/** Finishes papers whose readers left before the end. */
 export async function finishOverdue(db: Database, now: Date): Promise<void> {
   const limit = new Date(now.getTime() - GRACE_MS);
   for (;;) {

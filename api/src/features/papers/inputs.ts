@@ -52,7 +52,7 @@ export const mixSchema = z
     mtf: count.default(10),
     sba: count.default(10),
     saq: count.default(0),
-    /** Answer any so many of the short answers; left out: all. */
+    /** How many of the short answers count ("answer any 8"). All, if missing. */
     saq_answer_any: whole(1, MAX_QUESTIONS).nullish(),
   })
   .superRefine(({ prof, subjects, mtf, sba, saq, from_year: from, to_year: to }, context) => {
@@ -86,13 +86,13 @@ export type PaperInput = z.output<typeof paperSchema>;
 
 const instant = z.iso.datetime({ offset: true, error: inputMessages.notInstant() }).transform((text) => new Date(text));
 
-const given = {
+const answerFields = {
   answer: answerSchema.nullish(),
   flagged: z.boolean(sharedMessages.trueOrFalse()).nullish(),
   took_ms: whole(0, DAY_MS).nullish(),
   at: instant.nullish(),
 };
-const paperAnswer = z.strictObject({ number: whole(1, MAX_QUESTIONS), ...given });
+const paperAnswer = z.strictObject({ number: whole(1, MAX_QUESTIONS), ...answerFields });
 export type PaperAnswerInput = z.output<typeof paperAnswer>;
 
 export const answersBody = z.strictObject({
@@ -102,7 +102,7 @@ export const answersBody = z.strictObject({
     .max(MAX_QUESTIONS, inputMessages.answers({ max: MAX_QUESTIONS })),
 });
 
-/** Older than that, and the device's clock was wrong. */
+/** An older time means that the device's clock was wrong. */
 const MAX_AGE_MS = 400 * DAY_MS;
 const recent = instant.refine((time) => time.getTime() > Date.now() - MAX_AGE_MS, { error: inputMessages.tooOld() });
 
@@ -111,7 +111,7 @@ const sheetSchema = z.strictObject({
   ends_at: recent.nullish().transform((time) => time ?? null),
   finished_at: recent.nullish().transform((time) => time ?? null),
   items: z
-    .array(z.strictObject({ question: text(20).regex(/^\d{1,18}$/, inputMessages.notAQuestion()), ...given }))
+    .array(z.strictObject({ question: text(20).regex(/^\d{1,18}$/, inputMessages.notAQuestion()), ...answerFields }))
     .min(1, inputMessages.answers({ max: MAX_QUESTIONS }))
     .max(MAX_QUESTIONS, inputMessages.answers({ max: MAX_QUESTIONS }))
     .refine((items) => new Set(items.map(({ question }) => question)).size === items.length, {

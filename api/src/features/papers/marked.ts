@@ -16,27 +16,27 @@ import { ruleOf } from './view.ts';
 type SheetItem = SheetInput['items'][number];
 
 /**
- * Marks a paper that is not stored: a visitor's. A reader's who has logged in since is stored as it stands, once, and
- * apart from others: nobody has watched its clock.
+ * Marks a visitor's paper, which is not stored. If the visitor has logged in since, stores it once, excluded from
+ * comparisons, because no server enforced its time.
  */
 export async function markSheet(db: Database, sitter: Sitter, input: MarkedInput, now: Date): Promise<Sheet> {
   const { id } = input.paper;
   const stored = sitter && (await readPaper(db, id, sitter.id));
   if (stored) return { paper: stored, items: await readItems(db, id) };
-  const { questions, given } = await readQuestions(db, sitter, input.sheet);
+  const { questions, entries } = await readQuestions(db, sitter, input.sheet);
   const paper = await paperOf(db, sitter, input, questions, now);
-  if (!sitter) return markHere(paper, await previewItems(db, questions), given, endOf(input.sheet, now));
+  if (!sitter) return markHere(paper, await previewItems(db, questions), entries, endOf(input.sheet, now));
   return db.transaction(async (tx) => {
     await lockReader(tx, sitter.id);
     await storePaper(tx, paper, questions);
     if (!(await readPaper(tx, id, sitter.id))) throw conflict(errorMessages.idTaken(), 'paper.id');
     const sheet = { tx, paper, items: await readItems(tx, id), now };
-    await saveAll(sheet, given, endOf(input.sheet, now));
+    await saveAll(sheet, entries, endOf(input.sheet, now));
     return sheet;
   });
 }
 
-/** Those that are still here, with what was answered, in the sheet's order. */
+/** The questions that still exist and their entries on the sheet, in its order. */
 async function readQuestions(db: Database, sitter: Sitter, { items }: SheetInput) {
   const rows = await rowsOf<DrawnQuestion & { isReadable: boolean }>(
     db,
@@ -46,8 +46,8 @@ async function readQuestions(db: Database, sitter: Sitter, { items }: SheetInput
   if (rows.length === 0) throw notFound(errorMessages.noMatch());
   if (rows.some(({ isReadable }) => !isReadable)) throw purchaseRequired();
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const given = items.filter(({ question }) => byId.has(Number(question)));
-  return { questions: given.map(({ question }) => byId.get(Number(question))!), given };
+  const entries = items.filter(({ question }) => byId.has(Number(question)));
+  return { questions: entries.map(({ question }) => byId.get(Number(question))!), entries };
 }
 
 async function paperOf(db: Database, sitter: Sitter, input: MarkedInput, questions: DrawnQuestion[], now: Date) {
@@ -56,15 +56,15 @@ async function paperOf(db: Database, sitter: Sitter, input: MarkedInput, questio
   return { ...paper, startedAt: startedAt < now ? startedAt : now, endsAt, original: input.paper.id };
 }
 
-/** Never after its time, nor after now. */
+/** At most the end of its time, and at most now. */
 function endOf({ ends_at: endsAt, finished_at: finishedAt }: SheetInput, now: Date): Date | undefined {
   const isOver = endsAt !== null && endsAt < now;
   if (!finishedAt && !isOver) return undefined;
   return new Date(Math.min(...[finishedAt, endsAt, now].flatMap((time) => (time ? [time.getTime()] : []))));
 }
 
-function markHere(paper: Paper, items: Item[], given: readonly SheetItem[], finishedAt: Date | undefined): Sheet {
-  for (const [index, { answer, flagged, took_ms: tookMs }] of given.entries()) {
+function markHere(paper: Paper, items: Item[], entries: readonly SheetItem[], finishedAt: Date | undefined): Sheet {
+  for (const [index, { answer, flagged, took_ms: tookMs }] of entries.entries()) {
     const item = items[index]!;
     const marking = mark(item.content, answer ?? {}, ruleOf(paper.rule));
     if ('fault' in marking) throw badRequest(marking.fault, `sheet.items.${index}`);
@@ -76,15 +76,15 @@ function markHere(paper: Paper, items: Item[], given: readonly SheetItem[], fini
   return { paper: { ...paper, finishedAt, points, outOf }, items };
 }
 
-/** As if it had come answer by answer: short answers of an examination are ticked after its end. */
-async function saveAll(sheet: OpenSheet, given: readonly SheetItem[], finishedAt: Date | undefined): Promise<void> {
-  const saves = given.map(({ question: _question, ...save }, index) => ({ ...save, number: index + 1 }));
+/** Saves in the same order as answers sent one by one: ticks of an examination are only accepted after its end. */
+async function saveAll(sheet: OpenSheet, entries: readonly SheetItem[], finishedAt: Date | undefined): Promise<void> {
+  const saves = entries.map(({ question: _question, ...save }, index) => ({ ...save, number: index + 1 }));
   const isTicked = ({ answer }: SheetItem | (typeof saves)[number]) => (answer?.saq?.length ?? 0) > 0;
   await saveAnswers(
     sheet,
     saves.filter((save) => !isTicked(save)),
   );
   if (finishedAt) await finish(sheet, finishedAt);
-  const ticked = saves.filter(isTicked);
-  if (ticked.length > 0) await saveAnswers(sheet, ticked);
+  const withTicks = saves.filter(isTicked);
+  if (withTicks.length > 0) await saveAnswers(sheet, withTicks);
 }

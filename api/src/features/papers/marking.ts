@@ -7,29 +7,29 @@ export type SectionMarks = { kind: string; points: number; outOf: number; outcom
 export type TopicMarks = { prof: string; subject: string; topic: string; points: number; outOf: number };
 export type PaperMarks = { points: number; outOf: number; sections: SectionMarks[]; topics: TopicMarks[] };
 
-/** By the paper's rule and the version that the paper was made with. */
+/** Marks the version of the question that the paper was made with. */
 export function markItem(item: Item, rule: ScoringRule): MarkedItem {
   const marking = mark(item.content, item.answer ?? {}, rule);
   if ('fault' in marking) throw new Error(`paper item ${item.number} has an answer that does not fit`);
-  // Ticks are the reader's own marks: none yet is not a wrong answer.
+  // Without ticks the reader has not marked it yet, so it is not wrong.
   const isUnmarked = item.content.type === 'SAQ' && !item.answer?.saq?.length;
   return { item, outcome: isUnmarked ? 'SKIPPED' : marking.outcome, points: marking.points, outOf: marking.outOf };
 }
 
-/** A question may go below 0, the paper never does. */
+/** A question's marks may be negative, the paper's total not. */
 export function marksOf({ sections }: Pick<Paper, 'sections'>, items: readonly MarkedItem[]): PaperMarks {
-  const counted = sections.map(({ kind, answerAny }) => ({
+  const scored = sections.map(({ kind, answerAny }) => ({
     kind,
     items: countedItems(
       items.filter(({ item }) => item.content.type === kind),
       answerAny,
     ),
   }));
-  const all = counted.flatMap((section) => section.items);
+  const all = scored.flatMap((section) => section.items);
   return {
     points: Math.max(0, sum(all, 'points')),
     outOf: sum(all, 'outOf'),
-    sections: counted.map(({ kind, items: own }) => ({
+    sections: scored.map(({ kind, items: own }) => ({
       kind,
       points: sum(own, 'points'),
       outOf: sum(own, 'outOf'),
@@ -44,7 +44,7 @@ export function marksOf({ sections }: Pick<Paper, 'sections'>, items: readonly M
   };
 }
 
-/** "Answer any": the best of those answered, then blank ones in the paper's order. */
+/** "Answer any": the answers with the highest share of their marks, then blank ones in the paper's order. */
 function countedItems(items: MarkedItem[], answerAny: number | null): MarkedItem[] {
   if (answerAny === null) return items;
   const share = ({ points, outOf }: MarkedItem) => (outOf === 0 ? 0 : points / outOf);

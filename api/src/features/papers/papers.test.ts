@@ -42,7 +42,7 @@ const attempts = (mode: string) =>
   ).then(([row]) => row!.count);
 
 describe('an examination', () => {
-  test('is marked like a hand-marked sheet, and its answers enter the record', async () => {
+  test('is marked by the rule, and its answers are recorded', async () => {
     const paper = await reader.start({ mix: { ...MIX, mtf: 3, sba: 2, saq: 1 } });
     const [mtf, sba, saq] = ['MTF', 'SBA', 'SAQ'].map((kind) => numbersOf(paper, kind));
     expect([mtf, sba, saq]).toEqual([[1, 2, 3], [4, 5], [6]]);
@@ -88,12 +88,12 @@ describe('an examination', () => {
       'WRONG',
       'PARTLY',
     ]);
-    // Sent again, nothing changes.
+    // Repeated calls change nothing.
     await reader.finish(paper.id);
     expect((await recordsOf(api, token, ids)).map((one) => one.attempts)).toEqual([1, 1, 1, 1, 1, 1]);
   });
 
-  test('tells nothing of its keys while it is open, and short answers are ticked after it', async () => {
+  test('reveals no keys while it is open; short answers are ticked afterwards', async () => {
     const { id } = await reader.start({ mix: { ...MIX, saq: 2 } });
     const bodies = [
       await reader.call('GET', `/${id}`),
@@ -125,14 +125,14 @@ describe('an examination', () => {
       { number: 4, answer: { sba: 'B' }, at: at(-60_000) },
       { number: 3, flagged: true, at: at(-60_000) },
     ]);
-    // A clock that is years ahead says no more than now, and an empty answer takes one away.
+    // A clock that is years ahead counts as now, and an empty answer removes one.
     await reader.answer(id, [{ number: 4, answer: { sba: 'C' }, at: '2040-01-01T00:00:00Z' }]);
     minutesLater(1);
     const paper = await reader.answer(id, [{ number: 4, answer: {} }]);
     expect(itemsOf(paper).slice(2)).toMatchObject([{ answer: { sba: 'C' }, flagged: true }, { answer: {} }]);
   });
 
-  test('is handed in by the server when its time is up, with five seconds of grace; what comes later is practice', async () => {
+  test('is finished by the server when its time is over, with five seconds of grace; later answers are practice', async () => {
     const { id, ends_at: endsAt } = await reader.start({ mix: MIX, minutes: 30 });
     expect(endsAt).toBe(at(30 * MINUTE_MS));
     await reader.answer(id, [{ number: 3, answer: { sba: 'C' } }]);
@@ -151,7 +151,7 @@ describe('an examination', () => {
     expect([await attempts('PAPER'), await attempts('PRACTICE')]).toEqual([4, 2]);
   });
 
-  test('counts the best of short answers where any two of three are to be answered', async () => {
+  test('counts the two best short answers of an “answer any two” section', async () => {
     const { id, sections } = await reader.start({ mix: { ...MIX, mtf: 0, sba: 0, saq: 3, saq_answer_any: 2 } });
     expect(sections).toMatchObject([{ kind: 'SAQ', answer_any: 2 }]);
     await reader.finish(id);
@@ -171,7 +171,7 @@ describe('an examination', () => {
     expect(result).toMatchObject({ marks: 6, out_of: 10 });
   });
 
-  test('keeps the version that it was made with', async () => {
+  test('keeps the versions of its questions', async () => {
     const paper = await reader.start({ mix: { ...MIX, mtf: 0, sba: 1 } });
     const question = Number(itemsOf(paper)[0]!.asked._id);
     const [row] = await rowsOf<{ ref: string }>(api.db, sql`select ref from questions where id = ${question}`);

@@ -18,20 +18,20 @@ import { startPaper } from './start.ts';
 import { type Paper, readItems, readOriginal, readPapers } from './store.ts';
 import { viewHeader, viewPaper, viewRule } from './view.ts';
 
-/** A class that sits a paper together, behind one address, is served. */
+/** Enough for a class that starts a paper together behind one address. */
 const VISITORS: Limit = { name: 'papers-drawn', points: 300, seconds: 3600 };
 const STARTS: Limit = { name: 'papers-started', points: 60, seconds: 3600 };
-/** A tutor's paper is marked with each answer. */
+/** A visitor's paper with a tutor sends one call per answer. */
 const MARKED: Limit = { name: 'papers-marked', points: 6000, seconds: 3600 };
 const MATCHES: Limit = { name: 'papers-matches', points: 2000, seconds: 3600 };
-/** A save every two seconds for hours, and then some. */
+/** More than a save every two seconds for hours. */
 const SAVES: Limit = { name: 'papers-saved', points: 10_000, seconds: 3600 };
-/** 200 answers of short answers. */
+/** For 200 written answers. */
 const MAX_ANSWERS = '256kb';
 
 type Options = { db: Database; limits: RateLimits; now: () => Date; addressOf: ClientAddress };
 
-/** What everybody may read. */
+/** Public calls. */
 export function openPaperRoutes({ db }: Pick<Options, 'db'>) {
   const routes = Router();
 
@@ -44,7 +44,7 @@ export function openPaperRoutes({ db }: Pick<Options, 'db'>) {
     response.set('cache-control', 'public, max-age=60').json({ sittings: await listSittings(db, key) });
   });
 
-  // The id is a secret that the reader has shared.
+  // Only readers who got the link know the id.
   routes.get('/:id/shared', async (request, response) => {
     const { id } = inputs.paperParams.parse(request.params);
     const paper = await readOriginal(db, id);
@@ -65,12 +65,20 @@ export function openPaperRoutes({ db }: Pick<Options, 'db'>) {
   return routes;
 }
 
-export function paperRoutes({ db, limits, now, addressOf }: Options) {
+export function paperRoutes(options: Options) {
   const routes = Router();
   routes.use((_request, response, next) => {
     response.set('cache-control', 'private, no-store');
     next();
   });
+  addStartRoutes(routes, options);
+  routes.use(requireUser);
+  addOwnRoutes(routes, options);
+  return routes;
+}
+
+/** For visitors too. */
+function addStartRoutes(routes: Router, { db, limits, now, addressOf }: Options) {
   const spend = (request: Request, limit: Limit, visitors = VISITORS) => {
     const sitter = sitterOf(request);
     return limits.spend(sitter ? limit : visitors, sitter ? String(sitter.id) : addressOf(request));
@@ -97,9 +105,9 @@ export function paperRoutes({ db, limits, now, addressOf }: Options) {
     const { paper, items } = await markSheet(db, sitterOf(request), input, at);
     response.json({ paper: viewPaper(paper, items, at) });
   });
+}
 
-  routes.use(requireUser);
-
+function addOwnRoutes(routes: Router, { db, limits, now }: Options) {
   routes.get('/', async (request, response) => {
     const { limit, after } = inputs.papersQuery.parse(request.query);
     const at = now();
@@ -111,7 +119,7 @@ export function paperRoutes({ db, limits, now, addressOf }: Options) {
     response.json({ papers, next: rows.length > limit ? papers.at(-1)!.cursor : null });
   });
 
-  /** Answers with the paper as it is after `work`. */
+  /** A handler that returns the paper after `work`. */
   const change = (work: (sheet: OpenSheet, request: Request) => Promise<void>) => async (request: Request) => {
     const { id } = inputs.paperParams.parse(request.params);
     const at = now();
@@ -153,8 +161,6 @@ export function paperRoutes({ db, limits, now, addressOf }: Options) {
     const paper = await withPaper(db, { id, user: readerOf(request).id }, now(), async (sheet) => sheet.paper);
     response.json({ comparison: await comparePaper(db, paper) });
   });
-
-  return routes;
 }
 
 const sitterOf = (request: Request): Sitter => (callerOf(request) ? readerOf(request) : undefined);

@@ -4,7 +4,7 @@ import type { DrawnQuestion } from './draw.ts';
 
 const KINDS = ['MTF', 'SBA', 'SAQ'] as const;
 
-/** In the order of the hall, without empty ones. */
+/** In the order of a printed paper, without empty ones. */
 export function sectionsOf(questions: readonly DrawnQuestion[], saqAnswerAny?: number | null): PaperSectionRow[] {
   return KINDS.map((kind) => ({ kind, count: questions.filter(({ type }) => type === kind).length }))
     .filter(({ count }) => count > 0)
@@ -14,7 +14,7 @@ export function sectionsOf(questions: readonly DrawnQuestion[], saqAnswerAny?: n
     }));
 }
 
-/** As the rule has it; of "answer any" sections, the mean of a question times the number to answer. */
+/** By the scoring rule. An "answer any" section takes the mean time of its questions times the number to answer. */
 export function minutesOf(
   questions: readonly DrawnQuestion[],
   sections: readonly PaperSectionRow[],

@@ -30,7 +30,7 @@ afterAll(() => api.close());
 
 const idsOf = (paper: PaperBody) => itemsOf(paper).map(({ asked }) => asked._id);
 
-test('a mix is drawn from the questions that match, spread over topics', async () => {
+test('a mix is drawn from matching questions, spread over topics', async () => {
   const counted = async (mix: object) => (await paying.call<{ matches: object }>('POST', '/matches', mix)).body.matches;
   const all = { prof: '_1', subjects: ['ANAT'] };
   expect(await counted(all)).toEqual({ mtf: 3, sba: 25, saq: 0 });
@@ -62,7 +62,7 @@ test('a pool follows the reader’s own record', async () => {
   expect(refusal).toMatchObject({ status: 401 });
 });
 
-test('sittings are listed, and taken as they were set', async () => {
+test('sittings are listed, and start with their original questions', async () => {
   const query = '/sittings?board=DHK&prof=_1&subject=ANAT';
   expect((await visitor().call('GET', query)).body).toEqual({
     sittings: [
@@ -77,7 +77,7 @@ test('sittings are listed, and taken as they were set', async () => {
   expect((await paying.call('POST', '', { sitting: { ...SITTING, year: 1999 } })).status).toBe(404);
 });
 
-test('without access a paper has open questions alone, and one of locked questions asks for a plan', async () => {
+test('without access a paper has open questions only, and one with only locked questions needs a plan', async () => {
   for (const calls of [visitor(), await newReader()]) {
     expect(itemsOf(await calls.start({ sitting: { ...SITTING, sitting: 'May' } })).length).toBe(20);
     expect(await calls.call('POST', '', { sitting: { ...SITTING, sitting: 'November' } })).toMatchObject({
@@ -89,7 +89,7 @@ test('without access a paper has open questions alone, and one of locked questio
   }
 });
 
-test('an id that is sent twice starts one paper, and another reader’s id is refused', async () => {
+test('a repeated id starts one paper, and another reader’s id is refused', async () => {
   const reader = await newReader();
   const id = crypto.randomUUID();
   const papers = await Promise.all([1, 2, 3].map(() => reader.start({ id, mix: MIX })));
@@ -111,7 +111,7 @@ test('papers are listed newest first, page by page', async () => {
   expect((await reader.call('GET', '?after=nonsense')).status).toBe(400);
 });
 
-test('a tutor shows each key once it is answered, and the first answer stays', async () => {
+test('with a tutor each answer reveals its key, and the first answer counts', async () => {
   const reader = await newReader();
   const { id } = await reader.start({ mix: MIX, mode: 'TUTOR', minutes: 0 });
   const paper = await reader.answer(id, [{ number: 3, answer: { sba: 'A' } }]);
@@ -122,7 +122,7 @@ test('a tutor shows each key once it is answered, and the first answer stays', a
   expect(await reader.finish(id)).toMatchObject({ ends_at: null, result: { marks: 0, out_of: 4 } });
 });
 
-test('others sit the same paper by its link, and results are compared without telling on anybody', async () => {
+test('others sit the same paper by its link; results are compared without names unless shared', async () => {
   const first = await newReader('Salma');
   const original = await first.start({ mix: MIX, minutes: 7, rule: 'FCPS' });
   const shared = (await visitor().call('GET', `/${original.id}/shared`)).body;
@@ -167,7 +167,7 @@ test('nobody reads, answers or ends another reader’s paper', async () => {
   expect(await paying.read(id)).toMatchObject({ state: 'OPEN' });
 });
 
-test('parallel answers and hand-ins end in one sheet and one attempt a question', async () => {
+test('parallel answers and finishes leave one sheet and one attempt per question', async () => {
   const token = await api.signIn();
   const reader = paperCalls(api, token);
   const { id } = await reader.start();
@@ -182,7 +182,7 @@ test('parallel answers and hand-ins end in one sheet and one attempt a question'
   expect(body.attempts).toHaveLength(4);
 });
 
-test('floods of papers are slowed down, and what is asked for has limits', async () => {
+test('floods of papers are limited, and so are their inputs', async () => {
   const reader = await newReader();
   const statuses = await Promise.all(
     Array.from({ length: 70 }, () => reader.call('POST', '', { mix: { ...MIX, mtf: 0, sba: 1 } })),
@@ -204,7 +204,7 @@ test('floods of papers are slowed down, and what is asked for has limits', async
   for (const body of bad) expect((await paying.call('POST', '', body)).status, JSON.stringify(body)).toBe(400);
 });
 
-test('a visitor’s paper is marked without being stored, and stored once they have logged in', async () => {
+test('a visitor’s paper is marked without being stored, and stored after log-in', async () => {
   const input = { id: 'b0e2c1f4-6a3d-4f2e-9b8c-1d2e3f4a5b6c', mix: { ...MIX, mtf: 0, sba: 2 } };
   const drawn = await visitor().start(input);
   const [first, second] = idsOf(drawn);
@@ -230,7 +230,7 @@ test('a visitor’s paper is marked without being stored, and stored once they h
   const token = await api.signIn();
   const reader = paperCalls(api, token);
   await mark(reader, { finished_at: drawn.now });
-  // Sent again, and with another's token.
+  // A repeated call, and one with another reader's token.
   await mark(reader, { items: [{ question: second }] });
   expect(await reader.read(input.id)).toMatchObject({ state: 'FINISHED', result: { marks: 1, out_of: 2 } });
   const other = paperCalls(api, await api.signIn());
@@ -243,7 +243,7 @@ test('a visitor’s paper is marked without being stored, and stored once they h
   expect(body.records).toMatchObject([{ attempts: 1, last_outcome: 'RIGHT' }]);
 });
 
-test('a sheet marks no locked question, takes each once, and no times of another age', async () => {
+test('a sheet with locked or repeated questions or impossible times is refused', async () => {
   const paper = { id: 'b0e2c1f4-6a3d-4f2e-9b8c-1d2e3f4a5b6d', mix: MIX };
   const mix = { ...MIX, mtf: 0, sba: 30 };
   const openIds = idsOf(await visitor().start({ mix }));

@@ -17,11 +17,11 @@ const MINUTE_MS = 60_000;
 type Frame = Pick<Paper, 'title' | 'rule' | 'sections'> & { minutes: number; original: string | undefined };
 export type Sheet = { paper: Paper; items: Item[] };
 
-/** The same `id` starts the same paper once. A visitor's is not stored. */
+/** Idempotent by `id`. A visitor's paper is not stored. */
 export async function startPaper(db: Database, sitter: Sitter, input: PaperInput, now: Date): Promise<Sheet> {
   const id = input.id ?? randomUUID();
-  const standing = sitter && input.id && (await readPaper(db, id, sitter.id));
-  if (standing) return { paper: standing, items: await readItems(db, id) };
+  const existing = sitter && input.id && (await readPaper(db, id, sitter.id));
+  if (existing) return { paper: existing, items: await readItems(db, id) };
   const questions = await draw(db, sitter, input);
   const paper = await newPaper(db, { sitter, input, id, questions, now });
   if (!sitter) return { paper, items: await previewItems(db, questions) };
@@ -54,7 +54,7 @@ async function drawReadableCopy(db: Database, sitter: Sitter, copied: string): P
 
 type Draft = { sitter: Sitter; input: PaperInput; id: string; questions: DrawnQuestion[]; now: Date };
 
-/** A paper of these questions, not stored yet. */
+/** Makes a paper without storing it. */
 export async function newPaper(db: Database, { sitter, input, id, questions, now }: Draft): Promise<Paper> {
   const { copy_of: copied } = input;
   const { minutes, ...frame } = copied != null ? await copyFrame(db, copied) : frameOf(input, questions);
@@ -88,7 +88,7 @@ function frameOf(input: PaperInput, questions: readonly DrawnQuestion[]): Frame 
   };
 }
 
-/** The rule, sections and time are the original's, so that results can be compared. */
+/** Copies the original's rule, sections and time, so that results can be compared. */
 async function copyFrame(db: Database, id: string): Promise<Frame> {
   const copied = await readOriginal(db, id);
   if (!copied) throw notFound(errorMessages.noPaper());
@@ -97,7 +97,7 @@ async function copyFrame(db: Database, id: string): Promise<Frame> {
   return { title, rule, sections, minutes, original };
 }
 
-/** Whether a plan would help, or there is nothing. */
+/** PURCHASE_REQUIRED if a plan would open matching questions, else NOT_FOUND. */
 async function refusal(db: Database, sitter: Sitter, { mix, sitting }: PaperInput) {
   const paying = { id: sitter?.id ?? 0, hasFullAccess: true };
   const all = mix ? await drawMix(db, paying, mix) : await drawSitting(db, paying, sitting!);

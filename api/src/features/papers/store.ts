@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import type { OptionRow, PaperSectionRow, PartRow } from '../../db/schema.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
+import { NOTICE } from '../questions/index.ts';
 import type { Answer } from '../study/index.ts';
 
 export type Paper = {
@@ -36,6 +37,8 @@ export type ItemContent = {
   references: string[];
   appearances: object[];
   origin: string | null;
+  /** As the question is now, whichever version the paper has. */
+  notice: object | null;
 };
 
 export type Item = {
@@ -79,7 +82,7 @@ export async function readPaper(db: Database, id: string, user: number): Promise
   return row && toPaper(row);
 }
 
-/** Of any reader: only for copies, and for what a shared link may tell. */
+/** Any reader's paper. Only for copies and shared links. */
 export async function readOriginal(db: Database, id: string): Promise<Paper | undefined> {
   const [row] = await rowsOf<Stored<Paper>>(db, sql`select ${PAPER} from papers p where p.id = ${id}`);
   return row && toPaper(row);
@@ -98,7 +101,7 @@ export async function readPapers(db: Database, user: number, { limit, after }: P
   return rows.map(toPaper);
 }
 
-/** Those whose time ended before `now` and that nobody has handed in. */
+/** Unfinished papers whose time ended before `now`. */
 export const readOverdue = (db: Database, now: Date, limit: number) =>
   rowsOf<{ id: string; user: number }>(
     db,
@@ -110,7 +113,7 @@ export async function readItems(db: Database, paper: string): Promise<Item[]> {
   const rows = await rowsOf<Stored<Item>>(
     db,
     sql`select i.number, i.question::float8 as question, i.question_version as version,
-          coalesce(v.content, to_jsonb(q)) as content, i.answer, ${instant('i.answered_at')} as "answeredAt",
+          coalesce(v.content, to_jsonb(q)) || jsonb_build_object('notice', ${NOTICE}) as content, i.answer, ${instant('i.answered_at')} as "answeredAt",
           i.is_flagged as "isFlagged", ${instant('i.flagged_at')} as "flaggedAt", i.took_ms as "tookMs"
         from paper_items i join questions q on q.id = i.question
           left join question_versions v on v.question = i.question and v.version = i.question_version
@@ -123,11 +126,12 @@ export async function readItems(db: Database, paper: string): Promise<Item[]> {
   }));
 }
 
-/** Of questions as they are now. */
+/** The current contents, by question. */
 export async function readContents(db: Database, ids: readonly number[]): Promise<Map<number, ItemContent>> {
   const rows = await rowsOf<{ id: number; content: ItemContent }>(
     db,
-    sql`select q.id::float8 as id, to_jsonb(q) as content from questions q where q.id in ${ids}`,
+    sql`select q.id::float8 as id, to_jsonb(q) || jsonb_build_object('notice', ${NOTICE}) as content
+        from questions q where q.id in ${ids}`,
   );
   return new Map(rows.map(({ id, content }) => [id, content]));
 }

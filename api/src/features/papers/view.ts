@@ -34,7 +34,7 @@ export const viewHeader = (paper: Paper, now: Date) => ({
   result: paper.finishedAt && viewTotal(paper, paper.points!, paper.outOf!),
 });
 
-/** With its questions: those of an open paper without their keys. */
+/** With its questions, without their keys while the paper is open. */
 export function viewPaper(paper: Paper, items: readonly Item[], now: Date) {
   const marked = items.map((item) => markItem(item, ruleOf(paper.rule)));
   const result = paper.finishedAt && viewResult(paper, marksOf(paper, marked));
@@ -77,6 +77,7 @@ const viewQuestion = ({ question, content }: Item) => ({
   topic: content.topic,
   appearances: content.appearances,
   origin: content.origin,
+  notice: content.notice,
 });
 
 const viewTotal = (paper: Paper, points: number, outOf: number) => ({

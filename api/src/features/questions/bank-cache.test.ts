@@ -45,7 +45,7 @@ function correct(ref: string, stem: string, version: number) {
   return api.call('PATCH', `/admin/questions/${ref}`, { token: admin, body });
 }
 
-test('what was read is not read again', async () => {
+test('cached lists are not queried again', async () => {
   const first = await Promise.all(READS.map((path) => api.get(path)));
   const before = queriesSince();
   const second = await Promise.all(READS.map((path) => api.get(path)));
@@ -64,7 +64,7 @@ test('concurrent readers of a page share its query', async () => {
 });
 
 describe('a response is confirmed by its ETag', () => {
-  test('without a query, for as long as the bank stays', async () => {
+  test('without a query while the bank is unchanged', async () => {
     for (const path of READS) {
       const tag = await tagOf(path);
       expect(tag).toMatch(/^"[\w-]+\.[\w.-]+"$/);
@@ -78,7 +78,7 @@ describe('a response is confirmed by its ETag', () => {
     for (const [index, path] of READS.entries()) expect((await revalidate(path, tags[index]!)).status).toBe(200);
   });
 
-  test('only to a reader who may have it, whatever is kept', async () => {
+  test('only to a reader with access, whatever is cached', async () => {
     const reader = await api.signIn({ accessDoc: 'all' });
     const tag = await tagOf(PAGE_2, reader);
     expect((await revalidate(PAGE_2, tag, reader)).status).toBe(304);
@@ -100,7 +100,7 @@ describe('a response is confirmed by its ETag', () => {
     expect((await api.get(PAGE_2, reader)).status).toBe(403);
   });
 
-  test('and what is not there has none', async () => {
+  test('and a missing list has none', async () => {
     const { status, headers } = await api.call('GET', TOPIC.replace('Heart', 'Nowhere'));
     expect([status, headers.get('etag')]).toEqual([404, null]);
   });

@@ -9,11 +9,11 @@ export const questions: Feature = {
     ['/board-filter', boardFilterRoutes(questions)],
     ['/questions', questionRoutes(questions)],
   ],
-  admin: ({ db, now, bank }) => {
+  admin: ({ db, now, bank, live }) => {
     const onChanged = () => bank.expire();
     return [
       questionImportRoutes({ db, now, onChanged }),
-      correctionRoutes({ db, now, onChanged }),
+      correctionRoutes({ db, now, onChanged, live }),
       listAdminRoutes({ db, onChanged }),
     ];
   },

@@ -5,6 +5,6 @@ export { optionKey, originOf, originSchema, questionSchema, type Question, type 
 export { bankVersion } from './bank-version.ts';
 export { cachedStore, type CachedStore } from './cached-store.ts';
 export { isUnchanged } from './unchanged.ts';
-export { QUESTION, questionStore, type ChapterRow } from './store.ts';
+export { NOTICE, QUESTION, questionStore, type ChapterRow } from './store.ts';
 export { OPEN_PLACES, PAGE_SIZE } from './window.ts';
 export { withoutKey } from './without-key.ts';

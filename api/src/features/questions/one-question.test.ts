@@ -24,7 +24,7 @@ const read = async (key: string, token?: string) => (await api.get(`/questions/$
 type Answer = { status: number; body: { data: Record<string, unknown> } };
 
 describe('one question', () => {
-  test('is as its list has it, by its ref and by its id', async () => {
+  test('equals the one in its list, by its ref and by its id', async () => {
     const { body } = await api.get(LIST);
     const question = body.data[4]!;
     expect(await read(String(question.ref))).toEqual({ status: 200, body: { data: question } });
@@ -32,7 +32,7 @@ describe('one question', () => {
     expect(await read(String(question._id))).toEqual({ status: 200, body: { data: question } });
   });
 
-  test('by a number that is the ref of one and the id of another is the one that `by` says, else the ref’s', async () => {
+  test('by a number that is one question’s ref and another’s id is chosen by `by`, else by ref', async () => {
     expect((await read('1?by=ref')).body.data.ref).toBe('1');
     expect((await read('1?by=id')).body.data._id).toBe('1');
     expect((await read('1')).body.data.ref).toBe('1');
@@ -53,7 +53,7 @@ describe('one question', () => {
     expect((await read(key)).status).toBe(400),
   );
 
-  test('needs a purchase if it is past the first page of all its lists, and nothing of it is sent', async () => {
+  test('needs a purchase if it is on no first page, and is then not sent', async () => {
     const { body } = await api.get(`${LIST}?page=2`, paying);
     const locked = body.data[0]!;
     for (const key of [String(locked.ref), `${String(locked._id)}?by=id`]) {

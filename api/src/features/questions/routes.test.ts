@@ -64,6 +64,7 @@ describe('the lists of a board and of the bank', () => {
       appearances: [{ board: 'DHK', year: 2024, sitting: 'May' }],
       origin: 'PAPER',
       notice: null,
+      review: { version: 1, author: null, reviewer: null, reviewed_on: null },
     });
   });
 
@@ -104,7 +105,7 @@ describe('the lists of a board and of the bank', () => {
 });
 
 describe('the page that holds a question', () => {
-  test('is answered by its ref in all three kinds of lists, and `pagination` says which page it is', async () => {
+  test('is found by its ref in all three kinds of lists, with its number in `pagination`', async () => {
     for (const list of await lists()) {
       const { body } = await api.get(`${list}&ref=ANAT-33`, paying);
       expect(body.pagination).toMatchObject({ page: 2, total: LENGTH });
@@ -122,7 +123,7 @@ describe('the page that holds a question', () => {
     expect(refs(outside.body)).not.toContain('ANAT-34');
   });
 
-  test('is the page asked for where the list does not have the question', async () => {
+  test('is the requested page if the list does not have the question', async () => {
     for (const ref of ['NONE-1', 'anat-33', '%', 'ANAT-33 ', '']) {
       const { status, body } = await api.get(`${TOPIC}&page=3&ref=${encodeURIComponent(ref)}`, paying);
       expect([status, body.pagination.page]).toEqual([200, 3]);

@@ -28,14 +28,18 @@ const ofBoard = (kind: ListKind, { board, prof, subject }: BoardSubjectKey) =>
     eq(questionLists.subject, subject),
   );
 
+/** What readers should know about a question `q`; null as a rule. */
+export const NOTICE = sql`case
+  when q.under_review then json_build_object('kind', 'UNDER_REVIEW', 'on', null)
+  when q.key_corrected_at is not null then json_build_object(
+    'kind', 'KEY_CORRECTED', 'on', to_char(q.key_corrected_at at time zone 'Asia/Dhaka', 'YYYY-MM-DD')) end`;
+
 /** A question `q` as every call returns it. */
 export const QUESTION = sql`json_build_object(
   '_id', q.id::text, 'ref', q.ref, 'type', q.type, 'stem', q.stem, 'options', q.options, 'parts', q.parts,
   'explanation', q.explanation, 'take_away', q.take_away, 'references', q."references", 'topic', q.topic,
-  'appearances', q.appearances, 'origin', q.origin, 'notice', case
-    when q.under_review then json_build_object('kind', 'UNDER_REVIEW', 'on', null)
-    when q.key_corrected_at is not null then json_build_object(
-      'kind', 'KEY_CORRECTED', 'on', to_char(q.key_corrected_at at time zone 'Asia/Dhaka', 'YYYY-MM-DD')) end)`;
+  'appearances', q.appearances, 'origin', q.origin, 'notice', ${NOTICE},
+  'review', q.stamp || jsonb_build_object('version', q.version))`;
 
 // One row of JSON text: twice as fast as parsing rows here only to serialise them again.
 async function readPage(db: Database, kind: ListKind, id: number, window: PlaceWindow): Promise<ListPage | null> {

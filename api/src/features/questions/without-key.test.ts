@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('a question without its key has nothing but the question, whatever its type', async () => {
+test('a question without its key has only the question, whatever its type', async () => {
   const rows = await database.db.select().from(questions).orderBy(questions.id);
   expect(JSON.stringify(rows)).toContain('SECRET point');
   const shown = rows.map(withoutKey);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const LETTERS = 'bcdfghjklmnpqrstvwxz';
-/** Seven words that nobody knows, each looked up with all its slips. */
+/** Seven unknown words, each looked up with all its possible corrections. */
 const costly = (index: number) =>
   Array.from({ length: 7 }, (_, word) =>
     Array.from({ length: 6 }, (_, at) => LETTERS[(index * 7 + word * 3 + at * at) % LETTERS.length]).join(''),

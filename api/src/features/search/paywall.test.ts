@@ -7,7 +7,7 @@ import { searchFor, startSearchApi } from '../../testing/search.ts';
 const OPEN = ['aorta', 'mitral', 'septum', 'valve', 'coronary', 'fever', 'child'];
 const LOCKED = ['pericardium', 'tamponade', 'myxoma', 'fever', 'aortic', 'coronal', 'mitrale'];
 const OTHERS = ['spleen', 'hepatoma', 'bile', 'pancreas', 'gastrin', 'ileum', 'caecum'];
-// What options, reasons, model points, explanations, take-aways and references say.
+// Words in options, reasons, model points, explanations, take-aways and references.
 const OPEN_TEXTS = ['sternotomy', 'lidocaine', 'fibrin', 'oxygen', 'aortitis'];
 const LOCKED_TEXTS = ['warfarin', 'lidocain', 'fibrinolysis', 'oxygen', 'embolus'];
 const OTHER_TEXTS = ['lactulose', 'bilirubin', 'cholestasis', 'secretin', 'gluten'];
@@ -36,7 +36,7 @@ const bank = (words: readonly string[], texts: readonly string[]): QuestionDraft
   });
 
 let api: TestApi;
-/** The same bank, but for what the locked questions say. */
+/** The same bank with other texts in the locked questions. */
 let other: TestApi;
 let full: string;
 let limited: string;

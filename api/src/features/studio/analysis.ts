@@ -3,14 +3,18 @@ import type { Database } from '../../db/connection.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
 import { optionKey } from '../questions/index.ts';
 import type { StoredQuestion } from '../questions/bank/index.ts';
+import { type Answer, mark, PROF } from '../study/index.ts';
 
 /** Below it, a share could show what a single reader answered. */
 export const MIN_READERS = 20;
 /** Enough for shares that are exact to a few hundredths. */
 const MAX_READERS = 1_000;
+/** Fewer say little of how much a reader knows. */
+const MIN_OTHERS = 5;
 const CLEAR_DIFFERENCE = 0.1;
 
-type FirstAnswer = { share: number; chosen: string[] };
+/** `rest`: the share of the reader's answers to other questions that were right; null where too few are known. */
+type FirstAnswer = { share: number; chosen: string[]; rest: number | null };
 export type ItemAnalysis = {
   answered: number;
   facility: number;
@@ -19,23 +23,37 @@ export type ItemAnalysis = {
   suspect_keys: string[];
 };
 
-/** Of first answers to the question as it is keyed now, by readers in the order of all they know. */
-export async function analyse(db: Database, { id, content }: StoredQuestion): Promise<ItemAnalysis | null> {
-  const answers = await readFirstAnswers(db, id);
+/** Of first answers, marked by the question as it is keyed now. */
+export async function analyse(db: Database, question: StoredQuestion): Promise<ItemAnalysis | null> {
+  const { id, content } = question;
+  const answers = markAll(content, await readFirstAnswers(db, id));
   if (answers.length < MIN_READERS) return null;
-  const third = Math.floor(answers.length / 3);
-  const [weaker, better] = [answers.slice(0, third), answers.slice(-third)];
+  const known = answers.filter(hasRest).toSorted((one, other) => one.rest - other.rest);
+  const third = known.length < MIN_READERS ? 0 : Math.floor(known.length / 3);
+  const [weaker, better] = [known.slice(0, third), known.slice(known.length - third)];
   const options = content.options.map(({ correct }, index) => {
     const key = optionKey(index);
     return { key, correct, share: shareOf(answers, key), gain: shareOf(better, key) - shareOf(weaker, key) };
   });
   return {
     answered: answers.length,
-    facility: facilityOf(answers),
-    discrimination: facilityOf(better) - facilityOf(weaker),
+    facility: mean(answers.map(({ share }) => share)),
+    discrimination: third === 0 ? null : correlation(known.map(({ share, rest }) => [share, rest])),
     option_shares: options.map(({ key, share }) => ({ key, share })),
     suspect_keys: (content.type === 'SBA' ? suspectsOfSba(options) : suspectsOfMtf(options)).map(({ key }) => key),
   };
+}
+
+const hasRest = (answer: FirstAnswer): answer is FirstAnswer & { rest: number } => answer.rest !== null;
+
+/** Without answers that no longer fit the question. */
+function markAll({ type, options, parts }: StoredQuestion['content'], rows: readonly AnswerRow[]): FirstAnswer[] {
+  const question = { type, parts, options: options.map((option, index) => ({ key: optionKey(index), ...option })) };
+  return rows.flatMap(({ answer, rest }) => {
+    const marking = mark(question, answer, PROF);
+    if ('fault' in marking || marking.outOf === 0) return [];
+    return [{ share: Math.max(0, marking.points) / marking.outOf, chosen: marking.chosen, rest }];
+  });
 }
 
 type Option = { key: string; correct: boolean; share: number; gain: number };
@@ -54,28 +72,39 @@ const suspectsOfMtf = (options: Option[]): Option[] =>
     correct ? share < 0.5 || gain < -CLEAR_DIFFERENCE : share > 0.5 || gain > CLEAR_DIFFERENCE,
   );
 
-const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
-const facilityOf = (answers: readonly FirstAnswer[]) => mean(answers.map(({ share }) => share));
+const mean = (numbers: readonly number[]) =>
+  numbers.length === 0 ? 0 : numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 const shareOf = (answers: readonly FirstAnswer[], key: string) =>
   mean(answers.map(({ chosen }) => (chosen.includes(key) ? 1 : 0)));
 
-/** Weaker readers first, by the share of all their answers that were right. */
+/** Pearson's; null where one of the two is the same for all. */
+function correlation(pairs: readonly (readonly [number, number])[]): number | null {
+  const [middleX, middleY] = [mean(pairs.map(([x]) => x)), mean(pairs.map(([, y]) => y))];
+  const covariance = mean(pairs.map(([x, y]) => (x - middleX) * (y - middleY)));
+  const spread = mean(pairs.map(([x]) => (x - middleX) ** 2)) * mean(pairs.map(([, y]) => (y - middleY) ** 2));
+  return spread < Number.EPSILON ? null : covariance / Math.sqrt(spread);
+}
+
+type AnswerRow = { answer: Answer; rest: number | null };
+
+/** The question itself is no part of `rest`: a reader who is right would count as a better one for it. */
 const readFirstAnswers = (db: Database, question: number) =>
-  rowsOf<FirstAnswer>(
+  rowsOf<AnswerRow>(
     db,
-    sql`select a.share, a.chosen from (
+    sql`select first.answer, case when days.answered - own.answered >= ${MIN_OTHERS}
+          then (days."right" - own."right")::float8 / (days.answered - own.answered) end as rest
+        from (
           select r."user" from study_records r where r.question = ${question} and r.is_answered
           order by r."user" desc limit ${MAX_READERS}) as readers
         cross join lateral (
-          select greatest(f.points, 0)::float8 / f.out_of as share, case when f.answer ? 'sba'
-            then jsonb_build_array(f.answer->'sba')
-            else coalesce((select jsonb_agg(s->'key') from jsonb_array_elements(f.answer->'mtf') s
-              where s->'value' = 'true'::jsonb), '[]') end as chosen
-          from attempts f where f."user" = readers."user" and f.question = ${question} and f.outcome <> 'SKIPPED'
-            and f.out_of > 0
-          order by f.recorded_at, f.id limit 1) as a
+          select f.answer from attempts f
+          where f."user" = readers."user" and f.question = ${question} and f.outcome <> 'SKIPPED'
+          order by f.recorded_at, f.id limit 1) as first
         cross join lateral (
-          select coalesce(sum(d."right")::float8 / nullif(sum(d.answered), 0), 0) as ability
-          from study_days d where d."user" = readers."user") as known
-        order by known.ability, readers."user"`,
+          select count(*) as answered, count(*) filter (where f.outcome = 'RIGHT') as "right" from attempts f
+          where f."user" = readers."user" and f.question = ${question} and f.outcome <> 'SKIPPED') as own
+        cross join lateral (
+          select coalesce(sum(d.answered), 0) as answered, coalesce(sum(d."right"), 0) as "right" from study_days d
+          where d."user" = readers."user") as days
+        order by readers."user"`,
   );

@@ -3,7 +3,7 @@ import { assertRole, lockCaller, type Role, type User } from '../accounts/index.
 import type { Database } from '../../db/connection.ts';
 import type { QuestionChange } from '../../db/schema.ts';
 import { conflict, notFound } from '../../http/errors.ts';
-import { type NotificationRow, putNotifications, type Templated } from '../notifications/index.ts';
+import type { NotificationRow } from '../notifications/index.ts';
 import { lockBank } from '../questions/bank/index.ts';
 import { errorMessages } from './error-messages.ts';
 import { addEvent, type EventKind, isDone, lockQuestion, readState, type State } from './store.ts';
@@ -16,7 +16,8 @@ export type Step = {
   what: EventKind;
   changes?: readonly QuestionChange[];
   replaced?: number | undefined;
-  news?: ({ readers: readonly number[] } & Templated) | undefined;
+  /** To be published once the transaction is over. */
+  news?: NotificationRow[];
 };
 /** Undefined where there is nothing to do. */
 export type Work = (sheet: Sheet) => Promise<Step | undefined>;
@@ -55,7 +56,7 @@ export function changeQuestionOf(
     const at = now();
     const step = await work({ tx, state, user, now: at, holdsBank: changesBank ?? false });
     if (!step) return [];
-    const { what, changes = [], replaced, news } = step;
+    const { what, changes = [], replaced, news = [] } = step;
     const after = await readState(tx, id);
     await addEvent(tx, {
       question: id,
@@ -70,6 +71,6 @@ export function changeQuestionOf(
       changes,
       replaced,
     });
-    return news ? putNotifications(tx, news) : [];
+    return news;
   });
 }

@@ -82,6 +82,10 @@ test('an account that goes takes its name off what it did, and nothing of that c
   await expect(api.db.execute(sql`update question_events set what = 'RETIRED'`)).rejects.toMatchObject(REFUSED);
   await expect(api.db.execute(sql`delete from question_events`)).rejects.toMatchObject(REFUSED);
   await expect(api.db.execute(sql`update question_events set who = ${gone.id}`)).rejects.toMatchObject(REFUSED);
+  await office.admin(['set-role', gone.email, 'REVIEWER']);
+  await expect(api.db.execute(sql`update role_events set after = 'ADMIN'`)).rejects.toMatchObject(REFUSED);
+  await expect(api.db.execute(sql`delete from role_events`)).rejects.toMatchObject(REFUSED);
+  await api.db.delete(users).where(eq(users.id, gone.id));
   await api.db.delete(users).where(eq(users.name, 'Leaves'));
   const { history, author } = await reviewer.approve(await reviewer.read(draft._id));
   expect(author).toBeNull();

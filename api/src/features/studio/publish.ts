@@ -12,25 +12,26 @@ import { reindexQuestions } from '../search/index.ts';
 import type { Sheet, Step } from './change.ts';
 import { draftOf } from './draft.ts';
 import type { Checked } from './missing.ts';
-import { tellOfNewKey } from './new-key.ts';
+import { putStamp } from './stamp.ts';
 import { putDraft } from './store.ts';
 
 type Prepared = NonNullable<Checked['prepared']>;
 
 /** The question, its lists, the search and the bank's version, in the transaction of the approval. */
 export async function publish(sheet: Sheet, prepared: Prepared): Promise<Step> {
-  const { tx, state, now } = sheet;
+  const { tx, state, user, now } = sheet;
   const { id, draft, bank } = state;
   const content = toContent(prepared, bank);
   await putDraft(tx, id, { ...draft!, status: 'PUBLISHED', content: null, baseVersion: null }, now);
-  if (bank) return replace(sheet, bank, { content, hash: prepared.hash });
-  await insertQuestion(tx, { id, content, hash: prepared.hash });
-  return { what: 'PUBLISHED' };
+  const step: Step = bank ? await replace(sheet, bank, { content, hash: prepared.hash }) : { what: 'PUBLISHED' };
+  if (!bank) await insertQuestion(tx, { id, content, hash: prepared.hash });
+  await putStamp(tx, id, { author: draft!.author, reviewer: user.id, at: now });
+  return step;
 }
 
 /** What readers see becomes `next`, and a retired question is shown again. */
 export async function replace(
-  { tx, state, user, now }: Sheet,
+  { tx, state, user }: Sheet,
   current: StoredQuestion,
   next: { content: QuestionContent; hash: string },
 ): Promise<Step> {
@@ -38,10 +39,9 @@ export async function replace(
   const { content, hash } = next;
   const changes = changesBetween(current.content, content);
   const authorship = { author: user.userId, reason: undefined };
-  const lists = await changeQuestion(tx, { current, next: content, hash, changes }, authorship);
+  const { lists, news } = await changeQuestion(tx, { current, next: content, hash, changes }, authorship);
   await reindexQuestions(tx, [id], lists);
   if (current.hidden) await moveOutOrIn(tx, { ...current, lists: [...current.lists, ...lists] }, false);
-  const news = await tellOfNewKey(tx, current, content, now);
   return { what: 'PUBLISHED', changes, replaced: current.version, news };
 }
 

@@ -8,6 +8,7 @@ import { errorMessages } from './error-messages.ts';
 import { hasRole } from '../accounts/index.ts';
 import { mayUndo, undoable, undoChangesBank } from './permissions.ts';
 import { replace } from './publish.ts';
+import { restoreStamp } from './stamp.ts';
 import { deleteDraft, putDraft } from './store.ts';
 
 /** Takes the last change back. */
@@ -63,6 +64,7 @@ async function unpublish(sheet: Sheet, replaced: number | null): Promise<Step> {
   const twin = await findTwin(tx, { id: bank.id, hash: former.hash });
   if (twin !== undefined) throw conflict(errorMessages.formerTwin({ ref: twin }));
   const step = await replace(sheet, bank, former);
+  await restoreStamp(tx, bank.id, replaced);
   if (former.hidden) {
     const current = (await loadQuestions(tx, [bank.ref])).get(bank.ref)!;
     await moveOutOrIn(tx, current, true);

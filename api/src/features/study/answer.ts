@@ -4,7 +4,7 @@ import { inputMessages } from './error-messages.ts';
 const MAX_ENTRIES = 50;
 const name = z.string().min(1).max(10);
 
-/** The one that fits the question's type; none of them: seen and skipped. */
+/** The field of the question's type. Empty if the question was seen and skipped. */
 export const answerSchema = z
   .strictObject(
     {

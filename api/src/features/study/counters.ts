@@ -2,12 +2,12 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { DAY } from './insert-attempts.ts';
 
-/** Derives all counters from the log anew. Flags and notes, which are not derived, stay. */
+/** Recomputes all counters from the log. Keeps flags and notes, which are not in it. */
 export async function rebuildCounters(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`set local work_mem = '256MB'`);
-    // Reads go on; whoever records an attempt waits.
+    // Blocks writers of attempts, not readers.
     await tx.execute(sql`lock table attempts, study_records, study_days, study_statistics in share row exclusive mode`);
     await tx.execute(sql`update study_records set
       attempts = 0, is_answered = false, last_outcome = null, last_at = null, last_attempt = null where attempts > 0`);

@@ -4,6 +4,5 @@ export { insertAttempts, type AttemptRow } from './insert-attempts.ts';
 export { lockReader } from './lock.ts';
 export { mark, type Outcome } from './mark.ts';
 export { readQuestions } from './questions.ts';
-export { preparePartitions } from './partitions.ts';
 export type { Reader } from './record-attempts.ts';
 export { PROF, SCORING_RULES, type ScoringRule } from './rules.ts';

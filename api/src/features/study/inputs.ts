@@ -15,7 +15,7 @@ const OFFSETS = { min: -720, max: 840 };
 const DHAKA_MINUTES = 360;
 
 const QUESTION_ID = /^[1-9]\d{0,14}$/;
-// Line breaks and tabs aside.
+// All but line breaks and tabs.
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
 // One slash: `//host` is another site.
 const PATH = /^\/(?![/\\])[^\u0000-\u001F\\]*$/;
@@ -52,7 +52,7 @@ export const attemptSchema = z.object({
 });
 export type AttemptInput = z.output<typeof attemptSchema>;
 
-/** The attempts themselves are read one by one: a bad one must not hold up the others. */
+/** Attempts are parsed one by one, so that an invalid one does not block the others. */
 export const batchSchema = z.object({
   attempts: z
     .array(z.unknown(), inputMessages.attempts({ max: MAX_ATTEMPTS }))

@@ -30,7 +30,7 @@ export type StoredAttempt = { outcome: Outcome; points: number; out_of: number }
 /** The reader's day of an attempt `a`. */
 export const DAY = sql.raw(`((a.answered_at at time zone 'UTC') + make_interval(mins => a.utc_offset))::date`);
 
-/** Adds those that are new and counts them, in one transaction. An id with another reader's or other content is missing. */
+/** Adds new attempts and counts them, in one transaction. The result lacks ids that are taken by other attempts. */
 export async function insertAttempts(
   db: Database,
   user: number,
@@ -51,7 +51,7 @@ export async function insertAttempts(
   });
 }
 
-// All parts of a statement see the tables as they were before it, so `study_records` still says what came first.
+// All parts of the statement see `study_records` as it was before, so they know which answer was the first.
 const statement = (user: number, rows: readonly AttemptRow[]) => sql`
   with sent as (
     select * from jsonb_to_recordset(${jsonRows(rows)}) as one(

@@ -12,7 +12,7 @@ type OwnList = (typeof LISTS)[number];
 type Filter = { prof?: string | undefined; subject?: string | undefined };
 type Page = { limit: number; after?: string | undefined };
 
-/** The time that orders a list, and which records are in it. */
+/** For each list, the time that orders it and the condition for its records. */
 const CONDITIONS: Record<Exclude<OwnList, 'DUE'>, { at: SQL; where: SQL }> = {
   WRONG: { at: sql`r.last_at`, where: sql`r.last_outcome in ('WRONG', 'PARTLY')` },
   FLAGGED: { at: sql`r.flagged_at`, where: sql`r.flagged_at is not null` },
@@ -21,7 +21,7 @@ const CONDITIONS: Record<Exclude<OwnList, 'DUE'>, { at: SQL; where: SQL }> = {
 
 export type OwnQuestions = { questions: { cursor: string; question: object }[]; total: number; next: string | null };
 
-/** Newest first. Without questions that the reader may not read now. Nothing is ever due yet. */
+/** Newest first, without questions that the reader has no access to. `DUE` is always empty so far. */
 export async function readOwnList(
   db: Database,
   reader: Reader,

@@ -6,10 +6,7 @@ const MONTHS_AHEAD = 3;
 // Any number of our own.
 const PARTITION_LOCK = 5_208_734;
 
-/**
- * Makes the partitions of this month and the next ones. Rows of these months that a wrong clock has put into
- * `attempts_other` move there.
- */
+/** Creates the partitions of this month and the next ones. Moves their rows there from the default partition. */
 export async function preparePartitions(db: Database, now: Date): Promise<void> {
   for (let ahead = 0; ahead <= MONTHS_AHEAD; ahead += 1) {
     await preparePartition(db, new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 1)));

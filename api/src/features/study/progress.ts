@@ -3,7 +3,7 @@ import type { Database } from '../../db/connection.ts';
 import { rowsOf } from '../../db/sql-rows.ts';
 import { subjects } from '../questions/index.ts';
 
-/** A year and the days that a heat map of whole weeks begins with. */
+/** A year, extended to whole weeks for the heat map. */
 const DAYS = 371;
 
 export type Overview = {
@@ -80,7 +80,7 @@ export async function readPlaces(db: Database, user: number): Promise<Place[]> {
   return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
 }
 
-/** Adds a place or moves it, and forgets the oldest past five. */
+/** Adds or updates a place, and removes the oldest beyond five. */
 export async function leavePlace(db: Database, user: number, place: Omit<Place, 'at'>): Promise<void> {
   const { path, title, place: at, total } = place;
   await db.execute(sql`

@@ -13,7 +13,7 @@ export type StudiedQuestion = {
   isOpen: boolean;
 };
 
-/** Whether everybody may read a question `q`: it is on the first page of some list. */
+/** Whether a question `q` is public, because it is on the first page of a list. */
 export const isOpen = sql`exists (select from question_places where question = q.id and place <= ${OPEN_PLACES})`;
 
 /** Without hidden ones. */

@@ -20,12 +20,12 @@ export type AttemptResult = {
 };
 export type Reader = { id: number; hasFullAccess: boolean };
 
-/** Clocks that were never set say 1970; no attempt is older than the record itself. */
+/** No attempt is older than this feature. A clock that was never set says 1970. */
 const EARLIEST = Date.UTC(2026, 0, 1);
 
 /**
- * Marks attempts and adds those that are new, in the order sent. An id that the reader sent before is answered as it was
- * then; one that is refused holds up none of the others.
+ * Marks attempts and adds the new ones, in the given order. A repeated id returns its first result. A refused attempt
+ * does not block the others.
  */
 export async function recordAttempts(
   db: Database,
@@ -34,8 +34,8 @@ export async function recordAttempts(
   now: Date,
 ): Promise<AttemptResult[]> {
   const entries = inputs.map((input) => ({ input, parsed: attemptSchema.safeParse(input) }));
-  const wanted = entries.flatMap(({ parsed }) => (parsed.success ? [parsed.data.question_id] : []));
-  const questions = await readQuestions(db, [...new Set(wanted)]);
+  const ids = entries.flatMap(({ parsed }) => (parsed.success ? [parsed.data.question_id] : []));
+  const questions = await readQuestions(db, [...new Set(ids)]);
 
   const rows = new Map<string, AttemptRow>();
   const results = entries.map(({ input, parsed }): AttemptResult | string => {
@@ -78,7 +78,7 @@ const refuse = (id: string | null, code: RefusalCode, text: Message): AttemptRes
   refused: { code, message: wordsOf(text) },
 });
 
-/** What a malformed attempt calls itself, so that the client can tell which one it was. */
+/** The id of an invalid attempt, so that the client recognises it. */
 function idOf(input: unknown): string | null {
   const id = typeof input === 'object' && input !== null && 'id' in input ? input.id : null;
   return typeof id === 'string' ? id.slice(0, 100) : null;

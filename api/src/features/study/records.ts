@@ -35,20 +35,20 @@ type Row = {
   options: number[] | null;
 };
 
-/** In the order asked; zeros where nothing is recorded. */
+/** In the order of `questions`, with zeros where nothing is recorded. */
 export async function readRecords(db: Database, user: number, questions: readonly number[]): Promise<QuestionRecord[]> {
   const rows = await rowsOf<Row>(
     db,
-    sql`select asked.id as question, r.attempts, r.is_answered as "isAnswered", r.last_outcome as "lastOutcome",
+    sql`select requested.id as question, r.attempts, r.is_answered as "isAnswered", r.last_outcome as "lastOutcome",
           to_json(r.last_at at time zone 'UTC')#>>'{}' as "lastAt", r.flagged_at is not null as flagged, r.note,
           r.note_version as "noteVersion",
           to_char(q.key_corrected_at at time zone 'Asia/Dhaka', 'YYYY-MM-DD') as "keyCorrectedOn", s.answered, s."right", s.options
-        from jsonb_array_elements_text(${jsonRows(questions)}) with ordinality as asked(id, place)
-          left join study_records r on r."user" = ${user} and r.question = asked.id::bigint
+        from jsonb_array_elements_text(${jsonRows(questions)}) with ordinality as requested(id, place)
+          left join study_records r on r."user" = ${user} and r.question = requested.id::bigint
           left join questions q on q.id = r.question and r.is_answered and q.key_corrected_at > r.last_at
           left join study_statistics s
             on s.question = r.question and r.is_answered and s.answered >= ${MIN_READERS}
-        order by asked.place`,
+        order by requested.place`,
   );
   return rows.map((row) => ({
     question_id: row.question,
@@ -81,7 +81,7 @@ export async function setFlag(db: Database, user: number, question: number, flag
       flagged_at = case when ${flagged} then coalesce(r.flagged_at, now()) end`);
 }
 
-/** Of every question with a flag or a note, also of those that the reader may not read now: without its text. By id. */
+/** All flags and notes by question id, without texts: the reader may no longer have access to some of the questions. */
 export async function readNotes(
   db: Database,
   user: number,
@@ -98,7 +98,7 @@ export async function readNotes(
   return { notes, next: rows.length > limit ? notes.at(-1)!.cursor : null };
 }
 
-/** False if the note is at another version. An empty note takes it away. */
+/** False if the note has another version. An empty text removes the note. */
 export async function setNote(
   db: Database,
   { user, question, note, version }: { user: number; question: number; note: string; version: number },

@@ -16,20 +16,27 @@ import { readQuestions } from './questions.ts';
 import { type Reader, recordAttempts } from './record-attempts.ts';
 import { readNotes, readRecords, setFlag, setNote } from './records.ts';
 
-/** A reader who was offline for weeks still sends all at once; a program that makes attempts up is slowed down. */
+/** A reader who was offline for weeks may send everything at once; a program that invents attempts is slowed down. */
 const ATTEMPTS: Limit = { name: 'study-attempts', points: 20_000, seconds: 3600 };
 const CHANGES: Limit = { name: 'study-changes', points: 2000, seconds: 3600 };
-/** 100 attempts with long answers. */
+/** For 100 attempts with long answers. */
 const MAX_BATCH = '256kb';
-/** Bangla takes three bytes a letter. */
+/** Bangla letters take three bytes. */
 const MAX_NOTE = '32kb';
 
 type Options = { db: Database; limits: RateLimits; now: () => Date };
 
-export function studyRoutes({ db, limits, now }: Options) {
+export function studyRoutes(options: Options) {
   const routes = Router();
   routes.use(requireUser);
+  addAttemptRoutes(routes, options);
+  addRecordRoutes(routes, options);
+  addProgressRoutes(routes, options);
+  addDeletionRoute(routes, options);
+  return routes;
+}
 
+function addAttemptRoutes(routes: Router, { db, limits, now }: Options) {
   routes.post('/attempts', ...jsonBodyUpTo(MAX_BATCH), async (request, response) => {
     const { attempts } = validate(inputs.batchSchema, request.body);
     const reader = readerOf(request);
@@ -41,7 +48,9 @@ export function studyRoutes({ db, limits, now }: Options) {
     const page = inputs.attemptsQuery.parse(request.query);
     response.json(await readAttempts(db, readerOf(request).id, page));
   });
+}
 
+function addRecordRoutes(routes: Router, { db, limits }: Options) {
   routes.get('/records', async (request, response) => {
     const { questions } = inputs.recordsQuery.parse(request.query);
     response.json({ records: await readRecords(db, readerOf(request).id, questions) });
@@ -70,6 +79,17 @@ export function studyRoutes({ db, limits, now }: Options) {
     response.status(status).json({ message: wordsOf(text), code, record });
   });
 
+  routes.get('/questions', async (request, response) => {
+    const query = inputs.listQuery.parse(request.query);
+    response.json(await readOwnList(db, readerOf(request), query));
+  });
+
+  routes.get('/notes', async (request, response) => {
+    response.json(await readNotes(db, readerOf(request).id, inputs.notesQuery.parse(request.query)));
+  });
+}
+
+function addProgressRoutes(routes: Router, { db, limits }: Options) {
   routes.get('/overview', async (request, response) => {
     response.json({ overview: await readOverview(db, readerOf(request).id) });
   });
@@ -83,15 +103,6 @@ export function studyRoutes({ db, limits, now }: Options) {
     response.json({ topics: await readTopics(db, readerOf(request).id, prof, subject) });
   });
 
-  routes.get('/questions', async (request, response) => {
-    const query = inputs.listQuery.parse(request.query);
-    response.json(await readOwnList(db, readerOf(request), query));
-  });
-
-  routes.get('/notes', async (request, response) => {
-    response.json(await readNotes(db, readerOf(request).id, inputs.notesQuery.parse(request.query)));
-  });
-
   routes.get('/places', async (request, response) => {
     response.json({ places: await readPlaces(db, readerOf(request).id) });
   });
@@ -103,8 +114,10 @@ export function studyRoutes({ db, limits, now }: Options) {
     await leavePlace(db, id, place);
     response.json({ places: await readPlaces(db, id) });
   });
+}
 
-  // A DELETE with a body is dropped by some proxies.
+function addDeletionRoute(routes: Router, { db }: Options) {
+  // POST, because some proxies drop the body of a DELETE.
   routes.post('/deletion', ...jsonBody, async (request, response) => {
     const { confirm } = validate(inputs.deleteBody, request.body);
     await db.transaction(async (tx) => {
@@ -117,8 +130,6 @@ export function studyRoutes({ db, limits, now }: Options) {
     });
     response.json({ deleted: true });
   });
-
-  return routes;
 }
 
 function readerOf(request: Request): Reader {

@@ -1,4 +1,4 @@
-/** By which marks are given. Marks are thousandths, `passShare` too; times are seconds. */
+/** A scoring rule. Marks and `passShare` are in thousandths, times in seconds. */
 export type ScoringRule = {
   id: string;
   name: string;
@@ -15,7 +15,7 @@ export type ScoringRule = {
 // 20 questions in 30 minutes, and 70 marks of short answers in 150.
 const PROF_PACE = { secondsPerQuestion: 90, secondsPerMark: 129 };
 
-/** Blank statements give nothing. A question may go below 0 where something is taken away, a whole paper never. */
+/** Blank statements get no marks. With negative marking a question may go below 0, a whole paper not. */
 export const PROF: ScoringRule = {
   id: 'PROF',
   name: 'Professional examination',
@@ -31,6 +31,6 @@ export const SCORING_RULES: readonly ScoringRule[] = [
   PROF,
   // 50 questions in two hours.
   { ...PROF, id: 'FCPS', name: 'FCPS Part I', sbaRight: 2000, statementRight: 400, secondsPerQuestion: 144 },
-  // 200 questions in three hours. Only statements take marks away.
+  // 200 questions in three hours. Negative marks for statements only.
   { ...PROF, id: 'RESIDENCY', name: 'Residency entrance', statementWrong: -50, secondsPerQuestion: 54 },
 ];

@@ -28,7 +28,7 @@ const attemptCount = async () =>
   (await rowsOf<{ count: number }>(api.db, sql`select count(*)::int as count from attempts`))[0]!.count;
 
 describe('recording', () => {
-  test('the server marks, and the record says how it went last', async () => {
+  test('the server marks, and the record has the last result', async () => {
     const token = await api.signIn();
     const [first, second] = ids as [string, string];
     const results = await record(api, token, [
@@ -51,7 +51,7 @@ describe('recording', () => {
     expect(body.overview).toMatchObject({ questions: 2, attempts: 4, right_share: 1 / 3 });
   });
 
-  test('a batch that is sent a hundred times at once counts once', async () => {
+  test('a batch sent a hundred times in parallel counts once', async () => {
     const token = await api.signIn();
     const batch = ids.slice(0, 5).map((id) => attemptOf(id));
     const before = await attemptCount();
@@ -62,7 +62,7 @@ describe('recording', () => {
     expect((await recordsOf(api, token, ids.slice(0, 5))).map(({ attempts }) => attempts)).toEqual([1, 1, 1, 1, 1]);
   });
 
-  test('an attempt that is refused says why and holds up none of the others', async () => {
+  test('a refused attempt has a reason and does not block the others', async () => {
     const token = await api.signIn();
     const [hidden] = ids.slice(18);
     await api.db.execute(sql`update questions set hidden = true where id = ${hidden}`);
@@ -92,7 +92,7 @@ describe('recording', () => {
     await api.db.execute(sql`update questions set hidden = false where id = ${hidden}`);
   });
 
-  test('an id of somebody else’s attempt is refused and tells nothing', async () => {
+  test('the id of somebody else’s attempt is refused and reveals nothing', async () => {
     const mine = attemptOf(ids[0]!);
     await record(api, paying, [mine]);
     const token = await api.signIn();
@@ -101,7 +101,7 @@ describe('recording', () => {
     expect((await recordsOf(api, token, [ids[0]!]))[0]!.attempts).toBe(0);
   });
 
-  test('clocks that are wrong by years do no harm', async () => {
+  test('clocks that are off by years are corrected', async () => {
     const token = await api.signIn();
     const now = Date.now();
     const wrong = [now + 5 * YEAR_MS, now + 100 * YEAR_MS, 0].map((time) => ({
@@ -130,7 +130,7 @@ describe('recording', () => {
 });
 
 describe('statistics of a question', () => {
-  test('are of first answers, from 20 readers on, for those who have answered', async () => {
+  test('count first answers and are shown from 20 readers on, to those who have answered', async () => {
     const question = ids[10]!;
     const readers = await Promise.all(Array.from({ length: 20 }, () => api.signIn()));
     for (const [index, token] of readers.entries()) {
@@ -158,7 +158,7 @@ describe('flags and notes', () => {
   const flag = (token: string, question: string, flagged: boolean) =>
     api.call('PUT', `/study/records/${question}/flag`, { token, body: { flagged } });
 
-  test('a note that another device changed first comes back', async () => {
+  test('a note that another device changed first is a conflict', async () => {
     const token = await api.signIn();
     const question = ids[1]!;
     expect((await note(token, question, 'One <b>bold</b>', 0)).body.record).toMatchObject({
@@ -173,7 +173,7 @@ describe('flags and notes', () => {
     expect((await note(token, question, 'n'.repeat(1_000_000), 3)).status).toBe(413);
   });
 
-  test('lists hold what is wrong, flagged and noted, page by page, and only what the reader may read', async () => {
+  test('lists have wrong, flagged and noted questions, paged, and only accessible ones', async () => {
     const token = await api.signIn({ email: 'lists@example.com', accessDoc: 'all' });
     for (const id of ids.slice(0, 3)) await record(api, token, [attemptOf(id, { sba: 'A' })]);
     for (const id of [ids[3]!, ids[OPEN + 1]!]) await flag(token, id, true);
@@ -217,7 +217,7 @@ test('progress by subject and topic', async () => {
   expect(topics.body.topics).toEqual([{ topic: 'Heart', total: OPEN + 3, seen: 2, right: 1 }]);
 });
 
-test('five places are kept, the newest first', async () => {
+test('the five newest places are stored', async () => {
   const token = await api.signIn();
   const leave = (path: string, place = 1) =>
     api.call<{ places: { path: string; place: number }[] }>('PUT', '/study/places', {

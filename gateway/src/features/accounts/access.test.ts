@@ -45,7 +45,7 @@ describe('which tabs are locked', () => {
     ['a token that names nobody', tokenOf({ iss: 'u-7' })],
     ['a token with a path for a name', tokenOf({ user_id: '../u-7' })],
     ['a token with a list for a name', tokenOf({ user_id: ['u-7'] })],
-  ])('to a visitor with %s: all but the first, and nobody is asked', async (_what, token) => {
+  ])('to a visitor with %s: all but the first, without an upstream call', async (_what, token) => {
     given(user('all'));
     const data = await gateway.dataOf(LOCKS, {}, { token });
     expect(data.boardSubject.yearQuestions.pagination.tabs).toEqual(
@@ -54,7 +54,7 @@ describe('which tabs are locked', () => {
     expect(usersCalls()).toEqual([]);
   });
 
-  test('none on a page that only readers with access get, without an upstream call', async () => {
+  test('none on a page past the first, which only readers with access get, without an upstream call', async () => {
     given(user('limited'), pageRow([sbaRow()], { page: 2 }));
     expect(await locks(ofAnatomy('yearQuestions(year: 2024, page: 2) { pagination { tabs { locked } } }'))).toEqual([
       false,
@@ -67,7 +67,7 @@ describe('which tabs are locked', () => {
     expect(usersCalls()).toEqual([]);
   });
 
-  test('the later pages of a range that begins among the first places', async () => {
+  test('later pages of a range that begins on the first page', async () => {
     given(user('limited'), pageRow([sbaRow()], { tab: ['11-30', '31-35'], total: 25 }));
     const range = 'yearQuestions(year: 2024, from: 11, to: 35) { pagination { tabs { page locked } } }';
     const data = await gateway.dataOf(ofAnatomy(range), {}, { token: READER });
@@ -79,7 +79,7 @@ describe('which tabs are locked', () => {
 });
 
 describe('upstream calls for access', () => {
-  test('once, for all the lists and tabs of a request', async () => {
+  test('one for all lists and tabs of a request', async () => {
     given(user('all'));
     await gateway.dataOf(
       ofAnatomy(`
@@ -93,14 +93,14 @@ describe('upstream calls for access', () => {
     expect(gateway.callsMade()).toHaveLength(3);
   });
 
-  test('again at the next request: access is never cached', async () => {
+  test('one per request: access is never cached', async () => {
     given(user('limited'));
     expect(await locks()).toEqual([false, true, true]);
     given(user('all'));
     expect(await locks()).toEqual([false, false, false]);
   });
 
-  test('none if locked is not selected, or skipped', async () => {
+  test('none if `locked` is not selected or skipped', async () => {
     given(user('all'));
     await gateway.dataOf(
       ofAnatomy('yearQuestions(year: 2024) { questions { id } pagination { page total tabs { page label } } }'),
@@ -122,7 +122,7 @@ describe('upstream calls for access', () => {
     expect(usersCalls()).toEqual([]);
   });
 
-  test('with the reader’s own token', async () => {
+  test('carry the reader’s own token', async () => {
     given(user('all'));
     await locks();
     const call = gateway.stub.calls.find(({ path }) => path === '/users');

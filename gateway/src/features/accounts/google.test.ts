@@ -37,8 +37,8 @@ const open = async (path: string, headers: Record<string, string> = {}) => {
   };
 };
 
-describe('out to Google', () => {
-  test('with the address of the connection, the reference and the challenge', async () => {
+describe('to Google', () => {
+  test('passes on the client’s address, the reference and the challenge', async () => {
     const path = `/auth/google?aff_ref=KARIM-1&challenge=${CHALLENGE}&ip=198.51.100.7&evil=1`;
     const { location } = await open(path, { 'x-forwarded-for': '203.0.113.9' });
     expect(location).toBe(AUTHORISE);
@@ -69,7 +69,7 @@ describe('out to Google', () => {
     expect(gateway.stub.calls[0]?.url).toBe('/med/api/v1/users/google?ip=192.0.2.1');
   });
 
-  test('without the reader’s token', async () => {
+  test('omits the reader’s token', async () => {
     await open('/auth/google', { authorization: `Bearer ${tokenOf({ user_id: 'u-7' })}`, 'x-evil': '1' });
     const { headers } = gateway.stub.calls[0]!;
     expect([headers.authorization, headers['x-evil']]).toEqual([undefined, undefined]);
@@ -77,7 +77,7 @@ describe('out to Google', () => {
 });
 
 describe('back from Google', () => {
-  test('the answer and the cookies of the journey go to the upstream as they are', async () => {
+  test('passes the query and the sign-in’s cookies on unchanged', async () => {
     const search = '?code=4%2F0AX&scope=openid%20email&state=s&iss=https://accounts.google.com';
     const { location } = await open(`/auth/google/callback${search}`, { cookie: JOURNEY });
     expect(location).toBe('/login?code=c');
@@ -95,7 +95,7 @@ describe('back from Google', () => {
     expect((await open('/auth/google/callback?code=x&state=s')).location).toBe(path);
   });
 
-  test('a query that does not end is cut', async () => {
+  test('truncates a long query', async () => {
     await open(`/auth/google/callback?code=${'x'.repeat(9_000)}`);
     expect(gateway.stub.calls[0]!.url.length).toBeLessThan(4_200);
   });
@@ -122,7 +122,7 @@ const STRAY = [
   '',
 ];
 
-describe('nowhere else (threats A8 and A9)', () => {
+describe('other redirects (threats A8 and A9)', () => {
   test.each(STRAY)('%j leads to /login', async (location) => {
     gateway.stub.reset({ '*': to(location, ['google-journey=1']) });
     for (const path of ['/auth/google', '/auth/google/callback?code=x']) {
@@ -131,7 +131,7 @@ describe('nowhere else (threats A8 and A9)', () => {
     }
   });
 
-  test('from the callback not even to Google', async () => {
+  test('from the callback may not lead to Google', async () => {
     gateway.stub.reset({ '*': to(AUTHORISE) });
     expect((await open('/auth/google/callback?code=x')).location).toBe('/login?error=google_failed');
   });
@@ -163,8 +163,8 @@ const cookieFor = async (cookie: string) => {
   return (await open('/auth/google')).cookies;
 };
 
-describe('cookies of the journey', () => {
-  test('stay of this host, out of reach of scripts', async () => {
+describe('cookies of the sign-in', () => {
+  test('are host-only and HttpOnly', async () => {
     expect(await cookieFor(`${JOURNEY}; Max-Age=600; Path=/; HttpOnly; Secure; SameSite=Lax`)).toEqual([
       `${JOURNEY}; Path=/; HttpOnly; SameSite=Lax; Max-Age=600; Secure`,
     ]);
@@ -180,12 +180,12 @@ describe('cookies of the journey', () => {
     expect(await cookieFor(cookie)).toEqual([]);
   });
 
-  test('several of them', async () => {
+  test('may be several', async () => {
     gateway.stub.reset({ '*': to(AUTHORISE, ['a=1', 'b=2']) });
     expect((await open('/auth/google')).cookies).toHaveLength(2);
   });
 
-  test('past 8 kB are not passed on', async () => {
+  test('over 8 kB are not passed on', async () => {
     await open('/auth/google/callback', { cookie: `a=${'x'.repeat(9_000)}` });
     expect(gateway.stub.calls[0]!.headers.cookie).toBeUndefined();
   });

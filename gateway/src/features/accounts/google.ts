@@ -20,7 +20,8 @@ export type GoogleOptions = HttpDependencies & { publicUrl: string; googleIssuer
 const failedPath = (why: 'google_failed' | 'google_busy') => `${siteRoutes.logIn}?error=${why}`;
 
 /** Proxies the upstream's sign-in, so that its cookies are the site's own. Redirects only to the site and Google. */
-export function googleRoutes({ upstream, callerOf, admission, logFailure, publicUrl, googleIssuer }: GoogleOptions) {
+export function googleRoutes(options: GoogleOptions) {
+  const { callerOf, admission, logFailure, publicUrl, googleIssuer } = options;
   const provider = new URL(googleIssuer).origin;
   const routes = Router();
 
@@ -41,7 +42,7 @@ export function googleRoutes({ upstream, callerOf, admission, logFailure, public
     response.set('cache-control', 'no-store').status(302);
     // A person waits for a page, so even a rate limit redirects.
     if ((await admission.enter(request)) > 0) return void response.set('location', failedPath('google_busy')).end();
-    const { location, cookies } = await ask(request, path).catch((error: unknown) => {
+    const { location, cookies } = await askUpstream(options, request, path).catch((error: unknown) => {
       if (!(error instanceof UpstreamError)) throw error;
       logFailure(error);
       return { location: failedPath(error.status === 429 ? 'google_busy' : 'google_failed'), cookies: [] };
@@ -51,39 +52,39 @@ export function googleRoutes({ upstream, callerOf, admission, logFailure, public
     response.set('location', target ?? failedPath('google_failed')).end();
   }
 
-  async function ask(request: Request, path: string) {
-    const { cookie } = request.headers;
-    const limit = deadline(upstream.timeoutMs, upstream.timeoutMs);
-    try {
-      const { statusCode, headers, body } = await upstream.open({
-        method: 'GET',
-        path,
-        headers: {
-          ...headersOf(callerOf(request), true),
-          cookie: cookie && cookie.length <= MAX_COOKIES ? cookie : undefined,
-        },
-        signal: limit.signal,
-      });
-      await body.dump({ limit: MAX_BODY_BYTES, signal: limit.signal });
-      const { location } = headers;
-      if (!REDIRECTS.has(statusCode) || typeof location !== 'string') {
-        const detail = `no redirect but status ${statusCode}`;
-        throw new UpstreamError('', { call: `GET ${path.split('?')[0]}`, status: statusCode, detail });
-      }
-      return { location, cookies: [headers['set-cookie'] ?? []].flat().flatMap(ownCookie) };
-    } catch (error) {
-      throw causeOf(error, limit.signal);
-    } finally {
-      limit.end();
-    }
-  }
-
   /** As a path, since the browser may use another host name. */
   const onSite = (url: string) => sitePath(url.startsWith(`${publicUrl}/`) ? url.slice(publicUrl.length) : url);
 
   const atProvider = (url: string) => (URL.canParse(url) && new URL(url).origin === provider ? url : null);
 
   return routes;
+}
+
+async function askUpstream({ upstream, callerOf }: GoogleOptions, request: Request, path: string) {
+  const { cookie } = request.headers;
+  const limit = deadline(upstream.timeoutMs, upstream.timeoutMs);
+  try {
+    const { statusCode, headers, body } = await upstream.open({
+      method: 'GET',
+      path,
+      headers: {
+        ...headersOf(callerOf(request), true),
+        cookie: cookie && cookie.length <= MAX_COOKIES ? cookie : undefined,
+      },
+      signal: limit.signal,
+    });
+    await body.dump({ limit: MAX_BODY_BYTES, signal: limit.signal });
+    const { location } = headers;
+    if (!REDIRECTS.has(statusCode) || typeof location !== 'string') {
+      const detail = `no redirect but status ${statusCode}`;
+      throw new UpstreamError('', { call: `GET ${path.split('?')[0]}`, status: statusCode, detail });
+    }
+    return { location, cookies: [headers['set-cookie'] ?? []].flat().flatMap(ownCookie) };
+  } catch (error) {
+    throw causeOf(error, limit.signal);
+  } finally {
+    limit.end();
+  }
 }
 
 function ownCookie(header: string): string[] {

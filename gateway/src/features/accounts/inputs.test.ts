@@ -33,7 +33,7 @@ afterAll(() => gateway.close());
 
 type Case = [field: string, value: unknown, message: string];
 
-/** What a request is refused with, and that nobody was asked. */
+/** Expects an error without an upstream call. */
 async function refusalOf(query: string, variables: Record<string, unknown>, token?: string) {
   const { message, extensions } = await gateway.errorOf(query, variables, { token });
   return { message, ...extensions, calls: gateway.callsMade() };
@@ -88,7 +88,7 @@ describe('signing up', () => {
   });
 
   test.each(['123456', '1234567890123456', 'পাসওয়ার্ড১২', '😀😀😀😀😀😀', '"\\\'${x}', '-- ;DROP'.replace(' ', '_')])(
-    'the password %j is one',
+    'accepts the password %j',
     async (password) => {
       await gateway.dataOf(SIGN_UP, { input: signUpInput({ password, confirmPassword: password }) });
       expect(gateway.stub.calls[0]?.body).toMatchObject({ password, confirmPassword: password });
@@ -101,7 +101,7 @@ describe('signing up', () => {
     expect(gateway.stub.calls[0]?.body).toEqual(signUpInput({ name: 'Rahim\u00E1 Khatun' }));
   });
 
-  test('a field that the form has not is refused', async () => {
+  test('rejects an unknown field', async () => {
     const { status } = await gateway.graphql(SIGN_UP, { input: { ...signUpInput(), access_doc: 'all' } });
     expect(status).toBe(400);
     expect(gateway.callsMade()).toEqual([]);
@@ -116,7 +116,7 @@ describe('logging in', () => {
     },
   );
 
-  test('a password of older rules is tried as it is', async () => {
+  test('accepts a password of older rules', async () => {
     for (const password of ['1', 'with spaces in it', ' x ']) {
       await gateway.dataOf(LOG_IN, { ...credentials, password });
       expect(gateway.stub.calls.at(-1)?.body).toEqual({ ...credentials, password });
@@ -173,14 +173,14 @@ describe('the profile', () => {
   });
 
   test.each(['+8801712345678', '+88001712345678', '+4412345678901', '+112345678901'])(
-    '%s is a number',
+    'accepts the phone number %s',
     async (number) => {
       await gateway.dataOf(UPDATE, { input: { contactNumber: number } }, { token: TOKEN });
       expect(gateway.stub.calls.at(-1)?.body).toEqual({ contact_number: number });
     },
   );
 
-  test('one wrong field keeps the others from being changed', async () => {
+  test('changes nothing if one field is invalid', async () => {
     const error = await gateway.errorOf(UPDATE, { input: { year: '4th year', imageId: '..' } }, { token: TOKEN });
     expect(error.extensions?.field).toBe('imageId');
     expect(gateway.callsMade()).toEqual([]);

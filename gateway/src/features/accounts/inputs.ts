@@ -8,7 +8,7 @@ const INVALID = toIssue(accountMessages.invalid());
 const MAX_LINE = 200;
 const MAX_EMAIL = 254;
 const MAX_CODE = 200;
-// Databases alter NULs and lone surrogates.
+// Databases reject or replace NULs and lone surrogates.
 const UNSTORABLE = /[\p{Cc}\p{Cs}]/u;
 
 const isStorable = (text: string) => !UNSTORABLE.test(text);

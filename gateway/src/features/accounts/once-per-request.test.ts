@@ -33,8 +33,8 @@ const SECRETS: [string, string, string][] = [
   ],
 ];
 
-describe('one guess a request (threat C6)', () => {
-  test.each(SECRETS)('15 aliases of %s, as many as may be, are one call', async (_name, field, path) => {
+describe('one guess per request (threat C6)', () => {
+  test.each(SECRETS)('15 aliases of %s, the maximum, are one call', async (_name, field, path) => {
     const aliases = Array.from({ length: 15 }, (_, index) => `a${index}: ${field}`).join('\n');
     const { body } = await gateway.graphql(`mutation { ${aliases} }`);
     expect(body.data).toBeNull();
@@ -50,7 +50,7 @@ describe('one guess a request (threat C6)', () => {
     expect(gateway.callsMade()).toEqual([path]);
   });
 
-  test('a guess that is refused at the border counts too', async () => {
+  test('a guess that fails validation counts too', async () => {
     const { body } = await gateway.graphql(`mutation {
       a: logIn(email: "", password: "secret-7") { token }
       b: logIn(email: "a@b.co", password: "secret-7") { token } }`);
@@ -58,19 +58,19 @@ describe('one guess a request (threat C6)', () => {
     expect(gateway.callsMade()).toEqual([]);
   });
 
-  test('to sign up and then to log in is no guessing', async () => {
+  test('signing up and logging in is allowed', async () => {
     await gateway.dataOf(`mutation { ${SECRETS[0]![1]} ${SECRETS[1]![1]} }`);
     expect(gateway.callsMade()).toEqual(['/users', '/users/login']);
   });
 
-  test('the next request has a guess of its own', async () => {
+  test('the next request allows another guess', async () => {
     await gateway.dataOf(LOG_IN, credentials);
     await gateway.dataOf(LOG_IN, credentials);
     expect(gateway.callsMade()).toHaveLength(2);
   });
 });
 
-describe('no page of another site can make one (threat C7)', () => {
+describe('other sites cannot guess (threat C7)', () => {
   test('not by a GET', async () => {
     const query = `mutation { ${SECRETS[3]![1]} }`;
     const response = await fetch(`${gateway.url}/graphql?${new URLSearchParams({ query }).toString()}`, {

@@ -4,13 +4,12 @@ import { isId } from '../../rest/path.ts';
 import { UpstreamError } from '../../rest/upstream-error.ts';
 import { userRecord, type UserRecord } from './rows.ts';
 
-/** Specification 7. */
 export const USER_FIELDS = '-password -__v -otp -id';
 
 // The first is the specification's.
 const CLAIMS = ['user_id', 'userId', '_id', 'id', 'sub'];
 
-/** Not verified. */
+/** The token is not verified. */
 export function userIdOf(token: string): string | undefined {
   try {
     const claims = decodeJwt(token);

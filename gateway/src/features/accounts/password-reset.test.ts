@@ -15,9 +15,9 @@ const codeOf = async (query: string, variables: Record<string, unknown>, path: s
   return { message, ...extensions };
 };
 
-describe('asking for a code', () => {
+describe('requesting a code', () => {
   test.each([['JSON'], ['OK', 'text/plain'], ['', 'text/plain']])(
-    'is answered with true, whatever stands in an answer of %j',
+    'returns true for any success response, such as %j',
     async (text, type = 'application/json') => {
       gateway.stub.reset({ '/users/reset-req': answer(200, type === 'text/plain' ? text : { message: text }, type) });
       expect(await gateway.dataOf(RESET_REQUEST, EMAIL, { token: TOKEN })).toEqual({ requestPasswordReset: true });
@@ -32,14 +32,14 @@ describe('asking for a code', () => {
     [404, 'NOT_FOUND', 'error: No email exists in our system.', 'email'],
     [429, 'TOO_MANY_REQUESTS', 'Too many requests! Please try again later.', undefined],
     [500, 'UPSTREAM_UNAVAILABLE', 'Error: Something went wrong, please try again.', undefined],
-  ])('a %i is %s in the words of the catalogue', async (status, code, message, field) => {
+  ])('a %i is %s with our own message', async (status, code, message, field) => {
     const error = await codeOf(RESET_REQUEST, EMAIL, '/users/reset-req', answer(status, {}));
     expect(error).toEqual({ message, code, ...(field && { field }) });
   });
 });
 
 describe('setting a new password', () => {
-  test('answers the server’s message and where to go', async () => {
+  test('returns the server’s message and redirect', async () => {
     gateway.stub.reset({ '/users/reset-pass': { data: { message: 'Password updated', redirect: '/login' } } });
     expect(await gateway.dataOf(RESET, { input: resetInput({ otp: ' 123456 ' }) })).toEqual({
       resetPassword: { message: 'Password updated', redirect: '/login' },
@@ -48,7 +48,7 @@ describe('setting a new password', () => {
   });
 
   test.each([{ data: {} }, {}, { data: { message: 7, redirect: null } }, { data: { message: '  ' } }])(
-    'an answer of %j is a success with words of our own',
+    'returns our own message for the response %j',
     async (body) => {
       gateway.stub.reset({ '/users/reset-pass': body });
       expect(await gateway.dataOf(RESET, { input: resetInput() })).toEqual({
@@ -57,7 +57,7 @@ describe('setting a new password', () => {
     },
   );
 
-  test('a message without a redirect is returned', async () => {
+  test('returns a message without a redirect', async () => {
     gateway.stub.reset({ '/users/reset-pass': { message: 'Password updated' } });
     expect(await gateway.dataOf(RESET, { input: resetInput() })).toEqual({
       resetPassword: { message: 'Password updated', redirect: '/login' },
@@ -82,9 +82,9 @@ describe('setting a new password', () => {
   });
 });
 
-// tests/contract/site-path.test.ts has all that is none.
+// tests/contract/site-path.test.ts has more invalid paths.
 test.each(['//evil.example', '/\\evil.example', 'javascript:alert(1)', '', 7, {}])(
-  'it leads to /login where the REST API names %j, no path of the site (threat A9)',
+  'the redirect %j is no path of the site and becomes /login (threat A9)',
   async (redirect) => {
     gateway.stub.reset({ '/users/reset-pass': { data: { message: 'Done', redirect } } });
     expect((await gateway.dataOf(RESET, { input: resetInput() })).resetPassword.redirect).toBe('/login');

@@ -15,13 +15,13 @@ beforeEach(() => {
 afterAll(() => gateway.close());
 
 describe('viewer', () => {
-  test('the user of the token', async () => {
+  test('is the user of the token', async () => {
     expect(await gateway.dataOf(VIEWER, {}, { token: TOKEN })).toEqual({ viewer: rahima });
     expect(gateway.callsMade()).toEqual([OWN_CALL]);
     expect(gateway.stub.calls[0]!.headers.authorization).toBe(`Bearer ${TOKEN}`);
   });
 
-  test('null for a visitor, without an upstream call', async () => {
+  test('is null for a visitor, without an upstream call', async () => {
     expect(await gateway.dataOf(VIEWER)).toEqual({ viewer: null });
     expect(gateway.callsMade()).toEqual([]);
   });
@@ -32,7 +32,7 @@ describe('viewer', () => {
     ['of nobody', tokenOf({ iss: '7' }), undefined],
     ['of a path', tokenOf({ user_id: '../7' }), undefined],
     ['no token at all', 'abc', undefined],
-  ])('UNAUTHENTICATED for a token that is %s', async (_what, token, route) => {
+  ])('is UNAUTHENTICATED for a token that is %s', async (_what, token, route) => {
     gateway.stub.reset({ 'GET /users': route });
     const { body } = await gateway.graphql(VIEWER, {}, { token });
     expect(body).toMatchObject({
@@ -47,7 +47,7 @@ describe('viewer', () => {
     expect((await gateway.errorOf(VIEWER, {}, { token: TOKEN })).extensions?.code).toBe('UPSTREAM_UNAVAILABLE');
   });
 
-  test('shares one call with all that ask for the reader’s access', async () => {
+  test('shares one call with the check of the reader’s access', async () => {
     const query = `{ a: viewer { id } b: viewer { hasFullAccess }
       ${ofAnatomy('yearQuestions(year: 2024) { pagination { tabs { locked } } }').replace('query Subject {', '')}`;
     const data = await gateway.dataOf(query, {}, { token: TOKEN });
@@ -90,7 +90,7 @@ describe('viewer', () => {
     expect(await gateway.dataOf(PLANS, {}, { token: TOKEN })).toEqual({ viewer: { plans: expected } });
   });
 
-  test('password, code and version never come out, whatever the upstream sends', async () => {
+  test('password, code and version are never returned, whatever the upstream sends', async () => {
     const secrets = { password: '$argon2id$CANARY1', otp: 'CANARY2', __v: 'CANARY3', withdrawal: { n: 'CANARY4' } };
     gateway.stub.reset({ 'GET /users': { data: userRow(secrets) } });
     const { text } = await gateway.graphql(VIEWER, {}, { token: TOKEN });
@@ -107,7 +107,7 @@ const viewer = async (route: unknown) => {
 };
 
 describe('variations that are accepted', () => {
-  test('with one more data, or without any', async () => {
+  test('the body in one more `data`, or in none', async () => {
     expect(await viewer({ data: { data: userRow() } })).toEqual(rahima);
     expect(await viewer(userRow())).toEqual(rahima);
   });
@@ -172,7 +172,7 @@ const update = (input: Record<string, unknown>, token: string | undefined = TOKE
 const patches = () => gateway.stub.calls.filter(({ method }) => method === 'PATCH');
 
 describe('updateProfile', () => {
-  test('each field is a call of its own, by the record’s own id, and the answer is the record after all of them', async () => {
+  test('sends one call per field, with the record’s id, and returns the final record', async () => {
     let row = userRow();
     gateway.stub.reset({
       'GET /users': { data: row },
@@ -211,7 +211,7 @@ describe('updateProfile', () => {
     ['the part that has changed', { data: { year: '4th year' } }],
     ['no record', { success: true }],
     ['null', { data: null }],
-  ])('answered with %s', async (_what, body) => {
+  ])('accepts the response %s', async (_what, body) => {
     gateway.stub.reset({ 'GET /users': { data: userRow() }, 'PATCH /users/7': answer(201, body) });
     expect(await update({ year: '4th year' })).toEqual({ updateProfile: { ...rahima, year: '4th year' } });
   });
@@ -221,7 +221,7 @@ describe('updateProfile', () => {
     expect((await update({ imageId: '31' })).updateProfile.profileImage.publicId).toBe('new-1');
   });
 
-  test('two in one request build on one another, over one record', async () => {
+  test('applies two in one request to the same record', async () => {
     gateway.stub.reset({ 'GET /users': { data: userRow() }, 'PATCH /users/7': answer(201, {}) });
     const data = await gateway.dataOf(
       'mutation { a: updateProfile(input: { year: "4th" }) { year } b: updateProfile(input: { medicalCollege: "DMC" }) { year medicalCollege } }',
@@ -257,7 +257,7 @@ describe('updateProfile', () => {
     });
   });
 
-  test('it ends at the first field that is refused', async () => {
+  test('stops at the first rejected field', async () => {
     gateway.stub.reset({ 'GET /users': { data: userRow() }, 'PATCH /users/7': answer(429, {}) });
     const input = { year: '4th', contactNumber: '+8801812345678' };
     expect((await gateway.errorOf(UPDATE, { input }, { token: TOKEN })).extensions?.code).toBe('TOO_MANY_REQUESTS');
@@ -273,7 +273,7 @@ describe('updateProfile', () => {
     },
   );
 
-  test.each(['..', '../admin', '7/../8', 'a b', ''])('an _id of %j leads nowhere', async (_id) => {
+  test.each(['..', '../admin', '7/../8', 'a b', ''])('makes no call with the _id %j', async (_id) => {
     gateway.stub.reset({ 'GET /users': { data: userRow({ _id }) }, '*': answer(201, {}) });
     const error = await gateway.errorOf(UPDATE, { input: { year: '4th' } }, { token: TOKEN });
     expect(error.extensions?.code).toBe('UPSTREAM_UNAVAILABLE');

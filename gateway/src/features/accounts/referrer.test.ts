@@ -13,7 +13,7 @@ afterAll(() => gateway.close());
 const ask = (userId = 'NUSRAT1') => gateway.dataOf(REFERRER, { userId }, { token: TOKEN });
 
 describe('the referrer', () => {
-  test.each(['Nusrat', 'নুসরাত', 'র\u200D্যাচেল'])('is the first name that the REST API says: %s', async (name) => {
+  test.each(['Nusrat', 'নুসরাত', 'র\u200D্যাচেল'])('is the first name from the REST API: %s', async (name) => {
     gateway.stub.reset({ '/users/referrers/NUSRAT1': { data: { first_name: name } } });
     expect(await ask()).toEqual({ referrer: { firstName: name } });
     const [call] = gateway.stub.calls;
@@ -36,7 +36,7 @@ describe('the referrer', () => {
     ['a name without end', { data: { first_name: 'N'.repeat(25) } }],
     ['a tower of accents', { data: { first_name: `N${'\u0301'.repeat(20)}o` } }],
     ['no text', { data: { first_name: { toString: 'x' } } }],
-  ])('is nobody by %s', async (_, body) => {
+  ])('is null for %s', async (_, body) => {
     gateway.stub.reset({ '/users/referrers/NUSRAT1': body });
     expect(await ask()).toEqual({ referrer: null });
   });

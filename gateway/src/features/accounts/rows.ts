@@ -45,7 +45,7 @@ const inBody = <Schema extends z.ZodType>(schema: Schema) =>
 export const userRecord = inBody(
   record
     .refine((body) => 'access_doc' in body || 'user_id' in body, 'no user_id')
-    // Reports an unreadable picture here, where the call is still at hand.
+    // Parsed here too, while the call is known, to report an unreadable picture.
     .transform((body) => (profileImage.parse(body['profileImage']), body)),
 );
 export const newUser = inBody(user);

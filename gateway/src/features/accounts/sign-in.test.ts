@@ -30,7 +30,7 @@ beforeEach(() => {
 afterAll(() => gateway.close());
 
 describe('signing up', () => {
-  test('sends the form and answers the new user', async () => {
+  test('sends the form and returns the new user', async () => {
     const data = await gateway.dataOf(SIGN_UP, { input: signUpInput({ affiliateRef: 'KARIM-1' }) });
     expect(data).toEqual({ signUp: rahima });
     expect(gateway.stub.calls).toMatchObject([
@@ -40,7 +40,7 @@ describe('signing up', () => {
   });
 
   test.each([undefined, null, '', '../x', 'a b', 'a&b=c', 'x'.repeat(65)])(
-    'the reference %j is left out: a mangled link keeps nobody from signing up',
+    'ignores the invalid reference %j',
     async (affiliateRef) => {
       await gateway.dataOf(SIGN_UP, { input: signUpInput({ affiliateRef }) });
       expect(gateway.callsMade()).toEqual(['/users']);
@@ -54,7 +54,7 @@ describe('signing up', () => {
     ['other words', answer(400, { message: 'User already exists', code: 'E11000' })],
     ['nothing', answer(400, '')],
     ['a conflict', answer(409, { message: 'Duplicate' })],
-  ])('an email address that is taken, by %s', async (_how, refused) => {
+  ])('rejects a taken email address, recognised by %s', async (_how, refused) => {
     gateway.stub.reset({ 'POST /users': refused });
     expect(await gateway.errorOf(SIGN_UP, { input: signUpInput() })).toMatchObject({
       message: TAKEN,
@@ -71,7 +71,7 @@ describe('signing up', () => {
     });
   });
 
-  test('the error has no field that the form lacks', async () => {
+  test('drops the error’s field if the form lacks it', async () => {
     gateway.stub.reset({ 'POST /users': answer(422, { message: 'No.', field: 'access_doc' }) });
     const error = await gateway.errorOf(SIGN_UP, { input: signUpInput() });
     expect(error).toMatchObject({ message: 'No.', extensions: { code: 'BAD_USER_INPUT' } });
@@ -80,7 +80,7 @@ describe('signing up', () => {
 });
 
 describe('logging in', () => {
-  test('answers the token and the user', async () => {
+  test('returns the token and the user', async () => {
     const data = await gateway.dataOf(LOG_IN, credentials);
     expect(data).toEqual({ logIn: { token: TOKEN, user: rahima } });
     expect(gateway.stub.calls).toMatchObject([{ method: 'POST', url: '/med/api/v1/users/login', body: credentials }]);
@@ -89,12 +89,12 @@ describe('logging in', () => {
   test.each([
     ['one more data', { data: { data: { token: TOKEN, user: userRow() } } }],
     ['no data', { token: TOKEN, user: userRow() }],
-  ])('reads an answer with %s', async (_what, body) => {
+  ])('accepts a response with %s', async (_what, body) => {
     gateway.stub.reset({ '/users/login': body });
     expect(await gateway.dataOf(LOG_IN, credentials)).toEqual({ logIn: { token: TOKEN, user: rahima } });
   });
 
-  test('a wrong address and a wrong password are one and the same', async () => {
+  test('returns the same error for a wrong address and a wrong password', async () => {
     const answers: string[] = [];
     for (const [status, message] of [
       [401, 'Wrong password'],
@@ -136,7 +136,7 @@ describe('logging in', () => {
     ['a token no header can hold', { data: { token: 'a\r\nX-Evil: 1', user: userRow() } }],
     ['no user', { data: { token: TOKEN } }],
     ['a user without an id', { data: { token: TOKEN, user: { ...userRow(), user_id: null } } }],
-  ])('an answer with %s signs nobody in', async (_what, body) => {
+  ])('rejects a response with %s', async (_what, body) => {
     gateway.stub.reset({ '/users/login': body });
     expect((await gateway.errorOf(LOG_IN, credentials)).extensions).toEqual({ code: 'UPSTREAM_UNAVAILABLE' });
   });
@@ -153,8 +153,8 @@ describe('calls before signing in carry no token, which may have expired', () =>
   });
 });
 
-describe('coming back from Google', () => {
-  test('the code and its word are exchanged', async () => {
+describe('returning from Google', () => {
+  test('exchanges the code and its verifier', async () => {
     const data = await gateway.dataOf(EXCHANGE, { code: ' abc ', verifier: 'word' });
     expect(data).toEqual({ exchangeSignInCode: { token: TOKEN, user: { id: '7' } } });
     expect(gateway.stub.calls).toMatchObject([
@@ -164,7 +164,7 @@ describe('coming back from Google', () => {
     expect(gateway.stub.calls[1]?.body).toEqual({ code: 'abc' });
   });
 
-  test.each([400, 401, 404])('a code that is spent (%i)', async (status) => {
+  test.each([400, 401, 404])('rejects a used code (%i)', async (status) => {
     gateway.stub.reset({ '/users/exchange': answer(status, { message: 'Please log in.' }) });
     expect((await gateway.errorOf(EXCHANGE, { code: 'abc' })).extensions?.code).toBe('INVALID_CREDENTIALS');
   });
@@ -176,7 +176,7 @@ describe('coming back from Google', () => {
     [answer(404, { message: 'No such route.' }), false],
     [answer(500, ''), false],
     [{ data: { available: 'yes' } }, false],
-  ])('whether one can go there', async (body, expected) => {
+  ])('reports whether it is available', async (body, expected) => {
     gateway.stub.reset({ '/users/google/available': body });
     expect(await gateway.dataOf('{ googleSignIn }')).toEqual({ googleSignIn: expected });
   });
@@ -192,7 +192,7 @@ describe('signing out', () => {
     ]);
   });
 
-  test('a visitor is signed out as it is', async () => {
+  test('succeeds for a visitor', async () => {
     expect(await gateway.dataOf(LOG_OUT)).toEqual({ logOut: true });
     expect(gateway.callsMade()).toEqual([]);
   });
@@ -206,7 +206,7 @@ describe('signing out', () => {
     expect(await gateway.dataOf(LOG_OUT, {}, { token: TOKEN })).toEqual({ logOut: ended });
   });
 
-  test('a session that may still be open is no success', async () => {
+  test('fails if the session may still be open', async () => {
     gateway.stub.reset({ 'DELETE /users/session': answer(503, {}) });
     expect((await gateway.errorOf(LOG_OUT, {}, { token: TOKEN })).extensions?.code).toBe('UPSTREAM_UNAVAILABLE');
   });
@@ -222,7 +222,7 @@ describe('the User-Agent of the upstream call', () => {
     expect(gateway.stub.calls[0]!.headers['user-agent']).toBe(sent);
   });
 
-  test('with the gateway’s key, if they share one', async () => {
+  test('is sent with the gateway’s key, if configured', async () => {
     const gatewayKey = 'a-key-of-the-gateway';
     const other = await startTestGateway({ env: { GATEWAY_KEY: gatewayKey } });
     other.stub.reset({ '/users/login': { data: { token: TOKEN, user: userRow() } } });
@@ -235,7 +235,7 @@ describe('the User-Agent of the upstream call', () => {
   });
 });
 
-test('a user in the graph has all fields of the contract', async () => {
+test('a user has all fields of the schema', async () => {
   const { __type: type } = await gateway.dataOf('{ __type(name: "User") { fields { name } } }');
   const names = (type.fields as { name: string }[]).map(({ name }) => name);
   for (const name of USER.match(/\w+/g)!.filter((word) => !['publicId', 'url', 'width', 'height', '96'].includes(word)))

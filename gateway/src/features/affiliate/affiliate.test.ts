@@ -72,13 +72,13 @@ const writes = () =>
   gateway.stub.calls.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => [method, path, body]);
 
 describe('viewer.affiliate', () => {
-  test('the own record, with one call', async () => {
+  test('is the user’s record, with one call', async () => {
     expect(await mine()).toEqual(shown);
     expect(gateway.callsMade().slice(1)).toEqual(['/affiliate/RAHIMA7']);
     expect(gateway.stub.calls[1]!.headers.authorization).toBe(`Bearer ${TOKEN}`);
   });
 
-  test('the fields of the specification only', async () => {
+  test('may have only the fields of the specification', async () => {
     const { earnings, request, updatedAt, withdrawal_logs, usage_count } = affiliateRow({ request: 'none' });
     gateway.stub.change({
       'GET /affiliate/RAHIMA7': { data: { earnings, request, updatedAt, withdrawal_logs, usage_count } },
@@ -107,7 +107,7 @@ describe('viewer.affiliate', () => {
     });
   });
 
-  test('numbers as text, and a date as milliseconds', async () => {
+  test('may have numbers as text, and dates as milliseconds', async () => {
     const row = affiliateRow({
       earnings: { total_earned: '1500', pending_withdrawal: '0', withdrawn: '499.6' },
       usage_count: '12',
@@ -130,7 +130,7 @@ describe('viewer.affiliate', () => {
     [{ preferred_method: 'Cash', account_number: '01812345678' }, null],
     [{}, null],
     [null, null],
-  ])('an account that is %j, in the affiliate’s row or the user’s', async (withdrawal, account) => {
+  ])('reads the account %j from the affiliate’s or the user’s record', async (withdrawal, account) => {
     gateway.stub.change({ 'GET /affiliate/RAHIMA7': { data: affiliateRow({ withdrawal }) } });
     expect((await mine()).account).toEqual(account);
     gateway.stub.change({
@@ -140,7 +140,7 @@ describe('viewer.affiliate', () => {
     expect((await mine()).account).toEqual(account);
   });
 
-  test('null for a user without one; an upstream that fails says so', async () => {
+  test('is null for a user without one; upstream failures are errors', async () => {
     gateway.stub.change({ 'GET /affiliate/RAHIMA7': answer(404, { message: 'No such user.' }) });
     expect(await mine()).toBeNull();
     gateway.stub.change({ 'GET /affiliate/RAHIMA7': answer(503, {}) });
@@ -156,7 +156,7 @@ describe('setWithdrawalAccount', () => {
   const set = { method: 'NOGOD', accountNumber: '01912345678' };
   const withdrawal = { preferred_method: 'Nogod', account_number: '01912345678' };
 
-  test('by the record’s own id, and returns the changed record', async () => {
+  test('sends the record’s id, and returns the changed record', async () => {
     gateway.stub.change({ 'PATCH /affiliate/withdrawal-info/7': { data: { update_withdrawal: { withdrawal } } } });
     const data = await gateway.dataOf(SET, set, { token: TOKEN });
     expect(data.setWithdrawalAccount).toEqual({ ...shown, account: { ...set, accountNumber: '********678' } });
@@ -164,7 +164,7 @@ describe('setWithdrawalAccount', () => {
   });
 
   test.each(['0191234567', '019123456789', '0191234567a', '٠١٩١٢٣٤٥٦٧٨', '', ' 01912345678'])(
-    'an account number of %j is refused, and nobody is asked',
+    'rejects the account number %j without an upstream call',
     async (accountNumber) => {
       expect(await gateway.errorOf(SET, { ...set, accountNumber }, { token: TOKEN })).toMatchObject({
         message: 'Please enter a valid 11-digit number',
@@ -174,7 +174,7 @@ describe('setWithdrawalAccount', () => {
     },
   );
 
-  test('refusals keep their words, and the name of the input', async () => {
+  test('passes on the upstream’s message and names the input', async () => {
     const refuse = (status: number, body: unknown) => {
       gateway.stub.change({ 'PATCH /affiliate/withdrawal-info/7': answer(status, body) });
       return gateway.errorOf(SET, set, { token: TOKEN });
@@ -198,7 +198,7 @@ describe('requestWithdrawal', () => {
     earnings: { total_earned: 1_500, pending_withdrawal: 1_000, withdrawn: 500 },
   });
 
-  test('success is 200 in the body, and the answer is the record after it', async () => {
+  test('succeeds if the body says 200, and returns the new record', async () => {
     for (const success of [200, '200']) {
       gateway.stub.change({ [PATH]: { success, data: pending } });
       const data = await gateway.dataOf(REQUEST, {}, { token: TOKEN });
@@ -207,7 +207,7 @@ describe('requestWithdrawal', () => {
     expect(writes()[0]).toEqual(['PATCH', '/affiliate/request/payment/RAHIMA7', {}]);
   });
 
-  test('where the answer holds no record, it is read', async () => {
+  test('reads the record if the response lacks it', async () => {
     gateway.stub.change({ [PATH]: { success: 200 }, 'GET /affiliate/RAHIMA7': { data: pending } });
     expect((await gateway.dataOf(REQUEST, {}, { token: TOKEN })).requestWithdrawal.request).toBe('PENDING');
   });
@@ -217,7 +217,7 @@ describe('requestWithdrawal', () => {
     [{ success: false, message: 'Nothing to withdraw.' }, 'BAD_USER_INPUT', 'Nothing to withdraw.'],
     [{ success: true, data: affiliateRow() }, 'UPSTREAM_UNAVAILABLE', 'Error: Something went wrong, please try again.'],
     [{ data: affiliateRow() }, 'UPSTREAM_UNAVAILABLE', 'Error: Something went wrong, please try again.'],
-  ])('%j is no success, whatever the status', async (body, code, message) => {
+  ])('fails if the body says %j, whatever the status', async (body, code, message) => {
     gateway.stub.change({ [PATH]: body });
     expect(await gateway.errorOf(REQUEST, {}, { token: TOKEN })).toMatchObject({ message, extensions: { code } });
   });
@@ -231,7 +231,7 @@ test('a visitor gets an error, without an upstream call', async () => {
   expect(gateway.callsMade()).toEqual([]);
 });
 
-test.each(['..', 'a/b', '7?x=1'])('a user_id of %j leads nowhere', async (id) => {
+test.each(['..', 'a/b', '7?x=1'])('makes no call with the user_id %j', async (id) => {
   gateway.stub.change({ 'GET /users': { data: { _id: id, user_id: id } }, '*': { data: affiliateRow() } });
   expect((await gateway.errorOf(REQUEST, {}, { token: TOKEN })).extensions?.code).toBe('UPSTREAM_UNAVAILABLE');
   expect(gateway.callsMade()).toHaveLength(1);

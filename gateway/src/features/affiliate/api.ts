@@ -17,13 +17,12 @@ import {
 
 const SUCCESS = 200;
 const REQUEST = { call: 'PATCH /affiliate/request/payment/*', hasReaderToken: true };
-// From the REST API's names of inputs to GraphQL's.
+// The REST API's input names and GraphQL's.
 const FIELDS = new Map([
   ['account_number', 'accountNumber'],
   ['preferred_method', 'method'],
 ]);
 
-/** Specification 7. */
 export function affiliateApi(rest: RestClient, own: OwnRecord, accounts: AccountsApi) {
   async function self() {
     const { _id, user_id: userId } = await accounts.viewer();

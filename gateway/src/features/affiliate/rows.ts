@@ -6,7 +6,7 @@ import { leaveOut } from '../../rest/unreadable.ts';
 import { idOrLabel, number, wholeNumber } from '../../rest/values.ts';
 
 const taka = number.transform(Math.round).pipe(z.int32());
-/** Zero where it is missing: servers leave amounts and counts out until there are any. */
+/** Zero if missing: some servers omit amounts and counts that are still zero. */
 const orZero = <Schema extends z.ZodType<number>>(field: string, schema: Schema) =>
   readable(
     field,
@@ -88,7 +88,7 @@ const affiliate = z
   .transform(({ withdrawal_logs: withdrawals, monthly, ...row }) => ({
     ...row,
     monthly: monthly.toSorted((a, b) => a.month.localeCompare(b.month)),
-    // Money that was paid out is part of the record, whenever that was.
+    // Includes payouts without a date.
     withdrawals: withdrawals.toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? '')),
   }));
 
@@ -96,17 +96,17 @@ const affiliate = z
 export const affiliateRecord = unwrapped(affiliate);
 
 export type AffiliateRow = z.output<typeof affiliate>;
-/** What a user has earned, with the id and the account that it may have from elsewhere. Whole Tk. */
+/** A user's earnings in whole Tk, with the user's id and payout account. */
 export type Affiliate = AffiliateRow & { id: string; account: Account | null };
 
-/** `{ success, data? }`: whatever the status, 200 in `success` alone is one. */
-const answer = z.object({
-  // What tells it from what stands around it.
+/** `{ success, data? }`. Only `success: 200` is a success, whatever the HTTP status. */
+const withdrawalResult = z.object({
+  // Required, so that the schema does not match the outer envelope.
   success: z.union([z.number(), z.string(), z.boolean()]),
   message: z.unknown().optional(),
   data: affiliate.optional().catch(undefined),
 });
-export const withdrawalResponse = enveloped(answer);
+export const withdrawalResponse = enveloped(withdrawalResult);
 
 /** `{ data: { update_withdrawal: { withdrawal } } }`. */
 export const changedAccount = enveloped(

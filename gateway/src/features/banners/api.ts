@@ -2,7 +2,6 @@ import type { RestClient } from '../../rest/client.ts';
 import { emptyOn404 } from '../../rest/empty-on-404.ts';
 import { bannerList, type Banner } from './rows.ts';
 
-/** Specification 7. */
 export const bannersApi = (rest: RestClient) => ({
   async all(): Promise<Banner[]> {
     const banners = await emptyOn404(rest.getPublic('/content/banners', bannerList));

@@ -7,7 +7,6 @@ import { ebookList, type Ebook } from './rows.ts';
 const MAX_PAGE = 999_999;
 const MAX_LIMIT = 100;
 
-/** Specification 7. */
 export const ebooksApi = (rest: RestClient) => ({
   async page(page: number, limit: number): Promise<Ebook[]> {
     if (page < 1 || page > MAX_PAGE) throw badInput('page', ebooksMessages.badPage());

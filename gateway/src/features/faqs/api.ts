@@ -2,7 +2,7 @@ import type { RestClient } from '../../rest/client.ts';
 import { emptyOn404 } from '../../rest/empty-on-404.ts';
 import { faqList, type Faq } from './rows.ts';
 
-/** Specification 7. Hidden ones are dropped, even if the upstream sends them. */
+/** Drops hidden FAQs, even if the upstream sends them. */
 export const faqsApi = (rest: RestClient) => ({
   async visible(): Promise<Faq[]> {
     const faqs = await emptyOn404(rest.getPublic('/faqs', faqList));

@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(() => gateway.stub.reset(contentRoutes()));
 afterAll(() => gateway.close());
 
-test('the whole page is one operation and one round of calls', async () => {
+test('the whole page is one operation and one round of parallel calls', async () => {
   const { home } = await gateway.dataOf(HOME);
   expect(home).toEqual({
     banners: [
@@ -80,7 +80,7 @@ test.each([
   ['ebooks', '/ebook'],
   ['plans', '/subscriptions'],
   ['faqs', '/faqs'],
-])('%s that cannot be fetched are null with their error; the rest stands', async (part, path) => {
+])('%s that cannot be fetched are null with their error; the rest is returned', async (part, path) => {
   gateway.stub.reset({ ...contentRoutes(), [path]: answer(500, { message: 'inside' }) });
   const { status, body } = await gateway.graphql(HOME);
   expect(status).toBe(200);
@@ -115,7 +115,7 @@ test('Apollo’s own executor gives the same parts and nulls', async () => {
   ]);
 });
 
-test('e-books take a limit', async () => {
+test('e-books have a limit', async () => {
   await gateway.dataOf('{ home { ebooks(limit: 4) { id } } }');
   expect(gateway.callsMade()).toEqual(['/ebook?page=1&limit=4']);
   const { body } = await gateway.graphql('{ home { ebooks(limit: 101) { id } faqs { id } } }');

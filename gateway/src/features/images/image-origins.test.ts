@@ -15,7 +15,7 @@ async function policyOf(env: Record<string, string>) {
 }
 
 describe('IMAGE_ORIGINS', () => {
-  test('are where pages may show pictures from, beside the site itself', async () => {
+  test('lists the origins of pictures that pages may show, besides the site', async () => {
     expect(await policyOf({ IMAGE_ORIGINS: ORIGINS })).toBe(
       "img-src 'self' data: blob: https://res.cloudinary.com https://cdn.example:8443",
     );

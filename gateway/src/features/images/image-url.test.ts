@@ -15,7 +15,7 @@ const urlOf = async (args: string) => {
   return gateway.graphql(`{ viewer { profileImage { publicId url${args} } } }`, {}, { token: TOKEN });
 };
 
-describe('where an image is, in the graph', () => {
+describe('the address of an image in the graph', () => {
   test.each([
     ['', ''],
     ['(width: 400)', '?w=400'],

@@ -18,7 +18,7 @@ afterEach(async () => {
   await gateway.close();
 });
 
-/** An upload of which next to nothing comes; resolves to the answer's first line. */
+/** A very slow upload. Resolves to the first line of the response. */
 function slowly({ address, user }: { address: string; user: string }): Promise<string> {
   const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1').on('error', () => {});
   open.push(socket);
@@ -45,18 +45,18 @@ describe('slow uploads', () => {
   };
   beforeEach(() => gateway.stub.reset({ 'POST /images': takes }));
 
-  test('of one account are two at a time and end in 408; those of others are stored meanwhile', async () => {
+  test('of one account run two at a time and end in 408; others’ succeed meanwhile', async () => {
     const slow = Array.from({ length: 24 }, (_, index) => slowly({ address: `203.0.113.${index}`, user: 'thief' }));
     await expect.poll(uploadsUnderWay).toBe(2);
     const stored = await uploadAs('reader', READER);
     expect([stored.status, await stored.json()]).toEqual([201, ANSWERED]);
     const statuses = (await Promise.all(slow)).map(statusOf).toSorted((a, b) => a - b);
     expect(statuses).toEqual([408, 408, ...Array.from({ length: 22 }, () => 429)]);
-    // Its places are free again.
+    // Its slots are free again.
     expect((await uploadAs('thief', ATTACKER)).status).toBe(201);
   });
 
-  test('from one address are four at a time, whatever tokens it makes up', async () => {
+  test('from one address run four at a time, whatever tokens it makes up', async () => {
     const slow = Array.from({ length: 24 }, (_, index) => slowly({ address: ATTACKER, user: `made-up-${index}` }));
     await expect.poll(uploadsUnderWay).toBe(4);
     expect((await uploadAs('reader', READER)).status).toBe(201);
@@ -65,8 +65,8 @@ describe('slow uploads', () => {
   });
 });
 
-describe('a flood of pictures that are not on hand', () => {
-  /** What is on hand is answered at once, any other hangs. */
+describe('a flood of uncached pictures', () => {
+  /** Cached pictures respond at once, all others hang. */
   const onHand = by((response, request) => {
     if (new URL(request.url!, gateway.url).searchParams.get('w') === '400')
       response.writeHead(200, { 'content-type': 'image/webp' }).end('pixels');
@@ -78,7 +78,7 @@ describe('a flood of pictures that are not on hand', () => {
     return { result: await work, tookMs: performance.now() - begun };
   };
 
-  test('from one address leaves other addresses their pictures, and everybody the rest of the site', async () => {
+  test('from one address does not block other addresses’ pictures, nor the rest of the site', async () => {
     gateway.stub.reset({ [PICTURE]: onHand, '/search': { data: [] } });
     const flood = Array.from({ length: 300 }, async (_, index) => (await view(10_000 + index, ATTACKER)).status);
     await expect.poll(() => gateway.stub.calls.length).toBe(6);
@@ -92,7 +92,7 @@ describe('a flood of pictures that are not on hand', () => {
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
     const statuses = new Set(await Promise.all(flood));
     expect(statuses).toContain(429);
-    // Once pictures have timed out often enough they are held back, and nothing else is.
+    // After enough timeouts the circuit breaker of pictures opens, and no other.
     expect(await gateway.dataOf('{ search(text: "lung") { topicName } }')).toEqual({ search: [] });
   });
 });

@@ -15,7 +15,7 @@ afterAll(() => gateway.close());
 
 const view = (headers: Record<string, string> = {}) => fetch(`${gateway.url}${CALL}`, { headers });
 
-describe('a picture that the upstream sends packed', () => {
+describe('a picture with a content coding', () => {
   const packed =
     (coding: string, bytes: Buffer): Answer =>
     (response) =>

@@ -3,7 +3,6 @@ import { isSafePath } from '../../rest/path.ts';
 /** A path of safe segments, such as `abc.jpg` or `folder/name`. */
 export const isPublicId = (text: string): boolean => isSafePath(text);
 
-/** Encodes all but slashes. */
 export const encodePublicId = (publicId: string) => publicId.split('/').map(encodeURIComponent).join('/');
 
 /** Undefined for an invalid one, such as one with an encoded slash. */

@@ -4,7 +4,7 @@ import { LANES } from '../../rest/lanes.ts';
 export const PICTURE_LIMITS = {
   uploadsAToken: 2,
   uploadsAnAddress: 4,
-  /** Of all clients: each takes a connection to the upstream for as long as it lasts. */
+  /** For all clients together: each upload occupies a connection to the upstream. */
   uploads: LANES.uploads.connections,
   /** Per second, on average: 32 kbit/s, the slowest mobile lines. */
   uploadPaceBytes: 4 * 1024,

@@ -79,19 +79,19 @@ describe('upstream rejections and failures', () => {
     expect((await upload(gateway)).status).toBe(201);
   });
 
-  test('an answer in gzip is read', async () => {
+  test('reads a gzip response', async () => {
     gateway.stub.reset({ 'POST /images': packed(201, STORED) });
     const response = await upload(gateway);
     expect([response.status, await response.json()]).toEqual([201, ANSWERED]);
   });
 
-  test('429 says when to come back', async () => {
+  test('passes on 429 with Retry-After', async () => {
     gateway.stub.reset({ 'POST /images': busy });
     const response = await upload(gateway);
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60']);
   });
 
-  test('a response before the end of the body is passed on at once', async () => {
+  test('passes on a response before the end of the body at once', async () => {
     gateway.stub.reset({ 'POST /images': answer(401, { message: 'Please log in.' }) });
     const { outgoing, answered } = slowUpload(gateway);
     outgoing.write(Buffer.alloc(1000));
@@ -103,7 +103,7 @@ describe('upstream rejections and failures', () => {
 });
 
 describe('slow and broken connections', () => {
-  test('one that stalls gets 408, and the upstream call is aborted', async () => {
+  test('a stalled one gets 408, and the upstream call is aborted', async () => {
     gateway.stub.reset({ 'POST /images': count });
     const { outgoing, answered } = slowUpload(gateway);
     outgoing.write(Buffer.alloc(1000));
@@ -112,7 +112,7 @@ describe('slow and broken connections', () => {
     outgoing.destroy();
   });
 
-  test('one that stops after it came fast is too', async () => {
+  test('one that stops after a fast start is too', async () => {
     gateway.stub.reset({ 'POST /images': count });
     const { outgoing, answered } = slowUpload(gateway);
     outgoing.write(Buffer.alloc(100_000));
@@ -120,7 +120,7 @@ describe('slow and broken connections', () => {
     outgoing.destroy();
   });
 
-  test('one that flows for ever is cut after three times the time of an answer', async () => {
+  test('an endless one is aborted after three times the timeout of a call', async () => {
     gateway.stub.reset({ 'POST /images': count });
     const { outgoing, answered } = slowUpload(gateway);
     const flow = setInterval(() => outgoing.write(Buffer.alloc(500)), 20);
@@ -131,7 +131,7 @@ describe('slow and broken connections', () => {
     outgoing.destroy();
   });
 
-  test('closing the connection ends the upstream call', async () => {
+  test('closing the connection aborts the upstream call', async () => {
     gateway.stub.reset({ 'POST /images': count });
     const { outgoing } = slowUpload(gateway, { 'content-length': '5000' });
     outgoing.write(Buffer.alloc(1000));
@@ -140,7 +140,7 @@ describe('slow and broken connections', () => {
     await expect.poll(() => seen.isCut).toBe(true);
   });
 
-  test('slow ones leave other calls their connections; the fifteenth gets 429', async () => {
+  test('slow ones do not block other calls; the fifteenth gets 429', async () => {
     const other = await startTestGateway();
     other.stub.reset({ 'POST /images': count, '/users': { data: { _id: 1, user_id: 'u-7' } } });
     const slow = Array.from({ length: 15 }, (_, index) =>

@@ -6,17 +6,17 @@ const TICKS = 4;
 type Pace = {
   graceMs: number;
   bytes: () => number;
-  /** Whether the upload waits for the sender; other time does not count. */
-  isSendersTurn: () => boolean;
+  /** Whether the next bytes must come from the client; other time does not count. */
+  isWaitingForClient: () => boolean;
   onSlow: () => void;
 };
 
 /** Calls `onSlow` once an upload is slower than `uploadPaceBytes`. Returns a function that stops it. */
-export function watchSpeed({ graceMs, bytes, isSendersTurn, onSlow }: Pace): () => void {
+export function watchSpeed({ graceMs, bytes, isWaitingForClient, onSlow }: Pace): () => void {
   const tickMs = graceMs / TICKS;
   let waitedMs = 0;
   const timer = setInterval(() => {
-    if (!isSendersTurn()) return;
+    if (!isWaitingForClient()) return;
     // Counts ticks, not the clock: a busy process reads late.
     waitedMs += tickMs;
     if (waitedMs < graceMs || bytes() >= (waitedMs / 1000) * PICTURE_LIMITS.uploadPaceBytes) return;

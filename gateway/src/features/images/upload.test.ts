@@ -53,7 +53,7 @@ describe('an upload', () => {
     ]);
   });
 
-  test('of a browser’s form is one', async () => {
+  test('from a browser’s form is accepted', async () => {
     const form = new FormData();
     form.set('url', new Blob(['png'], { type: 'image/png' }), 'me.png');
     const response = await fetch(`${gateway.url}/images`, {
@@ -65,8 +65,8 @@ describe('an upload', () => {
     expect(seen.body.toString()).toContain('filename="me.png"');
   });
 
-  test('of 5 MB is taken', async () => {
-    // With the product's own time: a busy machine takes longer for it than the other tests wait.
+  test('of 5 MB is accepted', async () => {
+    // With the product's timeout, because a busy machine may need longer than that of the other tests.
     const roomy = await startTestGateway();
     roomy.stub.reset({ 'POST /images': store });
     const body = multipart(Buffer.alloc(5 * MB, 7));
@@ -75,7 +75,7 @@ describe('an upload', () => {
     await roomy.close();
   });
 
-  test('flows: the upstream has its beginning before its end is written', async () => {
+  test('is streamed: the upstream gets its beginning before the client sends its end', async () => {
     gateway.stub.reset({ 'POST /images': count });
     const { outgoing } = slowUpload(gateway);
     outgoing.write(Buffer.alloc(64 * 1024));
@@ -84,7 +84,7 @@ describe('an upload', () => {
     await expect.poll(() => seen.isCut).toBe(true);
   });
 
-  test('over a slow line may take longer than one answer, as long as it flows', async () => {
+  test('over a slow connection may take longer than other calls', async () => {
     const { outgoing, answered } = slowUpload(gateway);
     for (let sent = 0; sent < 4; sent += 1) {
       outgoing.write(Buffer.alloc(1000));
@@ -131,7 +131,7 @@ describe('is rejected without an upstream call', () => {
     expect(gateway.callsMade()).toEqual([]);
   });
 
-  test('announced as too large', async () => {
+  test('with too large a Content-Length', async () => {
     const response = upload(gateway, multipart(Buffer.alloc(6 * MB)));
     expect(await refusal(response)).toMatchObject({
       status: 413,
@@ -143,8 +143,8 @@ describe('is rejected without an upstream call', () => {
   });
 });
 
-describe('too large, and not announced', () => {
-  test('it is aborted midway with an error', async () => {
+describe('that grows too large', () => {
+  test('is aborted midway with an error', async () => {
     gateway.stub.reset({ 'POST /images': count });
     expect(await refusal(upload(gateway, chunked(12)))).toMatchObject({
       status: 413,
@@ -154,9 +154,9 @@ describe('too large, and not announced', () => {
     await expect.poll(() => seen.isCut).toBe(true);
   });
 
-  test('one that never ends is hung up on', async () => {
+  test('that never ends is disconnected', async () => {
     gateway.stub.reset({ 'POST /images': count });
-    // By hand: Node's own client stops of itself once it has an answer.
+    // By hand: Node's client stops sending once it has a response.
     const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1').on('error', () => {});
     const reply = text(socket).catch(() => '');
     socket.write(`POST /images HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${TOKEN}\r\nContent-Type: ${TYPE}\r\n`);
@@ -169,7 +169,7 @@ describe('too large, and not announced', () => {
     }
     socket.destroy();
     await reply;
-    // 5 MB are passed on and 20 thrown away; the rest stood in buffers.
+    // 5 MB are passed on and 20 dropped; the rest was in buffers.
     expect(written).toBeGreaterThan(20);
     expect(written).toBeLessThan(60);
   });

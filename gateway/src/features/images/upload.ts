@@ -108,8 +108,10 @@ export function uploadHandler({ upstream, callerOf, keysOf, admission, logFailur
 
 /** Pipes the request into `body`. `signal` aborts an upload that is too large, slow or late, or whose client leaves. */
 function limitUpload(request: IncomingMessage, timeoutMs: number) {
-  const isSendersTurn = () => !request.complete && !body.writableNeedDrain;
-  const limit = deadline(timeoutMs, timeoutMs * UPLOAD_TIMES, (ms) => (isSendersTurn() ? tooSlow() : timedOut(ms)));
+  const isWaitingForClient = () => !request.complete && !body.writableNeedDrain;
+  const limit = deadline(timeoutMs, timeoutMs * UPLOAD_TIMES, (ms) =>
+    isWaitingForClient() ? tooSlow() : timedOut(ms),
+  );
   let bytes = 0;
   const body = limitBytes(MAX_BODY_BYTES, tooLarge, (size) => {
     bytes += size;
@@ -118,7 +120,7 @@ function limitUpload(request: IncomingMessage, timeoutMs: number) {
   const stopWatching = watchSpeed({
     graceMs: timeoutMs,
     bytes: () => bytes,
-    isSendersTurn,
+    isWaitingForClient,
     onSlow: () => limit.abort(tooSlow()),
   });
   const onClose = () => {

@@ -10,7 +10,7 @@ const PIXELS = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 255]);
 const YEAR = 'public, max-age=31536000, immutable';
 const LARGE = Buffer.alloc(5 * 1024 * 1024 + 1);
 const DEADLINE_MS = 300;
-// Megabytes that the last endless image got rid of.
+// Megabytes sent by the last endless image.
 let poured = 0;
 
 const image =
@@ -20,7 +20,7 @@ const image =
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  // Pictures alone fail here, and readers are asked after meanwhile.
+  // Only pictures fail here; the calls that verify readers succeed.
   gateway = await startTestGateway({ timeoutMs: DEADLINE_MS, circuit: { minCalls: Infinity } });
 });
 beforeEach(() => gateway.stub.reset({ [CALL]: image() }));
@@ -28,7 +28,7 @@ afterAll(() => gateway.close());
 
 const view = (path: string, headers: Record<string, string> = {}) => fetch(`${gateway.url}${path}`, { headers });
 
-/** A path as it stands, which fetch would have tidied. */
+/** Sends the path unchanged; fetch would normalise it. */
 async function rawStatus(path: string) {
   const { port } = new URL(gateway.url);
   const { promise, resolve, reject } = Promise.withResolvers<{ status: number | undefined; body: string }>();
@@ -41,7 +41,7 @@ async function rawStatus(path: string) {
 }
 
 describe('an image of the store', () => {
-  test('passes with its bytes, type and Cache-Control', async () => {
+  test('is returned with its bytes, type and Cache-Control', async () => {
     gateway.stub.reset({ [CALL]: image({ vary: 'Accept', etag: '"7"', 'set-cookie': 'a=b', 'x-inside': '10.0.0.7' }) });
     const response = await view(CALL);
     expect(response.status).toBe(200);
@@ -68,7 +68,7 @@ describe('an image of the store', () => {
   });
 
   test.each(['/images/folder/name', '/images/v1/abc.jpg', '/images/%E0%A6%AC/ward%201.png'])(
-    'may stand in a folder: %s',
+    'may be in a folder: %s',
     async (path) => {
       gateway.stub.reset({ [path]: image() });
       expect((await view(`${path}?w=96`)).status).toBe(200);
@@ -76,7 +76,7 @@ describe('an image of the store', () => {
     },
   );
 
-  test('is everybody’s: neither token nor cookie is passed on', async () => {
+  test('is public: neither token nor cookie is passed on', async () => {
     await view(CALL, { authorization: `Bearer ${TOKEN}`, cookie: 'a=b', 'client-ip': '203.0.113.1', 'x-evil': '1' });
     const { headers } = gateway.stub.calls[0]!;
     for (const name of ['authorization', 'cookie', 'x-evil']) expect(headers[name]).toBeUndefined();
@@ -99,7 +99,7 @@ describe('an image of the store', () => {
   });
 
   test.each([undefined, 'private', 'no-store', 'public, max-age=1\u007F', 'max-age=5'])(
-    'that says %j of its keeping may be kept for an hour',
+    'with Cache-Control %j may be cached for an hour',
     async (cache) => {
       const headers: Record<string, string> = { 'content-type': 'image/png' };
       if (cache && !cache.includes('\u007F')) headers['cache-control'] = cache;
@@ -109,7 +109,7 @@ describe('an image of the store', () => {
   );
 });
 
-describe('only pictures pass (threat C11)', () => {
+describe('only pictures are returned (threat C11)', () => {
   test.each(['image/avif', 'image/gif', 'image/jpeg', 'image/png', 'image/webp', 'IMAGE/PNG', 'image/png; charset=x'])(
     '%s',
     async (type) => {
@@ -129,7 +129,7 @@ describe('only pictures pass (threat C11)', () => {
     'image/png, text/html',
     'imagexpng',
     '',
-  ])('%j does not', async (type) => {
+  ])('not %j', async (type) => {
     gateway.stub.reset({ [CALL]: image({ 'content-type': type }, Buffer.from('<script>alert(1)</script>')) });
     const response = await view(CALL);
     expect(response.status).toBe(502);
@@ -185,7 +185,7 @@ describe('an invalid id makes no call (threat C10)', () => {
     ['f=webp%26x=1', 'f'],
     ['q=best', 'q'],
     ['q[a]=1&q=1&q=2', 'q'],
-  ])('nor a size of %s', async (query, field) => {
+  ])('nor does the size %s', async (query, field) => {
     const response = await view(`${CALL}?${query}`);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ code: 'BAD_USER_INPUT', field });
@@ -193,7 +193,7 @@ describe('an invalid id makes no call (threat C10)', () => {
   });
 });
 
-describe('faults of the upstream', () => {
+describe('upstream faults', () => {
   test.each([
     ['404', answer(404, { message: 'No such image.' }), 404, 'NOT_FOUND'],
     ['429', answer(429, {}), 429, 'TOO_MANY_REQUESTS'],
@@ -254,15 +254,15 @@ describe('faults of the upstream', () => {
     expect(poured).toBeLessThan(40);
   });
 
-  test('more hanging ones than may wait leave the calls theirs, and the rest is refused at once', async () => {
-    // One that has time until all of them have come.
+  test('hanging views beyond the limit are rejected at once and do not block other calls', async () => {
+    // With a timeout long enough for all of them to arrive.
     const other = await startTestGateway({ timeoutMs: 3_000 });
     other.stub.reset({ [CALL]: () => {}, '/users': { data: { _id: 1, user_id: 'u-7' } } });
     const hanging = Array.from({ length: 130 }, () => fetch(`${other.url}${CALL}`));
     await expect.poll(() => other.stub.calls.length, { timeout: 10_000 }).toBe(16);
     expect(await other.dataOf('{ viewer { id } }', {}, { token: TOKEN })).toEqual({ viewer: { id: '1' } });
     const statuses = await Promise.all(hanging.map(async (answered) => (await answered).status));
-    // 16 are under way and 40 wait.
+    // 16 are in progress and 40 wait.
     expect(statuses.filter((status) => status === 504)).toHaveLength(56);
     expect(statuses.filter((status) => status === 503)).toHaveLength(74);
     await other.close();
@@ -274,7 +274,7 @@ describe('faults of the upstream', () => {
       response.once('close', cut.resolve);
       response.writeHead(200, { 'content-type': 'image/png' }).write('x');
     };
-    // One that has time enough.
+    // With a long timeout.
     const other = await startTestGateway({ routes: { [CALL]: begin } });
     const leaving = new AbortController();
     await fetch(`${other.url}${CALL}`, { signal: leaving.signal });

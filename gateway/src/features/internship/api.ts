@@ -13,7 +13,7 @@ import {
   type InternshipTopic,
 } from './rows.ts';
 
-/** Specification 7. An unknown id finds nothing. */
+/** Null or an empty list for an unknown id. */
 export const internshipApi = (rest: RestClient, serviceToken: string | undefined) => ({
   // The specification sends an administrator's token with this call.
   subjects: (): Promise<InternshipSubject[]> =>

@@ -7,7 +7,6 @@ declare module '../../context.ts' {
     internship: InternshipApi;
   }
   interface Shared {
-    /** UPSTREAM_SERVICE_TOKEN. */
     serviceToken: string | undefined;
   }
 }

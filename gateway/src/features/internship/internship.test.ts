@@ -46,7 +46,7 @@ describe('a subject', () => {
     expect(gateway.callsMade()).toEqual([TABS, TAB_TOPICS_CALL]);
   });
 
-  test('null for an id that the list does not have', async () => {
+  test('is null for an unknown id', async () => {
     for (const id of ['s9', '', '..', 'a/b', '__proto__']) {
       expect(await gateway.dataOf('query ($id: ID!) { internshipSubject(id: $id) { topics { id } } }', { id })).toEqual(
         { internshipSubject: null },
@@ -78,7 +78,7 @@ describe('a subject', () => {
     ['/med/api/v1/images/', null],
     ['', null],
     ['http://[', null],
-  ])('an icon at %j is shown from %j', async (url, iconUrl) => {
+  ])('has its icon %j at %j', async (url, iconUrl) => {
     for (const written of [{ url }, url]) {
       gateway.stub.reset({ '/intern/tabs': { data: [{ _id: 's1', subject: 'Emergencies', url: written }] } });
       const { internshipSubjects } = await gateway.dataOf('{ internshipSubjects { iconUrl } }');
@@ -86,7 +86,7 @@ describe('a subject', () => {
     }
   });
 
-  test('an icon on the upstream’s own address is shown from this server', async () => {
+  test('has icons of the upstream’s own address on this server', async () => {
     const url = `${gateway.stub.url}/images/icon-2`;
     gateway.stub.reset({ '/intern/tabs': { data: [{ _id: 's1', subject: 'Emergencies', url: { url } }] } });
     const { internshipSubjects } = await gateway.dataOf('{ internshipSubjects { iconUrl } }');
@@ -97,7 +97,7 @@ describe('a subject', () => {
 describe('sub-topics', () => {
   const SUB_TOPICS = 'query ($id: ID!) { internshipSubTopics(topicId: $id) { id name isList } }';
 
-  test('go by their own name, and open articles', async () => {
+  test('have their own name and are articles', async () => {
     expect(await gateway.dataOf(SUB_TOPICS, { id: 't2' })).toEqual({
       internshipSubTopics: [
         { id: 'u1', name: 'Snake', isList: false },
@@ -107,7 +107,7 @@ describe('sub-topics', () => {
     expect(gateway.callsMade()).toEqual([`${SUB_LIST_CALL}?has_list=true`]);
   });
 
-  test('an empty list for a topic without sub-topics, and for no topic', async () => {
+  test('are empty for a topic without sub-topics and an unknown topic', async () => {
     expect(await gateway.dataOf(SUB_TOPICS, { id: 't9' })).toEqual({ internshipSubTopics: [] });
     expect(gateway.callsMade()).toHaveLength(1);
     for (const id of ['', '..', '../users', 'a//b', 't2\0', 't'.repeat(256)]) {
@@ -123,7 +123,7 @@ describe('an article', () => {
     return (await gateway.dataOf(ARTICLE)).internshipArticle;
   };
 
-  test('in full, with one outer data, two or none', async () => {
+  test('has all fields, in one `data`, two or none', async () => {
     const whole = {
       id: 't1',
       topicName: 'Shock',
@@ -136,7 +136,7 @@ describe('an article', () => {
     expect(gateway.callsMade()).toEqual([ARTICLE_CALL]);
   });
 
-  test('of a sub-topic has the sub-topic’s name', async () => {
+  test('of a sub-topic has its name', async () => {
     const row = { data: { ...articleRow().data, topic_name: 'Bites', sub_name: 'Snake' } };
     expect((await article(row)).topicName).toBe('Snake');
   });
@@ -190,7 +190,7 @@ describe('an article', () => {
     expect(await article({ data })).toBeNull();
   });
 
-  test('is null for an id that nothing has, without a call where nothing can', async () => {
+  test('is null for an unknown id, without a call for an invalid one', async () => {
     expect(await gateway.dataOf(ARTICLE, { id: 't9' })).toEqual({ internshipArticle: null });
     expect(gateway.callsMade()).toHaveLength(1);
     for (const id of ['', '..', '../users', 'a//b', 't1\n', 't'.repeat(256)]) {
@@ -199,7 +199,7 @@ describe('an article', () => {
     expect(gateway.callsMade()).toHaveLength(1);
   });
 
-  test('that the upstream cannot give is an error, not null', async () => {
+  test('that fails to load is an error, not null', async () => {
     gateway.stub.reset({ [ARTICLE_CALL]: answer(503, {}) });
     expect(await gateway.errorOf(ARTICLE)).toMatchObject({ extensions: { code: 'UPSTREAM_UNAVAILABLE' } });
   });

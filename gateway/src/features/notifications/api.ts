@@ -3,7 +3,6 @@ import { isId, path } from '../../rest/path.ts';
 import { UpstreamError } from '../../rest/upstream-error.ts';
 import { changedList, changedNotification, notificationList, type NotificationRow } from './rows.ts';
 
-/** Specification 7. */
 export function notificationsApi(rest: RestClient) {
   /** Newest first. `since` leaves out what came before that id, where the upstream knows it. */
   const list = (since?: string) => rest.get('/notifications', notificationList, { params: { since } });

@@ -7,7 +7,6 @@ import { notificationsResolvers } from './resolvers.ts';
 declare module '../../context.ts' {
   interface Context {
     notifications: NotificationsApi;
-    /** Live notifications, from now on or from those after an id. */
     follow: (after?: string) => AsyncIterable<NotificationRow>;
   }
   interface Shared {

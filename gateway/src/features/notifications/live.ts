@@ -7,7 +7,6 @@ import type { ReportUnreadable } from '../../rest/unreadable.ts';
 import { notificationsApi } from './api.ts';
 import { readPushed, type NotificationRow } from './rows.ts';
 
-/** Specification 7. */
 const EVENT = 'new-notification';
 
 export type LiveNotifications = Relays<NotificationRow>;

@@ -36,20 +36,20 @@ const writes = () =>
   gateway.stub.calls.filter(({ method }) => method !== 'GET').map(({ method, path }) => [method, path]);
 
 describe('viewer.notifications', () => {
-  test('the list, newest first', async () => {
+  test('are the list, newest first', async () => {
     expect(await list()).toEqual([shown('3'), shown('2'), shown('1')]);
     expect(gateway.callsMade()[1]).toBe('/notifications');
     expect(gateway.stub.calls[1]!.headers.authorization).toBe(`Bearer ${TOKEN}`);
   });
 
-  test('newest first whatever the order was, and as sent where the time is the same', async () => {
+  test('are sorted newest first; equal times keep their order', async () => {
     const same = '2026-10-21T00:00:00.000Z';
     const rows = [row('1'), row('3'), row('8', { createdAt: same }), row('9', { createdAt: same })];
     gateway.stub.reset({ ...USER, 'GET /notifications': { data: { notifications: rows } } });
     expect((await list()).map(({ id }) => id)).toEqual(['3', '1', '8', '9']);
   });
 
-  test('missing fields have defaults, and an unreadable one does not hide the rest', async () => {
+  test('have defaults for missing fields, and an unreadable one does not hide the rest', async () => {
     const rows = [{ _id: 5 }, { title: 'no id' }, null, row('2', { isRead: 'true', createdAt: Date.UTC(2026, 9, 22) })];
     gateway.stub.reset({ ...USER, 'GET /notifications': { notifications: rows } });
     expect(await list()).toEqual([
@@ -58,13 +58,13 @@ describe('viewer.notifications', () => {
     ]);
   });
 
-  test('HTML is cleaned', async () => {
+  test('are sanitised', async () => {
     const message = '<p onclick="x()">Hi<img src=x onerror=alert(1)></p>';
     gateway.stub.reset({ ...USER, 'GET /notifications': { notifications: [row('1', { message })] } });
     expect((await list())[0]!.message).not.toMatch(/onclick|onerror/);
   });
 
-  test('without them the viewer is there all the same', async () => {
+  test('do not fail the viewer', async () => {
     gateway.stub.reset({ ...USER, 'GET /notifications': answer(503, {}) });
     const { body } = await gateway.graphql('{ viewer { id notifications { id } } }', {}, { token: TOKEN });
     expect(body.errors).toMatchObject([
@@ -74,7 +74,7 @@ describe('viewer.notifications', () => {
 });
 
 describe('marking as read', () => {
-  test('one, and returns it', async () => {
+  test('marks one and returns it', async () => {
     gateway.stub.change({ 'PUT /notifications/2/read': { data: row('2', { isRead: true }) } });
     const data = await gateway.dataOf(READ, { id: '2' }, { token: TOKEN });
     expect(data.markNotificationRead).toEqual(shown('2', { isRead: true }));
@@ -82,13 +82,13 @@ describe('marking as read', () => {
     expect(writes()).toEqual([['PUT', '/notifications/2/read']]);
   });
 
-  test.each([[{ success: true }], [''], [{ message: 'ok' }]])('one, where the answer is %j', async (body) => {
+  test.each([[{ success: true }], [''], [{ message: 'ok' }]])('marks one if the response is %j', async (body) => {
     gateway.stub.change({ 'PUT /notifications/2/read': answer(200, body) });
     const data = await gateway.dataOf(READ, { id: '2' }, { token: TOKEN });
     expect(data.markNotificationRead).toEqual(shown('2', { isRead: true }));
   });
 
-  test('all, and returns them', async () => {
+  test('marks all and returns them', async () => {
     for (const body of [{ notifications: [row('3'), row('2'), row('1')] }, { success: true }]) {
       gateway.stub.change({ 'PUT /notifications/read-all': body });
       const data = await gateway.dataOf(READ_ALL, {}, { token: TOKEN });
@@ -96,7 +96,7 @@ describe('marking as read', () => {
     }
   });
 
-  test('NOT_FOUND for others’ notifications, and no id reaches another path', async () => {
+  test('is NOT_FOUND for others’ notifications, and no id reaches another path', async () => {
     gateway.stub.change({ 'PUT /notifications/9/read': answer(404, { message: 'No such notification.' }) });
     for (const id of ['9', '..', '../users', 'a/b', '']) {
       const error = await gateway.errorOf(READ, { id }, { token: TOKEN });

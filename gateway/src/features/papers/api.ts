@@ -10,10 +10,10 @@ import * as rows from './rows.ts';
 type Page = { first: number; after?: string | null | undefined };
 type Subject = { board: string; prof: string; subject: string };
 
-/** Papers. They are not of the specification: a server may offer none. */
+/** Not in the specification: a server may have no papers. */
 export function papersApi(rest: RestClient) {
   const read = (id: string) => rest.get(path`/papers/${checked(id)}`, rows.onePaper);
-  // A list has no questions: those of a paper in it are fetched if they are asked for.
+  // Papers of a list come without questions, which are fetched when an operation selects them.
   const loader = new DataLoader<string, rows.PaperRow>((ids) => Promise.all(ids.map(read)));
 
   return {
@@ -25,7 +25,6 @@ export function papersApi(rest: RestClient) {
     list: ({ first, after }: Page) =>
       rest.get('/papers', rows.paperList, { params: { limit: first, ...(after == null ? {} : { after }) } }),
     paper: async (id: string) => (isId(id) ? orNull(() => read(id)) : null),
-    /** With its questions. */
     whole: (id: string) => loader.load(id),
     comparison: (id: string) => rest.get(path`/papers/${checked(id)}/comparison`, rows.comparison),
 

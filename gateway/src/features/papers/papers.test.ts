@@ -38,7 +38,7 @@ afterAll(() => gateway.close());
 const paperOf = async (id = 'p1') => (await gateway.dataOf(PAPER, { id }, { token })).viewer.study.paper;
 
 describe('a paper', () => {
-  test('shows no key while an examination is open, though the server sends it', async () => {
+  test('shows no key while an examination is open, even if the server sends it', async () => {
     const sections = [{ kind: 'SBA', answer_any: null, items: [itemRow({ ...SECRETS, asked: SECRETS.question })] }];
     gateway.stub.change({ '/papers/p1': { paper: paperRow({ sections }) } });
     const { sections: shown } = await paperOf();
@@ -51,7 +51,7 @@ describe('a paper', () => {
     });
   });
 
-  test('that is not there, or another’s, is null', async () => {
+  test('that is unknown or another reader’s is null', async () => {
     gateway.stub.change({ '/papers/p2': answer(404, { message: 'Paper not found' }) });
     expect([
       await paperOf('p2'),
@@ -60,7 +60,7 @@ describe('a paper', () => {
     ]).toEqual([null, null, null]);
   });
 
-  test('in a list has its questions where they are asked for, once each', async () => {
+  test('in a list has its questions if they are selected, with one call each', async () => {
     const { sections: _sections, ...row } = paperRow({ result: null });
     gateway.stub.change({ '/papers': { papers: [{ ...row, cursor: 'c1' }], next: 'c1' } });
     const list = (fields: string) => `{ viewer { study { papers(first: 1) {
@@ -80,7 +80,7 @@ describe('a paper', () => {
     expect(gateway.stub.calls.filter(({ path }) => path === '/papers/p1')).toHaveLength(1);
   });
 
-  test('is started as the REST API has it, by a visitor too', async () => {
+  test('is started by readers and visitors', async () => {
     gateway.stub.change({ '/papers': { paper: paperRow() } });
     const mix = { prof: '_1', subjects: ['ANAT'], fromYear: 2020, saqAnswerAny: 2 };
     await gateway.dataOf(START, { input: { mix, mode: 'TUTOR', minutes: 0, utcOffsetMinutes: 345 } });
@@ -104,7 +104,7 @@ describe('a paper', () => {
     });
   });
 
-  test('that is over says so to answers that come later', async () => {
+  test('that is over rejects later answers with PAPER_OVER', async () => {
     const message = 'The paper is over.';
     gateway.stub.change({ '/papers/p1/answers': answer(409, { message, code: 'PAPER_OVER' }) });
     const answers = [{ number: 1, answer: { sba: 'C' }, tookMs: 900, at: '2026-11-22T09:01:00.000Z' }];
@@ -118,13 +118,13 @@ describe('a paper', () => {
     });
   });
 
-  test('of a visitor is not answered here', async () => {
+  test('of a visitor cannot be answered', async () => {
     const { extensions } = await gateway.errorOf(ANSWER, { answers: [{ number: 1 }] });
     expect(extensions?.code).toBe('UNAUTHENTICATED');
   });
 });
 
-test('an upstream without papers has none, and changes say that it offers none', async () => {
+test('an upstream without papers returns null, and mutations are NOT_SUPPORTED', async () => {
   for (const capabilities of [answer(404, {}), { capabilities: { study: true } }]) {
     gateway.stub.reset({ '/capabilities': capabilities });
     const query = `{

@@ -54,6 +54,8 @@ export const paperResolvers: Resolvers = {
     comparison: ({ id }, _args, { own, papers }) => (own.isVisitors ? null : papers.comparison(id)),
   },
 
+  AskedQuestion: { media: () => [] },
+
   PaperResult: {
     sections: async ({ paper, sections }, _args, { papers }) =>
       sections ?? (await papers.whole(paper)).result?.sections ?? [],

@@ -35,7 +35,7 @@ export const ruleList = z.object({ rules: rows(rule) }).transform((body) => body
 const counts = { mtf: wholeNumber, sba: wholeNumber, saq: wholeNumber };
 
 const sitting = z.object({ year: wholeNumber, sitting: optionalText, ...counts });
-/** With the code of the board that was asked. */
+/** `board` is the code from the query. */
 export type SittingOfBoard = z.output<typeof sitting> & { board: string };
 
 /** `{ sittings: [{ year, sitting, mtf, sba, saq }] }`. */
@@ -108,7 +108,7 @@ const result = z
     topics: rows(topicResult).optional(),
   })
   .transform(({ out_of, took_ms, ...row }) => ({ ...row, outOf: out_of, tookMs: took_ms }));
-/** `paper` is its id: a list leaves out the sections and topics. */
+/** `paper` is the paper's id, to fetch what a list leaves out. */
 export type ResultRow = z.output<typeof result> & { paper: string };
 
 const paper = z
@@ -129,7 +129,7 @@ const paper = z
   })
   .transform(({ started_at, ends_at, finished_at, result: marks, sections, ...row }) => ({
     ...row,
-    // Whatever the server sends: an open examination has no keys.
+    // Drops the keys of an open examination, even if the server sends them.
     sections: row.mode === 'EXAM' && row.state === 'OPEN' ? sections?.map(withoutKeys) : sections,
     startedAt: started_at,
     endsAt: ends_at,

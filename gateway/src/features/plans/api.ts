@@ -2,7 +2,6 @@ import type { RestClient } from '../../rest/client.ts';
 import { emptyOn404 } from '../../rest/empty-on-404.ts';
 import { planList } from './rows.ts';
 
-/** Specification 7. */
 export const plansApi = (rest: RestClient) => ({
   purchasable: () => emptyOn404(rest.getPublic('/subscriptions', planList, { params: { status: true } })),
 });

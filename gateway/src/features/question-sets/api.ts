@@ -7,7 +7,6 @@ import { chapterList, type Chapter } from './rows.ts';
 // Specification 9: the chapter fetch asks for all.
 const ALL_CHAPTERS = 100_000;
 
-/** The bank calls (specification 7). */
 export const questionSetsApi = (rest: RestClient, caches: QuestionPageCaches) => ({
   async chapters(prof: string, subject: { code: string; name: string }): Promise<Chapter[]> {
     const address = path`/bank/${subject.name}/chapter/${`${prof}-${subject.code}`}`;

@@ -1,14 +1,14 @@
 import { isSegment } from '../../rest/path.ts';
 
-// The contract has no call for one chapter: its id in the graph says whose list it stands in.
+// The REST contract has no call for one chapter, so its id in the graph names the list that contains it.
 const SHAPE = /^(_\d)-([A-Z]+)-(.+)$/u;
 
 export type ChapterKey = { prof: string; subject: string; upstreamId: string };
 
-/** _1-ANAT-42, from the chapter's own id and the subject it belongs to. */
+/** Such as `_1-ANAT-42`. */
 export const toChapterId = ({ prof, subject, upstreamId }: ChapterKey) => `${prof}-${subject}-${upstreamId}`;
 
-/** The parts of a chapter's id, or null where it is none. */
+/** Null if the text is not a chapter's id. */
 export function parseChapterId(id: string): ChapterKey | null {
   const [, prof, subject, upstreamId] = SHAPE.exec(id) ?? [];
   return prof && subject && upstreamId && isSegment(upstreamId) ? { prof, subject, upstreamId } : null;

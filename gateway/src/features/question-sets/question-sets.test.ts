@@ -18,7 +18,7 @@ beforeEach(() => {
 afterAll(() => gateway.close());
 
 describe('question sets', () => {
-  test('are a card for each professional year, without a call', async () => {
+  test('are one card per professional year, without a call', async () => {
     const { questionSets } = await gateway.dataOf('{ questionSets { id title items link } }');
     expect(questionSets).toHaveLength(4);
     expect(questionSets[0]).toEqual({
@@ -32,7 +32,7 @@ describe('question sets', () => {
 });
 
 describe('chapters', () => {
-  test('are asked for all at once', async () => {
+  test('are fetched in one call', async () => {
     const data = await gateway.dataOf('{ chapters(prof: "_1", subject: "ANAT") { id name totalQuestions } }');
     expect(data.chapters).toEqual([
       { id: '_1-ANAT-41', name: 'Thorax', totalQuestions: 45 },
@@ -54,7 +54,7 @@ describe('chapters', () => {
     ['_9', 'ANAT'],
     ['_1', 'constructor'],
     ['../_1', 'ANAT'],
-  ])('there are none for %s and %s, and no call', async (prof, subject) => {
+  ])('do not exist for %s and %s, without a call', async (prof, subject) => {
     const query = 'query ($prof: ID!, $subject: ID!) { chapters(prof: $prof, subject: $subject) { id } }';
     expect(await gateway.dataOf(query, { prof, subject })).toEqual({ chapters: [] });
     expect(gateway.callsMade()).toEqual([]);
@@ -64,17 +64,17 @@ describe('chapters', () => {
 describe('a chapter', () => {
   const CHAPTER = 'query ($id: ID!) { chapter(id: $id) { id name totalQuestions } }';
 
-  test('is found in its subject’s list by the id that the list gave', async () => {
+  test('is found in its subject’s list by its id', async () => {
     for (const [index, id] of ['_1-ANAT-41', '_1-ANAT-42', '_1-ANAT-64f1c0ffee-_Z'].entries()) {
       const { chapter } = await gateway.dataOf(CHAPTER, { id });
       expect(chapter).toMatchObject({ id, name: rows[index]!.chapter_name });
     }
-    // Three requests, and a list that is the same for all of them.
+    // Three requests share the cached list.
     expect(gateway.callsMade()).toHaveLength(1);
   });
 
   test.each(['999', '../users', '42/../../users', 'a/b', '4 2', '4%32', 'a\\b'])(
-    'null for an id that its list does not have: %j',
+    'is null for an id that its list lacks: %j',
     async (id) => {
       expect(await gateway.dataOf(CHAPTER, { id: `_1-ANAT-${id}` })).toEqual({ chapter: null });
       expect(gateway.callsMade()).toEqual([`${CHAPTERS_CALL}?limit=100000`]);
@@ -97,12 +97,12 @@ describe('a chapter', () => {
     '_1-anat-42',
     '_1-XXXX-42',
     'DHK_1-ANAT-42',
-  ])('null for %j without a call', async (id) => {
+  ])('is null for %j without a call', async (id) => {
     expect(await gateway.dataOf(CHAPTER, { id })).toEqual({ chapter: null });
     expect(gateway.callsMade()).toEqual([]);
   });
 
-  test('its questions are one more call, with page and range', async () => {
+  test('its questions take one more call, with page and range', async () => {
     const data = await gateway.dataOf(
       `query { chapter(id: "_1-ANAT-42") { questions(page: 1, from: 1, to: 45) { ...Page } } } ${PAGE_FIELDS}`,
     );

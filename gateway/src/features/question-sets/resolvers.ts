@@ -5,7 +5,6 @@ import { UpstreamError } from '../../rest/upstream-error.ts';
 import { questionSetCards } from './cards.ts';
 import { parseChapterId, toChapterId } from './chapter-id.ts';
 
-/** The question sets, chapters of the question bank and their questions. */
 export const questionSetsResolvers: Resolvers = {
   Query: {
     questionSets: () => questionSetCards,

@@ -12,5 +12,4 @@ const chapter = z.object({
 /** `{ data: [{ _id, chapter_name, total_question }] }`. */
 export const chapterList = data(rows(chapter));
 
-/** A chapter, with the subject that its list belongs to. */
 export type Chapter = z.output<typeof chapter> & { prof: string; subject: string };

@@ -20,7 +20,7 @@ export type QuestionPageCaches = { open: PublicCalls; revalidated: RevalidationC
 const topics = inEnvelope(rows(z.string()));
 const years = inEnvelope(z.object({ year: rows(wholeNumber) }).transform(({ year }) => year));
 
-/** `page`, `from`, `to` and `ref` as the calls take them. */
+/** The query parameters of a list. */
 export const pageParams = ({ page, from, to, ref }: PageArgs) => ({
   page,
   ...(from == null ? {} : { from }),
@@ -29,8 +29,8 @@ export const pageParams = ({ page, from, to, ref }: PageArgs) => ({
 });
 
 /**
- * A question list's page. The list's first page is open to everybody (specification 4), so all readers share one
- * response. The upstream decides on access to any other, each time.
+ * Reads a page of a question list. The first page is open to everybody (specification 4), so all readers share a cached
+ * response. For any other page the upstream checks access on each request.
  */
 export async function readQuestionPage(
   rest: RestClient,
@@ -45,7 +45,7 @@ export async function readQuestionPage(
   try {
     return { ...(await rest.getPublic(address, questionPage, { params, cache: open })), args };
   } catch (error) {
-    // An upstream that answers nobody without a token.
+    // Some upstreams require a token for every call.
     if (!(error instanceof UpstreamError) || !NEEDS_TOKEN.includes(error.status ?? 0)) throw error;
     return { ...(await readWithToken()), args };
   }
@@ -53,11 +53,11 @@ export async function readQuestionPage(
 
 const isOpenToAll = ({ page, from, to, ref }: PageArgs) => page === 1 && from == null && to == null && ref == null;
 
-/** One question, null where there is none. The call is not of the specification: a server may not have it. */
+/** Null if there is no such question. Not in the specification: a server may not have the call. */
 async function readQuestion(rest: RestClient, by: 'ref' | 'id', key: string): Promise<QuestionRow | null> {
   try {
     const question = await rest.get(path`/questions/${key}`, questionRow, { params: { by } });
-    // A server that knows no `by` may take an id for a ref.
+    // A server that ignores `by` may take an id for a ref.
     return question[by] === key ? question : null;
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
@@ -67,11 +67,11 @@ async function readQuestion(rest: RestClient, by: 'ref' | 'id', key: string): Pr
   }
 }
 
-/** A question by itself, and the board-filter calls (specification 7). A key is `{board}{prof}-{subject}`. */
+/** Single questions and the board-filter calls. A key is `{board}{prof}-{subject}`. */
 export const questionsApi = (rest: RestClient, caches: QuestionPageCaches) => ({
   question: (by: 'ref' | 'id', key: string) => readQuestion(rest, by, key),
 
-  // Both without a token: the same for every reader.
+  // Without a token: the same for every reader.
   topics: (key: string) => emptyOn404(rest.getPublic(path`/board-filter/topics/${key}`, topics)),
 
   years: (key: string) => emptyOn404(rest.getPublic(path`/board-filter/${key}/years`, years)),

@@ -38,7 +38,7 @@ test.each(PAGE_ERRORS)('no list has %s', async (args, field, message) => {
   for (const query of Object.values(lists)) {
     expect(await gateway.errorOf(query)).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT', field } });
   }
-  // The chapter is found by a call; its questions are not asked for.
+  // One call for the chapter, none for its questions.
   expect(gateway.stub.calls.map(({ path }) => path)).toEqual([CHAPTERS_CALL]);
 });
 
@@ -54,7 +54,7 @@ test.each(['page: 1', 'page: 1000000', 'from: 1, to: 1', 'from: 21, to: 21474836
   },
 );
 
-test('the ref of a question is passed on, and the page that holds it says which it is', async () => {
+test('the ref of a question is passed on, and the returned page has its number', async () => {
   gateway.stub.reset({
     [CHAPTERS_CALL]: { data: [{ _id: 7, chapter_name: 'Thorax', total_question: 45 }] },
     '*': pageRow(undefined, { page: 3 }),

@@ -8,7 +8,7 @@ const MAX_PAGE = 1_000_000;
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2200;
 
-/** Throws BAD_USER_INPUT for a page or range that no list can have. */
+/** Throws BAD_USER_INPUT for an impossible page or range. */
 export function checkPage({ page, from, to, ref }: PageArgs): void {
   if (page < 1 || page > MAX_PAGE) throw badInput('page', questionsMessages.badPage());
   if (ref != null) checkRef(ref);

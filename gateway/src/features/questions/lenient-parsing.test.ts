@@ -26,7 +26,7 @@ async function page(row: unknown) {
 }
 
 describe('variations that are accepted', () => {
-  test('one outer data around any body', async () => {
+  test('any body wrapped in `data`', async () => {
     expect((await page({ data: pageRow() })).questions).toEqual([sbaQuestion]);
     gateway.stub.reset({
       [TOPICS_CALL]: { data: { data: ['Heart'] } },
@@ -40,7 +40,7 @@ describe('variations that are accepted', () => {
     expect((await page(row)).questions).toEqual([sbaQuestion]);
   });
 
-  test('a label that is too large for the graph names its own place', async () => {
+  test('a label above a GraphQL Int counts as its position', async () => {
     const { pagination } = await page(pageRow([sbaRow()], { tab: ['1-20', '99999999999-100000000018'] }));
     expect(pagination.tabs.map((tab: { page: number }) => tab.page)).toEqual([1, 2]);
   });
@@ -108,7 +108,7 @@ describe('variations that are accepted', () => {
     expect(pagination.tabs.map((tab: { page: number }) => tab.page)).toEqual([1, 2, 3]);
   });
 
-  test('tabs keep the numbers of their pages if a long list skips some', async () => {
+  test('tabs keep their page numbers if a long list skips some', async () => {
     const { pagination } = await page(pageRow([sbaRow()], { tab: ['1-20', '21-40', '981-1000'], total: 1000 }));
     expect(pagination.tabs.map((tab: { page: number }) => tab.page)).toEqual([1, 2, 50]);
   });

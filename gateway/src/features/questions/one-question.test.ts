@@ -20,8 +20,8 @@ const FIELDS = `id ref type stem options { key text correct reason } parts { lab
   appearances { board year sitting } origin`;
 const QUESTION = `query ($ref: String, $id: ID) { question(ref: $ref, id: $id) { ${FIELDS} } }`;
 
-describe('a question by itself', () => {
-  test('is found by its ref or its id, in the name of the reader', async () => {
+describe('a single question', () => {
+  test('is found by its ref or its id, with the reader’s token', async () => {
     const token = tokenOf({ user_id: 'RAHIMA' });
     for (const by of [{ ref: 'ANAT-000123' }, { id: '1042' }]) {
       expect(await gateway.dataOf(QUESTION, by, { token })).toEqual({ question: sbaQuestion });
@@ -36,11 +36,11 @@ describe('a question by itself', () => {
     async (by) => expect(await gateway.dataOf(QUESTION, by)).toEqual({ question: null }),
   );
 
-  test('is null where a server that knows no `by` answers with another', async () => {
+  test('is null if a server that ignores `by` returns another question', async () => {
     expect(await gateway.dataOf(QUESTION, { ref: '1042' })).toEqual({ question: null });
   });
 
-  test('that is locked says so, where the 403 does', async () => {
+  test('that is locked is PURCHASE_REQUIRED if the 403 says so', async () => {
     for (const code of ['PURCHASE_REQUIRED', 'FORBIDDEN']) {
       gateway.stub.reset({ '*': answer(403, { code }) });
       const error = await gateway.errorOf(QUESTION, { ref: 'ANAT-000123' });
@@ -53,7 +53,7 @@ describe('a question by itself', () => {
     ['a 404 without a code', answer(404, { message: 'Not Found' })],
     ['405', answer(405, {})],
     ['501', answer(501, {})],
-  ])('cannot be had of a server without the call, which says %s', async (_what, says) => {
+  ])('is NOT_SUPPORTED by a server without the call, which responds %s', async (_what, says) => {
     gateway.stub.reset({ '*': says });
     expect(await gateway.errorOf(QUESTION, { ref: 'ANAT-000123' })).toMatchObject({
       message: 'This server cannot look a question up by itself.',
@@ -67,7 +67,7 @@ describe('a question by itself', () => {
     [{ ref: '' }, 'This is not the ref of a question.'],
     [{ ref: '..' }, 'This is not the ref of a question.'],
     [{ ref: 'A\nB' }, 'This is not the ref of a question.'],
-  ])('%j is refused without a call', async (by, message) => {
+  ])('rejects %j without a call', async (by, message) => {
     expect(await gateway.errorOf(QUESTION, by)).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT' } });
     expect(gateway.callsMade()).toEqual([]);
   });

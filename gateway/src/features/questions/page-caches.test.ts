@@ -31,7 +31,7 @@ const refsOf = async (query: string, token?: string) => {
   return data.boardSubject.yearQuestions.questions.map(({ ref }: { ref: string }) => ref);
 };
 
-/** Page 2 as an upstream with ETags answers it to those who may read it. */
+/** Page 2 of an upstream with ETags, for readers with access. */
 let page = { etag: '"v1"', ref: 'ANAT-21' };
 const readers = new Set<string>();
 const withEtags = by((response, request) => {
@@ -43,7 +43,7 @@ const withEtags = by((response, request) => {
 });
 
 describe('the first page of a list', () => {
-  test('is asked once for all readers, without a token; its locks are the reader’s own', async () => {
+  test('is fetched once for all readers, without a token; its locks depend on the reader', async () => {
     expect(await lockedTabs()).toEqual([false, true, true]);
     expect(await lockedTabs(READER)).toEqual([false, false, false]);
     gateway.stub.change({ '/users': user('limited') });
@@ -58,7 +58,7 @@ describe('the first page of a list', () => {
     expect([await refsOf(FIRST), await refsOf(FIRST, READER)]).toEqual([['ANAT-NEW'], ['ANAT-NEW']]);
   });
 
-  test('is read with the reader’s token where the upstream answers nobody without one', async () => {
+  test('is fetched with the reader’s token if the upstream requires one', async () => {
     gateway.stub.change({
       [YEAR_CALL]: by((response, request) =>
         request.headers.authorization
@@ -70,7 +70,7 @@ describe('the first page of a list', () => {
     expect(await gateway.errorOf(FIRST)).toMatchObject({ extensions: { code: 'UNAUTHENTICATED' } });
   });
 
-  test('of a list that there is not is not cached: nobody can fill the cache with names', async () => {
+  test('of an unknown list is not cached, so made-up names cannot fill the cache', async () => {
     gateway.stub.change({ [YEAR_CALL]: answer(404, { message: 'None.' }) });
     for (let round = 0; round < 3; round += 1) {
       expect(await gateway.errorOf(FIRST)).toMatchObject({ extensions: { code: 'NOT_FOUND' } });
@@ -79,7 +79,7 @@ describe('the first page of a list', () => {
     expect(await (await fetch(`${gateway.url}/metrics`)).text()).toContain('entries{cache="question pages"} 0');
   });
 
-  test.each(['from: 1, to: 5', 'ref: "ANAT-000123"', 'page: 2'])('is not what %s asks for', async (args) => {
+  test.each(['from: 1, to: 5', 'ref: "ANAT-000123"', 'page: 2'])('is not returned for %s', async (args) => {
     const query = ofAnatomy(`yearQuestions(year: 2024, ${args}) { questions { ref } }`);
     await refsOf(query, READER);
     await refsOf(query, OTHER);
@@ -95,7 +95,7 @@ describe('a page past the first', () => {
     gateway.stub.change({ [YEAR_CALL]: withEtags });
   });
 
-  test('is authorised by the upstream each time, and sent by it once', async () => {
+  test('is authorised by the upstream each time, and transferred once', async () => {
     for (let round = 0; round < 3; round += 1) expect(await refsOf(SECOND, READER)).toEqual(['ANAT-21']);
     expect(pageCalls().map(({ headers }) => [headers.authorization, headers['if-none-match']])).toEqual([
       [`Bearer ${READER}`, undefined],
@@ -104,7 +104,7 @@ describe('a page past the first', () => {
     ]);
   });
 
-  test('is shown to another reader only if the upstream lets them', async () => {
+  test('is shown to another reader only if the upstream allows it', async () => {
     await refsOf(SECOND, READER);
     expect(await gateway.errorOf(SECOND, {}, { token: OTHER })).toMatchObject({
       extensions: { code: 'PURCHASE_REQUIRED' },
@@ -114,7 +114,7 @@ describe('a page past the first', () => {
     expect(await refsOf(SECOND, OTHER)).toEqual(['ANAT-21']);
   });
 
-  test('is lost with the next request after access has ended', async () => {
+  test('is not returned to the first request after access has ended', async () => {
     await refsOf(SECOND, READER);
     readers.clear();
     expect(await gateway.errorOf(SECOND, {}, { token: READER })).toMatchObject({
@@ -122,14 +122,14 @@ describe('a page past the first', () => {
     });
   });
 
-  test('is new at once when it has changed', async () => {
+  test('shows a change at once', async () => {
     await refsOf(SECOND, READER);
     page = { etag: '"changed"', ref: 'ANAT-22' };
     expect(await refsOf(SECOND, READER)).toEqual(['ANAT-22']);
     expect(await refsOf(SECOND, READER)).toEqual(['ANAT-22']);
   });
 
-  test.each(['"other"', 'W/"other"'])('is asked for again, whole, after a 304 about %s', async (etag) => {
+  test.each(['"other"', 'W/"other"'])('is fetched again without a condition after a 304 about %s', async (etag) => {
     await refsOf(SECOND, READER);
     page = { ...page, ref: 'ANAT-22' };
     gateway.stub.change({
@@ -140,7 +140,7 @@ describe('a page past the first', () => {
     expect(await refsOf(SECOND, READER)).toEqual(['ANAT-22']);
   });
 
-  test('is an error where a 304 answers a request without a condition', async () => {
+  test('is an error if a request without a condition gets a 304', async () => {
     gateway.stub.change({ [YEAR_CALL]: by((response) => response.writeHead(304, { etag: '"v1"' }).end()) });
     expect(await gateway.errorOf(SECOND, {}, { token: READER })).toMatchObject({
       extensions: { code: 'UPSTREAM_UNAVAILABLE' },
@@ -148,14 +148,14 @@ describe('a page past the first', () => {
     expect(pageCalls()).toHaveLength(1);
   });
 
-  test('stays with the readers who may read it: a refusal of another takes nothing from them', async () => {
+  test('stays cached for readers with access when another is refused', async () => {
     await refsOf(SECOND, READER);
     await gateway.errorOf(SECOND, {}, { token: OTHER });
     expect(await refsOf(SECOND, READER)).toEqual(['ANAT-21']);
     expect(pageCalls().at(-1)!.headers['if-none-match']).toBe(page.etag);
   });
 
-  test('that shows less to some readers is never mixed up', async () => {
+  test('that differs between readers is never mixed up', async () => {
     const shares: Record<string, string[]> = {
       [`Bearer ${READER}`]: ['ANAT-11', 'ANAT-21'],
       [`Bearer ${OTHER}`]: ['ANAT-11'],
@@ -175,7 +175,7 @@ describe('a page past the first', () => {
     }
   });
 
-  test('is the same, whole, each time: no request changes the rows that others share', async () => {
+  test('stays complete: no request changes the rows that others share', async () => {
     const query =
       ofAnatomy(`yearQuestions(year: 2024, page: 2) { unreadable pagination { page total tabs { page label } }
       questions { id ref type stem explanation takeAway references topic origin
@@ -187,7 +187,7 @@ describe('a page past the first', () => {
   });
 
   test.each([undefined, 'W/"v1"', 'v1', '"v1', `"${'x'.repeat(300)}"`])(
-    'is read anew from an upstream whose ETag is %s',
+    'is fetched again from an upstream whose ETag is %s',
     async (etag) => {
       gateway.stub.change({
         [YEAR_CALL]: by((response, request) => {
@@ -202,7 +202,7 @@ describe('a page past the first', () => {
 });
 
 describe('a visitor’s whole response', () => {
-  test('is cached like that of public fields, and goes to no reader and no shared cache', async () => {
+  test('is cached like public fields, but not for readers or shared caches', async () => {
     const first = await post(FIRST);
     gateway.stub.cutAll();
     gateway.stub.change({ [YEAR_CALL]: answer(500, {}) });
@@ -214,7 +214,7 @@ describe('a visitor’s whole response', () => {
     expect(pageCalls()).toHaveLength(1);
   });
 
-  test('is not cached if it is a refusal', async () => {
+  test('is not cached if it is an error', async () => {
     gateway.stub.change({ [YEAR_CALL]: withEtags });
     for (let round = 0; round < 2; round += 1) await gateway.errorOf(SECOND);
     expect(pageCalls()).toHaveLength(2);

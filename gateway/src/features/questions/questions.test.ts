@@ -46,7 +46,7 @@ const professionalYears = Object.entries(SUBJECTS).map(([code, [name, ...subject
 describe('boards and their subjects', () => {
   const FIELDS = 'code name professionalYears { code name subjects { code name } }';
 
-  test('are the table of the specification, without a call', async () => {
+  test('match the table of the specification, without a call', async () => {
     const data = await gateway.dataOf(
       `{ boards { ${FIELDS} } professionalYears { code name subjects { code name } } }`,
     );
@@ -60,7 +60,7 @@ describe('boards and their subjects', () => {
     expect(gateway.callsMade()).toEqual([]);
   });
 
-  test('one board by its code, null for a code that no board has', async () => {
+  test('one board by its code, null for an unknown code', async () => {
     const data = await gateway.dataOf(
       `{ known: board(code: "SYL") { ${FIELDS} } case: board(code: "syl") { code } empty: board(code: "") { code } }`,
     );
@@ -105,7 +105,7 @@ describe('a subject of a board', () => {
     return data.boardSubject.subject.curricula as { version: string; professionalYears: string[] }[];
   };
 
-  test('says which professional year each curriculum has it in, without a call', async () => {
+  test('has the professional year of each curriculum, without a call', async () => {
     expect(await curriculaOf('_2', 'COMM')).toEqual([
       {
         version: 'SITE',
@@ -197,7 +197,7 @@ describe('a subject of a board', () => {
     expect(gateway.callsMade()).toEqual([`${TOPIC_CALL}?subject_id=DHK_1-ANAT&topic_name=Upper+limb&page=1`]);
   });
 
-  test('a year page too', async () => {
+  test('and a year page too', async () => {
     const data = await gateway.dataOf(`${ofAnatomy('yearQuestions(year: 2024) { ...Page }')} ${PAGE_FIELDS}`);
     const page = data.boardSubject.yearQuestions;
     expect(page.questions).toMatchObject([{ id: '1044' }]);
@@ -244,7 +244,7 @@ describe('a subject of a board', () => {
     expect(call!.headers).not.toHaveProperty('x-evil');
   });
 
-  test('pages of several lists are one call each', async () => {
+  test('pages of several lists take one call each', async () => {
     await gateway.dataOf(
       ofAnatomy(`
         one: topicQuestions(topic: "Heart") { questions { id options { text } appearances { year } } }

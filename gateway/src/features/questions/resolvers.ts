@@ -44,7 +44,7 @@ export const questionsResolvers: Resolvers = {
   },
 
   PageTab: {
-    // Asked only where the answer depends on the reader; a visitor's needs no promise for each tab.
+    // Most tabs need no promise: access is looked up only for a signed-in reader's locked tabs.
     locked: ({ locked }, _args, { access }) => {
       if (!locked || !access.isNamed) return locked;
       return access.isFull().then((isFull) => !isFull);

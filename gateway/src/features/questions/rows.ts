@@ -12,7 +12,7 @@ const option = z.object({
   reason: optional('options.reason', z.string()),
 });
 
-const part = z.object({
+export const part = z.object({
   label: idOrLabel,
   text: z.string(),
   marks: number,
@@ -20,6 +20,12 @@ const part = z.object({
 });
 
 const appearance = z.object({ board: z.string(), year: wholeNumber, sitting: optional('sitting', z.string()) });
+
+const notice = z.object({ kind: z.enum(['UNDER_REVIEW', 'KEY_CORRECTED']), on: optionalText });
+
+const review = z
+  .object({ version: wholeNumber, author: optionalText, reviewer: optionalText, reviewed_on: optionalText })
+  .transform(({ reviewed_on, ...stamp }) => ({ ...stamp, reviewedOn: reviewed_on }));
 
 const hasOneKey = ({ type, options }: { type: string; options: { correct: boolean }[] }) =>
   type !== 'SBA' || options.length === 0 || options.filter(({ correct }) => correct).length === 1;
@@ -42,6 +48,8 @@ const question = z
     topic: optional('topic', z.string()),
     appearances: optionalRows('appearances', appearance),
     origin: optional('origin', z.enum(['ORIGINAL', 'PAPER'])),
+    notice: optional('notice', notice),
+    review: optional('review', review),
   })
   .refine(hasOneKey, { path: ['options.correct'] });
 
@@ -60,6 +68,8 @@ const plainQuestion = z
     topic: optionalText,
     appearances: list(z.object({ board: z.string(), year: wholeNumber, sitting: optionalText })),
     origin: z.enum(['ORIGINAL', 'PAPER']).nullish(),
+    notice: notice.nullish(),
+    review: review.nullish(),
   })
   .refine(hasOneKey);
 
@@ -77,7 +87,6 @@ export const questionPage = enveloped(
   })),
 );
 
-/** A question as the graph has it, from a row. */
 export const readableQuestion = question.transform(questionOf);
 /** `{ data: question }`. */
 export const questionRow = unwrapped(readableQuestion);
@@ -89,12 +98,13 @@ const hasKey = (option: Option): option is Option & { key: string } => option.ke
 /**
  * Has the graph's field names, because resolvers for each field would take a thirtieth of a question page's time.
  */
-function questionOf({ _id, ref, take_away, options, ...rest }: z.output<typeof plainQuestion>) {
+export function questionOf({ _id, ref, take_away, options, ...rest }: z.output<typeof plainQuestion>) {
   return {
     ...rest,
     id: _id,
     ref: ref ?? _id,
     takeAway: take_away,
+    media: [],
     options: options.map((one, index) => (hasKey(one) ? one : { ...one, key: optionLetter(index) })),
   };
 }

@@ -1,7 +1,7 @@
 import type { PageTab } from '../../graphql.generated.ts';
 import type { QuestionPage } from './rows.ts';
 
-/** The contract's, for an upstream that does not say. */
+/** The contract's page size, for an upstream that sends none. */
 const PAGE_SIZE = 20;
 const MAX_PLACE = 2 ** 31 - 1;
 const RANGE = /^\s*(\d+)\s*[-–]\s*(\d+)\s*$/;
@@ -9,7 +9,7 @@ const RANGE = /^\s*(\d+)\s*[-–]\s*(\d+)\s*$/;
 const ALL_TABS_UP_TO = 40;
 const TABS_AROUND = 10;
 
-/** A page's number, its list's length and tabs, from what the upstream says; null where it does not say enough. */
+/** The page's number, the list's length and its tabs. The length is null if it cannot be derived from the response. */
 export function pageIn(questionPage: QuestionPage) {
   const page = questionPage.paging.page ?? questionPage.args.page;
   const size = sizeOf(questionPage, page);
@@ -18,7 +18,7 @@ export function pageIn(questionPage: QuestionPage) {
     questionPage.paging.tabs.length > 0
       ? labelledTabs(questionPage.paging.tabs, startOf(questionPage))
       : derivedTabs(questionPage, page, size, total);
-  // The upstream sends what is after the list's first 20 places only to readers with access.
+  // Only readers with access get questions after the first 20 places.
   const isOpen = page > 1 || startOf(questionPage) > PAGE_SIZE;
   return { page, total, tabs: tabs.map((tab): PageTab => ({ ...tab, locked: !isOpen && tab.page > 1 })) };
 }
@@ -38,7 +38,7 @@ function pageOf(label: string, position: number, start: number): number {
 const labelledTabs = (labels: string[], start: number): Tab[] =>
   labels.map((label, index) => ({ page: pageOf(label, index + 1, start), label }));
 
-/** Questions per page; null if the upstream's pages are not those of the contract. */
+/** Questions per page; null if the upstream uses another size that it does not send. */
 function sizeOf(questionPage: QuestionPage, page: number): number | null {
   const { paging } = questionPage;
   if (paging.limit) return paging.limit;
@@ -49,27 +49,27 @@ function sizeOf(questionPage: QuestionPage, page: number): number | null {
   return total !== null && Math.ceil(total / PAGE_SIZE) === pages ? PAGE_SIZE : null;
 }
 
-/** The list's length; null if this page does not tell. */
+/** The list's length; null if it cannot be derived from this page. */
 function totalOf(questionPage: QuestionPage, page: number, size: number | null): number | null {
   const { total, count, pages, tabs } = questionPage.paging;
   const rowCount = rowCountOf(questionPage);
   if (total !== null) return total;
-  // `count` may be that of this page's rows, which is the list's only if there is no other page.
+  // `count` may be the number of rows on this page, which is the list's length only if there is no other page.
   if (count !== null && (count > rowCount || (page === 1 && rowCount < PAGE_SIZE && count === rowCount))) return count;
   const start = startOf(questionPage);
   const [, first, last] = RANGE.exec(tabs.at(-1) ?? '')?.map(Number) ?? [];
-  // A full page's label may stand for a page that is not full.
+  // Some servers label the last page as if it were full.
   if (first !== undefined && last !== undefined && last < first + PAGE_SIZE - 1 && last >= start) {
     return first < start ? last : last - start + 1;
   }
   if (page === 1 && rowCount === 0 && tabs.length === 0 && !pages) return 0;
   const lastPage = tabs.length > 0 ? labelledTabs(tabs, start).at(-1)!.page : pages;
-  // Of a range's page, a reader without access may get a part.
+  // With a range, a reader without access may get only a part of the page.
   const isLast = lastPage === page && questionPage.args.from == null && rowCount > 0;
   return isLast && (page === 1 || size !== null) ? (page - 1) * (size ?? 0) + rowCount : null;
 }
 
-/** Tabs for an upstream that sends none; empty without a number of pages. */
+/** Tabs for an upstream that sends none. Empty if the number of pages is unknown. */
 function derivedTabs(questionPage: QuestionPage, page: number, size: number | null, total: number | null): Tab[] {
   const pages = questionPage.paging.pages ?? (total === null || size === null ? null : Math.ceil(total / size));
   if (pages === null) return [];

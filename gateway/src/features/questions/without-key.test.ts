@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { questionWithoutKey, type QuestionWithoutKey } from './without-key.ts';
 
-/** As GET /questions/{ref} answers it, with everything that tells the answer. */
+/** A response of GET /questions/{ref}, with all fields that reveal the key. */
 const FULL = {
   _id: '7',
   ref: 'SECRET-000007',

@@ -11,8 +11,8 @@ const question = z.object({
 });
 
 /**
- * A question of an open examination. Parsing drops the key and everything else that a server sends, so no resolver,
- * cache or error can contain it.
+ * A question of an open examination. Parsing keeps these fields alone, so no resolver, cache or error can contain the
+ * key, even if the server sends it.
  */
 export const questionWithoutKey = question.transform(({ _id, options, ...rest }) => ({
   ...rest,

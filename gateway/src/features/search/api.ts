@@ -14,8 +14,7 @@ const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 const normalised = (text: string) => text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ');
 
 /**
- * Specification 7. Sent with the reader's token, because results depend on access; all visitors share the cache
- * `visitors`.
+ * Sent with the reader's token, because results depend on access; all visitors share the cache `visitors`.
  */
 export const searchApi = (rest: RestClient, forms: SearchForms, visitors: PublicCalls | undefined) => ({
   async find(input: string): Promise<SearchResult[]> {

@@ -9,7 +9,6 @@ declare module '../../context.ts' {
     search: SearchApi;
   }
   interface Shared {
-    /** Visitors' results. */
     searches: PublicCalls;
     searchForms: SearchForms;
   }

@@ -17,7 +17,7 @@ test.each([
   ['জন্ডিস', 'জন্ডিস'],
   ['a&b=c#d?e', 'a&b=c#d?e'],
   ['x'.repeat(50), 'x'.repeat(50)],
-])('%j is asked for as %j, by both names that a search may have', async (text, asked) => {
+])('%j is sent as %j, in both parameters', async (text, asked) => {
   const { search } = await gateway.dataOf(SEARCH, { text });
   expect(search).toEqual([{ topicName: 'Anatomy', links: [{ name: 'Heart', link: '/board-question/DHK/_1/ANAT' }] }]);
   expect(gateway.stub.calls.map((made) => [made.path, made.query])).toEqual([
@@ -25,7 +25,7 @@ test.each([
   ]);
 });
 
-test.each(['', '   ', '...', '%', '_', "'--", '!?', '\t'])('nothing is found of %j, without a call', async (text) => {
+test.each(['', '   ', '...', '%', '_', "'--", '!?', '\t'])('%j finds nothing, without a call', async (text) => {
   expect(await gateway.dataOf(SEARCH, { text })).toEqual({ search: [] });
   expect(gateway.callsMade()).toEqual([]);
 });
@@ -48,7 +48,7 @@ test('results may depend on the reader: calls carry the reader’s token, and no
 });
 
 describe('a flood of searches by visitors', () => {
-  test('is one call for each text, however it is typed, and one again after 30 s', async () => {
+  test('is one call per text in 30 s, whatever its case', async () => {
     let now = 1;
     const own = await startTestGateway({ routes: { '/search': { data: FOUND } }, now: () => now });
     const texts = ['heart attack', 'Heart  Attack', ' HEART ATTACK'];
@@ -68,17 +68,17 @@ describe('a flood of searches by visitors', () => {
     own.stub.change({ '/search': { data: [] } });
     expect((await ask(0)).body.data.search).toEqual([]);
     expect(own.callsMade()).toHaveLength(2);
-    // With a token it is another's.
+    // A request with a token has another budget.
     await own.graphql(SEARCH, { text: 'heart attack' }, { token: tokenOf({ user_id: 'u-1' }) });
     expect(own.callsMade()).toHaveLength(3);
     await own.close();
   });
 
-  test('spends its address soon: each costs six points, however they come', async () => {
+  test('costs its address six points each, also in one document', async () => {
     const own = await startTestGateway({ routes: { '/search': { data: FOUND } }, env: { RATE_LIMIT_ADDRESS: '20' } });
     const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
     const fields = 'search(text: "heart") { topicName }';
-    // 1 and three times 5; the last is one with another.
+    // 1 point and three times 5; the last request repeats a text.
     const several = `{ a: ${fields} b: ${fields} ... on Query { c: ${fields} } ...F } fragment F on Query { a: ${fields} }`;
     await own.graphql(several);
     expect((await own.graphql(several, {}, from('203.0.113.7'))).status).toBe(200);
@@ -110,7 +110,7 @@ test.each([
   expect(await gateway.dataOf(SEARCH, { text: 'heart' })).toEqual({ search: links });
 });
 
-describe('an upstream that refuses one of the names', () => {
+describe('an upstream that rejects one of the parameters', () => {
   const strict = (...names: string[]) =>
     by((response, request) => {
       const given = [...new URL(request.url!, 'http://stub').searchParams.keys()];
@@ -122,7 +122,7 @@ describe('an upstream that refuses one of the names', () => {
   test.each([
     ['q', ['q+topic_name', 'q', 'q']],
     ['topic_name', ['q+topic_name', 'q', 'topic_name', 'topic_name']],
-  ])('is asked by %s alone once that is known', async (name, forms) => {
+  ])('gets only %s after the first rejection', async (name, forms) => {
     gateway.stub.reset({ '/search': strict(name) });
     for (const text of ['heart', 'lung']) expect((await gateway.dataOf(SEARCH, { text })).search).toHaveLength(1);
     expect(formsAsked()).toEqual(forms);
@@ -135,7 +135,7 @@ describe('an upstream that refuses one of the names', () => {
     expect(found.map(({ search }) => search.length)).toEqual([1, 1, 1, 1]);
   });
 
-  test('is believed where it refuses each, and tried again only after a minute', async () => {
+  test('that rejects each is tried again only after a minute', async () => {
     let now = 1;
     const own = await startTestGateway({ routes: { '/search': strict() }, now: () => now });
     const refusal = async () => (await own.errorOf(SEARCH, { text: 'heart' })).extensions?.code;
@@ -150,7 +150,7 @@ describe('an upstream that refuses one of the names', () => {
   });
 });
 
-test('bodies as servers write them', async () => {
+test('variations of bodies', async () => {
   const group = { topic_name: 'Anatomy', extra: 1, link: [{ name: 'Heart', link: '/', score: 2 }] };
   for (const body of [{ data: [group] }, { data: { data: [group, { topic_name: 'Empty' }] } }]) {
     gateway.stub.reset({ '/search': body });
@@ -181,7 +181,7 @@ describe('fields of a link', () => {
     return (await gateway.dataOf(ALL, { text: 'clavicle' })).search[0].links[0];
   };
 
-  test('is its kind, topic, place and excerpt', async () => {
+  test('are its kind, topic, place and excerpt', async () => {
     expect(await linkFor({ ...plain, ...said })).toEqual({ ...plain, ...said });
   });
 

@@ -1,31 +1,23 @@
 import DataLoader from 'dataloader';
-import type { AttemptInput, OwnList } from '../../graphql.generated.ts';
+import type { OwnList } from '../../graphql.generated.ts';
 import { graphqlError } from '../../graphql/errors.ts';
 import type { RestClient } from '../../rest/client.ts';
-import { isId, path } from '../../rest/path.ts';
+import { isId } from '../../rest/path.ts';
 import { UpstreamError } from '../../rest/upstream-error.ts';
 import { studyMessages } from './messages.ts';
+import { studyChanges } from './changes.ts';
 import * as rows from './rows.ts';
 
 const MAX_RECORDS = 100;
-/** Of a server without the call. Any other failure is an outage: nobody may take the record for missing. */
+/** The call does not exist. Any other failure is an outage, in which the record must not seem to be missing. */
 const WITHOUT_CALL = [404, 405, 501];
 
 type Page = { first: number; after?: string | null | undefined };
 const pageParams = ({ first, after }: Page) => ({ limit: first, ...(after == null ? {} : { after }) });
 
-/** The study record. It is not of the specification: a server may have none of it. */
+/** Not in the specification: a server may keep no study record. */
 export function studyApi(rest: RestClient) {
-  const capabilities = async (isForgiven: (error: UpstreamError) => boolean): Promise<rows.Capabilities> => {
-    try {
-      return await rest.getPublic('/capabilities', rows.capabilities);
-    } catch (error) {
-      if (error instanceof UpstreamError && isForgiven(error)) return rows.NOTHING;
-      throw error;
-    }
-  };
-  const offers = async (feature: keyof rows.Capabilities) =>
-    (await capabilities(({ status = 0 }) => WITHOUT_CALL.includes(status)))[feature];
+  const { features, offers } = featureCalls(rest);
   const hasRecord = () => offers('study');
 
   const readRecords = (questions: readonly string[]) =>
@@ -40,16 +32,14 @@ export function studyApi(rest: RestClient) {
   );
 
   return {
-    /** All false where the server does not say. */
-    features: () => capabilities(() => true),
-    /** Throws where the server fails to say. */
+    features,
     offers,
     hasRecord,
 
-    /** One call for all questions of a response. */
+    /** Batched: one call for all questions of a response. */
     record: async (question: string) => (isId(question) && (await hasRecord()) ? loader.load(question) : null),
 
-    /** Throws NOT_SUPPORTED where the server keeps no record. */
+    /** Throws NOT_SUPPORTED if the server keeps no record. */
     async requireRecord(): Promise<void> {
       if (!(await hasRecord())) throw graphqlError('NOT_SUPPORTED', studyMessages.noRecord());
     },
@@ -58,7 +48,7 @@ export function studyApi(rest: RestClient) {
     subjects: () => rest.get('/study/subjects', rows.subjectList),
     topics: (prof: string, subject: string) => rest.get('/study/topics', rows.topicList, { params: { prof, subject } }),
     attempts: (page: Page) => rest.get('/study/attempts', rows.attemptList, { params: pageParams(page) }),
-    /** Null of a server without the call. */
+    /** Null if the server does not have the call. */
     notes: (page: Page) =>
       rest.get('/study/notes', rows.noteList, { params: pageParams(page) }).catch((error: unknown) => {
         if (error instanceof UpstreamError && WITHOUT_CALL.includes(error.status ?? 0)) return null;
@@ -79,47 +69,27 @@ export function studyApi(rest: RestClient) {
         },
       }),
 
-    async recordAttempts(attempts: readonly AttemptInput[]) {
-      const results = await rest.post('/study/attempts', { attempts: attempts.map(attemptRow) }, rows.attemptResults);
-      if (results.length !== attempts.length) throw new UpstreamError('', { detail: 'unexpected body: results' });
-      return results.map((result, index) => ({ ...result, id: attempts[index]!.id }));
-    },
+    ...studyChanges(rest, readRecords),
+  };
+}
 
-    setFlag: (question: string, flagged: boolean) =>
-      rest.put(path`/study/records/${question}/flag`, { flagged }, rows.changedRecord),
+function featureCalls(rest: RestClient) {
+  const capabilities = async (mayIgnore: (error: UpstreamError) => boolean): Promise<rows.Capabilities> => {
+    try {
+      return await rest.getPublic('/capabilities', rows.capabilities);
+    } catch (error) {
+      if (error instanceof UpstreamError && mayIgnore(error)) return rows.NO_FEATURES;
+      throw error;
+    }
+  };
 
-    async setNote(question: string, note: string, version: number) {
-      try {
-        return await rest.put(path`/study/records/${question}/note`, { note, version }, rows.changedRecord);
-      } catch (error) {
-        if (!(error instanceof UpstreamError) || error.status !== 409) throw error;
-        const [record] = await readRecords([question]);
-        throw graphqlError('CONFLICT', error.text || studyMessages.noteChanged(), {
-          record: { questionId: question, note: record?.note ?? null, noteVersion: record?.noteVersion ?? 0 },
-        });
-      }
-    },
-
-    leavePlace: (place: { path: string; title: string; place: number; total: number }) =>
-      rest.put('/study/places', place, rows.placeList),
-
-    deleteRecord: (confirm: string) => rest.post('/study/deletion', { confirm }, rows.deletion),
+  return {
+    /** All false if the server does not list its features, or cannot be reached. */
+    features: () => capabilities(() => true),
+    /** Throws if the server cannot be reached. */
+    offers: async (feature: keyof rows.Capabilities) =>
+      (await capabilities(({ status = 0 }) => WITHOUT_CALL.includes(status)))[feature],
   };
 }
 
 export type StudyApi = ReturnType<typeof studyApi>;
-
-const attemptRow = (attempt: AttemptInput) => ({
-  id: attempt.id,
-  question_id: attempt.questionId,
-  answer: attempt.answer,
-  mode: attempt.mode,
-  answered_at: attempt.answeredAt,
-  took_ms: attempt.tookMs,
-  confidence: attempt.confidence,
-  question_version: attempt.questionVersion,
-  session_id: attempt.sessionId,
-  device_id: attempt.deviceId,
-  utc_offset_minutes: attempt.utcOffsetMinutes,
-  changes: attempt.changes,
-});

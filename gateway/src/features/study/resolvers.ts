@@ -8,7 +8,7 @@ import type { StudyApi } from './api.ts';
 import { studyMessages } from './messages.ts';
 
 const MAX_ATTEMPTS = 100;
-// As many as the schema counts the cost of.
+// The size that the schema's cost assumes.
 const MAX_QUESTIONS = 20;
 const MAX_LOG = 100;
 
@@ -27,7 +27,7 @@ function checkQuestion(id: string): void {
 
 const pageInfo = (next: string | null | undefined, edges: readonly { cursor: string }[]) => ({
   hasNextPage: next != null,
-  // The last row may have been unreadable, and so left out.
+  // Rows that cannot be parsed are left out, so the last edge may not be the page's end.
   endCursor: next ?? edges.at(-1)?.cursor ?? null,
 });
 
@@ -35,7 +35,7 @@ export const studyResolvers: Resolvers = {
   Query: { features: (_root, _args, { study }) => study.features() },
 
   User: {
-    // The record is that of the token: a log-in answers with another user.
+    // The record belongs to the token's user; the result of a log-in is somebody else.
     study: async (user, _args, { own, study }) => {
       if (own.isVisitors || !(await study.hasRecord())) return null;
       return String((await own.read()).user_id) === user.user_id ? {} : null;

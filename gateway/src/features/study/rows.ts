@@ -3,7 +3,7 @@ import { findSubject, readableQuestion } from '../questions/index.ts';
 import { rows } from '../../rest/lenient-schemas.ts';
 import { flag, idOrLabel, number, optionalText, wholeNumber } from '../../rest/values.ts';
 
-export const NOTHING = {
+export const NO_FEATURES = {
   study: false,
   papers: false,
   review: false,
@@ -13,7 +13,7 @@ export const NOTHING = {
   studio: false,
 };
 
-/** `{ capabilities: { study, papers, … } }`; what is missing or of another shape is not offered. */
+/** `{ capabilities: { study, papers, … } }`. A missing or invalid entry means that the server lacks the feature. */
 export const capabilities = z
   .object({
     capabilities: z.object({
@@ -27,10 +27,10 @@ export const capabilities = z
     }),
   })
   .transform((body) => body.capabilities)
-  .catch(() => NOTHING);
+  .catch(() => NO_FEATURES);
 export type Capabilities = z.output<typeof capabilities>;
 
-/** Says nothing by itself: all of it is the signed-in reader's. */
+/** Empty: its fields are read with the token of the signed-in reader. */
 export type StudyOfViewer = Record<string, never>;
 
 const outcome = z.enum(['RIGHT', 'PARTLY', 'WRONG', 'SKIPPED']);
@@ -47,6 +47,7 @@ const record = z
     note: optionalText,
     note_version: wholeNumber,
     due_on: optionalText,
+    key_corrected_on: optionalText,
     stats: z
       .object({
         answered: wholeNumber,
@@ -55,13 +56,14 @@ const record = z
       })
       .nullish(),
   })
-  .transform(({ question_id, last_outcome, last_at, note_version, due_on, stats, ...rest }) => ({
+  .transform(({ question_id, last_outcome, last_at, note_version, due_on, key_corrected_on, stats, ...rest }) => ({
     ...rest,
     questionId: question_id,
     lastOutcome: last_outcome,
     lastAt: last_at,
     noteVersion: note_version,
     dueOn: due_on,
+    keyCorrectedOn: key_corrected_on,
     stats: stats && {
       answered: stats.answered,
       rightShare: stats.right_share,

@@ -42,7 +42,7 @@ const questionsOf = async (options?: { token: string }) =>
   (await gateway.dataOf(PAGE, {}, options)).boardSubject.yearQuestions.questions;
 
 describe('the record of a page of questions', () => {
-  test('is one call, and the reader’s own', async () => {
+  test('is one call with the reader’s token', async () => {
     const [first, second] = await questionsOf({ token });
     expect(first).toEqual({
       id: '1042',
@@ -70,7 +70,7 @@ describe('the record of a page of questions', () => {
   });
 });
 
-test('the record is read by ids too, with the statistics', async () => {
+test('records are read by question ids too, with statistics', async () => {
   const query = (ids: string) =>
     `{ viewer { study { records(questions: [${ids}]) { questionId attempts stats { answered } } } } }`;
   gateway.stub.change({
@@ -83,7 +83,7 @@ test('the record is read by ids too, with the statistics', async () => {
   expect((await gateway.errorOf(query(many), {}, { token })).message).toBe('questions may have 1 to 20 entries.');
 });
 
-test('attempts are sent as they are, and results come back in their order', async () => {
+test('attempts are sent unchanged, and results keep their order', async () => {
   const refused = { code: 'NOT_FOUND', message: 'Question not found' };
   gateway.stub.change({
     '/study/attempts': {
@@ -123,7 +123,7 @@ test('attempts are sent as they are, and results come back in their order', asyn
   expect((await gateway.errorOf(RECORD, { attempts: many }, { token })).extensions?.code).toBe('BAD_USER_INPUT');
 });
 
-test('a note that another device changed first is a CONFLICT with the note that is there', async () => {
+test('a note that another device changed first is a CONFLICT with the current note', async () => {
   gateway.stub.change({
     '/study/records/1042/note': answer(409, { message: 'Changed.', code: 'CONFLICT', record: record('1042', 3) }),
   });
@@ -158,7 +158,7 @@ describe('a server without a study record', () => {
   });
 });
 
-test('a server that does not list notes has none to list, and its other calls work', async () => {
+test('a server without the call for notes has null, and its other calls work', async () => {
   const query = `{ viewer { study { places { path } notes { edges { node { questionId ref flagged note } } } } } }`;
   gateway.stub.change({
     '/users': { data: { _id: '7', user_id: 'RAHIMA', name: 'Rahima' } },
@@ -173,7 +173,7 @@ test('a server that does not list notes has none to list, and its other calls wo
   ]);
 });
 
-test('an outage is no server without a record', async () => {
+test('an outage is an error, not a server without a record', async () => {
   gateway.stub.change({ '/capabilities': answer(503, {}) });
   expect((await gateway.dataOf('{ features { study } }')).features).toEqual({ study: false });
   expect((await gateway.errorOf(RECORD, { attempts }, { token })).extensions?.code).toBe('UPSTREAM_UNAVAILABLE');

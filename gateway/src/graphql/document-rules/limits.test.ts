@@ -17,7 +17,7 @@ const times = (count: number, make: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => make(index)).join(' ');
 const nested = (levels: number, inner: string) => `${'a { '.repeat(levels - 1)}${inner}${' }'.repeat(levels - 1)}`;
 
-describe('C1: documents of too much', () => {
+describe('C1: oversized documents', () => {
   test.each(REFUSED.map(({ name, ...rest }) => [name, rest] as const))(
     '%s: refused',
     async (_name, { query, code }) => {
@@ -40,7 +40,7 @@ describe('C1: documents of too much', () => {
     },
   );
 
-  // What just passes, what is one too much, and the limit that it names.
+  // A document at the limit, one above it, and the limit in its error.
   test.each([
     [
       '30 fragments',
@@ -95,9 +95,9 @@ describe('C1: documents of too much', () => {
     ]);
   });
 
-  test('8 levels and no more, fragments put in', async () => {
+  test('at most 8 levels, fragments included', async () => {
     const message = 'The document has more levels of fields than the 8 that are allowed.';
-    // The schema has no 9 levels: those are unknown fields, which are told of only where the depth allows.
+    // The schema has no 9 levels: deeper fields are unknown, which is reported only within the depth limit.
     for (const wrap of [
       (query: string) => `{ ${query} }`,
       (query: string) => `{ ...A } fragment A on Query { ...B } fragment B on Query { ${query} }`,
@@ -107,14 +107,14 @@ describe('C1: documents of too much', () => {
     }
   });
 
-  test('the limits hold for each operation, not for all that a document has', async () => {
+  test('limits apply to each operation, not to the whole document', async () => {
     const ten = times(10, (index) => `a${index}: __typename`);
     const query = `query A { ${ten} } query B { ${ten} }`;
     expect(await gateway.dataOf(query, {}, { operationName: 'B' })).toHaveProperty('a9');
   });
 });
 
-describe('C2: lists within lists', () => {
+describe('C2: nested lists', () => {
   test('the error has the cost and the limit', async () => {
     const error = await gateway.errorOf(
       `{ chapters(prof: "_1", subject: "ANAT") { questions { questions { references } } } }`,
@@ -139,7 +139,7 @@ describe('C2: lists within lists', () => {
         ({ extensions }) => extensions?.code === 'QUERY_TOO_COMPLEX',
       )?.extensions;
     for (const variables of [{}, { n: 1 }, { n: -7 }]) expect(await refusal(variables)).toBeUndefined();
-    // A page of e-books has 100 at most, whatever is asked for.
+    // A page of e-books has at most 100, whatever the limit argument.
     const cost = besides + 13 * 2 * 100;
     for (const variables of [{ n: 100 }, { n: 2_000_000_000 }])
       expect(await refusal(variables)).toMatchObject({ cost });
@@ -148,7 +148,7 @@ describe('C2: lists within lists', () => {
 });
 
 describe('introspection', () => {
-  test('is served, as deep as the tools ask', async () => {
+  test('is allowed as deep as tools need it', async () => {
     const { status, body } = await gateway.graphql(
       getIntrospectionQuery({ inputValueDeprecation: true, schemaDescription: true, specifiedByUrl: true }),
     );

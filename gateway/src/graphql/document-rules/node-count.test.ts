@@ -12,7 +12,7 @@ const operationsOf = ({ definitions }: DocumentNode) =>
   definitions.filter((one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION);
 
 describe('C2: the count is the largest possible response', () => {
-  test('every list of the schema says how long it may be, and nothing else does', () => {
+  test('every list of the schema has @listSize, and nothing else has', () => {
     for (const type of objectTypes) {
       for (const field of Object.values(type.getFields())) {
         expect(sizeOf(field) !== undefined, `${type.name}.${field.name} and @listSize`).toBe(isList(field));
@@ -23,7 +23,7 @@ describe('C2: the count is the largest possible response', () => {
     }
   });
 
-  test('of queries at random, over a server that has all there may be', async () => {
+  test('of random queries, over a server with full lists', async () => {
     let executed = 0;
     let refused = 0;
     const property = fc.asyncProperty(
@@ -40,14 +40,14 @@ describe('C2: the count is the largest possible response', () => {
         }
         const { data, errors } = await execute({ schema, document, variableValues, fieldResolver: filled });
         expect(errors, query).toBeUndefined();
-        // The answer itself is an object, of which nobody has to be warned.
+        // Without the root object.
         expect(nodesIn(data) - 1, query).toBe(count);
         executed += 1;
       },
     );
     await fc.assert(property, { numRuns: 500 });
     expect(executed).toBeGreaterThan(100);
-    // Some 15 of them, at random; what is refused for certain stands in test-hostile.ts.
+    // About 15 random fields; testing/hostile-documents.ts has the rejected ones.
     expect(refused).toBeGreaterThan(0);
   });
 
@@ -56,7 +56,7 @@ describe('C2: the count is the largest possible response', () => {
     expect(nodesOf(document, operationsOf(document)[0]!, { no: true })).toBe(4 + 20);
   });
 
-  test('by the name of the operation', () => {
+  test('of the named operation', () => {
     const document = parse('query A { boards { code } } query B { banners { id } }');
     expect(operationsOf(document).map((one) => nodesOf(document, one, {}))).toEqual([4, 20]);
   });
@@ -91,7 +91,7 @@ describe('the operations of the web client', () => {
 
   const operations = operationsOf(whole).map((operation) => [operation.name!.value, operation] as const);
 
-  test('are all here', () => expect(operations.length).toBeGreaterThan(25));
+  test('are all listed', () => expect(operations.length).toBeGreaterThan(25));
 
   test.each(operations)('%s is within every limit', (_name, operation) => {
     const document = parse(print(sent(operation)), PARSE_OPTIONS);

@@ -48,8 +48,10 @@ export function nodeCounter(schema: GraphQLSchema) {
   };
 }
 
+type Fragments = Map<string, FragmentDefinitionNode>;
+
 function amountOf(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Amount {
-  const fragments = new Map<string, FragmentDefinitionNode>();
+  const fragments: Fragments = new Map();
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
   }
@@ -60,31 +62,9 @@ function amountOf(schema: GraphQLSchema, document: DocumentNode, operation: Oper
     ),
   );
 
-  function collect(
-    type: GraphQLCompositeType,
-    { selections }: SelectionSetNode,
-    fields = new Map<string, [Field, ...FieldNode[]]>(),
-    visited = new Set<string>(),
-  ) {
-    for (const selection of selections) {
-      if (selection.kind === Kind.FIELD) {
-        const name = (selection.alias ?? selection.name).value;
-        const field = META[selection.name.value] ?? fieldOf(type, selection.name.value);
-        if (field) fields.set(name, [...(fields.get(name) ?? ([field] as const)), selection]);
-        continue;
-      }
-      const fragment = selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value) : selection;
-      if (!fragment || (selection.kind === Kind.FRAGMENT_SPREAD && visited.has(selection.name.value))) continue;
-      if (selection.kind === Kind.FRAGMENT_SPREAD) visited.add(selection.name.value);
-      const narrowed = fragment.typeCondition ? typeFromAST(schema, fragment.typeCondition) : type;
-      if (isCompositeType(narrowed)) collect(narrowed, fragment.selectionSet, fields, visited);
-    }
-    return fields;
-  }
-
   function ofSets(type: GraphQLCompositeType, sets: SelectionSetNode[]): Amount {
     const fields = new Map<string, [Field, ...FieldNode[]]>();
-    for (const set of sets) collect(type, set, fields);
+    for (const set of sets) collect(schema, fragments, type, set, fields);
     return [...fields.values()].map(([field, ...nodes]) => ofField(field, nodes)).reduce(sum, 0);
   }
 
@@ -114,6 +94,31 @@ function amountOf(schema: GraphQLSchema, document: DocumentNode, operation: Oper
 
   const root = schema.getRootType(operation.operation);
   return root ? ofSets(root, [operation.selectionSet]) : 0;
+}
+
+/** Adds the fields of a selection set and its fragments to `fields`, by response name. */
+function collect(
+  schema: GraphQLSchema,
+  fragments: Fragments,
+  type: GraphQLCompositeType,
+  { selections }: SelectionSetNode,
+  fields = new Map<string, [Field, ...FieldNode[]]>(),
+  visited = new Set<string>(),
+) {
+  for (const selection of selections) {
+    if (selection.kind === Kind.FIELD) {
+      const name = (selection.alias ?? selection.name).value;
+      const field = META[selection.name.value] ?? fieldOf(type, selection.name.value);
+      if (field) fields.set(name, [...(fields.get(name) ?? ([field] as const)), selection]);
+      continue;
+    }
+    const fragment = selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value) : selection;
+    if (!fragment || (selection.kind === Kind.FRAGMENT_SPREAD && visited.has(selection.name.value))) continue;
+    if (selection.kind === Kind.FRAGMENT_SPREAD) visited.add(selection.name.value);
+    const narrowed = fragment.typeCondition ? typeFromAST(schema, fragment.typeCondition) : type;
+    if (isCompositeType(narrowed)) collect(schema, fragments, narrowed, fragment.selectionSet, fields, visited);
+  }
+  return fields;
 }
 
 const fieldOf = (type: GraphQLCompositeType, name: string): Field | undefined =>

@@ -9,7 +9,7 @@ const WRONG = 'The email or the password is wrong.';
 const FAILED = 'Error: Something went wrong, please try again.';
 const USER = { '/users': { data: userRow() } };
 
-/** A log-in's answer that signs its user in. */
+/** A log-in's response that signs the user in. */
 const signedIn = (name: string, body: unknown, token = TOKEN, others: Variation['upstream'] = {}): Variation => ({
   name: `a log-in that answers ${name}`,
   upstream: { 'POST /users/login': body, ...others },
@@ -31,7 +31,7 @@ const signsNobodyIn = (
   log: [{ msg: 'resolver failed', ...log }],
 });
 
-/** A refusal with status 200, as a mutation's error. */
+/** A mutation's rejection with status 200. */
 const refused = (
   query: string,
   call: string,

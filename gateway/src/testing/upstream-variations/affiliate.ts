@@ -38,7 +38,7 @@ const earnings = (name: string, row: unknown, expected: [Amount, Amount, Amount]
 
 const NOON = '2026-11-22T06:30:00.000Z';
 const AT_NOON = Date.parse(NOON);
-/** A payout's date as servers write it. */
+/** Variations of a payout's date. */
 const dated = (name: string, date: unknown, shown: string | null) =>
   payouts(
     `a date as ${name}`,
@@ -61,7 +61,7 @@ const account = (word: unknown, method: string | null, log?: Variation['log']) =
     { fields: 'account { method }', data: { account: method && { method } }, ...(log && { log }) },
   );
 
-/** Earnings, payouts and the account that they go to. */
+/** Variations of earnings, payouts and the payout account. */
 export const affiliateVariations: Variation[] = [
   record(
     'no earnings yet',

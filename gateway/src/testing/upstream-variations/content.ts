@@ -2,7 +2,7 @@ import { TOKEN, userRow } from '../people.ts';
 import { ARTICLE_CALL, articleRow } from '../content.ts';
 import { unreadable, type Variation } from './variation.ts';
 
-/** What visitors browse: FAQs, plans, e-books, RX Aid, search, and what readers are sent. */
+/** Public content (FAQs, plans, e-books, RX Aid, search), and notifications. */
 export const contentVariations: Variation[] = [
   {
     name: 'hidden FAQs, which the upstream should not send',

@@ -2,7 +2,7 @@ import { CHAPTERS_CALL, pageRow, sbaRow } from '../rows.ts';
 import { tokenOf } from '../index.ts';
 import type { Variation } from './variation.ts';
 
-/** A chapter whose id is one segment of a path once it is encoded. */
+/** A chapter whose encoded id is one segment of a path. */
 const chapter = (_id: string): Variation => ({
   name: `a chapter with the id ${JSON.stringify(_id)}`,
   upstream: {
@@ -30,7 +30,7 @@ const article = (id: string): Variation => ({
   data: { internshipArticle: { id, body: 'Airway.' } },
 });
 
-/** An id of a caller's that could lead elsewhere: nothing is asked for it, or a 404 of the stub would be an error. */
+/** A caller's id that could change the path: no call is made, or the stub's 404 would be an error. */
 const nobodys = (id: string): Variation => ({
   name: `${JSON.stringify(id)}, which is nobody's id`,
   upstream: { '*': { data: { _id: 'x', topic_name: 'Elsewhere', view: { content: [{ body: 'Elsewhere.' }] } } } },
@@ -39,7 +39,7 @@ const nobodys = (id: string): Variation => ({
   data: { internshipArticle: null },
 });
 
-/** What may stand in an id, wherever it becomes part of a path. */
+/** Variations of ids that become part of a path. */
 export const idVariations: Variation[] = [
   ...['ch.1', 'thorax/1', 'Vit. B12', 'ch..2', 'a%2Fb', 'বুক', 'a?b=c', 'a#b', 'a+b', 'folder/../users'].map(chapter),
   ...['shock.v2', 'rx/shock', 'shock-1.0', 'শক'].map(article),

@@ -17,7 +17,7 @@ const stored = (name: string, url: unknown, publicId: string, path = publicId): 
   data: shown(publicId, `/images/${path}?w=668&h=668`),
 });
 
-/** An image elsewhere, which is shown as it is. */
+/** An image at another origin, whose address is returned unchanged. */
 const elsewhere = (name: string, url: unknown, address: string): Variation => ({
   name,
   upstream: banner(url),
@@ -34,7 +34,7 @@ const refused = (reference: string): Variation => ({
   log: [unreadable('GET /content/banners', 'url', 'b1')],
 });
 
-/** What no page may show, and no path may hold. */
+/** Addresses that pages may not show, and invalid paths. */
 const HOSTILE = [
   '..',
   '../users',
@@ -83,7 +83,7 @@ const HOSTILE = [
   'a/b/c/d/e/f/g/h/i/j/k',
 ];
 
-/** How an upstream refers to pictures. */
+/** Variations of references to pictures. */
 export const imageVariations: Variation[] = [
   stored('an address of its own store', { url: '/med/api/v1/images/slide-1' }, 'slide-1'),
   stored('a public id in a folder', { public_id: 'banners/slide-1' }, 'banners/slide-1'),

@@ -16,7 +16,7 @@ const chapterRow = (overrides: Record<string, unknown>) => ({
 });
 const thorax = { id: '_1-ANAT-1', name: 'Thorax', totalQuestions: 9 };
 
-/** Lists of names, lists that have no entries yet, and fields that fail beside others. */
+/** Lists of names, empty lists, and fields that fail beside others. */
 export const listVariations: Variation[] = [
   {
     name: 'lists within one more `data`',

@@ -7,7 +7,7 @@ const THREE = labels('1-20', '21-40', '41-45');
 
 type Case = { page?: number; range?: string; total: number | null; tabs: object[]; log?: Variation['log'] };
 
-/** How long a list is and which pages it has, by what an upstream says of it. */
+/** The length and pages of a list, derived from the upstream's response. */
 const paging = (
   name: string,
   body: Record<string, unknown>,
@@ -20,7 +20,7 @@ const paging = (
   ...(log && { log }),
 });
 
-/** `pagination` and its like. */
+/** Variations of `pagination`. */
 export const pagingVariations: Variation[] = [
   paging(
     'tabs alone, the last of them short',

@@ -31,7 +31,7 @@ const leftOut = (price: unknown): Variation => ({
   log: [unreadable('GET /subscriptions', 'plans.price')],
 });
 
-/** How an upstream writes amounts. */
+/** Variations of amounts. */
 export const priceVariations: Variation[] = [
   read(500, 500),
   read('500', 500),

@@ -7,7 +7,7 @@ const withOption = (overrides: Record<string, unknown>) =>
 const page = (fields: string) => ofAnatomy(`yearQuestions(year: 2024) { ${fields} }`);
 const ofPage = (fields: unknown) => ({ boardSubject: { yearQuestions: fields } });
 
-/** A row that goes, between two that stay. */
+/** A row that is dropped, between two that are kept. */
 const leftOut = (name: string, row: unknown, field: string, id?: string): Variation => ({
   name: `${name}: the question is left out, its neighbours stay`,
   upstream: { [YEAR_CALL]: pageRow([sbaRow({ _id: 'q1' }), row, mtfRow()]) },
@@ -16,7 +16,7 @@ const leftOut = (name: string, row: unknown, field: string, id?: string): Variat
   log: [unreadable(`GET ${YEAR_CALL}`, field, id)],
 });
 
-/** A part of a question that goes while the question stays. */
+/** A part that is dropped while its question is kept. */
 const without = (name: string, row: unknown, shown: string, data: unknown, field: string): Variation => ({
   name: `${name}: the question stays without it`,
   upstream: { [YEAR_CALL]: pageRow([row]) },
@@ -25,7 +25,7 @@ const without = (name: string, row: unknown, shown: string, data: unknown, field
   log: [unreadable(`GET ${YEAR_CALL}`, field, '1042')],
 });
 
-/** What is read, though the specification does not write it so. */
+/** Accepted although it differs from the specification. */
 const read = (name: string, row: unknown, shown: string, data: unknown): Variation => ({
   name,
   upstream: { [YEAR_CALL]: pageRow([row]) },
@@ -37,7 +37,7 @@ const { _id, ...withoutId } = sbaRow();
 const { stem: _stem, ...withoutStem } = sbaRow();
 const noneCorrect = sbaRow().options.map((one) => ({ ...one, correct: false }));
 
-/** The rows of a page of questions. */
+/** Variations of the rows of a question page. */
 export const questionVariations: Variation[] = [
   leftOut('no id', withoutId, '_id'),
   leftOut('an id that is null', sbaRow({ _id: null }), '_id'),

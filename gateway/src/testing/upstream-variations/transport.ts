@@ -16,7 +16,7 @@ const NO_FAQS = {
 };
 const failed = (fields: Record<string, unknown>) => ({ msg: 'resolver failed', call: 'GET /faqs', ...fields });
 
-/** An answer in content codings, which is read. */
+/** A response with content codings, which is accepted. */
 const packed = (coding: string, body: Buffer): Variation => ({
   name: `an answer in ${coding}${body.includes(MARK) ? ' with a byte order mark' : ''}`,
   upstream: { '/faqs': respond({ headers: { 'content-encoding': coding }, body }) },
@@ -38,7 +38,7 @@ const redirect = (name: string, status: number, location: string, target: string
   log: [failed({ status, detail: `status ${status}: a redirect to ${target}, which is not followed` })],
 });
 
-/** Status, headers and bytes of an answer, whatever the call. */
+/** Variations of status, headers and bytes of any response. */
 export const transportVariations: Variation[] = [
   {
     name: 'a page of HTML with status 200',
@@ -99,7 +99,7 @@ export const transportVariations: Variation[] = [
     token: TOKEN,
     data: null,
     errors: [{ code: 'UPSTREAM_UNAVAILABLE', path: 'setWithdrawalAccount' }],
-    // Whose it is does not stand in the log.
+    // The log does not contain the reader's id.
     log: [{ msg: 'resolver failed', call: 'PATCH /affiliate/withdrawal-info/*', field: 'data.update_withdrawal' }],
   },
   {

@@ -1,11 +1,11 @@
 import type { TestGateway } from '../index.ts';
 import { by, type Answer, type Routes } from '../upstream.ts';
 
-/** One way an upstream may differ from the specification, and what the graph and the log make of it. */
+/** A difference of an upstream from the specification, and the resulting response and log. */
 export type Variation = {
   name: string;
   /**
-   * By path below the base, with the method where a path has several: the JSON body of a 200, or `respond`. A path that
+   * By path, with the method if a path has several: the JSON body of a 200, or `respond`. A path that
    * is missing answers 404.
    */
   upstream: Routes;
@@ -15,17 +15,17 @@ export type Variation = {
   token?: string;
   /** The whole of `data`. */
   data: unknown;
-  /** Code and path of each error, in any order; none where left out. */
+  /** Code and path of each error, in any order; by default none. */
   errors?: { code: string; path: string; message?: string }[];
-  /** Fields of each log line of level `warn` or above, in order; none where left out. */
+  /** Fields of each log line of level `warn` or above, in order; by default none. */
   log?: Record<string, unknown>[];
-  /** Settings that the gateway starts with, where they differ from the usual. */
+  /** Settings that differ from the default. */
   env?: Record<string, string>;
 };
 
 type Response = { status?: number; headers?: Record<string, string>; body?: unknown };
 
-/** An answer that is no plain JSON of a 200. Text and buffers are sent as they are, anything else as JSON. */
+/** A response other than JSON with status 200. Text and buffers are sent unchanged, anything else as JSON. */
 export const respond = ({ status = 200, headers = {}, body = '' }: Response): Answer =>
   by((response) =>
     response
@@ -33,7 +33,7 @@ export const respond = ({ status = 200, headers = {}, body = '' }: Response): An
       .end(typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body)),
   );
 
-/** The log line of a part that was left out (rest/lenient.ts). */
+/** The log line of a dropped part (rest/lenient-schemas.ts). */
 export const unreadable = (call: string, field: string, id?: string) => ({
   msg: 'unreadable; left out',
   call,
@@ -41,7 +41,7 @@ export const unreadable = (call: string, field: string, id?: string) => ({
   ...(id === undefined ? {} : { id }),
 });
 
-/** What the gateway answers to a variation, in the form of its row. */
+/** The gateway's response to a variation, in the form of its row. */
 export async function answerTo(gateway: TestGateway, { upstream, query, variables, token }: Variation) {
   gateway.stub.reset(upstream);
   const { body } = await gateway.graphql(query, variables, { token });

@@ -14,7 +14,7 @@ export type FindItem = {
   to: string;
   state?: unknown;
   note?: string;
-  /** What the reader has done of it. There is room for it before it is known, where `data-record` says so. */
+  /** The reader's progress. With `data-record` on the document its space is reserved before it has loaded. */
   progress?: string;
 };
 

@@ -3,7 +3,7 @@ import classes from './FullScreen.module.css';
 
 type Props = { title: string; ref: RefObject<HTMLDialogElement | null>; onLeave: () => void; children: ReactNode };
 
-/** The whole window for one task. The browser's own dialog keeps the focus and what is behind it apart. */
+/** The whole window for one task. The browser's dialog keeps the focus inside. */
 export function FullScreen({ title, ref, onLeave, children }: Props) {
   const heading = useId();
   useLayoutEffect(() => {
@@ -16,7 +16,7 @@ export function FullScreen({ title, ref, onLeave, children }: Props) {
       ref={ref}
       className={classes.screen}
       aria-labelledby={heading}
-      // React passes on what a dialog within has told: a note's.
+      // React bubbles the event of a dialog inside, such as a note.
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();

@@ -3,7 +3,7 @@ import { readStored, store } from '../storage.ts';
 const KEY = 'shortcuts';
 const TYPING = 'input:not([type=radio], [type=checkbox], [type=button]), textarea, select, [contenteditable=true]';
 
-/** Of this device: speech input and stray presses set off single keys (WCAG 2.1.4). */
+/** A setting of this device, because speech input and stray presses trigger single keys (WCAG 2.1.4). */
 export const areShortcutsOn = () => readStored('localStorage', KEY) !== 'off';
 
 export const turnShortcuts = (on: boolean) => store('localStorage', KEY, on ? null : 'off');
@@ -17,18 +17,18 @@ export function readShortcut({ key, target, ctrlKey, metaKey, altKey, repeat, de
 
 let lastFocus: Element | null = null;
 
-/** Whether Enter presses the target itself. Not where a shortcut has put the focus: there the reader means to check. */
+/** Whether Enter presses the target itself. Not if a shortcut moved the focus there: the reader wants to check. */
 export const takesEnter = (target: EventTarget | null) =>
   target instanceof Element && target !== lastFocus && target.closest('button, a, summary') !== null;
 
-/** Chooses an option (a to e), goes to a statement (a to e) or judges it (t, f). Returns whether the card has it. */
+/** Chooses an option (a to e), focuses a statement (a to e) or judges it (t, f). False if the card does not have it. */
 export function pressInCard(card: Element, key: string): boolean {
   const isPressed = answer(card, key);
   if (isPressed) lastFocus = document.activeElement;
   return isPressed;
 }
 
-/** Flags the card's question or takes the flag away. With the focus on the button, a screen reader says which. */
+/** Toggles the flag of the card's question. Focuses the button, so that screen readers announce its state. */
 export function pressFlag(card: Element): boolean {
   const button = card.querySelector<HTMLElement>('[data-tool=flag]');
   button?.click();
@@ -55,7 +55,7 @@ function judge(card: Element, choice: number) {
   const chosen =
     statements.find((buttons) => buttons.includes(document.activeElement as HTMLElement)) ?? statements.find(isOpen);
   chosen?.[choice]?.click();
-  // On to the next statement, as on paper.
+  // Move to the next statement.
   statements[statements.indexOf(chosen!) + 1]?.[choice]?.focus();
   return chosen !== undefined;
 }

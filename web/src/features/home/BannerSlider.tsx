@@ -12,11 +12,11 @@ const SIDE_PX = 668;
 
 type Props = { banners: HomePart<'banners'>; onRetry: () => void };
 
-/** The banners, or the product's own picture without any. */
+/** The banners, or the product's own picture if there are none. */
 export function BannerSlider({ banners, onRetry }: Props) {
   if (banners === undefined) {
     return (
-      // A key of its own: an element that only changed its class would animate its padding.
+      // A `key`, because an element that changed only its class would animate its padding.
       <div key="pending" className={`${classes.place} ${classes.pending}`} aria-hidden>
         <Skeleton radius="var(--radius-sheet)" />
       </div>

@@ -14,7 +14,7 @@ export function HomePage() {
   const query = useHomeQuery({ errorPolicy: 'all', notifyOnNetworkStatusChange: true });
   const home = query.data?.home;
   const hasFailed = query.error !== undefined && !home;
-  // The query's error replaces this one when the retry fails too.
+  // If the retry fails too, the query's error replaces this one.
   const retry = () => void query.refetch().catch(() => {});
   useRetryMissing(home !== undefined && Object.values(home).includes(null), retry);
   return (

@@ -8,7 +8,7 @@ const Sit = lazy(async () => ({ default: (await import('./sit/Sit.tsx')).Sit }))
 
 type Props = { id: string; /** What shows where the reader has no such paper. */ otherwise: ReactNode };
 
-/** A paper of the reader's own: open, handed in but not marked yet, or marked. */
+/** The reader's own paper: open, handed in, or marked. */
 export function OwnPaper({ id, otherwise }: Props) {
   const open = usePaper(id);
   const { stored, fetched, retry } = open;

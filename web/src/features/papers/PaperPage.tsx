@@ -6,11 +6,11 @@ import { SharedPaper } from './share/SharedPaper.tsx';
 
 const OwnPaper = lazy(async () => ({ default: (await import('./OwnPaper.tsx')).OwnPaper }));
 
-/** A paper: to sit, or its result; somebody else's is offered as a copy. The server renders what everybody may see. */
+/** A paper to sit, its result, or the offer to copy another reader's paper. The server renders only public parts. */
 export function PaperPage() {
   const { id = '' } = useParams();
   const session = useSession();
-  // Here, or it would start again each time that something else shows meanwhile.
+  // Not in SharedPaper, where each new mount would run the query again.
   const query = useSharedPaperQuery({ variables: { id } });
   const pending = <SharedPaper id={id} query={query} maybeHere />;
   if (session === undefined) return pending;

@@ -6,17 +6,17 @@ import type * as Schema from '../../graphql.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** The one that fits the question's type; all left out: seen and skipped. */
+/** The field of the question's type. Empty if the question was seen and skipped. */
 export type AnswerInput = {
-  /** Statements judged; those left out are blank. */
+  /** The judged statements; missing ones are blank. */
   mtf?: Array<StatementAnswerInput> | null | undefined;
-  /** By part, which model points the reader had. */
+  /** The ticked model points of each part. */
   saq?: Array<PartAnswerInput> | null | undefined;
   /** The option chosen. */
   sba?: string | null | undefined;
 };
 
-/** What a paper is drawn from. What is left out does not narrow it. */
+/** Filters for the questions of a paper. Missing ones match all. */
 export type MixInput = {
   /** Boards' codes. */
   boards?: Array<string> | null | undefined;
@@ -30,7 +30,7 @@ export type MixInput = {
   prof: string;
   /** Short answers. */
   saq?: number;
-  /** Answer any so many of the short answers: the best so many count. Left out: all. */
+  /** The number of short answers to answer, of which the best count. By default all. */
   saqAnswerAny?: number | null | undefined;
   /** Single best answers. */
   sba?: number;
@@ -42,7 +42,7 @@ export type MixInput = {
   topics?: Array<string> | null | undefined;
 };
 
-/** How an answer went. */
+/** The result of an answer. */
 export type Outcome =
   /** Some marks. */
   | 'PARTLY'
@@ -53,13 +53,13 @@ export type Outcome =
   /** No marks. */
   | 'WRONG';
 
-/** What the reader did with a question of a paper. */
+/** A reader's answer to a question of a paper. */
 export type PaperAnswerInput = {
-  /** Left out, the answer stays; an empty one takes it away. An empty `saq` says: written, not marked yet. */
+  /** By default unchanged; an empty one removes the answer. An empty `saq` means written but not marked yet. */
   answer?: AnswerInput | null | undefined;
-  /** When, by the server's clock (`Paper.now` and the time since then); now if left out. */
+  /** When it was answered, by the server's clock (`Paper.now` plus the time since). By default now. */
   at?: string | null | undefined;
-  /** Left out, the flag stays. */
+  /** By default unchanged. */
   flagged?: boolean | null | undefined;
   /** `PaperItem.number`. */
   number: number;
@@ -69,11 +69,11 @@ export type PaperAnswerInput = {
 
 /** Exactly one of `sitting`, `mix` and `copyOf`. */
 export type PaperInput = {
-  /** The same questions in the same order as another's paper: its id, out of a link that was shared. */
+  /** The id of another reader's paper, from a shared link: the same questions in the same order. */
   copyOf?: string | null | undefined;
-  /** A random UUID that the client made, so that sending again starts nothing twice. */
+  /** A random UUID made by the client, so that a repeated call starts only one paper. */
   id?: string | null | undefined;
-  /** 0 is no limit; left out, as the rule has it. At most 600. */
+  /** 0: no limit. By default the rule's time. At most 600. */
   minutes?: number | null | undefined;
   /** Questions drawn at random. */
   mix?: MixInput | null | undefined;
@@ -83,7 +83,7 @@ export type PaperInput = {
   rule?: string;
   /** All questions of a sitting. */
   sitting?: SittingInput | null | undefined;
-  /** Minutes east of UTC on the device: 360 in Dhaka. */
+  /** The device's offset from UTC in minutes: 360 in Dhaka. */
   utcOffsetMinutes?: number | null | undefined;
 };
 
@@ -94,11 +94,11 @@ export type PaperMode =
   /** After each question. */
   | 'TUTOR';
 
-/** What was done to a paper that is not stored. */
+/** The state of a paper that is not stored. */
 export type PaperSheetInput = {
   /** `Paper.endsAt`. */
   endsAt?: string | null | undefined;
-  /** When it was handed in; left out, it is open until `endsAt`. */
+  /** When it was handed in. By default it is open until `endsAt`. */
   finishedAt?: string | null | undefined;
   /** In the order of the paper, at most 200. */
   items: Array<PaperSheetItemInput>;
@@ -106,9 +106,9 @@ export type PaperSheetInput = {
   startedAt: string;
 };
 
-/** A question of a paper that is not stored, and what was done with it. */
+/** A question of a paper that is not stored, with the reader's answer. */
 export type PaperSheetItemInput = {
-  /** Left out: blank. */
+  /** By default blank. */
   answer?: AnswerInput | null | undefined;
   /** When it was answered. */
   at?: string | null | undefined;
@@ -135,7 +135,7 @@ export type PartAnswerInput = {
   points: Array<number>;
 };
 
-/** Which questions a mix is drawn from, by the reader's record. A visitor has none: only ALL. */
+/** Which questions a mix is drawn from, by the reader's record. Visitors can use only ALL. */
 export type Pool =
   /** All of them. */
   | 'ALL'
@@ -168,7 +168,7 @@ export type SittingInput = {
   board: string;
   /** The code of the professional year. */
   prof: string;
-  /** May or November; left out, the whole year. */
+  /** May or November. By default the whole year. */
   sitting?: string | null | undefined;
   /** The subject's code. */
   subject: string;

@@ -12,7 +12,7 @@ export const paths = {
 export const paperPath = pathUnder(PAPERS_PATH);
 export const printPath = (id: string) => `${paperPath(id)}/print`;
 
-/** What the form for a new paper starts with. */
+/** The initial values of the form for a new paper. */
 export type PaperSource = {
   prof?: string;
   subject?: string;

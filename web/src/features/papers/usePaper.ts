@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { liveQuery } from 'dexie';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -11,33 +12,52 @@ import { startOutbox, type SaveState } from './device/outbox.ts';
 import { changeEntry, noteHandedIn, readStoredPaper, withChange, type NewChange } from './device/sheets.ts';
 import { t } from './messages/index.ts';
 
-/** How soon an open screen shows what another device did. */
+/** How often an open screen fetches what another device has changed. */
 const REFRESH_MS = 60_000;
 
-/** A failure is the text to show. */
+/** `text` is the message of the failure. */
 type Fetched = { state: 'LOADING' | 'DONE' } | { state: 'FAILED'; text: string };
 
 /**
- * A paper of the reader's on this device, kept the same as in the account. `stored` is undefined at first, and null where
- * it is not here. For one reader: mount it anew for another.
+ * The reader's paper on this device, in sync with the account. `stored` is undefined while loading, null if the device
+ * does not have it. Give the component a `key` per reader.
  */
 export function usePaper(id: string) {
   const client = useApolloClient();
   const owner = useSession()?.user_id ?? '';
+  const { stored, change } = useStoredPaper(id);
+  const { fetched, retry } = useFetchedPaper(client, id, { owner, isOpen: stored?.paper.state === 'OPEN' });
+  const { outbox, saveState, isLate } = useOutbox(client, id, Boolean(stored));
+  return {
+    stored,
+    fetched,
+    saveState,
+    isLate,
+    retry,
+    /** Shows a change at once and stores it. All but drafts are sent soon. */
+    change: async (number: number, what: NewChange) => {
+      if ((await change(number, what)) && what.draft === undefined) outbox.current?.wake();
+    },
+    /** Sends unsent changes now. */
+    send: () => outbox.current?.wake(0),
+    handIn: async (at?: string) => {
+      await noteHandedIn(id, at);
+      outbox.current?.wake(0);
+    },
+  };
+}
+
+export type OpenPaper = ReturnType<typeof usePaper>;
+
+function useStoredPaper(id: string) {
   const [stored, setStored] = useState<StoredPaper | null>();
-  const [fetched, setFetched] = useState<Fetched>({ state: 'LOADING' });
-  const [saveState, setSaveState] = useState<SaveState>('SENT');
-  const [isLate, setIsLate] = useState(false);
   const writing = useRef(0);
-  const outbox = useRef<ReturnType<typeof startOutbox>>(undefined);
-  const isHere = Boolean(stored);
-  const isOpen = stored?.paper.state === 'OPEN';
 
   useEffect(() => {
     const subscription = liveQuery(() => readStoredPaper(id)).subscribe({
       next: (paper) => {
         if (paper) restoreClock(paper.offsetMs, paper.paper.now);
-        // While the device writes, what it has is older than what is on show.
+        // During a write the stored paper is older than the one on the screen.
         if (writing.current === 0) setStored(paper ?? null);
       },
       error: () => setStored(null),
@@ -45,8 +65,29 @@ export function usePaper(id: string) {
     return () => subscription.unsubscribe();
   }, [id]);
 
+  /** Resolves to whether the change was stored. */
+  async function change(number: number, what: NewChange): Promise<boolean> {
+    setStored((before) => before && withChange(before, number, what));
+    writing.current += 1;
+    try {
+      await changeEntry(id, number, what);
+    } catch {
+      // Still shown; the next change may find free space.
+      void toast(t('papers.notKept'), 'error');
+      return false;
+    } finally {
+      writing.current -= 1;
+    }
+    if (writing.current === 0) setStored((await readStoredPaper(id)) ?? null);
+    return true;
+  }
+  return { stored, change };
+}
+
+function useFetchedPaper(client: ApolloClient, id: string, { owner, isOpen }: { owner: string; isOpen: boolean }) {
+  const [fetched, setFetched] = useState<Fetched>({ state: 'LOADING' });
   const fetchNow = useCallback(
-    // A visitor's paper is on this device alone.
+    // A visitor's paper exists on this device only.
     () =>
       (owner === '' ? Promise.resolve() : fetchPaper(client, id)).then(
         () => setFetched({ state: 'DONE' }),
@@ -57,7 +98,7 @@ export function usePaper(id: string) {
   const readIfSeen = useCallback(() => document.visibilityState === 'visible' && void fetchNow(), [fetchNow]);
   useEffect(() => {
     readIfSeen();
-    // Another device may have gone on, or the time may be up.
+    // Another device may have changed it, or the time may be over.
     document.addEventListener('visibilitychange', readIfSeen);
     return () => document.removeEventListener('visibilitychange', readIfSeen);
   }, [readIfSeen]);
@@ -66,7 +107,17 @@ export function usePaper(id: string) {
     const timer = setInterval(readIfSeen, REFRESH_MS);
     return () => clearInterval(timer);
   }, [isOpen, readIfSeen]);
+  const retry = () => {
+    setFetched({ state: 'LOADING' });
+    void fetchNow();
+  };
+  return { fetched, retry };
+}
 
+function useOutbox(client: ApolloClient, id: string, isHere: boolean) {
+  const [saveState, setSaveState] = useState<SaveState>('SENT');
+  const [isLate, setIsLate] = useState(false);
+  const outbox = useRef<ReturnType<typeof startOutbox>>(undefined);
   useEffect(() => {
     if (!isHere) return undefined;
     const box = startOutbox({
@@ -80,39 +131,5 @@ export function usePaper(id: string) {
       outbox.current = undefined;
     };
   }, [client, id, isHere]);
-
-  return {
-    stored,
-    fetched,
-    saveState,
-    isLate,
-    retry: () => {
-      setFetched({ state: 'LOADING' });
-      void fetchNow();
-    },
-    /** Shows a change at once and keeps it on the device. An answer, a flag and time spent are sent soon. */
-    change: async (number: number, what: NewChange) => {
-      setStored((before) => before && withChange(before, number, what));
-      writing.current += 1;
-      try {
-        await changeEntry(id, number, what);
-      } catch {
-        // It stays on show. The next change may find room.
-        void toast(t('papers.notKept'), 'error');
-        return;
-      } finally {
-        writing.current -= 1;
-      }
-      if (writing.current === 0) setStored((await readStoredPaper(id)) ?? null);
-      if (what.draft === undefined) outbox.current?.wake();
-    },
-    /** Sends what changed at once. */
-    send: () => outbox.current?.wake(0),
-    handIn: async (at?: string) => {
-      await noteHandedIn(id, at);
-      outbox.current?.wake(0);
-    },
-  };
+  return { outbox, saveState, isLate };
 }
-
-export type OpenPaper = ReturnType<typeof usePaper>;

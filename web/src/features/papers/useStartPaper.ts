@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { PaperInput } from '../../graphql.generated.ts';
 import { paperPath } from './paths.ts';
 
-/** Starts papers. Pressed again after a failure with the same choice, it starts the same paper. */
+/** Starts papers. A second attempt with the same input after a failure is idempotent. */
 export function useStartPaper() {
   const client = useApolloClient();
   const navigate = useNavigate();

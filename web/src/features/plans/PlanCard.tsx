@@ -15,7 +15,7 @@ type Props = {
   advantages: readonly string[];
 };
 
-/** One plan: for whom, for how much, with what, and the way to it. */
+/** A plan with its audience, prices, features and how to purchase it. */
 export function PlanCard({ plan, highlighted, features, advantages }: Props) {
   const [isContactOpen, setContactOpen] = useState(false);
   const way = useId();

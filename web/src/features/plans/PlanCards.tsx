@@ -3,10 +3,10 @@ import type { PlanFragment } from './plan.generated.ts';
 import { PlanCard } from './PlanCard.tsx';
 import classes from './PlanCards.module.css';
 
-// The second of those offered (specification 2).
+// The second plan is highlighted (specification 2).
 export const HIGHLIGHTED = 1;
 
-/** What can be purchased, side by side. What several plans include is left to their comparison; one alone says it itself. */
+/** The plans on sale, side by side. Features of several plans are left to the comparison table. */
 export function PlanCards({ plans }: { plans: readonly PlanFragment[] }) {
   const { own } = comparePlans(plans);
   const isAlone = plans.length === 1;

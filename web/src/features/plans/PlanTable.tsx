@@ -9,10 +9,10 @@ import type { PlanFragment } from './plan.generated.ts';
 import { HIGHLIGHTED } from './PlanCards.tsx';
 import classes from './PlanTable.module.css';
 
-// More columns than a tablet has room for.
+// More columns do not fit on a tablet.
 const MANY = 4;
 
-/** What each plan includes and costs a month: columns of a table, on a phone lines that are never scrolled sideways. */
+/** The features and monthly price of each plan: a table, on phones a list without sideways scrolling. */
 export function PlanTable({ plans }: { plans: readonly PlanFragment[] }) {
   const { features } = comparePlans(plans);
   const monthly = plans.map(({ prices }) => fromAmount(prices.map(pricePerMonth)));

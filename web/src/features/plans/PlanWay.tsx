@@ -9,7 +9,7 @@ const BACK_HERE: LoginState = { from: PLANS_PATH };
 const mailTo = (plan: string) =>
   `mailto:${SUPPORT_EMAIL}?subject=${encodeURIComponent(t('plans.mailSubject', { plan }))}`;
 
-/** How a plan is purchased: payments are not taken here, so support opens it on the reader's account. */
+/** How to purchase a plan: the site takes no payments, so support opens it for the reader's account. */
 export function PlanWay({ plan }: { plan: string }) {
   const session = useSession();
   return (

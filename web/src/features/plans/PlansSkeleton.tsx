@@ -3,7 +3,7 @@ import classes from './PlanCards.module.css';
 
 const PLANS = 3;
 
-/** As many plans as are usual. */
+/** The usual number of plans. */
 export const PlansSkeleton = () => (
   <ul className={classes.plans} aria-hidden>
     {Array.from({ length: PLANS }, (_, index) => (

@@ -11,7 +11,7 @@ import { usePlansQuery } from './plans.generated.ts';
 import { PlanTable } from './PlanTable.tsx';
 import { PlansSkeleton } from './PlansSkeleton.tsx';
 
-/** What can be purchased, and what is often asked before. */
+/** The plans on sale, and frequently asked questions. */
 export function SubscriptionPage() {
   const plans = usePlansQuery();
   const faqs = useFaqsQuery();
@@ -29,7 +29,7 @@ export function SubscriptionPage() {
       <OwnPlans />
       <VisuallyHidden component="h2">{t('plans.onOffer')}</VisuallyHidden>
       <Plans query={plans} />
-      {/* Plans may be of any height: what stands below waits, so that it does not move. */}
+      {/* The height of plans is unknown, so what follows waits for them and does not move. */}
       {plansSettled && (
         <section aria-labelledby="faqs" className={classes.faqs}>
           <h2 id="faqs">{t('plans.faqs')}</h2>

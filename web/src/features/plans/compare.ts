@@ -1,13 +1,13 @@
 type Plan = { id: string; features: readonly string[]; advantages: readonly string[] };
 
-/** Something that plans include, in the words of the first that says so. */
+/** A feature, in the words of the first plan that lists it. */
 export type ComparedFeature = { text: string; planIds: ReadonlySet<string> };
 
 const wordsOf = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
 
 /**
- * What each plan's own texts say, as one list: every feature, and of the advantages those that several plans share; first
- * what most have. `own` are the advantages left to each plan by its id.
+ * Merges the features of all plans, and the advantages that several plans share, into one list with the most common
+ * first. `own` has each plan's other advantages, by the plan's id.
  */
 export function comparePlans(plans: readonly Plan[]) {
   const found = new Map<string, { text: string; planIds: Set<string>; isFeature: boolean }>();

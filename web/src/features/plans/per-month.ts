@@ -10,11 +10,11 @@ const monthsOf = (duration: string) => {
   return Number(count) * (YEAR.test(unit) ? 12 : 1);
 };
 
-/** What a price is a month, in whole Tk rounded up; undefined for words that name no months. */
+/** The price per month in whole Tk, rounded up. Undefined if the duration is not in months. */
 export function pricePerMonth({ price, duration }: Price): number | undefined {
   const months = monthsOf(duration);
   return months > 0 ? Math.ceil(price / months) : undefined;
 }
 
-/** Whether a price is for more than the one month that it names. */
+/** Whether a price is for several months. */
 export const isForMonths = ({ duration }: Price) => monthsOf(duration) > 1;

@@ -61,7 +61,7 @@ describe('the plans', () => {
     expect(await screen.findByRole('button', { name: 'May I get a refund?' })).toBeTruthy();
   });
 
-  it('that stands alone is not highlighted', async () => {
+  it('are not highlighted if there is only one', async () => {
     await renderAt('/subscription', { mocks: [plansMock(plan('Basic', 99)), faqsMock] });
     const basic = await cardOf('Basic');
     expect(screen.queryByText('Recommended')).toBeNull();
@@ -69,7 +69,7 @@ describe('the plans', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('are compared in one list of what they include, with the price a month', async () => {
+  it('are compared in one list of features, with the monthly price', async () => {
     const basic: Plan = {
       ...plan('Basic', 99),
       features: ['Board questions'],
@@ -95,7 +95,7 @@ describe('the plans', () => {
     expect((await cardOf('Exam')).textContent).not.toContain('RX Aid');
   });
 
-  it('are compared where they share nothing, and where one is not paid by the month', async () => {
+  it('are compared if they share nothing, and if one is not priced by the month', async () => {
     const short = { ...plan('Short', 99), features: ['এক মাসের প্রশ্ন'], advantages: [] };
     short.prices = [{ __typename: 'PlanPrice', price: 600, duration: '৬ মাস' }];
     const always = { ...plan('Always', 5000), features: ['Everything'], advantages: [] };
@@ -109,14 +109,14 @@ describe('the plans', () => {
     ]);
   });
 
-  it('keep an amount on one line in their own words too', async () => {
+  it('keep amounts in their texts on one line', async () => {
     await renderAt('/subscription', {
       mocks: [plansMock({ ...plan('Basic', 99), advantages: ['Only Tk 99'] }), faqsMock],
     });
     expect((await cardOf('Basic')).textContent).toContain(`Only Tk${NO_BREAK}99`);
   });
 
-  it('say to who is signed in what they have, until when', async () => {
+  it('show a signed-in reader’s own plans and their ends', async () => {
     updateSession(amina);
     const held = { __typename: 'HeldPlan', id: '1', name: 'Exam', duration: '1 month', opens: [] };
     const plans = [{ ...held, startsAt: '2026-11-12T20:00:00Z', endsAt: '2027-05-12T20:00:00Z' }];
@@ -127,7 +127,7 @@ describe('the plans', () => {
     expect(region.textContent).toBe('Your planExam, 1 monthOpen until 13 May 2027');
   });
 
-  it('say how one gets them: through support, with an account', async () => {
+  it('explain how to purchase: through support, with an account', async () => {
     const { user } = await renderAt('/subscription', { mocks: [plansMock(plan('Basic', 99)), faqsMock] });
     const button = await screen.findByRole('button', { name: 'Get this plan: Basic' });
     const mail = () => screen.queryByRole('link', { name: /@/ });
@@ -139,7 +139,7 @@ describe('the plans', () => {
     expect(mail()).toBeNull();
   });
 
-  it('that fail leave the questions, and come on Retry', async () => {
+  it('that fail leave the FAQs, and load on Retry', async () => {
     const failing = { request: { query: PlansDocument }, error: new TypeError('Failed to fetch') };
     const { user } = await renderAt('/subscription', { mocks: [failing, plansMock(plan('Basic', 99)), faqsMock] });
     expect(await screen.findByText('Failed to load subscriptions')).toBeTruthy();

@@ -16,11 +16,11 @@ type Props = Pick<PracticeProps, 'logged'> &
     isLast: boolean;
   };
 
-/** Nothing to check; a short answer is written elsewhere. */
+/** Whether there is nothing to check. Always false for short answers, which are written elsewhere. */
 export const isBlank = ({ type }: StudyQuestion, { answer: { choice, judgements = {} } }: PracticeAttempt) =>
   type !== 'SAQ' && !choice && Object.keys(judgements).length === 0;
 
-/** What a thumb needs, at the bottom of the window. */
+/** The buttons at the bottom of the window. */
 export function Actions({ question, attempt, logged, isLast, onPrevious, onNext, onCheck }: Props) {
   const attemptId = logged?.questionId === question.id ? logged.attemptId : undefined;
   useRelease(attemptId);
@@ -61,7 +61,7 @@ export function Actions({ question, attempt, logged, isLast, onPrevious, onNext,
   );
 }
 
-/** The reader has gone on: the attempt need not wait any longer. */
+/** The reader has moved on, so the attempt can be sent without waiting for their confidence. */
 function useRelease(attemptId: string | undefined) {
   const latest = useRef(attemptId);
   useEffect(() => {

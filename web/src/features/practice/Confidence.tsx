@@ -6,7 +6,7 @@ import classes from './Actions.module.css';
 
 const LEVELS = ['GUESS', 'UNSURE', 'SURE'] as const;
 
-/** Asks how sure the reader was; no answer is fine. */
+/** Asks how sure the reader was. Optional. */
 export function Confidence({ attemptId }: { attemptId: string }) {
   const label = useId();
   const [chosen, setChosen] = useState<Level>();

@@ -4,7 +4,7 @@ import { t } from './messages/index.ts';
 import classes from './Practice.module.css';
 import type { MoreQuestions } from './types.ts';
 
-/** Where the next questions will be. */
+/** Shown in place of questions that are still loading or failed to load. */
 export function MoreNotice({ more }: { more: MoreQuestions }) {
   const online = useOnline();
   if (more.state !== 'FAILED') {

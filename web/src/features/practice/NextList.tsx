@@ -4,11 +4,11 @@ import { t } from './messages/index.ts';
 
 type Props = {
   next: { name: string; path: string } | undefined;
-  /** The page that has the list among others. */
+  /** The page that lists the lists. */
   back: { name: string | undefined; path: string };
 };
 
-/** Goes on to practise the next list; after the last one, back to where lists are chosen. */
+/** Links to practice of the next list; after the last one, to the page of all lists. */
 export const NextList = ({ next, back }: Props) =>
   next ? (
     <Button component={Link} to={`${next.path}?view=one`} replace variant="default">

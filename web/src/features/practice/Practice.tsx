@@ -14,7 +14,7 @@ import { useRound } from './useRound.ts';
 
 const ShortcutsDialog = lazy(async () => ({ default: (await import('../study/shortcuts/index.ts')).ShortcutsDialog }));
 
-/** One question at a time, in the whole window. Where the reader is stands in the address. */
+/** One question at a time, in the whole window. The address names the current question. */
 export function Practice(props: PracticeProps) {
   const { title, more, attemptOf, logged, renderCard, onRetry, onClose, empty } = props;
   const round = useRound(props);

@@ -6,16 +6,16 @@ import type { PracticeItem } from './types.ts';
 
 type Props = {
   item: PracticeItem | undefined;
-  /** Within the round, from 0. */
+  /** Index within the round, from 0. */
   index: number;
-  /** Of the round; undefined where it is the whole list. */
+  /** The round's length; undefined for the whole list. */
   count: number | undefined;
   score: Score;
   onResult: (() => void) | undefined;
   onClose: () => void;
 };
 
-/** Leaves practice, says where one is, and how it goes. */
+/** The bar at the top: leave, position in the list, score. */
 export function ProgressBar({ item, index, count, score, onResult, onClose }: Props) {
   const place = item && (count === undefined ? item.shelf.place : index + 1);
   const total = count ?? item?.shelf.total;

@@ -11,15 +11,15 @@ type Items = readonly PracticeItem[];
 type Props = Pick<PracticeProps, 'items' | 'attemptOf' | 'onClose' | 'nextList'> & {
   onShow: (item: PracticeItem) => void;
   onTryAgain: (items: Items) => void;
-  /** Practises these without taking answers back. */
+  /** Practises these questions and keeps their answers. */
   onGoOn: (items: Items) => void;
-  /** To the result of the whole list, where this is of a part. */
+  /** Shows the result of the whole list, if this is the result of a part. */
   onAll: (() => void) | undefined;
 };
 
 const OUTCOMES = ['RIGHT', 'PARTLY', 'WRONG', 'SKIPPED'] as const;
 
-/** How a round went, and what may follow. */
+/** The result of a round, and next steps. */
 export function Result({ items, attemptOf, onClose, nextList, onShow, onTryAgain, onGoOn, onAll }: Props) {
   const { counts, marks, maxMarks, tookMs } = scoreOf(items, attemptOf);
   const withOutcome = (...outcomes: (Outcome | undefined)[]) =>

@@ -1,4 +1,5 @@
 import { IconChevronRight } from '../../components/icons.ts';
+import { plainText } from '../../components/plain-text.ts';
 import { t } from './messages/index.ts';
 import classes from './Result.module.css';
 import type { PracticeItem } from './types.ts';
@@ -9,7 +10,7 @@ type Props = {
   onShow: (item: PracticeItem) => void;
 };
 
-/** The questions that want another look. */
+/** The questions that were wrong or skipped. */
 export const ResultLists = ({ wrong, skipped, onShow }: Props) =>
   [
     { title: t('practice.wrongOnes'), items: wrong },
@@ -33,6 +34,3 @@ export const ResultLists = ({ wrong, skipped, onShow }: Props) =>
         </section>
       ),
   );
-
-// Parsed apart from the page, nothing of it loads or runs.
-const plainText = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.textContent;

@@ -35,7 +35,7 @@ async function openPractice(length: number, search = '?view=one', isThere: (page
   return { ...view, inside, press, answer, isAt };
 }
 
-it('leads through a list to its result, and tries the wrong ones again', async () => {
+it('goes through a list to its result, and retries the wrong questions', async () => {
   const { inside, press, answer, isAt, user } = await openPractice(3);
   await isAt(1);
   await answer(/Radial/);
@@ -63,7 +63,7 @@ it('leads through a list to its result, and tries the wrong ones again', async (
   expect(await screen.findByRole('article', { name: 'Question 3' })).toBeTruthy();
 });
 
-it('goes on with the next page, and offers to retry where it is not there', async () => {
+it('continues with the next page, and offers a retry if it failed', async () => {
   let isOnline = false;
   const { inside, press, isAt, address } = await openPractice(
     21,
@@ -79,7 +79,7 @@ it('goes on with the next page, and offers to retry where it is not there', asyn
   expect(address()).toContain(`q=${ref(21)}`);
 });
 
-it('returns to the list at the question that was on show', async () => {
+it('returns to the list at the last question', async () => {
   const { press, isAt, address } = await openPractice(3, `?view=one&q=${ref(2)}`);
   await isAt(2);
   await press('Leave practice');

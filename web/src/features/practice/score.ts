@@ -4,17 +4,17 @@ import type { PracticeAttempt, PracticeItem } from './types.ts';
 
 export type Score = {
   counts: Record<Outcome, number>;
-  /** By the rules of the professional examinations. */
+  /** By the scoring rule of the professional examinations. */
   marks: number;
   maxMarks: number;
   tookMs: number;
 };
 
-/** Undefined before the key is on show. */
+/** Undefined before the key is shown. */
 export const outcomeOf = (question: StudyQuestion, { isDone, answer }: PracticeAttempt): Outcome | undefined =>
   isDone ? markAnswer(question, answer) : undefined;
 
-/** What is not answered counts as skipped. */
+/** Questions without an answer count as skipped. */
 export function scoreOf(items: readonly PracticeItem[], attemptOf: (question: StudyQuestion) => PracticeAttempt) {
   const score: Score = { counts: { RIGHT: 0, PARTLY: 0, WRONG: 0, SKIPPED: 0 }, marks: 0, maxMarks: 0, tookMs: 0 };
   for (const { question } of items) {

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import type { GivenAnswer, Shelf, StudyQuestion } from '../study/index.ts';
 
-/** A question to practise, and where it stands. */
+/** A question to practise and its place in a list. */
 export type PracticeItem = { question: StudyQuestion; shelf: Shelf };
 
 export type PracticeAttempt = {
   answer: GivenAnswer;
-  /** The whole key is on show, and of an SAQ the marks are saved. */
+  /** The whole key is shown and, for an SAQ, the marks are saved. */
   isDone: boolean;
-  /** The model points of an SAQ are on show, to be ticked. */
+  /** The model points of an SAQ are shown, to be ticked. */
   isTicking: boolean;
-  /** From seeing the question to its check, in milliseconds. */
+  /** Time from first seeing the question to the check, in milliseconds. */
   tookMs?: number | undefined;
 };
 
-/** What follows the questions that are here. Without it, they are all. */
+/** The questions that follow the loaded ones. Undefined if all are loaded. */
 export type MoreQuestions = { state: 'READY' | 'LOADING' | 'FAILED'; load: () => void };
 
 export type PracticeProps = {
@@ -22,17 +22,17 @@ export type PracticeProps = {
   items: readonly PracticeItem[];
   more?: MoreQuestions | undefined;
   attemptOf: (question: StudyQuestion) => PracticeAttempt;
-  /** The attempt of the record to which the reader may add how sure they were. */
+  /** The recorded attempt that the reader may add their confidence to. */
   logged?: { questionId: string; attemptId: string } | undefined;
   renderCard: (item: PracticeItem) => ReactNode;
-  /** Shows the whole key, and marks what was answered: of an SAQ in two steps, with ticks between them. */
+  /** Marks the answer and shows the key. An SAQ takes two steps: model points to tick, then marks. */
   onCheck: (item: PracticeItem) => void;
-  /** Takes the answers to these back. */
+  /** Clears the answers to these questions. */
   onRetry: (questions: readonly StudyQuestion[]) => void;
-  /** The reader leaves, at this question. */
+  /** The reader leaves practice at this question. */
   onClose: (item: PracticeItem | undefined) => void;
-  /** Shown in place of a question while there are none. */
+  /** Shown if there are no questions. */
   empty: ReactNode;
-  /** A link to what may be practised next. */
+  /** A link to the next list to practise. */
   nextList?: ReactNode;
 };

@@ -4,15 +4,15 @@ import type { useRound } from './useRound.ts';
 
 type Move = (() => void) | undefined;
 
-/** Undefined where there is nothing to move to or to check. */
+/** Undefined if there is no question to move to or no answer to check. */
 export type Moves = { onPrevious: Move; onNext: Move; onCheck: Move };
 
-/** Goes through a round, and waits for more questions at the end of those that are here. */
+/** Moves through a round, and waits for more questions at the end of the loaded ones. */
 export function useMoves(
   { items, index, item, isPart, isReview, show, showResult }: ReturnType<typeof useRound>,
   { more, attemptOf, onCheck }: Pick<PracticeProps, 'more' | 'attemptOf' | 'onCheck'>,
 ) {
-  // The id of the question that the reader has left while the next one was not here.
+  // The question that the reader left before the next one had loaded.
   const [left, setLeft] = useState<string>();
   const isGoingOn = item !== undefined && left === item.question.id;
   const previous = items[index - 1];
@@ -23,7 +23,7 @@ export function useMoves(
     if (!isGoingOn) return;
     if (following) show(following);
     else if (!canLoadMore) showResult();
-    // Again, where a page has nothing that fits the list's filters.
+    // A loaded page may have no question that fits the filters.
     else if (more.state === 'READY') more.load();
   });
   const open = (one: PracticeItem, isLook = false) => {

@@ -4,10 +4,10 @@ import { pressFlag, pressInCard, readShortcut, takesEnter } from '../../componen
 
 type Keys = { canCheck: boolean; moves: Moves; onHelp: () => void };
 
-/** N and P move, Enter checks and then goes on; letters answer, G flags, ? shows the shortcuts. */
+/** N and P: next, previous. Enter: check, then next. G: flag. ?: shortcuts. Letters answer. */
 export function usePracticeKeys(screen: RefObject<HTMLElement | null>, { canCheck, moves, onHelp }: Keys) {
   const press = (event: KeyboardEvent) => {
-    // A dialog over this one, such as a note's, has its own keys.
+    // A dialog on top, such as a note, has its own keys.
     const dialog = event.target instanceof Element && event.target.closest('dialog');
     if (dialog && dialog !== screen.current) return;
     const { onPrevious, onNext, onCheck } = moves;

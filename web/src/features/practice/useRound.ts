@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { PracticeItem, PracticeProps } from './types.ts';
 
-/** In place of a question's ref. */
+/** The result's value of `?q=`, instead of a ref. */
 const RESULT = 'result';
 
-/** Of the history's entry, so that it survives a reload. `round` holds the ids of what is tried again. */
+/** State of the history entry, so that it survives a reload. `round` holds the ids of questions to retry. */
 type EntryState = { fromList?: boolean; round?: readonly string[] | undefined; isReview?: boolean } | null;
 
-/** The questions of this round, and which is on show, from the address: `?q=ANAT-000123`, or `?q=7` by its place. */
+/** The questions of this round, and the current one by the address: `?q=ANAT-000123`, or its place `?q=7`. */
 export function useRound({ items: all, more, attemptOf }: Pick<PracticeProps, 'items' | 'more' | 'attemptOf'>) {
   const { search, pathname, state } = useLocation();
   const navigate = useNavigate();
@@ -43,11 +43,11 @@ export function useRound({ items: all, more, attemptOf }: Pick<PracticeProps, 'i
     item: items[index],
     isResult,
     isReview: entry?.isReview ?? false,
-    /** Others than all of the list. */
+    /** Whether the round has only some of the list's questions. */
     isPart: ids !== undefined,
     show: (item: PracticeItem, change?: EntryState) => go(item.question.ref, change),
     showResult: () => go(RESULT),
-    /** Of the whole list, after a part of it. */
+    /** Shows the result of the whole list after a round with a part of it. */
     showAll: () => go(RESULT, { round: undefined }),
     startRound: (chosen: readonly PracticeItem[]) =>
       go(chosen[0]!.question.ref, { round: chosen.map(({ question }) => question.id) }),

@@ -5,7 +5,7 @@ import { findNames } from './crumbs.ts';
 import { chapterPath, subjectPath } from './paths.ts';
 import { useSetCodes } from './useSetCodes.ts';
 
-/** The chapter after this one, or else the subject. */
+/** A link to the next chapter, or else to the subject. */
 export function NextChapter() {
   const codes = useSetCodes();
   const { id } = useParams();

@@ -3,6 +3,7 @@ import { CardGrid, CardGridSkeleton, LinkCard } from '../../components/CardGrid.
 import { Loaded } from '../../components/Loaded.tsx';
 import { NoData } from '../../components/NoData.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
+import { answeredUnder, useAnsweredPaths, useSeenSubjects } from '../record/index.ts';
 import { yearCrumbs } from './crumbs.ts';
 import { paths, subjectPath } from './paths.ts';
 import { useProfessionalYearsQuery } from './professional-years.generated.ts';
@@ -10,10 +11,18 @@ import { t } from './messages/index.ts';
 
 const SUBJECTS = 3;
 
-/** The subjects of a professional year; the list of years has them, so from its page this one is there at once. */
+/** The subjects of a professional year. The list of years includes them, so coming from it this page renders at once. */
 export function SubjectsPage() {
   const { prof = '' } = useParams();
   const query = useProfessionalYearsQuery();
+  const seenOf = useSeenSubjects();
+  const answered = useAnsweredPaths();
+  const progressOf = (subject: string) => {
+    const seen = seenOf(prof, subject);
+    if (seen) return t('questionSets.seenOf', seen);
+    const count = answeredUnder(answered, subjectPath({ prof, subject }));
+    return count > 0 ? t('questionSets.answeredCount', { count }) : undefined;
+  };
   const year = query.data?.professionalYears.find(({ code }) => code === prof);
   const isSettled = query.data !== undefined || query.error !== undefined;
   return (
@@ -35,7 +44,13 @@ export function SubjectsPage() {
           ) : (
             <CardGrid columns={3}>
               {year.subjects.map(({ code, name }) => (
-                <LinkCard key={code} to={subjectPath({ prof, subject: code })} title={name} code={code} />
+                <LinkCard
+                  key={code}
+                  to={subjectPath({ prof, subject: code })}
+                  title={name}
+                  code={code}
+                  progress={progressOf(code)}
+                />
               ))}
             </CardGrid>
           )

@@ -70,7 +70,7 @@ function AccountRecord() {
 
 const readWaiting = async () => (await readAttempts()).filter(({ state }) => state === 'WAITING').length;
 
-/** How many answers of this device the account does not have yet. Calls back when it has got some. */
+/** The number of unsent answers on this device. Calls back when some have been sent. */
 function useWaiting(onSent: () => void): number {
   const waiting = useStored(readWaiting) ?? 0;
   const before = useRef(waiting);

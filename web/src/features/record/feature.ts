@@ -7,6 +7,6 @@ export const record: Feature = {
     { path: paths.record, Page: lazyPage(async () => (await import('./RecordPage.tsx')).RecordPage) },
     { path: paths.list, Page: lazyPage(async () => (await import('./lists/OwnListPage.tsx')).OwnListPage) },
   ],
-  // Without ids: what one query asks of them stays beside what another does.
+  // They have no ids, so merge the fields that different queries select.
   typePolicies: { Study: { merge: true }, Features: { merge: true } },
 };

@@ -6,11 +6,11 @@ export type CardToolsProps = { question: StudyQuestion; shelf: Shelf; record: Re
 
 const DELAY_MS = 1000;
 
-/** Flag and note, in a place that is kept for them until their code is there. */
+/** Flag and note. Reserves their space until the code has loaded. */
 export function CardToolsSlot(props: CardToolsProps) {
   const [Tools, setTools] = useState<ComponentType<CardToolsProps>>();
   useEffect(() => {
-    // The page itself goes first.
+    // Load after the page itself.
     const timer = setTimeout(() => {
       import('./tools/CardTools.tsx').then((file) => setTools(() => file.CardTools)).catch(() => {});
     }, DELAY_MS);

@@ -5,7 +5,7 @@ import classes from './LastTime.module.css';
 
 const ICONS = { RIGHT: IconCheck, PARTLY: IconMinus, WRONG: IconX, SKIPPED: IconMinus };
 
-/** How a question went the last time. On a phone the words are for screen readers: the line has no room. */
+/** The last result of a question. On phones the words are for screen readers only. */
 export function LastTime({ result: { outcome } }: { result: Result }) {
   const Icon = ICONS[outcome];
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 
 export type ShortcutsProps = { first: KeyboardEvent };
 
-/** The shortcuts of a list of questions. Their code comes with the first key that is pressed. */
+/** The shortcuts of a list of questions. Their code loads with the first key press. */
 export function ShortcutsSlot() {
   const [loaded, setLoaded] = useState<ShortcutsProps & { Shortcuts: ComponentType<ShortcutsProps> }>();
   useEffect(() => {

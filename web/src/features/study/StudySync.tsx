@@ -7,21 +7,21 @@ import { connectRecord } from './record.ts';
 
 const DELAY_MS = 1000;
 
-/** Keeps the record of the reader who is signed in, if any, the same on this device and in the account. */
+/** Syncs a signed-in reader's record between this device and the account. */
 export function StudySync({ syncOthers }: { syncOthers: SyncOthers }) {
   const client = useApolloClient();
   const session = useSession();
   const owner = session?.user_id ?? '';
   const isKept = useDeviceRecord();
   const hasRecord = session === undefined ? undefined : session !== null || isKept;
-  // The start script sets it before the first paint: styles keep room for what the record shows.
+  // The start script sets it before the first paint, so that styles reserve space for the record.
   useLayoutEffect(() => {
     if (hasRecord !== undefined) document.documentElement.toggleAttribute('data-record', hasRecord);
   }, [hasRecord]);
   useEffect(() => {
     if (owner === '') return undefined;
     let end: (() => void) | undefined;
-    // The page itself goes first.
+    // Load after the page itself.
     const timer = setTimeout(() => {
       end = connectRecord(client, owner, syncOthers);
     }, DELAY_MS);

@@ -9,7 +9,7 @@ export type { ScoreProps } from './score/ScoreGrid.tsx';
 export type * from './types.ts';
 export type { SyncOthers } from './device/index.ts';
 
-/** How a question went the last time. */
+/** The last result of a question. */
 export const LastTime = lazy(async () => ({ default: (await import('./LastTime.tsx')).LastTime }));
 
 /** The code of a list's score. */

@@ -6,7 +6,7 @@ const KEY = 'study-record';
 const listeners = new Set<() => void>();
 const notifyListeners = () => listeners.forEach((listener) => listener());
 
-/** Whether this device has a record of anybody. */
+/** Whether this device has a record of any reader. */
 export const hasDeviceRecord = () => readStored('localStorage', KEY) !== null;
 
 /** False on the server and during hydration. */

@@ -5,10 +5,10 @@ import type { SyncOthers } from './device/index.ts';
 import { currentOwner, noteDeviceRecord, useDeviceRecord } from './owner.ts';
 import type { CheckedAnswer, RecordView } from './types.ts';
 
-// Dexie is no part of what a visitor needs to read a page.
+// Loaded on demand: visitors need no Dexie to read a page.
 const loadDevice = () => import('./device/index.ts');
 
-/** Starts something once the code is there. Returns a function to end it. */
+/** Starts something once the code has loaded. Returns a function that stops it. */
 function whenLoaded(start: (device: Awaited<ReturnType<typeof loadDevice>>) => () => void): () => void {
   let end: (() => void) | undefined;
   let hasEnded = false;
@@ -25,7 +25,7 @@ type Waiting = { checked: CheckedAnswer; owner: string };
 // Where the code could not be loaded, until it can be.
 let waiting: Waiting[] = [];
 
-/** Adds an answer to the record of this device; the account gets it from there. Resolves to the attempt's id. */
+/** Adds an answer to this device's record, from where it is sent to the account. Resolves to the attempt's id. */
 export async function recordAnswer(checked: CheckedAnswer): Promise<string | undefined> {
   waiting.push({ checked, owner: currentOwner() });
   let id: string | undefined;
@@ -41,14 +41,14 @@ export async function recordAnswer(checked: CheckedAnswer): Promise<string | und
   return id;
 }
 
-/** Fetches the code while the reader still decides. */
+/** Loads the code before the reader answers. */
 export const prepareRecord = () => void loadDevice().catch(() => {});
 
-/** Keeps this device's record and the account's the same, from now on. Returns a function to end it. */
+/** Keeps this device's record in sync with the account's. Returns a function that stops it. */
 export const connectRecord = (client: ApolloClient, owner: string, syncOthers: SyncOthers) =>
   whenLoaded(({ startSync }) => startSync(client, owner, syncOthers));
 
-/** Sends what waits, then takes the account's copy from this device. Resolves to how many answers still wait here. */
+/** Sends waiting changes, then removes the account's data. Resolves to the number of answers that still wait here. */
 export async function removeAccountsCopy(): Promise<number> {
   const owner = currentOwner();
   try {
@@ -62,7 +62,7 @@ export async function removeAccountsCopy(): Promise<number> {
 
 const NONE: ReadonlyMap<string, RecordView> = new Map();
 
-/** What the reader's record says of these questions, by id; it follows every change. Empty at first and on the server. */
+/** The reader's records of these questions by id, always current. Empty at first and on the server. */
 export function useRecords(questionIds: readonly string[]): ReadonlyMap<string, RecordView> {
   const session = useSession();
   const owner = session === undefined ? undefined : (session?.user_id ?? '');
@@ -75,6 +75,6 @@ export function useRecords(questionIds: readonly string[]): ReadonlyMap<string, 
       watchRecords(owner, ids.split(' '), (records) => setFound({ owner, records })),
     );
   }, [owner, isKept, ids]);
-  // Never another account's.
+  // Never show another account's records.
   return found.owner === owner ? found.records : NONE;
 }

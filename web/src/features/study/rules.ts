@@ -4,7 +4,7 @@ type Option = { key: string; correct: boolean };
 type Part = { label: string; points: readonly string[] };
 export type MarkedQuestion = { id: string; type: string; options: readonly Option[]; parts: readonly Part[] };
 
-/** Marks an answer for feedback alone: what counts is the server's marking. */
+/** Marks an answer for immediate feedback. The server's marking is the one that counts. */
 export function markAnswer({ type, options, parts }: MarkedQuestion, answer: GivenAnswer): Outcome {
   if (type === 'SAQ') return markParts(parts, answer.points);
   const key = options.filter(({ correct }) => correct).map((option) => option.key);

@@ -2,7 +2,7 @@ import type { Confidence, Outcome, QuestionOrigin, QuestionType } from '../../gr
 
 export type { Confidence, Outcome };
 
-/** A question as cards show it. It is kept with the record, so that own lists open offline too. */
+/** A question as cards show it. Stored with the record, so that the reader's own lists work offline. */
 export type StudyQuestion = {
   id: string;
   ref: string;
@@ -17,9 +17,9 @@ export type StudyQuestion = {
   appearances: { board: string; year: number; sitting: string | null }[];
 };
 
-/** Where a question stands: kept with what is recorded, so that own lists can name it and lead back. */
+/** The list that a question was answered in. Stored with its record, so that own lists can link to it. */
 export type Shelf = {
-  /** Of the list, within the site, without a page or a range. */
+  /** The list's path, without a page or a range. */
   path: string;
   title: string;
   /** From 1. */
@@ -30,7 +30,7 @@ export type Shelf = {
   topic?: string;
 };
 
-/** What a reader answered: an option, judgements of statements, or the model points ticked, by part and from 1. */
+/** A reader's answer: an option, judgements of statements, or the ticked model points by part, from 1. */
 export type GivenAnswer = {
   choice?: string;
   judgements?: Readonly<Record<string, boolean>>;
@@ -46,7 +46,7 @@ export type CheckedAnswer = {
   answeredAt: number;
   /** Answers that replaced another before the check. */
   changes: number;
-  /** Not sent before `releaseAttempt` or for a minute, so that the reader can say how sure they were. */
+  /** Delays sending until `releaseAttempt`, at most a minute, so that the reader can add their confidence. */
   hold?: boolean;
 };
 
@@ -59,12 +59,12 @@ export type QuestionStats = {
   optionShares: readonly { key: string; share: number }[];
 };
 
-/** What the reader's record says of a question. */
+/** The reader's record of a question. */
 export type RecordView = {
   questionId: string;
   attempts: number;
   last?: Result;
-  /** How it went before this visit. */
+  /** The last result before this visit. */
   before?: Result;
   flagged: boolean;
   note: string;

@@ -1,7 +1,6 @@
 /** For features that change the bank in transactions of their own. */
 export { lockBank } from '../import/bank-lock.ts';
 export { cleanDraft } from '../import/clean-draft.ts';
-export { foldMarkup } from '../import/content-hash.ts';
 export { changesBetween } from '../import/corrections/cells.ts';
 export { changeQuestion } from '../import/corrections/change-question.ts';
 export { findTwin } from '../import/corrections/correct.ts';

@@ -73,20 +73,17 @@ const workbooks: [name: string, parts: Parts, message: string][] = [
   ['cell formats without end', { 'xl/styles.xml': ['<styleSheet><cellXfs>', ['<xf/>', 2]] }, 'more than 100000 cell'],
 ];
 
-test.each(workbooks)(
-  'a workbook of %s is refused with what is wrong, and read no further',
-  async (_, parts, message) => {
-    const response = await fetch(`${api.url}/admin/questions/import?format=xlsx`, {
-      method: 'POST',
-      body: Uint8Array.from(await workbook(parts)),
-      headers: { authorization: `Bearer ${await api.signIn({ userType: 'admin' })}` },
-    });
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ code: 'BAD_FILE', message: expect.stringContaining(message) });
-  },
-);
+test.each(workbooks)('a workbook of %s is refused with the reason, and not read further', async (_, parts, message) => {
+  const response = await fetch(`${api.url}/admin/questions/import?format=xlsx`, {
+    method: 'POST',
+    body: Uint8Array.from(await workbook(parts)),
+    headers: { authorization: `Bearer ${await api.signIn({ userType: 'admin' })}` },
+  });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ code: 'BAD_FILE', message: expect.stringContaining(message) });
+});
 
-test('a row of a workbook holds no more than a line of text may, however often it names one long string', async () => {
+test('a row of a workbook has the limit of a line, however often it refers to one long string', async () => {
   const strings = { 'xl/sharedStrings.xml': ['<sst><si><t>', 'a'.repeat(400_000), '</t></si></sst>'] };
   const cells = '<c t="s"><v>0</v></c>'.repeat(6);
   const file = await workbook({ ...strings, ...sheet(`<row r="2">${cells}</row>`, '<row r="3"><c t="e"/></row>') });
@@ -121,7 +118,7 @@ test.each([
   ['of cells', 'stem,type\n', ','],
   ['of quoted cells', 'stem,type\n', '"",'],
   ['in one cell', 'stem,type\n"', 'a'],
-])('a row without end %s in a CSV is refused by its line, and read no further', async (_, start, repeated) => {
+])('an endless row %s in a CSV is refused by its line, and not read further', async (_, start, repeated) => {
   const { input, read } = endless(start, repeated);
   expect(await parseAll('csv', input)).toEqual([
     { line: 2, refusal: expect.stringContaining('the row is longer than') },
@@ -131,7 +128,7 @@ test.each([
   if (!input.closed) await once(input, 'close');
 });
 
-test('comments without end before a question are looked through once', async () => {
+test('endless comments before a question are read once', async () => {
   const rows = await parseAll(
     'aiken',
     Readable.from([Buffer.from(`${'// '.repeat(20_000)}\nA. x\nB. y\nANSWER: A\n`)]),
@@ -139,7 +136,7 @@ test('comments without end before a question are looked through once', async () 
   expect(rows).toMatchObject([{ line: 1, draft: { options: [{ text: 'x' }, { text: 'y' }] } }]);
 });
 
-test('an Aiken question without end is refused in parts of a megabyte', async () => {
+test('an endless Aiken question is refused in parts of a megabyte', async () => {
   const line = `${'a'.repeat(900_000)}\n`;
   const rows = await parseAll('aiken', Readable.from(Array.from({ length: 10 }, () => Buffer.from(line))));
   expect(rows).toHaveLength(5);
@@ -153,7 +150,7 @@ test('quotes little of a hostile row', async () => {
   expect(refusals[0]!.reason.length).toBeLessThanOrEqual(1_000);
 });
 
-test('a batch of long questions is stored in parts, so that no more than a few megabytes are held at once', async () => {
+test('a batch of long questions is stored in parts of a few megabytes', async () => {
   const points = Array.from({ length: 45 }, (_, index) => `${index} ${'p'.repeat(19_000)}`);
   const rows = Array.from({ length: 12 }, (_, index) => ({
     type: 'SAQ',

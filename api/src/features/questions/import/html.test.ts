@@ -86,7 +86,7 @@ describe('a content hash', () => {
     { text: 'b', correct: false },
   ];
 
-  test('is of what is asked, not of the key or the order of options', () => {
+  test('covers the question, not the key or the order of options', () => {
     const hash = contentHash({ ...question, options });
     const turned = options.toReversed().map((option) => ({ ...option, correct: !option.correct }));
     expect(contentHash({ ...question, stem: ' WHICH? ', options: turned })).toBe(hash);
@@ -94,7 +94,7 @@ describe('a content hash', () => {
     expect(contentHash({ ...question, options: [options[0]!, { text: 'c', correct: false }] })).not.toBe(hash);
   });
 
-  test('of a question without struck-out text is what it always was, or the bank would not know its own', () => {
+  test('of a question without struck-out text has not changed since the first version', () => {
     const stem = '<p>Which <b>Nerve</b>, 10<sup>3</sup>?</p><table><tr><td colspan="2">A</td></tr></table>';
     const cells = ['T cell <i>one</i>', 'B<br />cell'].map((text, index) => ({ text, correct: index === 0 }));
     const part = (text: string) => ({ label: 'a', text, marks: 1, points: [] });
@@ -112,7 +112,7 @@ describe('a content hash', () => {
     expect(answerKey(cells)).toBe('S0le4veO2asM');
   });
 
-  test('tells a power from a number', () => {
+  test('distinguishes a power from a number', () => {
     expect(foldBody('10<sup>3</sup>')).not.toBe(foldBody('103'));
     expect(foldBody('H<b>ea</b>rt')).toBe('heart');
   });

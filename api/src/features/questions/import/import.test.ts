@@ -50,7 +50,7 @@ describe('a file of questions', () => {
     expect(await importAll(db, [row, same])).toMatchObject({ imported: 1, unchanged: 1 });
   });
 
-  test('a question asked again takes on its new papers, topic and chapter', async () => {
+  test('a known question gets its new papers, topic and chapter', async () => {
     await importAll(db, [sampleSba(1, { topic: undefined })]);
     const again = sampleSba(1, {
       topic: 'Valves',
@@ -74,7 +74,7 @@ describe('a file of questions', () => {
     expect(await importAll(db, [again])).toMatchObject({ unchanged: 1 });
   });
 
-  test('with another key, or a ref that is taken, is refused and says by what', async () => {
+  test('with another key, or a taken ref, is refused with the conflicting question', async () => {
     await importAll(db, [sampleSba(1, { ref: 'ANAT-000123' })]);
     const { refusals, imported } = await importAll(db, [
       swapKey(sampleSba(1)),
@@ -90,7 +90,7 @@ describe('a file of questions', () => {
     ]);
   });
 
-  test('options that differ in capitals alone are different, also by their key', async () => {
+  test('options that differ only in case are different, also by their key', async () => {
     const alleles = (right: number, texts = ['Aa', 'AA', 'aa']) =>
       sampleSba(1, { options: texts.map((text, index) => ({ text, correct: index === right })) });
     const warnings: unknown[] = [];
@@ -102,7 +102,7 @@ describe('a file of questions', () => {
     expect(warnings.slice(1)).toEqual([{ line: 2, message: 'options A and B differ in capitals alone' }]);
   });
 
-  test('whose options have other capitals than those of the bank is named', async () => {
+  test('with options in another case than in the bank is reported', async () => {
     const units = (texts: string[]) =>
       sampleSba(1, { options: texts.map((text, index) => ({ text, correct: index === 0 })) });
     const warnings: unknown[] = [];
@@ -119,7 +119,7 @@ describe('a file of questions', () => {
     expect(questions.map(({ ref }) => ref)).toEqual(['ANAT-000123', 'ANAT-000124', 'PHYS-000001']);
   });
 
-  test('a bad row is refused with its line and every reason; the rest goes in', async () => {
+  test('a bad row is refused with its line and every reason; the others are imported', async () => {
     const good = JSON.stringify(sampleSba(1));
     const bad = JSON.stringify({ ...sampleSba(2), type: 'MCQ', stem: '  ', subject: 'Latin' });
     const report = await importAll(db, `\uFEFF${good}\r\n\r\n{"type":\r\n${bad}\r\n[1]\r\n`);
@@ -160,7 +160,7 @@ describe('a file of questions', () => {
   });
 });
 
-describe('how it is asked for', () => {
+describe('options of an import', () => {
   const mixed = [...many(600), swapKey(sampleSba(1)), { type: 'SBA' }, sampleSba(2, { topic: 'Other' })];
 
   test('a dry run reports the same and stores nothing', async () => {

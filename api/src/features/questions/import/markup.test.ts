@@ -61,7 +61,7 @@ describe('meaningful markup in a body', () => {
       'the span of a table cell',
       '<table><tr><td>a</td></tr></table>',
     ],
-  ])('is a warning where it goes: %s', async (html, loss, cleaned) => {
+  ])('is a warning if it is removed: %s', async (html, loss, cleaned) => {
     expect(await importRows([sampleSba(1, { stem: html })])).toMatchObject({
       imported: 1,
       warned: 1,
@@ -70,7 +70,7 @@ describe('meaningful markup in a body', () => {
     expect(await stem()).toBe(cleaned);
   });
 
-  test('is named with all fields that lose it, once for each loss; plain fields too', async () => {
+  test('is reported with all fields that lose it, once per loss, plain fields included', async () => {
     const link = '<a href="https://x.example">x</a>';
     const [first, ...others] = sampleSba(1).options!;
     const row = sampleSba(1, {
@@ -97,7 +97,7 @@ describe('meaningful markup in a body', () => {
     ['<audio src="x.mp3"></audio>', 'a sound'],
     ['<iframe src="https://x.example"></iframe>', 'an embedded page'],
     ['<object data="x.swf"></object>', 'an embedded object'],
-  ])('refuses its row where it is a picture, unless that is asked for: %s', async (picture, what) => {
+  ])('refuses its row if it is a picture, unless pictures may be dropped: %s', async (picture, what) => {
     const rows = [sampleSba(1, { stem: `Which lead? ${picture}` }), sampleSba(2)];
     expect(await importRows(rows)).toMatchObject({
       imported: 1,
@@ -112,7 +112,7 @@ describe('meaningful markup in a body', () => {
     });
   });
 
-  test('warns in a dry run as in the run, and nothing of a row that is refused', async () => {
+  test('warns the same in a dry run, and not for refused rows', async () => {
     const row = sampleSba(1, { stem: '<a href="/x">link</a>' });
     const rows = [row, { ...row, type: 'MCQ' }];
     const dry = await importRows(rows, { dryRun: true });
@@ -128,7 +128,7 @@ describe('struck-out text', () => {
   const plain = sampleSba(1, { stem: 'Give 5 mg 10 mg?' });
   const struck = sampleSba(1, { stem: 'Give <del>5 mg</del> 10 mg?' });
 
-  test('makes another question of it, however it is tagged', async () => {
+  test('makes it another question, however it is tagged', async () => {
     const other = { ...struck, stem: 'Give <s>5 mg</s> 10 mg?' };
     expect(await importRows([struck, other, sampleSba(1, { stem: 'Give 10 mg?' })])).toMatchObject({
       imported: 2,
@@ -136,7 +136,7 @@ describe('struck-out text', () => {
     });
   });
 
-  test('is not imported beside the question that an earlier import made of it', async () => {
+  test('is not imported again if an earlier version imported it as plain text', async () => {
     await importRows([{ ...plain, ref: 'X-1' }]);
     const reason = 'already in the bank as X-1, with what is struck out here as plain text';
     expect(await importRows([struck])).toMatchObject({ imported: 0, refusals: [{ line: 1, reason }] });
@@ -148,7 +148,7 @@ describe('struck-out text', () => {
 describe('hostile markup', () => {
   const nested = (depth: number) => '<table><tr><td>'.repeat(depth) + 'x' + '</td></tr></table>'.repeat(depth);
 
-  test('tables in each other and tables of thousands of columns are refused', async () => {
+  test('nested tables and tables of thousands of columns are refused', async () => {
     const wide = `<table><tr>${'<td colspan="99">1</td>'.repeat(800)}</tr></table>`;
     const rows = [nested(600), nested(2), wide].map((html, index) => sampleSba(index, { stem: html }));
     const { refusals } = await importRows(rows);
@@ -159,7 +159,7 @@ describe('hostile markup', () => {
     ]);
   });
 
-  test('makes no warning longer than a reason, and names of objects are fields like others', async () => {
+  test('has warnings of limited length, and `__proto__` is a field like any other', async () => {
     const points = Array.from({ length: 2_000 }, () => 'a<sup>b</sup>');
     const parts = Array.from({ length: 10 }, (_, index) => ({ label: 'a', text: `x${index}`, marks: 1, points }));
     const saq = {

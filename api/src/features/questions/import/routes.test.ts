@@ -36,7 +36,7 @@ test('an admin posts a file and reads the refusals and the report, line by line'
   expect((await bankOf(api.db)).questions).toHaveLength(20);
 });
 
-test('nobody else may', async () => {
+test('others may not', async () => {
   expect(await post('format=jsonl', lines(1), null)).toMatchObject({ status: 401 });
   expect(await post('format=jsonl', lines(1), await api.signIn())).toMatchObject({ status: 403 });
   expect((await bankOf(api.db)).questions).toEqual([]);
@@ -83,7 +83,7 @@ test.each([
   });
 });
 
-test('a file whose every row is refused is not stored; one that the bank has already is', async () => {
+test('a file of refused rows is not reported as stored; one of known rows is', async () => {
   expect((await post('format=jsonl', '{}\n{}')).answer.at(-1)).toMatchObject({ report: { refused: 2, stored: false } });
   await post('format=jsonl', lines(2));
   expect((await post('format=jsonl', `${lines(2)}\n{}`)).answer).toMatchObject([
@@ -92,7 +92,7 @@ test('a file whose every row is refused is not stored; one that the bank has alr
   ]);
 });
 
-test('columns of other names are mapped or left out, and rows without a type take one', async () => {
+test('columns are mapped or ignored, and rows without a type get the default', async () => {
   const file = 'Question,A,B,Right,Notes,__proto__,\nWhich?,one,two,B,mine,x,\n';
   const mapped = ['Question=stem', 'a=option_a', 'B=OPTION_B', ' right = correct', 'Notes=', '__proto__=', '='];
   const query = new URLSearchParams([
@@ -160,7 +160,7 @@ test.each(FOREIGN)('a file of another format is called by its name (as %s: %j)',
   });
 });
 
-test('a file that cannot be read is a 400 before its first row, and an error with what was kept after', async () => {
+test('an unreadable file is 400 before the first row, later an error with what was stored', async () => {
   expect(await post('format=csv', 'colour,stem\nx,y')).toMatchObject({
     status: 400,
     answer: [{ code: 'BAD_FILE', message: expect.stringContaining('"colour"') }],

@@ -34,7 +34,8 @@ async function storeCorrections(
   );
   const lists = new Map<number, QuestionList>();
   for (const correction of corrections) {
-    for (const list of await changeQuestion(transaction, correction, authorship)) lists.set(list.id, list);
+    const changed = await changeQuestion(transaction, correction, authorship);
+    for (const list of changed.lists) lists.set(list.id, list);
   }
   const questions = corrections.map(({ current }) => current.id);
   await reindexQuestions(transaction, questions, [...lists.values()]);

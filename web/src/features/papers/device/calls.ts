@@ -13,10 +13,10 @@ import { setClock } from './clock.ts';
 import type { StoredPaper } from './database.ts';
 import { mergeSaved, sectionsOf, settleChanges, storePaper, toInput, unsentOf } from './sheets.ts';
 
-// Sheets live in this device's database. Apollo's cache would keep them, and their keys, beside it.
+// Papers are stored in IndexedDB; Apollo's cache would hold a second copy, keys included.
 const fetchPolicy = 'no-cache';
 
-/** Starts a paper and keeps it here. A visitor's is stored nowhere else. */
+/** Starts a paper and stores it on this device, for visitors only here. */
 export async function startPaper(client: ApolloClient, input: PaperInput): Promise<string> {
   const { data, tookMs } = await timed(() =>
     client.mutate({ mutation: StartPaperDocument, variables: { input }, fetchPolicy }),
@@ -27,7 +27,7 @@ export async function startPaper(client: ApolloClient, input: PaperInput): Promi
   return paper.id;
 }
 
-/** The paper as the account has it, kept here; null where there is none. */
+/** Fetches the account's paper and stores it on this device. Null if there is none. */
 export async function fetchPaper(client: ApolloClient, id: string) {
   const { data, tookMs } = await timed(() =>
     client.query({ query: OpenPaperDocument, variables: { id }, fetchPolicy }),
@@ -37,7 +37,7 @@ export async function fetchPaper(client: ApolloClient, id: string) {
   return paper;
 }
 
-/** Sends what changed here. */
+/** Sends unsent changes. */
 export async function sendChanges(client: ApolloClient, { id, paper, changes }: StoredPaper): Promise<void> {
   const unsent = unsentOf(changes);
   const answers = unsent.map(([number, { answer = null, flagged = null, tookMs = null, at = null }]) => ({
@@ -69,7 +69,7 @@ export async function finishPaper(client: ApolloClient, id: string): Promise<voi
   await storePaper(data!.finishPaper, { offsetMs: setClock(data!.finishPaper.now, tookMs) });
 }
 
-/** Has a visitor's paper marked, or takes it over into the account of a reader who has logged in. */
+/** Has the server mark a visitor's paper. If the reader has logged in since, it joins the account. */
 export async function markPaper(client: ApolloClient, stored: StoredPaper): Promise<void> {
   const variables = { input: { ...stored.input!, id: stored.id }, sheet: sheetInput(stored) };
   const { data, tookMs } = await timed(() => client.mutate({ mutation: MarkPaperDocument, variables, fetchPolicy }));

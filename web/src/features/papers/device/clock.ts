@@ -1,11 +1,11 @@
 type Reading = { serverMs: number; at: number };
 
 let reading: Reading | undefined;
-// Of an earlier visit: a device that is offline has nothing better.
+// From an earlier visit, for devices that start offline.
 let keptOffsetMs = 0;
 let earliestMs = 0;
 
-/** Sets the clock by a response: the server's time in it, and how long it took. Returns the offset to keep. */
+/** Sets the clock from the server's time in a response and the call's duration. Returns the offset to store. */
 export function setClock(now: string, tookMs: number): number {
   reading = { serverMs: Date.parse(now) + tookMs / 2, at: performance.now() };
   keptOffsetMs = reading.serverMs - Date.now();
@@ -18,9 +18,9 @@ export function restoreClock(offsetMs: number, now: string): void {
   earliestMs = Math.max(earliestMs, Date.parse(now));
 }
 
-/** Whether a response has set it. Before, somebody may have set the device's clock since the last visit. */
+/** Whether a response has set it. Before that, somebody may have changed the device's clock since the last visit. */
 export const isClockSet = () => reading !== undefined;
 
-/** The server's time, in milliseconds since 1970. Setting the device's clock during a visit does not move it. */
+/** The server's time, in milliseconds since 1970. Unaffected by changes to the device's clock during a visit. */
 export const serverNow = () =>
   reading ? reading.serverMs + performance.now() - reading.at : Math.max(earliestMs, Date.now() + keptOffsetMs);

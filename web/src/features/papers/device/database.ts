@@ -4,21 +4,21 @@ import type { PaperSheetFragment } from '../paper.generated.ts';
 
 export type SheetItem = PaperSheetFragment['sections'][number]['items'][number];
 
-/** What changed here and the account does not have yet. */
+/** A change on this device that the account does not have yet. */
 export type Change = {
-  /** Empty: taken away. */
+  /** Empty if the answer was removed. */
   answer?: AnswerInput;
-  /** Of a tutor's paper: chosen, but not checked. It is not sent. */
+  /** Chosen but not checked yet, in a paper with a tutor. Never sent. */
   draft?: AnswerInput;
   flagged?: boolean;
   tookMs?: number;
   /** When the answer or the flag was set: ISO 8601, by the server's clock. */
   at?: string;
-  /** Grows with each change, so that what changed while it was being sent is sent again. */
+  /** Incremented by each change, so that a change made during sending is sent again. */
   revision: number;
 };
 
-/** A paper as the server last sent it, and what was done to it here since. It has no keys while it is open. */
+/** A paper as the server last sent it, and the changes since. Without keys while it is open. */
 export type StoredPaper = {
   id: string;
   /** The account's user id; empty for a visitor. */
@@ -28,9 +28,9 @@ export type StoredPaper = {
   changes: Record<number, Change>;
   /** The server's clock minus the device's, in milliseconds. */
   offsetMs: number;
-  /** Handed in here at this time, by the server's clock; the account may not know yet. */
+  /** When it was handed in on this device, by the server's clock. The account may not know yet. */
   handedInAt?: string;
-  /** What a visitor's paper was made of: the server does not store it. */
+  /** The input of a visitor's paper, which the server does not store. */
   input?: PaperInput;
 };
 

@@ -1,76 +1,48 @@
 import type { ApolloClient } from '@apollo/client';
-import { errorCode, errorRetryAfter } from '../../../apollo/errors.ts';
+import { errorCode } from '../../../apollo/errors.ts';
+import { startSyncLoop } from '../../../apollo/sync-loop.ts';
 import { fetchPaper, finishPaper, markPaper, sendChanges } from './calls.ts';
 import { hasUnsent, readStoredPaper, settleChanges } from './sheets.ts';
 
 const FIRST_DELAY_MS = 1000;
 const MAX_DELAY_MS = 30_000;
-/** So that a reader who goes back and forth sends once. */
+/** Groups quick changes into one call. */
 const GATHER_MS = 700;
 
-/** FAILED: to be sent again. OVER: some answers came after the end, and are in the record as practice. */
+/** FAILED: to be sent again. OVER: some answers came after the end and count as practice. */
 export type SaveState = 'SENT' | 'WAITING' | 'FAILED' | 'OVER';
 type Options = { client: ApolloClient; id: string; onState: (state: SaveState) => void };
 
-/**
- * Sends what is done to a paper: shortly after each change, when the network is back, when the tab is looked at, and
- * after failures with growing delays. Hands it in where the reader has. Returns functions to say that something
- * changed, and to end.
- */
+/** Keeps sending a paper's changes, and hands it in once the reader has. */
 export function startOutbox({ client, id, onState }: Options) {
-  const end = new AbortController();
-  const { signal } = end;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let failures = 0;
-  let isRunning = false;
-  let isWoken = false;
-
-  async function run() {
-    isWoken = true;
-    if (isRunning || signal.aborted) return;
-    isRunning = true;
-    clearTimeout(timer);
-    try {
-      while (isWoken && !signal.aborted) {
-        isWoken = false;
-        if ((await sendPaper(client, id)) === 'OVER') onState('OVER');
-      }
-      failures = 0;
+  let hasFailed = false;
+  const loop = startSyncLoop({
+    task: async () => {
+      if ((await sendPaper(client, id)) === 'OVER') onState('OVER');
+      return Infinity;
+    },
+    firstDelayMs: FIRST_DELAY_MS,
+    maxDelayMs: MAX_DELAY_MS,
+    onDone: () => {
+      hasFailed = false;
       onState('SENT');
-    } catch (error) {
-      failures += 1;
+    },
+    onFailure: () => {
+      hasFailed = true;
       onState('FAILED');
-      const delay = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (failures - 1));
-      wake(Math.max((errorRetryAfter(error) ?? 0) * 1000, delay));
-    } finally {
-      isRunning = false;
-    }
-  }
-
-  function wake(inMs = GATHER_MS) {
-    clearTimeout(timer);
-    if (!signal.aborted) timer = setTimeout(() => void run(), inMs);
-  }
-
-  addEventListener('online', () => void run(), { signal });
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void run(), { signal });
-  wake(0);
+    },
+  });
+  loop.runIn(0);
   return {
-    wake: (inMs?: number) => {
-      if (failures === 0) onState('WAITING');
-      wake(inMs);
+    wake: (inMs = GATHER_MS) => {
+      if (!hasFailed) onState('WAITING');
+      loop.runIn(inMs);
     },
-    stop: () => {
-      end.abort();
-      clearTimeout(timer);
-    },
+    stop: loop.stop,
   };
 }
 
-/**
- * Sends what the account does not have yet of a paper, and hands it in where the reader has. One tab at a time, as far as
- * the browser can: sending twice is safe.
- */
+/** Sends a paper's unsent changes, one tab at a time. Browsers without locks may send twice, which is safe. */
 export const sendPaper = (client: ApolloClient, id: string): Promise<SaveState> =>
   'locks' in navigator ? navigator.locks.request(`paper-${id}`, () => send(client, id)) : send(client, id);
 
@@ -80,7 +52,7 @@ async function send(client: ApolloClient, id: string): Promise<SaveState> {
   const isFinished = stored.paper.state === 'FINISHED';
   const isEnding = stored.handedInAt !== undefined && !isFinished;
   if (stored.input) {
-    // A visitor's is marked when it is over, a tutor's with each answer.
+    // The server marks a visitor's paper at its end, with a tutor after each answer.
     const isMarkable = isEnding || isFinished || stored.paper.mode === 'TUTOR';
     if (isMarkable && (isEnding || hasUnsent(stored.changes))) await markPaper(client, stored);
     return 'SENT';

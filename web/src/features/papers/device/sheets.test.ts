@@ -50,7 +50,7 @@ beforeEach(async () => {
 const stored = async () => (await readStoredPaper('p1'))!;
 const entries = async () => sectionsOf(await stored()).flatMap((section) => section.entries);
 
-test('what was done here lies over the server’s sheet, and stays when that is read again', async () => {
+test('changes on this device are applied to the server’s paper, and stay when it is fetched again', async () => {
   await changeEntry('p1', 1, { answer: { sba: 'A' } });
   await changeEntry('p1', 1, { tookMs: 900 });
   await changeEntry('p1', 2, { flagged: true });
@@ -62,7 +62,7 @@ test('what was done here lies over the server’s sheet, and stays when that is 
   expect((await stored()).offsetMs).toBe(5);
 });
 
-test('what changed while it was being sent is sent again, and a draft stays on the device', async () => {
+test('a change made during sending is sent again, and a draft is never sent', async () => {
   await changeEntry('p1', 1, { answer: { sba: 'A' } });
   const { changes: sent } = await stored();
   await changeEntry('p1', 1, { answer: { sba: 'B' } });
@@ -74,7 +74,7 @@ test('what changed while it was being sent is sent again, and a draft stays on t
   expect((await entries())[0]).toMatchObject({ draft: { sba: 'C' }, isUnsent: false });
 });
 
-test('a response to a save brings what other devices did, without the questions', async () => {
+test('a response without questions applies the changes of other devices', async () => {
   const { sections: _sections, result: _result, ...header } = PAPER;
   const items = [{ number: 2, answer: { sba: 'D', mtf: null, saq: null }, flagged: true, tookMs: 10 }];
   await mergeSaved({ ...header, now: '2026-11-23T09:10:00.000Z', sections: [{ items }] }, 7);
@@ -84,7 +84,7 @@ test('a response to a save brings what other devices did, without the questions'
   ]);
 });
 
-test('a short answer that is said to be written is not blank', () => {
+test('a short answer marked as written is not blank', () => {
   const given = { sba: null, mtf: null, saq: null };
   expect(isBlank({ answer: null })).toBe(true);
   expect(isBlank({ answer: given })).toBe(true);

@@ -4,33 +4,37 @@ import type { AnswerPaperMutation, PaperSheetFragment } from '../paper.generated
 import { serverNow } from './clock.ts';
 import { database, type Change, type SheetItem, type StoredPaper } from './database.ts';
 
-/** A question of the sheet as it stands on this device. `draft`: chosen in a tutor's paper, but not checked. */
+/** A question of a paper with the changes on this device. `draft`: chosen but not checked yet, with a tutor. */
 export type Entry = SheetItem & { isUnsent: boolean; draft: SheetItem['answer'] };
 
-type Kept = { offsetMs: number; input?: PaperInput };
+type LocalFields = { offsetMs: number; input?: PaperInput };
 
-/** Further apart, the server's clock was set. */
+/** A larger difference means that the server's clock was changed. */
 const OVERTAKEN_MS = 30_000;
 
-/** Whether a response was made before one that is here: a read that a save overtook. */
+/** Whether a response is older than the stored one: a read that a save overtook. */
 function isOvertaken(paper: PaperSheetFragment, here: PaperSheetFragment): boolean {
   if (paper.state !== here.state) return paper.state === 'OPEN';
   const behindMs = Date.parse(here.now) - Date.parse(paper.now);
   return behindMs > 0 && behindMs < OVERTAKEN_MS;
 }
 
-/** Takes over a paper from the server. What was changed here since stays. */
-export async function storePaper(paper: PaperSheetFragment, kept: Kept, owner = currentOwner()): Promise<void> {
+/** Stores a paper from the server and keeps the changes on this device. */
+export async function storePaper(
+  paper: PaperSheetFragment,
+  localFields: LocalFields,
+  owner = currentOwner(),
+): Promise<void> {
   await database.transaction('rw', database.papers, async () => {
     const here = await database.papers.get(paper.id);
     if (here && isOvertaken(paper, here.paper)) return;
-    await database.papers.put({ changes: {}, ...here, ...kept, id: paper.id, owner, paper });
+    await database.papers.put({ changes: {}, ...here, ...localFields, id: paper.id, owner, paper });
   });
-  // Home has a place for it.
+  // Home then reserves space for it.
   noteDeviceRecord();
 }
 
-/** Only the reader's own. */
+/** Undefined for another reader's paper. */
 export async function readStoredPaper(id: string): Promise<StoredPaper | undefined> {
   const stored = await database.papers.get(id);
   return stored?.owner === currentOwner() ? stored : undefined;
@@ -44,7 +48,7 @@ export async function listStoredPapers(): Promise<StoredPaper[]> {
 
 export type NewChange = Omit<Change, 'at' | 'revision'>;
 
-/** A paper with one more change. */
+/** Adds a change to a paper. */
 export function withChange(stored: StoredPaper, number: number, change: NewChange): StoredPaper {
   const before = stored.changes[number];
   const isDated = change.answer !== undefined || change.flagged !== undefined;
@@ -54,13 +58,13 @@ export function withChange(stored: StoredPaper, number: number, change: NewChang
   return { ...stored, changes: { ...stored.changes, [number]: next } };
 }
 
-/** Never before an earlier change, which a clock that was set back would have win. */
+/** Never earlier than a change before it: if the clock was set back, that one would win. */
 function timeOf({ changes }: StoredPaper): string {
   const times = Object.values(changes).flatMap(({ at }) => (at === undefined ? [] : [Date.parse(at)]));
   return new Date(Math.max(serverNow(), ...times)).toISOString();
 }
 
-/** Keeps an answer, a draft, a flag or time spent on this device. */
+/** Stores an answer, a draft, a flag or time spent. */
 export const changeEntry = (id: string, number: number, change: NewChange) =>
   database.papers.where({ id }).modify((stored, place) => {
     place.value = withChange(stored, number, change);
@@ -72,7 +76,7 @@ export const noteHandedIn = (id: string, at = new Date(serverNow()).toISOString(
     .and(({ handedInAt }) => handedInAt === undefined)
     .modify({ handedInAt: at });
 
-/** Forgets what the account has now, unless it was changed again since. A draft stays. */
+/** Removes changes that the account has received, unless they changed again since. Keeps drafts. */
 export async function settleChanges(id: string, sent: Record<number, Change>): Promise<void> {
   await database.papers.where({ id }).modify((stored) => {
     for (const [key, { revision }] of Object.entries(sent)) {
@@ -84,7 +88,7 @@ export async function settleChanges(id: string, sent: Record<number, Change>): P
   });
 }
 
-/** Takes over what other devices did, out of a response without the questions. */
+/** Applies the changes of other devices from a response that lacks the questions. */
 export async function mergeSaved(saved: AnswerPaperMutation['answerPaper'], offsetMs: number): Promise<void> {
   const items = new Map(saved.sections.flatMap((section) => section.items.map((item) => [item.number, item] as const)));
   const { sections: _sections, ...header } = saved;
@@ -97,25 +101,25 @@ export async function mergeSaved(saved: AnswerPaperMutation['answerPaper'], offs
   });
 }
 
-/** A visitor's papers are those of the account from now on, once it has them. */
+/** The papers to move into the account when a visitor logs in. */
 export const visitorsPapers = () => database.papers.where({ owner: '' }).toArray();
 
 export const papersOf = (owner: string) => database.papers.where({ owner }).toArray();
 
-/** The account will not have it. */
+/** For a paper that the account refuses. */
 export const keepHere = (id: string, owner: string) => database.papers.update(id, { owner });
 
-/** The account has it now. */
+/** For a paper that the account has taken. */
 export const adoptPaper = (id: string, owner: string) =>
   database.papers.where({ id }).modify((stored) => {
     stored.owner = owner;
     delete stored.input;
   });
 
-/** Of the reader: all of them, sent or not. */
+/** Removes all of the reader's papers from this device, sent or not. */
 export const forgetPapers = () => database.papers.where({ owner: currentOwner() }).delete();
 
-/** Takes what the account has of its papers from this device; what it has not got yet waits for the next log-in. */
+/** Removes an account's papers from this device. Those with unsent changes stay for its next log-in. */
 export const forgetSentPapers = (owner: string) =>
   database.papers
     .where({ owner })
@@ -135,7 +139,7 @@ export const unsentOf = (changes: StoredPaper['changes']) =>
 
 export const hasUnsent = (changes: StoredPaper['changes']) => unsentOf(changes).length > 0;
 
-/** The sheet with what was done here on top, by section. */
+/** The paper's sections with the changes on this device. */
 export const sectionsOf = ({ paper, changes }: Pick<StoredPaper, 'paper' | 'changes'>) =>
   paper.sections.map((section) => ({
     ...section,
@@ -156,13 +160,13 @@ export type SheetSection = ReturnType<typeof sectionsOf>[number];
 
 const toAnswer = ({ sba = null, mtf = null, saq = null }: AnswerInput): SheetItem['answer'] => ({ sba, mtf, saq });
 
-/** What the server takes: without the names of types. */
+/** Without Apollo's type names. */
 export const toInput = (answer: SheetItem['answer']): AnswerInput => ({
   ...(answer?.sba != null && { sba: answer.sba }),
   ...(answer?.mtf && { mtf: answer.mtf.map(({ key, value }) => ({ key, value })) }),
   ...(answer?.saq && { saq: answer.saq.map(({ label, points }) => ({ label, points })) }),
 });
 
-/** Whether nothing was answered. A short answer that is said to be written counts as answered. */
+/** A short answer that the reader has marked as written is not blank. */
 export const isBlank = ({ answer }: Pick<SheetItem, 'answer'>) =>
   !answer || (!answer.sba && !answer.mtf?.length && answer.saq === null);

@@ -4,13 +4,10 @@ import { markPaper } from './calls.ts';
 import { sendPaper } from './outbox.ts';
 import { adoptPaper, hasUnsent, keepHere, papersOf, visitorsPapers } from './sheets.ts';
 
-/** Trying again would not help: the paper stays on this device. */
+/** Another attempt would fail too: the paper stays on this device. */
 const FINAL = ['BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT', 'PURCHASE_REQUIRED', 'NOT_SUPPORTED'];
 
-/**
- * Gives the account what it does not have yet: papers that a visitor sat on this device, and what was done while there was
- * no network.
- */
+/** Sends the account the papers that a visitor sat on this device, and changes made offline. */
 export async function syncPapers(client: ApolloClient, owner: string): Promise<void> {
   for (const stored of await visitorsPapers()) {
     await markPaper(client, stored).then(

@@ -9,7 +9,7 @@ import { useOwnPapersQuery, type OwnPapersQuery } from './own-papers.generated.t
 import { PaperList } from './PaperList.tsx';
 import classes from './Papers.module.css';
 
-/** The account's, 20 at a time. */
+/** The account's papers, 20 at a time. */
 export function AccountPapers() {
   // A paper may end at any time.
   const query = useOwnPapersQuery({ fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true });
@@ -40,7 +40,7 @@ export function AccountPapers() {
   );
 }
 
-/** One page after another. */
+/** Appends a page. */
 function addPage(
   before: OwnPapersQuery,
   { fetchMoreResult: next }: { fetchMoreResult: OwnPapersQuery },

@@ -3,7 +3,7 @@ import { listStoredPapers } from '../device/sheets.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { PaperList } from './PaperList.tsx';
 
-/** A visitor's, on this device. */
+/** A visitor's papers, which are only on this device. */
 export function DevicePapers() {
   const papers = useStored(listStoredPapers);
   if (!papers) return <ListSkeleton />;

@@ -11,7 +11,7 @@ import classes from './Papers.module.css';
 
 const DevicePapers = lazy(async () => ({ default: (await import('./DevicePapers.tsx')).DevicePapers }));
 
-/** The papers of a reader: open ones to go on with, and how the others went. */
+/** The reader's papers: open ones to continue, and the results of the others. */
 export function PapersPage() {
   const session = useSession();
   return (

@@ -2,14 +2,14 @@ import classes from './NewPaper.module.css';
 
 type Props = {
   legend: string;
-  /** One of them, or any number. */
+  /** Radio: exactly one. Checkbox: any number. */
   type: 'radio' | 'checkbox';
   options: readonly { value: string; text: string }[];
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
 };
 
-/** Choices side by side, for the thumb. */
+/** Radio buttons or checkboxes as large buttons in rows. */
 export const Choices = ({ legend, type, options, chosen, onChange }: Props) => (
   <fieldset className={classes.choices}>
     <legend>{legend}</legend>

@@ -21,7 +21,7 @@ type Props = {
   subjects: readonly Named[];
   boards: readonly Named[];
   onChange: (part: Partial<Choice>) => void;
-  /** How much there is to draw from. */
+  /** The number of questions to draw from; undefined until it is known. */
   onMatches: (matches: Matches | undefined) => void;
 };
 
@@ -40,25 +40,11 @@ const POOLS = [
 
 const optionsOf = (items: readonly Named[]) => items.map(({ code, name }) => ({ value: code, text: name }));
 
-/** What a paper is drawn from, with how much there is. */
+/** Which questions a paper is drawn from, with the number of matches. */
 export function MixFields({ choice, subjects, boards, onChange, onMatches }: Props) {
   const session = useSession();
-  const [mix] = useDebouncedValue(
-    JSON.stringify({ ...mixOf(choice), mtf: 1, sba: 1, saq: 1, saqAnswerAny: null }),
-    SETTLE_MS,
-  );
-  const { data, previousData } = usePaperMatchesQuery({
-    variables: { mix: JSON.parse(mix) as ReturnType<typeof mixOf> },
-    skip: choice.subjects.length === 0,
-    fetchPolicy: 'cache-and-network',
-  });
-  const matches = (data ?? previousData)?.paperMatches;
+  const { matches, isEmpty } = useMatches(choice, onMatches);
   const hasSubject = choice.subjects.length > 0;
-  const isEmpty = hasSubject && matches !== undefined && drawnOf(choice, matches) === 0;
-  // At first only: it would close by itself when the last board is unchecked.
-  const [isNarrowed] = useState(choice.boards.length > 0 || choice.fromYear !== null || choice.toYear !== null);
-  const report = useEffectEvent(onMatches);
-  useEffect(() => report(matches), [matches]);
   return (
     <>
       <Choices
@@ -81,22 +67,7 @@ export function MixFields({ choice, subjects, boards, onChange, onMatches }: Pro
           onChange={(topics) => onChange({ topics })}
         />
       )}
-      {choice.topics.length > 0 && (
-        <ul className={classes.topics} aria-label={t('papers.topics')}>
-          {choice.topics.map((topic) => (
-            <li key={topic}>
-              <button
-                type="button"
-                aria-label={t('papers.withoutTopic', { topic })}
-                onClick={() => onChange({ topics: choice.topics.filter((one) => one !== topic) })}
-              >
-                {topic}
-                <IconX size={14} stroke={2.5} aria-hidden />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Topics choice={choice} onChange={onChange} />
       {session && (
         <NativeSelect
           label={t('papers.pool')}
@@ -116,47 +87,95 @@ export function MixFields({ choice, subjects, boards, onChange, onMatches }: Pro
             onChange={(value) => onChange({ [name]: value })}
           />
         ))}
-        {choice.saq > 1 && (
-          <NativeSelect
-            label={t('papers.any')}
-            data={Array.from({ length: choice.saq }, (_, index) => choice.saq - index).map((number) => ({
-              value: String(number),
-              label: number === choice.saq ? t('papers.anyAll') : t('papers.anyOf', { any: number, count: choice.saq }),
-            }))}
-            value={String(Math.min(choice.any ?? choice.saq, choice.saq))}
-            onChange={({ currentTarget }) =>
-              onChange({ any: Number(currentTarget.value) < choice.saq ? Number(currentTarget.value) : null })
-            }
-          />
-        )}
+        {choice.saq > 1 && <AnswerAny choice={choice} onChange={onChange} />}
       </fieldset>
       {isEmpty && (
         <p role="status" className={classes.empty}>
           {t('papers.noMatch')}
         </p>
       )}
-      <details className={classes.more} open={isNarrowed}>
-        <summary>
-          {t('papers.narrow')}
-          <IconChevronDown size={20} stroke={1.75} aria-hidden />
-        </summary>
-        <Choices
-          legend={t('papers.boards')}
-          type="checkbox"
-          options={optionsOf(boards)}
-          chosen={choice.boards}
-          onChange={(chosen) => onChange({ boards: chosen })}
-        />
-        <div className={classes.pair}>
-          <YearSelect
-            label={t('papers.fromYear')}
-            value={choice.fromYear}
-            onChange={(fromYear) => onChange({ fromYear })}
-          />
-          <YearSelect label={t('papers.toYear')} value={choice.toYear} onChange={(toYear) => onChange({ toYear })} />
-        </div>
-      </details>
+      <Narrowing choice={choice} boards={boards} onChange={onChange} />
     </>
+  );
+}
+
+type Part = Pick<Props, 'choice' | 'onChange'>;
+
+function useMatches(choice: Choice, onMatches: Props['onMatches']) {
+  const [mix] = useDebouncedValue(
+    JSON.stringify({ ...mixOf(choice), mtf: 1, sba: 1, saq: 1, saqAnswerAny: null }),
+    SETTLE_MS,
+  );
+  const { data, previousData } = usePaperMatchesQuery({
+    variables: { mix: JSON.parse(mix) as ReturnType<typeof mixOf> },
+    skip: choice.subjects.length === 0,
+    fetchPolicy: 'cache-and-network',
+  });
+  const matches = (data ?? previousData)?.paperMatches;
+  const hasSubject = choice.subjects.length > 0;
+  const isEmpty = hasSubject && matches !== undefined && drawnOf(choice, matches) === 0;
+  const report = useEffectEvent(onMatches);
+  useEffect(() => report(matches), [matches]);
+  return { matches, isEmpty };
+}
+
+const Topics = ({ choice: { topics }, onChange }: Part) =>
+  topics.length > 0 && (
+    <ul className={classes.topics} aria-label={t('papers.topics')}>
+      {topics.map((topic) => (
+        <li key={topic}>
+          <button
+            type="button"
+            aria-label={t('papers.withoutTopic', { topic })}
+            onClick={() => onChange({ topics: topics.filter((one) => one !== topic) })}
+          >
+            {topic}
+            <IconX size={14} stroke={2.5} aria-hidden />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+
+const AnswerAny = ({ choice, onChange }: Part) => (
+  <NativeSelect
+    label={t('papers.any')}
+    data={Array.from({ length: choice.saq }, (_, index) => choice.saq - index).map((number) => ({
+      value: String(number),
+      label: number === choice.saq ? t('papers.anyAll') : t('papers.anyOf', { any: number, count: choice.saq }),
+    }))}
+    value={String(Math.min(choice.any ?? choice.saq, choice.saq))}
+    onChange={({ currentTarget }) =>
+      onChange({ any: Number(currentTarget.value) < choice.saq ? Number(currentTarget.value) : null })
+    }
+  />
+);
+
+function Narrowing({ choice, boards, onChange }: Part & Pick<Props, 'boards'>) {
+  // Only at first: otherwise it would close when the last board is unchecked.
+  const [isNarrowed] = useState(choice.boards.length > 0 || choice.fromYear !== null || choice.toYear !== null);
+  return (
+    <details className={classes.more} open={isNarrowed}>
+      <summary>
+        {t('papers.narrow')}
+        <IconChevronDown size={20} stroke={1.75} aria-hidden />
+      </summary>
+      <Choices
+        legend={t('papers.boards')}
+        type="checkbox"
+        options={optionsOf(boards)}
+        chosen={choice.boards}
+        onChange={(chosen) => onChange({ boards: chosen })}
+      />
+      <div className={classes.pair}>
+        <YearSelect
+          label={t('papers.fromYear')}
+          value={choice.fromYear}
+          onChange={(fromYear) => onChange({ fromYear })}
+        />
+        <YearSelect label={t('papers.toYear')} value={choice.toYear} onChange={(toYear) => onChange({ toYear })} />
+      </div>
+    </details>
   );
 }
 

@@ -74,7 +74,7 @@ export function NewPaperForm({ choices, params }: Props) {
   );
 }
 
-/** Subjects are of the professional year: all of them at first. */
+/** A new professional year selects all of its subjects. */
 function fit(choice: Choice, { professionalYears }: PaperChoicesQuery, fills = false): Choice {
   const year = professionalYears.find(({ code }) => code === choice.prof) ?? professionalYears[0];
   const codes = year?.subjects.map(({ code }) => code) ?? [];

@@ -10,7 +10,7 @@ import { usePaperChoicesQuery } from './choices.generated.ts';
 import classes from './NewPaper.module.css';
 import { NewPaperForm } from './NewPaperForm.tsx';
 
-/** Makes a paper: of a real sitting, or a mix. */
+/** The form for a paper from a real sitting or a mix of questions. */
 export function NewPaperPage() {
   const query = usePaperChoicesQuery();
   const session = useSession();
@@ -35,7 +35,7 @@ export function NewPaperPage() {
           !data.features.papers ? (
             <NoData>{t('papers.notOffered')}</NoData>
           ) : session === undefined ? (
-            // What was chosen last is known in the browser alone.
+            // The last choice is stored in the browser only.
             pending
           ) : (
             <NewPaperForm key={params.toString()} choices={data} params={params} />

@@ -21,7 +21,7 @@ type Props = {
   onChange: (part: Partial<Choice>) => void;
 };
 
-/** How a paper is sat: mode, time and marking. */
+/** Mode, time and marking of a paper. */
 export function RunFields({ choice, drawn, rules, onChange }: Props) {
   const rule = rules.find(({ id }) => id === choice.rule) ?? rules[0];
   const { saq, minutes } = choice;

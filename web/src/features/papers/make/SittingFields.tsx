@@ -18,14 +18,14 @@ type Props = {
 
 const optionsOf = (items: readonly Named[]) => items.map(({ code, name }) => ({ value: code, label: name }));
 
-/** A board, a subject, and one of their sittings. */
+/** A board, a subject and one of its sittings. */
 export function SittingFields({ choice, subjects, boards, onChange }: Props) {
   const { board, prof, subject } = choice;
   const { data, error, loading, refetch } = useSittingsQuery({ variables: { board, prof, subject } });
   const retry = () => void refetch().catch(() => {});
   const sittings = data?.sittings ?? [];
   const isChosen = sittings.some(({ year, sitting }) => year === choice.year && sitting === choice.sitting);
-  // The year that was asked for, else the newest.
+  // The year in the address, else the newest.
   const first = isChosen ? undefined : (sittings.find(({ year }) => year === choice.year) ?? sittings[0]);
   const choose = useEffectEvent(onChange);
   useEffect(() => {

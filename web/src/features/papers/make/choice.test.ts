@@ -6,7 +6,7 @@ beforeEach(() => localStorage.clear());
 
 const choose = (query: string) => firstChoice(new URLSearchParams(query));
 
-test('a new paper starts as in the hall, then as the last one, unless the address says otherwise', () => {
+test('a new paper starts with the defaults, then with the last choice, unless the address has one', () => {
   expect(choose('')).toMatchObject({
     source: 'MIX',
     mtf: 10,
@@ -35,7 +35,7 @@ test('a new paper starts as in the hall, then as the last one, unless the addres
   expect(choose('')).toMatchObject({ sba: 10 });
 });
 
-test('a sitting is asked for whole where it names none, and a mix without what does not narrow it', () => {
+test('the input has a whole year if it names no sitting, and only the filters that are set', () => {
   const sitting = choose('prof=_1&subject=ANAT&board=DHK&year=2024');
   expect(toPaperInput(sitting)).toEqual({
     mode: 'EXAM',

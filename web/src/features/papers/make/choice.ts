@@ -8,7 +8,7 @@ const year = z._default(z.nullable(z.int()), null);
 const codes = z._default(z.array(z.string()), []);
 const pools = z.enum(['ALL', 'UNSEEN', 'WRONG', 'FLAGGED']);
 
-/** What the form holds. Each part keeps its values while the other is chosen. */
+/** The form's values. Sitting and mix keep theirs while the other is selected. */
 const schema = z.object({
   source: z._default(z.enum(['SITTING', 'MIX']), 'MIX'),
   prof: z._default(z.string(), '_1'),
@@ -27,17 +27,17 @@ const schema = z.object({
   saq: z._default(count, 0),
   any: z._default(z.nullable(count), null),
   mode: z._default(z.enum(['EXAM', 'TUTOR']), 'EXAM'),
-  /** 0 is no limit, null as the rule has it. */
+  /** 0: no limit; null: by the scoring rule. */
   minutes: z._default(z.nullable(z.int().check(z.gte(0), z.lte(600))), null),
   rule: z._default(z.string(), 'PROF'),
 });
 
 export type Choice = z.output<typeof schema>;
 
-/** What the address asks for, else the last choice on this device, else the defaults. */
+/** The choice in the address, else the last one on this device, else the defaults. */
 export function firstChoice(params: URLSearchParams): Choice {
-  const asked = askedChoice(params);
-  return { ...readLast(), ...asked };
+  const fromAddress = choiceInAddress(params);
+  return { ...readLast(), ...fromAddress };
 }
 
 function readLast(): Choice {
@@ -55,19 +55,19 @@ export function keepChoice(choice: Choice, params: URLSearchParams): void {
 }
 
 /** `?prof=_1&subject=ANAT` and `board`, `year` and `sitting`, or `topic`, or `pool`. */
-function askedChoice(params: URLSearchParams): Partial<Choice> {
+function choiceInAddress(params: URLSearchParams): Partial<Choice> {
   const [prof, subject, board] = [params.get('prof'), params.get('subject'), params.get('board')];
   const pool = pools.safeParse(params.get('pool'));
-  const askedYear = Number(params.get('year')) || null;
+  const yearInAddress = Number(params.get('year')) || null;
   const topics = params.getAll('topic');
   return {
-    // Those of the last paper are of another subject.
+    // The topics of the last paper belong to another subject.
     ...(params.size > 0 && { topics }),
     ...(prof && { prof }),
     ...(subject && { subject, subjects: [subject] }),
     ...(board && { board }),
-    ...(askedYear && { source: 'SITTING' as const, year: askedYear, sitting: params.get('sitting') }),
-    // All that the link means, whatever narrowed the last paper.
+    ...(yearInAddress && { source: 'SITTING' as const, year: yearInAddress, sitting: params.get('sitting') }),
+    // Only what the link says: what narrowed the last paper does not count.
     ...((topics.length > 0 || pool.success) && {
       source: 'MIX' as const,
       boards: [],
@@ -105,7 +105,7 @@ export const mixOf = ({
   ...(saq > 0 && any !== null && any < saq && { saqAnswerAny: any }),
 });
 
-/** Undefined where something is missing. */
+/** Undefined if the choice is incomplete. */
 export function toPaperInput(choice: Choice): PaperInput | undefined {
   const { source, board, prof, subject, year: of, sitting, mode, minutes, rule } = choice;
   const run = { mode, rule, ...(minutes !== null && { minutes }) };

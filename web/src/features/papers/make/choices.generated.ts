@@ -6,7 +6,7 @@ import type * as Schema from '../../../graphql.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** What a paper is drawn from. What is left out does not narrow it. */
+/** Filters for the questions of a paper. Missing ones match all. */
 export type MixInput = {
   /** Boards' codes. */
   boards?: Array<string> | null | undefined;
@@ -20,7 +20,7 @@ export type MixInput = {
   prof: string;
   /** Short answers. */
   saq?: number;
-  /** Answer any so many of the short answers: the best so many count. Left out: all. */
+  /** The number of short answers to answer, of which the best count. By default all. */
   saqAnswerAny?: number | null | undefined;
   /** Single best answers. */
   sba?: number;
@@ -32,7 +32,7 @@ export type MixInput = {
   topics?: Array<string> | null | undefined;
 };
 
-/** Which questions a mix is drawn from, by the reader's record. A visitor has none: only ALL. */
+/** Which questions a mix is drawn from, by the reader's record. Visitors can use only ALL. */
 export type Pool =
   /** All of them. */
   | 'ALL'

@@ -5,7 +5,7 @@ import classes from './Print.module.css';
 
 type Question = NonNullable<SheetItem['question']>;
 
-/** The answers of questions, with their reasons. */
+/** The key of each question with its explanation. */
 export const KeyList = ({ items }: { items: readonly SheetItem[] }) => (
   <ol className={classes.key}>
     {items.map(

@@ -15,7 +15,7 @@ import classes from './Print.module.css';
 
 const Sheets = lazy(async () => ({ default: (await import('./Sheets.tsx')).Sheets }));
 
-/** A paper for A4: its questions, an answer sheet, and once it is marked its key. */
+/** A paper for A4: questions, answer sheet and, once it is marked, the key. */
 export function PrintPage() {
   const { id = '' } = useParams();
   const session = useSession();

@@ -11,7 +11,7 @@ const PARTS = { PAPER: PaperPart, SHEET: SheetPart, KEY: KeyPart };
 
 type Props = { paper: StoredPaper['paper'] };
 
-/** Black on white, whatever the scheme. */
+/** Black on white in both colour schemes. */
 export const Sheets = ({ paper, parts }: Props & { parts: readonly Part[] }) => (
   <div className={classes.sheets}>
     {parts.map((part) => {
@@ -89,7 +89,7 @@ const Question = ({ item: { number, asked } }: { item: SheetItem }) => (
   </li>
 );
 
-/** Bubbles; short answers are written on paper of one's own. */
+/** Bubbles for MTF and SBA; readers write short answers on their own paper. */
 function SheetPart({ paper }: Props) {
   return (
     <section className={classes.part}>

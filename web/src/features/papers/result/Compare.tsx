@@ -9,7 +9,7 @@ import classes from './Result.module.css';
 
 type Props = { id: string; named: boolean };
 
-/** How others did in the same examination. Names show to those who show their own. */
+/** The results of others in the same examination. Names are visible to readers who share their own. */
 export function Compare({ id, named }: Props) {
   const query = usePaperComparisonQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const [isNamed, setIsNamed] = useState(named);

@@ -25,17 +25,15 @@ type Filter = keyof typeof FILTERS;
 const fits = (filter: Filter, { outcome }: Entry) =>
   filter === 'ALL' || (filter === 'BLANK' ? outcome === 'SKIPPED' : outcome === 'WRONG' || outcome === 'PARTLY');
 
-/** A paper that is marked: how it went, what may follow, and every question with its key. */
+/** A marked paper: the result, next steps, and every question with its key. */
 export function PaperResult({ stored, open }: Props) {
-  const { paper, owner, input } = stored;
+  const { paper, owner } = stored;
   const entries = sectionsOf(stored).flatMap((section) => section.entries);
-  const [filter, setFilter] = useState<Filter>('ALL');
   const [isPractising, setIsPractising] = useState(false);
   const wrong = entries.filter((entry) => fits('WRONG', entry));
   const unmarked = entries.filter(
     ({ asked, answer, outcome }) => asked.type === 'SAQ' && answer?.saq?.length === 0 && outcome === 'SKIPPED',
   );
-  const shown = entries.filter((entry) => entry.question && fits(filter, entry));
   return (
     <>
       <PageHeader title={paper.title} backTo={PAPERS_PATH} crumbs={[{ label: t('papers.title'), to: PAPERS_PATH }]}>
@@ -55,52 +53,64 @@ export function PaperResult({ stored, open }: Props) {
         </p>
       )}
       {paper.result && <Marks result={paper.result} passShare={paper.rule.passShare} />}
-      <div className={classes.ways}>
-        {wrong.length > 0 && (
-          <Button onClick={() => setIsPractising(true)}>{t('papers.practiseWrong', { count: wrong.length })}</Button>
-        )}
-        {owner ? (
-          <StartButton variant="default" input={{ copyOf: paper.id, mode: paper.mode }}>
-            {t('papers.sitAgain')}
-          </StartButton>
-        ) : (
-          input && (
-            <StartButton variant="default" input={input}>
-              {t('papers.sitAnother')}
-            </StartButton>
-          )
-        )}
-        <Button component={Link} to={printPath(paper.id)} variant="default">
-          {t('papers.print')}
-        </Button>
-      </div>
+      <NextSteps stored={stored} wrong={wrong.length} onPractise={() => setIsPractising(true)} />
       {owner && <ShareLink id={paper.id} title={paper.title} />}
       {owner && paper.mode === 'EXAM' && <Compare id={paper.id} named={paper.named} />}
-      <section aria-labelledby="paper-questions">
-        <div className={classes.listHead}>
-          <h2 id="paper-questions">{t('papers.questions')}</h2>
-          <div role="group" aria-label={t('papers.show')} className={classes.filters}>
-            {(Object.keys(FILTERS) as Filter[]).map((name) => (
-              <button key={name} type="button" aria-pressed={filter === name} onClick={() => setFilter(name)}>
-                {t(FILTERS[name], { count: entries.filter((entry) => fits(name, entry)).length })}
-              </button>
-            ))}
-          </div>
-        </div>
-        <ol className={classes.cards}>
-          {shown.map((entry) => (
-            <li key={entry.number} id={`place-${entry.number}`}>
-              <ReviewedQuestion entry={entry} open={open} />
-            </li>
-          ))}
-        </ol>
-        {shown.length === 0 && <p role="status">{t('papers.none')}</p>}
-      </section>
+      <Questions entries={entries} open={open} />
       {isPractising && (
         <Suspense>
           <PractiseWrong paper={paper} entries={wrong} onClose={() => setIsPractising(false)} />
         </Suspense>
       )}
     </>
+  );
+}
+
+type NextStepsProps = { stored: StoredPaper; wrong: number; onPractise: () => void };
+
+const NextSteps = ({ stored: { paper, owner, input }, wrong, onPractise }: NextStepsProps) => (
+  <div className={classes.ways}>
+    {wrong > 0 && <Button onClick={onPractise}>{t('papers.practiseWrong', { count: wrong })}</Button>}
+    {owner ? (
+      <StartButton variant="default" input={{ copyOf: paper.id, mode: paper.mode }}>
+        {t('papers.sitAgain')}
+      </StartButton>
+    ) : (
+      input && (
+        <StartButton variant="default" input={input}>
+          {t('papers.sitAnother')}
+        </StartButton>
+      )
+    )}
+    <Button component={Link} to={printPath(paper.id)} variant="default">
+      {t('papers.print')}
+    </Button>
+  </div>
+);
+
+function Questions({ entries, open }: { entries: readonly Entry[]; open: OpenPaper }) {
+  const [filter, setFilter] = useState<Filter>('ALL');
+  const shown = entries.filter((entry) => entry.question && fits(filter, entry));
+  return (
+    <section aria-labelledby="paper-questions">
+      <div className={classes.listHead}>
+        <h2 id="paper-questions">{t('papers.questions')}</h2>
+        <div role="group" aria-label={t('papers.show')} className={classes.filters}>
+          {(Object.keys(FILTERS) as Filter[]).map((name) => (
+            <button key={name} type="button" aria-pressed={filter === name} onClick={() => setFilter(name)}>
+              {t(FILTERS[name], { count: entries.filter((entry) => fits(name, entry)).length })}
+            </button>
+          ))}
+        </div>
+      </div>
+      <ol className={classes.cards}>
+        {shown.map((entry) => (
+          <li key={entry.number} id={`place-${entry.number}`}>
+            <ReviewedQuestion entry={entry} open={open} />
+          </li>
+        ))}
+      </ol>
+      {shown.length === 0 && <p role="status">{t('papers.none')}</p>}
+    </section>
   );
 }

@@ -11,7 +11,7 @@ const BOARD_NAMES = new Map(curriculum.boards.map(({ code, name }) => [code, nam
 
 type Props = { paper: StoredPaper['paper']; entries: readonly Entry[]; onClose: () => void };
 
-/** A round of practice over what went wrong. */
+/** Practice with the questions that were answered wrong. */
 export function PractiseWrong({ paper, entries, onClose }: Props) {
   const [, setParams] = useSearchParams();
   const [items] = useState(() => {

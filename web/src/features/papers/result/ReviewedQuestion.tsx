@@ -16,7 +16,7 @@ const BOARD_NAMES = new Map(curriculum.boards.map(({ code, name }) => [code, nam
 type Props = { entry: Entry; open: OpenPaper };
 type Points = Record<string, readonly number[]>;
 
-/** A question with the reader's answer, its key and reasons. Short answers are marked here, by ticking model points. */
+/** A question with the reader's answer, key and explanation. Readers mark short answers here, by ticking model points. */
 export function ReviewedQuestion({ entry, open }: Props) {
   const { number, answer, marks, outOf, tookMs } = entry;
   const question = entry.question!;

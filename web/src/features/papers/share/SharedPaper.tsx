@@ -12,11 +12,11 @@ import type { useSharedPaperQuery } from './shared-paper.generated.ts';
 type Props = {
   id: string;
   query: ReturnType<typeof useSharedPaperQuery>;
-  /** Whether this device has it is not known yet. */
+  /** Still looking for the paper on this device. */
   maybeHere?: boolean;
 };
 
-/** What a link to a paper shows to others: what it is, and a way to sit it too. */
+/** What a shared link shows: a summary of the paper, and a button to sit it too. */
 export function SharedPaper({ id, query, maybeHere }: Props) {
   return (
     <Loaded query={query} skeleton={<PaperSkeleton />}>

@@ -13,7 +13,7 @@ type Props = {
 
 const SECTIONS = { MTF: 'papers.mtf', SBA: 'papers.sba', SAQ: 'papers.saq' } as const;
 
-/** All answers at a glance, to be given here too: as on the sheet in the hall. */
+/** All questions as rows of bubbles, where readers can also answer. */
 export const AnswerSheet = ({ sections, current, onOpen, onAnswer }: Props) => (
   <div className={classes.sheet}>
     {sections.map(({ kind, answerAny, entries }) => (
@@ -49,7 +49,7 @@ type RowProps = { entry: Entry; onAnswer: (answer: AnswerInput) => void };
 function Bubbles({ entry, onAnswer }: RowProps) {
   const { number, asked } = entry;
   const answer = toInput(entry.draft ?? entry.answer);
-  // A tutor's that was checked has its key, and stays.
+  // With a tutor, a checked answer shows its key and is final.
   const isFixed = entry.question !== null;
   if (asked.type === 'SAQ')
     return <span className={classes.written}>{t(answer.saq ? 'papers.written' : 'papers.blank')}</span>;

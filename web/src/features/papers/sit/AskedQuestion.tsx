@@ -7,7 +7,7 @@ import classes from './AskedQuestion.module.css';
 
 type Props = { entry: Entry; onAnswer: (answer: AnswerInput) => void };
 
-/** A question of the sheet, without its key. */
+/** A question without its key. */
 export function AskedQuestion({ entry, onAnswer }: Props) {
   const { number, asked, outOf } = entry;
   return (
@@ -41,7 +41,7 @@ export function AskedQuestion({ entry, onAnswer }: Props) {
 
 function Statements({ entry: { number, asked, answer, draft }, onAnswer }: Props) {
   const judged = toInput(draft ?? answer).mtf ?? [];
-  // Pressed again, a judgement is taken back: on paper it would be rubbed out.
+  // A second press clears the judgement.
   const judge = (key: string, value: boolean) => {
     const others = judged.filter((one) => one.key !== key);
     const isSame = judged.some((one) => one.key === key && one.value === value);

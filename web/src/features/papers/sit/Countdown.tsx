@@ -7,7 +7,7 @@ const SOON_MS = 300_000;
 
 type Props = { remainingMs: number; announced: number | undefined };
 
-/** The time that is left. Each second would be too much to hear: ten, five and one minute are announced. */
+/** The remaining time. Screen readers hear it at ten, five and one minute only. */
 export const Countdown = ({ remainingMs, announced }: Props) => (
   <>
     <span

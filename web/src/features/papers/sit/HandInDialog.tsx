@@ -11,7 +11,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Lists what is blank, and what is flagged, before the end. */
+/** Lists blank and flagged questions before the reader hands in. */
 export function HandInDialog({ entries, onOpen, onHandIn, onClose }: Props) {
   const groups = [
     { text: 'papers.blanks', numbers: entries.filter(isBlank).map(({ number }) => number) },

@@ -16,7 +16,7 @@ function offlineText({ paper: { endsAt }, input }: StoredPaper): string {
   return endsAt === null ? t('papers.handedInOffline') : t('papers.handedInUntil', { time: timeOfDay(endsAt) });
 }
 
-/** Between the end and the result. Without the network that may take a while, and nothing is lost. */
+/** Shown between the end and the result, which may take a while offline. */
 export function HandedIn({ isTimeUp, stored, open }: Props) {
   const isOnline = useOnline();
   const hasFailed = open.saveState === 'FAILED' && isOnline;

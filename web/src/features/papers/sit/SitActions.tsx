@@ -7,18 +7,18 @@ import classes from './Sit.module.css';
 
 type Move = (() => void) | undefined;
 type Props = {
-  /** Whether a narrow window shows the sheet alone. */
+  /** Whether a narrow window shows the answer sheet instead of the question. */
   isSheet: boolean;
   entry: Entry;
   moves: { onPrevious: Move; onNext: Move };
   onFlag: () => void;
-  /** Of a tutor's paper, until the key shows. */
+  /** Only with a tutor, until the key is shown. */
   onCheck: Move;
   canCheck: boolean;
   onHandIn: () => void;
 };
 
-/** Under the thumb: back, flag, and on. */
+/** The buttons at the bottom: previous, flag and next. */
 export function SitActions({ isSheet, entry, moves, onFlag, onCheck, canCheck, onHandIn }: Props) {
   const isOnline = useOnline();
   const isChecking = entry.isUnsent && entry.question === null && onCheck !== undefined;

@@ -13,14 +13,14 @@ type Props = {
   remainingMs: number | null;
   announced: number | undefined;
   isSheet: boolean;
-  /** Both undefined once it is over. */
+  /** Undefined once the paper is over. */
   onSheet: (() => void) | undefined;
   onHandIn: (() => void) | undefined;
   onLeave: () => void;
   saveState: SaveState;
 };
 
-/** Leaves the paper, says what is left, and leads to the sheet and the end. */
+/** The bar at the top: leave, progress, countdown, answer sheet, hand in. */
 export function SitBar({
   answered,
   total,

@@ -8,9 +8,9 @@ const TICK_MS = 500;
 type Remaining = {
   /** Null without a limit. */
   remainingMs: number | null;
-  /** By the server's clock: the device's own hands nothing in. */
+  /** By the server's clock alone: the device's own never hands a paper in. */
   isTimeUp: boolean;
-  /** The minutes to announce: those that were left when ten, five or one was passed. */
+  /** The minutes to announce: those that remained when ten, five or one was passed. */
   announced: number | undefined;
 };
 
@@ -34,7 +34,7 @@ export function useRemaining(endsAt: string | null): Remaining {
     update();
     if (endsAt === null) return undefined;
     const timer = setInterval(update, TICK_MS);
-    // A phone that slept has not counted.
+    // Timers stop while a phone sleeps.
     document.addEventListener('visibilitychange', update);
     return () => {
       clearInterval(timer);

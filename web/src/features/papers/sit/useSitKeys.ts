@@ -4,10 +4,10 @@ import { pressInCard, readShortcut, takesEnter } from '../../../components/short
 type Move = (() => void) | undefined;
 type Keys = { onNext: Move; onPrevious: Move; onFlag: Move; onSheet: Move; onEnter: Move; onHelp: Move };
 
-/** N and P move, Enter goes on or checks, G flags, S opens the sheet, ? shows the shortcuts; letters answer. */
+/** N and P: next, previous. Enter: check or next. G: flag. S: answer sheet. ?: shortcuts. Letters answer. */
 export function useSitKeys(screen: RefObject<HTMLElement | null>, keys: Keys) {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    // A dialog over this one has its own keys.
+    // A dialog on top has its own keys.
     const dialog = event.target instanceof Element && event.target.closest('dialog');
     if (dialog && dialog !== screen.current) return;
     const key = readShortcut(event);

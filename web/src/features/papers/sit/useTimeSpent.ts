@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Longer than that without a move, and the reader was away. */
+/** After longer than this the reader was probably away. */
 const MAX_MS = 600_000;
 
-/** Calls back with the milliseconds that a question was in sight: when another is, and when the tab is left. */
+/** Calls back with the milliseconds that a question was visible, once another is shown or the tab is hidden. */
 export function useTimeSpent(number: number | undefined, onSpent: (number: number, ms: number) => void) {
   const report = useEffectEvent(onSpent);
   useEffect(() => {

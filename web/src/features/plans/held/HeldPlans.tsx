@@ -6,14 +6,14 @@ import type { HeldPlanFragment } from './held-plan.generated.ts';
 import classes from './HeldPlans.module.css';
 
 type Props = {
-  /** By their start; null where the server does not tell. */
+  /** Sorted by start; null if the server does not send them. */
   plans: readonly HeldPlanFragment[] | null;
   hasFullAccess: boolean;
-  /** Where to go from here. */
+  /** Links below the plans. */
   children?: ReactNode;
 };
 
-/** The plan that is open, what it opens and until when, and what follows it. */
+/** The current plan, what it opens and until when, and the plans that follow. */
 export function HeldPlans({ plans, hasFullAccess, children }: Props) {
   const [current, ...next] = plans ?? [];
   return (

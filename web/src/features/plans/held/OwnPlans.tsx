@@ -4,7 +4,7 @@ import { HeldPlans } from './HeldPlans.tsx';
 import classes from './HeldPlans.module.css';
 import { useOwnPlansQuery } from './own-plans.generated.ts';
 
-/** What the signed-in reader has, until when. A failure hides it: the plans on offer are what the page is for. */
+/** The signed-in reader's plans. Hidden on failure, because the page is about plans on sale. */
 export function OwnPlans() {
   const session = useSession();
   const { data, error } = useOwnPlansQuery({ skip: !session, fetchPolicy: 'cache-and-network' });

@@ -9,7 +9,7 @@ import classes from './PracticePage.module.css';
 const PAGE_SIZE = 20;
 const MAX_PLACES = 3;
 
-/** Leads to where the reader was last; shows its children where there is no such place. */
+/** A link to the reader's last place, or `children` if there is none. */
 export function GoOn({ children }: { children: ReactNode }) {
   const places = useStored(readPlaces);
   if (!places) return null;

@@ -3,7 +3,7 @@ import { inList, readRecords, useStored, type ListName } from '../../study/devic
 import { t } from '../messages/index.ts';
 import { useOwnCountsQuery } from './own-counts.generated.ts';
 
-/** How many questions are in a list of the reader's own: as the account has it, else as this device does. */
+/** The number of questions in one of the reader's own lists, from the account, else from this device. */
 export function OwnCount({ list }: { list: ListName }) {
   const session = useSession();
   const { data, loading } = useOwnCountsQuery({ skip: !session, fetchPolicy: 'cache-and-network' });

@@ -29,7 +29,7 @@ const OWN_LISTS = [
   { list: 'noted', label: 'practice.notedList' },
 ] as const;
 
-/** Where to practise: on from where one was, the reader's own lists, or any other. */
+/** Where to practise: the last place, the reader's own lists, or any other list. */
 export function PracticePage() {
   const query = usePracticeSubjectsQuery();
   // Undefined on the server and until hydration is over.

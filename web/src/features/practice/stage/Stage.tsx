@@ -4,13 +4,13 @@ import classes from './Stage.module.css';
 import { useSwipe, type SwipeMoves } from './useSwipe.ts';
 
 type Props = {
-  /** Undefined where there is nothing to move to. */
+  /** Undefined at the ends of the list. */
   moves: SwipeMoves;
   isDone: boolean;
   children: ReactNode;
 };
 
-/** What is on show, between the progress and the actions. Mounted anew for each question, it takes the focus. */
+/** The question or result between the two bars. Needs a `key` per question, because it takes the focus when mounted. */
 export function Stage({ moves, isDone, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const swipe = useSwipe(moves);
@@ -19,7 +19,7 @@ export function Stage({ moves, isDone, children }: Props) {
     if (shown) takeFocus(shown);
   }, []);
   useEffect(() => {
-    // The verdict: with a long question it would be below what is visible.
+    // Below a long question the verdict could be out of sight.
     if (isDone) box.current?.querySelector('[role=status]')?.scrollIntoView({ block: 'nearest' });
   }, [isDone]);
   return (

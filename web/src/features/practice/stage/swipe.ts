@@ -4,7 +4,7 @@ import { readStored, store } from '../../../components/storage.ts';
 const KEY = 'swipe';
 const listeners = new Set<() => void>();
 
-/** Of this device, on unless it was turned off. */
+/** A setting of this device, on by default. */
 export const isSwipeOn = () => readStored('localStorage', KEY) !== 'off';
 
 export function turnSwipe(on: boolean) {

@@ -2,12 +2,12 @@ import { useRef, type TouchEvent } from 'react';
 import { isSwipeOn } from './swipe.ts';
 
 const MIN_PX = 70;
-/** Steeper than that, and the reader scrolls. */
+/** A steeper movement is scrolling. */
 const MAX_SLOPE = 0.4;
 
 export type SwipeMoves = { onPrevious: (() => void) | undefined; onNext: (() => void) | undefined };
 
-/** A swipe to the left goes on, to the right back. Swiper would need three cards; one is enough. */
+/** Swipe left for the next question, right for the previous. By hand, because Swiper would render three questions. */
 export function useSwipe({ onPrevious, onNext }: SwipeMoves) {
   const start = useRef<{ x: number; y: number }>(undefined);
   return {

@@ -7,12 +7,14 @@ import { paths, profPath } from '../paths.ts';
 import { t } from '../messages/index.ts';
 import { namesOf } from './names.ts';
 import { useBoardQuery } from './board.generated.ts';
+import { useProgressText } from './useProgressText.ts';
 
 const YEARS = 4;
 
 export function BoardPage() {
   const { board: code = '' } = useParams();
   const query = useBoardQuery({ variables: { board: code } });
+  const progressOf = useProgressText();
   const board = query.data?.board;
   const isSettled = query.data !== undefined || query.error !== undefined;
   return (
@@ -36,6 +38,7 @@ export function BoardPage() {
                   to={profPath(code, year.code)}
                   title={year.name}
                   bubble={year.code.replace('_', '')}
+                  progress={progressOf(profPath(code, year.code), year.code)}
                 >
                   {namesOf(year.subjects)}
                 </LinkCard>

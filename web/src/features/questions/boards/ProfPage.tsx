@@ -7,13 +7,15 @@ import { boardPath, paths, subjectPath } from '../paths.ts';
 import { t } from '../messages/index.ts';
 import { namesOf } from './names.ts';
 import { useBoardQuery } from './board.generated.ts';
+import { useProgressText } from './useProgressText.ts';
 
 const SUBJECTS = 3;
 
-/** The board's query has all subjects, so from its page this one renders at once. */
+/** The board's query includes all subjects, so coming from its page this one renders at once. */
 export function ProfPage() {
   const { board: boardCode = '', prof = '' } = useParams();
   const query = useBoardQuery({ variables: { board: boardCode } });
+  const progressOf = useProgressText();
   const board = query.data?.board;
   const year = board?.professionalYears.find(({ code }) => code === prof);
   const isSettled = query.data !== undefined || query.error !== undefined;
@@ -46,14 +48,10 @@ export function ProfPage() {
             <NoData>{t('questions.noSubjects')}</NoData>
           ) : (
             <CardGrid columns={3}>
-              {year.subjects.map(({ code, name }) => (
-                <LinkCard
-                  key={code}
-                  to={subjectPath({ board: boardCode, prof, subject: code })}
-                  title={name}
-                  code={code}
-                />
-              ))}
+              {year.subjects.map(({ code, name }) => {
+                const to = subjectPath({ board: boardCode, prof, subject: code });
+                return <LinkCard key={code} to={to} title={name} code={code} progress={progressOf(to, prof, code)} />;
+              })}
             </CardGrid>
           )
         }

@@ -5,7 +5,7 @@ import classes from './SubjectCurricula.module.css';
 
 type Props = {
   subject: SubjectCurriculaFragment | undefined;
-  /** Keeps the sentence's place free. */
+  /** Reserves the sentence's space. */
   loading: boolean;
 };
 

@@ -13,11 +13,11 @@ type Props = {
   codes: SubjectCodes;
   listPlace: ListPlace;
   result: ListResult;
-  /** What a paper of the list is made of. */
+  /** The values for a paper drawn from the list. */
   paper: PaperSource;
 };
 
-/** A list of questions of a board's subject. */
+/** A question list of a board's subject. */
 export function BoardListPage({ title, codes, listPlace, result, paper }: Props) {
   const heading = useListHeadingQuery({ variables: codes });
   const names = heading.data?.boardSubject;

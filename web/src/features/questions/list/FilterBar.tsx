@@ -8,7 +8,7 @@ import type { Filters } from './filters.ts';
 
 type Props = FilterPanelProps;
 
-/** Opens the filters, and shows those that are set, each with a way to take it off. */
+/** A button for the filter panel, and the active filters, each with a button to remove it. */
 export function FilterBar(props: Props) {
   const { range, filters, onRange, onFilter } = props;
   const [isOpen, setIsOpen] = useState(false);

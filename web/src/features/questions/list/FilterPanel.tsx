@@ -2,7 +2,7 @@ import type { RecordView } from '../../study/index.ts';
 import type { QuestionCardFragment } from '../card/question.generated.ts';
 import { t } from '../messages/index.ts';
 import classes from './FilterPanel.module.css';
-import { fitsFilters, type Filters } from './filters.ts';
+import { fitsFilters, showUnseen, type Filters } from './filters.ts';
 import type { Range } from './range.ts';
 import { RangeFilter } from './RangeFilter.tsx';
 
@@ -27,8 +27,11 @@ const GROUPS = [
 const PAGE_SIZE = 20;
 
 export function FilterPanel({ range, length, filters, questions, records, onRange, onFilter }: FilterPanelProps) {
-  const countOf = (name: keyof Filters, value: string) =>
-    questions.filter((question) => fitsFilters({ [name]: value }, question, records.get(question.id))).length;
+  const countOf = (name: keyof Filters, value: string) => {
+    const asOf = filters[name] === value ? undefined : Number.POSITIVE_INFINITY;
+    return questions.filter((question) => fitsFilters({ [name]: value }, question, records.get(question.id), asOf))
+      .length;
+  };
   const isShort = length !== undefined && length <= PAGE_SIZE;
   return (
     <div className={classes.panel}>
@@ -45,7 +48,10 @@ export function FilterPanel({ range, length, filters, questions, records, onRang
                 className={classes.value}
                 aria-pressed={isSet}
                 disabled={count === 0 && !isSet}
-                onClick={() => onFilter(name, isSet ? '' : value)}
+                onClick={() => {
+                  if (value === 'unseen') showUnseen();
+                  onFilter(name, isSet ? '' : value);
+                }}
               >
                 {t('questions.filterChip', { value })} <span className={classes.count}>{count}</span>
               </button>

@@ -5,7 +5,7 @@ import { isAnswered, readAttempt, subscribeToAnswers } from './answers.ts';
 
 type Props = { questions: readonly QuestionCardFragment[]; first: number };
 
-/** The score of a list, and its code, from the first answer on. */
+/** The score of a list. Its code loads with the first answer. */
 export function ListScore({ questions, first }: Props) {
   const answered = useSyncExternalStore(
     subscribeToAnswers,

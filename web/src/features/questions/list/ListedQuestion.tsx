@@ -18,7 +18,7 @@ export function ListedQuestion({ record, recording, shelf, ...props }: Props) {
     </Suspense>
   );
   const tools = <CardToolsSlot question={props.question} shelf={shelf} record={record} />;
-  // Mounted anew, a result that is restored takes no focus and is not announced.
+  // A new `key` keeps a restored result from taking the focus or being announced.
   return (
     <QuestionCard
       key={String(restored)}

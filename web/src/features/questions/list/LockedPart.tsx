@@ -5,7 +5,7 @@ import { LockedActions } from './LockedActions.tsx';
 
 type Props = {
   text: string;
-  /** The press that asks for this; a new one moves the focus here. */
+  /** The press that opened this notice. A new one moves the focus here. */
   press?: object;
 };
 

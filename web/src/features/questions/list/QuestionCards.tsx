@@ -24,7 +24,7 @@ type Props = {
   onClearFilters: () => void;
 };
 
-/** The questions of a page that fit the filters. They keep their places. */
+/** The questions of a page that fit the filters, with their places in the unfiltered list. */
 export function QuestionCards({ questions, first, total, busy, next, boardNames, records, filters, ...props }: Props) {
   const { page: nextPage, open: openNext, watch } = next;
   const path = useLocation().pathname;

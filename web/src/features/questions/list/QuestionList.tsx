@@ -72,7 +72,7 @@ export function QuestionList(props: Props) {
             {...{ busy, next, boardNames, records, filters, onClearFilters }}
           />
           {unreadable > 0 && <p className={classes.unreadable}>{t('questions.unreadable', { count: unreadable })}</p>}
-          {/* Without a range a page is never open in part: its label may name more places than the list has. */}
+          {/* Only with a range can a page be open in part. The label of a last page may exceed the list. */}
           {isRanged && open < total && <LockedPart text={t('questions.onlyOpenPart', { open, total })} />}
         </>
       )}

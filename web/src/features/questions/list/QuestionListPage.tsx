@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { errorCode } from '../../../apollo/errors.ts';
 import { t } from '../messages/index.ts';
@@ -22,55 +22,34 @@ import { useNextPage } from './useNextPage.ts';
 import { usePractice } from './usePractice.ts';
 
 const TAB_ROWS = { above: 'questions.pages', below: 'questions.pagesBelow' } as const;
+type TabRow = keyof typeof TAB_ROWS;
 
 type Props = {
   header: ReactNode;
   boards: readonly { code: string; name: string }[] | undefined;
   listPlace: ListPlace;
   result: ListResult;
-  /** For the end of practice: a link to what may be next, unless that is the board's. */
+  /** The link at the end of practice, unless it is the board's next list. */
   nextList?: ReactNode;
-  /** Where a paper of this list is made, if there are papers. */
+  /** Path of the form for a paper from this list, if the server has papers. */
   paper?: string | undefined;
 };
 
 export function QuestionListPage({ header, boards, listPlace, result, nextList, paper }: Props) {
   const boardNames = new Map(boards?.map(({ code, name }) => [code, name]));
-  const { place, requestPlace, range, setRange, setFilter, clearFilters } = listPlace;
+  const { place, range, setRange, setFilter, clearFilters } = listPlace;
   const { error, loading, retry } = result;
-  const { press, onLocked } = useLocked(result, place);
   useErrorToast(error);
-
-  const list = result.list ?? (loading ? result.previous : undefined);
-  const isOpen = list !== undefined && list !== null && list.questions.length + list.unreadable > 0;
-  const busy =
-    loading || requestPlace.page !== place.page || requestPlace.from !== place.from || requestPlace.to !== place.to;
-
+  const { list, openList, busy, length } = listState(result, listPlace);
   const records = useRecords(list?.questions.map(({ id }) => id) ?? []);
-
-  const next = useNextPage(result, place, !busy && isOpen);
-
+  const next = useNextPage(result, place, !busy && openList !== undefined);
   const isUnavailable = ['NOT_FOUND', 'PURCHASE_REQUIRED'].includes(errorCode(error) ?? '');
-  const hashQuestion = useHashQuestion(result, place, !busy && (isOpen || isUnavailable));
-
-  const length = isOpen && !range && !busy ? (list.pagination.total ?? undefined) : undefined;
-
-  const { isPractice, search, Practice } = usePractice();
-
-  const openTabs = isOpen ? pageTabs(list) : [];
-  const tabs = (row: keyof typeof TAB_ROWS): ReactNode =>
-    openTabs.length > 0 && (
-      <>
-        <PageTabs
-          label={t(TAB_ROWS[row])}
-          tabs={openTabs}
-          place={place}
-          next={next}
-          onLocked={(tab) => void onLocked(row, tab)}
-        />
-        {press?.row === row && <LockedPart text={t('questions.lockedPlaces', { places: press.label })} press={press} />}
-      </>
-    );
+  const hashQuestion = useHashQuestion(result, place, !busy && (openList !== undefined || isUnavailable));
+  const { isPractice, hasFailed, search, Practice } = usePractice();
+  const { press, onLocked } = useLocked(result, place);
+  const openTabs = openList ? pageTabs(openList) : [];
+  const tabs = (row: TabRow): ReactNode =>
+    openTabs.length > 0 && <TabsRow tabs={openTabs} {...{ row, place, next, press, onLocked }} />;
 
   return (
     <>
@@ -89,28 +68,22 @@ export function QuestionListPage({ header, boards, listPlace, result, nextList, 
                 onRange={setRange}
                 onFilter={setFilter}
               />
-              {isOpen && (
-                <div className={classes.ways}>
-                  {paper && (
-                    <Button component={Link} to={paper} variant="default">
-                      {t('questions.sitPaper')}
-                    </Button>
-                  )}
-                  <Button component={Link} to={{ search }} state={{ fromList: true }}>
-                    {t('questions.practice')}
-                  </Button>
-                </div>
-              )}
+              {openList && <ListActions paper={paper} search={search} />}
             </div>
+            {hasFailed && (
+              <p role="alert" className={classes.failed}>
+                {t('questions.practiceFailed')}
+              </p>
+            )}
             <div className={classes.tabs}>{tabs('above') || (loading && <TabsSkeleton />)}</div>
             <div className={classes.score} data-score-rail />
           </div>
           <div className={classes.list}>
-            {isOpen ? (
+            {openList ? (
               <>
                 <HashNotice question={hashQuestion} />
                 <QuestionList
-                  list={list}
+                  list={openList}
                   page={place.page}
                   isRanged={range !== undefined}
                   filters={place.filters}
@@ -133,3 +106,43 @@ export function QuestionListPage({ header, boards, listPlace, result, nextList, 
     </>
   );
 }
+
+/** `openList` is undefined without questions. `length` is that of the whole list, if known. */
+function listState(result: ListResult, { place, requestPlace, range }: ListPlace) {
+  const { loading } = result;
+  const list = result.list ?? (loading ? result.previous : undefined);
+  const openList = list && list.questions.length + list.unreadable > 0 ? list : undefined;
+  const busy =
+    loading || requestPlace.page !== place.page || requestPlace.from !== place.from || requestPlace.to !== place.to;
+  const length = openList && !range && !busy ? (openList.pagination.total ?? undefined) : undefined;
+  return { list, openList, busy, length };
+}
+
+type TabsRowProps = ReturnType<typeof useLocked> &
+  Pick<ComponentProps<typeof PageTabs>, 'tabs' | 'place' | 'next'> & { row: TabRow };
+
+const TabsRow = ({ row, tabs, place, next, press, onLocked }: TabsRowProps) => (
+  <>
+    <PageTabs
+      label={t(TAB_ROWS[row])}
+      tabs={tabs}
+      place={place}
+      next={next}
+      onLocked={(tab) => void onLocked(row, tab)}
+    />
+    {press?.row === row && <LockedPart text={t('questions.lockedPlaces', { places: press.label })} press={press} />}
+  </>
+);
+
+const ListActions = ({ paper, search }: { paper: string | undefined; search: string }) => (
+  <div className={classes.ways}>
+    {paper && (
+      <Button component={Link} to={paper} variant="default">
+        {t('questions.sitPaper')}
+      </Button>
+    )}
+    <Button component={Link} to={{ search }} state={{ fromList: true }}>
+      {t('questions.practice')}
+    </Button>
+  </div>
+);

@@ -14,7 +14,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-it('keeps the answers of a visitor over a reload, who then logs in', async () => {
+it('keeps a visitor’s answers over a reload and log-in', async () => {
   (await reload()).writeAttempt('q1', attempt);
   begin();
   const answers = await reload();
@@ -30,7 +30,7 @@ it("shows nobody an account's answers after it has gone", async () => {
   expect(answers.readAttempt('q1')).toBe(answers.START);
 });
 
-it('starts anew where what is stored cannot be read', async () => {
+it('starts empty if the stored answers are invalid', async () => {
   sessionStorage.setItem('answers', '{"owner":""');
   const answers = await reload();
   expect(answers.readAttempt('q1')).toBe(answers.START);

@@ -2,7 +2,7 @@ import { readStored, store } from '../../../components/storage.ts';
 import { currentSession } from '../../../session/index.ts';
 import { UNANSWERED, WRITTEN_KEY, type Answer, type Reveal } from '../card/answer.ts';
 
-/** `changes` counts answers that replaced another before the check; `tookMs` is how long it took until then. */
+/** `changes` counts answers replaced before the check, `tookMs` is the time until the check. */
 export type Attempt = { answer: Answer; reveal: Reveal; changes: number; tookMs?: number };
 
 export const START: Attempt = { answer: UNANSWERED, reveal: false, changes: 0 };
@@ -11,7 +11,7 @@ const KEY = 'answers';
 
 type Stored = { owner: string; attempts: Record<string, Attempt> };
 
-/** By question id, in the order of answering. For the tab: they survive a change of page and a reload. */
+/** By question id, in the order of answering. Stored per tab: they survive navigation and reloads. */
 let attempts: Map<string, Attempt> | undefined;
 let restoredIds: ReadonlySet<string> = new Set();
 const listeners = new Set<() => void>();
@@ -23,10 +23,10 @@ function load() {
   attempts = new Map();
   try {
     const { owner, attempts: stored } = JSON.parse(readStored('sessionStorage', KEY) ?? '') as Stored;
-    // A visitor who has logged in goes on; another account starts anew.
+    // A visitor who logs in keeps them; another account starts empty.
     if (owner === '' || owner === readerId()) attempts = new Map(Object.entries(stored));
   } catch {
-    // Nothing stored, or nothing that can be read.
+    // Nothing stored, or invalid.
   }
   restoredIds = new Set(attempts.keys());
   return attempts;
@@ -43,10 +43,10 @@ export function subscribeToAnswers(listener: () => void) {
 
 export const readAttempt = (questionId: string) => load().get(questionId) ?? START;
 
-/** Whether a question is done: its key is on show, and an SAQ is marked. */
+/** Whether the key is shown and, for an SAQ, the answer is marked. */
 export const isAnswered = ({ id }: { id: string }) => readAttempt(id).reveal === true;
 
-/** Whether the answer was given before this page was loaded. */
+/** Whether the answer is from before this page was loaded. */
 export const isRestored = (questionId: string) => load().has(questionId) && restoredIds.has(questionId);
 
 export function writeAttempt(questionId: string, attempt: Attempt) {
@@ -55,7 +55,7 @@ export function writeAttempt(questionId: string, attempt: Attempt) {
   notifyListeners();
 }
 
-/** Takes the answers to these back. */
+/** Clears the answers to these questions. */
 export const startAnew = (questions: readonly { id: string }[]) =>
   questions.forEach(({ id }) => writeAttempt(id, START));
 

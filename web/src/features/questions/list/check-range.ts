@@ -6,7 +6,7 @@ export type RangeFields = { from: string; to: string };
 
 export type RangeCheck = { range: Range } | { missing: true } | { problems: Partial<RangeFields> };
 
-/** Checks the range filter's fields as specification 5 says, and against the list's length if known. */
+/** Checks the range filter's fields by specification 5 and, if known, the list's length. */
 export function checkRange(fields: RangeFields, length = Number.POSITIVE_INFINITY): RangeCheck {
   if (!fields.from.trim() || !fields.to.trim()) return { missing: true };
   const from = wholeNumber(fields.from);

@@ -23,7 +23,7 @@ const chip = (name: string | RegExp) => screen.findByRole('button', { name });
 
 afterEach(() => forgetRecord());
 
-it('shows one type with the count of each, keeps the places, and is in the address', async () => {
+it('shows one type, with the count of each, the original places, and the filter in the address', async () => {
   const { user, address } = await openYear();
   await user.click(await chip('Filter'));
   await user.click(await chip('SBA 2'));
@@ -42,7 +42,7 @@ it('shows what the reader has flagged', async () => {
   await expect.poll(places).toEqual(['2']);
 });
 
-it('says so where nothing fits, and clears', async () => {
+it('says so if nothing fits, with a button to clear', async () => {
   const { user, address } = await openYear('?type=SAQ');
   expect((await screen.findByText(/No question on this page fits/)).getAttribute('role')).toBe('status');
   await user.click(await chip('Clear filters'));

@@ -3,25 +3,33 @@ import type { QuestionCardFragment } from '../card/question.generated.ts';
 
 const NAMES = ['type', 'sitting', 'mine'] as const;
 
-/** What a list shows, by its name in the address: `?type=SBA&sitting=May&mine=wrong`. */
+/** Filters by their name in the address: `?type=SBA&sitting=May&mine=wrong`. */
 export type Filters = Partial<Record<(typeof NAMES)[number], string>>;
 
 export const readFilters = (params: URLSearchParams): Filters =>
   Object.fromEntries(NAMES.flatMap((name) => (params.get(name) ? [[name, params.get(name)!]] : [])));
 
-const MINE: Record<string, (record: RecordView | undefined) => boolean> = {
+/** When the reader asked for what they have not seen. What they answer after that stays where it is. */
+let unseenAsOf = 0;
+
+export const showUnseen = () => void (unseenAsOf = Date.now());
+
+const wasSeen = ({ before, last }: RecordView, asOf: number) =>
+  before !== undefined || (last !== undefined && Date.parse(last.at) <= asOf);
+
+const MINE: Record<string, (record: RecordView | undefined, asOf: number) => boolean> = {
   wrong: (record) => ['WRONG', 'PARTLY'].includes((record?.before ?? record?.last)?.outcome ?? ''),
-  // What is answered now stays where it is.
-  unseen: (record) => !record?.before,
+  unseen: (record, asOf) => !record || !wasSeen(record, asOf),
   flagged: (record) => record?.flagged ?? false,
 };
 
-/** Whether a question is shown. What is unknown in an address shows all. */
+/** Whether a question passes the filters, or would if they were set now. Unknown values in the address are ignored. */
 export const fitsFilters = (
   { type, sitting, mine }: Filters,
   question: QuestionCardFragment,
   record: RecordView | undefined,
+  asOf = unseenAsOf,
 ): boolean =>
   (!type || question.type === type) &&
   (!sitting || question.appearances.some((paper) => paper.sitting === sitting)) &&
-  (!mine || !MINE[mine] || MINE[mine](record));
+  (!mine || !MINE[mine] || MINE[mine](record, asOf));

@@ -4,18 +4,18 @@ import type { QuestionListFragment } from './question-list.generated.ts';
 
 type List = QuestionListFragment | null | undefined;
 
-/** The state of a list's query. A list is null where nothing is listed and undefined while it loads. */
+/** The state of a list's query. `list` is undefined while it loads, null if there is none. */
 export type ListResult = {
   list: List;
   previous: List;
   error: unknown;
   loading: boolean;
   retry: () => void;
-  /** Caches a page. A failure says nothing: opening the page tries again. */
+  /** Caches a page. Ignores failures: opening the page tries again. */
   fetchPage: (page: number) => void;
-  /** A page, from the cache where it is there. Null where it cannot be read. */
+  /** A page, from the cache if possible. Null if it cannot be read. */
   readPage: (page: number) => Promise<QuestionListFragment | null>;
-  /** Asks the server: a purchase may have opened the page since. */
+  /** Bypasses the cache, since a purchase may have opened the page. */
   isStillLocked: (page: number) => Promise<boolean>;
   /** Finds the page that holds a question and caches it. */
   findPage: (ref: string) => Promise<number | 'locked' | 'absent'>;
@@ -65,7 +65,7 @@ export const toListResult = <Data>(query: Query<Data>, pick: (data: Data) => Lis
     try {
       const { data } = await query.client.query<Data>(request);
       const list = data && pick(data);
-      // A server without `ref` returns the page that was open.
+      // A server without `ref` returns the requested page.
       if (!list?.questions.some((question) => question.ref === ref)) return 'absent';
       const { page } = list.pagination;
       query.client.writeQuery({ query: document, variables: { ...variables, page }, data });

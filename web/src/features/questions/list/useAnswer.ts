@@ -4,15 +4,15 @@ import type { Answer, Reveal } from '../card/answer.ts';
 import type { QuestionCardFragment } from '../card/question.generated.ts';
 import { isRestored, readAttempt, START, subscribeToAnswers, writeAttempt } from './answers.ts';
 
-// Since the check before.
+// Time since the previous check.
 let readingSince = Date.now();
 
 export const startReading = () => void (readingSince = Date.now());
 
-/** `hold` keeps the record's attempt from being sent at once; `onRecord` gets its id. */
+/** `hold` delays sending the recorded attempt; `onRecord` gets its id. */
 export type Recording = { hold?: boolean; onRecord?: (attemptId: string) => void };
 
-/** The state of a question card, which outlives its screen. The server, and so hydration, knows of no answers. */
+/** The state of a question card, kept when the screen changes. Without answers on the server and during hydration. */
 export function useAnswer(question: QuestionCardFragment, shelf: Shelf, recording?: Recording) {
   const { id } = question;
   const attempt = useSyncExternalStore(
@@ -30,7 +30,7 @@ export function useAnswer(question: QuestionCardFragment, shelf: Shelf, recordin
     answerProps: {
       answer: attempt.answer,
       reveal: attempt.reveal,
-      // A new answer hides the key again; ticks of an SAQ are about it.
+      // A new answer hides the key again, except ticks of an SAQ, which are made while it is shown.
       onAnswer(answer: Answer) {
         prepareRecord();
         const changes = attempt.reveal === true ? 0 : attempt.changes + Number(replaces(attempt.answer, answer));
@@ -41,7 +41,7 @@ export function useAnswer(question: QuestionCardFragment, shelf: Shelf, recordin
   };
 }
 
-/** Shows as much of the key. With all of it, the answer goes to the reader's record. */
+/** Shows part of the key. Once all of it is shown, the answer is recorded. */
 export function revealKey(question: QuestionCardFragment, shelf: Shelf, reveal: Reveal, recording: Recording = {}) {
   const attempt = readAttempt(question.id);
   const { answer, changes } = attempt;

@@ -4,19 +4,19 @@ import { savesData } from '../../../components/saves-data.ts';
 import type { ListResult } from './list-result.ts';
 import { placeSearch, type Place } from './useListPlace.ts';
 
-// Of the window's height: about the last three questions.
+// In window heights: about the last three questions.
 const NEAR = '100% 0px';
 
 export type NextPage = {
-  /** Undefined at the list's end and where the next page is locked. */
+  /** Undefined at the list's end or if the next page is locked. */
   page: number | undefined;
   fetch: () => void;
   open: () => void;
-  /** A ref for what announces that the next page may be wanted. */
+  /** A ref for an element that triggers the fetch when it comes near the window. */
   watch: (element: Element | null) => (() => void) | undefined;
 };
 
-/** Fetches the page after this one, once, when the reader comes near to it. */
+/** Fetches the next page, once, when the reader comes near the end of this one. */
 export function useNextPage({ list, fetchPage }: ListResult, place: Place, isSettled: boolean): NextPage {
   const next = isSettled && list?.pagination.tabs.find((tab) => tab.page === place.page + 1 && !tab.locked);
   const page = next ? next.page : undefined;

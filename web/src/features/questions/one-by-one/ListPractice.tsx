@@ -5,7 +5,7 @@ import { OpenPractice, type OpenPracticeProps } from './OpenPractice.tsx';
 
 export type ListPracticeProps = Omit<OpenPracticeProps, 'onSee'> & { isOpen: boolean };
 
-/** Practice over a list. Once it is left, in whichever way, the list opens at the question that was on show. */
+/** Practice over a list. However the reader leaves it, the list opens at the last question. */
 export function ListPractice({ isOpen, ...props }: ListPracticeProps) {
   const navigate = useNavigate();
   const seen = useRef<{ page: number; ref: string | undefined }>(undefined);

@@ -4,7 +4,7 @@ import { subjectPath, topicPath, yearPath } from '../paths.ts';
 import { useBoardSubjectQuery } from '../subject/board-subject.generated.ts';
 import { useSubjectCodes } from '../subject/useSubjectCodes.ts';
 
-/** The year or topic after this one, or else the subject. */
+/** A link to the next year or topic, or else to the subject. */
 export function NextBoardList() {
   const codes = useSubjectCodes();
   const { year, topic } = useParams();

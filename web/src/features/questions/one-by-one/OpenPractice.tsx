@@ -19,13 +19,13 @@ export type OpenPracticeProps = {
   result: ListResult;
   records: ReadonlyMap<string, RecordView>;
   boardNames: ReadonlyMap<string, string>;
-  /** At the end of a list that is no board's. */
+  /** The link at the end, for lists that belong to no board. */
   nextList: ReactNode;
-  /** Gets the question on show, and the page that it is on. */
+  /** Called with the current question and its page. */
   onSee: (where: { page: number; ref: string | undefined }) => void;
 };
 
-/** Goes through the pages of a list, from the open one on. */
+/** Practice through the pages of a list, starting at the open one. */
 export function OpenPractice({ listPlace, result, records, boardNames, nextList, onSee }: OpenPracticeProps) {
   const { place, clearFilters } = listPlace;
   const { list, error, loading, retry, fetchPage } = result;
@@ -93,7 +93,7 @@ export function OpenPractice({ listPlace, result, records, boardNames, nextList,
   );
 }
 
-/** So many questions before a page's end the next one is fetched. */
+/** The next page is fetched this many questions before a page's end. */
 const NEAR = 3;
 
 type EntryState = { fromList?: boolean; earlier?: EarlierPages } | null;

@@ -10,7 +10,7 @@ type Props = Pick<PracticeProps, 'title' | 'items' | 'more' | 'onClose' | 'nextL
   boardNames: ReadonlyMap<string, string>;
 };
 
-/** Practice with the cards and the answers of lists. */
+/** Practice with the question cards and answers of lists. */
 export function QuestionPractice({ boardNames, ...props }: Props) {
   const records = useRecords(props.items.map(({ question }) => question.id));
   const [logged, setLogged] = useState<PracticeProps['logged']>();
@@ -28,7 +28,7 @@ export function QuestionPractice({ boardNames, ...props }: Props) {
         const { answer, tookMs } = readAttempt(question.id);
         const isDone = isAnswered(question);
         const isOpen = !isDone && question.type === 'SAQ' && hasAllPoints(question);
-        // Nobody can mark a question without model points.
+        // A question without model points cannot be marked.
         const isTicking = isOpen && question.parts.some(({ points }) => points.length > 0);
         return { answer, tookMs, isDone: isDone || (isOpen && !isTicking), isTicking };
       }}
@@ -65,7 +65,7 @@ function hasAllPoints(question: StudyQuestion) {
   return Array.isArray(reveal) && labelsOf(question).every((label) => reveal.includes(label));
 }
 
-/** A part without ticks is a part without marks. */
+/** A part without ticks gets no marks. */
 function saveTicks(question: StudyQuestion) {
   const { answer, ...attempt } = readAttempt(question.id);
   const points = Object.fromEntries(labelsOf(question).map((label) => [label, answer.points?.[label] ?? []]));

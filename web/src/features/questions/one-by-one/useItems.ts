@@ -14,12 +14,12 @@ export const pageTitle = () => document.title.replace(` · ${PRODUCT_NAME}`, '')
 
 type ListItem = PracticeItem & { page: number };
 
-/** Of the history's entry: the pages that practice has left behind, and the ids of their questions that it showed. */
+/** State of the history entry: the pages before the current one, and the ids of their questions that were shown. */
 export type EarlierPages = { first: number; ids: readonly string[] };
 
 /**
- * The questions of the pages that were open since practice began, a reload or not. One that fitted the filters stays.
- * Undefined while pages from before a reload are read again.
+ * The questions of all pages opened since practice began, reloads included. A question that no longer fits the filters
+ * stays. Undefined while the pages are read again after a reload.
  */
 export function useItems(
   filters: Filters,

@@ -3,10 +3,10 @@ import type { Outcome, Shelf, StudyQuestion } from '../../study/index.ts';
 import { inList, type ListName, type StoredRecord } from '../../study/device/index.ts';
 import { shelfOf, subjectOf, type Subject } from './subjects.ts';
 
-/** A question in a list of the reader's own. */
+/** A question in one of the reader's own lists. */
 export type OwnQuestion = {
   question: StudyQuestion;
-  /** The list where it can be read. */
+  /** A list that contains the question. */
   shelf: Shelf;
   outcome: Outcome | null;
   note: string;

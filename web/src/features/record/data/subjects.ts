@@ -10,7 +10,7 @@ const nameOf = (code: string) => curriculum.subjects.find((subject) => subject.c
 const BOARD_LIST = new RegExp(`^${siteRoutes.boards}/[^/]+/([^/]+)/([^/]+)/`);
 const SET_LIST = new RegExp(`^${siteRoutes.questionSets}/([^/]+)/([^/]+)/`);
 
-/** Of the list in which a question stands. */
+/** The subject of a question's list. */
 export function subjectOf(shelf: Shelf | undefined): Subject | undefined {
   if (!shelf) return undefined;
   const [, prof = shelf.prof, code = shelf.subject] = BOARD_LIST.exec(shelf.path) ?? SET_LIST.exec(shelf.path) ?? [];
@@ -22,7 +22,7 @@ const boardPath = pathUnder(siteRoutes.boards);
 
 type Question = { ref: string; topic: string | null; appearances: readonly { board: string; year: number }[] };
 
-/** Where a question that this device has not seen can be read: in a list of its first board, else by the search. */
+/** Links a question that is not on this device to a list of its first board, else to the search. */
 export function shelfOf({ ref, topic, appearances: [first] }: Question): Shelf {
   // A ref starts with the code of its subject: OBG-12.
   const [subject = ''] = ref.split('-');

@@ -2,9 +2,9 @@ import type { RecordSummaryQuery } from '../record-summary.generated.ts';
 import { subjectOf, type Subject } from './subjects.ts';
 import { inList, LISTS, type ListName, type LoggedAttempt, type StoredRecord } from '../../study/device/index.ts';
 
-/** `date` is a day of the reader's: 2026-11-23. */
+/** `date` is in the reader's time zone: 2026-11-23. */
 export type DayCount = { date: string; answered: number; right: number };
-/** `total` is left out where only this device knows of the subject. */
+/** Without `total` if the record is on this device only. */
 export type Progress = { total?: number; seen: number; right: number };
 export type SubjectProgress = Subject & Progress;
 
@@ -41,7 +41,7 @@ export function deviceSummary(records: readonly StoredRecord[], attempts: readon
   };
 }
 
-/** Of days with an answer, oldest first. */
+/** Days with an answer, oldest first. */
 export function countDays(attempts: readonly LoggedAttempt[]): DayCount[] {
   const days = new Map<string, DayCount>();
   for (const { outcome, answeredAt, utcOffsetMinutes } of attempts) {
@@ -71,7 +71,7 @@ function countSubjects(records: readonly StoredRecord[]): SubjectProgress[] {
 
 export type TopicProgress = Progress & { topic: string };
 
-/** By topic of one subject, by name; of records that know their topic. */
+/** The topics of a subject, by name. Ignores records without a topic. */
 export function countTopics(records: readonly StoredRecord[], { prof, code }: Subject): TopicProgress[] {
   const topics = new Map<string, TopicProgress>();
   for (const record of records) {

@@ -15,7 +15,7 @@ const LISTS = { wrong: 'WRONG', flagged: 'FLAGGED', noted: 'NOTED' } as const;
 
 type Props = { list: ListName; filter: SubjectFilter };
 
-/** A list of the account's, 20 questions at a time; of this device where the account cannot be read. */
+/** A list from the account, 20 questions at a time; from this device if the account cannot be reached. */
 export function AccountList({ list, filter }: Props) {
   const { prof, code: subject } = filter.subject ?? {};
   const query = useOwnQuestionsQuery({
@@ -64,7 +64,7 @@ export function AccountList({ list, filter }: Props) {
 
 type Updated = { fetchMoreResult: OwnQuestionsQuery };
 
-/** One page after another. */
+/** Appends a page. */
 function addPage(before: OwnQuestionsQuery, { fetchMoreResult: next }: Updated): OwnQuestionsQuery {
   const shown = before.viewer?.study?.questions;
   const page = next.viewer?.study?.questions;

@@ -8,7 +8,7 @@ import { filterValue, type SubjectFilter } from './useSubjectFilter.ts';
 
 const PAGE = 20;
 
-/** A list of this device's record. */
+/** A list from this device's record. */
 export function DeviceList({ list, filter }: { list: ListName; filter: SubjectFilter }) {
   const [count, setCount] = useState(PAGE);
   const records = useStored(readRecords);

@@ -24,7 +24,7 @@ type Props = {
   filter: SubjectFilter;
   hasMore: boolean;
   onMore: () => void;
-  /** Whether a paper of it can be made. */
+  /** Whether a paper can be drawn from it. */
   hasPapers?: boolean;
   busy?: boolean;
   failure?: string | undefined;

@@ -17,7 +17,7 @@ type Props = {
   hasFailed: boolean;
 };
 
-/** Practice over an own list. A question stays in the round when its answer takes it from the list. */
+/** Practice over an own list. A question that leaves the list when it is answered stays in the round. */
 export function OwnPractice({ title, questions, total, hasMore, onMore, busy, hasFailed }: Props) {
   const { search, state } = useLocation();
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export function OwnPractice({ title, questions, total, hasMore, onMore, busy, ha
   const ids = new Set(round.map(({ question }) => question.id));
   const added = questions.filter(({ question }) => !ids.has(question.id));
   if (added.length > 0) setRound([...round, ...added]);
-  // A round begins: what this visit answered before is asked again.
+  // A new round starts without the answers of earlier rounds.
   const first = new URLSearchParams(search).has('q') ? undefined : round[0]?.question.ref;
   useEffect(() => {
     if (first === undefined) return;

@@ -1,15 +1,13 @@
 import { Link } from 'react-router-dom';
+import { plainText } from '../../../components/plain-text.ts';
 import type { OwnQuestion } from '../data/own-lists.ts';
 import { t } from '../messages/index.ts';
 import classes from './OwnList.module.css';
 
-// Own lists come from a query or this device, so never from the server's render.
-const textOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.textContent;
-
 export const OwnQuestionRow = ({ question, shelf, outcome, note }: OwnQuestion) => (
   <li className={classes.row}>
     <Link to={`${shelf.path}#${encodeURIComponent(question.ref)}`} className={classes.stem}>
-      {textOf(question.stem)}
+      {plainText(question.stem)}
     </Link>
     <p className={classes.facts}>
       <span>{question.type}</span>

@@ -6,7 +6,7 @@ import type * as Schema from '../../../graphql.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** How an answer went. */
+/** The result of an answer. */
 export type Outcome =
   /** Some marks. */
   | 'PARTLY'
@@ -17,7 +17,7 @@ export type Outcome =
   /** No marks. */
   | 'WRONG';
 
-/** A list of the reader's own. */
+/** One of the reader's own lists. */
 export type OwnList =
   /** Due for review. */
   | 'DUE'

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Subject } from '../data/subjects.ts';
 
 export type SubjectFilter = {
-  /** As in the address, `_1.ANAT`; empty for all. */
+  /** The value in the address, such as `_1.ANAT`; empty for all. */
   value: string;
   subject: Pick<Subject, 'prof' | 'code'> | undefined;
   set: (value: string) => void;
@@ -10,7 +10,7 @@ export type SubjectFilter = {
 
 export const filterValue = ({ prof, code }: Pick<Subject, 'prof' | 'code'>) => `${prof}.${code}`;
 
-/** The subject that a list is narrowed to. */
+/** The subject that a list is filtered by. */
 export function useSubjectFilter(): SubjectFilter {
   const [params, setParams] = useSearchParams();
   const value = params.get('subject') ?? '';

@@ -9,7 +9,7 @@ const SHADES = [0, 1, 2, 3, 4];
 const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(LOCALE, { timeZone: 'UTC', ...options });
 
-/** The days of the last year, half a year on a phone; for screen readers a table of those with answers. */
+/** The days of the last year (on phones, half a year). Screen readers get a table of days with answers. */
 export function HeatMap({ days }: { days: readonly DayCount[] }) {
   const month = format({ month: 'short' });
   const day = format({ day: 'numeric', month: 'long', year: 'numeric' });

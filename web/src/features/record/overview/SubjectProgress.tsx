@@ -46,7 +46,7 @@ function Subject({ subject, source }: { subject: SubjectProgress; source: Topics
   );
 }
 
-/** How much of what was seen was right last time, against the pass mark. The words say the same. */
+/** A bar with the share of questions whose last answer was right, against the pass mark. The text says the same. */
 const Bar = ({ seen, right }: Progress) => (
   <span className={classes.bar} aria-hidden>
     <span style={{ width: `${seen > 0 ? (right / seen) * 100 : 0}%` }} data-passed={right >= seen * 0.6 || undefined} />

@@ -9,7 +9,7 @@ import { Counts } from './Counts.tsx';
 import classes from './SubjectProgress.module.css';
 import { useTopicProgressQuery } from './topic-progress.generated.ts';
 
-/** Where the record is read: the account, or this device alone. */
+/** The source of the record: the account, or this device only. */
 export type TopicsSource = 'ACCOUNT' | 'DEVICE';
 
 export const Topics = ({ subject, source }: { subject: Subject; source: TopicsSource }) =>

@@ -14,7 +14,7 @@ import classes from './OwnData.module.css';
 
 type Props = { source: TopicsSource; onClose: () => void };
 
-/** Asks once more; for the account's record, with the address of the account. */
+/** Asks for confirmation. For the account's record the reader must type the account's address. */
 export function DeleteRecord({ source, onClose }: Props) {
   const client = useApolloClient();
   const [email, setEmail] = useState('');

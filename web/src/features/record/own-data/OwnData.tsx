@@ -28,11 +28,11 @@ const WRITERS: Record<Format, (record: ExportedRecord) => string> = {
 function save(text: string, { type, name }: { type: string; name: string }) {
   const href = URL.createObjectURL(new Blob([text], { type }));
   Object.assign(document.createElement('a'), { href, download: name }).click();
-  // The browser has taken the file by then.
+  // By then the browser has read the file.
   setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }
 
-/** Export and deletion: the record belongs to its reader. */
+/** Export and deletion of the record. */
 export function OwnData({ source }: { source: TopicsSource }) {
   const client = useApolloClient();
   const [busy, setBusy] = useState<Format>();

@@ -24,7 +24,7 @@ export type Confidence =
   /** Not sure. */
   | 'UNSURE';
 
-/** How an answer went. */
+/** The result of an answer. */
 export type Outcome =
   /** Some marks. */
   | 'PARTLY'

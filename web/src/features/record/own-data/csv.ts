@@ -1,6 +1,6 @@
 type Cell = string | number | boolean | null;
 
-// A spreadsheet would run such a cell as a formula.
+// Spreadsheets would run such a cell as a formula.
 const FORMULA = /^[=+\-@\t\r]/;
 
 function csvCell(value: Cell): string {

@@ -4,7 +4,7 @@ import { OwnQuestionsDocument } from '../lists/own-questions.generated.ts';
 import { AttemptLogDocument } from './attempt-log.generated.ts';
 import { OwnNotesDocument } from './own-notes.generated.ts';
 
-/** As an export has it; what is not known is null. */
+/** A row of the export. Unknown fields are null. */
 export type ExportedAttempt = {
   id: string;
   questionId: string;
@@ -25,7 +25,7 @@ export const ATTEMPT_COLUMNS = [
 export type ExportedQuestion = { questionId: string; ref: string | null; flagged: boolean; note: string };
 export type ExportedRecord = { attempts: ExportedAttempt[]; questions: ExportedQuestion[] };
 
-/** What this device has: all of a visitor's record, and what an account does not have yet. */
+/** This device's data: a visitor's whole record, or what the account does not have yet. */
 export async function exportDevice(): Promise<ExportedRecord> {
   const [attempts, records] = [await readAttempts(), await readRecords()];
   return {
@@ -39,7 +39,7 @@ export async function exportDevice(): Promise<ExportedRecord> {
   };
 }
 
-/** The whole record of the account, page by page, and what waits on this device. Rejects where the account does not answer. */
+/** The account's whole record and what waits on this device. Rejects if the account cannot be reached. */
 export async function exportAccount(client: ApolloClient): Promise<ExportedRecord> {
   const attempts = await readLog(client);
   const noted = (await readNotes(client)) ?? (await readReadableNotes(client));
@@ -66,7 +66,7 @@ async function readLog(client: ApolloClient): Promise<ExportedAttempt[]> {
   return attempts;
 }
 
-/** Of questions that the reader may not read now too; undefined where the server does not list them. */
+/** Includes questions that the reader has no access to now. Undefined if the server cannot list them. */
 async function readNotes(client: ApolloClient): Promise<ExportedQuestion[] | undefined> {
   const questions: ExportedQuestion[] = [];
   for (let after: string | null | undefined; after !== null;) {

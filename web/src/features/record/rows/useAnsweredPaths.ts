@@ -4,7 +4,11 @@ import { useDeviceRecord } from '../../study/index.ts';
 
 const NONE: ReadonlyMap<string, number> = new Map();
 
-/** How many questions were answered on this device, by the path of their list. Empty at first and on the server. */
+/** Of all lists under a path. */
+export const answeredUnder = (paths: ReadonlyMap<string, number>, parent: string): number =>
+  [...paths].reduce((sum, [path, count]) => sum + (path.startsWith(`${parent}/`) ? count : 0), 0);
+
+/** The number of questions answered on this device, by the path of their list. Empty at first and on the server. */
 export function useAnsweredPaths(): ReadonlyMap<string, number> {
   const session = useSession();
   const isKept = useDeviceRecord();
@@ -16,7 +20,7 @@ export function useAnsweredPaths(): ReadonlyMap<string, number> {
     void import('./answered-paths.ts')
       .then(({ readAnsweredPaths }) => readAnsweredPaths())
       .then((paths) => isCurrent && setFound({ owner, paths }))
-      // Rows do without.
+      // Rows then show no counts.
       .catch(() => {});
     return () => {
       isCurrent = false;

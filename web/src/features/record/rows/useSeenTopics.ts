@@ -5,7 +5,7 @@ import { useSession } from '../../../session/index.ts';
 type Seen = { seen: number; total: number };
 const NONE: ReadonlyMap<string, Seen> = new Map();
 
-/** What the account's record says of a subject's topics, by name. Empty at first, on the server and for visitors. */
+/** The account's progress by topic of a subject. Empty at first, on the server and for visitors. */
 export function useSeenTopics(prof: string, subject: string): ReadonlyMap<string, Seen> {
   const client = useApolloClient();
   const owner = useSession()?.user_id;
@@ -20,7 +20,7 @@ export function useSeenTopics(prof: string, subject: string): ReadonlyMap<string
       const topics = (data?.viewer?.study?.topics ?? []).map((one) => [one.topic, one] as const);
       if (isCurrent) setFound({ key, topics: new Map(topics) });
     };
-    // Rows do without.
+    // Rows then show no progress.
     void read().catch(() => {});
     return () => {
       isCurrent = false;

@@ -21,7 +21,7 @@ type Props = {
   places: readonly Place[];
   wrong: number;
   days: readonly Day[];
-  /** Newest first; undefined where the upstream offers none. */
+  /** Newest first; undefined if the server has no papers. */
   papers: readonly Paper[] | undefined;
 };
 
@@ -34,7 +34,7 @@ function AccountToday() {
     const papers = data.features.papers ? study.papers.edges.map(({ node }) => node) : undefined;
     return <Sheet places={study.places} wrong={study.wrong.total} days={study.overview.days} papers={papers} />;
   }
-  // Where the account keeps none or cannot be read.
+  // If the account has no record or cannot be reached.
   return loading ? null : <DeviceToday />;
 }
 
@@ -102,7 +102,7 @@ const PaperTile = ({ open }: { open: Paper | undefined }) => (
   </Link>
 );
 
-/** The very question: cards of a list have their place as id. */
+/** Links to the question itself: cards in a list have their place as id. */
 function addressOf({ path, place }: Place) {
   const page = Math.ceil(place / PAGE);
   return `${path}${page > 1 ? `?page=${page}` : ''}#place-${place}`;

@@ -5,10 +5,7 @@ import classes from './TodaySlot.module.css';
 
 const Today = lazy(async () => ({ default: (await import('./Today.tsx')).Today }));
 
-/**
- * Today of a reader with a record, in a place that is kept for it where `data-record` of the document says that there
- * is one.
- */
+/** The today panel of readers with a record. Reserves its space if the document has `data-record`. */
 export function TodaySlot() {
   const session = useSession();
   const isKept = useDeviceRecord();

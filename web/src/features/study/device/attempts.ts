@@ -9,14 +9,13 @@ import { writePlace } from './places.ts';
 import { addToRecord, readRecord } from './records.ts';
 import { wakeSync } from './wake.ts';
 
-/** Longer than that, and the reader was away. */
+/** After longer than this the reader was probably away. */
 const MAX_TOOK_MS = 600_000;
 const HOLD_MS = 60_000;
 
 /**
- * Stores one answer in the log of this device, with what it changes in the question's record and where the reader is,
- * and returns its id. A
- * reader whose browser keeps nothing goes on without a record.
+ * Logs an answer on this device and updates the question's record and the reader's place. Returns the attempt's id,
+ * undefined if the browser cannot store it.
  */
 export async function writeAttempt(checked: CheckedAnswer, owner: string): Promise<string | undefined> {
   const attempt = toAttempt(checked, owner);
@@ -62,7 +61,7 @@ const toInput = ({ choice, judgements, points }: GivenAnswer): LoggedAttempt['an
   ...(points && { saq: Object.entries(points).map(([label, had]) => ({ label, points: [...had] })) }),
 });
 
-/** Adds how sure the reader was. False where the attempt is in the account already: an attempt never changes there. */
+/** Adds how sure the reader was. False if the attempt was already sent, because the account never changes attempts. */
 export const setConfidence = (id: string, confidence: Confidence): Promise<boolean> =>
   database.transaction('rw', database.attempts, async () => {
     const attempt = await database.attempts.get(id);
@@ -71,7 +70,7 @@ export const setConfidence = (id: string, confidence: Confidence): Promise<boole
     return true;
   });
 
-/** Lets an attempt that was held be sent. */
+/** Sends an attempt that was held. */
 export async function releaseAttempt(id: string): Promise<void> {
   await database.attempts.where({ id }).modify((attempt) => {
     delete attempt.heldUntil;
@@ -79,5 +78,5 @@ export async function releaseAttempt(id: string): Promise<void> {
   wakeSync();
 }
 
-/** The log of a reader on this device, oldest first. */
+/** A reader's log on this device, oldest first. */
 export const listAttempts = (owner: string) => database.attempts.where({ owner }).sortBy('answeredAt');

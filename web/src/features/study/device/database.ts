@@ -1,10 +1,10 @@
 import { Dexie, type Table } from 'dexie';
 import type { Confidence, Outcome, RecordView, Shelf, StudyQuestion } from '../types.ts';
 
-/** WAITING until the account has it, REFUSED where the account will not have it. */
+/** WAITING: not sent yet. REFUSED: the account does not accept it. */
 export type AttemptState = 'WAITING' | 'SENT' | 'REFUSED';
 
-/** An answer in the log. What is sent of it is as AttemptInput of the GraphQL contract has it. */
+/** An answer in the log. Fields that are sent are named as in AttemptInput of the GraphQL schema. */
 export type LoggedAttempt = {
   /** UUID, version 7. */
   id: string;
@@ -23,19 +23,19 @@ export type LoggedAttempt = {
   tookMs?: number;
   confidence?: Confidence;
   changes: number;
-  /** One visit of a tab, and the device: both UUIDs. */
+  /** UUIDs of the tab's visit and of the device. */
   sessionId: string;
   deviceId: string;
   /** Minutes east of UTC. */
   utcOffsetMinutes: number;
-  /** In milliseconds since 1970: not sent before. */
+  /** Not sent before this time, in milliseconds since 1970. */
   heldUntil?: number;
 };
 
-/** What changed here and the account does not know yet. */
+/** Which changes the account does not have yet. */
 export type Unsent = { flag?: true; note?: true };
 
-/** What is derived from a question's attempts, with the question as it was shown. */
+/** Derived from a question's attempts, with the question as it was shown. */
 export type StoredRecord = RecordView & {
   owner: string;
   shelf?: Shelf;
@@ -43,11 +43,11 @@ export type StoredRecord = RecordView & {
   /** The visit of the last attempt. */
   visit?: string;
   unsent?: Unsent;
-  /** An index over `unsent`: IndexedDB has none of booleans. */
+  /** For an index of records with `unsent`: IndexedDB cannot index booleans. */
   isUnsent?: 1;
 };
 
-/** A list that the reader was in. */
+/** The reader's last place in a list. */
 export type Place = { path: string; title: string; place: number; total: number; /** ISO 8601, UTC. */ at: string };
 export type StoredPlace = Place & { owner: string; isUnsent?: 1 };
 

@@ -4,10 +4,10 @@ import type { StudyRecordFragment } from './record.generated.ts';
 import { addAccountsRecord, readRecord } from './records.ts';
 import { StudyRecordsDocument } from './records.generated.ts';
 
-// As many as the schema allows in one call.
+// The schema's limit per call.
 const BATCH = 20;
 
-/** Fetches what the account says of these questions. */
+/** Fetches the account's records of these questions. */
 export async function fetchRecords(client: ApolloClient, owner: string, questionIds: readonly string[]): Promise<void> {
   for (let first = 0; first < questionIds.length; first += BATCH) {
     const questions = questionIds.slice(first, first + BATCH);

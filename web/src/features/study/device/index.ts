@@ -17,7 +17,7 @@ export { removeSent } from './owners.ts';
 export { watchRecords } from './records.ts';
 export { sendLast, startSync, type SyncOthers } from './sync.ts';
 
-// Everything below is of the current reader.
+// Everything below is about the current reader.
 
 export async function setFlag(question: StudyQuestion, shelf: Shelf, flagged: boolean) {
   await writeFlag(currentOwner(), question, shelf, flagged);
@@ -43,7 +43,7 @@ export async function forgetRecord() {
   if (await isEmpty()) forgetDeviceRecord();
 }
 
-/** The result of one of the reads above, and again after every change, in any tab; undefined at first. */
+/** The result of one of the reads above, updated after every change in any tab; undefined at first. */
 export function useStored<T>(read: () => Promise<T>): T | undefined {
   const owner = useSession()?.user_id;
   const [found, setFound] = useState<{ owner: string | undefined; value: T }>();

@@ -5,8 +5,8 @@ const VISITOR = '';
 const TABLES = [database.attempts, database.records, database.places] as const;
 
 /**
- * What a visitor did on this device becomes the account's, to be sent. What another account has here already leaves the
- * device; what it has not got yet waits for its next log-in.
+ * Moves a visitor's record on this device to the account, to be sent. Removes the records of other accounts, except
+ * unsent answers, which wait for their next log-in.
  */
 export const adoptVisitorsRecord = (owner: string) =>
   database.transaction('rw', TABLES, async () => {
@@ -20,9 +20,10 @@ export const adoptVisitorsRecord = (owner: string) =>
     }
     await database.records.where({ owner: VISITOR }).delete();
     await database.places.where({ owner: VISITOR }).delete();
-    const owners = (await database.attempts.orderBy('owner').uniqueKeys()) as string[];
-    const known = (await database.records.orderBy('owner').uniqueKeys()) as string[];
-    for (const other of new Set([...owners, ...known])) if (other !== owner) await removeSent(other);
+    const owners = await Promise.all(
+      [database.attempts, database.records].map((table) => table.orderBy('owner').uniqueKeys() as Promise<string[]>),
+    );
+    for (const other of new Set(owners.flat())) if (other !== owner) await removeSent(other);
   });
 
 function mergeRecords(own: StoredRecord, visitors: StoredRecord): StoredRecord {
@@ -46,7 +47,7 @@ function mergeRecords(own: StoredRecord, visitors: StoredRecord): StoredRecord {
   };
 }
 
-/** Removes what an account has from this device. Returns how many answers wait for its next log-in. */
+/** Removes sent data of an account from this device. Returns the number of answers that wait for its next log-in. */
 export const removeSent = (owner: string): Promise<number> =>
   database.transaction('rw', TABLES, async () => {
     await database.attempts
@@ -57,7 +58,7 @@ export const removeSent = (owner: string): Promise<number> =>
       .where({ owner })
       .and(({ isUnsent }) => !isUnsent)
       .delete();
-    // Questions of a plan are for its owner alone.
+    // Texts of paid questions must not stay for the device's next reader.
     await database.records.where({ owner }).modify((record) => {
       delete record.question;
     });
@@ -65,7 +66,7 @@ export const removeSent = (owner: string): Promise<number> =>
     return database.attempts.where({ owner }).count();
   });
 
-/** Removes everything of a reader from this device, sent or not. */
+/** Removes a reader's data from this device, sent or not. */
 export const removeAll = (owner: string) =>
   database.transaction('rw', TABLES, async () => {
     for (const table of TABLES) await table.where({ owner }).delete();

@@ -5,21 +5,23 @@ const MAX_PLACES = 5;
 
 const byTime = (a: Place, b: Place) => (a.at < b.at ? 1 : -1);
 
-/** Where a reader was, newest first. */
+/** A reader's last places, newest first. */
 export async function listPlaces(owner: string): Promise<StoredPlace[]> {
   return (await database.places.where({ owner }).toArray()).toSorted(byTime).slice(0, MAX_PLACES);
 }
 
-/** Notes where a reader is in a list, on the device first, then in the account. */
+/** Stores the reader's place in a list, on the device first, then in the account. */
 export async function writePlace(owner: string, place: Omit<Place, 'at'>): Promise<void> {
   await database.transaction('rw', database.places, async () => {
-    await database.places.put({ ...place, owner, at: new Date().toISOString(), isUnsent: 1 });
+    // Of a range, the list has fewer questions than the place says.
+    const total = Math.max(place.place, place.total);
+    await database.places.put({ ...place, total, owner, at: new Date().toISOString(), isUnsent: 1 });
     await keepNewest(owner);
   });
   wakeSync();
 }
 
-/** Takes over the account's places, but those that were left here since. */
+/** Stores the account's places, except where this device has a newer one. */
 export const storePlaces = (owner: string, places: readonly Place[]) =>
   database.transaction('rw', database.places, async () => {
     for (const { path, title, place, total, at } of places) {

@@ -6,11 +6,11 @@ import type * as Schema from '../../../graphql.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** The one that fits the question's type; all left out: seen and skipped. */
+/** The field of the question's type. Empty if the question was seen and skipped. */
 export type AnswerInput = {
-  /** Statements judged; those left out are blank. */
+  /** The judged statements; missing ones are blank. */
   mtf?: Array<StatementAnswerInput> | null | undefined;
-  /** By part, which model points the reader had. */
+  /** The ticked model points of each part. */
   saq?: Array<PartAnswerInput> | null | undefined;
   /** The option chosen. */
   sba?: string | null | undefined;
@@ -20,7 +20,7 @@ export type AnswerInput = {
 export type AttemptInput = {
   /** What the reader answered. */
   answer: AnswerInput;
-  /** By the client's clock; a time in the future is taken for now. */
+  /** By the client's clock; a time in the future counts as now. */
   answeredAt: string;
   /** How often the answer was changed before it was checked. */
   changes?: number | null | undefined;
@@ -40,7 +40,7 @@ export type AttemptInput = {
   sessionId?: string | null | undefined;
   /** Milliseconds. */
   tookMs?: number | null | undefined;
-  /** Minutes east of UTC on the device: 360 in Dhaka. */
+  /** The device's offset from UTC in minutes: 360 in Dhaka. */
   utcOffsetMinutes?: number | null | undefined;
 };
 
@@ -62,7 +62,7 @@ export type Confidence =
   /** Not sure. */
   | 'UNSURE';
 
-/** How an answer went. */
+/** The result of an answer. */
 export type Outcome =
   /** Some marks. */
   | 'PARTLY'

@@ -3,7 +3,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Schema from '../../../graphql.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** How an answer went. */
+/** The result of an answer. */
 export type Outcome =
   /** Some marks. */
   | 'PARTLY'

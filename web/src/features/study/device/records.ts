@@ -17,7 +17,7 @@ const emptyRecord = (owner: string, questionId: string): StoredRecord => ({
 export const readRecord = async (owner: string, questionId: string): Promise<StoredRecord> =>
   (await database.records.get([owner, questionId])) ?? emptyRecord(owner, questionId);
 
-/** The record after one more attempt. An attempt of an earlier time counts, and the last result stays. */
+/** Adds an attempt to a record. An older attempt is counted but leaves the last result unchanged. */
 export function addToRecord(record: StoredRecord, attempt: LoggedAttempt): StoredRecord {
   const next = { ...record, attempts: record.attempts + 1 };
   const { outcome, answeredAt: at, sessionId: visit } = attempt;
@@ -26,7 +26,7 @@ export function addToRecord(record: StoredRecord, attempt: LoggedAttempt): Store
   return { ...next, last: { outcome, at }, visit, ...(before && { before }) };
 }
 
-/** Takes over what the account says of a question, but what it does not know yet. */
+/** Merges the account's record of a question, except fields with unsent changes. */
 export function addAccountsRecord(record: StoredRecord, account: AccountRecord, waiting: number): StoredRecord {
   const { unsent } = record;
   const last =
@@ -36,7 +36,7 @@ export function addAccountsRecord(record: StoredRecord, account: AccountRecord, 
   return {
     ...record,
     attempts: account.attempts + waiting,
-    // Of another device, and so of another visit.
+    // From another device, and so from another visit.
     ...(last && { last, before: last, visit: '' }),
     ...(!unsent?.flag && { flagged: account.flagged }),
     ...(!unsent?.note && { note: account.note ?? '', noteVersion: account.noteVersion }),
@@ -47,11 +47,11 @@ export function addAccountsRecord(record: StoredRecord, account: AccountRecord, 
 /** All records of a reader on this device. */
 export const listRecords = (owner: string): Promise<StoredRecord[]> => database.records.where({ owner }).toArray();
 
-/** How a question went before this visit is how it went last, until it is answered on this visit. */
+/** Until the question is answered on this visit, its last result is the one before the visit. */
 const toView = (record: StoredRecord): RecordView =>
   record.last && record.visit !== visitId() ? { ...record, before: record.last } : record;
 
-/** Calls back with these questions' records at once and after every change, in any tab. Returns a function to end it. */
+/** Calls back with these questions' records now and after every change in any tab. Returns a function that stops it. */
 export function watchRecords(
   owner: string,
   questionIds: readonly string[],
@@ -81,7 +81,7 @@ async function changeRecord(
   wakeSync();
 }
 
-/** Flags a question or takes the flag away: on the device first, then in the account. */
+/** Flags a question or removes the flag, on the device first, then in the account. */
 export const writeFlag = (owner: string, question: StudyQuestion, shelf: Shelf, flagged: boolean) =>
   changeRecord(owner, question, shelf, () => ({ flagged }), { flag: true });
 

@@ -15,10 +15,10 @@ const BATCH = 50;
 
 type Result = RecordAttemptsMutation['recordAttempts'][number];
 
-/** The account takes no more for now. */
+/** The server's rate limit is reached. */
 export class LimitReached extends Error {}
 
-/** Sends what waits in the log, oldest first. Resolves to the time at which the next one may be sent. */
+/** Sends the waiting attempts, oldest first. Resolves to the time from which the next one may be sent. */
 export async function sendAttempts(client: ApolloClient, owner: string): Promise<number> {
   for (;;) {
     const waiting = await database.attempts.where({ owner, state: 'WAITING' }).sortBy('id');
@@ -37,7 +37,7 @@ async function sendBatch(client: ApolloClient, batch: LoggedAttempt[]): Promise<
     results = data!.recordAttempts;
   } catch (error) {
     if (errorCode(error) !== 'BAD_USER_INPUT') throw error;
-    // One of them may be at fault: it must not hold up the others.
+    // Send them one by one, so that an invalid attempt does not block the others.
     if (batch.length > 1) {
       for (const attempt of batch) await sendBatch(client, [attempt]);
       return;
@@ -57,7 +57,7 @@ async function storeResults(batch: LoggedAttempt[], results: readonly Result[]) 
     }
   });
   const refused = settled.flatMap((result) => result.refused ?? []);
-  // The state was stored, so each is shown once.
+  // Their state is stored, so each refusal is shown once.
   if (refused.length > 0) {
     void toast(t('study.refused', { count: refused.length, reason: refused[0]!.message }), 'error');
   }
@@ -65,7 +65,7 @@ async function storeResults(batch: LoggedAttempt[], results: readonly Result[]) 
   if (settled.length < results.length) throw new LimitReached();
 }
 
-/** Sends flags, notes and places that were changed here. */
+/** Sends changed flags, notes and places. */
 export async function sendChanges(client: ApolloClient, owner: string): Promise<void> {
   for (const record of await database.records.where({ owner, isUnsent: 1 }).toArray()) {
     if (record.unsent?.flag) await sendFlag(client, record);
@@ -120,10 +120,10 @@ function conflictOf(error: unknown) {
   return record && { note: record.note ?? '', version: record.noteVersion };
 }
 
-// The same again would be refused again.
+// A repeated call would be refused too.
 const isRefusal = (error: unknown) => ['BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT'].includes(errorCode(error) ?? '');
 
-/** Notes that a change is in the account, unless the reader has changed it again since. */
+/** Marks a change as sent, unless the reader has changed it again since. */
 const settle = (
   owner: string,
   questionId: string,

@@ -6,7 +6,7 @@ import type * as Schema from '../../../graphql.generated.ts';
 
 import * as Apollo from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-/** How an answer went. */
+/** The result of an answer. */
 export type Outcome =
   /** Some marks. */
   | 'PARTLY'

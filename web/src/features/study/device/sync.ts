@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { errorCode, errorRetryAfter } from '../../../apollo/errors.ts';
+import { errorCode } from '../../../apollo/errors.ts';
+import { startSyncLoop } from '../../../apollo/sync-loop.ts';
 import { FeaturesDocument } from '../features.generated.ts';
 import { currentOwner } from '../owner.ts';
 import { adoptVisitorsRecord } from './owners.ts';
@@ -12,29 +13,20 @@ const MAX_DELAY_MS = 300_000;
 // Until the reader logs in again or opens a page of a server that keeps a record.
 const FINAL = ['UNAUTHENTICATED', 'NOT_SUPPORTED'];
 
-/** What other features keep on this device. */
+/** Syncs what other features store on this device. */
 export type SyncOthers = (client: ApolloClient, owner: string) => Promise<unknown>;
 
 let current: { sendLast: () => Promise<unknown> } | undefined;
 
-/** Sends what waits once more, and nothing after that. Rejects where that fails. */
+/** Syncs one last time. Rejects if that fails. */
 export const sendLast = async (): Promise<unknown> => current?.sendLast();
 
-/**
- * Keeps the record of this device and that of the account the same: when something was recorded, when the network is
- * back, when the tab is looked at, and after failures with growing delays. One tab at a time. Returns a function to end.
- */
+/** Keeps the record on this device in sync with the account's, one tab at a time. Returns a function that stops it. */
 export function startSync(client: ApolloClient, owner: string, syncOthers: SyncOthers): () => void {
-  const end = new AbortController();
-  const { signal } = end;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let failures = 0;
-  let isRunning = false;
-  let isWoken = false;
   let last: Promise<unknown> = Promise.resolve();
 
   const syncOnce = async () => {
-    // Another tab may have logged in as somebody else: the token is theirs.
+    // Another tab may have logged in as somebody else, and the token with it.
     if (currentOwner() !== owner) return Infinity;
     const { data } = await client.query({ query: FeaturesDocument });
     if (!data?.features.study) return Infinity;
@@ -49,46 +41,21 @@ export function startSync(client: ApolloClient, owner: string, syncOthers: SyncO
     return next;
   };
 
-  /** One after the other, and one tab at a time. */
   const queueSync = () => {
     const next = last.then(() => oneTabAtATime(syncOnce));
     last = next.catch(() => {});
     return next;
   };
 
-  const wait = (forMs: number) => {
-    clearTimeout(timer);
-    if (Number.isFinite(forMs) && !signal.aborted) timer = setTimeout(run, Math.min(forMs, MAX_DELAY_MS));
-  };
-
-  async function run() {
-    isWoken = true;
-    if (isRunning || signal.aborted) return;
-    isRunning = true;
-    clearTimeout(timer);
-    try {
-      let next = Infinity;
-      while (isWoken && !signal.aborted) {
-        isWoken = false;
-        next = await queueSync();
-      }
-      failures = 0;
-      wait(next - Date.now());
-    } catch (error) {
-      failures += 1;
-      if (!FINAL.includes(errorCode(error) ?? '')) wait(retryDelay(failures, errorRetryAfter(error)));
-    } finally {
-      isRunning = false;
-    }
-  }
-
-  const wake = () => void run();
-  signal.addEventListener('abort', onWake(wake));
-  addEventListener('online', wake, { signal });
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && wake(), { signal });
+  const loop = startSyncLoop({
+    task: queueSync,
+    firstDelayMs: FIRST_DELAY_MS,
+    maxDelayMs: MAX_DELAY_MS,
+    isFinal: (error) => FINAL.includes(errorCode(error) ?? ''),
+  });
+  loop.signal.addEventListener('abort', onWake(loop.run));
   const stop = () => {
-    end.abort();
-    clearTimeout(timer);
+    loop.stop();
     current = undefined;
   };
   current = {
@@ -97,16 +64,10 @@ export function startSync(client: ApolloClient, owner: string, syncOthers: SyncO
       return queueSync();
     },
   };
-  adoptVisitorsRecord(owner).then(wake, wake);
+  adoptVisitorsRecord(owner).then(loop.run, loop.run);
   return stop;
 }
 
-/** Doubles with each failure, half of it at random, so that devices do not come back together. */
-function retryDelay(failures: number, retryAfterSeconds = 0) {
-  const delay = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (failures - 1));
-  return Math.max(retryAfterSeconds * 1000, delay / 2 + (Math.random() * delay) / 2);
-}
-
-/** Sending twice is safe, so a browser without locks goes on without. */
+/** Without locks two tabs may send the same, which is safe. */
 const oneTabAtATime = <T>(task: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request('study-sync', task) : task();

@@ -1,7 +1,7 @@
 const listeners = new Set<() => void>();
 const wanted = new Set<string>();
 
-/** Says that there is something to send or to fetch. */
+/** Starts a sync soon. */
 export const wakeSync = () => listeners.forEach((listener) => listener());
 
 export function onWake(listener: () => void): () => void {
@@ -11,7 +11,7 @@ export function onWake(listener: () => void): () => void {
   };
 }
 
-/** Asks for the account's record of these questions, with the next sync. */
+/** The next sync fetches the account's records of these questions. */
 export function wantRecords(questionIds: readonly string[]) {
   for (const id of questionIds) wanted.add(id);
   wakeSync();

@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { IconCheck, IconChevronDown, IconMinus, IconX } from '../../../components/icons.ts';
 import { t } from '../messages/index.ts';
@@ -68,6 +68,7 @@ function Counts({ outcomes }: OutcomesProps) {
   const countOf = (outcome: Outcome) => outcomes.filter((one) => one === outcome).length;
   const answered = outcomes.filter((one) => one !== undefined).length;
   const total = outcomes.length;
+  const share = { '--share': `${(answered / total) * 100}%` } as CSSProperties;
   const counts = { right: countOf('RIGHT'), partly: countOf('PARTLY'), wrong: countOf('WRONG') };
   return (
     <>
@@ -75,6 +76,7 @@ function Counts({ outcomes }: OutcomesProps) {
       <span aria-hidden className={classes.answered}>
         {t('study.answeredOfList', { answered, total })}
       </span>
+      <span aria-hidden className={classes.progress} style={share} />
       {COUNTS.map(
         ([outcome, Icon]) =>
           countOf(outcome) > 0 && (

@@ -18,7 +18,7 @@ export type ScoreProps = { answers: readonly ListedAnswer[]; first: number };
 
 type Props = ScoreProps & { outcomes: readonly (Outcome | undefined)[]; onLeave?: () => void };
 
-/** The numbers of a page of questions by result; each leads to its question. */
+/** The question numbers of a page, coloured by result, each a link to its question. */
 export function ScoreGrid({ answers, first, outcomes, onLeave }: Props) {
   const { search } = useLocation();
   return (

@@ -65,7 +65,7 @@ export function ListShortcuts({ first }: ShortcutsProps) {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      // What lies over the list has keys of its own.
+      // Dialogs on top of the list have their own keys.
       if (document.querySelector('dialog[open], [role=dialog]')) return;
       const key = readShortcut(event);
       if (key === '?') setIsOpen(true);

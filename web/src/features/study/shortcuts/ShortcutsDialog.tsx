@@ -27,7 +27,7 @@ const PAPER_KEYS = [
 
 type Props = { /** Of a paper: it has an answer sheet. */ isPaper?: boolean; onClose: () => void };
 
-/** The shortcuts, and a switch for those who press keys without meaning to. */
+/** Lists the shortcuts, with a switch to turn single keys off. */
 export function ShortcutsDialog({ isPaper = false, onClose }: Props) {
   const [isOn, setIsOn] = useState(areShortcutsOn);
   const keys = isPaper ? PAPER_KEYS : KEYS;

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { IconFlag, IconFlagFilled, IconNote } from '../../../components/icons.ts';
+import { toast } from '../../../components/toast.ts';
 import type { CardToolsProps } from '../CardToolsSlot.tsx';
 import { t } from '../messages/index.ts';
 import classes from './CardTools.module.css';
 import { NoteDialog } from './NoteDialog.tsx';
 
-/** Flags a question and opens its note. Both are kept on the device at once. */
+/** Buttons to flag a question and open its note. Both are stored on the device at once. */
 export function CardTools({ question, shelf, record }: CardToolsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isFlagged = record?.flagged ?? false;
@@ -24,7 +25,7 @@ export function CardTools({ question, shelf, record }: CardToolsProps) {
         aria-pressed={isFlagged}
         aria-label={t('study.flag', { ref: question.ref })}
         title={t('study.flagTitle')}
-        onClick={() => void flag().catch(() => {})}
+        onClick={() => void flag().catch(() => toast(t('study.flagNotSaved'), 'error'))}
       >
         <Flag size={20} stroke={1.75} aria-hidden />
       </button>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Dialog } from '../../../components/dialog/Dialog.tsx';
 import type { CardToolsProps } from '../CardToolsSlot.tsx';
+import { toast } from '../../../components/toast.ts';
 import { setNote } from '../device/index.ts';
 import { t } from '../messages/index.ts';
 import classes from './NoteDialog.module.css';
@@ -11,28 +12,45 @@ const SAVE_AFTER_MS = 600;
 
 type Props = CardToolsProps & { onClose: () => void };
 
-/** A note is saved as it is written. */
+/** Saves the note while the reader types. */
 export function NoteDialog({ question, shelf, record, onClose }: Props) {
   const [text, setText] = useState(record?.note ?? '');
   const saved = useRef(text);
+  const isOpen = useRef(true);
+  const [hasFailed, setHasFailed] = useState(false);
   const label = useId();
-  const save = async (note: string) => {
-    if (saved.current === note) return;
+  const store = async (note: string) => {
+    const before = saved.current;
     saved.current = note;
-    await setNote(question, shelf, note.trim());
+    try {
+      await setNote(question, shelf, note.trim().slice(0, MAX_LENGTH));
+      setHasFailed(false);
+    } catch {
+      saved.current = before;
+      setHasFailed(true);
+      if (!isOpen.current) void toast(t('study.noteIsLost'), 'error');
+    }
+  };
+  const save = async (note: string) => {
+    if (saved.current !== note) await store(note);
   };
   const latest = useRef(() => save(text));
   useEffect(() => {
     latest.current = () => save(text);
-    const timer = setTimeout(() => void latest.current().catch(() => {}), SAVE_AFTER_MS);
+    const timer = setTimeout(() => void latest.current(), SAVE_AFTER_MS);
     return () => clearTimeout(timer);
   });
-  useEffect(() => () => void latest.current().catch(() => {}), []);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+      void latest.current();
+    };
+  }, []);
   const { conflict } = record ?? {};
   const settle = async (note: string) => {
     setText(note);
-    saved.current = note;
-    await setNote(question, shelf, note.slice(0, MAX_LENGTH));
+    await store(note);
   };
   return (
     <Dialog title={t('study.noteOn', { ref: question.ref })} onClose={onClose}>
@@ -65,7 +83,9 @@ export function NoteDialog({ question, shelf, record, onClose }: Props) {
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <p className={classes.foot}>
-        <span>{t('study.noteIsSaved')}</span>
+        <span role="status" data-failed={hasFailed || undefined}>
+          {t(hasFailed ? 'study.noteNotSaved' : 'study.noteIsSaved')}
+        </span>
         <span>{t('study.noteLength', { length: text.length, max: MAX_LENGTH })}</span>
       </p>
       <Button fullWidth onClick={onClose}>

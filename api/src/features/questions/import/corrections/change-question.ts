@@ -2,9 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/connection.ts';
 import type { QuestionChange } from '../../../../db/schema.ts';
 import { optionKey } from '../../index.ts';
+import type { NotificationRow } from '../../../notifications/index.ts';
 import type { QuestionList } from '../../../search/index.ts';
 import { chapterList, listName, topicLists, yearLists, type ListKey } from '../lists.ts';
 import { ensureList, enterList, leaveList, nameOfList } from '../lists/places.ts';
+import { tellOfNewKey } from './new-key.ts';
 import type { QuestionContent, StoredQuestion } from './stored-question.ts';
 import { keepVersion, type Authorship } from './versions.ts';
 
@@ -16,12 +18,15 @@ export type Correction = {
   changes: readonly QuestionChange[];
 };
 
-/** Returns the changed lists. The caller holds the bank's lock and updates the search index. */
+/**
+ * Returns the changed lists, and what readers are told of a new key. The caller holds the bank's lock, updates the search
+ * index, and publishes the news once the transaction is over.
+ */
 export async function changeQuestion(
   transaction: Database,
   { current, next, ref = current.ref, hash, changes }: Correction,
   authorship: Authorship,
-): Promise<QuestionList[]> {
+): Promise<{ lists: QuestionList[]; news: NotificationRow[] }> {
   await keepVersion(transaction, current, changes, authorship);
   const options = next.options.map((option, index) => ({ key: optionKey(index), ...option }));
   const json = (value: unknown) => sql`${JSON.stringify(value)}::text::jsonb`;
@@ -33,7 +38,8 @@ export async function changeQuestion(
           appearances = ${json(next.appearances)}, origin = ${next.origin ?? null}
         where id = ${current.id}`,
   );
-  return moveBetweenLists(transaction, current, next);
+  const news = await tellOfNewKey(transaction, { ...current, ref }, next);
+  return { lists: await moveBetweenLists(transaction, current, next), news };
 }
 
 async function moveBetweenLists(transaction: Database, current: StoredQuestion, next: QuestionContent) {

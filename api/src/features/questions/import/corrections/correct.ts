@@ -4,6 +4,7 @@ import { rowsOf } from '../../../../db/sql-rows.ts';
 import { sql } from 'drizzle-orm';
 import { badRequest, conflict, notFound } from '../../../../http/errors.ts';
 import type { Message } from '../../../../http/messages.ts';
+import type { NotificationRow } from '../../../notifications/index.ts';
 import { reindexQuestions } from '../../../search/index.ts';
 import { lockBank } from '../bank-lock.ts';
 import { originOf } from '../../index.ts';
@@ -26,6 +27,8 @@ export type Outcome = {
   changes: QuestionChange[];
   /** What cleaning removed from the fields. */
   warnings?: Message[];
+  /** What readers are told of a new key, to be published. */
+  news?: NotificationRow[];
 };
 
 export type CorrectionRequest = Authorship & {
@@ -59,9 +62,9 @@ export function correctQuestion(db: Database, request: CorrectionRequest): Promi
     }
     await refuseTwin(transaction, correction);
     if (dryRun) return { ref, version, hidden, changed: true, changes, ...warned };
-    const lists = await changeQuestion(transaction, correction, request);
+    const { lists, news } = await changeQuestion(transaction, correction, request);
     await reindexQuestions(transaction, [current.id], lists);
-    return { ref, version: version + 1, hidden, changed: true, changes, ...warned };
+    return { ref, version: version + 1, hidden, changed: true, changes, ...warned, news };
   });
 }
 

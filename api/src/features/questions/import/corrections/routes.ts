@@ -1,6 +1,7 @@
 import { type Request, Router } from 'express';
 import { z } from 'zod';
 import { callerOf } from '../../../accounts/index.ts';
+import type { Live } from '../../../notifications/index.ts';
 import type { Database } from '../../../../db/connection.ts';
 import { jsonBody, jsonBodyUpTo } from '../../../../http/json-body.ts';
 import { wordsOf } from '../../../../http/messages.ts';
@@ -40,9 +41,10 @@ type Options = {
   db: Database;
   now: () => Date;
   onChanged: () => void;
+  live: Live;
 };
 
-export function correctionRoutes({ db, now, onChanged }: Options) {
+export function correctionRoutes({ db, now, onChanged, live }: Options) {
   const routes = Router();
 
   routes.get('/questions/:ref', async (request, response) => {
@@ -58,8 +60,16 @@ export function correctionRoutes({ db, now, onChanged }: Options) {
     const { set: cells, ...input } = validate(correctionInput, request.body);
     const author = authorOf(request);
     const thisYear = yearInBangladesh(now());
-    const outcome = await correctQuestion(db, { ref: which, ...input, cells, dryRun, author, thisYear });
+    const { news = [], ...outcome } = await correctQuestion(db, {
+      ref: which,
+      ...input,
+      cells,
+      dryRun,
+      author,
+      thisYear,
+    });
     onChanged();
+    live.publish(news);
     response.json({ data: toResponse(outcome, dryRun) });
   });
 

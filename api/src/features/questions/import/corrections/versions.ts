@@ -7,7 +7,7 @@ import type { StoredQuestion } from './stored-question.ts';
 /** `author` is a `user_id`. */
 export type Authorship = { author: string; reason: string | undefined };
 
-/** Stores the whole question before it changes. */
+/** Stores the whole question before it changes, but for the names of people: an account that goes takes them off. */
 export async function keepVersion(
   transaction: Database,
   { id, lists }: StoredQuestion,
@@ -17,7 +17,7 @@ export async function keepVersion(
   const standsIn = lists.map(({ id: _id, ...list }) => list);
   await transaction.execute(
     sql`insert into question_versions (question, version, content, content_hash, changes, author, reason)
-          select id, version, to_jsonb(q) - 'id' - 'content_hash'
+          select id, version, to_jsonb(q) - 'id' - 'content_hash' - 'stamp'
               || jsonb_build_object('lists', ${JSON.stringify(standsIn)}::text::jsonb),
             content_hash, ${JSON.stringify(changes)}::text::jsonb, ${author}, ${reason}
           from questions q where id = ${id}`,

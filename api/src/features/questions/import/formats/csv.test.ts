@@ -13,7 +13,7 @@ const keyOf = async (key: string) => (await parseAll('csv', csv(row('s', `one,tw
 const papersOf = (cells: string) => parseAll('csv', `type,stem,board,years,appearances\nSAQ,s,${cells}\n`);
 
 describe('the template as CSV', () => {
-  test('has an example file whose every row passes the border', async () => {
+  test('has an example file in which every row is valid', async () => {
     const example = readFileSync(new URL('../../../../../examples/questions.csv', import.meta.url), 'utf8');
     expect(example.split('\n')[0]).toBe(templateColumns.join(','));
     const rows = await parseRows('csv', example.trimEnd());
@@ -30,7 +30,7 @@ describe('the template as CSV', () => {
     });
   });
 
-  test('counts lines as the file has them, with quoted newlines, CRLF, a BOM and blank rows', async () => {
+  test('counts lines correctly with quoted newlines, CRLF, a BOM and blank rows', async () => {
     const text = [
       '\uFEFF' + HEADER,
       row('"two\r\nlines, ""quoted"""'),
@@ -61,7 +61,7 @@ describe('the template as CSV', () => {
     expect(await keyOf('')).toMatchObject({ refusal: expect.stringContaining('correct is empty') });
   });
 
-  test('refuses gaps, years without a board and what is no year', async () => {
+  test('refuses gaps, years without a board and invalid years', async () => {
     expect(await parseAll('csv', csv(row('s', 'one,,three,A')))).toMatchObject([
       { refusal: 'option_b is empty but option_c is not' },
     ]);
@@ -80,13 +80,13 @@ describe('the template as CSV', () => {
     expect(questionSchema.safeParse({ ...draft, prof: '_1', subject: 'ANAT' }).success).toBe(true);
   });
 
-  test('reads what Excel writes where the comma is a decimal sign', async () => {
+  test('reads Excel’s files from countries with decimal commas', async () => {
     const semicolons = csv(row('s')).replaceAll(',', ';');
     expect(await drafts('csv', semicolons)).toHaveLength(1);
     expect(await parseAll('csv', `sep=;\n${semicolons}`)).toMatchObject([{ line: 3, draft: { stem: 's' } }]);
   });
 
-  test('refuses a row whose quotes are broken, and reads on; lenient, it takes them as they are', async () => {
+  test('refuses a row with broken quotes and continues; accepts it in lenient mode', async () => {
     const text = csv(row('5" tall'), row('good'), row('"one" two'), row('"one""two"'), row('"open'), row('x'));
     const refusal = expect.stringContaining('a quote in a cell that is not in quotes, or text after a closing quote');
     expect(await parseAll('csv', `${text}\n${row('last')}`)).toMatchObject([
@@ -115,7 +115,7 @@ describe('the template as CSV', () => {
     ]);
   });
 
-  test('does not hold a file in memory for a quote that is never closed', async () => {
+  test('does not buffer the file after a quote that is never closed', async () => {
     const rows = Array.from({ length: 30_000 }, (_, index) =>
       row(index === 1 ? '"open' : `stem ${index} ${'x'.repeat(60)}`),
     );

@@ -20,7 +20,7 @@ const MEDMCQA = {
 const row = (fields = {}) => JSON.stringify({ ...MEDMCQA, ...fields });
 
 describe('JSON Lines', () => {
-  test('takes papers as the template does', async () => {
+  test('reads papers like the template', async () => {
     const text = [
       line({ board: 'dhk', years: [2023, '2024 may'] }),
       line({ appearances: 'CTG 2020' }),
@@ -40,7 +40,7 @@ describe('JSON Lines', () => {
     ]);
   });
 
-  test('keeps the line breaks of texts without tags, as a cell of the template does', async () => {
+  test('keeps line breaks of texts without tags, like the template', async () => {
     const bodies = {
       stem: 'a\r\nb',
       explanation: 'a\nb',
@@ -56,7 +56,7 @@ describe('JSON Lines', () => {
     ]);
   });
 
-  test('refuses a line longer than any question, and reads on', async () => {
+  test('refuses a line longer than any question and continues', async () => {
     const input = Readable.from(
       [`"${'x'.repeat(900_000)}`, `${'x'.repeat(900_000)}"\n{}\n`].map((text) => Buffer.from(text)),
     );
@@ -68,7 +68,7 @@ describe('JSON Lines', () => {
 });
 
 describe('MedMCQA', () => {
-  test('counts the key from where the caller says', async () => {
+  test('counts the key from 0 or 1, as the caller says', async () => {
     const read = async (copBase: 0 | 1, cop: unknown) => (await parseAll('medmcqa', row({ cop }), { copBase }))[0];
     expect(await read(1, 1)).toMatchObject({
       draft: {
@@ -85,7 +85,7 @@ describe('MedMCQA', () => {
     await expect(parseAll('medmcqa', row())).rejects.toThrow('from 0 or from 1');
   });
 
-  test('takes subjects that are not ours under the subject that is given', async () => {
+  test('files unknown subjects under the default subject', async () => {
     const dental = row({ subject_name: 'Dental' });
     expect(await parseAll('medmcqa', dental, { copBase: 1 })).toMatchObject([
       { refusal: expect.stringContaining('"Dental"') },
@@ -113,7 +113,7 @@ describe('Aiken', () => {
     ]);
   });
 
-  test('refuses what is incomplete, and reads on', async () => {
+  test('refuses incomplete questions and continues', async () => {
     const text = 'No options\n\nNo answer\nA. x\nB. y\n\nTwo\nA. x\nB. y\nANSWER: A, B\n\nFar\nA. x\nB. y\nANSWER: E\n';
     expect(await parseAll('aiken', text)).toMatchObject([
       { line: 1, refusal: expect.stringContaining('no options') },

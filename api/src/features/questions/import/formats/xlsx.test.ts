@@ -46,7 +46,7 @@ function workbook(rows: string[], shared: string[] = [], pictures: number[] = []
 const header = row(1, HEADER.map(inline));
 
 describe('the template as a workbook', () => {
-  test('reads shared, rich and inline text, numbers, formulas and cells that are left out', async () => {
+  test('reads shared, rich and inline text, numbers, formulas and missing cells', async () => {
     const shared = [
       '<si><t>রোগী &lt; 5</t></si>',
       '<si><r><t>bold </t></r><r><t>text</t></r><rPh><t>no</t></rPh></si>',
@@ -80,7 +80,7 @@ describe('the template as a workbook', () => {
     ]);
   });
 
-  test('keeps what fonts say: struck out, raised, lowered, of a part of a cell or all of it', async () => {
+  test('keeps strike-through, superscript and subscript of cells and parts of cells', async () => {
     const run = (text: string, font = '') => `<r><rPr>${font}</rPr><t>${text}</t></r>`;
     const struck = `${run('Give ')}${run('5 mg', '<strike/>')}${run(' 10')}${run('3', '<vertAlign val="superscript"/>')}\n`;
     const cells = (text: string) => ['SBA', 'ANAT'].map(inline).concat(text, inline('one'));
@@ -107,7 +107,7 @@ describe('the template as a workbook', () => {
     ]);
   });
 
-  test('names the rows that have a picture above their cells, and the pictures of no row', async () => {
+  test('reports rows with a picture above their cells, and pictures outside rows', async () => {
     const question = (number: number) =>
       row(number, ['SBA', 'ANAT', `Which ${number}?`, 'one', 'two', 'A'].map(inline));
     const file = await workbook([header, question(2), question(3), question(5)], [], [1, 3, 7]);
@@ -127,7 +127,7 @@ describe('the template as a workbook', () => {
     });
   });
 
-  test('refuses a date, an error and a cell beside the columns, by their row', async () => {
+  test('refuses rows with a date, an error or a cell outside the columns', async () => {
     const file = await workbook([
       header,
       row(2, ['<c r="D2" s="1"><v>45000</v></c>']),
@@ -141,7 +141,7 @@ describe('the template as a workbook', () => {
     ]);
   });
 
-  test('refuses a file that is no workbook, is cut off, or has an unknown column', async () => {
+  test('refuses a file that is no workbook, is truncated, or has an unknown column', async () => {
     const whole = await workbook([row(1, ['stem', 'colour'].map(inline))]);
     await expect(parseAll('xlsx', whole)).rejects.toThrow('"colour"');
     await expect(parseAll('xlsx', whole.subarray(0, -40))).rejects.toThrow('not an Excel workbook');

@@ -1,4 +1,4 @@
-/** One line for the person who started the program. */
+/** One line for the person who started the program: what is wrong and how to fix it. */
 export function explainStartFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code, port } = error as Error & { code?: string; port?: number };

@@ -1,1 +1,0 @@
-export { finishOverdue } from './finish.ts';

@@ -1,0 +1,1 @@
+export { reportRow } from './rows.ts';

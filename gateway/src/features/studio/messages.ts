@@ -1,0 +1,11 @@
+import { defineMessages } from '../../messages.ts';
+
+export const studioMessages = defineMessages('studio', {
+  noStudio: () => 'This server has no studio.',
+  changedSince: () => 'Somebody has changed it meanwhile. Look at it again.',
+  lastAdministrator: () => 'Nobody would be left who can give roles.',
+  idAndVersion: () => 'id and version go together.',
+  badFirst: ({ max }: { max: number }) => `first must be a whole number from 1 to ${max}.`,
+  badId: () => 'This is not the id of a question.',
+  badPerson: () => 'This is not the ID of a user.',
+});

@@ -1,0 +1,102 @@
+import type { Context } from '../../context.ts';
+import { badInput, graphqlError } from '../../graphql/errors.ts';
+import { errorMessages } from '../../graphql/messages.ts';
+import type { Resolvers } from '../../resolvers.generated.ts';
+import { isId, isSegment } from '../../rest/path.ts';
+import { findSubject } from '../questions/index.ts';
+import { studioMessages } from './messages.ts';
+
+const MAX_QUESTIONS = 20;
+
+/** What the caller may do there is the api's decision. */
+async function requireStudio({ own, study }: Context): Promise<void> {
+  if (own.isVisitors) throw graphqlError('UNAUTHENTICATED', errorMessages.logIn());
+  if (!(await study.offers('studio'))) throw graphqlError('NOT_SUPPORTED', studioMessages.noStudio());
+}
+
+function checkFirst(first: number): void {
+  if (first < 1 || first > MAX_QUESTIONS) throw badInput('first', studioMessages.badFirst({ max: MAX_QUESTIONS }));
+}
+
+async function requireQuestion(id: string, context: Context): Promise<void> {
+  await requireStudio(context);
+  if (!isId(id)) throw badInput('id', studioMessages.badId());
+}
+
+export const studioResolvers: Resolvers = {
+  Query: {
+    studio: async (_root, _args, context) => {
+      await requireStudio(context);
+      return {};
+    },
+  },
+
+  User: {
+    role: async ({ role }, _args, { study }) => ((await study.features()).studio ? role : 'READER'),
+  },
+
+  Studio: {
+    questions: (_studio, { first, after, ...filter }, { studio }) => {
+      checkFirst(first);
+      return studio.list(filter, { first, after });
+    },
+    question: (_studio, { id }, { studio }) => (isId(id) ? studio.question(id) : null),
+    suspects: (_studio, { first, after }, { studio }) => {
+      checkFirst(first);
+      return studio.suspects({ first, after });
+    },
+    people: (_studio, { text }, { studio }) => studio.people(text),
+  },
+
+  StudioQuestionConnection: {
+    edges: ({ questions }) => questions.map(({ cursor, question }) => ({ cursor, node: question })),
+    pageInfo: ({ next, questions }) => ({
+      hasNextPage: next != null,
+      // The last row may have been unreadable, and so left out.
+      endCursor: next ?? questions.at(-1)?.cursor ?? null,
+    }),
+  },
+
+  StudioQuestion: {
+    subject: ({ prof, subject }) => findSubject(prof, subject)!.subject,
+    published: async (row, _args, { studio }) => (row.history ? row : await studio.whole(row.id)).published,
+    history: async (row, _args, { studio }) => row.history ?? (await studio.whole(row.id)).history ?? [],
+    reports: async (row, _args, { studio }) => row.reports ?? (await studio.whole(row.id)).reports ?? [],
+    analysis: async (row, _args, { studio }) => (row.history ? row : await studio.whole(row.id)).analysis,
+  },
+
+  Mutation: {
+    saveQuestion: async (_root, { id, version, question }, context) => {
+      await requireStudio(context);
+      if ((id == null) !== (version == null)) throw badInput('version', studioMessages.idAndVersion());
+      if (id == null || version == null) return context.studio.start(question);
+      await requireQuestion(id, context);
+      return context.studio.save(id, version, question);
+    },
+    submitQuestion: async (_root, { id, version }, context) => {
+      await requireQuestion(id, context);
+      return context.studio.submit(id, version);
+    },
+    approveQuestion: async (_root, { id, version }, context) => {
+      await requireQuestion(id, context);
+      return context.studio.approve(id, version);
+    },
+    returnQuestion: async (_root, { id, version, comment }, context) => {
+      await requireQuestion(id, context);
+      return context.studio.sendBack(id, version, comment);
+    },
+    retireQuestion: async (_root, { id, version, comment }, context) => {
+      await requireQuestion(id, context);
+      return context.studio.retire(id, version, comment);
+    },
+    undoQuestion: async (_root, { id, version }, context) => {
+      await requireQuestion(id, context);
+      return context.studio.undo(id, version);
+    },
+    setRole: async (_root, { userId, role }, context) => {
+      await requireStudio(context);
+      if (!isSegment(userId)) throw badInput('userId', studioMessages.badPerson());
+      return context.studio.setRole(userId, role);
+    },
+  },
+};

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { draftQuestion, findSubject, readableQuestion } from '../questions/index.ts';
+import { reportRow } from '../reports/index.ts';
+import { countedRows, optional, rows } from '../../rest/lenient-schemas.ts';
+import { flag, idOrLabel, list, number, optionalText, wholeNumber } from '../../rest/values.ts';
+
+/** Says nothing by itself: the api decides on each of its fields. */
+export type StudioOfViewer = Record<string, never>;
+
+const ROLE = z.enum(['READER', 'AUTHOR', 'REVIEWER', 'ADMIN']);
+const ACTION = z.enum(['SAVE', 'SUBMIT', 'APPROVE', 'RETURN', 'RETIRE', 'UNDO']);
+
+const event = z.object({
+  version: wholeNumber,
+  at: z.string(),
+  by: optionalText,
+  what: z.enum(['STARTED', 'SAVED', 'SUBMITTED', 'RETURNED', 'PUBLISHED', 'RETIRED', 'UNDONE', 'CORRECTED']),
+  comment: optionalText,
+  changes: list(
+    z
+      .object({ field: z.string(), from: z.string(), to: z.string() })
+      .transform(({ field, from, to }) => ({ field, before: from, after: to })),
+  ),
+});
+
+const analysis = z
+  .object({
+    answered: wholeNumber,
+    facility: number,
+    discrimination: number.nullish(),
+    option_shares: rows(z.object({ key: idOrLabel, share: number })),
+    suspect_keys: list(idOrLabel),
+  })
+  .transform(({ option_shares, suspect_keys, ...row }) => ({
+    ...row,
+    optionShares: option_shares,
+    suspectKeys: suspect_keys,
+  }));
+
+const filing = z
+  .object({ prof: z.string(), subject: z.string(), chapter: optionalText })
+  .refine(({ prof, subject }) => findSubject(prof, subject) !== undefined, { path: ['subject'] });
+
+const studioQuestion = z
+  .object({
+    _id: idOrLabel,
+    ref: optionalText,
+    status: z.enum(['DRAFT', 'IN_REVIEW', 'RETURNED', 'PUBLISHED', 'RETIRED']),
+    version: wholeNumber,
+    retired: flag,
+    author: optionalText,
+    is_mine: flag,
+    changed_at: optionalText,
+    draft: filing.and(draftQuestion),
+    missing: list(z.string()),
+    warnings: list(z.string()),
+    // Actions that a newer server may know besides are left out.
+    may: countedRows(ACTION).transform((found) => found.rows),
+    // A list leaves the rest out.
+    published: optional('published', readableQuestion),
+    history: rows(event).optional(),
+    reports: rows(reportRow).optional(),
+    analysis: optional('analysis', analysis),
+  })
+  .transform(({ _id, ref, is_mine, changed_at, draft: { prof, subject, chapter, ...draft }, missing, ...row }) => ({
+    ...row,
+    id: _id,
+    isMine: is_mine,
+    changedAt: changed_at,
+    draft: { ...draft, id: _id, ref: ref ?? '' },
+    prof,
+    subject,
+    chapter,
+    lacks: missing,
+  }));
+export type StudioQuestionRow = z.output<typeof studioQuestion>;
+
+/** `{ question }`. */
+export const oneQuestion = z.object({ question: studioQuestion }).transform((body) => body.question);
+/** `{ question }`, null where it is gone. */
+export const questionOrNone = z.object({ question: studioQuestion.nullable() }).transform((body) => body.question);
+
+/** `{ questions: [{ cursor, question without its history }], total, next }`. */
+export const questionList = z.object({
+  questions: rows(z.object({ cursor: z.string(), question: studioQuestion })),
+  total: wholeNumber,
+  next: optionalText,
+});
+export type StudioQuestionsRow = z.output<typeof questionList>;
+
+const person = z
+  .object({ user_id: idOrLabel, name: z.string(), email: z.string(), role: ROLE })
+  .transform(({ user_id, ...row }) => ({ ...row, userId: user_id }));
+
+/** `{ people: [person] }`. */
+export const peopleList = z.object({ people: rows(person) }).transform((body) => body.people);
+/** `{ person }`. */
+export const onePerson = z.object({ person }).transform((body) => body.person);

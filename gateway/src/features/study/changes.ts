@@ -1,0 +1,52 @@
+import type { AttemptInput } from '../../graphql.generated.ts';
+import { graphqlError } from '../../graphql/errors.ts';
+import type { RestClient } from '../../rest/client.ts';
+import { path } from '../../rest/path.ts';
+import { UpstreamError } from '../../rest/upstream-error.ts';
+import { studyMessages } from './messages.ts';
+import * as rows from './rows.ts';
+
+type ReadRecords = (questions: readonly string[]) => Promise<rows.RecordRow[]>;
+
+export const studyChanges = (rest: RestClient, readRecords: ReadRecords) => ({
+  async recordAttempts(attempts: readonly AttemptInput[]) {
+    const results = await rest.post('/study/attempts', { attempts: attempts.map(attemptRow) }, rows.attemptResults);
+    if (results.length !== attempts.length) throw new UpstreamError('', { detail: 'unexpected body: results' });
+    return results.map((result, index) => ({ ...result, id: attempts[index]!.id }));
+  },
+
+  setFlag: (question: string, flagged: boolean) =>
+    rest.put(path`/study/records/${question}/flag`, { flagged }, rows.changedRecord),
+
+  async setNote(question: string, note: string, version: number) {
+    try {
+      return await rest.put(path`/study/records/${question}/note`, { note, version }, rows.changedRecord);
+    } catch (error) {
+      if (!(error instanceof UpstreamError) || error.status !== 409) throw error;
+      const [record] = await readRecords([question]);
+      throw graphqlError('CONFLICT', error.text || studyMessages.noteChanged(), {
+        record: { questionId: question, note: record?.note ?? null, noteVersion: record?.noteVersion ?? 0 },
+      });
+    }
+  },
+
+  leavePlace: (place: { path: string; title: string; place: number; total: number }) =>
+    rest.put('/study/places', place, rows.placeList),
+
+  deleteRecord: (confirm: string) => rest.post('/study/deletion', { confirm }, rows.deletion),
+});
+
+const attemptRow = (attempt: AttemptInput) => ({
+  id: attempt.id,
+  question_id: attempt.questionId,
+  answer: attempt.answer,
+  mode: attempt.mode,
+  answered_at: attempt.answeredAt,
+  took_ms: attempt.tookMs,
+  confidence: attempt.confidence,
+  question_version: attempt.questionVersion,
+  session_id: attempt.sessionId,
+  device_id: attempt.deviceId,
+  utc_offset_minutes: attempt.utcOffsetMinutes,
+  changes: attempt.changes,
+});
