@@ -14,13 +14,27 @@ const KEYS = [
   ['?', 'study.keyHelp'],
 ] as const;
 
+const PAPER_KEYS = [
+  ['A – E', 'study.keyOption'],
+  ['T, F', 'study.keyJudge'],
+  ['Enter', 'study.keyGoOn'],
+  ['N', 'study.keyNext'],
+  ['P', 'study.keyPrevious'],
+  ['G', 'study.keyFlag'],
+  ['S', 'study.keySheet'],
+  ['?', 'study.keyHelp'],
+] as const;
+
+type Props = { /** Of a paper: it has an answer sheet. */ isPaper?: boolean; onClose: () => void };
+
 /** Lists the shortcuts, with a switch to turn single keys off. */
-export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+export function ShortcutsDialog({ isPaper = false, onClose }: Props) {
   const [isOn, setIsOn] = useState(areShortcutsOn);
+  const keys = isPaper ? PAPER_KEYS : KEYS;
   return (
     <Dialog title={t('study.shortcuts')} onClose={onClose}>
       <dl className={classes.keys}>
-        {KEYS.map(([key, text]) => (
+        {keys.map(([key, text]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
