@@ -34,7 +34,7 @@ async function importStem(stem: string, ...args: string[]) {
 }
 const stored = async () => (await office.api.db.select().from(questions)).map(({ stem, media }) => ({ stem, media }));
 
-test('a file and its folder of pictures: stored once, shown with the question, exported in its words, not cleaned away', async () => {
+test('a file and its folder of pictures: stored once, shown with the question, kept, and changed by a later file', async () => {
   const dry = await importRows([`${ROW},ecg.png,A rhythm strip,Drawn for us`], '--dry-run');
   expect(dry.out).toContain('1 imported');
   expect(await office.api.db.$count(images)).toBe(0);

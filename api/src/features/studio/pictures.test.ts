@@ -90,6 +90,9 @@ test('weights of model points are saved, kept with their points and checked', as
     studio.nextSba({ type: 'SAQ', options: [], parts: [{ label: 'a', text: 'Name them', marks: 2, ...part }] });
   const draft = await author.start(saq({ points: ['one', '', 'two'], weights: [1, 5, 3] }));
   expect(draft).toMatchObject({ missing: [], draft: { parts: [{ points: ['one', 'two'], weights: [1, 3] }] } });
+  expect(draft.warnings.join()).not.toContain('do not divide');
+  const thirds = await author.save(draft, saq({ points: ['one', 'two'], weights: [1, 2] }));
+  expect(thirds.warnings.join()).toContain('2 marks do not divide into 2 points');
   const odd = await author.start(saq({ points: ['one', 'two'], weights: [1] }));
   expect(odd.missing).toEqual(['parts 1: 1 weights for 2 model points']);
   const refused = await author.call('POST', '/questions', { question: saq({ points: ['one'], weights: [0] }) });

@@ -49,9 +49,18 @@ function countOfOptions({ type, options }: DraftContent): Message[] {
 }
 
 const marksOfParts = ({ parts }: DraftContent): Message[] =>
-  parts.flatMap(({ label, marks, points: { length: points } }) =>
-    points === 0 || [0.25, 0.5, 1].includes(marks / points) ? [] : [warningMessages.marks({ label, marks, points })],
+  parts.flatMap(({ label, marks, points: { length: points }, weights }) =>
+    points === 0 || (weights ? dividesBy(weights, marks) : [0.25, 0.5, 1].includes(marks / points))
+      ? []
+      : [warningMessages.marks({ label, marks, points })],
   );
+
+/** Whether each point earns quarters of a mark. */
+function dividesBy(weights: readonly number[], marks: number): boolean {
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  const quarters = weights.map((weight) => (4 * marks * weight) / sum);
+  return quarters.every((count) => Math.abs(count - Math.round(count)) < 1e-9);
+}
 
 const oldPapers = ({ appearances }: DraftContent, thisYear: number): Message[] => {
   const oldest = Math.min(...appearances.map(({ year }) => year));

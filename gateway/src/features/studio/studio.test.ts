@@ -130,6 +130,16 @@ describe('a change', () => {
     expect(called('/studio/questions/1042')[0]!.body).toMatchObject({ version: 3, question: sent });
   });
 
+  test('sends pictures by their public id, and weights with their points', async () => {
+    gateway.stub.change({ 'POST /studio/questions': { question: wholeRow() } });
+    const media = [{ imageId: 'mQ3xT0aK9sLr2VbY7cNw1A', alt: 'A strip', credit: 'Own work' }];
+    const parts = [{ label: 'a', text: 'Name two', marks: 2, points: ['one', 'two'], weights: [1, 2.5] }];
+    await ask(SAVE, { question: { ...INPUT, media, parts } });
+    expect(called('/studio/questions')[0]!.body).toMatchObject({
+      question: { parts, media: [{ image: 'mQ3xT0aK9sLr2VbY7cNw1A', alt: 'A strip', credit: 'Own work' }] },
+    });
+  });
+
   test('needs a version with an id, and an id with a version', async () => {
     for (const variables of [{ id: '1042' }, { version: 3 }])
       expect((await fail(SAVE, { ...variables, question: INPUT })).message).toBe('id and version go together.');

@@ -14,7 +14,7 @@ afterAll(() => api.close());
 
 const lines = (length: number) => Array.from({ length }, (_, index) => JSON.stringify(sampleSba(index))).join('\n');
 
-async function post(query: string, body: string, token: string | null = admin) {
+async function post(query: string, body: string | FormData, token: string | null = admin) {
   const response = await fetch(`${api.url}/admin/questions/import?${query}`, {
     method: 'POST',
     body,
@@ -189,4 +189,25 @@ test('a caller that disconnects stops the import after the current batch', async
   sent.destroy();
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(await stored()).toBe(1_000);
+});
+
+test('a form has the names of pictures before the file, and nothing else', async () => {
+  const form = (...parts: [string, string][]) => {
+    const data = new FormData();
+    for (const [name, text] of parts) data.append(name, name === 'file' ? new Blob([text]) : text);
+    return data;
+  };
+  const names = JSON.stringify({ 'a.png': '0'.repeat(64) });
+  const good = await post('format=jsonl', form(['pictures', names], ['file', lines(2)]));
+  expect(good.answer).toMatchObject([{ report: { imported: 2 } }]);
+  const refusals = [
+    [form(['pictures', names]), 'file'],
+    [form(['other', names], ['file', lines(3)]), 'pictures'],
+    [form(['pictures', 'no JSON'], ['file', lines(3)]), 'pictures'],
+    [form(['pictures', '{"a.png":"../../etc/passwd"}'], ['file', lines(3)]), 'pictures'],
+    [form(['pictures', names], ['pictures', names], ['file', lines(3)]), 'file'],
+  ] as const;
+  for (const [body, field] of refusals) {
+    expect(await post('format=jsonl', body)).toMatchObject({ status: 400, answer: [{ field }] });
+  }
 });

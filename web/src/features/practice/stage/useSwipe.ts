@@ -11,9 +11,12 @@ export type SwipeMoves = { onPrevious: (() => void) | undefined; onNext: (() => 
 export function useSwipe({ onPrevious, onNext }: SwipeMoves) {
   const start = useRef<{ x: number; y: number }>(undefined);
   return {
-    onTouchStart({ touches, target }: TouchEvent) {
+    onTouchStart({ touches, target, currentTarget }: TouchEvent) {
       const touch = touches[0];
-      const isFree = touches.length === 1 && isSwipeOn() && !scrollsSideways(target as Element);
+      const box = target as Element;
+      // React passes on what is touched in a dialog of the card: an enlarged picture.
+      const isOwn = box.closest('dialog') === currentTarget.closest('dialog');
+      const isFree = touches.length === 1 && isSwipeOn() && isOwn && !scrollsSideways(box);
       start.current = touch && isFree ? { x: touch.clientX, y: touch.clientY } : undefined;
     },
     onTouchEnd({ changedTouches }: TouchEvent) {

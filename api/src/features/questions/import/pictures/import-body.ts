@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import multer from 'multer';
 import type { Readable } from 'node:stream';
+import { callbackify } from 'node:util';
 import { z } from 'zod';
 import { badRequest } from '../../../../http/errors.ts';
 import { errorMessages } from '../../error-messages.ts';
@@ -30,32 +31,30 @@ export async function withImportFile(
 
 function readForm(request: Request, response: Response, maxBytes: number, work: Work): Promise<void> {
   let hasFile = false;
+  // While the file comes in: it may be larger than the memory.
+  async function handleFile({ body }: Request, { stream }: Express.Multer.File): Promise<Partial<Express.Multer.File>> {
+    hasFile = true;
+    await work(limitedStream(request, stream, maxBytes), readNames(body));
+    return {};
+  }
   const form = multer({
     limits: { files: 1, fields: 1, fieldSize: MAX_NAMES_BYTES, parts: 2, headerPairs: 20, fieldNameSize: 20 },
-    storage: {
-      // While the file comes in: it may be larger than the memory.
-      _handleFile({ body }, { stream }, done) {
-        hasFile = true;
-        const handle = async () =>
-          work(limitedStream(request, stream, maxBytes), readNames(body as { pictures?: unknown }));
-        handle().then(() => done(null), done);
-      },
-      _removeFile: (_request, _file, done) => done(null),
-    },
+    storage: { _handleFile: callbackify(handleFile), _removeFile: (_request, _file, done) => done(null) },
   }).single('file');
   return new Promise((resolve, reject) => {
     form(request, response, (error: unknown) => {
       if (error instanceof multer.MulterError) return reject(badRequest(errorMessages.badForm(), 'file'));
-      if (error) return reject(error as Error);
+      if (error instanceof Error) return reject(error);
       return hasFile ? resolve() : reject(badRequest(errorMessages.badForm(), 'file'));
     });
   });
 }
 
-function readNames({ pictures }: { pictures?: unknown }): ReadonlyMap<string, string> {
-  if (pictures === undefined) return new Map();
+const form = z.strictObject({ pictures: z.string().default('{}') });
+
+function readNames(body: unknown): ReadonlyMap<string, string> {
   try {
-    return names.parse(JSON.parse(String(pictures)));
+    return names.parse(JSON.parse(form.parse(body).pictures));
   } catch {
     throw badRequest(errorMessages.badPictures(), 'pictures');
   }
