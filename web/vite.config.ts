@@ -36,7 +36,7 @@ const CARDS =
 const PAPERS = /src\/features\/papers\/(?!index|feature|paths|usePaper|device)/;
 const PAPERS_DEVICE = /src\/features\/papers\/(usePaper|device)/;
 const STAGE = /src\/(features\/practice\/stage|components\/full-screen)\//;
-const STORAGE = /node_modules\/(dexie|uuid)\/|src\/apollo\/sync-loop/;
+const STORAGE = /node_modules\/(dexie|uuid)\//;
 
 // Paths that the gateway serves.
 const GATEWAYS = ['/graphql', '/assets/explorer', '/schema.graphql', '/images', '/auth'];
