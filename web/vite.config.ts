@@ -40,7 +40,7 @@ const PAPERS = /src\/features\/papers\/(?!index|feature|paths|usePaper|device)/;
 const PAPERS_DEVICE = /src\/features\/papers\/(usePaper|device)/;
 const REPORTS = /src\/features\/reports\/(?!index|feature|paths|ReportSlot)/;
 const STAGE = /src\/(features\/practice\/stage|components\/full-screen)\//;
-const STORAGE = /node_modules\/(dexie|uuid)\/|src\/apollo\/sync-loop/;
+const STORAGE = /node_modules\/(dexie|uuid)\//;
 
 // Paths that the gateway serves.
 const GATEWAYS = ['/graphql', '/assets/explorer', '/schema.graphql', '/images', '/auth'];

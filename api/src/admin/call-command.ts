@@ -1,6 +1,7 @@
-import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import type { ParseArgsOptionsConfig } from 'node:util';
 import type { z } from 'zod';
 import { call } from './admin-api.ts';
+import { readArguments } from './arguments.ts';
 import { type Command, UsageError } from './command.ts';
 import { resolveUser } from './resolve-user.ts';
 
@@ -31,7 +32,8 @@ export const callCommand = <Data, More = undefined>(command: CallCommand<Data, M
   summary: command.summary,
   async run(args) {
     const { usage, options, argument, path, query, body, isLong, data, extra, describe } = command;
-    const { values, positionals } = readArguments(args, options, usage);
+    const { values: parsed, positionals } = readArguments(args, usage, options);
+    const values = parsed as Values;
     if (values['help']) {
       process.stdout.write(usage);
       return 0;
@@ -62,14 +64,3 @@ export const callCommand = <Data, More = undefined>(command: CallCommand<Data, M
     return 0;
   },
 });
-
-function readArguments(args: string[], options: ParseArgsOptionsConfig, usage: string) {
-  const flag = { type: 'boolean' } as const;
-  try {
-    const all = { ...options, json: flag, help: flag };
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: all });
-    return { values: values as Values, positionals };
-  } catch (error) {
-    throw new UsageError((error as Error).message, usage);
-  }
-}

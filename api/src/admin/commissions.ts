@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { text } from './arguments.ts';
 import { callCommand } from './call-command.ts';
 import { commission, showCommission } from './show-commission.ts';
 
@@ -22,7 +23,6 @@ ${does} Running it twice is safe.
 Exit code: 0 decided, now or before; 1 refused; 2 wrong arguments.
 `;
 
-const text = { type: 'string' } as const;
 const decision = z.object({
   purchase: z.number(),
   user_id: z.string(),

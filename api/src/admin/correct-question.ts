@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { call } from './admin-api.ts';
+import { flag, readArguments, text } from './arguments.ts';
 import { CommandError, UsageError, type Command } from './command.ts';
 import { readPathArgument } from './one-path.ts';
 import { describeOutcome, questionOutcome } from './show-changes.ts';
@@ -23,20 +23,15 @@ it and why: see "admin question-history". Visitors see the correction within 30 
 Exit code: 0 corrected, now or before; 1 refused; 2 wrong arguments.
 `;
 
-const text = { type: 'string' } as const;
-const flag = { type: 'boolean' } as const;
+const OPTIONS = {
+  key: text,
+  set: { type: 'string', multiple: true },
+  file: text,
+  reason: text,
+  'dry-run': flag,
+} as const;
 const current = z.object({ data: z.object({ ref: z.string(), version: z.number() }) });
 const answer = z.object({ data: questionOutcome });
-
-function readArguments(args: string[]) {
-  const fields = { type: 'string', multiple: true } as const;
-  const options = { key: text, set: fields, file: text, reason: text, 'dry-run': flag, json: flag, help: flag };
-  try {
-    return parseArgs({ args, allowPositionals: true, options });
-  } catch (error) {
-    throw new UsageError((error as Error).message, USAGE);
-  }
-}
 
 function readField(assignment: string): [string, string] {
   const at = assignment.indexOf('=');
@@ -65,7 +60,7 @@ export const correctQuestionCommand: Command = {
   name: 'correct-question',
   summary: 'change a published question, its key for example',
   async run(args) {
-    const { values, positionals } = readArguments(args);
+    const { values, positionals } = readArguments(args, USAGE, OPTIONS);
     if (values.help) {
       process.stdout.write(USAGE);
       return 0;

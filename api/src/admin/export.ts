@@ -3,10 +3,10 @@ import { createWriteStream } from 'node:fs';
 import { link, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { parseArgs } from 'node:util';
 import { checkExport } from '../export/file-reader.ts';
 import { download } from './admin-api.ts';
-import { CommandError, UsageError, type Command } from './command.ts';
+import { readArguments } from './arguments.ts';
+import { CommandError, type Command } from './command.ts';
 import { readPathArgument } from './one-path.ts';
 
 const USAGE = `Usage: pnpm run admin export FILE [--json]
@@ -19,21 +19,11 @@ docs/operations.md says how to use it.
 Exit code: 0 written and checked; 1 failed; 2 wrong arguments.
 `;
 
-const flag = { type: 'boolean' } as const;
-
-function readArguments(args: string[]) {
-  try {
-    return parseArgs({ args, allowPositionals: true, options: { json: flag, help: flag } });
-  } catch (error) {
-    throw new UsageError((error as Error).message, USAGE);
-  }
-}
-
 export const exportCommand: Command = {
   name: 'export',
   summary: 'write everything into one file',
   async run(args) {
-    const { values, positionals } = readArguments(args);
+    const { values, positionals } = readArguments(args, USAGE, {});
     if (values.help) {
       process.stdout.write(USAGE);
       return 0;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readableDate } from '../readable-date.ts';
+import { text } from './arguments.ts';
 import { callCommand } from './call-command.ts';
 
 const USAGE = `Usage: pnpm run admin grant-plan --user USER --plan ID [--duration DURATION] [--renew] [--json]
@@ -17,8 +18,6 @@ adds one further period, and no second one until that period has started.
 
 Exit code: 0 recorded, now or before; 1 refused; 2 wrong arguments.
 `;
-
-const text = { type: 'string' } as const;
 
 export const grantPlanCommand = callCommand({
   name: 'grant-plan',

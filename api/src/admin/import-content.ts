@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
+import { flag, readArguments } from './arguments.ts';
 import { sendContent } from './send-content.ts';
-import { CommandError, UsageError, type Command } from './command.ts';
+import { CommandError, type Command } from './command.ts';
 import { readPathArgument } from './one-path.ts';
 
 const USAGE = `Usage: pnpm run admin import-content FOLDER [options]
@@ -17,22 +17,11 @@ api/docs/content-import.md describes it.
 Exit code: 0 stored; 1 nothing stored (all problems are listed); 2 wrong arguments.
 `;
 
-const flag = { type: 'boolean' } as const;
-
-function readArguments(args: string[]) {
-  try {
-    const options = { 'dry-run': flag, prune: flag, json: flag, help: flag };
-    return parseArgs({ args, allowPositionals: true, options });
-  } catch (error) {
-    throw new UsageError((error as Error).message, USAGE);
-  }
-}
-
 export const importContentCommand: Command = {
   name: 'import-content',
   summary: 'publish a folder of banners, articles, e-books, plans and FAQs',
   async run(args) {
-    const { values, positionals } = readArguments(args);
+    const { values, positionals } = readArguments(args, USAGE, { 'dry-run': flag, prune: flag });
     if (values.help) {
       process.stdout.write(USAGE);
       return 0;

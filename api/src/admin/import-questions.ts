@@ -1,10 +1,10 @@
 import { createReadStream, openAsBlob } from 'node:fs';
 import { access, open } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { parseArgs } from 'node:util';
 import { importFormats } from '../features/questions/import/formats/names.ts';
 import { wordsOf } from '../http/messages.ts';
 import { sendFile } from './admin-api.ts';
+import { flag, readArguments, text } from './arguments.ts';
 import { CommandError, UsageError, type Command } from './command.ts';
 import { showImport } from './show-import.ts';
 import { readPathArgument, resolveTyped } from './one-path.ts';
@@ -46,42 +46,27 @@ Exit code: 0 stored (refused rows are listed); 1 nothing stored, all rows refuse
 const DEFAULTS = ['type', 'board', 'year', 'sitting', 'prof', 'subject', 'chapter', 'topic', 'origin'] as const;
 const MAX_MAPPINGS = 100;
 const PEEK_BYTES = 65_536;
-const text = { type: 'string' } as const;
-const flag = { type: 'boolean' } as const;
-
-function readArguments(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        format: text,
-        'cop-base': text,
-        map: { type: 'string', multiple: true },
-        type: text,
-        'lenient-quotes': flag,
-        'drop-pictures': flag,
-        pictures: text,
-        board: text,
-        year: text,
-        sitting: text,
-        prof: text,
-        subject: text,
-        chapter: text,
-        topic: text,
-        origin: text,
-        'dry-run': flag,
-        'all-or-nothing': flag,
-        update: flag,
-        reason: text,
-        json: flag,
-        help: flag,
-      },
-    });
-  } catch (error) {
-    throw new UsageError((error as Error).message, USAGE);
-  }
-}
+const OPTIONS = {
+  format: text,
+  'cop-base': text,
+  map: { type: 'string', multiple: true },
+  type: text,
+  'lenient-quotes': flag,
+  'drop-pictures': flag,
+  pictures: text,
+  board: text,
+  year: text,
+  sitting: text,
+  prof: text,
+  subject: text,
+  chapter: text,
+  topic: text,
+  origin: text,
+  'dry-run': flag,
+  'all-or-nothing': flag,
+  update: flag,
+  reason: text,
+} as const;
 
 /** By the file's extension. Throws CommandError that names known formats which cannot be imported. */
 async function formatOf(file: string, path: string): Promise<string> {
@@ -122,7 +107,7 @@ export const importQuestionsCommand: Command = {
   name: 'import-questions',
   summary: 'import a file of questions into the bank',
   async run(args) {
-    const { values, positionals } = readArguments(args);
+    const { values, positionals } = readArguments(args, USAGE, OPTIONS);
     if (values.help) {
       process.stdout.write(USAGE);
       return 0;

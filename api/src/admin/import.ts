@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { readEnv } from '../env.ts';
-import { UsageError, type Command } from './command.ts';
+import { flag, readArguments } from './arguments.ts';
+import type { Command } from './command.ts';
 import { readPathArgument } from './one-path.ts';
 
 const USAGE = `Usage: pnpm run admin import FILE [--replace] [--json]
@@ -15,21 +15,11 @@ continue if JWT_SECRET is the same: see docs/operations.md.
 Exit code: 0 imported; 1 nothing imported; 2 wrong arguments.
 `;
 
-const flag = { type: 'boolean' } as const;
-
-function readArguments(args: string[]) {
-  try {
-    return parseArgs({ args, allowPositionals: true, options: { replace: flag, json: flag, help: flag } });
-  } catch (error) {
-    throw new UsageError((error as Error).message, USAGE);
-  }
-}
-
 export const importCommand: Command = {
   name: 'import',
   summary: 'import such a file into an empty database; the api must not run',
   async run(args) {
-    const { values, positionals } = readArguments(args);
+    const { values, positionals } = readArguments(args, USAGE, { replace: flag });
     if (values.help) {
       process.stdout.write(USAGE);
       return 0;

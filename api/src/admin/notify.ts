@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { text } from './arguments.ts';
 import { callCommand } from './call-command.ts';
 
 const USAGE = `Usage: pnpm run admin notify (--all | --user USER) --title TITLE --message MESSAGE [--json]
@@ -11,8 +12,6 @@ starts with a tag; of HTML only paragraphs, lists, emphasis and https links are 
 
 Exit code: 0 sent; 1 refused; 2 wrong arguments.
 `;
-
-const text = { type: 'string' } as const;
 
 export const notifyCommand = callCommand({
   name: 'notify',

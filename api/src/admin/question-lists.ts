@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import { flag, text } from './arguments.ts';
 import { callCommand } from './call-command.ts';
 import type { Command } from './command.ts';
 
-const text = { type: 'string' } as const;
-const flag = { type: 'boolean' } as const;
 const options = { subject: text, from: text, 'dry-run': flag };
 const outcome = z.object({ changed: z.boolean(), lists: z.number(), questions: z.number(), dry_run: z.boolean() });
 

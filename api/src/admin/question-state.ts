@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { flag, text } from './arguments.ts';
 import { callCommand } from './call-command.ts';
 import { changeLines, describeOutcome, questionChanges, questionOutcome } from './show-changes.ts';
 
@@ -30,9 +31,6 @@ Lists the changes to a question, newest first: what changed, who changed it and 
 
   --json   print them as JSON, each with the full question as it was before the change
 `;
-
-const text = { type: 'string' } as const;
-const flag = { type: 'boolean' } as const;
 
 export const hideQuestionCommand = callCommand({
   name: 'hide-question',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readableDate } from '../readable-date.ts';
+import { text } from './arguments.ts';
 import { callCommand } from './call-command.ts';
 
 const USAGE = `Usage: pnpm run admin refund (--purchase ID | --user USER --plan ID) [--json]
@@ -13,8 +14,6 @@ follow starts at once.
 
 Exit code: 0 refunded, now or before; 1 refused; 2 wrong arguments.
 `;
-
-const text = { type: 'string' } as const;
 
 export const refundCommand = callCommand({
   name: 'refund',

@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { ROLES } from '../db/schema.ts';
 import { call } from './admin-api.ts';
+import { readArguments } from './arguments.ts';
 import { callCommand } from './call-command.ts';
 import { type Command, UsageError } from './command.ts';
 import { resolveUser } from './resolve-user.ts';
@@ -30,21 +30,11 @@ Exit code: 0 shown; 1 refused; 2 wrong arguments.
 
 const person = z.object({ user_id: z.string(), name: z.string(), email: z.string(), role: z.enum(ROLES) });
 
-const flag = { type: 'boolean' } as const;
-
-function readArguments(args: string[]) {
-  try {
-    return parseArgs({ args, allowPositionals: true, options: { json: flag, help: flag } });
-  } catch (error) {
-    throw new UsageError((error as Error).message, USAGE);
-  }
-}
-
 export const setRoleCommand: Command = {
   name: 'set-role',
   summary: 'let a user write, review or administer in the studio',
   async run(args) {
-    const { values, positionals } = readArguments(args);
+    const { values, positionals } = readArguments(args, USAGE, {});
     if (values.help) {
       process.stdout.write(USAGE);
       return 0;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readableDate } from '../readable-date.ts';
+import { text } from './arguments.ts';
 import { callCommand } from './call-command.ts';
 import { commission, showCommission } from './show-commission.ts';
 
@@ -41,7 +42,6 @@ safe.
 Exit code: 0 recorded, now or before; 1 refused; 2 wrong arguments.
 `;
 
-const text = { type: 'string' } as const;
 const which = ({ user, request }: Record<string, unknown>) => ({
   user_id: user,
   ...(request !== undefined && { request: Number(request) }),

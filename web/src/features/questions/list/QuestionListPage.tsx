@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { errorCode } from '../../../apollo/errors.ts';
 import { t } from '../messages/index.ts';
@@ -22,7 +22,6 @@ import { useNextPage } from './useNextPage.ts';
 import { usePractice } from './usePractice.ts';
 
 const TAB_ROWS = { above: 'questions.pages', below: 'questions.pagesBelow' } as const;
-type TabRow = keyof typeof TAB_ROWS;
 
 type Props = {
   header: ReactNode;
@@ -37,19 +36,41 @@ type Props = {
 
 export function QuestionListPage({ header, boards, listPlace, result, nextList, paper }: Props) {
   const boardNames = new Map(boards?.map(({ code, name }) => [code, name]));
-  const { place, range, setRange, setFilter, clearFilters } = listPlace;
+  const { place, requestPlace, range, setRange, setFilter, clearFilters } = listPlace;
   const { error, loading, retry } = result;
-  useErrorToast(error);
-  const { list, openList, busy, length } = listState(result, listPlace);
-  const records = useRecords(list?.questions.map(({ id }) => id) ?? []);
-  const next = useNextPage(result, place, !busy && openList !== undefined);
-  const isUnavailable = ['NOT_FOUND', 'PURCHASE_REQUIRED'].includes(errorCode(error) ?? '');
-  const hashQuestion = useHashQuestion(result, place, !busy && (openList !== undefined || isUnavailable));
-  const { isPractice, hasFailed, search, Practice } = usePractice();
   const { press, onLocked } = useLocked(result, place);
-  const openTabs = openList ? pageTabs(openList) : [];
-  const tabs = (row: TabRow): ReactNode =>
-    openTabs.length > 0 && <TabsRow tabs={openTabs} {...{ row, place, next, press, onLocked }} />;
+  useErrorToast(error);
+
+  const list = result.list ?? (loading ? result.previous : undefined);
+  const isOpen = list !== undefined && list !== null && list.questions.length + list.unreadable > 0;
+  const busy =
+    loading || requestPlace.page !== place.page || requestPlace.from !== place.from || requestPlace.to !== place.to;
+
+  const records = useRecords(list?.questions.map(({ id }) => id) ?? []);
+
+  const next = useNextPage(result, place, !busy && isOpen);
+
+  const isUnavailable = ['NOT_FOUND', 'PURCHASE_REQUIRED'].includes(errorCode(error) ?? '');
+  const hashQuestion = useHashQuestion(result, place, !busy && (isOpen || isUnavailable));
+
+  const length = isOpen && !range && !busy ? (list.pagination.total ?? undefined) : undefined;
+
+  const { isPractice, hasFailed, search, Practice } = usePractice();
+
+  const openTabs = isOpen ? pageTabs(list) : [];
+  const tabs = (row: keyof typeof TAB_ROWS): ReactNode =>
+    openTabs.length > 0 && (
+      <>
+        <PageTabs
+          label={t(TAB_ROWS[row])}
+          tabs={openTabs}
+          place={place}
+          next={next}
+          onLocked={(tab) => void onLocked(row, tab)}
+        />
+        {press?.row === row && <LockedPart text={t('questions.lockedPlaces', { places: press.label })} press={press} />}
+      </>
+    );
 
   return (
     <>
@@ -68,7 +89,18 @@ export function QuestionListPage({ header, boards, listPlace, result, nextList, 
                 onRange={setRange}
                 onFilter={setFilter}
               />
-              {openList && <ListActions paper={paper} search={search} />}
+              {isOpen && (
+                <div className={classes.ways}>
+                  {paper && (
+                    <Button component={Link} to={paper} variant="default">
+                      {t('questions.sitPaper')}
+                    </Button>
+                  )}
+                  <Button component={Link} to={{ search }} state={{ fromList: true }}>
+                    {t('questions.practice')}
+                  </Button>
+                </div>
+              )}
             </div>
             {hasFailed && (
               <p role="alert" className={classes.failed}>
@@ -79,11 +111,11 @@ export function QuestionListPage({ header, boards, listPlace, result, nextList, 
             <div className={classes.score} data-score-rail />
           </div>
           <div className={classes.list}>
-            {openList ? (
+            {isOpen ? (
               <>
                 <HashNotice question={hashQuestion} />
                 <QuestionList
-                  list={openList}
+                  list={list}
                   page={place.page}
                   isRanged={range !== undefined}
                   filters={place.filters}
@@ -106,43 +138,3 @@ export function QuestionListPage({ header, boards, listPlace, result, nextList, 
     </>
   );
 }
-
-/** `openList` is undefined without questions. `length` is that of the whole list, if known. */
-function listState(result: ListResult, { place, requestPlace, range }: ListPlace) {
-  const { loading } = result;
-  const list = result.list ?? (loading ? result.previous : undefined);
-  const openList = list && list.questions.length + list.unreadable > 0 ? list : undefined;
-  const busy =
-    loading || requestPlace.page !== place.page || requestPlace.from !== place.from || requestPlace.to !== place.to;
-  const length = openList && !range && !busy ? (openList.pagination.total ?? undefined) : undefined;
-  return { list, openList, busy, length };
-}
-
-type TabsRowProps = ReturnType<typeof useLocked> &
-  Pick<ComponentProps<typeof PageTabs>, 'tabs' | 'place' | 'next'> & { row: TabRow };
-
-const TabsRow = ({ row, tabs, place, next, press, onLocked }: TabsRowProps) => (
-  <>
-    <PageTabs
-      label={t(TAB_ROWS[row])}
-      tabs={tabs}
-      place={place}
-      next={next}
-      onLocked={(tab) => void onLocked(row, tab)}
-    />
-    {press?.row === row && <LockedPart text={t('questions.lockedPlaces', { places: press.label })} press={press} />}
-  </>
-);
-
-const ListActions = ({ paper, search }: { paper: string | undefined; search: string }) => (
-  <div className={classes.ways}>
-    {paper && (
-      <Button component={Link} to={paper} variant="default">
-        {t('questions.sitPaper')}
-      </Button>
-    )}
-    <Button component={Link} to={{ search }} state={{ fromList: true }}>
-      {t('questions.practice')}
-    </Button>
-  </div>
-);
