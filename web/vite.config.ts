@@ -22,7 +22,7 @@ const UI =
   /src\/components\/(?!CardGrid)[^/]+$|node_modules\/(@mantine\/(hooks|core\/esm\/(core|components\/(Button|Skeleton|Loader|Transition|UnstyledButton|VisuallyHidden)))|@tabler)\//;
 // Shared by other screens only.
 const ELSEWHERE =
-  /components\/(useCopy|taka|PartError|LoadedPart|Loaded|useRetryMissing|icon-at|plain-text)\.|get-(default-z-index|style-object)|use-(click-outside|merged-ref|timeout|callback-ref)|VisuallyHidden|Icon(Copy|ExternalLink|Flag|FlagFilled|Plus|Share)\.mjs/;
+  /components\/(useCopy|taka|PartError|LoadedPart|Loaded|useRetryMissing|icon-at|plain-text)\.|get-(default-z-index|style-object)|use-(click-outside|merged-ref|timeout|callback-ref)|VisuallyHidden|Icon(Copy|ExternalLink|InfoCircle|Flag|FlagFilled|Plus|Share)\.mjs/;
 // Modules that the entry shares with screens. One file, because many small ones weigh more.
 const SHARED =
   /src\/(session\/|i18n\/|apollo\/errors|features\/(notifications\/(index|NotificationBell)\.|questions\/list\/answers\.|papers\/index\.|study\/(index|record|owner|StudySync)\.|studio\/index\.|[\w-]+\/(paths|feature)\.ts))/;
@@ -32,7 +32,7 @@ const OF_ENTRY = /\/(vendor|ui|shared|rolldown-runtime)-[^/]+$/;
 
 // Modules that lists share with practice, which loads on demand.
 const CARDS =
-  /src\/features\/(reports\/ReportSlot|questions\/(card\/(?!written|pictures)|messages|list\/(?!index|messages|[\w-]*Panel|RangeFilter|check-range|Board|Topic|Year|[\w-]+-questions)|subject\/(crumbs|useSubjectCodes)))/;
+  /src\/features\/(reports\/ReportSlot|questions\/(card\/(?!written|pictures)|messages|list\/(?!index|messages|HashNoticeText|[\w-]*Panel|RangeFilter|check-range|Board|Topic|Year|[\w-]+-questions)|subject\/(crumbs|useSubjectCodes)))/;
 
 // Without these groups the entry would list each of their modules as a file: shared parts of papers, of papers and
 // practice, and of storage on the device.

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconAlertTriangle, IconRefresh, IconWifiOff } from './icons.ts';
+import { IconAlertTriangle, IconCloudOff } from './icons.ts';
 import { Notice } from './Notice.tsx';
 import { t } from '../i18n/index.tsx';
 
@@ -7,7 +7,7 @@ export const reload = () => location.reload();
 
 /** A page's code could not be fetched because the reader is offline. */
 export const OfflineNotice = () => (
-  <Notice alert icon={<IconWifiOff size={22} stroke={1.75} aria-hidden />} title={t('shared.loadFailed')}>
+  <Notice alert icon={<IconCloudOff size={22} stroke={1.75} aria-hidden />} title={t('shared.loadFailed')}>
     {t('shared.offlinePage')}
   </Notice>
 );
@@ -16,7 +16,7 @@ export const OfflineNotice = () => (
 export const ReloadNotice = () => (
   <Notice
     alert
-    icon={<IconRefresh size={22} stroke={1.75} aria-hidden />}
+    icon={<IconCloudOff size={22} stroke={1.75} aria-hidden />}
     title={t('shared.loadFailed')}
     actions={<Button onClick={reload}>{t('shared.reload')}</Button>}
   >

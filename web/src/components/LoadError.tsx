@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
-import { IconCloudOff, IconWifiOff } from './icons.ts';
+import { IconCloudOff } from './icons.ts';
 import { Notice } from './Notice.tsx';
 import { useOnline } from './useOnline.ts';
 import { t } from '../i18n/index.tsx';
@@ -10,11 +10,10 @@ type Props = { text: string; onRetry: () => void; busy?: boolean };
 export function LoadError({ text, onRetry, busy = false }: Props) {
   const online = useOnline();
   useWindowEvent('online', () => onRetry());
-  const Icon = online ? IconCloudOff : IconWifiOff;
   return (
     <Notice
       alert
-      icon={<Icon size={22} stroke={1.75} aria-hidden />}
+      icon={<IconCloudOff size={22} stroke={1.75} aria-hidden />}
       title={t('shared.loadFailed')}
       actions={
         <Button onClick={onRetry} loading={busy}>

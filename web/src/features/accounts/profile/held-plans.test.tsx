@@ -15,7 +15,9 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 async function open(viewer: object = amina) {
   begin();
-  const view = await renderAt('/profile', { mocks: [operationMock(ViewerDocument, { features: ownFeatures, viewer }).mock] });
+  const view = await renderAt('/profile', {
+    mocks: [operationMock(ViewerDocument, { features: ownFeatures, viewer }).mock],
+  });
   await screen.findByLabelText('Year');
   return view;
 }

@@ -25,7 +25,13 @@ async function open(update: object = { updateProfile: amina }, viewer: object | 
   begin();
   const { mock, onCall } = operationMock(UpdateProfileDocument, update);
   const logOut = operationMock(LogOutDocument, { logOut: true });
-  const mocks = [operationMock(ViewerDocument, { features: ownFeatures, viewer }).mock, mock, logOut.mock, googleMock(), homeMock()];
+  const mocks = [
+    operationMock(ViewerDocument, { features: ownFeatures, viewer }).mock,
+    mock,
+    logOut.mock,
+    googleMock(),
+    homeMock(),
+  ];
   const view = await renderAt('/profile', { mocks });
   if (viewer) await screen.findByLabelText('Year');
   return { ...view, onCall, onLogOut: logOut.onCall };

@@ -1,9 +1,10 @@
 import type { RecordView } from '../../study/index.ts';
 import type { QuestionCardFragment } from '../card/question.generated.ts';
-import { t } from '../messages/index.ts';
+import { t as listText } from '../messages/index.ts';
 import classes from './FilterPanel.module.css';
 import { fitsFilters, showUnseen, type Filters } from './filters.ts';
 import type { Range } from './range.ts';
+import { t } from './messages/index.ts';
 import { RangeFilter } from './RangeFilter.tsx';
 
 export type FilterPanelProps = {
@@ -53,7 +54,7 @@ export function FilterPanel({ range, length, filters, questions, records, onRang
                   onFilter(name, isSet ? '' : value);
                 }}
               >
-                {t('questions.filterChip', { value })} <span className={classes.count}>{count}</span>
+                {listText('questions.filterChip', { value })} <span className={classes.count}>{count}</span>
               </button>
             );
           })}

@@ -1,6 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useOnline } from '../../../components/useOnline.ts';
 import type { ListPracticeProps } from '../one-by-one/ListPractice.tsx';
 
 /**
@@ -10,18 +9,24 @@ import type { ListPracticeProps } from '../one-by-one/ListPractice.tsx';
 export function usePractice() {
   const [params] = useSearchParams();
   const isPractice = params.get('view') === 'one';
-  const isOnline = useOnline();
   const [Practice, setPractice] = useState<ComponentType<ListPracticeProps>>();
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
-    if (!isPractice) return;
-    import('../one-by-one/ListPractice.tsx')
-      .then((file) => {
-        setPractice(() => file.ListPractice);
+    if (!isPractice) return undefined;
+    async function load() {
+      try {
+        const { ListPractice } = await import('../one-by-one/ListPractice.tsx');
+        setPractice(() => ListPractice);
         setHasFailed(false);
-      })
-      .catch(() => setHasFailed(true));
-  }, [isPractice, isOnline]);
+      } catch {
+        setHasFailed(true);
+      }
+    }
+    const retry = () => void load();
+    retry();
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [isPractice]);
   const search = new URLSearchParams(params);
   search.set('view', 'one');
   return { isPractice, hasFailed: isPractice && hasFailed, Practice, search: `?${search}` };
