@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { toast } from '../../../components/toast.ts';
 import { sba } from '../../../testing/questions.ts';
 import { AppTheme } from '../../../theme/AppTheme.tsx';
@@ -24,6 +24,8 @@ const fillDevice = () =>
   });
 const storedNotes = async () => (await database.records.toArray()).map(({ note }) => note);
 
+// Another file of the worker may have left records.
+beforeEach(() => database.records.clear());
 afterEach(async () => {
   vi.restoreAllMocks();
   vi.mocked(toast).mockClear();
