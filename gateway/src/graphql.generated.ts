@@ -553,8 +553,8 @@ export type Mutation = {
   /** Answers a report: the reader is told. REVIEWER or ADMIN; CONFLICT where somebody else has answered it otherwise. */
   readonly answerReport: Report;
   /**
-   * Publishes what was handed in, with its lists and the search, at once. REVIEWER or ADMIN, and never who wrote any of it.
-   * Who answered the question with another key is told.
+   * Publishes a submitted draft at once, with its lists and the search. REVIEWER or ADMIN, but nobody who wrote any of it.
+   * Readers who answered it are notified if its key has changed.
    */
   readonly approveQuestion: StudioQuestion;
   /** Deletes the whole record for good. */
@@ -612,7 +612,7 @@ export type Mutation = {
   readonly resetPassword: ResetPasswordResult;
   /** Takes a published question out of every list and the search. REVIEWER or ADMIN. */
   readonly retireQuestion: StudioQuestion;
-  /** Sends what was handed in back to its author. REVIEWER or ADMIN. */
+  /** Returns a submitted draft to its author. REVIEWER or ADMIN. */
   readonly returnQuestion: StudioQuestion;
   /**
    * A new draft, or a change of `id` at `version`. A draft may be incomplete: `lacks` says what review will ask for. HTML is
@@ -648,7 +648,7 @@ export type Mutation = {
    * NOT_FOUND if none match. At most 60 an hour.
    */
   readonly startPaper: Paper;
-  /** Hands a draft in. BAD_USER_INPUT while it lacks something; CONFLICT as for `saveQuestion`, as with all below. */
+  /** Submits a draft for review. BAD_USER_INPUT while it lacks something; CONFLICT as for `saveQuestion`, as with all below. */
   readonly submitQuestion: StudioQuestion;
   /**
    * Takes the last change back, by who made it or a reviewer: a save, a hand-in, a return; a publication or retirement by a
@@ -1447,7 +1447,7 @@ export type QuestionEventKind =
   | 'SAVED'
   /** The draft was started. */
   | 'STARTED'
-  /** It was handed in for review. */
+  /** It was submitted for review. */
   | 'SUBMITTED'
   /** The event before it was undone. */
   | 'UNDONE';
@@ -1816,7 +1816,7 @@ export type ReviewStamp = {
 export type Role =
   /** Gives roles. */
   | 'ADMIN'
-  /** Writes questions and hands them in for review. */
+  /** Writes questions and submits them for review. */
   | 'AUTHOR'
   /** Nothing in the studio. */
   | 'READER'

@@ -236,7 +236,7 @@ export type QuestionEventKind =
   | 'SAVED'
   /** The draft was started. */
   | 'STARTED'
-  /** It was handed in for review. */
+  /** It was submitted for review. */
   | 'SUBMITTED'
   /** The event before it was undone. */
   | 'UNDONE';
@@ -381,7 +381,7 @@ export type ResetPasswordInput = {
 export type Role =
   /** Gives roles. */
   | 'ADMIN'
-  /** Writes questions and hands them in for review. */
+  /** Writes questions and submits them for review. */
   | 'AUTHOR'
   /** Nothing in the studio. */
   | 'READER'

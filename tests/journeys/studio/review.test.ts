@@ -74,7 +74,7 @@ test(
     expect(await faultsInBothSchemes(reviewer)).toEqual([]);
     await reviewer.locator(`a[href="/studio/review/${question.id}"]`).click();
     await reviewer.getByText('The key changes from').waitFor();
-    await reviewer.getByText('Handed in by Author').waitFor();
+    await reviewer.getByText('Submitted for review by Author').waitFor();
     expect(await reviewer.locator('main del, main ins').count()).toBeGreaterThan(1);
     for (const viewport of [TABLET, DESK]) {
       await reviewer.setViewportSize(viewport);

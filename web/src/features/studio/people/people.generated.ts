@@ -10,7 +10,7 @@ import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type Role =
   /** Gives roles. */
   | 'ADMIN'
-  /** Writes questions and hands them in for review. */
+  /** Writes questions and submits them for review. */
   | 'AUTHOR'
   /** Nothing in the studio. */
   | 'READER'

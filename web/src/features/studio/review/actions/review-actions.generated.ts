@@ -20,7 +20,7 @@ export type QuestionEventKind =
   | 'SAVED'
   /** The draft was started. */
   | 'STARTED'
-  /** It was handed in for review. */
+  /** It was submitted for review. */
   | 'SUBMITTED'
   /** The event before it was undone. */
   | 'UNDONE';
