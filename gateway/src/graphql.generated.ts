@@ -550,7 +550,7 @@ export type Mutation = {
    * accepted then too, and in an examination only then.
    */
   readonly answerPaper: Paper;
-  /** Answers a report: the reader is told. REVIEWER or ADMIN; CONFLICT where somebody else has answered it otherwise. */
+  /** Answers a report: the reader is notified. REVIEWER or ADMIN; CONFLICT where somebody else has answered it otherwise. */
   readonly answerReport: Report;
   /**
    * Publishes a submitted draft at once, with its lists and the search. REVIEWER or ADMIN, but nobody who wrote any of it.
