@@ -72,7 +72,13 @@ function update(
 ): Outcome | Refusal {
   const { question, key, spelling, line } = row;
   const ref = question.ref!;
-  const current = known.updatable.get(target.ref!)!;
+  const current = known.updatable.get(target.ref!);
+  const refuseTwice = (first: number) => ({
+    line,
+    reason: rowMessages.questionTwice({ ref, line: first, as: target.ref! }),
+  });
+  // An earlier row of the file gave it another ref.
+  if (!current) return refuseTwice(session.firstLineOf(`question ${target.id}`, line)!);
   const next = withRow(current.content, question);
   // Pictures that the row leaves out stay, and are a part of what the question is.
   const hash = next.media === question.media ? row.hash : contentHash(next);
@@ -80,7 +86,7 @@ function update(
   if (same && same !== target)
     return { line, reason: rowMessages.questionElsewhere({ ref, where: whereabouts(same) }) };
   const first = session.firstLineOf(`question ${target.id}`, line);
-  if (first !== undefined) return { line, reason: rowMessages.questionTwice({ ref, line: first, as: target.ref! }) };
+  if (first !== undefined) return refuseTwice(first);
   const differences = changesBetween(current.content, next);
   if (ref !== current.ref) differences.unshift({ field: 'ref', from: current.ref, to: ref });
   if (differences.length === 0) return 'unchanged';
