@@ -16,6 +16,7 @@ export function PicturesField({ value, onChange, disabled = false }: Props) {
   const hint = useId();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
+  const nextFocus = useRef<{ index: number; selector: string }>(undefined);
   const [isOver, setIsOver] = useState(false);
   const [news, setNews] = useState('');
   // Uploads may end faster than the form renders.
@@ -32,16 +33,21 @@ export function PicturesField({ value, onChange, disabled = false }: Props) {
     setNews(t('studio.pictureDone', { name }));
   });
   const isFull = value.length >= MAX_PICTURES;
-  const focusOn = (index: number, selector: string) =>
-    // After the new order is drawn.
-    requestAnimationFrame(() => {
-      const row = list.current?.children[index];
-      (
-        row?.querySelector<HTMLElement>(`${selector}:enabled`) ??
-        row?.querySelector<HTMLElement>('input') ??
-        input.current
-      )?.focus();
-    });
+  const focusOn = (index: number, selector: string) => {
+    nextFocus.current = { index, selector };
+  };
+  // Once the new order is on the page.
+  useEffect(() => {
+    if (!nextFocus.current) return;
+    const { index, selector } = nextFocus.current;
+    nextFocus.current = undefined;
+    const row = list.current?.children[index];
+    const target =
+      row?.querySelector<HTMLElement>(`${selector}:enabled`) ??
+      row?.querySelector<HTMLElement>('input') ??
+      input.current;
+    target?.focus();
+  });
 
   function move(index: number, by: 1 | -1) {
     const next = [...value];
