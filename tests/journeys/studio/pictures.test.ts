@@ -29,8 +29,7 @@ test(
     await shown.getByText('Say what the picture shows').waitFor();
     await shown.getByLabel('What it shows').fill(ALT);
     await shown.getByLabel('Credit').fill('Drawn for this test');
-    // Once in the preview, as a reader sees it.
-    await page.getByRole('img', { name: ALT }).waitFor();
+    await page.getByRole('article').getByRole('img', { name: ALT }).waitFor();
 
     await page.getByLabel('Marks', { exact: true }).first().fill('2');
     await box(page, 'What is asked').first().fill('Name the rhythm and its treatment.');
@@ -60,7 +59,7 @@ test(
     const reviewer = await personWithRole(site.stack, 'Picture Reviewer', 'REVIEWER');
     const review = await studioOf(site.browser, site.url, reviewer);
     await review.page.goto(`/studio/review/${id}`);
-    await review.page.getByRole('img', { name: ALT }).first().waitFor();
+    await review.page.getByRole('article').getByRole('img', { name: ALT }).waitFor();
     await review.page.getByRole('button', { name: 'Return to the author' }).click();
     await review.page.getByRole('dialog').waitFor();
     expect(await faultsByAxe(review.page)).toEqual([]);
