@@ -12,6 +12,7 @@ import { benchImport } from './import.ts';
 import { benchLevers } from './levers.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchListPage } from './list-page.ts';
+import { benchNextPage } from './next-page.ts';
 import { benchPapers } from './papers.ts';
 import { benchProcesses } from './processes.ts';
 import { toMarkdown, type Section } from './report.ts';
@@ -25,6 +26,7 @@ const REPORT = join(ROOT, 'docs/benchmarks.md');
 /** In the order of the report. */
 const PARTS: Record<string, () => Promise<Section>> = {
   lighthouse: benchLighthouse,
+  'next-page': benchNextPage,
   bundle: benchBundle,
   gateway: benchGateway,
   hostile: benchHostile,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { faultsInBothSchemes } from '../../testkit/browser.ts';
 import { openSite } from '../../testkit/site.ts';
 import { box, idOf, personWithRole, status, storedQuestion, studioOf } from './studio.ts';
 
@@ -29,6 +30,7 @@ test('two browsers change one draft: both texts stand side by side, and what was
   expect(await field('Question').innerText()).toContain('From the second browser');
   const save = conflict.getByRole('button', { name: 'Save what I chose' });
   expect(await save.isDisabled()).toBe(true);
+  expect(await faultsInBothSchemes(first.page)).toEqual([]);
 
   // Closed in the middle, it is still there.
   await first.page.reload();
