@@ -158,14 +158,14 @@ test('offline, before its code is there, practice says so, and opens when the co
   await waitForHydration(page);
   await context.setOffline(true);
   await page.getByRole('main').getByRole('link', { name: 'Practice', exact: true }).click();
-  await page.getByText('Practice could not be loaded.').waitFor();
+  await page.getByText('Practice opens once you are online again.').waitFor();
   await context.setOffline(false);
   await practice(page).getByRole('article').waitFor();
   // With its styles: it fills the window.
   await expect.poll(() => practice(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 360 });
   await page.keyboard.press('Escape');
   await expect.poll(() => practice(page).count()).toBe(0);
-  expect(await page.getByText('Practice could not be loaded.').count()).toBe(0);
+  expect(await page.getByText('Practice opens once you are online again.').count()).toBe(0);
   await context.close();
   expect(faults).toEqual([]);
 });

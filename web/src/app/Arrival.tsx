@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { storedToken } from '../apollo/auth-link.ts';
+import { serverText } from '../apollo/errors.ts';
 import { replayEarlyTaps } from './early-taps.ts';
 import { STATE_ID } from './restored-state.ts';
 
@@ -15,7 +16,13 @@ export function Arrival() {
     // The server rendered a visitor's view.
     if (!storedToken()) return;
     for (const { query, variables } of client.getObservableQueries()) {
-      client.query({ query, variables, fetchPolicy: 'network-only' }).catch(() => client.cache.reset());
+      const refresh = () =>
+        client.query({ query, variables, fetchPolicy: 'network-only' }).catch((error: unknown) => {
+          if (serverText(error) !== undefined) void client.cache.reset();
+          // Offline, a visitor's view is better than none.
+          else addEventListener('online', refresh, { once: true });
+        });
+      void refresh();
     }
   }, [client]);
   return null;

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconAlertTriangle, IconCloudOff } from './icons.ts';
+import { IconCloudOff, IconFileOff } from './icons.ts';
 import { Notice } from './Notice.tsx';
 import { t } from '../i18n/index.tsx';
 
@@ -27,7 +27,7 @@ export const ReloadNotice = () => (
 export const UnknownErrorNotice = () => (
   <Notice
     alert
-    icon={<IconAlertTriangle size={22} stroke={1.75} aria-hidden />}
+    icon={<IconFileOff size={22} stroke={1.75} aria-hidden />}
     title={t('shared.unknown')}
     actions={<Button onClick={reload}>{t('shared.reload')}</Button>}
   />
