@@ -12,7 +12,8 @@ const LIST = '/board-question/DHK/_1/ANAT/2024';
 const PHONE = { width: 360, height: 740 };
 /** A 3G line: 400 ms there and back, 400 kbit/s. */
 const LINE = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
-const PREFETCH_MS = 15_000;
+/** Longer than the page takes on this line. */
+const PREFETCH_MS = 5_000;
 
 type Times = { usefulMs: number; pageMs: number };
 
@@ -34,9 +35,9 @@ export async function benchNextPage(): Promise<Section> {
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [name, times] of Object.entries(taps)) {
       const { page, context } = await openPage(browser, { baseURL: stack.url, storageState, viewport: PHONE });
+      await slowDown(page);
       await page.goto(LIST);
       await waitForHydration(page);
-      await slowDown(page);
       if (name !== 'tapped at once') await readToTheEnd(page);
       times.push(await tapNext(page));
       await context.close();
@@ -72,12 +73,10 @@ async function slowDown(page: Page) {
   await session.send('Network.emulateNetworkConditions', LINE);
 }
 
-/** Reaching the last questions fetches the next page. */
+/** Reaching the last questions fetches the next page, unless it is there already. */
 async function readToTheEnd(page: Page) {
-  const fetched = page.waitForResponse((response) => response.url().includes('/graphql'), { timeout: PREFETCH_MS });
   await page.getByRole('article').last().scrollIntoViewIfNeeded();
-  await fetched;
-  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(PREFETCH_MS);
 }
 
 /** Times in the page itself, from the tap on. */

@@ -16,6 +16,7 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 4,
     testTimeout: 30_000,
+    hookTimeout: 60_000,
     // As in the root's configuration.
     retry: 1,
     expect: { poll: { timeout: 10_000 } },

@@ -27,7 +27,8 @@ const signOut = async (page: Page) => {
 };
 
 test('two readers of one phone have a record each, and a log-out leaves nothing of it on the phone', async () => {
-  const [first, second] = [await newPerson(site.url, 'Phoneone'), await newPerson(site.url, 'Phonetwo')];
+  const now = Date.now();
+  const [first, second] = [await newPerson(site.url, `Phoneone${now}`), await newPerson(site.url, `Phonetwo${now}`)];
   const countOf = async (token: string) =>
     (await queryData<{ viewer: { study: { overview: { attempts: number } } } }>(site.url, COUNT, { token })).viewer
       .study.overview.attempts;
@@ -39,6 +40,8 @@ test('two readers of one phone have a record each, and a log-out leaves nothing 
   await expect.poll(() => countOf(first.token)).toBe(1);
   await answerOne(page, 2);
   await expect.poll(() => countOf(first.token)).toBe(2);
+  // A log-out keeps what the account has not confirmed.
+  await expect.poll(async () => (await deviceLog(page)).join()).not.toContain('WAITING');
   await signOut(page);
   await expect.poll(() => deviceLog(page)).toEqual([]);
 
