@@ -39,7 +39,7 @@ export function studioApi(rest: RestClient) {
   // A list has no history: that of a question in it is fetched if it is asked for.
   const loader = new DataLoader<string, rows.StudioQuestionRow>((ids) => Promise.all(ids.map(read)));
 
-  /** Of a change of question `id`. A 409 says what is there now, to be shown beside what the caller has. */
+  /** Awaits a change of question `id`. A 409 becomes CONFLICT with the question as it is now. */
   async function withConflict<Result>(id: string, change: Promise<Result>): Promise<Result> {
     try {
       return await change;

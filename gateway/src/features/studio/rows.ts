@@ -54,7 +54,7 @@ const studioQuestion = z
     draft: filing.and(draftQuestion),
     missing: list(z.string()),
     warnings: list(z.string()),
-    // Actions that a newer server may know besides are left out.
+    // Leaves out actions that only a newer server knows.
     may: countedRows(ACTION).transform((found) => found.rows),
     // A list leaves the rest out.
     published: optional('published', readableQuestion),

@@ -20,8 +20,8 @@ export type Correction = {
 };
 
 /**
- * Returns the changed lists, and what readers are told of a new key. The caller holds the bank's lock, updates the search
- * index, and publishes the news once the transaction is over.
+ * Returns the changed lists and the notifications about a new key. The caller holds the bank's lock, updates the search
+ * index, and publishes the notifications after the commit.
  */
 export async function changeQuestion(
   transaction: Database,

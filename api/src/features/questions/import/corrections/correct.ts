@@ -29,7 +29,7 @@ export type Outcome = {
   changes: QuestionChange[];
   /** What cleaning removed from the fields. */
   warnings?: Message[];
-  /** What readers are told of a new key, to be published. */
+  /** Stored notifications about a new key, to publish after the commit. */
   news?: NotificationRow[];
 };
 

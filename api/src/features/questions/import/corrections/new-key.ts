@@ -16,7 +16,7 @@ export function isNewKey(before: Options, after: Options): boolean {
   });
 }
 
-/** The question says from when its key is right, and who has answered it before is told. Returns what is to be sent. */
+/** Dates the new key and stores a notification for each reader who has answered. The caller publishes what is returned. */
 export async function tellOfNewKey(
   tx: Database,
   { id, ref, content }: Pick<StoredQuestion, 'id' | 'ref' | 'content'>,
