@@ -8,7 +8,8 @@ import type { GracefulShutdown } from 'server/graceful-shutdown.ts';
 import { contentImportRoutes } from './content/import/index.ts';
 import { documentationRoutes } from './documentation/routes.ts';
 import { exportRoutes, type Exports } from './export/index.ts';
-import { identify, requireAdmin } from './features/accounts/index.ts';
+import { identify, requireAdmin, requireDesk } from './features/accounts/index.ts';
+import { recordDeskCalls } from './features/desk/index.ts';
 import type { Mount } from './features/feature.ts';
 import { contentPictures } from './features/images/index.ts';
 import { features } from './features/index.ts';
@@ -27,6 +28,7 @@ export function mounts({ exports, shutdown: _shutdown, ...settings }: AppOptions
   const services = createServices(settings);
   const { db, files, houseId } = services;
   const pictures = contentPictures({ db, files, owner: houseId });
+  const desk = features.flatMap((feature) => feature.desk?.(services) ?? []);
   const admin = [
     ...features.flatMap((feature) => feature.admin?.(services) ?? []),
     contentImportRoutes({ db, pictures, onChanged: refreshContent }),
@@ -34,7 +36,11 @@ export function mounts({ exports, shutdown: _shutdown, ...settings }: AppOptions
   ];
   return {
     open: [...features.flatMap((feature) => feature.open?.(services) ?? []), ['', documentationRoutes()]],
-    identified: [...features.flatMap((feature) => feature.calls?.(services) ?? []), ['/admin', requireAdmin, ...admin]],
+    identified: [
+      ...features.flatMap((feature) => feature.calls?.(services) ?? []),
+      ['/admin', requireDesk, recordDeskCalls(services), ...desk],
+      ['/admin', requireAdmin, ...admin],
+    ],
   };
 }
 

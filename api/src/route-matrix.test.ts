@@ -176,22 +176,8 @@ const MATRIX: Record<string, Row> = {
     path: () => `/affiliate/withdrawal-info/${owner.userId}`,
     body: () => ({ withdrawal: { account_number: '01712345678', preferred_method: 'Bkash' } }),
   },
-  'POST /admin/notifications': own(403, 403),
   'POST /admin/study/rebuild': own(403, 403),
-  'GET /admin/users/find': { ...own(403, 403), path: () => '/admin/users/find?text=a' },
-  'POST /admin/purchases': own(403, 403),
-  'POST /admin/purchases/refund': own(403, 403),
-  'GET /admin/withdrawals': own(403, 403),
-  'POST /admin/withdrawals/complete': own(403, 403),
-  'POST /admin/withdrawals/reject': own(403, 403),
-  'GET /admin/commissions': own(403, 403),
-  'POST /admin/commissions/approve': own(403, 403),
-  'POST /admin/commissions/refuse': own(403, 403),
   'GET /admin/export': own(403, 403),
-  'POST /admin/questions/import': {
-    ...own(403, 403),
-    path: () => '/admin/questions/import?format=jsonl',
-  },
   'GET /admin/questions/:ref': { ...own(403, 403), path: () => '/admin/questions/ANAT-000001' },
   'PATCH /admin/questions/:ref': {
     ...own(403, 403),
@@ -209,15 +195,6 @@ const MATRIX: Record<string, Row> = {
     body: () => ({}),
   },
   'GET /admin/questions/:ref/history': { ...own(403, 403), path: () => '/admin/questions/ANAT-000001/history' },
-  'POST /admin/question-lists/rename': {
-    ...own(403, 403),
-    body: () => ({ kind: 'chapter', subject: '_1-ANAT', name: 'Thorax', to: 'Chest' }),
-  },
-  'POST /admin/question-lists/merge': {
-    ...own(403, 403),
-    body: () => ({ kind: 'topic', subject: '_1-ANAT', name: 'Heart', into: 'Thorax' }),
-  },
-  'POST /admin/question-lists/remove-empty': { ...own(403, 403), body: () => ({ kind: 'chapter' }) },
 };
 
 describe('B1 every route, for nobody, another user, an expired session and the user', () => {

@@ -314,6 +314,64 @@ export type Confidence =
   /** Not sure. */
   | 'UNSURE';
 
+/** Where administrators run the site. */
+export type Desk = {
+  readonly __typename?: 'Desk';
+  /** What was done here and by administrators' commands, latest first. */
+  readonly events: DeskEventConnection;
+};
+
+
+/** Where administrators run the site. */
+export type DeskEventsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+/** A change that somebody asked for. */
+export type DeskEvent = {
+  readonly __typename?: 'DeskEvent';
+  /** When. */
+  readonly at: Scalars['DateTime']['output'];
+  /** The JSON that was sent, as text; null if there was none, or much. */
+  readonly body?: Maybe<Scalars['String']['output']>;
+  /** Who; null once the account is gone. */
+  readonly by?: Maybe<DeskName>;
+  /** The REST call, such as `POST /admin/purchases/refund`. */
+  readonly call: Scalars['String']['output'];
+  /** Unique. */
+  readonly id: Scalars['ID']['output'];
+  /** The HTTP status of the answer; null while the call runs, and if the server was stopped during it. */
+  readonly status?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A page of events. */
+export type DeskEventConnection = {
+  readonly __typename?: 'DeskEventConnection';
+  /** The events. */
+  readonly edges: ReadonlyArray<DeskEventEdge>;
+  /** Whether the list goes on. */
+  readonly pageInfo: PageInfo;
+};
+
+/** An event in a list. */
+export type DeskEventEdge = {
+  readonly __typename?: 'DeskEventEdge';
+  /** To go on after it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The event. */
+  readonly node: DeskEvent;
+};
+
+/** An account, by name. */
+export type DeskName = {
+  readonly __typename?: 'DeskName';
+  /** The full name. */
+  readonly name: Scalars['String']['output'];
+  /** `User.userId`. */
+  readonly userId: Scalars['ID']['output'];
+};
+
 /** A book that may be read elsewhere. */
 export type Ebook = {
   readonly __typename?: 'Ebook';
@@ -345,6 +403,8 @@ export type Faq = {
 /** From `GET /capabilities` of the REST API; all false if it lacks that call. */
 export type Features = {
   readonly __typename?: 'Features';
+  /** The desk, where administrators run the site: `Query.desk`. */
+  readonly desk: Scalars['Boolean']['output'];
   /** Packs of questions for reading offline. */
   readonly packs: Scalars['Boolean']['output'];
   /** Papers under the conditions of an examination. */
@@ -1215,6 +1275,8 @@ export type Query = {
   readonly chapter?: Maybe<Chapter>;
   /** The chapters of a subject in the question bank; none where the two codes do not go together, null where the call failed. */
   readonly chapters?: Maybe<ReadonlyArray<Chapter>>;
+  /** For administrators of the studio; FORBIDDEN for others, NOT_SUPPORTED where the upstream has no desk. */
+  readonly desk: Desk;
   /** E-books to read elsewhere, a page at a time, in the order of the shelf; null where the call failed. */
   readonly ebooks?: Maybe<ReadonlyArray<Ebook>>;
   /** Questions that are asked often, in their order; hidden ones are left out. Null where the call failed. */

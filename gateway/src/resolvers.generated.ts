@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { UserRow as UserRowRow } from './features/accounts/rows.ts';
 import type { Affiliate as AffiliateRow } from './features/affiliate/rows.ts';
 import type { Banner as BannerRow } from './features/banners/rows.ts';
+import type { DeskOfViewer as DeskOfViewerRow, DeskEventsRow as DeskEventsRowRow, DeskEventRow as DeskEventRowRow } from './features/desk/rows.ts';
 import type { Ebook as EbookRow } from './features/ebooks/rows.ts';
 import type { Faq as FaqRow } from './features/faqs/rows.ts';
 import type { ImageRow as ImageRowRow } from './features/images/index.ts';
@@ -114,6 +115,11 @@ export type ResolversTypes = {
   Confidence: Types.Confidence;
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
+  Desk: ResolverTypeWrapper<DeskOfViewerRow>;
+  DeskEvent: ResolverTypeWrapper<DeskEventRowRow>;
+  DeskEventConnection: ResolverTypeWrapper<DeskEventsRowRow>;
+  DeskEventEdge: ResolverTypeWrapper<Omit<Types.DeskEventEdge, 'node'> & { node: ResolversTypes['DeskEvent'] }>;
+  DeskName: ResolverTypeWrapper<Types.DeskName>;
   Ebook: ResolverTypeWrapper<EbookRow>;
   Faq: ResolverTypeWrapper<FaqRow>;
   Features: ResolverTypeWrapper<Types.Features>;
@@ -256,6 +262,11 @@ export type ResolversParentTypes = {
   Chapter: ChapterRow;
   Date: Types.Scalars['Date']['output'];
   DateTime: Types.Scalars['DateTime']['output'];
+  Desk: DeskOfViewerRow;
+  DeskEvent: DeskEventRowRow;
+  DeskEventConnection: DeskEventsRowRow;
+  DeskEventEdge: Omit<Types.DeskEventEdge, 'node'> & { node: ResolversParentTypes['DeskEvent'] };
+  DeskName: Types.DeskName;
   Ebook: EbookRow;
   Faq: FaqRow;
   Features: Types.Features;
@@ -495,6 +506,34 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DeskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Desk'] = ResolversParentTypes['Desk']> = {
+  events?: Resolver<ResolversTypes['DeskEventConnection'], ParentType, ContextType, RequireFields<Types.DeskEventsArgs, 'first'>>;
+};
+
+export type DeskEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskEvent'] = ResolversParentTypes['DeskEvent']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  body?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  by?: Resolver<Types.Maybe<ResolversTypes['DeskName']>, ParentType, ContextType>;
+  call?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DeskEventConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskEventConnection'] = ResolversParentTypes['DeskEventConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['DeskEventEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type DeskEventEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskEventEdge'] = ResolversParentTypes['DeskEventEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DeskEvent'], ParentType, ContextType>;
+};
+
+export type DeskNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskName'] = ResolversParentTypes['DeskName']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type EbookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Ebook'] = ResolversParentTypes['Ebook']> = {
   author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -511,6 +550,7 @@ export type FaqResolvers<ContextType = Context, ParentType extends ResolversPare
 };
 
 export type FeaturesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Features'] = ResolversParentTypes['Features']> = {
+  desk?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   packs?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   papers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   push?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -758,6 +798,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   boards?: Resolver<ReadonlyArray<ResolversTypes['Board']>, ParentType, ContextType>;
   chapter?: Resolver<Types.Maybe<ResolversTypes['Chapter']>, ParentType, ContextType, RequireFields<Types.QueryChapterArgs, 'id'>>;
   chapters?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Chapter']>>, ParentType, ContextType, RequireFields<Types.QueryChaptersArgs, 'prof' | 'subject'>>;
+  desk?: Resolver<ResolversTypes['Desk'], ParentType, ContextType>;
   ebooks?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Ebook']>>, ParentType, ContextType, RequireFields<Types.QueryEbooksArgs, 'limit' | 'page'>>;
   faqs?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Faq']>>, ParentType, ContextType>;
   features?: Resolver<ResolversTypes['Features'], ParentType, ContextType>;
@@ -1181,6 +1222,11 @@ export type Resolvers<ContextType = Context> = {
   Chapter?: ChapterResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  Desk?: DeskResolvers<ContextType>;
+  DeskEvent?: DeskEventResolvers<ContextType>;
+  DeskEventConnection?: DeskEventConnectionResolvers<ContextType>;
+  DeskEventEdge?: DeskEventEdgeResolvers<ContextType>;
+  DeskName?: DeskNameResolvers<ContextType>;
   Ebook?: EbookResolvers<ContextType>;
   Faq?: FaqResolvers<ContextType>;
   Features?: FeaturesResolvers<ContextType>;

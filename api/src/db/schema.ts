@@ -130,3 +130,4 @@ export * from './bank-version-table.ts';
 export * from './study-tables.ts';
 export * from './paper-tables.ts';
 export * from './studio-tables.ts';
+export * from './desk-tables.ts';

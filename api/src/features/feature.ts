@@ -17,6 +17,9 @@ export type Feature = {
   /** Calls for which the bearer token is not looked at. */
   open?: (services: Services) => Mount[];
   calls?: (services: Services) => Mount[];
+  /** Below /admin, for the site's administrators and for the studio's. */
+  desk?: (services: Services) => (Router | RequestHandler)[];
+  /** Below /admin, for the site's administrators alone. */
   admin?: (services: Services) => (Router | RequestHandler)[];
   jobs?: Job[];
 };

@@ -1,6 +1,7 @@
 import { accounts } from './accounts/feature.ts';
 import { affiliate } from './affiliate/feature.ts';
 import { banners } from './banners/feature.ts';
+import { desk } from './desk/feature.ts';
 import { ebooks } from './ebooks/feature.ts';
 import { faqs } from './faqs/feature.ts';
 import { images } from './images/feature.ts';
@@ -20,6 +21,7 @@ export const features = [
   accounts,
   affiliate,
   banners,
+  desk,
   ebooks,
   faqs,
   images,

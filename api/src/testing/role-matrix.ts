@@ -13,7 +13,9 @@ const row = ([AUTHOR, REVIEWER, ADMIN]: [number, number, number], path: string, 
   ...(body && { body }),
 });
 
-/** Every call of the studio, and the status that each role gets. */
+const desk = (admin: number, path: string, body?: object): Row => row([403, 403, admin], path, body);
+
+/** Every call of the studio and of the desk, and the status that each role gets. */
 export const ROLE_MATRIX: Record<string, Row> = {
   'GET /studio/questions': row([200, 200, 200], '/studio/questions'),
   'POST /studio/questions': row([201, 201, 201], '/studio/questions', { question: DRAFT }),
@@ -38,4 +40,19 @@ export const ROLE_MATRIX: Record<string, Row> = {
   }),
   'GET /studio/people': row([403, 403, 200], '/studio/people'),
   'PUT /studio/people/:userId/role': row([403, 403, 200], '/studio/people/:userId/role', { role: 'READER' }),
+  'GET /admin/events': desk(200, '/admin/events'),
+  'GET /admin/users/find': desk(200, '/admin/users/find?text=a'),
+  'POST /admin/purchases': desk(400, '/admin/purchases', {}),
+  'POST /admin/purchases/refund': desk(400, '/admin/purchases/refund', {}),
+  'GET /admin/withdrawals': desk(200, '/admin/withdrawals'),
+  'POST /admin/withdrawals/complete': desk(400, '/admin/withdrawals/complete', {}),
+  'POST /admin/withdrawals/reject': desk(400, '/admin/withdrawals/reject', {}),
+  'GET /admin/commissions': desk(200, '/admin/commissions'),
+  'POST /admin/commissions/approve': desk(400, '/admin/commissions/approve', {}),
+  'POST /admin/commissions/refuse': desk(400, '/admin/commissions/refuse', {}),
+  'POST /admin/notifications': desk(400, '/admin/notifications', {}),
+  'POST /admin/questions/import': desk(400, '/admin/questions/import'),
+  'POST /admin/question-lists/rename': desk(400, '/admin/question-lists/rename', {}),
+  'POST /admin/question-lists/merge': desk(400, '/admin/question-lists/merge', {}),
+  'POST /admin/question-lists/remove-empty': desk(400, '/admin/question-lists/remove-empty', {}),
 };

@@ -1,6 +1,7 @@
 import { accounts } from './accounts/feature.ts';
 import { affiliate } from './affiliate/feature.ts';
 import { banners } from './banners/feature.ts';
+import { desk } from './desk/feature.ts';
 import { ebooks } from './ebooks/feature.ts';
 import { faqs } from './faqs/feature.ts';
 import { home } from './home/feature.ts';
@@ -21,6 +22,7 @@ export const features = [
   accounts,
   affiliate,
   banners,
+  desk,
   ebooks,
   faqs,
   home,

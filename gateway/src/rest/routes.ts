@@ -1,5 +1,6 @@
 export const ROUTES: Record<string, string[]> = {
   GET: [
+    '/admin/events',
     '/affiliate/*',
     '/bank-filter/*',
     '/bank/*/chapter/*',

@@ -195,7 +195,7 @@ export const CALLS: TestCall[] = [
   // An upstream without capabilities offers nothing.
   {
     call: 'GET /capabilities',
-    answers: { capabilities: { study: true, papers: true, reports: true, studio: true } },
+    answers: { capabilities: { study: true, papers: true, reports: true, studio: true, desk: true } },
     query: '{ part: features { study } }',
   },
   ...STUDY_CALLS,

@@ -57,6 +57,14 @@ export const requireUser: RequestHandler = (request, _response, next) => {
   next();
 };
 
+/** The site's administrators, by the token of the commands, and the studio's. */
+export const requireDesk: RequestHandler = (request, _response, next) => {
+  const user = callerOf(request);
+  if (!user) throw unauthorized();
+  if (user.userType !== 'admin' && user.role !== 'ADMIN') throw forbidden(errorMessages.forAdmins());
+  next();
+};
+
 export const requireAdmin: RequestHandler = (request, _response, next) => {
   const user = callerOf(request);
   if (!user) throw unauthorized();

@@ -12,6 +12,6 @@ export const accounts: Feature = {
     ['/users/google', googleRoutes(accounts)],
   ],
   calls: ({ accounts }) => [['/users', userRoutes(accounts)]],
-  admin: ({ accounts }) => [userAdminRoutes(accounts)],
+  desk: ({ accounts }) => [userAdminRoutes(accounts)],
   jobs: [{ name: 'sweep', everyMs: HOUR_MS, run: sweepExpired }],
 };

@@ -1,6 +1,15 @@
 export { lastDigits, shownAccount } from './account-number.ts';
 export { ensureAdmin } from './admin-account.ts';
-export { callerFinder, callerOf, hasFullAccess, identify, lockCaller, requireAdmin, requireUser } from './auth.ts';
+export {
+  callerFinder,
+  callerOf,
+  hasFullAccess,
+  identify,
+  lockCaller,
+  requireAdmin,
+  requireDesk,
+  requireUser,
+} from './auth.ts';
 export { canonicalAddress } from './canonical-address.ts';
 export { devicesOf } from './devices.ts';
 export { findUsers } from './find-users.ts';

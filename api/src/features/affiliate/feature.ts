@@ -6,5 +6,5 @@ export const affiliate: Feature = {
   calls: ({ db, mail, publicUrl, now, idempotent, limits, terms }) => [
     ['/affiliate', affiliateRoutes({ db, mail, publicUrl, now, idempotent, limits, terms })],
   ],
-  admin: ({ db, live, now }) => [affiliateAdminRoutes({ db, live, now })],
+  desk: ({ db, live, now }) => [affiliateAdminRoutes({ db, live, now })],
 };

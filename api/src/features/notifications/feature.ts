@@ -4,5 +4,5 @@ import { notificationRoutes } from './routes.ts';
 
 export const notifications: Feature = {
   calls: ({ db }) => [['/notifications', notificationRoutes(db)]],
-  admin: ({ db, live }) => [notificationAdminRoutes({ db, live })],
+  desk: ({ db, live }) => [notificationAdminRoutes({ db, live })],
 };

@@ -5,6 +5,6 @@ import { purchaseAdminRoutes } from './admin-routes.ts';
 const MINUTE_MS = 60_000;
 
 export const purchases: Feature = {
-  admin: ({ db, live, now, houseId, terms }) => [purchaseAdminRoutes({ db, live, now, houseId, terms })],
+  desk: ({ db, live, now, houseId, terms }) => [purchaseAdminRoutes({ db, live, now, houseId, terms })],
   jobs: [{ name: 'end of plans', everyMs: MINUTE_MS, atStart: true, run: endPlans }],
 };

@@ -9,12 +9,10 @@ export const questions: Feature = {
     ['/board-filter', boardFilterRoutes(questions)],
     ['/questions', questionRoutes(questions)],
   ],
-  admin: ({ db, files, houseId, now, bank, live }) => {
+  desk: ({ db, files, houseId, now, bank }) => {
     const onChanged = () => bank.expire();
-    return [
-      questionImportRoutes({ db, files, owner: houseId, now, onChanged }),
-      correctionRoutes({ db, now, onChanged, live }),
-      listAdminRoutes({ db, onChanged }),
-    ];
+    return [questionImportRoutes({ db, files, owner: houseId, now, onChanged }), listAdminRoutes({ db, onChanged })];
   },
+  // In the studio nobody changes what readers see without a reviewer.
+  admin: ({ db, now, bank, live }) => [correctionRoutes({ db, now, onChanged: () => bank.expire(), live })],
 };

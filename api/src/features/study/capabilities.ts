@@ -9,6 +9,7 @@ const CAPABILITIES = {
   push: false,
   reports: true,
   studio: true,
+  desk: true,
 };
 
 export function capabilityRoutes() {

@@ -11,6 +11,7 @@ export const NO_FEATURES = {
   push: false,
   reports: false,
   studio: false,
+  desk: false,
 };
 
 /** `{ capabilities: { study, papers, … } }`. A missing or invalid entry means that the server lacks the feature. */
@@ -24,6 +25,7 @@ export const capabilities = z
       push: flag,
       reports: flag,
       studio: flag,
+      desk: flag,
     }),
   })
   .transform((body) => body.capabilities)

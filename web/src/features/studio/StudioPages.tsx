@@ -3,6 +3,7 @@ import { Route, Routes, useNavigate } from 'react-router-dom';
 import { lazyPage } from '../../components/lazy-page.ts';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { NoData } from '../../components/NoData.tsx';
+import { deskScreens } from './desk/screens.ts';
 import { paths } from './pages.ts';
 import { STUDIO_PATH } from './paths.ts';
 import { t } from './messages/index.ts';
@@ -17,6 +18,8 @@ const Reported = lazyPage(async () => (await import('./reports/ReportedQuestionP
 const Suspects = lazyPage(async () => (await import('./analysis/SuspectsPage.tsx')).SuspectsPage);
 const People = lazyPage(async () => (await import('./people/PeoplePage.tsx')).PeoplePage);
 
+const Desk = lazyPage(async () => (await import('./desk/DeskPage.tsx')).DeskPage);
+
 const PAGES: readonly { path: string; Page: ComponentType }[] = [
   { path: paths.questions, Page: Questions },
   { path: paths.start, Page: Editor },
@@ -27,6 +30,8 @@ const PAGES: readonly { path: string; Page: ComponentType }[] = [
   { path: paths.reported, Page: Reported },
   { path: paths.suspects, Page: Suspects },
   { path: paths.people, Page: People },
+  { path: paths.desk, Page: Desk },
+  ...deskScreens,
 ];
 
 /** An effect, because the server renders no redirect. */

@@ -16,6 +16,7 @@ export const paths = {
   reported: `${REPORTS}/:id`,
   suspects: `${STUDIO_PATH}/suspects`,
   people: `${STUDIO_PATH}/people`,
+  desk: `${STUDIO_PATH}/desk`,
 } as const;
 
 /** All of `StudioQuestion.id`. */

@@ -47,7 +47,11 @@ function Entrance({ least, skeleton, children }: Pick<Props, 'least' | 'skeleton
         if (!viewer) return skeleton;
         if (!features.studio) return <NoData>{t('studio.notOffered')}</NoData>;
         if (!isAtLeast(viewer.role, least)) return <NoData>{t(REFUSALS[least])}</NoData>;
-        return <Studio viewer={viewer}>{children}</Studio>;
+        return (
+          <Studio viewer={viewer} hasDesk={features.desk}>
+            {children}
+          </Studio>
+        );
       }}
     </Loaded>
   );
@@ -59,9 +63,9 @@ const REFUSALS = {
   ADMIN: 'studio.forAdministrators',
 } as const;
 
-const Studio = ({ viewer, children }: { viewer: StudioViewer; children: ReactNode }) => (
+const Studio = ({ viewer, hasDesk, children }: { viewer: StudioViewer; hasDesk: boolean; children: ReactNode }) => (
   <ViewerContext value={viewer}>
-    <StudioTabs role={viewer.role} />
+    <StudioTabs role={viewer.role} hasDesk={hasDesk} />
     {children}
   </ViewerContext>
 );

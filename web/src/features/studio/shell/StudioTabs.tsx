@@ -10,11 +10,17 @@ const TABS = [
   { to: paths.reports, label: 'studio.reports', least: 'REVIEWER' },
   { to: paths.suspects, label: 'studio.suspects', least: 'REVIEWER' },
   { to: paths.people, label: 'studio.people', least: 'ADMIN' },
+  { to: paths.desk, label: 'studio.desk', least: 'ADMIN' },
 ] as const;
 
+type Props = Pick<StudioViewer, 'role'> & {
+  /** Whether the server has a desk. */
+  hasDesk: boolean;
+};
+
 /** The screens that the role opens; none where there is only one. */
-export function StudioTabs({ role }: Pick<StudioViewer, 'role'>) {
-  const tabs = TABS.filter(({ least }) => isAtLeast(role, least));
+export function StudioTabs({ role, hasDesk }: Props) {
+  const tabs = TABS.filter(({ least, to }) => isAtLeast(role, least) && (hasDesk || to !== paths.desk));
   if (tabs.length < 2) return null;
   return (
     <nav aria-label={t('studio.title')} className={classes.tabs}>

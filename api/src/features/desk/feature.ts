@@ -1,0 +1,6 @@
+import type { Feature } from '../feature.ts';
+import { deskRoutes } from './routes.ts';
+
+export const desk: Feature = {
+  desk: ({ db }) => [deskRoutes(db)],
+};

@@ -1,0 +1,1 @@
+export { recordDeskCalls } from './record.ts';

@@ -1,0 +1,2 @@
+export { requireDesk } from './require-desk.ts';
+export { deskName } from './rows.ts';
