@@ -37,13 +37,18 @@ test('without the network until the very end, the minutes left are announced and
   }
   await page.keyboard.press('n');
   await page.keyboard.press('d');
-  await page.clock.fastForward('01:00');
+  await page.clock.fastForward('00:30');
+  await page.keyboard.press('n');
+  await sitting(page).getByRole('article', { name: 'Question 3' }).waitFor();
+  await page.clock.fastForward('00:30');
   await sitting(page).getByRole('heading', { name: 'Time is up' }).waitFor();
   await sitting(page)
     .getByText(/^You are offline\./)
     .waitFor();
   await context.setOffline(false);
   await page.getByRole('region', { name: 'Result' }).waitFor();
+  // The clock goes on between two steps of the test.
+  await page.getByText(/^3\d s$/).waitFor();
   expect(await answersOf(reader.token)).toEqual(['C', 'D', ...Array.from({ length: 8 }, () => null)]);
   expect((await newestPaper(site.url, reader.token))!.state).toBe('FINISHED');
   await context.close();

@@ -4,7 +4,15 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ROOT } from '../../../scripts/programs.ts';
 import { admin } from '../../testkit/admin.ts';
-import { DESK, faultsByAxe, layoutShift, openPage, waitForHydration, watchLayoutShift } from '../../testkit/browser.ts';
+import {
+  DESK,
+  faultsByAxe,
+  PHONE,
+  layoutShift,
+  openPage,
+  waitForHydration,
+  watchLayoutShift,
+} from '../../testkit/browser.ts';
 import { tabTo } from '../../testkit/keyboard.ts';
 import { openSite } from '../../testkit/site.ts';
 
@@ -37,6 +45,17 @@ const boxOf = (page: Page) =>
       const { x, width } = picture.getBoundingClientRect();
       return { x: Math.round(x), width: Math.round(width) };
     });
+
+/** Two fingers, 80 px apart, are drawn to 240 px. */
+async function pinch(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const middle = PHONE.height / 2;
+  const fingers = (apart: number) => [-apart, apart].map((side) => ({ x: PHONE.width / 2 + side / 2, y: middle }));
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(80) });
+  for (const apart of [120, 160, 200, 240])
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
 
 test('an imported picture stands in its card, is enlarged by keyboard, and comes on the printed paper', async () => {
   expect(await importStrips()).toMatch(/2 (imported|unchanged)/);
@@ -95,6 +114,27 @@ test('an imported picture stands in its card, is enlarged by keyboard, and comes
   await expect.poll(() => printed.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   expect(await page.locator('figure').evaluate((figure) => getComputedStyle(figure).breakInside)).toBe('avoid');
   expect((await page.pdf({ preferCSSPageSize: true })).toString('latin1')).toContain('/Subtype /Image');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a picture is enlarged by two fingers, and by the wheel', async () => {
+  await importStrips();
+  const options = { baseURL: site.url, reducedMotion: 'reduce', hasTouch: true } as const;
+  const { page, context, faults } = await openPage(site.browser, options);
+  await page.goto(LIST);
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'Enlarge picture 1' }).tap();
+  const dialog = page.getByRole('dialog', { name: 'Picture' });
+  await dialog.getByRole('img', { name: ALT }).waitFor();
+  const whole = await boxOf(page);
+  await pinch(page);
+  await expect.poll(async () => (await boxOf(page)).width / whole.width).toBeGreaterThan(2);
+  await dialog.getByRole('button', { name: 'Whole picture' }).tap();
+  await expect.poll(() => boxOf(page)).toEqual(whole);
+  await page.mouse.move(PHONE.width / 2, PHONE.height / 2);
+  await page.mouse.wheel(0, -300);
+  await expect.poll(async () => (await boxOf(page)).width).toBeGreaterThan(whole.width);
   expect(faults).toEqual([]);
   await context.close();
 });

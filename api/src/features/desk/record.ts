@@ -19,17 +19,22 @@ export const recordDeskCalls =
       .insert(deskEvents)
       .values({ who: callerOf(request)!.id, at: now(), call })
       .returning({ id: deskEvents.id });
-    response.once('close', () => {
+    const noteOutcome = async () => {
       const status = response.writableFinished ? response.statusCode : null;
-      db.update(deskEvents)
+      await db
+        .update(deskEvents)
         .set({ status, body: bodyOf(request) })
-        .where(eq(deskEvents.id, event!.id))
-        .catch((error: unknown) => logger.error({ err: error }, 'the outcome of a desk call was not recorded'));
+        .where(eq(deskEvents.id, event!.id));
+    };
+    response.once('close', () => {
+      noteOutcome().catch((error: unknown) => logger.error({ err: error }, 'a desk call has no outcome in the log'));
     });
     next();
   };
 
 function bodyOf({ body }: Request): object | null {
   if (typeof body !== 'object' || body === null) return null;
-  return JSON.stringify(body).length > MAX_BODY ? null : (body as object);
+  const text = JSON.stringify(body);
+  // A form's fields have no prototype, which the query builder does not take.
+  return text.length > MAX_BODY ? null : (JSON.parse(text) as object);
 }
