@@ -8,6 +8,7 @@ import { download } from './admin-api.ts';
 import { readArguments } from './arguments.ts';
 import { CommandError, type Command } from './command.ts';
 import { readPathArgument } from './one-path.ts';
+import { terminal } from './terminal.ts';
 
 const USAGE = `Usage: pnpm run admin export FILE [--json]
 
@@ -25,7 +26,7 @@ export const exportCommand: Command = {
   async run(args) {
     const { values, positionals } = readArguments(args, USAGE, {});
     if (values.help) {
-      process.stdout.write(USAGE);
+      terminal().stdout.write(USAGE);
       return 0;
     }
     const { path } = readPathArgument('file', positionals, USAGE);
@@ -37,8 +38,8 @@ export const exportCommand: Command = {
       // Unlike a rename, a link never replaces another file.
       await link(part, path);
       const rows = Object.values(end.rows).reduce((sum, count) => sum + count, 0);
-      if (values.json) process.stdout.write(`${JSON.stringify({ path, rows })}\n`);
-      else process.stdout.write(`${path}: ${rows} rows, read back and whole.\n`);
+      if (values.json) terminal().stdout.write(`${JSON.stringify({ path, rows })}\n`);
+      else terminal().stdout.write(`${path}: ${rows} rows, read back and whole.\n`);
       return 0;
     } catch (error) {
       throw explainError(error, path);

@@ -3,6 +3,7 @@ import { flag, readArguments } from './arguments.ts';
 import { sendContent } from './send-content.ts';
 import { CommandError, type Command } from './command.ts';
 import { readPathArgument } from './one-path.ts';
+import { terminal } from './terminal.ts';
 
 const USAGE = `Usage: pnpm run admin import-content FOLDER [options]
 
@@ -23,7 +24,7 @@ export const importContentCommand: Command = {
   async run(args) {
     const { values, positionals } = readArguments(args, USAGE, { 'dry-run': flag, prune: flag });
     if (values.help) {
-      process.stdout.write(USAGE);
+      terminal().stdout.write(USAGE);
       return 0;
     }
     const { path } = readPathArgument('folder', positionals, USAGE);
@@ -31,11 +32,11 @@ export const importContentCommand: Command = {
     if (!info?.isDirectory()) throw new CommandError(`There is no folder ${path}.`);
     const { 'dry-run': dryRun = false, prune = false, json = false } = values;
     const result = await sendContent(path, { dryRun, prune });
-    if (json) process.stdout.write(`${JSON.stringify(result)}\n`);
+    if (json) terminal().stdout.write(`${JSON.stringify(result)}\n`);
     else if ('problems' in result) {
-      for (const { file, problem } of result.problems) process.stderr.write(`${file}: ${problem}\n`);
-      process.stderr.write(`Nothing stored. ${result.problems.length} problem(s).\n`);
-    } else process.stdout.write(summary(result.counts, dryRun));
+      for (const { file, problem } of result.problems) terminal().stderr.write(`${file}: ${problem}\n`);
+      terminal().stderr.write(`Nothing stored. ${result.problems.length} problem(s).\n`);
+    } else terminal().stdout.write(summary(result.counts, dryRun));
     return 'problems' in result ? 1 : 0;
   },
 };
