@@ -50,6 +50,7 @@ export const inputMessages = defineInputMessages('questions.input', {
   tooLong: ({ text, max }: Text & { max: number }) => `${text} is longer than ${max} characters`,
   hasControl: ({ text }: Text) => `${text} has control characters in it`,
   origin: () => 'origin must be ORIGINAL or PAPER',
+  otherList: () => 'also_in takes chapters, and topics with the board of each',
   board: ({ codes }: Options) => `board must be one of ${codes.join(', ')}`,
   prof: ({ codes }: Options) => `prof must be one of ${codes.join(', ')}`,
   yearNotWhole: () => 'year must be a whole number',

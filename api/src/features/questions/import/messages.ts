@@ -27,6 +27,8 @@ export const rowMessages = defineMessages('questions.row', {
   boardWithoutYears: () => 'a board is given without years',
   yearsWithoutBoard: () => 'years are given without a board',
   notAYear: ({ text }: { text: string }) => `years: "${text}" is not a year such as 2023 or 2023 May`,
+  notAList: ({ text }: { text: string }) =>
+    `also_in: "${text}" is not a list such as "chapter: Thorax" or "topic DHK: Heart"`,
   notAPaper: ({ text }: { text: string }) => `appearances: "${text}" is not a paper such as DHK 2023 May`,
   emptyBefore: ({ empty, filled }: { empty: string; filled: string }) => `${empty} is empty but ${filled} is not`,
   givenWithout: ({ field, empty }: Field & { empty: string }) => `${field} is given but ${empty} is empty`,
