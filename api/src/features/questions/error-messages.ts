@@ -10,7 +10,9 @@ export const errorMessages = defineMessages('questions', {
   fromWithoutTo: () => 'from and to go together.',
   fromAfterTo: () => 'from must not be after to.',
   badPictures: () => 'pictures must be JSON: names of files, each with its SHA-256 in hexadecimal.',
-  badForm: () => 'The form has no part "file", or it has others than "pictures" and "file".',
+  badEdits: () =>
+    'edits must be JSON: rows, by line, with texts by column or null, and values with column, from and to.',
+  badForm: () => 'The form has no part "file", or it has others than "pictures", "edits" and "file".',
   fileTooLarge: ({ megabytes }: { megabytes: number }) =>
     `The file is larger than ${megabytes} MB: import it in parts.`,
   noQuestion: ({ ref }: Question) => `There is no question ${ref}.`,
@@ -50,6 +52,7 @@ export const inputMessages = defineInputMessages('questions.input', {
   tooLong: ({ text, max }: Text & { max: number }) => `${text} is longer than ${max} characters`,
   hasControl: ({ text }: Text) => `${text} has control characters in it`,
   origin: () => 'origin must be ORIGINAL or PAPER',
+  otherList: () => 'also_in takes chapters, and topics with the board of each',
   board: ({ codes }: Options) => `board must be one of ${codes.join(', ')}`,
   prof: ({ codes }: Options) => `prof must be one of ${codes.join(', ')}`,
   yearNotWhole: () => 'year must be a whole number',

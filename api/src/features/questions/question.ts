@@ -11,6 +11,7 @@ const MAX_MARKS = 100;
 const MAX_POINTS = 50;
 const MAX_WEIGHT = 100;
 const MAX_PICTURES = 6;
+const MAX_OTHER_LISTS = 100;
 
 // PostgreSQL refuses NUL; the others do not belong in text.
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
@@ -71,7 +72,7 @@ export const partSchema = z
     },
     path: ['weights'],
   })
-  .transform(({ weights, ...part }) => (weights === undefined ? part : { ...part, weights }));
+  .transform(({ weights = [], ...part }) => (weights.length === 0 ? part : { ...part, weights }));
 
 /** Sizes come from the image store, never from who sends the question. */
 const mediaSchema = z.strictObject({
@@ -81,6 +82,19 @@ const mediaSchema = z.strictObject({
   width: z.int(inputMessages.notAPicture()).positive(inputMessages.notAPicture()),
   height: z.int(inputMessages.notAPicture()).positive(inputMessages.notAPicture()),
 });
+
+/** A list that the question is in beside those of its chapter, topic and papers. */
+const otherListSchema = z.union(
+  [
+    z.strictObject({ chapter: text('chapter', MAX_LINE) }),
+    z.strictObject({
+      topic: text('topic', MAX_LINE),
+      board: z.enum(boardCodes, inputMessages.board({ codes: boardCodes })),
+    }),
+  ],
+  inputMessages.otherList(),
+);
+export type OtherList = z.output<typeof otherListSchema>;
 
 /** For every import format and the database. Bodies (stem, option, part, explanation) are HTML, the rest plain text. */
 export const questionSchema = z
@@ -94,6 +108,7 @@ export const questionSchema = z
     prof: z.string(inputMessages.notText({ text: 'prof' })),
     chapter: text('chapter', MAX_LINE).optional(),
     topic: text('topic', MAX_LINE).optional(),
+    also_in: listOf(otherListSchema, 'other lists', MAX_OTHER_LISTS).optional(),
     appearances: listOf(appearanceSchema, 'appearances', 100).default([]),
     origin: originSchema.optional(),
     stem: text('stem', MAX_BODY),

@@ -50,6 +50,7 @@ const PART = fields({
   text: ['part_?', body],
   points: ['part_?_points', each(plain)],
 });
+const OTHER_LIST = fields({ chapter: ['also_in', plain], topic: ['also_in', plain] });
 const MEDIA = fields({
   alt: ['picture_?_alt', plain],
   credit: ['picture_?_credit', plainOrNothing],
@@ -60,6 +61,7 @@ const QUESTION: ReadonlyMap<string, Clean> = new Map([
   ['prof', plain],
   ['chapter', plainOrNothing],
   ['topic', plainOrNothing],
+  ['also_in', each(OTHER_LIST)],
   ['stem', body],
   ['options', lettered(OPTION)],
   ['parts', lettered(PART)],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { inputMessages } from './messages.ts';
-import { asName, templateColumns, type ColumnMap } from './template-columns.ts';
+import { asName, isColumn, type ColumnMap } from './template-columns.ts';
 
 const MAX_MAPPINGS = 100;
 const MAX_MAPPING = 300;
@@ -23,7 +23,7 @@ export const columnMapSchema = z
     for (const mapping of mappings) {
       const at = mapping.lastIndexOf('=');
       const [column, field] = [asName(mapping.slice(0, at)), asName(mapping.slice(at + 1))];
-      if (field !== '' && !templateColumns.includes(field)) {
+      if (field !== '' && !isColumn(field)) {
         context.addIssue({ code: 'custom', message: inputMessages.noSuchColumn({ field }) });
       }
       if (map.has(column)) context.addIssue({ code: 'custom', message: inputMessages.mappedTwice({ column }) });

@@ -8,7 +8,7 @@ import type { Correction } from './corrections/change-question.ts';
 import { withRow } from './corrections/with-row.ts';
 import type { ImportSession } from './import-session.ts';
 import { whereabouts, type KnownQuestion, type KnownQuestions } from './known-question.ts';
-import { chapterList, listName, NO_CHAPTER, topicLists, yearLists, type ListKey } from './lists.ts';
+import { chapterList, listName, NO_CHAPTER, otherLists, topicLists, yearLists, type ListKey } from './lists.ts';
 import { rowMessages } from './messages.ts';
 import type { Refusal } from './parsed-row.ts';
 import type { PreparedRow } from './prepare.ts';
@@ -125,7 +125,8 @@ function enter({ question, hash, key, spelling, line }: PreparedRow, known: Know
   };
   known.add(entry);
   changes.inserts.push(entry);
-  place(entry, wantedLists(entry, [chapterList(entry, question.chapter ?? topic ?? NO_CHAPTER)]), changes);
+  const own = [chapterList(entry, question.chapter ?? topic ?? NO_CHAPTER), ...otherLists(question)];
+  place(entry, wantedLists(entry, own), changes);
 }
 
 function merge({ question }: PreparedRow, same: KnownQuestion, changes: Changes): boolean {
@@ -141,6 +142,7 @@ function merge({ question }: PreparedRow, same: KnownQuestion, changes: Changes)
     ? topicLists(same, question.appearances as AppearanceRow[], question.topic)
     : [];
   if (question.chapter) own.push(chapterList(same, question.chapter));
+  own.push(...otherLists(question));
   return place(same, wantedLists(same, own), changes) || updated;
 }
 

@@ -1,4 +1,5 @@
 import type { AppearanceRow } from '../../../db/schema.ts';
+import type { Question } from '../index.ts';
 
 /** Topics and years of a board's subject, and chapters of a subject. */
 export type ListKey = readonly [
@@ -29,6 +30,13 @@ export function yearLists({ prof, subject }: Subject, appearances: readonly Appe
   const papers = new Map(appearances.map(({ board, year }) => [`${board} ${year}`, { board, year }]));
   return [...papers.values()].map(({ board, year }) => ['year', board, prof, subject, String(year)]);
 }
+
+export const otherLists = ({ also_in: others = [], ...subject }: Pick<Question, 'also_in' | 'prof' | 'subject'>) =>
+  others.map((list): ListKey =>
+    'chapter' in list
+      ? chapterList(subject, list.chapter)
+      : ['topic', list.board, subject.prof, subject.subject, list.topic],
+  );
 
 export const listName = (key: ListKey): string => key.join('\u001f');
 

@@ -5,7 +5,9 @@ const STRAY_JOINER = /(?<![\u0900-\u0DFF\u200C\u200D])[\u200C\u200D]+/g;
 // Direction marks can make a key read as another one.
 const DIRECTION = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 const SPACES = /[\u00A0\u2007\u202F]/g;
-const ANY = /[\u00A0-\u{10FFFF}\r]/u;
+// Some programs break lines by them, and a cell keeps the breaks inside an item of a list apart by them.
+const LINE_BREAKS = /\r\n?|[\u0085\u2028\u2029]/g;
+const ANY = /[\u0085\u00A0-\u{10FFFF}\r]/u;
 
 /** NFC, plain spaces, LF, no invisible characters, trimmed. */
 export function normaliseText(text: string): string {
@@ -15,7 +17,7 @@ export function normaliseText(text: string): string {
     .replace(STRAY_JOINER, '')
     .replace(DIRECTION, '')
     .replace(SPACES, ' ')
-    .replace(/\r\n?/g, '\n')
+    .replace(LINE_BREAKS, '\n')
     .normalize('NFC')
     .trim();
 }

@@ -1,26 +1,43 @@
 import { FileError } from './file-error.ts';
 import { fileMessages, type Names } from './messages.ts';
 
-export const LETTERS = ['a', 'b', 'c', 'd', 'e'] as const;
+export const LETTERS = [...'abcdefghij'];
+// What a question seldom has more than.
+const COMMON = LETTERS.slice(0, 5);
 
 const BEFORE = 'ref type subject prof chapter topic board years appearances origin stem'.split(' ');
 const AFTER = 'explanation take_away references'.split(' ');
 export const PICTURES = [1, 2, 3, 4, 5, 6] as const;
 
+const ofOptions = (letters: readonly string[]) => [
+  ...letters.map((letter) => `option_${letter}`),
+  ...letters.map((letter) => `reason_${letter}`),
+];
+const ofParts = (letters: readonly string[]) =>
+  letters.flatMap((letter) => ['', '_marks', '_points', '_weights'].map((rest) => `part_${letter}${rest}`));
+
 export const templateColumns: readonly string[] = [
   ...BEFORE,
-  ...LETTERS.map((letter) => `option_${letter}`),
+  ...COMMON.map((letter) => `option_${letter}`),
   'correct',
-  ...LETTERS.map((letter) => `reason_${letter}`),
-  ...LETTERS.flatMap((letter) => [
-    `part_${letter}`,
-    `part_${letter}_marks`,
-    `part_${letter}_points`,
-    `part_${letter}_weights`,
-  ]),
+  ...COMMON.map((letter) => `reason_${letter}`),
+  ...ofParts(COMMON),
   ...AFTER,
   ...PICTURES.flatMap((number) => [`picture_${number}`, `picture_${number}_alt`, `picture_${number}_credit`]),
 ];
+
+/** Read too, but not shown to whoever starts a file. */
+const RARE = LETTERS.slice(COMMON.length);
+const rareColumns = [
+  'also_in',
+  ...ofOptions(RARE),
+  ...ofParts(RARE),
+  ...LETTERS.map((letter) => `part_${letter}_label`),
+];
+const known: ReadonlySet<string> = new Set([...templateColumns, ...rareColumns]);
+
+/** Whether the import reads a column of this name. */
+export const isColumn = (name: string) => known.has(name);
 
 /** From names in a file's header to columns of the template; '' ignores a column. */
 export type ColumnMap = ReadonlyMap<string, string>;
@@ -38,7 +55,7 @@ export function readHeader(cells: readonly string[], { needsStem = true, columnM
   const missing = [...(columnMap?.keys() ?? [])].filter((name) => !header.includes(name));
   if (missing.length > 0) throw new FileError(fileMessages.mappedColumnMissing(listed(missing)));
   const names = header.map((name) => columnMap?.get(name) ?? name);
-  const unknown = header.filter((name, index) => !columnMap?.has(name) && !templateColumns.includes(names[index]!));
+  const unknown = header.filter((name, index) => !columnMap?.has(name) && !isColumn(names[index]!));
   if (unknown.includes('')) throw new FileError(fileMessages.columnWithoutName());
   if (unknown.length > 0) {
     const isHeader = unknown.length < names.length;

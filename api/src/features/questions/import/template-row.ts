@@ -21,14 +21,15 @@ export function readTemplateRow(line: number, cells: TemplateCells, defaultType 
   if (Object.values(cells).every((cell) => cell.trim() === '')) return null;
   const cell = (name: string) => cells[name]?.trim() ?? '';
   const appearances = takeAppearances({ board: cell('board'), years: cell('years'), appearances: cell('appearances') });
-  if ('refusal' in appearances) return { line, refusal: appearances.refusal };
+  if ('refusal' in appearances) return { line, cells, refusal: appearances.refusal };
   const refusals: Message[] = [];
   const refuse: Refuse = (reason) => void refusals.push(reason);
   const type = cell('type').toUpperCase() || defaultType;
   const options = readOptions(cell, type, refuse);
   const parts = readParts(cell, refuse);
   const media = readMedia(cell, refuse);
-  if (refusals.length > 0) return { line, refusal: rowMessages.several({ messages: refusals }) };
+  const alsoIn = readOtherLists(cell('also_in'), refuse);
+  if (refusals.length > 0) return { line, cells, refusal: rowMessages.several({ messages: refusals }) };
   const plain = Object.fromEntries(
     ['ref', 'prof', 'chapter', 'topic', 'take_away'].map((name) => [name, cell(name) || undefined]),
   );
@@ -44,6 +45,7 @@ export function readTemplateRow(line: number, cells: TemplateCells, defaultType 
       options,
       parts,
       media,
+      also_in: alsoIn,
       explanation: asBody(cell('explanation')) || undefined,
       references: lines(cell('references')),
     },
@@ -81,9 +83,9 @@ function readOptions(cell: Cell, type: string, refuse: Refuse): Draft[] {
 }
 
 function readParts(cell: Cell, refuse: Refuse): Draft[] {
-  const letters = lettersOf(cell, 'part', ['part_?_marks', 'part_?_points', 'part_?_weights'], refuse);
+  const letters = lettersOf(cell, 'part', ['part_?_label', 'part_?_marks', 'part_?_points', 'part_?_weights'], refuse);
   return letters.map((letter) => ({
-    label: letter,
+    label: cell(`part_${letter}_label`) || letter,
     text: asBody(cell(`part_${letter}`)),
     marks: cell(`part_${letter}_marks`) === '' ? undefined : Number(cell(`part_${letter}_marks`)),
     points: lines(cell(`part_${letter}_points`)),
@@ -98,6 +100,18 @@ export function readWeights(text: string, field: string, refuse: Refuse): number
     const weight = piece.trim() === '' ? NaN : Number(piece);
     if (Number.isNaN(weight)) refuse(rowMessages.notAWeight({ field, text: piece.trim() }));
     return weight;
+  });
+}
+
+const OTHER_LIST = /^(?:(chapter)|topic\s+([a-z]+))\s*:\s*(\S[^]*)$/i;
+
+/** `chapter: NAME` or `topic DHK: NAME`, one a line. */
+function readOtherLists(text: string, refuse: Refuse): Draft[] {
+  return lines(text).flatMap((line) => {
+    const [, chapter, board, name] = OTHER_LIST.exec(line) ?? [];
+    if (name === undefined) refuse(rowMessages.notAList({ text: line }));
+    else return [chapter ? { chapter: name } : { topic: name, board: board!.toUpperCase() }];
+    return [];
   });
 }
 

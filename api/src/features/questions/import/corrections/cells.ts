@@ -29,8 +29,9 @@ export function cellsOf(content: QuestionContent): Cells {
     ...options.map(({ text }, index): [string, string] => [`option_${letter(index)}`, text]),
     ['correct', correctOf(content)],
     ...options.map(({ reason }, index): [string, string | undefined] => [`reason_${letter(index)}`, reason]),
-    ...parts.flatMap(({ text, marks, points, weights }, index): [string, string | undefined][] => [
+    ...parts.flatMap(({ label, text, marks, points, weights }, index): [string, string | undefined][] => [
       [`part_${letter(index)}`, text],
+      [`part_${letter(index)}_label`, label === letter(index) ? undefined : label],
       [`part_${letter(index)}_marks`, String(marks)],
       [`part_${letter(index)}_points`, points.join('\n')],
       [`part_${letter(index)}_weights`, weights?.join(';')],

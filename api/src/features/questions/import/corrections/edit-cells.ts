@@ -15,10 +15,10 @@ type Picture = { image: string; alt: string; credit?: string };
 
 const PLAIN = ['type', 'subject', 'prof', 'chapter', 'topic', 'take_away'] as const;
 const FIELDS =
-  'key, correct, stem, explanation, take_away, references, option_a …, reason_a …, part_a …, part_a_marks …, ' +
+  'key, correct, stem, explanation, take_away, references, option_a …, reason_a …, part_a …, part_a_label …, part_a_marks …, ' +
   'part_a_points …, part_a_weights …, picture_1 …, picture_1_alt …, picture_1_credit …, type, subject, prof, chapter, topic, board with years, appearances, origin';
 const OPTION = /^(option|reason)_([a-j])$/;
-const PART = /^part_([a-j])(_marks|_points|_weights)?$/;
+const PART = /^part_([a-j])(_label|_marks|_points|_weights)?$/;
 const PICTURE = /^picture_([1-6])(_alt|_credit)?$/;
 
 /** An empty text removes the field. Throws 400 for unknown fields and for keys that do not fit. */
@@ -73,6 +73,7 @@ function editPart(parts: Part[], field: string, found: RegExpExecArray, text: st
   if (!found[2] && !part) return append(parts, index, field, { label: found[1]!, text: asBody(text), points: [] });
   if (!part) throw badRequest(errorMessages.noPart({ field, part: found[1]! }), field);
   if (!found[2]) part.text = asBody(text);
+  else if (found[2] === '_label') part.label = text || found[1]!;
   else if (found[2] === '_marks') part.marks = Number(text);
   else if (found[2] === '_points') part.points = lines(text);
   else

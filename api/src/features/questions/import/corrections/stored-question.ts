@@ -18,7 +18,10 @@ export type StoredQuestion = {
 };
 
 /** The content of a question, wherever it comes from. It may be in several chapters. */
-export type QuestionContent = Omit<Question, 'ref' | 'chapter' | 'options' | 'parts' | 'appearances' | 'media'> & {
+export type QuestionContent = Omit<
+  Question,
+  'ref' | 'chapter' | 'also_in' | 'options' | 'parts' | 'appearances' | 'media'
+> & {
   chapters: string[];
   options: Omit<OptionRow, 'key'>[];
   parts: PartRow[];
@@ -86,6 +89,10 @@ function toStored({
 }
 
 /** Without a chapter in the row, the content has none. */
-export function contentOf({ ref: _ref, chapter, ...question }: Question): QuestionContent {
-  return { ...(question as QuestionContent), chapters: chapter === undefined ? [] : [chapter] };
+export function contentOf({ ref: _ref, chapter, also_in: others = [], ...question }: Question): QuestionContent {
+  const more = others.flatMap((list) => ('chapter' in list ? [list.chapter] : []));
+  return {
+    ...(question as QuestionContent),
+    chapters: chapter === undefined ? more : [...new Set([chapter, ...more])],
+  };
 }

@@ -6,6 +6,7 @@ import { readHeader } from '../template-columns.ts';
 import type { TemplateCells } from '../template-row.ts';
 import { utf8Text } from '../utf8.ts';
 import { openCsv } from './csv-text.ts';
+import { unescapeFormula } from './formula-escape.ts';
 
 /** Reads a small CSV with columns of the template. Throws FileError if it is not one. */
 export async function readCells(input: Readable): Promise<TemplateCells[]> {
@@ -14,7 +15,12 @@ export async function readCells(input: Readable): Promise<TemplateCells[]> {
   for await (const piece of pieces) text += piece;
   const columns = (cells: string[]) => readHeader(cells, { needsStem: false });
   try {
-    return parse<TemplateCells>(text, { columns, delimiter, skip_records_with_empty_values: true });
+    return parse<TemplateCells>(text, {
+      columns,
+      delimiter,
+      skip_records_with_empty_values: true,
+      cast: unescapeFormula,
+    });
   } catch (error) {
     if (error instanceof FileError) throw error;
     throw new FileError(fileMessages.notCsv({ words: (error as Error).message }));

@@ -11,6 +11,7 @@ import { byColumn, readTemplateRow } from '../template-row.ts';
 import { utf8Text } from '../utf8.ts';
 import { isWellQuoted } from './csv-quotes.ts';
 import { openCsv } from './csv-text.ts';
+import { unescapeFormula } from './formula-escape.ts';
 
 const REFUSALS: { [code: string]: Message } = {
   CSV_QUOTE_NOT_CLOSED: rowMessages.quoteNotClosed(),
@@ -96,5 +97,5 @@ function readCells(line: number, columns: string[], cells: string[], type: strin
   if (cells.length !== columns.length) {
     return { line, refusal: rowMessages.columnCount({ columns: cells.length, expected: columns.length }) };
   }
-  return readTemplateRow(line, byColumn(columns, cells), type);
+  return readTemplateRow(line, byColumn(columns, cells.map(unescapeFormula)), type);
 }
