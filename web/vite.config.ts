@@ -43,7 +43,7 @@ const STAGE = /src\/(features\/practice\/stage|components\/full-screen)\//;
 const STORAGE = /node_modules\/(dexie|uuid)\//;
 
 // Paths that the gateway serves.
-const GATEWAYS = ['/graphql', '/assets/explorer', '/schema.graphql', '/images', '/auth'];
+const GATEWAYS = ['/graphql', '/assets/explorer', '/schema.graphql', '/images', '/exchange', '/auth'];
 // It accepts sockets from its own pages only.
 const GATEWAY = { target: 'http://localhost:4000', ws: true, rewriteWsOrigin: true };
 

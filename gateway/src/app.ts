@@ -18,6 +18,7 @@ import { errorMessages } from './graphql/messages.ts';
 import { graphqlRoutes } from './graphql/router.ts';
 import { createErrorHandler, type HttpError } from './http/error-handler.ts';
 import type { HttpDependencies } from './http/http-dependencies.ts';
+import { exchangeRoutes } from './features/exchange/index.ts';
 import { imageRoutes } from './features/images/index.ts';
 import { callerKeys, openAdmission, createSpend, type Budgets } from './limits/index.ts';
 import { countRequests, metricsRoute, type Metrics } from './metrics/index.ts';
@@ -77,6 +78,7 @@ export function createApp(options: AppOptions) {
     graphqlRoutes({ ...options, sandbox: env.SANDBOX, admission, createContext: createRequestContext }),
   );
   app.use('/images', imageRoutes(dependencies));
+  app.use('/exchange', exchangeRoutes({ ...dependencies, contextOf: createRequestContext }));
   app.use('/auth', googleRoutes({ ...dependencies, publicUrl: env.PUBLIC_URL, googleIssuer: env.GOOGLE_ISSUER }));
   app.use(pages.routes);
   app.use(noRoute);

@@ -16,6 +16,8 @@ export const CONNECTION_LIMITS = {
   maxConnections: 20_000,
   headersMs: 10_000,
   requestMs: 30_000,
+  /** Of one that asks for it with `allowLongRequest`. */
+  longRequestMs: 30 * 60_000,
   checkMs: 5_000,
   /** Longer than a proxy in front keeps one, or it would send requests into closed connections. */
   keepAliveMs: 65_000,

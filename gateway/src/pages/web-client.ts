@@ -4,7 +4,7 @@ import type { Request, RequestHandler } from 'express';
 import { FOR_A_YEAR, staticFiles } from '../http/static-files.ts';
 
 const INDEX = '/index.html';
-const NO_PAGES = /^\/(assets|images)\//;
+const NO_PAGES = /^\/(assets|exchange|images)\//;
 
 /** Serves the built web client. Page requests go to `pages`, which falls through to index.html. */
 export function webClient(folder: string, pages: RequestHandler): RequestHandler {

@@ -1,6 +1,7 @@
 export const ROUTES: Record<string, string[]> = {
   GET: [
     '/admin/events',
+    '/admin/questions/export',
     '/affiliate/*',
     '/bank-filter/*',
     '/bank/*/chapter/*',
@@ -49,6 +50,7 @@ export const ROUTES: Record<string, string[]> = {
     '/users/referrers/*',
   ],
   POST: [
+    '/admin/questions/import',
     '/images',
     '/papers',
     '/papers/*/finish',

@@ -6,6 +6,8 @@ import { z } from 'zod';
 import type { HttpDependencies } from '../../http/http-dependencies.ts';
 import { UPLOAD_POINTS } from '../../limits/index.ts';
 import { throwIfLimited, ApiError, handleErrors } from '../../http/api-error.ts';
+import { drain } from '../../http/drain.ts';
+import { watchSpeed } from '../../http/upload-speed.ts';
 import { headersOf, type Caller } from '../../rest/client.ts';
 import { unwrapped } from '../../rest/envelope.ts';
 import { textOf, unpackBy } from '../../rest/content-coding.ts';
@@ -18,7 +20,6 @@ import { errorMessages } from '../../graphql/messages.ts';
 import type { Text } from '../../messages.ts';
 import { imageMessages } from './messages.ts';
 import { imagePath } from './image-path.ts';
-import { watchSpeed } from './upload-speed.ts';
 import { isPublicId } from './public-id.ts';
 import { PICTURE_LIMITS } from './settings.ts';
 
@@ -28,9 +29,7 @@ const MAX_RESPONSE_BYTES = 64 * 1024;
 const RETRY_AFTER_S = 5;
 /** Of the upstream's timeout, for slow lines. */
 const UPLOAD_TIMES = 3;
-// After an early response the rest is read and dropped: a browser whose upload is cut off does not show the response.
-const LINGER_MS = 5_000;
-const LINGER_BYTES = 20 * 1024 * 1024;
+const LINGER = { ms: 5_000, bytes: 20 * 1024 * 1024 };
 
 const MULTIPART = /^multipart\/form-data;\s*boundary=[^\u0000-\u001F]{1,100}$/i;
 
@@ -103,7 +102,7 @@ export function uploadHandler({ upstream, callerOf, keysOf, admission, logFailur
     response.status(201).set('cache-control', 'no-store').json({ images });
   }
 
-  return handleErrors(logFailure, (request, response) => upload(request, response).finally(() => drain(request)));
+  return handleErrors(logFailure, (request, response) => upload(request, response).finally(() => drain(request, LINGER)));
 }
 
 /** Pipes the request into `body`. `signal` aborts an upload that is too large, slow or late, or whose client leaves. */
@@ -119,6 +118,7 @@ function limitUpload(request: IncomingMessage, timeoutMs: number) {
   });
   const stopWatching = watchSpeed({
     graceMs: timeoutMs,
+    paceBytes: PICTURE_LIMITS.uploadPaceBytes,
     bytes: () => bytes,
     isWaitingForClient,
     onSlow: () => limit.abort(tooSlow()),
@@ -182,16 +182,4 @@ async function jsonOf({ statusCode, headers, body }: Dispatcher.ResponseData): P
   } catch {
     return undefined;
   }
-}
-
-function drain(request: IncomingMessage) {
-  if (request.complete || request.destroyed) return;
-  const timer = setTimeout(() => request.destroy(), LINGER_MS);
-  let size = 0;
-  request.on('data', (chunk: Buffer) => {
-    size += chunk.length;
-    if (size > LINGER_BYTES) request.destroy();
-  });
-  request.once('close', () => clearTimeout(timer));
-  request.resume();
 }

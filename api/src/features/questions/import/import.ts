@@ -17,7 +17,7 @@ import {
   type RowReport,
   type Warning,
 } from './report.ts';
-import { comparing, lockBankForImport, run, storing, storingIn, type BatchWork } from './run.ts';
+import { comparing, lockBankForImport, run, storing, storingIn, type BatchWork, type OnStored } from './run.ts';
 import { countWords } from '../../search/index.ts';
 import { spoolFile } from './spool.ts';
 import { type Edits, withEdits } from './table/edits.ts';
@@ -34,6 +34,8 @@ export type ImportRequest = {
   onWarning?: (warning: Warning) => void;
   /** The rows that a table shows. */
   onRow?: (row: RowReport) => void;
+  /** With each new question. With all_or_nothing the report says whether they stay. */
+  onStored?: OnStored;
   edits?: Edits | undefined;
   /** Without it, rows name stored pictures by their public id alone. */
   pictures?: PictureSource | undefined;
@@ -48,12 +50,12 @@ class RollBack extends Error {}
 
 /** Throws FileError if the file cannot be read; batches stored before stay, except with all_or_nothing. */
 export async function importQuestions(request: ImportRequest): Promise<ImportReport> {
-  const { db, input, options = {}, authorship = IMPORT } = request;
+  const { db, input, options = {}, authorship = IMPORT, onStored } = request;
   if (options.allOrNothing && !options.dryRun) return importAllOrNothing(request);
   const { pass, report } = newImport(request);
   if (options.dryRun) return report(await pass(input, comparing(db), { db, isDry: true }), false);
   try {
-    const counts = await pass(input, storing(db, authorship), { db });
+    const counts = await pass(input, storing(db, authorship, onStored), { db });
     return report(counts, isInBank(counts));
   } finally {
     await countWords(db);
@@ -61,7 +63,7 @@ export async function importQuestions(request: ImportRequest): Promise<ImportRep
 }
 
 async function importAllOrNothing(request: ImportRequest): Promise<ImportReport> {
-  const { db, input, signal, authorship = IMPORT } = request;
+  const { db, input, signal, authorship = IMPORT, onStored } = request;
   const { pass, report } = newImport(request);
   // Compare first: a refused file then never opens a transaction, which blocks every reader on PGlite.
   await using file = await spoolFile(input);
@@ -71,7 +73,8 @@ async function importAllOrNothing(request: ImportRequest): Promise<ImportReport>
   try {
     await db.transaction(async (transaction) => {
       await lockBankForImport(transaction);
-      counts = await pass(file.open(), storingIn(transaction, authorship), { db: transaction, isRepeated: true });
+      const work = storingIn(transaction, authorship, onStored);
+      counts = await pass(file.open(), work, { db: transaction, isRepeated: true });
       if (counts.refused > 0 || signal?.aborted) throw new RollBack();
     });
   } catch (error) {

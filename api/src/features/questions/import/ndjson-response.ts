@@ -1,8 +1,17 @@
 import type { Response } from 'express';
 
-/** A response of JSON Lines. Headers go out with the first line, so the request can fail as a whole until then. */
+/** Whoever relays a response takes a long silence for a failure. */
+const SILENCE_MS = 5_000;
+
+/**
+ * A response of JSON Lines, with `{ waiting: true }` for each 5 s without another. Headers go out with the first line, so
+ * the request can fail as a whole until then.
+ */
 export function ndjsonResponse(response: Response) {
+  const timer = setInterval(() => write({ waiting: true }), SILENCE_MS);
+  response.once('close', () => clearInterval(timer));
   const write = (line: unknown) => {
+    timer.refresh();
     if (!response.headersSent) response.type('application/x-ndjson');
     if (!response.writableEnded && !response.destroyed) response.write(`${JSON.stringify(line)}\n`);
   };

@@ -25,8 +25,8 @@ type Options = {
 };
 
 /**
- * Streams JSON Lines: `{ progress }`, `{ refused }`, `{ changed }`, `{ warning }`, `{ row }` (see RowReport), then `{ report }`
- * or `{ error }`.
+ * Streams JSON Lines: `{ progress }`, `{ refused }`, `{ changed }`, `{ warning }`, `{ row }` (see RowReport),
+ * `{ stored }` for each new question and `{ waiting }` where nothing happens, then `{ report }` or `{ error }`.
  */
 export function questionImportRoutes({
   db,
@@ -74,12 +74,12 @@ export function questionImportRoutes({
   return router;
 }
 
-type Listeners = Pick<ImportRequest, 'onProgress' | 'onRefusal' | 'onChange' | 'onWarning'>;
+type Listeners = Pick<ImportRequest, 'onProgress' | 'onRefusal' | 'onChange' | 'onWarning' | 'onStored'>;
 
 function reportProgress(write: (line: unknown) => void, onChanged: () => void) {
   let counts = noCounts();
   let lastProgress = performance.now();
-  const send = { refused: firstOf(write), changed: firstOf(write), warning: firstOf(write) };
+  const send = { refused: firstOf(write), changed: firstOf(write), warning: firstOf(write), stored: firstOf(write) };
   const listeners: Listeners = {
     onProgress: (now) => {
       counts = now;
@@ -90,6 +90,7 @@ function reportProgress(write: (line: unknown) => void, onChanged: () => void) {
     },
     onRefusal: ({ reason, ...place }) => send.refused({ refused: { ...inWords(place), reason: reportWords(reason) } }),
     onChange: (changed) => send.changed({ changed }),
+    onStored: (stored) => send.stored({ stored }),
     onWarning: ({ message, ...place }) =>
       send.warning({ warning: { ...inWords(place), message: reportWords(message) } }),
   };

@@ -40,12 +40,15 @@ export type BatchWork = (
   judge: (known: KnownQuestions, changes: Changes) => void,
 ) => Promise<void>;
 
+/** A new question, by the line that it came from. */
+export type OnStored = (question: { line: number; ref: string }) => void;
+
 export const storing =
-  (db: Database, authorship: Authorship): BatchWork =>
+  (db: Database, authorship: Authorship, onStored?: OnStored): BatchWork =>
   (rows, session, judge) =>
     db.transaction(async (transaction) => {
       await lockBankForImport(transaction);
-      await storingIn(transaction, authorship)(rows, session, judge);
+      await storingIn(transaction, authorship, onStored)(rows, session, judge);
     });
 
 export async function lockBankForImport(transaction: Database): Promise<void> {
@@ -54,13 +57,14 @@ export async function lockBankForImport(transaction: Database): Promise<void> {
 }
 
 export const storingIn =
-  (transaction: Database, authorship: Authorship): BatchWork =>
+  (transaction: Database, authorship: Authorship, onStored?: OnStored): BatchWork =>
   async (rows, session, judge) => {
     const known = new KnownQuestions();
     const changes = noChanges();
     await loadKnown(transaction, rows, known, session);
     judge(known, changes);
     await storeChanges(transaction, changes, authorship);
+    for (const { line, ref } of changes.inserts) onStored?.({ line: line!, ref: ref! });
   };
 
 /** Stores nothing; remembers the file's own questions to compare later rows with. */

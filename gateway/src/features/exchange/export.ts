@@ -1,0 +1,58 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { ApiError, handleErrors } from '../../http/api-error.ts';
+import { headersOf, type Caller } from '../../rest/client.ts';
+import { causeOf } from '../../rest/exchange.ts';
+import { UpstreamError } from '../../rest/upstream-error.ts';
+import { exchangeEntrance, type ExchangeDependencies } from './call.ts';
+import { patience } from './patience.ts';
+import { sendReply } from './reply.ts';
+import { MAX_EXPORT_BYTES } from './settings.ts';
+
+const CALL = 'GET /admin/questions/export';
+// Not HTML or SVG: the file comes from our own origin.
+const FILE =
+  /^(?:text\/(?:csv|plain|xml)|application\/(?:zip|xml|json|x-ndjson|octet-stream|vnd\.openxmlformats-officedocument\.spreadsheetml\.sheet))(?:;|$)/i;
+const PASSED = ['content-disposition', 'content-length'] as const;
+
+/** GET /exchange/export: streams the REST API's export of questions, with its query, as a file to save. */
+export function exportHandler(dependencies: ExchangeDependencies): RequestHandler {
+  const { upstream, logFailure } = dependencies;
+  const enter = exchangeEntrance(dependencies);
+
+  async function passOn(response: Response, caller: Caller, search: string) {
+    const limit = patience(upstream.timeoutMs);
+    const onClose = () => limit.abort(new UpstreamError('', { call: CALL, detail: 'the reader has left' }));
+    response.once('close', onClose);
+    try {
+      const reply = await upstream.openUpload({
+        method: 'GET',
+        path: `/admin/questions/export${search}`,
+        headers: headersOf(caller),
+        signal: limit.signal,
+      });
+      response.set('content-security-policy', "default-src 'none'; sandbox");
+      await sendReply(reply, response, {
+        call: CALL,
+        types: FILE,
+        maxBytes: MAX_EXPORT_BYTES,
+        passed: PASSED,
+        onStart: limit.onStart,
+        onChunk: limit.putOff,
+      });
+    } catch (error) {
+      throw error instanceof ApiError ? error : causeOf(error, limit.signal);
+    } finally {
+      response.off('close', onClose);
+      limit.end();
+    }
+  }
+
+  return handleErrors(logFailure, async (request: Request, response) => {
+    const { caller, search, leave } = await enter(request);
+    try {
+      if (!response.destroyed) await passOn(response, caller, search);
+    } finally {
+      leave();
+    }
+  });
+}

@@ -1,0 +1,117 @@
+import type { IncomingMessage } from 'node:http';
+import type { Request, RequestHandler, Response } from 'express';
+import { ApiError, handleErrors } from '../../http/api-error.ts';
+import { drain } from '../../http/drain.ts';
+import { watchSpeed } from '../../http/upload-speed.ts';
+import { allowLongRequest } from '../../limits/index.ts';
+import { headersOf, type Caller } from '../../rest/client.ts';
+import { causeOf, limitBytes } from '../../rest/exchange.ts';
+import { exchangeEntrance, type ExchangeDependencies } from './call.ts';
+import { exchangeMessages } from './messages.ts';
+import { patience } from './patience.ts';
+import { sendReply } from './reply.ts';
+import { LINGER, MAX_IMPORT_BYTES, MAX_REPORT_BYTES, PACE_BYTES, SPEED_GRACE_MS } from './settings.ts';
+
+const CALL = 'POST /admin/questions/import';
+const BODY = /^(?:multipart\/form-data;\s*boundary=[^\u0000-\u001F]{1,100}|application\/octet-stream)$/i;
+const REPORT = /^application\/x-ndjson(?:;|$)/i;
+
+const refused = (status: number, text: ApiError['text']) =>
+  new ApiError(status, 'BAD_USER_INPUT', text, { field: 'file' });
+const tooLarge = () =>
+  refused(413, exchangeMessages.tooLarge({ megabytes: Math.floor(MAX_IMPORT_BYTES / 1024 / 1024) }));
+const tooSlow = () => refused(408, exchangeMessages.tooSlow());
+const hasLeft = () => refused(400, exchangeMessages.notAFile());
+
+/**
+ * POST /exchange/import: streams a file of questions to the REST API's import, with its query, and the report (JSON
+ * Lines) back while both run. A client that leaves ends the import upstream.
+ */
+export function importHandler(dependencies: ExchangeDependencies): RequestHandler {
+  const { upstream, logFailure } = dependencies;
+  const enter = exchangeEntrance(dependencies);
+
+  async function passOn(request: Request, response: Response, caller: Caller, search: string) {
+    const relay = openRelay(request, response, upstream.timeoutMs);
+    try {
+      const reply = await upstream.openUpload({
+        method: 'POST',
+        path: `/admin/questions/import${search}`,
+        headers: {
+          ...headersOf(caller),
+          accept: 'application/x-ndjson, application/json',
+          'content-type': request.headers['content-type'],
+          'content-length': request.headers['content-length'],
+        },
+        body: relay.body,
+        signal: relay.signal,
+      });
+      await sendReply(reply, response, {
+        call: CALL,
+        types: REPORT,
+        maxBytes: MAX_REPORT_BYTES,
+        ...relay.progress,
+      });
+    } catch (error) {
+      throw error instanceof ApiError ? error : causeOf(error, relay.signal);
+    } finally {
+      relay.end();
+    }
+  }
+
+  async function run(request: Request, response: Response) {
+    const { caller, search, leave } = await enter(request);
+    try {
+      checkBody(request);
+      allowLongRequest(request);
+      await passOn(request, response, caller, search);
+    } finally {
+      leave();
+    }
+  }
+
+  return handleErrors(logFailure, (request, response) => run(request, response).finally(() => drain(request, LINGER)));
+}
+
+function checkBody({ headers, destroyed }: IncomingMessage) {
+  if (!BODY.test(headers['content-type'] ?? '')) throw refused(415, exchangeMessages.notAFile());
+  if (Number(headers['content-length'] ?? 0) > MAX_IMPORT_BYTES) throw tooLarge();
+  // 'close' has already fired if the client left meanwhile.
+  if (destroyed) throw hasLeft();
+}
+
+/** Pipes the request into `body`. `signal` aborts a call that is too large, slow or silent, or whose client leaves. */
+function openRelay(request: Request, response: Response, timeoutMs: number) {
+  const isWaitingForClient = () => !request.complete && !body.writableNeedDrain;
+  const limit = patience(timeoutMs);
+  let bytes = 0;
+  const body = limitBytes(MAX_IMPORT_BYTES, tooLarge, (size) => {
+    bytes += size;
+    limit.putOff();
+  });
+  const stopWatching = watchSpeed({
+    graceMs: SPEED_GRACE_MS,
+    paceBytes: PACE_BYTES,
+    bytes: () => bytes,
+    isWaitingForClient,
+    onSlow: () => limit.abort(tooSlow()),
+  });
+  const onClose = () => limit.abort(hasLeft());
+  body.on('error', (error) => {
+    // undici destroys a body once it has a response; that is no error.
+    if (error instanceof ApiError) limit.abort(error);
+  });
+  response.once('close', onClose);
+  request.pipe(body);
+  return {
+    body,
+    signal: limit.signal,
+    progress: { onStart: limit.onStart, onChunk: limit.putOff },
+    end() {
+      limit.end();
+      stopWatching();
+      response.off('close', onClose);
+      request.unpipe(body);
+    },
+  };
+}

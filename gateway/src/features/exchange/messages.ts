@@ -1,0 +1,9 @@
+import { defineMessages } from '../../messages.ts';
+
+export const exchangeMessages = defineMessages('exchange', {
+  tooLarge: ({ megabytes }: { megabytes: number }) =>
+    `The file is larger than ${megabytes} MB: import it with the command.`,
+  tooSlow: () => 'The file came in too slowly.',
+  notAFile: () => 'Send the file as a form or as it is.',
+  badQuery: () => 'The query is too long.',
+});

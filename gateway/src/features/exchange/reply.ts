@@ -1,0 +1,73 @@
+import { pipeline } from 'node:stream/promises';
+import type { Response } from 'express';
+import type { Dispatcher } from 'undici';
+import { ApiError } from '../../http/api-error.ts';
+import { unpackBy, textOf } from '../../rest/content-coding.ts';
+import { limitBytes, readAll } from '../../rest/exchange.ts';
+import { errorFromResponse, UpstreamError } from '../../rest/upstream-error.ts';
+import { MAX_ERROR_BYTES } from './settings.ts';
+
+type Reply = {
+  call: string;
+  types: RegExp;
+  maxBytes: number;
+  /** Headers of the upstream's that go on. */
+  passed?: readonly string[];
+  /** Called once the status is sent. */
+  onStart: () => void;
+  onChunk: () => void;
+};
+
+// Of one line: nothing breaks out of it.
+const HEADER = /^[\x20-\x7E]{1,500}$/;
+
+/** Streams a 200 of one of the types to the client. Throws ApiError or UpstreamError for everything else. */
+export async function sendReply(
+  { statusCode, headers, body }: Dispatcher.ResponseData,
+  response: Response,
+  { call, types, maxBytes, passed = [], onStart, onChunk }: Reply,
+): Promise<void> {
+  const type = one(headers['content-type']) ?? '';
+  const failure = { call, hasReaderToken: true };
+  if (statusCode !== 200) throw await refusalOf({ statusCode, headers, body }, failure);
+  if (!types.test(type) || headers['content-encoding'] !== undefined) {
+    await body.dump({ limit: MAX_ERROR_BYTES });
+    throw new UpstreamError('', { ...failure, status: statusCode, detail: `an answer of type ${type.slice(0, 100)}` });
+  }
+  response.status(200).set({
+    'content-type': type,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    // nginx would keep the report back until it is whole.
+    'x-accel-buffering': 'no',
+  });
+  for (const name of passed) {
+    const value = one(headers[name]);
+    if (value !== undefined && HEADER.test(value)) response.set(name, value);
+  }
+  response.flushHeaders();
+  onStart();
+  await pipeline(
+    body,
+    limitBytes(maxBytes, () => new UpstreamError('', { ...failure, detail: 'endless' }), onChunk),
+    response,
+  );
+}
+
+type Failure = { call: string; hasReaderToken: boolean };
+type Refusal = Pick<Dispatcher.ResponseData, 'statusCode' | 'headers' | 'body'>;
+
+/** The upstream's own words where the fault is the caller's. */
+async function refusalOf({ statusCode, headers, body }: Refusal, failure: Failure): Promise<Error> {
+  const tooMany = () => new UpstreamError('', { ...failure, detail: 'an endless answer' });
+  const packed = await readAll(body, { maxBytes: MAX_ERROR_BYTES, tooMany });
+  const parsed = await unpackBy(headers['content-encoding'], packed, MAX_ERROR_BYTES)
+    .then((bytes) => JSON.parse(textOf(bytes)) as unknown)
+    .catch(() => undefined);
+  const error = errorFromResponse({ status: statusCode, headers, body: parsed }, failure);
+  if (![400, 408, 413, 415, 422].includes(statusCode)) return error;
+  const { upstreamField: field } = error;
+  return new ApiError(statusCode, 'BAD_USER_INPUT', error.text, field === undefined ? {} : { field });
+}
+
+const one = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header);

@@ -1,0 +1,48 @@
+import { t } from '../messages/index.ts';
+import { transfer, TransferError } from '../transfer.ts';
+import { countEdits, type Edits } from './edits.ts';
+import { addLine, newResult, type RunResult } from './report.ts';
+import { queryOf, type Run, type Settings } from './settings.ts';
+
+type Sending = {
+  file: File;
+  settings: Settings;
+  edits: Edits;
+  run: Run;
+  signal: AbortSignal;
+  onUpload: (share: number) => void;
+  onResult: (result: RunResult) => void;
+};
+
+/** Sends a file with its corrections, and reads the report as it comes. Throws TransferError. */
+export async function sendImport({ file, settings, edits, run, signal, onUpload, onResult }: Sending): Promise<RunResult> {
+  const body = new FormData();
+  if (countEdits(edits) > 0) body.append('edits', JSON.stringify(edits));
+  body.append('file', file);
+  let result = newResult();
+  let read = 0;
+  // A line may arrive in pieces.
+  const readLines = (text: string, isWhole: boolean) => {
+    const end = isWhole ? text.length : text.lastIndexOf('\n');
+    for (const line of text.slice(read, Math.max(read, end)).split('\n')) result = addLine(result, line);
+    read = Math.max(read, end);
+    onResult(result);
+  };
+  const request = await transfer({
+    method: 'POST',
+    address: `/exchange/import${queryOf(settings, run)}`,
+    body,
+    signal,
+    responseType: 'text',
+    onUpload,
+    onProgress: ({ responseText }) => readLines(responseText, false),
+  });
+  try {
+    readLines(request.responseText, true);
+  } catch {
+    throw new TransferError(t('studio.exchangeLost'));
+  }
+  if (result.error) throw new TransferError(result.error.message);
+  if (!result.report) throw new TransferError(t('studio.exchangeLost'));
+  return result;
+}

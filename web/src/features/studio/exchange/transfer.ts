@@ -1,0 +1,51 @@
+import { storedToken } from '../../../apollo/auth-link.ts';
+import { handleExpiredToken } from '../../../session/index.ts';
+import { t } from './messages/index.ts';
+
+/** Its message is for the administrator. */
+export class TransferError extends Error {
+  override name = 'TransferError';
+}
+
+type Transfer = {
+  method: 'GET' | 'POST';
+  address: string;
+  body?: FormData;
+  signal: AbortSignal;
+  responseType: 'text' | 'blob';
+  onUpload?: (share: number) => void;
+  /** With what has arrived so far. */
+  onProgress?: (request: XMLHttpRequest, bytes: number, total: number) => void;
+};
+
+/** XMLHttpRequest, because fetch does not tell how much is sent. Throws TransferError unless the status is 200. */
+export async function transfer({ method, address, body, signal, responseType, onUpload, onProgress }: Transfer) {
+  const token = storedToken();
+  const request = new XMLHttpRequest();
+  await new Promise<void>((resolve) => {
+    request.open(method, address);
+    request.responseType = responseType;
+    if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
+    request.upload.addEventListener('progress', ({ loaded, total }) => onUpload?.(total > 0 ? loaded / total : 0));
+    request.addEventListener('progress', ({ loaded, total }) => {
+      if (request.status === 200) onProgress?.(request, loaded, total);
+    });
+    request.addEventListener('loadend', () => resolve());
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(body);
+  });
+  signal.throwIfAborted();
+  if (request.status === 401 && token) handleExpiredToken(token);
+  if (request.status !== 200) throw new TransferError((await wordsOf(request)) || t('studio.exchangeLost'));
+  return request;
+}
+
+async function wordsOf({ response }: XMLHttpRequest): Promise<string> {
+  try {
+    const text = response instanceof Blob ? await response.text() : String(response ?? '');
+    const { message } = JSON.parse(text) as { message?: unknown };
+    return typeof message === 'string' ? message : '';
+  } catch {
+    return '';
+  }
+}
