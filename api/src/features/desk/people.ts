@@ -21,8 +21,7 @@ export async function readPerson(db: Database, userId: string, { now, houseId }:
   const isReferred = user.referredBy !== null && user.referredBy !== houseId;
   const referrer = isReferred ? await findUser(db, user.referredBy!) : undefined;
   const [referred] = await db.select({ people: count() }).from(users).where(eq(users.referredBy, user.id));
-  return {
-    ...viewPerson(user),
+  const account = {
     email_verified_at: user.emailVerifiedAt?.toISOString() ?? null,
     medical_college: user.medicalCollege,
     session: user.session,
@@ -30,7 +29,7 @@ export async function readPerson(db: Database, userId: string, { now, houseId }:
     access_doc: user.accessDoc,
     referrer: referrer ? { user_id: referrer.userId, name: referrer.name } : null,
     referred: referred!.people,
-    plans: await heldPlans(db, user.id, now),
-    purchases: await purchasesOf(db, user.id, now),
   };
+  const plans = await heldPlans(db, user.id, now);
+  return { person: viewPerson(user), account, plans, purchases: await purchasesOf(db, user.id, now) };
 }

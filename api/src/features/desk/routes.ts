@@ -53,9 +53,9 @@ export function deskRoutes({ db, now, houseId }: Options) {
 
   routes.get('/people/:userId', async (request, response) => {
     const { userId } = request.params;
-    const person = userId.includes('\0') ? undefined : await readPerson(db, userId, { now: now(), houseId });
-    if (!person) throw notFound(sharedMessages.noUser({ userId }));
-    response.json({ person });
+    const found = userId.includes('\0') ? undefined : await readPerson(db, userId, { now: now(), houseId });
+    if (!found) throw notFound(sharedMessages.noUser({ userId }));
+    response.json(found);
   });
 
   return routes;

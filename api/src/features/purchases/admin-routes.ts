@@ -43,7 +43,7 @@ export function purchaseAdminRoutes(dependencies: PurchaseDependencies) {
       const refunded = await refundPurchase(within(tx), which);
       return { ...refunded, plans: await heldPlans(tx, refunded.purchase.user, now()) };
     });
-    response.json({ data: { ...toResponse(purchase, changed), plans } });
+    response.json({ data: toResponse(purchase, changed), plans });
   });
   routes.post('/purchases', ...jsonBody, async (request, response) => {
     const { purchase, changed } = await grantPlan(dependencies, toGrant(validate(grantInput, request.body)));
