@@ -1,6 +1,7 @@
 export const ROUTES: Record<string, string[]> = {
   GET: [
     '/admin/events',
+    '/admin/question-lists',
     '/affiliate/*',
     '/bank-filter/*',
     '/bank/*/chapter/*',
@@ -49,6 +50,9 @@ export const ROUTES: Record<string, string[]> = {
     '/users/referrers/*',
   ],
   POST: [
+    '/admin/question-lists/merge',
+    '/admin/question-lists/remove-empty',
+    '/admin/question-lists/rename',
     '/images',
     '/papers',
     '/papers/*/finish',
