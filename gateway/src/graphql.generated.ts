@@ -319,6 +319,8 @@ export type Desk = {
   readonly __typename?: 'Desk';
   /** What was done here and by administrators' commands, latest first. */
   readonly events: DeskEventConnection;
+  /** Chapters of a subject, or its topics at all boards, by name. Those without a question too, which readers do not see. */
+  readonly questionLists: QuestionListConnection;
 };
 
 
@@ -326,6 +328,17 @@ export type Desk = {
 export type DeskEventsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+};
+
+
+/** Where administrators run the site. */
+export type DeskQuestionListsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  kind: QuestionListKind;
+  prof: Scalars['ID']['input'];
+  subject: Scalars['ID']['input'];
+  text?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A change that somebody asked for. */
@@ -645,6 +658,8 @@ export type Mutation = {
    * questions. At most 6,000 an hour from one address.
    */
   readonly markPaper: Paper;
+  /** Moves the questions of a chapter or topic to the end of another of its subject, each once, and removes the first. */
+  readonly mergeQuestionLists: QuestionListChange;
   /** Shares the reader's name and result with others who sat the same examination and share theirs. */
   readonly namePaper: Paper;
   /**
@@ -653,6 +668,10 @@ export type Mutation = {
    * if the upstream keeps no record.
    */
   readonly recordAttempts: ReadonlyArray<AttemptResult>;
+  /** Removes chapters or topics of all subjects that have no question, not even a hidden one. */
+  readonly removeEmptyQuestionLists: RemovedQuestionLists;
+  /** Its questions keep their places and a chapter its address. CONFLICT where the new name is taken: merge the two. */
+  readonly renameQuestionList: QuestionListChange;
   /**
    * Reports a mistake to the reviewers: at most five a day. The same reader's open report of the same kind on the same
    * question is answered again. NOT_SUPPORTED where the upstream takes no reports.
@@ -795,6 +814,17 @@ export type MutationMarkPaperArgs = {
 
 
 /** What can be changed. Nearly all of it needs a token. */
+export type MutationMergeQuestionListsArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  into: Scalars['String']['input'];
+  kind: QuestionListKind;
+  name: Scalars['String']['input'];
+  prof: Scalars['ID']['input'];
+  subject: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
 export type MutationNamePaperArgs = {
   id: Scalars['ID']['input'];
   named: Scalars['Boolean']['input'];
@@ -804,6 +834,24 @@ export type MutationNamePaperArgs = {
 /** What can be changed. Nearly all of it needs a token. */
 export type MutationRecordAttemptsArgs = {
   attempts: ReadonlyArray<AttemptInput>;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationRemoveEmptyQuestionListsArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  kind: QuestionListKind;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationRenameQuestionListArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  kind: QuestionListKind;
+  name: Scalars['String']['input'];
+  prof: Scalars['ID']['input'];
+  subject: Scalars['ID']['input'];
+  to: Scalars['String']['input'];
 };
 
 
@@ -1546,6 +1594,53 @@ export type QuestionInput = {
   readonly type: QuestionType;
 };
 
+/** A chapter, or a topic at all boards, as administrators see it. */
+export type QuestionList = {
+  readonly __typename?: 'QuestionList';
+  /** Of a topic: `Board.code` of those that asked it. A chapter has none. */
+  readonly boards: ReadonlyArray<Scalars['String']['output']>;
+  /** Questions that are hidden at the moment. */
+  readonly hiddenQuestions: Scalars['Int']['output'];
+  /** Unique in its subject and kind. */
+  readonly name: Scalars['String']['output'];
+  /** Questions that readers see, each once. */
+  readonly totalQuestions: Scalars['Int']['output'];
+};
+
+/** What a change of a chapter or topic did, or would do. */
+export type QuestionListChange = {
+  readonly __typename?: 'QuestionListChange';
+  /** False where it was done before, so that nothing changes. */
+  readonly changed: Scalars['Boolean']['output'];
+  /** Questions that it concerns, hidden ones too. */
+  readonly totalQuestions: Scalars['Int']['output'];
+};
+
+/** A page of chapters or topics. */
+export type QuestionListConnection = {
+  readonly __typename?: 'QuestionListConnection';
+  /** By name. */
+  readonly edges: ReadonlyArray<QuestionListEdge>;
+  /** Whether the list goes on. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A chapter or topic in a list. */
+export type QuestionListEdge = {
+  readonly __typename?: 'QuestionListEdge';
+  /** To go on after it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The chapter or topic. */
+  readonly node: QuestionList;
+};
+
+/** What questions of a subject are filed by. */
+export type QuestionListKind =
+  /** A chapter of the question sets. */
+  | 'CHAPTER'
+  /** A topic. It has one name at all boards. */
+  | 'TOPIC';
+
 /** A picture of a question's stem. */
 export type QuestionMedia = {
   readonly __typename?: 'QuestionMedia';
@@ -1773,6 +1868,26 @@ export type Refused = {
   readonly code: Scalars['String']['output'];
   /** To show to the reader. */
   readonly message: Scalars['String']['output'];
+};
+
+/** A chapter or topic without a question. */
+export type RemovedQuestionList = {
+  readonly __typename?: 'RemovedQuestionList';
+  /** `Board.code` of a topic; null for a chapter. */
+  readonly board?: Maybe<Scalars['String']['output']>;
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** The professional year and subject: `_1-ANAT`. */
+  readonly subjectKey: Scalars['String']['output'];
+};
+
+/** What was removed, or would be. */
+export type RemovedQuestionLists = {
+  readonly __typename?: 'RemovedQuestionLists';
+  /** The first 100 by subject and name; a topic once for each board. */
+  readonly lists: ReadonlyArray<RemovedQuestionList>;
+  /** How many. */
+  readonly total: Scalars['Int']['output'];
 };
 
 /** A reader's report of a mistake. */

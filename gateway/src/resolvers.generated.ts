@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { UserRow as UserRowRow } from './features/accounts/rows.ts';
 import type { Affiliate as AffiliateRow } from './features/affiliate/rows.ts';
 import type { Banner as BannerRow } from './features/banners/rows.ts';
+import type { QuestionListsRow as QuestionListsRowRow } from './features/desk-content/rows.ts';
 import type { DeskOfViewer as DeskOfViewerRow, DeskEventsRow as DeskEventsRowRow, DeskEventRow as DeskEventRowRow } from './features/desk/rows.ts';
 import type { Ebook as EbookRow } from './features/ebooks/rows.ts';
 import type { Faq as FaqRow } from './features/faqs/rows.ts';
@@ -173,6 +174,11 @@ export type ResolversTypes = {
   QuestionEvent: ResolverTypeWrapper<Types.QuestionEvent>;
   QuestionEventKind: Types.QuestionEventKind;
   QuestionInput: Types.QuestionInput;
+  QuestionList: ResolverTypeWrapper<Types.QuestionList>;
+  QuestionListChange: ResolverTypeWrapper<Types.QuestionListChange>;
+  QuestionListConnection: ResolverTypeWrapper<QuestionListsRowRow>;
+  QuestionListEdge: ResolverTypeWrapper<Types.QuestionListEdge>;
+  QuestionListKind: Types.QuestionListKind;
   QuestionMedia: ResolverTypeWrapper<Omit<Types.QuestionMedia, 'image'> & { image: ResolversTypes['Image'] }>;
   QuestionMediaInput: Types.QuestionMediaInput;
   QuestionNote: ResolverTypeWrapper<NoteRowRow>;
@@ -193,6 +199,8 @@ export type ResolversTypes = {
   QuestionType: Types.QuestionType;
   Referrer: ResolverTypeWrapper<Types.Referrer>;
   Refused: ResolverTypeWrapper<Types.Refused>;
+  RemovedQuestionList: ResolverTypeWrapper<Types.RemovedQuestionList>;
+  RemovedQuestionLists: ResolverTypeWrapper<Types.RemovedQuestionLists>;
   Report: ResolverTypeWrapper<Types.Report>;
   ReportConnection: ResolverTypeWrapper<ReportsRowRow>;
   ReportEdge: ResolverTypeWrapper<Types.ReportEdge>;
@@ -314,6 +322,10 @@ export type ResolversParentTypes = {
   QuestionCounts: Types.QuestionCounts;
   QuestionEvent: Types.QuestionEvent;
   QuestionInput: Types.QuestionInput;
+  QuestionList: Types.QuestionList;
+  QuestionListChange: Types.QuestionListChange;
+  QuestionListConnection: QuestionListsRowRow;
+  QuestionListEdge: Types.QuestionListEdge;
   QuestionMedia: Omit<Types.QuestionMedia, 'image'> & { image: ResolversParentTypes['Image'] };
   QuestionMediaInput: Types.QuestionMediaInput;
   QuestionNote: NoteRowRow;
@@ -330,6 +342,8 @@ export type ResolversParentTypes = {
   QuestionStats: Types.QuestionStats;
   Referrer: Types.Referrer;
   Refused: Types.Refused;
+  RemovedQuestionList: Types.RemovedQuestionList;
+  RemovedQuestionLists: Types.RemovedQuestionLists;
   Report: Types.Report;
   ReportConnection: ReportsRowRow;
   ReportEdge: Types.ReportEdge;
@@ -508,6 +522,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 
 export type DeskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Desk'] = ResolversParentTypes['Desk']> = {
   events?: Resolver<ResolversTypes['DeskEventConnection'], ParentType, ContextType, RequireFields<Types.DeskEventsArgs, 'first'>>;
+  questionLists?: Resolver<ResolversTypes['QuestionListConnection'], ParentType, ContextType, RequireFields<Types.DeskQuestionListsArgs, 'first' | 'kind' | 'prof' | 'subject'>>;
 };
 
 export type DeskEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskEvent'] = ResolversParentTypes['DeskEvent']> = {
@@ -648,8 +663,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markAllNotificationsRead?: Resolver<ReadonlyArray<ResolversTypes['Notification']>, ParentType, ContextType>;
   markNotificationRead?: Resolver<ResolversTypes['Notification'], ParentType, ContextType, RequireFields<Types.MutationMarkNotificationReadArgs, 'id'>>;
   markPaper?: Resolver<ResolversTypes['Paper'], ParentType, ContextType, RequireFields<Types.MutationMarkPaperArgs, 'input' | 'sheet'>>;
+  mergeQuestionLists?: Resolver<ResolversTypes['QuestionListChange'], ParentType, ContextType, RequireFields<Types.MutationMergeQuestionListsArgs, 'dryRun' | 'into' | 'kind' | 'name' | 'prof' | 'subject'>>;
   namePaper?: Resolver<ResolversTypes['Paper'], ParentType, ContextType, RequireFields<Types.MutationNamePaperArgs, 'id' | 'named'>>;
   recordAttempts?: Resolver<ReadonlyArray<ResolversTypes['AttemptResult']>, ParentType, ContextType, RequireFields<Types.MutationRecordAttemptsArgs, 'attempts'>>;
+  removeEmptyQuestionLists?: Resolver<ResolversTypes['RemovedQuestionLists'], ParentType, ContextType, RequireFields<Types.MutationRemoveEmptyQuestionListsArgs, 'dryRun' | 'kind'>>;
+  renameQuestionList?: Resolver<ResolversTypes['QuestionListChange'], ParentType, ContextType, RequireFields<Types.MutationRenameQuestionListArgs, 'dryRun' | 'kind' | 'name' | 'prof' | 'subject' | 'to'>>;
   reportQuestion?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<Types.MutationReportQuestionArgs, 'kind' | 'questionId' | 'text'>>;
   requestPasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRequestPasswordResetArgs, 'email'>>;
   requestWithdrawal?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType>;
@@ -857,6 +875,28 @@ export type QuestionEventResolvers<ContextType = Context, ParentType extends Res
   what?: Resolver<ResolversTypes['QuestionEventKind'], ParentType, ContextType>;
 };
 
+export type QuestionListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionList'] = ResolversParentTypes['QuestionList']> = {
+  boards?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  hiddenQuestions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalQuestions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QuestionListChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionListChange'] = ResolversParentTypes['QuestionListChange']> = {
+  changed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalQuestions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QuestionListConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionListConnection'] = ResolversParentTypes['QuestionListConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['QuestionListEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type QuestionListEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionListEdge'] = ResolversParentTypes['QuestionListEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['QuestionList'], ParentType, ContextType>;
+};
+
 export type QuestionMediaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionMedia'] = ResolversParentTypes['QuestionMedia']> = {
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   credit?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -941,6 +981,17 @@ export type ReferrerResolvers<ContextType = Context, ParentType extends Resolver
 export type RefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refused'] = ResolversParentTypes['Refused']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RemovedQuestionListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovedQuestionList'] = ResolversParentTypes['RemovedQuestionList']> = {
+  board?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subjectKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RemovedQuestionListsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovedQuestionLists'] = ResolversParentTypes['RemovedQuestionLists']> = {
+  lists?: Resolver<ReadonlyArray<ResolversTypes['RemovedQuestionList']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Report'] = ResolversParentTypes['Report']> = {
@@ -1264,6 +1315,10 @@ export type Resolvers<ContextType = Context> = {
   Question?: QuestionResolvers<ContextType>;
   QuestionCounts?: QuestionCountsResolvers<ContextType>;
   QuestionEvent?: QuestionEventResolvers<ContextType>;
+  QuestionList?: QuestionListResolvers<ContextType>;
+  QuestionListChange?: QuestionListChangeResolvers<ContextType>;
+  QuestionListConnection?: QuestionListConnectionResolvers<ContextType>;
+  QuestionListEdge?: QuestionListEdgeResolvers<ContextType>;
   QuestionMedia?: QuestionMediaResolvers<ContextType>;
   QuestionNote?: QuestionNoteResolvers<ContextType>;
   QuestionNoteConnection?: QuestionNoteConnectionResolvers<ContextType>;
@@ -1277,6 +1332,8 @@ export type Resolvers<ContextType = Context> = {
   QuestionStats?: QuestionStatsResolvers<ContextType>;
   Referrer?: ReferrerResolvers<ContextType>;
   Refused?: RefusedResolvers<ContextType>;
+  RemovedQuestionList?: RemovedQuestionListResolvers<ContextType>;
+  RemovedQuestionLists?: RemovedQuestionListsResolvers<ContextType>;
   Report?: ReportResolvers<ContextType>;
   ReportConnection?: ReportConnectionResolvers<ContextType>;
   ReportEdge?: ReportEdgeResolvers<ContextType>;

@@ -273,6 +273,13 @@ export type QuestionInput = {
   type: QuestionType;
 };
 
+/** What questions of a subject are filed by. */
+export type QuestionListKind =
+  /** A chapter of the question sets. */
+  | 'CHAPTER'
+  /** A topic. It has one name at all boards. */
+  | 'TOPIC';
+
 /** A picture of a question's stem. */
 export type QuestionMediaInput = {
   /** What it shows, for those who cannot see it: at most 500 characters, without the answer. */

@@ -1,6 +1,7 @@
 export const ROUTES: Record<string, string[]> = {
   GET: [
     '/admin/events',
+    '/admin/question-lists',
     '/admin/questions/export',
     '/affiliate/*',
     '/bank-filter/*',
@@ -50,6 +51,9 @@ export const ROUTES: Record<string, string[]> = {
     '/users/referrers/*',
   ],
   POST: [
+    '/admin/question-lists/merge',
+    '/admin/question-lists/remove-empty',
+    '/admin/question-lists/rename',
     '/admin/questions/import',
     '/images',
     '/papers',

@@ -1,5 +1,6 @@
 import { resetInput, signUpInput, userRow } from './people.ts';
 import { articleRow, contentRoutes } from './content.ts';
+import { DESK_CONTENT_CALLS } from './desk-content-calls.ts';
 import { pageRow, sbaRow } from './rows.ts';
 import { STUDIO_CALLS } from './studio-calls.ts';
 import { STUDY_CALLS } from './study-calls.ts';
@@ -200,6 +201,7 @@ export const CALLS: TestCall[] = [
   },
   ...STUDY_CALLS,
   ...STUDIO_CALLS,
+  ...DESK_CONTENT_CALLS,
   { call: 'GET /openapi.json', answers: { openapi: '3.1.0' }, path: '/openapi.json' },
   { call: 'GET /users/google', answers: undefined, path: '/auth/google' },
   { call: 'GET /users/google/callback', answers: undefined, path: '/auth/google/callback?code=c&state=s' },

@@ -15,7 +15,7 @@ const MAX_TEXT = 1024 * 1024;
 
 const flag = (name: string) => z.stringbool(sharedMessages.flag({ name })).default(false);
 const pictureQuery = z.strictObject({ dry_run: flag('dry_run') });
-const importQuery = pictureQuery.extend({ prune: flag('prune') });
+const importQuery = pictureQuery.extend({ prune: flag('prune'), overwrite: flag('overwrite') });
 
 const byPath = (value: z.ZodString) =>
   z
@@ -51,9 +51,9 @@ export function contentImportRoutes({ db, pictures, onChanged }: Dependencies) {
   });
 
   routes.post('/content/import', ...jsonBodyUpTo(MAX_FOLDER), async (request, response) => {
-    const { dry_run: dryRun, prune } = importQuery.parse(request.query);
+    const { dry_run: dryRun, ...how } = importQuery.parse(request.query);
     const folder = importBody.parse(request.body);
-    const result = await importContent({ db, pictures, folder, dryRun, prune, onChanged });
+    const result = await importContent({ db, pictures, folder, dryRun, ...how, onChanged });
     if ('report' in result) return void response.json({ report: result.report });
     const problems = result.problems.map(problemWords);
     response.status(422).json({ message: wordsOf(errorMessages.nothingStored()), code: 'CONTENT_REFUSED', problems });

@@ -1,0 +1,7 @@
+import { defineMessages } from '../../messages.ts';
+
+export const deskContentMessages = defineMessages('deskContent', {
+  badFirst: ({ max }: { max: number }) => `first must be a whole number from 1 to ${max}.`,
+  noSubject: () => 'There is no such subject in that professional year.',
+  conflict: () => 'Somebody has changed it meanwhile. Look at it again.',
+});
