@@ -2195,7 +2195,7 @@ export type Studio = {
   readonly people: ReadonlyArray<StudioPerson>;
   /** One of them; null where there is none. */
   readonly question?: Maybe<StudioQuestion>;
-  /** Questions of the bank and drafts, those changed last first. */
+  /** Questions of the bank and drafts, those changed last first; of those in review the longest wait first. */
   readonly questions: StudioQuestionConnection;
   /** The queue of reports, oldest first; answered ones newest first. REVIEWER or ADMIN. */
   readonly reports: ReportConnection;
