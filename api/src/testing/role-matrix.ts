@@ -64,6 +64,8 @@ export const ROLE_MATRIX: Record<string, Row> = {
   'PUT /admin/entries/:kind/:id': desk(400, '/admin/entries/faqs/none', {}),
   'DELETE /admin/entries/:kind/:id': desk(404, '/admin/entries/faqs/none?version=1'),
   'GET /admin/question-lists': desk(200, '/admin/question-lists?kind=chapter&subject=_1-ANAT'),
+  'GET /admin/questions/export': desk(200, '/admin/questions/export?format=csv'),
+  'GET /admin/questions/export/pictures': desk(200, '/admin/questions/export/pictures'),
   'POST /admin/question-lists/rename': desk(400, '/admin/question-lists/rename', {}),
   'POST /admin/question-lists/merge': desk(400, '/admin/question-lists/merge', {}),
   'POST /admin/question-lists/remove-empty': desk(400, '/admin/question-lists/remove-empty', {}),
