@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { exchangeScreens } from '../exchange/screens.ts';
 
 type Screen = {
   /** Below STUDIO_PATH. */
@@ -12,4 +13,4 @@ export const GROUPS = ['PEOPLE', 'CONTENT', 'EXCHANGE'] as const;
 type Group = (typeof GROUPS)[number];
 
 /** Every screen of the desk, in the order of its first screen. */
-export const deskScreens: readonly Screen[] = [];
+export const deskScreens: readonly Screen[] = [...exchangeScreens];

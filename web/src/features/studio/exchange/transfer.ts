@@ -8,7 +8,7 @@ export class TransferError extends Error {
 }
 
 type Transfer = {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'HEAD' | 'POST';
   address: string;
   body?: FormData;
   signal: AbortSignal;
