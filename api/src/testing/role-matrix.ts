@@ -52,6 +52,8 @@ export const ROLE_MATRIX: Record<string, Row> = {
   'POST /admin/commissions/refuse': desk(400, '/admin/commissions/refuse', {}),
   'POST /admin/notifications': desk(400, '/admin/notifications', {}),
   'POST /admin/questions/import': desk(400, '/admin/questions/import'),
+  'GET /admin/questions/export': desk(400, '/admin/questions/export'),
+  'GET /admin/questions/export/pictures': desk(400, '/admin/questions/export/pictures?prof=_9'),
   'POST /admin/question-lists/rename': desk(400, '/admin/question-lists/rename', {}),
   'POST /admin/question-lists/merge': desk(400, '/admin/question-lists/merge', {}),
   'POST /admin/question-lists/remove-empty': desk(400, '/admin/question-lists/remove-empty', {}),

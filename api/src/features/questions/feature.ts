@@ -1,4 +1,5 @@
 import type { Feature } from '../feature.ts';
+import { questionExportRoutes } from './export/index.ts';
 import { correctionRoutes } from './import/corrections/routes.ts';
 import { listAdminRoutes } from './import/lists/routes.ts';
 import { questionImportRoutes } from './import/routes.ts';
@@ -11,7 +12,12 @@ export const questions: Feature = {
   ],
   desk: ({ db, files, houseId, now, bank }) => {
     const onChanged = () => bank.expire();
-    return [questionImportRoutes({ db, files, owner: houseId, now, onChanged }), listAdminRoutes({ db, onChanged })];
+    return [
+      questionImportRoutes({ db, files, owner: houseId, now, onChanged }),
+      // Before the routes of one question, whose ref would be `export`.
+      questionExportRoutes({ db, files, now }),
+      listAdminRoutes({ db, onChanged }),
+    ];
   },
   // In the studio nobody changes what readers see without a reviewer.
   admin: ({ db, now, bank, live }) => [correctionRoutes({ db, now, onChanged: () => bank.expire(), live })],

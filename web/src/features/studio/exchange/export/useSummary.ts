@@ -25,7 +25,10 @@ export function useSummary(address: string): State | undefined {
         setState({ address, summary: summary.parse(JSON.parse(request.getResponseHeader('export-summary') ?? '')) });
       } catch (error) {
         if (leaving.signal.aborted) return;
-        setState({ address, problem: error instanceof TransferError ? error.message : t('studio.exchangeLost') });
+        const status = error instanceof TransferError ? error.status : undefined;
+        if (status === 404) setState({ address, summary: { questions: 0, losses: [] } });
+        // The answer to HEAD has no words.
+        else setState({ address, problem: t(status === 400 ? 'studio.badSelection' : 'studio.countFailed') });
       }
     };
     const timer = setTimeout(() => void count(), SEARCH_MS);
