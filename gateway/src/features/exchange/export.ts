@@ -12,20 +12,23 @@ const CALL = 'GET /admin/questions/export';
 // Not HTML or SVG: the file comes from our own origin.
 const FILE =
   /^(?:text\/(?:csv|plain|xml)|application\/(?:zip|xml|json|x-ndjson|octet-stream|vnd\.openxmlformats-officedocument\.spreadsheetml\.sheet))(?:;|$)/i;
-const PASSED = ['content-disposition', 'content-length'] as const;
+const PASSED = ['content-disposition', 'content-length', 'export-summary'] as const;
 
-/** GET /exchange/export: streams the REST API's export of questions, with its query, as a file to save. */
+/**
+ * GET /exchange/export: streams the REST API's export of questions, with its query, as a file to save. HEAD has
+ * `export-summary` alone: how many questions there are, and what the format cannot carry.
+ */
 export function exportHandler(dependencies: ExchangeDependencies): RequestHandler {
   const { upstream, logFailure } = dependencies;
   const enter = exchangeEntrance(dependencies);
 
-  async function passOn(response: Response, caller: Caller, search: string) {
+  async function passOn({ method }: Request, response: Response, caller: Caller, search: string) {
     const limit = patience(upstream.timeoutMs);
     const onClose = () => limit.abort(new UpstreamError('', { call: CALL, detail: 'the reader has left' }));
     response.once('close', onClose);
     try {
       const reply = await upstream.openUpload({
-        method: 'GET',
+        method: method === 'HEAD' ? 'HEAD' : 'GET',
         path: `/admin/questions/export${search}`,
         headers: headersOf(caller),
         signal: limit.signal,
@@ -50,7 +53,7 @@ export function exportHandler(dependencies: ExchangeDependencies): RequestHandle
   return handleErrors(logFailure, async (request: Request, response) => {
     const { caller, search, leave } = await enter(request);
     try {
-      if (!response.destroyed) await passOn(response, caller, search);
+      if (!response.destroyed) await passOn(request, response, caller, search);
     } finally {
       leave();
     }

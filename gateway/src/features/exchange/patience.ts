@@ -8,12 +8,12 @@ export function patience(timeoutMs: number) {
   return {
     signal: AbortSignal.any([quick.signal, long.signal]),
     abort: long.abort,
-    onStart: quick.end,
-    putOff() {
+    onStart: () => quick.end(),
+    putOff: () => {
       quick.putOff();
       long.putOff();
     },
-    end() {
+    end: () => {
       quick.end();
       long.end();
     },

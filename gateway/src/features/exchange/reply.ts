@@ -19,7 +19,7 @@ type Reply = {
 };
 
 // Of one line: nothing breaks out of it.
-const HEADER = /^[\x20-\x7E]{1,500}$/;
+const HEADER = /^[\x20-\x7E]{1,2000}$/;
 
 /** Streams a 200 of one of the types to the client. Throws ApiError or UpstreamError for everything else. */
 export async function sendReply(

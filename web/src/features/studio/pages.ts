@@ -17,6 +17,8 @@ export const paths = {
   suspects: `${STUDIO_PATH}/suspects`,
   people: `${STUDIO_PATH}/people`,
   desk: `${STUDIO_PATH}/desk`,
+  import: `${STUDIO_PATH}/import`,
+  export: `${STUDIO_PATH}/export`,
 } as const;
 
 /** All of `StudioQuestion.id`. */

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Request, type Response, Router } from 'express';
 import { closedSignal } from '../../../http/closed-signal.ts';
@@ -29,6 +29,11 @@ export function questionExportRoutes({ now, ...source }: Options) {
         losses: losses.map(({ id, questions: concerned }) => ({ id, questions: concerned })),
       }),
     });
+    // Whoever counts needs no file.
+    if (request.method === 'HEAD') {
+      if (content instanceof Readable) content.destroy();
+      return void response.end();
+    }
     await send(content, request, response);
   });
 

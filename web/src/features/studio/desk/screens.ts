@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { contentScreens } from '../content/screens.ts';
+import { exchangeScreens } from '../exchange/screens.ts';
 
 type Screen = {
   /** Below STUDIO_PATH. */
@@ -13,4 +14,4 @@ export const GROUPS = ['PEOPLE', 'CONTENT', 'EXCHANGE'] as const;
 type Group = (typeof GROUPS)[number];
 
 /** Every screen of the desk, in the order of its first screen. */
-export const deskScreens: readonly Screen[] = [...contentScreens];
+export const deskScreens: readonly Screen[] = [...contentScreens, ...exchangeScreens];

@@ -5,10 +5,17 @@ import { t } from './messages/index.ts';
 /** Its message is for the administrator. */
 export class TransferError extends Error {
   override name = 'TransferError';
+  /** Undefined where there was no answer. */
+  readonly status: number | undefined;
+
+  constructor(message: string, status?: number) {
+    super(message);
+    this.status = status;
+  }
 }
 
 type Transfer = {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'HEAD' | 'POST';
   address: string;
   body?: FormData;
   signal: AbortSignal;
@@ -36,7 +43,8 @@ export async function transfer({ method, address, body, signal, responseType, on
   });
   signal.throwIfAborted();
   if (request.status === 401 && token) handleExpiredToken(token);
-  if (request.status !== 200) throw new TransferError((await wordsOf(request)) || t('studio.exchangeLost'));
+  if (request.status !== 200)
+    throw new TransferError((await wordsOf(request)) || t('studio.exchangeLost'), request.status);
   return request;
 }
 

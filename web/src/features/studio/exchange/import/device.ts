@@ -26,5 +26,4 @@ export async function putFile(stored: StoredFile): Promise<void> {
 
 export const putWork = (work: StoredWork) => database.work.put(work);
 
-export const forgetImport = (owner: string) =>
-  Promise.all([database.files.delete(owner), database.work.delete(owner)]);
+export const forgetImport = (owner: string) => Promise.all([database.files.delete(owner), database.work.delete(owner)]);

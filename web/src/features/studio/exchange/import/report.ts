@@ -20,7 +20,6 @@ const problem = z.object({
 const row = z.object({
   line: z.number(),
   at: z.optional(z.string()),
-  ref: z.optional(z.string()),
   outcome: z.enum(['imported', 'merged', 'updated', 'unchanged', 'refused']),
   cells: z.record(z.string(), z.string()),
   problems: z.array(problem),
@@ -30,6 +29,7 @@ const reportLine = z.object({
   progress: z.optional(z.object(counts)),
   waiting: z.optional(z.boolean()),
   row: z.optional(row),
+  stored: z.optional(z.object({ line: z.number(), ref: z.string() })),
   report: z.optional(z.object({ ...counts, stored: z.boolean(), stopped: z.boolean() })),
   error: z.optional(z.object({ message: z.string(), stored: z.boolean() })),
 });
@@ -45,17 +45,20 @@ export type RunResult = {
   /** Another import or a correction writes to the bank. */
   isWaiting: boolean;
   rows: Row[];
+  /** Refs of the new questions, the first 1,000. */
+  stored: string[];
   report?: Report;
   error?: { message: string; stored: boolean };
 };
 
-export const newResult = (): RunResult => ({ isWaiting: false, rows: [] });
+export const newResult = (): RunResult => ({ isWaiting: false, rows: [], stored: [] });
 
 /** Adds a line of the report. Lines of other kinds say the same as rows do. */
 export function addLine(result: RunResult, text: string): RunResult {
   if (text.trim() === '') return result;
   const line = reportLine.parse(JSON.parse(text));
   if (line.row) result.rows.push(line.row);
+  if (line.stored) result.stored.push(line.stored.ref);
   return {
     ...result,
     isWaiting: line.waiting ?? (line.progress ? false : result.isWaiting),

@@ -15,7 +15,15 @@ type Sending = {
 };
 
 /** Sends a file with its corrections, and reads the report as it comes. Throws TransferError. */
-export async function sendImport({ file, settings, edits, run, signal, onUpload, onResult }: Sending): Promise<RunResult> {
+export async function sendImport({
+  file,
+  settings,
+  edits,
+  run,
+  signal,
+  onUpload,
+  onResult,
+}: Sending): Promise<RunResult> {
   const body = new FormData();
   if (countEdits(edits) > 0) body.append('edits', JSON.stringify(edits));
   body.append('file', file);

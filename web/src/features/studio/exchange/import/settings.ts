@@ -47,7 +47,8 @@ export function queryOf(settings: Settings, { isDry, isWhole, reason }: Run): st
   if (prof) query.set('prof', prof);
   if (subject) query.set('subject', subject);
   if (type && takesType(settings)) query.set('type', type);
-  if (takesMap(settings)) for (const one of map.split('\n').filter((line) => line.trim() !== '')) query.append('map', one.trim());
+  if (takesMap(settings))
+    for (const one of map.split('\n').filter((line) => line.trim() !== '')) query.append('map', one.trim());
   if (dropPictures) query.set('drop_pictures', 'true');
   if (lenientQuotes && format === 'csv') query.set('lenient_quotes', 'true');
   if (bijoy) query.set('bijoy', bijoy);

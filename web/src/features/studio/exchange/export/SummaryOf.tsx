@@ -1,0 +1,33 @@
+import { t } from '../messages/index.ts';
+import classes from './Export.module.css';
+import { lossText } from './losses.ts';
+import type { useSummary } from './useSummary.ts';
+
+/** How many questions there are, and what the format does not carry of them. */
+export function SummaryOf({ counted }: { counted: ReturnType<typeof useSummary> }) {
+  const { summary, problem } = counted ?? {};
+  if (problem !== undefined)
+    return (
+      <p role="alert" className={classes.problem}>
+        {problem}
+      </p>
+    );
+  return (
+    <section className={classes.summary}>
+      <p role="status" className={classes.count}>
+        {summary ? t('studio.exportCount', { count: summary.questions }) : t('studio.counting')}
+      </p>
+      {summary && summary.questions > 0 && summary.losses.length === 0 && <p>{t('studio.exportLossless')}</p>}
+      {summary && summary.losses.length > 0 && (
+        <>
+          <h2>{t('studio.exportLosses')}</h2>
+          <ul>
+            {summary.losses.map((loss) => (
+              <li key={loss.id}>{lossText(loss)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

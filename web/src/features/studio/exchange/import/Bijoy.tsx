@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core';
+import { plainText } from '../../plain-text.ts';
+import { t } from '../messages/index.ts';
+import classes from './Import.module.css';
+import type { Row } from './report.ts';
+import type { UseImport } from './useImport.ts';
+
+/** Text in an old font's code, with what it is as Unicode. */
+export function Bijoy({ session, rows }: { session: UseImport; rows: readonly Row[] }) {
+  const cells = rows.flatMap(({ problems }) => problems.filter(({ kind }) => kind === 'bijoy'));
+  const [first] = cells.filter(({ proposals }) => proposals.length > 0);
+  if (!first || session.state.settings.bijoy !== '') return null;
+  return (
+    <section className={classes.panel} aria-labelledby="bijoy">
+      <h2 id="bijoy">{t('studio.bijoyFound', { count: cells.length })}</h2>
+      <p className={classes.hint}>{t('studio.bijoyExample')}</p>
+      <p>{plainText(first.value ?? '')}</p>
+      <p lang="bn">{plainText(first.proposals[0]!)}</p>
+      <div className={classes.choices}>
+        <Button onClick={() => session.check({ bijoy: 'convert' })}>{t('studio.bijoyConvert')}</Button>
+        <Button variant="default" onClick={() => session.check({ bijoy: 'keep' })}>
+          {t('studio.bijoyKeep')}
+        </Button>
+      </div>
+    </section>
+  );
+}

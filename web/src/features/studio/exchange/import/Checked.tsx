@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { t } from '../messages/index.ts';
+import { Bijoy } from './Bijoy.tsx';
+import { ConfirmImport } from './ConfirmImport.tsx';
+import { CountTiles } from './CountTiles.tsx';
+import { countEdits } from './edits.ts';
+import classes from './Import.module.css';
+import { LeftOut } from './LeftOut.tsx';
+import { NameProposals } from './NameProposals.tsx';
+import type { RunResult } from './report.ts';
+import { RowTable } from './table/RowTable.tsx';
+import type { UseImport } from './useImport.ts';
+
+type Props = { session: UseImport; checked: RunResult };
+
+/** What the import would do, what to correct before, and the import itself. */
+export function Checked({ session, checked }: Props) {
+  const { state, edit } = session;
+  const { edits, isFresh } = state;
+  const [isAsking, setIsAsking] = useState(false);
+  const { imported, merged, updated, refused, rows } = checked.report!;
+  const isNothing = imported + merged + updated === 0;
+  const top = useRef<HTMLHeadingElement>(null);
+  return (
+    <>
+      <section aria-labelledby="checked">
+        <h2 id="checked" ref={top} tabIndex={-1} className={classes.heading}>
+          {t('studio.checkedRows', { count: rows })}
+        </h2>
+        <CountTiles counts={checked.report!} />
+        <div className={classes.actions}>
+          <Button disabled={!isFresh || isNothing} onClick={() => setIsAsking(true)}>
+            {t('studio.importFile')}
+          </Button>
+          {!isFresh && (
+            <Button variant="default" onClick={() => session.check()}>
+              {t('studio.checkChanges', { count: countEdits(edits) })}
+            </Button>
+          )}
+          <p role="status" className={classes.hint}>
+            {isFresh
+              ? isNothing && t(refused > 0 ? 'studio.nothingLeft' : 'studio.nothingNew')
+              : t('studio.checkFirst')}
+          </p>
+        </div>
+      </section>
+      <Bijoy session={session} rows={checked.rows} />
+      <NameProposals rows={checked.rows} edits={edits} onEdit={edit} />
+      <LeftOut edits={edits} onEdit={edit} />
+      <RowTable rows={checked.rows} total={rows} edits={edits} onEdit={edit} />
+      {isAsking && <ConfirmImport session={session} checked={checked} onClose={() => setIsAsking(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useId, useState, type DragEvent } from 'react';
+import { FORMAT_NAMES, IMPORT_FORMATS } from '../formats.ts';
+import { t } from '../messages/index.ts';
+import classes from './Import.module.css';
+
+const NAMES = IMPORT_FORMATS.map(({ format }) => FORMAT_NAMES[format]);
+
+/** A file by dropping it or by choosing it. */
+export function ChooseFile({ onChoose }: { onChoose: (file: File) => void }) {
+  const hint = useId();
+  const [isOver, setIsOver] = useState(false);
+  const take = (files: FileList | null) => {
+    const [file] = files ?? [];
+    if (file) onChoose(file);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    take(event.dataTransfer.files);
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The file field does the same by keyboard.
+    <label
+      className={classes.drop}
+      data-over={isOver || undefined}
+      onDrop={drop}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+    >
+      <input
+        type="file"
+        aria-label={t('studio.chooseFile')}
+        aria-describedby={hint}
+        onChange={({ currentTarget }) => take(currentTarget.files)}
+      />
+      <span className={classes.dropTitle}>{t('studio.dropFile')}</span>
+      <span className={classes.choose} aria-hidden>
+        {t('studio.chooseFile')}
+      </span>
+      <span id={hint} className={classes.hint}>
+        {t('studio.importHint', { formats: NAMES.join(', ') })}
+      </span>
+    </label>
+  );
+}

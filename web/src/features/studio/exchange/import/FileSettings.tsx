@@ -1,0 +1,65 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useStudioChoicesQuery } from '../../choices.generated.ts';
+import { FORMAT_NAMES, IMPORT_FORMATS } from '../formats.ts';
+import { t } from '../messages/index.ts';
+import classes from './Import.module.css';
+import { MoreSettings } from './MoreSettings.tsx';
+import type { Settings } from './settings.ts';
+import type { UseImport } from './useImport.ts';
+
+const MB = 1_000_000;
+
+type Props = { session: UseImport; file: File };
+
+/** The file, and how it is read. */
+export function FileSettings({ session, file }: Props) {
+  const { state, isBusy, set } = session;
+  const { settings } = state;
+  const years = useStudioChoicesQuery().data?.professionalYears ?? [];
+  return (
+    <section aria-labelledby="file-name" className={classes.file}>
+      <div className={classes.fileHead}>
+        <h2 id="file-name">{file.name}</h2>
+        <p className={classes.hint}>
+          {t('studio.fileSize', { size: (file.size / MB).toFixed(file.size < MB ? 3 : 1) })}
+        </p>
+        <Button variant="default" disabled={isBusy} onClick={session.clear}>
+          {t('studio.otherFile')}
+        </Button>
+      </div>
+      <fieldset className={classes.fields} disabled={isBusy}>
+        <legend>{t('studio.readAs')}</legend>
+        <NativeSelect
+          label={t('studio.format')}
+          value={settings.format}
+          data={[
+            ...(settings.format ? [] : [{ value: '', label: t('studio.choose') }]),
+            ...IMPORT_FORMATS.map(({ format }) => ({ value: format, label: FORMAT_NAMES[format]! })),
+          ]}
+          onChange={({ currentTarget }) => set({ format: currentTarget.value as Settings['format'] })}
+        />
+        {settings.format === 'medmcqa' && (
+          <NativeSelect
+            label={t('studio.copBase')}
+            value={settings.copBase}
+            data={[
+              { value: '', label: t('studio.choose') },
+              { value: '0', label: t('studio.copFromZero') },
+              { value: '1', label: t('studio.copFromOne') },
+            ]}
+            onChange={({ currentTarget }) => set({ copBase: currentTarget.value as Settings['copBase'] })}
+          />
+        )}
+        <label className={classes.check}>
+          <input
+            type="checkbox"
+            checked={settings.update}
+            onChange={({ currentTarget }) => set({ update: currentTarget.checked })}
+          />
+          {t('studio.updateByRef')}
+        </label>
+      </fieldset>
+      <MoreSettings settings={settings} set={set} years={years} disabled={isBusy} />
+    </section>
+  );
+}

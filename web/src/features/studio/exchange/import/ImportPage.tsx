@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import { StudioPage } from '../../shell/StudioPage.tsx';
+import { StudioSkeleton } from '../../shell/StudioSkeleton.tsx';
+import { useStudioViewer } from '../../shell/viewer.ts';
+import { t } from '../messages/index.ts';
+import { paths } from '../../pages.ts';
+import { Checked } from './Checked.tsx';
+import { ChooseFile } from './ChooseFile.tsx';
+import { FileSettings } from './FileSettings.tsx';
+import classes from './Import.module.css';
+import { ImportResult } from './ImportResult.tsx';
+import { RunProgress } from './RunProgress.tsx';
+import { isComplete } from './settings.ts';
+import { useImport } from './useImport.ts';
+
+export const ImportPage = () => (
+  <StudioPage title={t('studio.import')} least="ADMIN" backTo={paths.desk}>
+    <Import />
+  </StudioPage>
+);
+
+/** From a dropped file by its check to the import. */
+function Import() {
+  const session = useImport(useStudioViewer().userId);
+  const { state, isBusy } = session;
+  const { phase, file, problem, checked, isRestored } = state;
+  if (phase === 'opening') return <StudioSkeleton />;
+  if (phase === 'done') return <ImportResult result={state.running} name={file?.name ?? ''} onAgain={session.clear} />;
+  if (!file) return <ChooseFile onChoose={(next) => void session.choose(next)} />;
+  return (
+    <div className={classes.page}>
+      <FileSettings session={session} file={file} />
+      {isRestored && !checked && !isBusy && !problem && <p role="status">{t('studio.importRestored')}</p>}
+      {problem && (
+        <div role="alert" className={classes.problem}>
+          <p>{problem}</p>
+        </div>
+      )}
+      {isBusy ? (
+        <RunProgress state={state} onStop={session.stop} />
+      ) : (
+        (!checked || problem) && (
+          <div className={classes.actions}>
+            <Button disabled={!isComplete(state.settings)} onClick={() => session.check()}>
+              {t(problem ? 'studio.checkAgain' : 'studio.checkFile')}
+            </Button>
+          </div>
+        )
+      )}
+      {checked && !isBusy && <Checked session={session} checked={checked} />}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../pages.ts';
+import { t } from '../messages/index.ts';
+import { CountTiles } from './CountTiles.tsx';
+import classes from './Import.module.css';
+import type { RunResult } from './report.ts';
+
+const MAX_SHOWN = 200;
+
+type Props = { result: RunResult; name: string; onAgain: () => void };
+
+/** What the import has done, with the refs of new questions. */
+export function ImportResult({ result: { report, stored }, name, onAgain }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section aria-labelledby="imported" className={classes.page}>
+      <h2 id="imported" ref={heading} tabIndex={-1} className={classes.heading}>
+        {t('studio.importDone', { name })}
+      </h2>
+      <CountTiles counts={report!} />
+      {stored.length > 0 && (
+        <>
+          <h3>{t('studio.newRefs')}</h3>
+          <ul className={classes.refs}>
+            {stored.slice(0, MAX_SHOWN).map((ref) => (
+              <li key={ref}>
+                <Link to={`${paths.questions}?q=${encodeURIComponent(ref)}`}>{ref}</Link>
+              </li>
+            ))}
+          </ul>
+          {report!.imported > MAX_SHOWN && <p>{t('studio.moreRefs', { count: report!.imported - MAX_SHOWN })}</p>}
+        </>
+      )}
+      <div className={classes.actions}>
+        <Button onClick={onAgain}>{t('studio.importAnother')}</Button>
+        <Button component={Link} to={paths.questions} variant="default">
+          {t('studio.seeQuestions')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core';
+import { useId, useState } from 'react';
+import { plainText } from '../../../plain-text.ts';
+import { t } from '../../messages/index.ts';
+import { asInFile, isFull, withoutRow, type Edits } from '../edits.ts';
+import type { Row } from '../report.ts';
+import { RowCells } from './RowCells.tsx';
+import classes from './RowTable.module.css';
+
+const MAX_STEM = 400;
+const OUTCOMES = {
+  imported: 'studio.outcomeNew',
+  merged: 'studio.outcomeMerged',
+  updated: 'studio.outcomeUpdated',
+  unchanged: 'studio.outcomeUnchanged',
+  refused: 'studio.outcomeRefused',
+} as const;
+
+type Props = { row: Row; edits: Edits; onEdit: (edits: Edits) => void };
+
+/** A row of the file; one with something to look at is open. */
+export function RowItem({ row, edits, onEdit }: Props) {
+  const { line, at, outcome, cells, problems } = row;
+  const [isOpen, setIsOpen] = useState(problems.length > 0);
+  const panel = useId();
+  const edit = edits.rows[line];
+  const isOut = edit === null;
+  const name = at ?? String(line);
+  const facts = [cells['ref'], cells['type'], cells['subject'], cells['chapter']].filter(Boolean).join(' · ');
+  const state = isOut ? 'out' : edit ? 'edited' : outcome;
+  return (
+    <tbody data-outcome={isOut ? 'out' : outcome}>
+      <tr>
+        <th scope="row">{name}</th>
+        <td>
+          <span className={classes.badge} data-state={state}>
+            {isOut ? t('studio.outcomeOut') : edit ? t('studio.outcomeEdited') : t(OUTCOMES[outcome])}
+          </span>
+        </td>
+        <td>
+          <span className={classes.stem}>
+            {plainText((cells['stem'] ?? '').slice(0, MAX_STEM)) || t('studio.noCells')}
+          </span>
+          {facts && <span className={classes.facts}>{facts}</span>}
+        </td>
+        <td className={classes.rowActions}>
+          <Button variant="subtle" aria-expanded={isOpen} aria-controls={panel} onClick={() => setIsOpen(!isOpen)}>
+            {t(isOpen ? 'studio.closeRow' : 'studio.openRow', { name })}
+          </Button>
+          {edit === undefined ? (
+            <Button variant="subtle" disabled={isFull(edits)} onClick={() => onEdit(withoutRow(edits, line))}>
+              {t('studio.leaveOut', { name })}
+            </Button>
+          ) : (
+            <Button variant="subtle" onClick={() => onEdit(asInFile(edits, line))}>
+              {t('studio.undoRow', { name })}
+            </Button>
+          )}
+        </td>
+      </tr>
+      {isOpen && (
+        <tr>
+          <td colSpan={4} id={panel} className={classes.panel}>
+            <RowCells row={row} edits={edits} onEdit={onEdit} />
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+}

@@ -1,0 +1,92 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { t } from '../../messages/index.ts';
+import type { Edits } from '../edits.ts';
+import { rowsWith, type Row } from '../report.ts';
+import { RowItem } from './RowItem.tsx';
+import classes from './RowTable.module.css';
+
+const PAGE = 25;
+const FILTERS = ['error', 'warning', 'all'] as const;
+type Filter = (typeof FILTERS)[number];
+
+const LABELS = { error: 'studio.withErrors', warning: 'studio.withWarnings', all: 'studio.allRows' } as const;
+
+type Props = {
+  rows: readonly Row[];
+  /** Of the file; the report names some of them. */
+  total: number;
+  edits: Edits;
+  onEdit: (edits: Edits) => void;
+};
+
+/** The rows of the file, those with problems first, a page at a time. */
+export function RowTable({ rows, total, edits, onEdit }: Props) {
+  const lists = { error: rowsWith(rows, 'error'), warning: rowsWith(rows, 'warning'), all: rows };
+  const worst = FILTERS.find((filter) => lists[filter].length > 0) ?? 'all';
+  const [chosen, setChosen] = useState<Filter>();
+  const [page, setPage] = useState(0);
+  const table = useRef<HTMLDivElement>(null);
+  const filter = chosen && lists[chosen].length > 0 ? chosen : worst;
+  const list = lists[filter];
+  const pages = Math.max(1, Math.ceil(list.length / PAGE));
+  const at = Math.min(page, pages - 1);
+  const turn = (to: number) => {
+    setPage(to);
+    table.current?.focus();
+    table.current?.scrollIntoView({ block: 'start' });
+  };
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby="rows-title">
+      <h2 id="rows-title" className={classes.title}>
+        {t('studio.rowsTitle')}
+      </h2>
+      <div role="group" aria-label={t('studio.whichRows')} className={classes.filters}>
+        {FILTERS.map((one) => (
+          <Button
+            key={one}
+            variant="default"
+            aria-pressed={one === filter}
+            disabled={lists[one].length === 0}
+            onClick={() => {
+              setChosen(one);
+              setPage(0);
+            }}
+          >
+            {t(LABELS[one], { count: lists[one].length })}
+          </Button>
+        ))}
+      </div>
+      {rows.length < total && <p className={classes.note}>{t('studio.someRows', { shown: rows.length, total })}</p>}
+      <div ref={table} tabIndex={-1} className={classes.frame}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('studio.row')}</th>
+              <th scope="col">{t('studio.outcome')}</th>
+              <th scope="col">{t('studio.question')}</th>
+              <th scope="col">
+                <VisuallyHidden>{t('studio.rowActions')}</VisuallyHidden>
+              </th>
+            </tr>
+          </thead>
+          {list.slice(at * PAGE, (at + 1) * PAGE).map((row) => (
+            <RowItem key={row.line} row={row} edits={edits} onEdit={onEdit} />
+          ))}
+        </table>
+      </div>
+      {pages > 1 && (
+        <nav aria-label={t('studio.rowPages')} className={classes.pages}>
+          <Button variant="default" disabled={at === 0} onClick={() => turn(at - 1)}>
+            {t('studio.previousRows')}
+          </Button>
+          <span>{t('studio.pageOf', { page: at + 1, pages })}</span>
+          <Button variant="default" disabled={at === pages - 1} onClick={() => turn(at + 1)}>
+            {t('studio.nextRows')}
+          </Button>
+        </nav>
+      )}
+    </section>
+  );
+}
