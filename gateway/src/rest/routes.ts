@@ -1,6 +1,11 @@
 export const ROUTES: Record<string, string[]> = {
   GET: [
+    '/admin/commissions',
     '/admin/events',
+    '/admin/notifications',
+    '/admin/people',
+    '/admin/people/*',
+    '/admin/withdrawals',
     '/affiliate/*',
     '/bank-filter/*',
     '/bank/*/chapter/*',
@@ -49,6 +54,16 @@ export const ROUTES: Record<string, string[]> = {
     '/users/referrers/*',
   ],
   POST: [
+    '/admin/commissions/approve',
+    '/admin/commissions/refuse',
+    '/admin/notifications',
+    '/admin/notifications/preview',
+    '/admin/purchases',
+    '/admin/purchases/preview',
+    '/admin/purchases/refund',
+    '/admin/purchases/refund/preview',
+    '/admin/withdrawals/complete',
+    '/admin/withdrawals/reject',
     '/images',
     '/papers',
     '/papers/*/finish',
@@ -120,6 +135,7 @@ export function routeOf(method: string, path: string): string {
 
 // A segment identifies a reader.
 const PERSONAL = new Set([
+  '/admin/people/*',
   '/affiliate/*',
   '/affiliate/request/payment/*',
   '/affiliate/withdrawal-info/*',

@@ -1,2 +1,2 @@
 export { requireDesk } from './require-desk.ts';
-export { deskName } from './rows.ts';
+export { deskName } from './names.ts';
