@@ -305,6 +305,26 @@ export type ChapterQuestionsArgs = {
   to?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What became of a commission. */
+export type CommissionDecision = {
+  readonly __typename?: 'CommissionDecision';
+  /** Whole Tk. */
+  readonly amount: Scalars['Int']['output'];
+  /** False where it was done before. */
+  readonly changed: Scalars['Boolean']['output'];
+  /** Where it stands. */
+  readonly state: CommissionState;
+};
+
+/** Where a commission stands. */
+export type CommissionState =
+  /** Not earned yet: the purchase may still be refunded or is in review. */
+  | 'HELD'
+  /** Earned. */
+  | 'RELEASED'
+  /** Taken back. */
+  | 'TAKEN_BACK';
+
 /** How sure the reader was. */
 export type Confidence =
   /** A guess. */
@@ -317,10 +337,34 @@ export type Confidence =
 /** Where administrators run the site. */
 export type Desk = {
   readonly __typename?: 'Desk';
+  /** Commissions that are not earned by themselves: in review, or of a buyer with an unverified address. Oldest first. */
+  readonly commissions: WaitingCommissionConnection;
   /** What was done here and by administrators' commands, latest first. */
   readonly events: DeskEventConnection;
+  /** What `grantPlan` would do now. Nothing is stored. */
+  readonly grantPreview: PlanGrant;
+  /** What administrators have sent, latest first. What the site sends by itself is left out. */
+  readonly notifications: SentNotificationConnection;
+  /**
+   * Everybody, the newest accounts first. With a text those whose address, phone number or ID it is; where there are none,
+   * those of whose name, address or ID it is a part, if it has three characters.
+   */
+  readonly people: DeskPersonConnection;
+  /** One of them, with plans and purchases; null where there is nobody of that ID. */
+  readonly person?: Maybe<PersonRecord>;
   /** Chapters of a subject, or its topics at all boards, by name. Those without a question too, which readers do not see. */
   readonly questionLists: QuestionListConnection;
+  /** What `refundPurchase` would do now. Nothing is stored. */
+  readonly refundPreview: RefundPreview;
+  /** Requests that wait to be paid, oldest first. */
+  readonly withdrawals: PayoutConnection;
+};
+
+
+/** Where administrators run the site. */
+export type DeskCommissionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -332,6 +376,36 @@ export type DeskEventsArgs = {
 
 
 /** Where administrators run the site. */
+export type DeskGrantPreviewArgs = {
+  duration?: InputMaybe<Scalars['String']['input']>;
+  planId: Scalars['ID']['input'];
+  renew?: Scalars['Boolean']['input'];
+  userId: Scalars['ID']['input'];
+};
+
+
+/** Where administrators run the site. */
+export type DeskNotificationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** Where administrators run the site. */
+export type DeskPeopleArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Where administrators run the site. */
+export type DeskPersonArgs = {
+  userId: Scalars['ID']['input'];
+};
+
+
+/** Where administrators run the site. */
 export type DeskQuestionListsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -339,6 +413,19 @@ export type DeskQuestionListsArgs = {
   prof: Scalars['ID']['input'];
   subject: Scalars['ID']['input'];
   text?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Where administrators run the site. */
+export type DeskRefundPreviewArgs = {
+  purchaseId: Scalars['ID']['input'];
+};
+
+
+/** Where administrators run the site. */
+export type DeskWithdrawalsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 /** A change that somebody asked for. */
@@ -383,6 +470,41 @@ export type DeskName = {
   readonly name: Scalars['String']['output'];
   /** `User.userId`. */
   readonly userId: Scalars['ID']['output'];
+};
+
+/** A person, as the desk's lists have one. */
+export type DeskPerson = {
+  readonly __typename?: 'DeskPerson';
+  /** Empty if there is none. */
+  readonly contactNumber: Scalars['String']['output'];
+  /** When the account was opened. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The account's address. */
+  readonly email: Scalars['String']['output'];
+  /** The name that was given at sign-up. */
+  readonly name: Scalars['String']['output'];
+  /** What the studio lets this person do. */
+  readonly role: Role;
+  /** `User.userId`. */
+  readonly userId: Scalars['ID']['output'];
+};
+
+/** A part of the list of people. */
+export type DeskPersonConnection = {
+  readonly __typename?: 'DeskPersonConnection';
+  /** The newest accounts first. */
+  readonly edges: ReadonlyArray<DeskPersonEdge>;
+  /** Whether the list goes on. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A person in a list. */
+export type DeskPersonEdge = {
+  readonly __typename?: 'DeskPersonEdge';
+  /** To go on after it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The person. */
+  readonly node: DeskPerson;
 };
 
 /** A book that may be read elsewhere. */
@@ -626,16 +748,32 @@ export type Mutation = {
   /** Answers a report: the reader is notified. REVIEWER or ADMIN; CONFLICT where somebody else has answered it otherwise. */
   readonly answerReport: Report;
   /**
+   * Lets a commission be earned once the time for a refund is over, whatever the accounts share; pays one again that a refund
+   * took back. Sent again it changes nothing; CONFLICT where it was decided otherwise. ADMIN.
+   */
+  readonly approveCommission: CommissionDecision;
+  /**
    * Publishes a submitted draft at once, with its lists and the search. REVIEWER or ADMIN, but nobody who wrote any of it.
    * Readers who answered it are notified if its key has changed.
    */
   readonly approveQuestion: StudioQuestion;
+  /**
+   * Records that a request was paid, and notifies the person. CONFLICT where it has `blocks`, or `cautions` without `force`.
+   * Sent again it changes nothing. ADMIN.
+   */
+  readonly completeWithdrawal: PayoutDecision;
   /** Deletes the whole record for good. */
   readonly deleteStudyRecord: Scalars['Boolean']['output'];
   /** Signs in with the code that /auth/google has come back with. It works once, for a minute. Once a request. */
   readonly exchangeSignInCode: Session;
   /** Hands in a paper, which marks it and adds its answers to the record. Idempotent. */
   readonly finishPaper: Paper;
+  /**
+   * Records that a person has paid for a plan: opens it, books the referrer's commission and notifies the person. While
+   * another plan is open this one starts when that ends; CONFLICT where that has no end. Sent again it changes nothing.
+   * ADMIN.
+   */
+  readonly grantPlan: PlanGrant;
   /** Stores the reader's place in a list. Returns the five newest places. */
   readonly leavePlace: ReadonlyArray<StudyPlace>;
   /**
@@ -662,12 +800,26 @@ export type Mutation = {
   readonly mergeQuestionLists: QuestionListChange;
   /** Shares the reader's name and result with others who sat the same examination and share theirs. */
   readonly namePaper: Paper;
+  /** A notification as its readers would see it, and how many they are. Sends and stores nothing. ADMIN. */
+  readonly previewNotification: NotificationPreview;
   /**
    * Adds at most 100 attempts to the signed-in reader's record. Idempotent by `id`: a repeated attempt returns its first
    * result. A refused attempt has a reason and does not block the others. NOT_SUPPORTED, like other changes of the record,
    * if the upstream keeps no record.
    */
   readonly recordAttempts: ReadonlyArray<AttemptResult>;
+  /**
+   * Records that a purchase was paid back: ends it, takes its commission back and notifies the person. Sent again it
+   * changes nothing. ADMIN.
+   */
+  readonly refundPurchase: PlanGrant;
+  /**
+   * Takes a commission back for good and notifies the referrer. What was paid already comes off what is earned next. Sent
+   * again it changes nothing; CONFLICT where it was decided otherwise. ADMIN.
+   */
+  readonly refuseCommission: CommissionDecision;
+  /** Puts the amount back to the person's balance, and notifies the person. Sent again it changes nothing. ADMIN. */
+  readonly rejectWithdrawal: PayoutDecision;
   /** Removes chapters or topics of all subjects that have no question, not even a hidden one. */
   readonly removeEmptyQuestionLists: RemovedQuestionLists;
   /** Its questions keep their places and a chapter its address. CONFLICT where the new name is taken: merge the two. */
@@ -699,6 +851,8 @@ export type Mutation = {
    * `version` and `draft` that are there. Each change of the studio may be sent again: it is done once.
    */
   readonly saveQuestion: StudioQuestion;
+  /** Sends a notification, at once. Send an `Idempotency-Key` with the request to repeat it safely. ADMIN. */
+  readonly sendNotification: Notification;
   /** Flags a question or removes the flag. The last write wins. */
   readonly setFlag: QuestionRecord;
   /**
@@ -759,9 +913,24 @@ export type MutationAnswerReportArgs = {
 
 
 /** What can be changed. Nearly all of it needs a token. */
+export type MutationApproveCommissionArgs = {
+  purchaseId: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
 export type MutationApproveQuestionArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationCompleteWithdrawalArgs = {
+  force?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -781,6 +950,15 @@ export type MutationExchangeSignInCodeArgs = {
 /** What can be changed. Nearly all of it needs a token. */
 export type MutationFinishPaperArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationGrantPlanArgs = {
+  duration?: InputMaybe<Scalars['String']['input']>;
+  planId: Scalars['ID']['input'];
+  renew?: Scalars['Boolean']['input'];
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -832,8 +1010,37 @@ export type MutationNamePaperArgs = {
 
 
 /** What can be changed. Nearly all of it needs a token. */
+export type MutationPreviewNotificationArgs = {
+  message: Scalars['String']['input'];
+  title: Scalars['String']['input'];
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
 export type MutationRecordAttemptsArgs = {
   attempts: ReadonlyArray<AttemptInput>;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationRefundPurchaseArgs = {
+  purchaseId: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationRefuseCommissionArgs = {
+  purchaseId: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationRejectWithdrawalArgs = {
+  id: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -896,6 +1103,14 @@ export type MutationSaveQuestionArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   question: QuestionInput;
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationSendNotificationArgs = {
+  message: Scalars['String']['input'];
+  title: Scalars['String']['input'];
+  userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -979,6 +1194,17 @@ export type Notification = {
   readonly isRead: Scalars['Boolean']['output'];
   /** Plain text, or sanitised HTML where it starts with a tag. */
   readonly message: Scalars['HTML']['output'];
+  /** Plain text. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** A notification before it is sent. */
+export type NotificationPreview = {
+  readonly __typename?: 'NotificationPreview';
+  /** Plain text, or sanitised HTML where it starts with a tag. */
+  readonly message: Scalars['HTML']['output'];
+  /** How many would get it. */
+  readonly readers: Scalars['Int']['output'];
   /** Plain text. */
   readonly title: Scalars['String']['output'];
 };
@@ -1274,6 +1500,139 @@ export type PartAnswerInput = {
   readonly points: ReadonlyArray<Scalars['Int']['input']>;
 };
 
+/** A request to be paid what was earned. */
+export type Payout = {
+  readonly __typename?: 'Payout';
+  /** When the account was changed last. */
+  readonly accountChangedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The whole number to pay to; empty if no account is set. */
+  readonly accountNumber: Scalars['String']['output'];
+  /** Whole Tk. */
+  readonly amount: Scalars['Int']['output'];
+  /** Why it cannot be paid at all yet, in words. */
+  readonly blocks: ReadonlyArray<Scalars['String']['output']>;
+  /** What to look into before it is paid with `force`, in words. */
+  readonly cautions: ReadonlyArray<Scalars['String']['output']>;
+  /** Unique. */
+  readonly id: Scalars['ID']['output'];
+  /** Where to pay: Bkash, Nogod; empty if no account is set. */
+  readonly method: Scalars['String']['output'];
+  /** The person's name. */
+  readonly name: Scalars['String']['output'];
+  /** When it was asked for. */
+  readonly requestedAt: Scalars['DateTime']['output'];
+  /** `User.userId` of who is paid. */
+  readonly userId: Scalars['ID']['output'];
+};
+
+/** A part of the list of requests. */
+export type PayoutConnection = {
+  readonly __typename?: 'PayoutConnection';
+  /** Oldest first. */
+  readonly edges: ReadonlyArray<PayoutEdge>;
+  /** Whether the list goes on. */
+  readonly pageInfo: PageInfo;
+};
+
+/** What became of a request. */
+export type PayoutDecision = {
+  readonly __typename?: 'PayoutDecision';
+  /** Whole Tk. */
+  readonly amount: Scalars['Int']['output'];
+  /** False where it was done before. */
+  readonly changed: Scalars['Boolean']['output'];
+  /** Where it stands: completed, rejected. */
+  readonly state: Scalars['String']['output'];
+};
+
+/** A request in the list. */
+export type PayoutEdge = {
+  readonly __typename?: 'PayoutEdge';
+  /** To go on after it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The request. */
+  readonly node: Payout;
+};
+
+/** A plan that somebody bought. */
+export type PersonPurchase = {
+  readonly __typename?: 'PersonPurchase';
+  /** When it was recorded. */
+  readonly boughtAt: Scalars['DateTime']['output'];
+  /** Whole Tk to the referrer; 0 where nobody earns. */
+  readonly commission: Scalars['Int']['output'];
+  /** Where the commission stands; null where there is none. */
+  readonly commissionState?: Maybe<CommissionState>;
+  /** In words: 1 month. */
+  readonly duration: Scalars['String']['output'];
+  /** When its access ends; null where it has no end. */
+  readonly endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Unique. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether the commission waits for an administrator. */
+  readonly inReview: Scalars['Boolean']['output'];
+  /** The plan's name when it was bought. */
+  readonly plan: Scalars['String']['output'];
+  /** `SubscriptionPlan.id`; the plan may no longer be offered. */
+  readonly planId: Scalars['ID']['output'];
+  /** Whole Tk. */
+  readonly price: Scalars['Int']['output'];
+  /** Who earns the commission; null where nobody does. */
+  readonly referrer?: Maybe<DeskName>;
+  /** When it was refunded; null where it was not. */
+  readonly refundedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When its access begins. */
+  readonly startsAt: Scalars['DateTime']['output'];
+  /** Where it stands. */
+  readonly state: PurchaseState;
+};
+
+/** What administrators know of a person. */
+export type PersonRecord = {
+  readonly __typename?: 'PersonRecord';
+  /** When the person proved to receive mail at the address; null before. */
+  readonly emailVerifiedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether all pages are open, by a plan or by an administrator's hand. */
+  readonly hasAccess: Scalars['Boolean']['output'];
+  /** Empty if it was not said, as are the next two. */
+  readonly medicalCollege: Scalars['String']['output'];
+  /** Who it is. */
+  readonly person: DeskPerson;
+  /** The plans that are open and those that follow them. */
+  readonly plans: ReadonlyArray<HeldPlan>;
+  /** Everything that was bought, refunded too, latest first; at most 200. */
+  readonly purchases: ReadonlyArray<PersonPurchase>;
+  /** How many signed up with this person's reference. */
+  readonly referred: Scalars['Int']['output'];
+  /** Whose reference the person signed up with. */
+  readonly referrer?: Maybe<DeskName>;
+  /** The academic session. */
+  readonly session: Scalars['String']['output'];
+  /** The academic year. */
+  readonly year: Scalars['String']['output'];
+};
+
+/** What granting or refunding a plan does. */
+export type PlanGrant = {
+  readonly __typename?: 'PlanGrant';
+  /** False where it was done before. */
+  readonly changed: Scalars['Boolean']['output'];
+  /** Whole Tk to the referrer; 0 where nobody earns. */
+  readonly commission: Scalars['Int']['output'];
+  /** In words: 1 month. */
+  readonly duration: Scalars['String']['output'];
+  /** When its access ends; null where it has no end. */
+  readonly endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whole Tk. */
+  readonly price: Scalars['Int']['output'];
+  /** The purchase. */
+  readonly purchaseId: Scalars['ID']['output'];
+  /** Why the commission waits for an administrator, in words; empty where it does not. */
+  readonly reviewReasons: ReadonlyArray<Scalars['String']['output']>;
+  /** When its access begins. */
+  readonly startsAt: Scalars['DateTime']['output'];
+};
+
 /** What a plan costs for one duration. */
 export type PlanPrice = {
   readonly __typename?: 'PlanPrice';
@@ -1304,6 +1663,17 @@ export type ProfessionalYear = {
   /** The subjects examined in it, by the bank's own table. */
   readonly subjects: ReadonlyArray<Subject>;
 };
+
+/** Where a purchase stands. */
+export type PurchaseState =
+  /** Over. */
+  | 'ENDED'
+  /** Paid back. */
+  | 'REFUNDED'
+  /** Open now. */
+  | 'RUNNING'
+  /** Starts when another ends. */
+  | 'UPCOMING';
 
 /** What can be read. What is nobody's own is the same for a visitor as for a signed-in user. */
 export type Query = {
@@ -1861,6 +2231,15 @@ export type Referrer = {
   readonly firstName: Scalars['String']['output'];
 };
 
+/** What a refund does. */
+export type RefundPreview = {
+  readonly __typename?: 'RefundPreview';
+  /** The plans that the person would then hold, in the order of their start. */
+  readonly plans: ReadonlyArray<HeldPlan>;
+  /** The purchase once it is refunded. */
+  readonly refund: PlanGrant;
+};
+
 /** Why an attempt is not in the record. */
 export type Refused = {
   readonly __typename?: 'Refused';
@@ -2104,6 +2483,39 @@ export type SectionResult = {
   readonly skipped: Scalars['Int']['output'];
   /** Questions without marks. */
   readonly wrong: Scalars['Int']['output'];
+};
+
+/** A notification that an administrator sent. */
+export type SentNotification = {
+  readonly __typename?: 'SentNotification';
+  /** When it was sent. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Unique. */
+  readonly id: Scalars['ID']['output'];
+  /** Plain text, or sanitised HTML where it starts with a tag. */
+  readonly message: Scalars['HTML']['output'];
+  /** Plain text. */
+  readonly title: Scalars['String']['output'];
+  /** To whom; null for all. */
+  readonly to?: Maybe<DeskName>;
+};
+
+/** A part of the list of sent notifications. */
+export type SentNotificationConnection = {
+  readonly __typename?: 'SentNotificationConnection';
+  /** Latest first. */
+  readonly edges: ReadonlyArray<SentNotificationEdge>;
+  /** Whether the list goes on. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A notification in the list. */
+export type SentNotificationEdge = {
+  readonly __typename?: 'SentNotificationEdge';
+  /** To go on after it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The notification. */
+  readonly node: SentNotification;
 };
 
 /** A signed-in user, and what says so. */
@@ -2617,6 +3029,47 @@ export type User = {
 export type UserReportsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+};
+
+/** A commission that is not earned by itself. */
+export type WaitingCommission = {
+  readonly __typename?: 'WaitingCommission';
+  /** Whole Tk. */
+  readonly amount: Scalars['Int']['output'];
+  /** When the plan was bought. */
+  readonly boughtAt: Scalars['DateTime']['output'];
+  /** Who bought the plan. */
+  readonly buyer: DeskName;
+  /** Whether it waits for an administrator; else for the buyer to verify the address. */
+  readonly inReview: Scalars['Boolean']['output'];
+  /** The plan's ID. */
+  readonly planId: Scalars['ID']['output'];
+  /** The purchase that it is on. */
+  readonly purchaseId: Scalars['ID']['output'];
+  /** Why it waits, in words. */
+  readonly reasons: ReadonlyArray<Scalars['String']['output']>;
+  /** Who earns it. */
+  readonly referrer: DeskName;
+  /** Where it stands. */
+  readonly state: CommissionState;
+};
+
+/** A part of the list of commissions. */
+export type WaitingCommissionConnection = {
+  readonly __typename?: 'WaitingCommissionConnection';
+  /** Oldest first. */
+  readonly edges: ReadonlyArray<WaitingCommissionEdge>;
+  /** Whether the list goes on. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A commission in the list. */
+export type WaitingCommissionEdge = {
+  readonly __typename?: 'WaitingCommissionEdge';
+  /** To go on after it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The commission. */
+  readonly node: WaitingCommission;
 };
 
 /** One payout. */

@@ -5,6 +5,9 @@ import type { Affiliate as AffiliateRow } from './features/affiliate/rows.ts';
 import type { Banner as BannerRow } from './features/banners/rows.ts';
 import type { QuestionListsRow as QuestionListsRowRow } from './features/desk-content/rows.ts';
 import type { DeskOfViewer as DeskOfViewerRow, DeskEventsRow as DeskEventsRowRow, DeskEventRow as DeskEventRowRow } from './features/desk/rows.ts';
+import type { DeskPersonRow as DeskPersonRowRow, PeoplePageRow as PeoplePageRowRow, PersonRecordRow as PersonRecordRowRow, RefundPreviewRow as RefundPreviewRowRow } from './features/desk/people/rows.ts';
+import type { PayoutPageRow as PayoutPageRowRow, CommissionPageRow as CommissionPageRowRow } from './features/desk/payouts/rows.ts';
+import type { SentPageRow as SentPageRowRow } from './features/desk/notifications/rows.ts';
 import type { Ebook as EbookRow } from './features/ebooks/rows.ts';
 import type { Faq as FaqRow } from './features/faqs/rows.ts';
 import type { ImageRow as ImageRowRow } from './features/images/index.ts';
@@ -113,6 +116,8 @@ export type ResolversTypes = {
   BoardSubject: ResolverTypeWrapper<BoardSubjectRow>;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   Chapter: ResolverTypeWrapper<ChapterRow>;
+  CommissionDecision: ResolverTypeWrapper<Types.CommissionDecision>;
+  CommissionState: Types.CommissionState;
   Confidence: Types.Confidence;
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
@@ -121,6 +126,9 @@ export type ResolversTypes = {
   DeskEventConnection: ResolverTypeWrapper<DeskEventsRowRow>;
   DeskEventEdge: ResolverTypeWrapper<Omit<Types.DeskEventEdge, 'node'> & { node: ResolversTypes['DeskEvent'] }>;
   DeskName: ResolverTypeWrapper<Types.DeskName>;
+  DeskPerson: ResolverTypeWrapper<DeskPersonRowRow>;
+  DeskPersonConnection: ResolverTypeWrapper<PeoplePageRowRow>;
+  DeskPersonEdge: ResolverTypeWrapper<Omit<Types.DeskPersonEdge, 'node'> & { node: ResolversTypes['DeskPerson'] }>;
   Ebook: ResolverTypeWrapper<EbookRow>;
   Faq: ResolverTypeWrapper<FaqRow>;
   Features: ResolverTypeWrapper<Types.Features>;
@@ -142,6 +150,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NamedResult: ResolverTypeWrapper<Types.NamedResult>;
   Notification: ResolverTypeWrapper<NotificationRowRow>;
+  NotificationPreview: ResolverTypeWrapper<Types.NotificationPreview>;
   OptionShare: ResolverTypeWrapper<Types.OptionShare>;
   Outcome: Types.Outcome;
   OwnList: Types.OwnList;
@@ -165,9 +174,17 @@ export type ResolversTypes = {
   PaperState: Types.PaperState;
   PartAnswer: ResolverTypeWrapper<Types.PartAnswer>;
   PartAnswerInput: Types.PartAnswerInput;
+  Payout: ResolverTypeWrapper<Types.Payout>;
+  PayoutConnection: ResolverTypeWrapper<PayoutPageRowRow>;
+  PayoutDecision: ResolverTypeWrapper<Types.PayoutDecision>;
+  PayoutEdge: ResolverTypeWrapper<Types.PayoutEdge>;
+  PersonPurchase: ResolverTypeWrapper<Types.PersonPurchase>;
+  PersonRecord: ResolverTypeWrapper<PersonRecordRowRow>;
+  PlanGrant: ResolverTypeWrapper<Types.PlanGrant>;
   PlanPrice: ResolverTypeWrapper<Types.PlanPrice>;
   Pool: Types.Pool;
   ProfessionalYear: ResolverTypeWrapper<Types.ProfessionalYear>;
+  PurchaseState: Types.PurchaseState;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Question: ResolverTypeWrapper<QuestionRowRow>;
   QuestionCounts: ResolverTypeWrapper<Types.QuestionCounts>;
@@ -198,6 +215,7 @@ export type ResolversTypes = {
   QuestionStatus: Types.QuestionStatus;
   QuestionType: Types.QuestionType;
   Referrer: ResolverTypeWrapper<Types.Referrer>;
+  RefundPreview: ResolverTypeWrapper<RefundPreviewRowRow>;
   Refused: ResolverTypeWrapper<Types.Refused>;
   RemovedQuestionList: ResolverTypeWrapper<Types.RemovedQuestionList>;
   RemovedQuestionLists: ResolverTypeWrapper<Types.RemovedQuestionLists>;
@@ -216,6 +234,9 @@ export type ResolversTypes = {
   SearchLink: ResolverTypeWrapper<Types.SearchLink>;
   SearchResult: ResolverTypeWrapper<Types.SearchResult>;
   SectionResult: ResolverTypeWrapper<Types.SectionResult>;
+  SentNotification: ResolverTypeWrapper<Types.SentNotification>;
+  SentNotificationConnection: ResolverTypeWrapper<SentPageRowRow>;
+  SentNotificationEdge: ResolverTypeWrapper<Types.SentNotificationEdge>;
   Session: ResolverTypeWrapper<Omit<Types.Session, 'user'> & { user: ResolversTypes['User'] }>;
   SharedPaper: ResolverTypeWrapper<Types.SharedPaper>;
   SignUpInput: Types.SignUpInput;
@@ -243,6 +264,9 @@ export type ResolversTypes = {
   TopicResult: ResolverTypeWrapper<TopicRowRow>;
   UpdateProfileInput: Types.UpdateProfileInput;
   User: ResolverTypeWrapper<UserRowRow>;
+  WaitingCommission: ResolverTypeWrapper<Types.WaitingCommission>;
+  WaitingCommissionConnection: ResolverTypeWrapper<CommissionPageRowRow>;
+  WaitingCommissionEdge: ResolverTypeWrapper<Types.WaitingCommissionEdge>;
   Withdrawal: ResolverTypeWrapper<Types.Withdrawal>;
   WithdrawalAccount: ResolverTypeWrapper<Types.WithdrawalAccount>;
   WithdrawalMethod: Types.WithdrawalMethod;
@@ -268,6 +292,7 @@ export type ResolversParentTypes = {
   BoardSubject: BoardSubjectRow;
   Boolean: Types.Scalars['Boolean']['output'];
   Chapter: ChapterRow;
+  CommissionDecision: Types.CommissionDecision;
   Date: Types.Scalars['Date']['output'];
   DateTime: Types.Scalars['DateTime']['output'];
   Desk: DeskOfViewerRow;
@@ -275,6 +300,9 @@ export type ResolversParentTypes = {
   DeskEventConnection: DeskEventsRowRow;
   DeskEventEdge: Omit<Types.DeskEventEdge, 'node'> & { node: ResolversParentTypes['DeskEvent'] };
   DeskName: Types.DeskName;
+  DeskPerson: DeskPersonRowRow;
+  DeskPersonConnection: PeoplePageRowRow;
+  DeskPersonEdge: Omit<Types.DeskPersonEdge, 'node'> & { node: ResolversParentTypes['DeskPerson'] };
   Ebook: EbookRow;
   Faq: FaqRow;
   Features: Types.Features;
@@ -296,6 +324,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NamedResult: Types.NamedResult;
   Notification: NotificationRowRow;
+  NotificationPreview: Types.NotificationPreview;
   OptionShare: Types.OptionShare;
   OwnQuestionConnection: OwnQuestionsRowRow;
   OwnQuestionEdge: Omit<Types.OwnQuestionEdge, 'node'> & { node: ResolversParentTypes['Question'] };
@@ -315,6 +344,13 @@ export type ResolversParentTypes = {
   PaperSheetItemInput: Types.PaperSheetItemInput;
   PartAnswer: Types.PartAnswer;
   PartAnswerInput: Types.PartAnswerInput;
+  Payout: Types.Payout;
+  PayoutConnection: PayoutPageRowRow;
+  PayoutDecision: Types.PayoutDecision;
+  PayoutEdge: Types.PayoutEdge;
+  PersonPurchase: Types.PersonPurchase;
+  PersonRecord: PersonRecordRowRow;
+  PlanGrant: Types.PlanGrant;
   PlanPrice: Types.PlanPrice;
   ProfessionalYear: Types.ProfessionalYear;
   Query: Record<PropertyKey, never>;
@@ -341,6 +377,7 @@ export type ResolversParentTypes = {
   QuestionSetCard: Types.QuestionSetCard;
   QuestionStats: Types.QuestionStats;
   Referrer: Types.Referrer;
+  RefundPreview: RefundPreviewRowRow;
   Refused: Types.Refused;
   RemovedQuestionList: Types.RemovedQuestionList;
   RemovedQuestionLists: Types.RemovedQuestionLists;
@@ -355,6 +392,9 @@ export type ResolversParentTypes = {
   SearchLink: Types.SearchLink;
   SearchResult: Types.SearchResult;
   SectionResult: Types.SectionResult;
+  SentNotification: Types.SentNotification;
+  SentNotificationConnection: SentPageRowRow;
+  SentNotificationEdge: Types.SentNotificationEdge;
   Session: Omit<Types.Session, 'user'> & { user: ResolversParentTypes['User'] };
   SharedPaper: Types.SharedPaper;
   SignUpInput: Types.SignUpInput;
@@ -381,6 +421,9 @@ export type ResolversParentTypes = {
   TopicResult: TopicRowRow;
   UpdateProfileInput: Types.UpdateProfileInput;
   User: UserRowRow;
+  WaitingCommission: Types.WaitingCommission;
+  WaitingCommissionConnection: CommissionPageRowRow;
+  WaitingCommissionEdge: Types.WaitingCommissionEdge;
   Withdrawal: Types.Withdrawal;
   WithdrawalAccount: Types.WithdrawalAccount;
 };
@@ -512,6 +555,12 @@ export type ChapterResolvers<ContextType = Context, ParentType extends Resolvers
   totalQuestions?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type CommissionDecisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommissionDecision'] = ResolversParentTypes['CommissionDecision']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CommissionState'], ParentType, ContextType>;
+};
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -521,8 +570,15 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type DeskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Desk'] = ResolversParentTypes['Desk']> = {
+  commissions?: Resolver<ResolversTypes['WaitingCommissionConnection'], ParentType, ContextType, RequireFields<Types.DeskCommissionsArgs, 'first'>>;
   events?: Resolver<ResolversTypes['DeskEventConnection'], ParentType, ContextType, RequireFields<Types.DeskEventsArgs, 'first'>>;
+  grantPreview?: Resolver<ResolversTypes['PlanGrant'], ParentType, ContextType, RequireFields<Types.DeskGrantPreviewArgs, 'planId' | 'renew' | 'userId'>>;
+  notifications?: Resolver<ResolversTypes['SentNotificationConnection'], ParentType, ContextType, RequireFields<Types.DeskNotificationsArgs, 'first'>>;
+  people?: Resolver<ResolversTypes['DeskPersonConnection'], ParentType, ContextType, RequireFields<Types.DeskPeopleArgs, 'first'>>;
+  person?: Resolver<Types.Maybe<ResolversTypes['PersonRecord']>, ParentType, ContextType, RequireFields<Types.DeskPersonArgs, 'userId'>>;
   questionLists?: Resolver<ResolversTypes['QuestionListConnection'], ParentType, ContextType, RequireFields<Types.DeskQuestionListsArgs, 'first' | 'kind' | 'prof' | 'subject'>>;
+  refundPreview?: Resolver<ResolversTypes['RefundPreview'], ParentType, ContextType, RequireFields<Types.DeskRefundPreviewArgs, 'purchaseId'>>;
+  withdrawals?: Resolver<ResolversTypes['PayoutConnection'], ParentType, ContextType, RequireFields<Types.DeskWithdrawalsArgs, 'first'>>;
 };
 
 export type DeskEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskEvent'] = ResolversParentTypes['DeskEvent']> = {
@@ -547,6 +603,25 @@ export type DeskEventEdgeResolvers<ContextType = Context, ParentType extends Res
 export type DeskNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskName'] = ResolversParentTypes['DeskName']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DeskPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskPerson'] = ResolversParentTypes['DeskPerson']> = {
+  contactNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DeskPersonConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskPersonConnection'] = ResolversParentTypes['DeskPersonConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['DeskPersonEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type DeskPersonEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskPersonEdge'] = ResolversParentTypes['DeskPersonEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DeskPerson'], ParentType, ContextType>;
 };
 
 export type EbookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Ebook'] = ResolversParentTypes['Ebook']> = {
@@ -653,10 +728,13 @@ export type MonthlyEarningsResolvers<ContextType = Context, ParentType extends R
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   answerPaper?: Resolver<ResolversTypes['Paper'], ParentType, ContextType, RequireFields<Types.MutationAnswerPaperArgs, 'answers' | 'id'>>;
   answerReport?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<Types.MutationAnswerReportArgs, 'accept' | 'answer' | 'id'>>;
+  approveCommission?: Resolver<ResolversTypes['CommissionDecision'], ParentType, ContextType, RequireFields<Types.MutationApproveCommissionArgs, 'purchaseId'>>;
   approveQuestion?: Resolver<ResolversTypes['StudioQuestion'], ParentType, ContextType, RequireFields<Types.MutationApproveQuestionArgs, 'id' | 'version'>>;
+  completeWithdrawal?: Resolver<ResolversTypes['PayoutDecision'], ParentType, ContextType, RequireFields<Types.MutationCompleteWithdrawalArgs, 'force' | 'id' | 'userId'>>;
   deleteStudyRecord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationDeleteStudyRecordArgs, 'confirm'>>;
   exchangeSignInCode?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<Types.MutationExchangeSignInCodeArgs, 'code'>>;
   finishPaper?: Resolver<ResolversTypes['Paper'], ParentType, ContextType, RequireFields<Types.MutationFinishPaperArgs, 'id'>>;
+  grantPlan?: Resolver<ResolversTypes['PlanGrant'], ParentType, ContextType, RequireFields<Types.MutationGrantPlanArgs, 'planId' | 'renew' | 'userId'>>;
   leavePlace?: Resolver<ReadonlyArray<ResolversTypes['StudyPlace']>, ParentType, ContextType, RequireFields<Types.MutationLeavePlaceArgs, 'path' | 'place' | 'title' | 'total'>>;
   logIn?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<Types.MutationLogInArgs, 'email' | 'password'>>;
   logOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -665,7 +743,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markPaper?: Resolver<ResolversTypes['Paper'], ParentType, ContextType, RequireFields<Types.MutationMarkPaperArgs, 'input' | 'sheet'>>;
   mergeQuestionLists?: Resolver<ResolversTypes['QuestionListChange'], ParentType, ContextType, RequireFields<Types.MutationMergeQuestionListsArgs, 'dryRun' | 'into' | 'kind' | 'name' | 'prof' | 'subject'>>;
   namePaper?: Resolver<ResolversTypes['Paper'], ParentType, ContextType, RequireFields<Types.MutationNamePaperArgs, 'id' | 'named'>>;
+  previewNotification?: Resolver<ResolversTypes['NotificationPreview'], ParentType, ContextType, RequireFields<Types.MutationPreviewNotificationArgs, 'message' | 'title'>>;
   recordAttempts?: Resolver<ReadonlyArray<ResolversTypes['AttemptResult']>, ParentType, ContextType, RequireFields<Types.MutationRecordAttemptsArgs, 'attempts'>>;
+  refundPurchase?: Resolver<ResolversTypes['PlanGrant'], ParentType, ContextType, RequireFields<Types.MutationRefundPurchaseArgs, 'purchaseId'>>;
+  refuseCommission?: Resolver<ResolversTypes['CommissionDecision'], ParentType, ContextType, RequireFields<Types.MutationRefuseCommissionArgs, 'purchaseId'>>;
+  rejectWithdrawal?: Resolver<ResolversTypes['PayoutDecision'], ParentType, ContextType, RequireFields<Types.MutationRejectWithdrawalArgs, 'id' | 'userId'>>;
   removeEmptyQuestionLists?: Resolver<ResolversTypes['RemovedQuestionLists'], ParentType, ContextType, RequireFields<Types.MutationRemoveEmptyQuestionListsArgs, 'dryRun' | 'kind'>>;
   renameQuestionList?: Resolver<ResolversTypes['QuestionListChange'], ParentType, ContextType, RequireFields<Types.MutationRenameQuestionListArgs, 'dryRun' | 'kind' | 'name' | 'prof' | 'subject' | 'to'>>;
   reportQuestion?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<Types.MutationReportQuestionArgs, 'kind' | 'questionId' | 'text'>>;
@@ -675,6 +757,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   retireQuestion?: Resolver<ResolversTypes['StudioQuestion'], ParentType, ContextType, RequireFields<Types.MutationRetireQuestionArgs, 'comment' | 'id' | 'version'>>;
   returnQuestion?: Resolver<ResolversTypes['StudioQuestion'], ParentType, ContextType, RequireFields<Types.MutationReturnQuestionArgs, 'comment' | 'id' | 'version'>>;
   saveQuestion?: Resolver<ResolversTypes['StudioQuestion'], ParentType, ContextType, RequireFields<Types.MutationSaveQuestionArgs, 'question'>>;
+  sendNotification?: Resolver<ResolversTypes['Notification'], ParentType, ContextType, RequireFields<Types.MutationSendNotificationArgs, 'message' | 'title'>>;
   setFlag?: Resolver<ResolversTypes['QuestionRecord'], ParentType, ContextType, RequireFields<Types.MutationSetFlagArgs, 'flagged' | 'questionId'>>;
   setNote?: Resolver<ResolversTypes['QuestionRecord'], ParentType, ContextType, RequireFields<Types.MutationSetNoteArgs, 'note' | 'questionId' | 'version'>>;
   setRole?: Resolver<ResolversTypes['StudioPerson'], ParentType, ContextType, RequireFields<Types.MutationSetRoleArgs, 'role' | 'userId'>>;
@@ -696,6 +779,12 @@ export type NotificationResolvers<ContextType = Context, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NotificationPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationPreview'] = ResolversParentTypes['NotificationPreview']> = {
+  message?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+  readers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -796,6 +885,76 @@ export type PaperSectionResolvers<ContextType = Context, ParentType extends Reso
 export type PartAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartAnswer'] = ResolversParentTypes['PartAnswer']> = {
   label?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   points?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PayoutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payout'] = ResolversParentTypes['Payout']> = {
+  accountChangedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  accountNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  blocks?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  cautions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type PayoutConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayoutConnection'] = ResolversParentTypes['PayoutConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['PayoutEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type PayoutDecisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayoutDecision'] = ResolversParentTypes['PayoutDecision']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PayoutEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayoutEdge'] = ResolversParentTypes['PayoutEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Payout'], ParentType, ContextType>;
+};
+
+export type PersonPurchaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonPurchase'] = ResolversParentTypes['PersonPurchase']> = {
+  boughtAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  commission?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  commissionState?: Resolver<Types.Maybe<ResolversTypes['CommissionState']>, ParentType, ContextType>;
+  duration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  referrer?: Resolver<Types.Maybe<ResolversTypes['DeskName']>, ParentType, ContextType>;
+  refundedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PurchaseState'], ParentType, ContextType>;
+};
+
+export type PersonRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonRecord'] = ResolversParentTypes['PersonRecord']> = {
+  emailVerifiedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hasAccess?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  medicalCollege?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['DeskPerson'], ParentType, ContextType>;
+  plans?: Resolver<ReadonlyArray<ResolversTypes['HeldPlan']>, ParentType, ContextType>;
+  purchases?: Resolver<ReadonlyArray<ResolversTypes['PersonPurchase']>, ParentType, ContextType>;
+  referred?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  referrer?: Resolver<Types.Maybe<ResolversTypes['DeskName']>, ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PlanGrantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanGrant'] = ResolversParentTypes['PlanGrant']> = {
+  changed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  commission?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  duration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  purchaseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reviewReasons?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type PlanPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanPrice'] = ResolversParentTypes['PlanPrice']> = {
@@ -978,6 +1137,11 @@ export type ReferrerResolvers<ContextType = Context, ParentType extends Resolver
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type RefundPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefundPreview'] = ResolversParentTypes['RefundPreview']> = {
+  plans?: Resolver<ReadonlyArray<ResolversTypes['HeldPlan']>, ParentType, ContextType>;
+  refund?: Resolver<ResolversTypes['PlanGrant'], ParentType, ContextType>;
+};
+
 export type RefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refused'] = ResolversParentTypes['Refused']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1068,6 +1232,24 @@ export type SectionResultResolvers<ContextType = Context, ParentType extends Res
   right?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   skipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   wrong?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SentNotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SentNotification'] = ResolversParentTypes['SentNotification']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<Types.Maybe<ResolversTypes['DeskName']>, ParentType, ContextType>;
+};
+
+export type SentNotificationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SentNotificationConnection'] = ResolversParentTypes['SentNotificationConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SentNotificationEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type SentNotificationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SentNotificationEdge'] = ResolversParentTypes['SentNotificationEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SentNotification'], ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -1247,6 +1429,28 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   year?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type WaitingCommissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaitingCommission'] = ResolversParentTypes['WaitingCommission']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  boughtAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  buyer?: Resolver<ResolversTypes['DeskName'], ParentType, ContextType>;
+  inReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  purchaseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reasons?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  referrer?: Resolver<ResolversTypes['DeskName'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CommissionState'], ParentType, ContextType>;
+};
+
+export type WaitingCommissionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaitingCommissionConnection'] = ResolversParentTypes['WaitingCommissionConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['WaitingCommissionEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type WaitingCommissionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaitingCommissionEdge'] = ResolversParentTypes['WaitingCommissionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['WaitingCommission'], ParentType, ContextType>;
+};
+
 export type WithdrawalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Withdrawal'] = ResolversParentTypes['Withdrawal']> = {
   amount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   date?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1271,6 +1475,7 @@ export type Resolvers<ContextType = Context> = {
   Board?: BoardResolvers<ContextType>;
   BoardSubject?: BoardSubjectResolvers<ContextType>;
   Chapter?: ChapterResolvers<ContextType>;
+  CommissionDecision?: CommissionDecisionResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Desk?: DeskResolvers<ContextType>;
@@ -1278,6 +1483,9 @@ export type Resolvers<ContextType = Context> = {
   DeskEventConnection?: DeskEventConnectionResolvers<ContextType>;
   DeskEventEdge?: DeskEventEdgeResolvers<ContextType>;
   DeskName?: DeskNameResolvers<ContextType>;
+  DeskPerson?: DeskPersonResolvers<ContextType>;
+  DeskPersonConnection?: DeskPersonConnectionResolvers<ContextType>;
+  DeskPersonEdge?: DeskPersonEdgeResolvers<ContextType>;
   Ebook?: EbookResolvers<ContextType>;
   Faq?: FaqResolvers<ContextType>;
   Features?: FeaturesResolvers<ContextType>;
@@ -1295,6 +1503,7 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   NamedResult?: NamedResultResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
+  NotificationPreview?: NotificationPreviewResolvers<ContextType>;
   OptionShare?: OptionShareResolvers<ContextType>;
   OwnQuestionConnection?: OwnQuestionConnectionResolvers<ContextType>;
   OwnQuestionEdge?: OwnQuestionEdgeResolvers<ContextType>;
@@ -1309,6 +1518,13 @@ export type Resolvers<ContextType = Context> = {
   PaperResult?: PaperResultResolvers<ContextType>;
   PaperSection?: PaperSectionResolvers<ContextType>;
   PartAnswer?: PartAnswerResolvers<ContextType>;
+  Payout?: PayoutResolvers<ContextType>;
+  PayoutConnection?: PayoutConnectionResolvers<ContextType>;
+  PayoutDecision?: PayoutDecisionResolvers<ContextType>;
+  PayoutEdge?: PayoutEdgeResolvers<ContextType>;
+  PersonPurchase?: PersonPurchaseResolvers<ContextType>;
+  PersonRecord?: PersonRecordResolvers<ContextType>;
+  PlanGrant?: PlanGrantResolvers<ContextType>;
   PlanPrice?: PlanPriceResolvers<ContextType>;
   ProfessionalYear?: ProfessionalYearResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
@@ -1331,6 +1547,7 @@ export type Resolvers<ContextType = Context> = {
   QuestionSetCard?: QuestionSetCardResolvers<ContextType>;
   QuestionStats?: QuestionStatsResolvers<ContextType>;
   Referrer?: ReferrerResolvers<ContextType>;
+  RefundPreview?: RefundPreviewResolvers<ContextType>;
   Refused?: RefusedResolvers<ContextType>;
   RemovedQuestionList?: RemovedQuestionListResolvers<ContextType>;
   RemovedQuestionLists?: RemovedQuestionListsResolvers<ContextType>;
@@ -1344,6 +1561,9 @@ export type Resolvers<ContextType = Context> = {
   SearchLink?: SearchLinkResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   SectionResult?: SectionResultResolvers<ContextType>;
+  SentNotification?: SentNotificationResolvers<ContextType>;
+  SentNotificationConnection?: SentNotificationConnectionResolvers<ContextType>;
+  SentNotificationEdge?: SentNotificationEdgeResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SharedPaper?: SharedPaperResolvers<ContextType>;
   Sitting?: SittingResolvers<ContextType>;
@@ -1365,6 +1585,9 @@ export type Resolvers<ContextType = Context> = {
   TopicProgress?: TopicProgressResolvers<ContextType>;
   TopicResult?: TopicResultResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
+  WaitingCommission?: WaitingCommissionResolvers<ContextType>;
+  WaitingCommissionConnection?: WaitingCommissionConnectionResolvers<ContextType>;
+  WaitingCommissionEdge?: WaitingCommissionEdgeResolvers<ContextType>;
   Withdrawal?: WithdrawalResolvers<ContextType>;
   WithdrawalAccount?: WithdrawalAccountResolvers<ContextType>;
 };

@@ -72,6 +72,15 @@ export type AttemptMode =
   /** When it was due. */
   | 'REVIEW';
 
+/** Where a commission stands. */
+export type CommissionState =
+  /** Not earned yet: the purchase may still be refunded or is in review. */
+  | 'HELD'
+  /** Earned. */
+  | 'RELEASED'
+  /** Taken back. */
+  | 'TAKEN_BACK';
+
 /** How sure the reader was. */
 export type Confidence =
   /** A guess. */
@@ -221,6 +230,17 @@ export type Pool =
   | 'UNSEEN'
   /** Without full marks last time. */
   | 'WRONG';
+
+/** Where a purchase stands. */
+export type PurchaseState =
+  /** Over. */
+  | 'ENDED'
+  /** Paid back. */
+  | 'REFUNDED'
+  /** Open now. */
+  | 'RUNNING'
+  /** Starts when another ends. */
+  | 'UPCOMING';
 
 /** What was done to a question. */
 export type QuestionEventKind =

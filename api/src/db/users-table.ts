@@ -52,12 +52,7 @@ export const users = pgTable(
     index('users_user_id').on(sql`lower(${table.userId})`),
     // Without the list of pending entries, whose reading the planner takes for dearer than reading all rows.
     index('users_parts')
-      .using(
-        'gin',
-        table.name.op('gin_trgm_ops'),
-        table.email.op('gin_trgm_ops'),
-        table.userId.op('gin_trgm_ops'),
-      )
+      .using('gin', table.name.op('gin_trgm_ops'), table.email.op('gin_trgm_ops'), table.userId.op('gin_trgm_ops'))
       .with({ fastupdate: false }),
     index('users_phone').on(phoneDigits(table.contactNumber)),
   ],

@@ -1,8 +1,13 @@
 export const ROUTES: Record<string, string[]> = {
   GET: [
+    '/admin/commissions',
     '/admin/events',
     '/admin/question-lists',
     '/admin/questions/export',
+    '/admin/notifications',
+    '/admin/people',
+    '/admin/people/*',
+    '/admin/withdrawals',
     '/affiliate/*',
     '/bank-filter/*',
     '/bank/*/chapter/*',
@@ -55,6 +60,16 @@ export const ROUTES: Record<string, string[]> = {
     '/admin/question-lists/remove-empty',
     '/admin/question-lists/rename',
     '/admin/questions/import',
+    '/admin/commissions/approve',
+    '/admin/commissions/refuse',
+    '/admin/notifications',
+    '/admin/notifications/preview',
+    '/admin/purchases',
+    '/admin/purchases/preview',
+    '/admin/purchases/refund',
+    '/admin/purchases/refund/preview',
+    '/admin/withdrawals/complete',
+    '/admin/withdrawals/reject',
     '/images',
     '/papers',
     '/papers/*/finish',
@@ -126,6 +141,7 @@ export function routeOf(method: string, path: string): string {
 
 // A segment identifies a reader.
 const PERSONAL = new Set([
+  '/admin/people/*',
   '/affiliate/*',
   '/affiliate/request/payment/*',
   '/affiliate/withdrawal-info/*',

@@ -2,6 +2,7 @@ import { resetInput, signUpInput, userRow } from './people.ts';
 import { articleRow, contentRoutes } from './content.ts';
 import { DESK_CONTENT_CALLS } from './desk-content-calls.ts';
 import { pageRow, sbaRow } from './rows.ts';
+import { DESK_CALLS } from './desk-calls.ts';
 import { STUDIO_CALLS } from './studio-calls.ts';
 import { STUDY_CALLS } from './study-calls.ts';
 import { mutation, ofAnatomy, ofViewer, type TestCall } from './test-call.ts';
@@ -200,6 +201,7 @@ export const CALLS: TestCall[] = [
     query: '{ part: features { study } }',
   },
   ...STUDY_CALLS,
+  ...DESK_CALLS,
   ...STUDIO_CALLS,
   ...DESK_CONTENT_CALLS,
   { call: 'GET /openapi.json', answers: { openapi: '3.1.0' }, path: '/openapi.json' },

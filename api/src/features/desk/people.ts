@@ -5,7 +5,8 @@ import { findUser, findUserByUserId, type User } from '../accounts/index.ts';
 import { heldPlans, purchasesOf } from '../purchases/index.ts';
 
 /** As a list has them. */
-export const viewPerson = ({ userId, name, email, contactNumber, role, createdAt }: User) => ({
+export const viewPerson = ({ id, userId, name, email, contactNumber, role, createdAt }: User) => ({
+  _id: String(id),
   user_id: userId,
   name,
   email,
