@@ -1,5 +1,7 @@
 export const ROUTES: Record<string, string[]> = {
   GET: [
+    '/admin/entries/*',
+    '/admin/entries/*/*',
     '/admin/events',
     '/admin/question-lists',
     '/affiliate/*',
@@ -50,6 +52,7 @@ export const ROUTES: Record<string, string[]> = {
     '/users/referrers/*',
   ],
   POST: [
+    '/admin/entries/*/order',
     '/admin/question-lists/merge',
     '/admin/question-lists/remove-empty',
     '/admin/question-lists/rename',
@@ -81,6 +84,7 @@ export const ROUTES: Record<string, string[]> = {
     '/users/reset-pass',
   ],
   PUT: [
+    '/admin/entries/*/*',
     '/notifications/*/read',
     '/notifications/read-all',
     '/papers/*/name',
@@ -90,7 +94,7 @@ export const ROUTES: Record<string, string[]> = {
     '/study/records/*/flag',
     '/study/records/*/note',
   ],
-  DELETE: ['/users/session'],
+  DELETE: ['/admin/entries/*/*', '/users/session'],
 };
 
 type Node = { children: Map<string, Node>; route?: string };
