@@ -231,6 +231,16 @@ export type Banner = {
   readonly image: Image;
 };
 
+/** A picture of the home page's slider. */
+export type BannerInput = {
+  /** What it shows: at most 200 characters. */
+  readonly alt: Scalars['String']['input'];
+  /** Lower-case letters, digits and hyphens, at most 64. */
+  readonly id: Scalars['ID']['input'];
+  /** `publicId` of a picture that was uploaded. */
+  readonly imageId: Scalars['ID']['input'];
+};
+
 /** A board that holds the professional examinations of its region's medical colleges. */
 export type Board = {
   readonly __typename?: 'Board';
@@ -337,12 +347,22 @@ export type Confidence =
 /** Where administrators run the site. */
 export type Desk = {
   readonly __typename?: 'Desk';
+  /** The pictures of the home page's slider, in their order. */
+  readonly banners: ReadonlyArray<DeskBanner>;
   /** Commissions that are not earned by themselves: in review, or of a buyer with an unverified address. Oldest first. */
   readonly commissions: WaitingCommissionConnection;
   /** What was done here and by administrators' commands, latest first. */
   readonly events: DeskEventConnection;
+  /** Questions that are asked often, in their order, hidden ones too. */
+  readonly faqs: ReadonlyArray<DeskFaq>;
   /** What `grantPlan` would do now. Nothing is stored. */
   readonly grantPreview: PlanGrant;
+  /** The subjects of RX Aid, in their order. */
+  readonly internshipSubjects: ReadonlyArray<DeskInternshipSubject>;
+  /** One of them, with the text of its article; null where there is none. */
+  readonly internshipTopic?: Maybe<DeskInternshipTopic>;
+  /** Topics of a subject and of its lists, in their order. */
+  readonly internshipTopics: ReadonlyArray<DeskInternshipTopic>;
   /** What administrators have sent, latest first. What the site sends by itself is left out. */
   readonly notifications: SentNotificationConnection;
   /**
@@ -352,6 +372,8 @@ export type Desk = {
   readonly people: DeskPersonConnection;
   /** One of them, with plans and purchases; null where there is nobody of that ID. */
   readonly person?: Maybe<PersonRecord>;
+  /** Plans in their order, those withdrawn from sale too. */
+  readonly plans: ReadonlyArray<DeskPlan>;
   /** Chapters of a subject, or its topics at all boards, by name. Those without a question too, which readers do not see. */
   readonly questionLists: QuestionListConnection;
   /** What `refundPurchase` would do now. Nothing is stored. */
@@ -381,6 +403,18 @@ export type DeskGrantPreviewArgs = {
   planId: Scalars['ID']['input'];
   renew?: Scalars['Boolean']['input'];
   userId: Scalars['ID']['input'];
+};
+
+
+/** Where administrators run the site. */
+export type DeskInternshipTopicArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Where administrators run the site. */
+export type DeskInternshipTopicsArgs = {
+  subject: Scalars['ID']['input'];
 };
 
 
@@ -428,6 +462,43 @@ export type DeskWithdrawalsArgs = {
   first?: Scalars['Int']['input'];
 };
 
+/** A picture of the home page's slider. */
+export type DeskBanner = {
+  readonly __typename?: 'DeskBanner';
+  /** What it shows, for those who cannot see it. */
+  readonly alt: Scalars['String']['output'];
+  /** Its last change at the desk; null where it stands as it was imported. */
+  readonly edited?: Maybe<DeskEdit>;
+  /** Chosen by who created it. */
+  readonly id: Scalars['ID']['output'];
+  /** Shown square. */
+  readonly image: Image;
+  /** Another one after each change. */
+  readonly version: Scalars['String']['output'];
+};
+
+/** A change of an entry at the desk. The next import of a folder leaves the entry as it is. */
+export type DeskEdit = {
+  readonly __typename?: 'DeskEdit';
+  /** When. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who; null once the account is gone. */
+  readonly by?: Maybe<DeskName>;
+};
+
+/** What entries of content are. */
+export type DeskEntryKind =
+  /** `Desk.banners`. */
+  | 'BANNER'
+  /** `Desk.faqs`. */
+  | 'FAQ'
+  /** `Desk.internshipSubjects`. */
+  | 'INTERNSHIP_SUBJECT'
+  /** `Desk.internshipTopics`. */
+  | 'INTERNSHIP_TOPIC'
+  /** `Desk.plans`. */
+  | 'PLAN';
+
 /** A change that somebody asked for. */
 export type DeskEvent = {
   readonly __typename?: 'DeskEvent';
@@ -461,6 +532,67 @@ export type DeskEventEdge = {
   readonly cursor: Scalars['String']['output'];
   /** The event. */
   readonly node: DeskEvent;
+};
+
+/** A question that is asked often. */
+export type DeskFaq = {
+  readonly __typename?: 'DeskFaq';
+  /** Plain text; a line break is one. */
+  readonly answer: Scalars['String']['output'];
+  /** Its last change at the desk; null where it stands as it was imported. */
+  readonly edited?: Maybe<DeskEdit>;
+  /** Whether readers do not see it. */
+  readonly hidden: Scalars['Boolean']['output'];
+  /** Chosen by who created it. */
+  readonly id: Scalars['ID']['output'];
+  /** Plain text, one line. */
+  readonly question: Scalars['String']['output'];
+  /** Another one after each change. */
+  readonly version: Scalars['String']['output'];
+};
+
+/** A subject of RX Aid. */
+export type DeskInternshipSubject = {
+  readonly __typename?: 'DeskInternshipSubject';
+  /** Its last change at the desk; null where it stands as it was imported. */
+  readonly edited?: Maybe<DeskEdit>;
+  /** Its icon. */
+  readonly icon?: Maybe<Image>;
+  /** Chosen by who created it; part of addresses. */
+  readonly id: Scalars['ID']['output'];
+  /** Its title. */
+  readonly name: Scalars['String']['output'];
+  /** Another one after each change. */
+  readonly version: Scalars['String']['output'];
+};
+
+/** A topic of RX Aid: a list of topics, or an article. */
+export type DeskInternshipTopic = {
+  readonly __typename?: 'DeskInternshipTopic';
+  /** The picture above it. */
+  readonly banner?: Maybe<Image>;
+  /** The article; null in lists of topics. */
+  readonly body?: Maybe<Scalars['HTML']['output']>;
+  /** The day of the article's last change. */
+  readonly date?: Maybe<Scalars['Date']['output']>;
+  /** Its last change at the desk; null where it stands as it was imported. */
+  readonly edited?: Maybe<DeskEdit>;
+  /** Chosen by who created it; part of addresses. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether it is a list itself; the rest is null then. */
+  readonly isList: Scalars['Boolean']['output'];
+  /** The id of the list that it belongs to; null where it stands in the subject itself. */
+  readonly list?: Maybe<Scalars['ID']['output']>;
+  /** Its title. */
+  readonly name: Scalars['String']['output'];
+  /** When the reviewer did. */
+  readonly reviewedOn?: Maybe<Scalars['Date']['output']>;
+  /** The clinician who has read and approved the article. */
+  readonly reviewer?: Maybe<Scalars['String']['output']>;
+  /** The id of its subject. */
+  readonly subject: Scalars['ID']['output'];
+  /** Another one after each change. */
+  readonly version: Scalars['String']['output'];
 };
 
 /** An account, by name. */
@@ -507,6 +639,29 @@ export type DeskPersonEdge = {
   readonly node: DeskPerson;
 };
 
+/** A plan, on sale or not. */
+export type DeskPlan = {
+  readonly __typename?: 'DeskPlan';
+  /** What it has over others. */
+  readonly advantages: ReadonlyArray<Scalars['String']['output']>;
+  /** Its last change at the desk; null where it stands as it was imported. */
+  readonly edited?: Maybe<DeskEdit>;
+  /** What it holds. */
+  readonly features: ReadonlyArray<Scalars['String']['output']>;
+  /** Chosen by who created it; purchases refer to it. */
+  readonly id: Scalars['ID']['output'];
+  /** Its title. */
+  readonly name: Scalars['String']['output'];
+  /** Whether it can be bought. */
+  readonly onSale: Scalars['Boolean']['output'];
+  /** What it costs, by how long it lasts. */
+  readonly prices: ReadonlyArray<PlanPrice>;
+  /** One line on whom it is for. */
+  readonly shortDescription: Scalars['String']['output'];
+  /** Another one after each change. */
+  readonly version: Scalars['String']['output'];
+};
+
 /** A book that may be read elsewhere. */
 export type Ebook = {
   readonly __typename?: 'Ebook';
@@ -533,6 +688,18 @@ export type Faq = {
   readonly id: Scalars['ID']['output'];
   /** Plain text. */
   readonly question: Scalars['String']['output'];
+};
+
+/** A question that is asked often. */
+export type FaqInput = {
+  /** At most 5,000 characters. */
+  readonly answer: Scalars['String']['input'];
+  /** Whether readers do not see it. */
+  readonly hidden?: Scalars['Boolean']['input'];
+  /** Lower-case letters, digits and hyphens, at most 64. */
+  readonly id: Scalars['ID']['input'];
+  /** At most 300 characters. */
+  readonly question: Scalars['String']['input'];
 };
 
 /** From `GET /capabilities` of the REST API; all false if it lacks that call. */
@@ -672,6 +839,16 @@ export type InternshipSubject = {
   readonly topics?: Maybe<ReadonlyArray<InternshipTopic>>;
 };
 
+/** A subject of RX Aid. */
+export type InternshipSubjectInput = {
+  /** `publicId` of a picture that was uploaded. */
+  readonly iconId?: InputMaybe<Scalars['ID']['input']>;
+  /** Lower-case letters, digits and hyphens, at most 64. */
+  readonly id: Scalars['ID']['input'];
+  /** At most 200 characters. */
+  readonly name: Scalars['String']['input'];
+};
+
 /** A topic of an internship subject, or one of the sub-topics of a topic. */
 export type InternshipTopic = {
   readonly __typename?: 'InternshipTopic';
@@ -681,6 +858,30 @@ export type InternshipTopic = {
   readonly isList: Scalars['Boolean']['output'];
   /** Its title. */
   readonly name: Scalars['String']['output'];
+};
+
+/** A topic of RX Aid. A list has only `id`, `subject`, `isList` and `name`. */
+export type InternshipTopicInput = {
+  /** `publicId` of a picture that was uploaded. */
+  readonly bannerId?: InputMaybe<Scalars['ID']['input']>;
+  /** HTML of at most 100,000 characters; what articles may not hold is removed. An article needs it. */
+  readonly body?: InputMaybe<Scalars['String']['input']>;
+  /** The day of the last change. An article needs it. */
+  readonly date?: InputMaybe<Scalars['Date']['input']>;
+  /** Lower-case letters, digits and hyphens, at most 64. Unique in all subjects. */
+  readonly id: Scalars['ID']['input'];
+  /** Whether it is a list of topics. */
+  readonly isList?: Scalars['Boolean']['input'];
+  /** The id of the list that it belongs to. */
+  readonly list?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 200 characters. */
+  readonly name: Scalars['String']['input'];
+  /** Goes together with `reviewer`. */
+  readonly reviewedOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Goes together with `reviewedOn`; at most 200 characters. */
+  readonly reviewer?: InputMaybe<Scalars['String']['input']>;
+  /** The id of its subject. */
+  readonly subject: Scalars['ID']['input'];
 };
 
 /** How first answers went, one a reader. */
@@ -800,6 +1001,8 @@ export type Mutation = {
   readonly mergeQuestionLists: QuestionListChange;
   /** Shares the reader's name and result with others who sat the same examination and share theirs. */
   readonly namePaper: Paper;
+  /** Puts all entries of a kind, or all topics of one subject or list, in this order; always true. CONFLICT where they are others. */
+  readonly orderEntries: Scalars['Boolean']['output'];
   /** A notification as its readers would see it, and how many they are. Sends and stores nothing. ADMIN. */
   readonly previewNotification: NotificationPreview;
   /**
@@ -822,6 +1025,11 @@ export type Mutation = {
   readonly rejectWithdrawal: PayoutDecision;
   /** Removes chapters or topics of all subjects that have no question, not even a hidden one. */
   readonly removeEmptyQuestionLists: RemovedQuestionLists;
+  /**
+   * Removes an entry; always true. CONFLICT where it was changed since, and where something needs it: a plan that was bought,
+   * a subject or list with topics.
+   */
+  readonly removeEntry: Scalars['Boolean']['output'];
   /** Its questions keep their places and a chapter its address. CONFLICT where the new name is taken: merge the two. */
   readonly renameQuestionList: QuestionListChange;
   /**
@@ -845,6 +1053,20 @@ export type Mutation = {
   readonly retireQuestion: StudioQuestion;
   /** Returns a submitted draft to its author. REVIEWER or ADMIN. */
   readonly returnQuestion: StudioQuestion;
+  /**
+   * Creates a banner at the end, or changes the one with that id. Like the next four: `version` is that of the entry as it
+   * was read, null for a new one. CONFLICT where it has another by now, or a new one has the id of another. Sent twice, it
+   * changes nothing. Readers see it within 30 seconds.
+   */
+  readonly saveBanner: DeskBanner;
+  /** Creates or changes a frequently asked question. */
+  readonly saveFaq: DeskFaq;
+  /** Creates or changes a subject of RX Aid. */
+  readonly saveInternshipSubject: DeskInternshipSubject;
+  /** Creates or changes a list of RX Aid, or publishes or changes an article. */
+  readonly saveInternshipTopic: DeskInternshipTopic;
+  /** Creates or changes a plan. Who holds it keeps what it opened. */
+  readonly savePlan: DeskPlan;
   /**
    * A new draft, or a change of `id` at `version`. A draft may be incomplete: `lacks` says what review will ask for. HTML is
    * cleaned; `warnings` says what was dropped. CONFLICT where another was there first: `extensions.question` has the
@@ -1010,6 +1232,13 @@ export type MutationNamePaperArgs = {
 
 
 /** What can be changed. Nearly all of it needs a token. */
+export type MutationOrderEntriesArgs = {
+  ids: ReadonlyArray<Scalars['ID']['input']>;
+  kind: DeskEntryKind;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
 export type MutationPreviewNotificationArgs = {
   message: Scalars['String']['input'];
   title: Scalars['String']['input'];
@@ -1048,6 +1277,14 @@ export type MutationRejectWithdrawalArgs = {
 export type MutationRemoveEmptyQuestionListsArgs = {
   dryRun?: Scalars['Boolean']['input'];
   kind: QuestionListKind;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationRemoveEntryArgs = {
+  id: Scalars['ID']['input'];
+  kind: DeskEntryKind;
+  version: Scalars['String']['input'];
 };
 
 
@@ -1095,6 +1332,41 @@ export type MutationReturnQuestionArgs = {
   comment: Scalars['String']['input'];
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationSaveBannerArgs = {
+  banner: BannerInput;
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationSaveFaqArgs = {
+  faq: FaqInput;
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationSaveInternshipSubjectArgs = {
+  subject: InternshipSubjectInput;
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationSaveInternshipTopicArgs = {
+  topic: InternshipTopicInput;
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. Nearly all of it needs a token. */
+export type MutationSavePlanArgs = {
+  plan: PlanInput;
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1633,6 +1905,24 @@ export type PlanGrant = {
   readonly startsAt: Scalars['DateTime']['output'];
 };
 
+/** A plan. */
+export type PlanInput = {
+  /** At most 30, of 200 characters each. */
+  readonly advantages?: ReadonlyArray<Scalars['String']['input']>;
+  /** At most 30, of 200 characters each. */
+  readonly features?: ReadonlyArray<Scalars['String']['input']>;
+  /** Lower-case letters, digits and hyphens, at most 64. */
+  readonly id: Scalars['ID']['input'];
+  /** At most 200 characters. */
+  readonly name: Scalars['String']['input'];
+  /** Whether it can be bought. */
+  readonly onSale?: Scalars['Boolean']['input'];
+  /** 1 to 12. */
+  readonly prices: ReadonlyArray<PlanPriceInput>;
+  /** At most 300 characters. */
+  readonly shortDescription: Scalars['String']['input'];
+};
+
 /** What a plan costs for one duration. */
 export type PlanPrice = {
   readonly __typename?: 'PlanPrice';
@@ -1640,6 +1930,14 @@ export type PlanPrice = {
   readonly duration: Scalars['String']['output'];
   /** Whole Tk. */
   readonly price: Scalars['Int']['output'];
+};
+
+/** What a plan costs for one duration. */
+export type PlanPriceInput = {
+  /** In words, at most 50 characters: 1 month. */
+  readonly duration: Scalars['String']['input'];
+  /** Whole Tk. */
+  readonly price: Scalars['Int']['input'];
 };
 
 /** Which questions a mix is drawn from, by the reader's record. Visitors can use only ALL. */

@@ -4,6 +4,7 @@ import type { UserRow as UserRowRow } from './features/accounts/rows.ts';
 import type { Affiliate as AffiliateRow } from './features/affiliate/rows.ts';
 import type { Banner as BannerRow } from './features/banners/rows.ts';
 import type { QuestionListsRow as QuestionListsRowRow } from './features/desk-content/rows.ts';
+import type { DeskBannerRow as DeskBannerRowRow, DeskFaqRow as DeskFaqRowRow, DeskPlanRow as DeskPlanRowRow, DeskSubjectRow as DeskSubjectRowRow, DeskTopicRow as DeskTopicRowRow } from './features/desk-content/entry-rows.ts';
 import type { DeskOfViewer as DeskOfViewerRow, DeskEventsRow as DeskEventsRowRow, DeskEventRow as DeskEventRowRow } from './features/desk/rows.ts';
 import type { DeskPersonRow as DeskPersonRowRow, PeoplePageRow as PeoplePageRowRow, PersonRecordRow as PersonRecordRowRow, RefundPreviewRow as RefundPreviewRowRow } from './features/desk/people/rows.ts';
 import type { PayoutPageRow as PayoutPageRowRow, CommissionPageRow as CommissionPageRowRow } from './features/desk/payouts/rows.ts';
@@ -112,6 +113,7 @@ export type ResolversTypes = {
   AttemptMode: Types.AttemptMode;
   AttemptResult: ResolverTypeWrapper<Types.AttemptResult>;
   Banner: ResolverTypeWrapper<BannerRow>;
+  BannerInput: Types.BannerInput;
   Board: ResolverTypeWrapper<Types.Board>;
   BoardSubject: ResolverTypeWrapper<BoardSubjectRow>;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
@@ -122,15 +124,23 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   Desk: ResolverTypeWrapper<DeskOfViewerRow>;
+  DeskBanner: ResolverTypeWrapper<DeskBannerRowRow>;
+  DeskEdit: ResolverTypeWrapper<Types.DeskEdit>;
+  DeskEntryKind: Types.DeskEntryKind;
   DeskEvent: ResolverTypeWrapper<DeskEventRowRow>;
   DeskEventConnection: ResolverTypeWrapper<DeskEventsRowRow>;
   DeskEventEdge: ResolverTypeWrapper<Omit<Types.DeskEventEdge, 'node'> & { node: ResolversTypes['DeskEvent'] }>;
+  DeskFaq: ResolverTypeWrapper<DeskFaqRowRow>;
+  DeskInternshipSubject: ResolverTypeWrapper<DeskSubjectRowRow>;
+  DeskInternshipTopic: ResolverTypeWrapper<DeskTopicRowRow>;
   DeskName: ResolverTypeWrapper<Types.DeskName>;
   DeskPerson: ResolverTypeWrapper<DeskPersonRowRow>;
   DeskPersonConnection: ResolverTypeWrapper<PeoplePageRowRow>;
   DeskPersonEdge: ResolverTypeWrapper<Omit<Types.DeskPersonEdge, 'node'> & { node: ResolversTypes['DeskPerson'] }>;
+  DeskPlan: ResolverTypeWrapper<DeskPlanRowRow>;
   Ebook: ResolverTypeWrapper<EbookRow>;
   Faq: ResolverTypeWrapper<FaqRow>;
+  FaqInput: Types.FaqInput;
   Features: ResolverTypeWrapper<Types.Features>;
   FieldChange: ResolverTypeWrapper<Types.FieldChange>;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
@@ -143,7 +153,9 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
   InternshipArticle: ResolverTypeWrapper<InternshipArticleRow>;
   InternshipSubject: ResolverTypeWrapper<InternshipSubjectRow>;
+  InternshipSubjectInput: Types.InternshipSubjectInput;
   InternshipTopic: ResolverTypeWrapper<InternshipTopicRow>;
+  InternshipTopicInput: Types.InternshipTopicInput;
   ItemAnalysis: ResolverTypeWrapper<Types.ItemAnalysis>;
   MixInput: Types.MixInput;
   MonthlyEarnings: ResolverTypeWrapper<Types.MonthlyEarnings>;
@@ -181,7 +193,9 @@ export type ResolversTypes = {
   PersonPurchase: ResolverTypeWrapper<Types.PersonPurchase>;
   PersonRecord: ResolverTypeWrapper<PersonRecordRowRow>;
   PlanGrant: ResolverTypeWrapper<Types.PlanGrant>;
+  PlanInput: Types.PlanInput;
   PlanPrice: ResolverTypeWrapper<Types.PlanPrice>;
+  PlanPriceInput: Types.PlanPriceInput;
   Pool: Types.Pool;
   ProfessionalYear: ResolverTypeWrapper<Types.ProfessionalYear>;
   PurchaseState: Types.PurchaseState;
@@ -288,6 +302,7 @@ export type ResolversParentTypes = {
   AttemptInput: Types.AttemptInput;
   AttemptResult: Types.AttemptResult;
   Banner: BannerRow;
+  BannerInput: Types.BannerInput;
   Board: Types.Board;
   BoardSubject: BoardSubjectRow;
   Boolean: Types.Scalars['Boolean']['output'];
@@ -296,15 +311,22 @@ export type ResolversParentTypes = {
   Date: Types.Scalars['Date']['output'];
   DateTime: Types.Scalars['DateTime']['output'];
   Desk: DeskOfViewerRow;
+  DeskBanner: DeskBannerRowRow;
+  DeskEdit: Types.DeskEdit;
   DeskEvent: DeskEventRowRow;
   DeskEventConnection: DeskEventsRowRow;
   DeskEventEdge: Omit<Types.DeskEventEdge, 'node'> & { node: ResolversParentTypes['DeskEvent'] };
+  DeskFaq: DeskFaqRowRow;
+  DeskInternshipSubject: DeskSubjectRowRow;
+  DeskInternshipTopic: DeskTopicRowRow;
   DeskName: Types.DeskName;
   DeskPerson: DeskPersonRowRow;
   DeskPersonConnection: PeoplePageRowRow;
   DeskPersonEdge: Omit<Types.DeskPersonEdge, 'node'> & { node: ResolversParentTypes['DeskPerson'] };
+  DeskPlan: DeskPlanRowRow;
   Ebook: EbookRow;
   Faq: FaqRow;
+  FaqInput: Types.FaqInput;
   Features: Types.Features;
   FieldChange: Types.FieldChange;
   Float: Types.Scalars['Float']['output'];
@@ -317,7 +339,9 @@ export type ResolversParentTypes = {
   Int: Types.Scalars['Int']['output'];
   InternshipArticle: InternshipArticleRow;
   InternshipSubject: InternshipSubjectRow;
+  InternshipSubjectInput: Types.InternshipSubjectInput;
   InternshipTopic: InternshipTopicRow;
+  InternshipTopicInput: Types.InternshipTopicInput;
   ItemAnalysis: Types.ItemAnalysis;
   MixInput: Types.MixInput;
   MonthlyEarnings: Types.MonthlyEarnings;
@@ -351,7 +375,9 @@ export type ResolversParentTypes = {
   PersonPurchase: Types.PersonPurchase;
   PersonRecord: PersonRecordRowRow;
   PlanGrant: Types.PlanGrant;
+  PlanInput: Types.PlanInput;
   PlanPrice: Types.PlanPrice;
+  PlanPriceInput: Types.PlanPriceInput;
   ProfessionalYear: Types.ProfessionalYear;
   Query: Record<PropertyKey, never>;
   Question: QuestionRowRow;
@@ -570,15 +596,34 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type DeskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Desk'] = ResolversParentTypes['Desk']> = {
+  banners?: Resolver<ReadonlyArray<ResolversTypes['DeskBanner']>, ParentType, ContextType>;
   commissions?: Resolver<ResolversTypes['WaitingCommissionConnection'], ParentType, ContextType, RequireFields<Types.DeskCommissionsArgs, 'first'>>;
   events?: Resolver<ResolversTypes['DeskEventConnection'], ParentType, ContextType, RequireFields<Types.DeskEventsArgs, 'first'>>;
+  faqs?: Resolver<ReadonlyArray<ResolversTypes['DeskFaq']>, ParentType, ContextType>;
   grantPreview?: Resolver<ResolversTypes['PlanGrant'], ParentType, ContextType, RequireFields<Types.DeskGrantPreviewArgs, 'planId' | 'renew' | 'userId'>>;
+  internshipSubjects?: Resolver<ReadonlyArray<ResolversTypes['DeskInternshipSubject']>, ParentType, ContextType>;
+  internshipTopic?: Resolver<Types.Maybe<ResolversTypes['DeskInternshipTopic']>, ParentType, ContextType, RequireFields<Types.DeskInternshipTopicArgs, 'id'>>;
+  internshipTopics?: Resolver<ReadonlyArray<ResolversTypes['DeskInternshipTopic']>, ParentType, ContextType, RequireFields<Types.DeskInternshipTopicsArgs, 'subject'>>;
   notifications?: Resolver<ResolversTypes['SentNotificationConnection'], ParentType, ContextType, RequireFields<Types.DeskNotificationsArgs, 'first'>>;
   people?: Resolver<ResolversTypes['DeskPersonConnection'], ParentType, ContextType, RequireFields<Types.DeskPeopleArgs, 'first'>>;
   person?: Resolver<Types.Maybe<ResolversTypes['PersonRecord']>, ParentType, ContextType, RequireFields<Types.DeskPersonArgs, 'userId'>>;
+  plans?: Resolver<ReadonlyArray<ResolversTypes['DeskPlan']>, ParentType, ContextType>;
   questionLists?: Resolver<ResolversTypes['QuestionListConnection'], ParentType, ContextType, RequireFields<Types.DeskQuestionListsArgs, 'first' | 'kind' | 'prof' | 'subject'>>;
   refundPreview?: Resolver<ResolversTypes['RefundPreview'], ParentType, ContextType, RequireFields<Types.DeskRefundPreviewArgs, 'purchaseId'>>;
   withdrawals?: Resolver<ResolversTypes['PayoutConnection'], ParentType, ContextType, RequireFields<Types.DeskWithdrawalsArgs, 'first'>>;
+};
+
+export type DeskBannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskBanner'] = ResolversParentTypes['DeskBanner']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  edited?: Resolver<Types.Maybe<ResolversTypes['DeskEdit']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskEditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskEdit'] = ResolversParentTypes['DeskEdit']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Types.Maybe<ResolversTypes['DeskName']>, ParentType, ContextType>;
 };
 
 export type DeskEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskEvent'] = ResolversParentTypes['DeskEvent']> = {
@@ -598,6 +643,38 @@ export type DeskEventConnectionResolvers<ContextType = Context, ParentType exten
 export type DeskEventEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskEventEdge'] = ResolversParentTypes['DeskEventEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['DeskEvent'], ParentType, ContextType>;
+};
+
+export type DeskFaqResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskFaq'] = ResolversParentTypes['DeskFaq']> = {
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  edited?: Resolver<Types.Maybe<ResolversTypes['DeskEdit']>, ParentType, ContextType>;
+  hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskInternshipSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskInternshipSubject'] = ResolversParentTypes['DeskInternshipSubject']> = {
+  edited?: Resolver<Types.Maybe<ResolversTypes['DeskEdit']>, ParentType, ContextType>;
+  icon?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskInternshipTopicResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskInternshipTopic'] = ResolversParentTypes['DeskInternshipTopic']> = {
+  banner?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  body?: Resolver<Types.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  date?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  edited?: Resolver<Types.Maybe<ResolversTypes['DeskEdit']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  list?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reviewedOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  reviewer?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DeskNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskName'] = ResolversParentTypes['DeskName']> = {
@@ -622,6 +699,18 @@ export type DeskPersonConnectionResolvers<ContextType = Context, ParentType exte
 export type DeskPersonEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskPersonEdge'] = ResolversParentTypes['DeskPersonEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['DeskPerson'], ParentType, ContextType>;
+};
+
+export type DeskPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskPlan'] = ResolversParentTypes['DeskPlan']> = {
+  advantages?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  edited?: Resolver<Types.Maybe<ResolversTypes['DeskEdit']>, ParentType, ContextType>;
+  features?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  onSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  prices?: Resolver<ReadonlyArray<ResolversTypes['PlanPrice']>, ParentType, ContextType>;
+  shortDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type EbookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Ebook'] = ResolversParentTypes['Ebook']> = {
@@ -743,12 +832,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markPaper?: Resolver<ResolversTypes['Paper'], ParentType, ContextType, RequireFields<Types.MutationMarkPaperArgs, 'input' | 'sheet'>>;
   mergeQuestionLists?: Resolver<ResolversTypes['QuestionListChange'], ParentType, ContextType, RequireFields<Types.MutationMergeQuestionListsArgs, 'dryRun' | 'into' | 'kind' | 'name' | 'prof' | 'subject'>>;
   namePaper?: Resolver<ResolversTypes['Paper'], ParentType, ContextType, RequireFields<Types.MutationNamePaperArgs, 'id' | 'named'>>;
+  orderEntries?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationOrderEntriesArgs, 'ids' | 'kind'>>;
   previewNotification?: Resolver<ResolversTypes['NotificationPreview'], ParentType, ContextType, RequireFields<Types.MutationPreviewNotificationArgs, 'message' | 'title'>>;
   recordAttempts?: Resolver<ReadonlyArray<ResolversTypes['AttemptResult']>, ParentType, ContextType, RequireFields<Types.MutationRecordAttemptsArgs, 'attempts'>>;
   refundPurchase?: Resolver<ResolversTypes['PlanGrant'], ParentType, ContextType, RequireFields<Types.MutationRefundPurchaseArgs, 'purchaseId'>>;
   refuseCommission?: Resolver<ResolversTypes['CommissionDecision'], ParentType, ContextType, RequireFields<Types.MutationRefuseCommissionArgs, 'purchaseId'>>;
   rejectWithdrawal?: Resolver<ResolversTypes['PayoutDecision'], ParentType, ContextType, RequireFields<Types.MutationRejectWithdrawalArgs, 'id' | 'userId'>>;
   removeEmptyQuestionLists?: Resolver<ResolversTypes['RemovedQuestionLists'], ParentType, ContextType, RequireFields<Types.MutationRemoveEmptyQuestionListsArgs, 'dryRun' | 'kind'>>;
+  removeEntry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRemoveEntryArgs, 'id' | 'kind' | 'version'>>;
   renameQuestionList?: Resolver<ResolversTypes['QuestionListChange'], ParentType, ContextType, RequireFields<Types.MutationRenameQuestionListArgs, 'dryRun' | 'kind' | 'name' | 'prof' | 'subject' | 'to'>>;
   reportQuestion?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<Types.MutationReportQuestionArgs, 'kind' | 'questionId' | 'text'>>;
   requestPasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRequestPasswordResetArgs, 'email'>>;
@@ -756,6 +847,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'input'>>;
   retireQuestion?: Resolver<ResolversTypes['StudioQuestion'], ParentType, ContextType, RequireFields<Types.MutationRetireQuestionArgs, 'comment' | 'id' | 'version'>>;
   returnQuestion?: Resolver<ResolversTypes['StudioQuestion'], ParentType, ContextType, RequireFields<Types.MutationReturnQuestionArgs, 'comment' | 'id' | 'version'>>;
+  saveBanner?: Resolver<ResolversTypes['DeskBanner'], ParentType, ContextType, RequireFields<Types.MutationSaveBannerArgs, 'banner'>>;
+  saveFaq?: Resolver<ResolversTypes['DeskFaq'], ParentType, ContextType, RequireFields<Types.MutationSaveFaqArgs, 'faq'>>;
+  saveInternshipSubject?: Resolver<ResolversTypes['DeskInternshipSubject'], ParentType, ContextType, RequireFields<Types.MutationSaveInternshipSubjectArgs, 'subject'>>;
+  saveInternshipTopic?: Resolver<ResolversTypes['DeskInternshipTopic'], ParentType, ContextType, RequireFields<Types.MutationSaveInternshipTopicArgs, 'topic'>>;
+  savePlan?: Resolver<ResolversTypes['DeskPlan'], ParentType, ContextType, RequireFields<Types.MutationSavePlanArgs, 'plan'>>;
   saveQuestion?: Resolver<ResolversTypes['StudioQuestion'], ParentType, ContextType, RequireFields<Types.MutationSaveQuestionArgs, 'question'>>;
   sendNotification?: Resolver<ResolversTypes['Notification'], ParentType, ContextType, RequireFields<Types.MutationSendNotificationArgs, 'message' | 'title'>>;
   setFlag?: Resolver<ResolversTypes['QuestionRecord'], ParentType, ContextType, RequireFields<Types.MutationSetFlagArgs, 'flagged' | 'questionId'>>;
@@ -1479,13 +1575,19 @@ export type Resolvers<ContextType = Context> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Desk?: DeskResolvers<ContextType>;
+  DeskBanner?: DeskBannerResolvers<ContextType>;
+  DeskEdit?: DeskEditResolvers<ContextType>;
   DeskEvent?: DeskEventResolvers<ContextType>;
   DeskEventConnection?: DeskEventConnectionResolvers<ContextType>;
   DeskEventEdge?: DeskEventEdgeResolvers<ContextType>;
+  DeskFaq?: DeskFaqResolvers<ContextType>;
+  DeskInternshipSubject?: DeskInternshipSubjectResolvers<ContextType>;
+  DeskInternshipTopic?: DeskInternshipTopicResolvers<ContextType>;
   DeskName?: DeskNameResolvers<ContextType>;
   DeskPerson?: DeskPersonResolvers<ContextType>;
   DeskPersonConnection?: DeskPersonConnectionResolvers<ContextType>;
   DeskPersonEdge?: DeskPersonEdgeResolvers<ContextType>;
+  DeskPlan?: DeskPlanResolvers<ContextType>;
   Ebook?: EbookResolvers<ContextType>;
   Faq?: FaqResolvers<ContextType>;
   Features?: FeaturesResolvers<ContextType>;

@@ -9,6 +9,7 @@ import { UsageError, type Command } from './command.ts';
 import { writeNewFile } from './new-file.ts';
 import { readPathArgument, resolveTyped } from './one-path.ts';
 import { receivePictures } from './receive-pictures.ts';
+import { terminal } from './terminal.ts';
 
 const USAGE = `Usage: pnpm run admin export-questions FILE [options]
 
@@ -63,7 +64,7 @@ export const exportQuestionsCommand: Command = {
   async run(args) {
     const { values, positionals } = readArguments(args, USAGE, OPTIONS);
     if (values.help) {
-      process.stdout.write(USAGE);
+      terminal().stdout.write(USAGE);
       return 0;
     }
     const { typed: file, path } = readPathArgument('file', positionals, USAGE);
@@ -84,8 +85,8 @@ export const exportQuestionsCommand: Command = {
     const isWanted = values.pictures !== undefined && withPictures > 0;
     const pictures = isWanted ? await receivePictures(resolveTyped(values.pictures!), selection) : 0;
     const sentences = losses.map(sentenceOf);
-    if (values.json) process.stdout.write(`${JSON.stringify({ path, questions, pictures, losses })}\n`);
-    else process.stdout.write([describe(path, questions, pictures), ...sentences, ''].join('\n'));
+    if (values.json) terminal().stdout.write(`${JSON.stringify({ path, questions, pictures, losses })}\n`);
+    else terminal().stdout.write([describe(path, questions, pictures), ...sentences, ''].join('\n'));
     return 0;
   },
 };

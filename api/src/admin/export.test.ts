@@ -8,7 +8,8 @@ import { hashesOf } from '../testing/export.ts';
 import { ask } from '../testing/postgres-server.ts';
 import { sharedServer } from '../testing/postgres.ts';
 import { sampleSba, seedQuestions } from '../testing/index.ts';
-import { keyOf, startAdmin, type Admin, type DatabaseTarget } from '../testing/admin.ts';
+import { startAdmin, type Admin, type DatabaseTarget } from '../testing/admin.ts';
+import { keyText } from '../testing/key-text.ts';
 
 const MIGRATE = fileURLToPath(new URL('../db/migrate-cli.ts', import.meta.url));
 // No server listens there.
@@ -50,7 +51,7 @@ test('import fills a new database, once; migrate finds it up to date', { timeout
     code: 1,
     err: expect.stringContaining('is not empty'),
   });
-  const sameKey = { ...target, JWT_SECRET: keyOf(office.api.secret) };
+  const sameKey = { ...target, JWT_SECRET: keyText(office.api.secret) };
   expect(await office.adminProcess(['import', 'all.gz', '--replace'], sameKey)).toMatchObject({ code: 0, err: '' });
   expect(await office.run([MIGRATE], target)).toMatchObject({ code: 0, out: 'The database is up to date.\n' });
   const database = await open(target);
@@ -75,7 +76,7 @@ test('import and migrate report an unusable server, and import a missing key', a
   const env = { DATA_DIR: join(office.folder, 'unused'), DATABASE_URL: NOWHERE, JWT_SECRET: '' };
   const { code, err } = await office.adminProcess(['import', 'all.gz'], env);
   expect([code, err]).toEqual([1, expect.stringMatching(/^Nothing was imported: DATABASE_URL needs JWT_SECRET/)]);
-  const withKey = { ...env, JWT_SECRET: keyOf(office.api.secret) };
+  const withKey = { ...env, JWT_SECRET: keyText(office.api.secret) };
   for (const done of [await office.adminProcess(['import', 'all.gz'], withKey), await office.run([MIGRATE], withKey)]) {
     expect(done).toMatchObject({ code: 1, out: '', err: expect.stringContaining('ECONNREFUSED 127.0.0.1:9') });
   }

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { runCommand } from '../admin/cli.ts';
+import { keyText } from './key-text.ts';
 import { newTestPostgres, sharedServer } from './postgres.ts';
 import { startTestApi } from './index.ts';
 
@@ -13,9 +14,6 @@ const CLI = fileURLToPath(new URL('../admin/cli.ts', import.meta.url));
 
 /** For the embedded database only `DATA_DIR` is set. */
 export type DatabaseTarget = { DATA_DIR: string; DATABASE_URL: string; JWT_SECRET: string };
-
-/** In the format of JWT_SECRET. */
-export const keyOf = (secret: Uint8Array) => `base64url:${Buffer.from(secret).toString('base64url')}`;
 
 export async function startAdmin() {
   const undo: (() => unknown)[] = [];
@@ -27,7 +25,7 @@ export async function startAdmin() {
   const own: DatabaseTarget = {
     DATA_DIR: folder,
     DATABASE_URL: api.databaseUrl ?? '',
-    JWT_SECRET: api.databaseUrl === undefined ? '' : keyOf(api.secret),
+    JWT_SECRET: api.databaseUrl === undefined ? '' : keyText(api.secret),
   };
 
   const settings = (env: NodeJS.ProcessEnv) => ({
@@ -74,7 +72,7 @@ export async function startAdmin() {
       if (!server) return target;
       const { url, drop } = await newTestPostgres(server);
       undo.push(drop);
-      return { ...target, DATABASE_URL: url, JWT_SECRET: keyOf(randomBytes(32)) };
+      return { ...target, DATABASE_URL: url, JWT_SECRET: keyText(randomBytes(32)) };
     },
     close: async () => {
       for (let step = undo.pop(); step; step = undo.pop()) await step();

@@ -1,12 +1,14 @@
 export const ROUTES: Record<string, string[]> = {
   GET: [
     '/admin/commissions',
+    '/admin/entries/*',
+    '/admin/entries/*/*',
     '/admin/events',
-    '/admin/question-lists',
-    '/admin/questions/export',
     '/admin/notifications',
     '/admin/people',
     '/admin/people/*',
+    '/admin/question-lists',
+    '/admin/questions/export',
     '/admin/withdrawals',
     '/affiliate/*',
     '/bank-filter/*',
@@ -56,18 +58,19 @@ export const ROUTES: Record<string, string[]> = {
     '/users/referrers/*',
   ],
   POST: [
-    '/admin/question-lists/merge',
-    '/admin/question-lists/remove-empty',
-    '/admin/question-lists/rename',
-    '/admin/questions/import',
     '/admin/commissions/approve',
     '/admin/commissions/refuse',
+    '/admin/entries/*/order',
     '/admin/notifications',
     '/admin/notifications/preview',
     '/admin/purchases',
     '/admin/purchases/preview',
     '/admin/purchases/refund',
     '/admin/purchases/refund/preview',
+    '/admin/question-lists/merge',
+    '/admin/question-lists/remove-empty',
+    '/admin/question-lists/rename',
+    '/admin/questions/import',
     '/admin/withdrawals/complete',
     '/admin/withdrawals/reject',
     '/images',
@@ -98,6 +101,7 @@ export const ROUTES: Record<string, string[]> = {
     '/users/reset-pass',
   ],
   PUT: [
+    '/admin/entries/*/*',
     '/notifications/*/read',
     '/notifications/read-all',
     '/papers/*/name',
@@ -107,7 +111,7 @@ export const ROUTES: Record<string, string[]> = {
     '/study/records/*/flag',
     '/study/records/*/note',
   ],
-  DELETE: ['/users/session'],
+  DELETE: ['/admin/entries/*/*', '/users/session'],
 };
 
 type Node = { children: Map<string, Node>; route?: string };

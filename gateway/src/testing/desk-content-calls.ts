@@ -11,8 +11,42 @@ const read = (call: TestCall['call'], answers: unknown, query: string): TestCall
   nullsAll: true,
 });
 
+const stored = (entry: object) => ({ version: 'v1', edited: null, entry });
+const FAQ = { id: 'refund', question: 'Refund?', answer: 'Yes', is_hide: false };
+
 /** Of the desk's content, which an upstream may lack. */
 export const DESK_CONTENT_CALLS: TestCall[] = [
+  {
+    ...read('GET /admin/entries/*', { entries: [stored(FAQ)] }, '{ part: desk { faqs { id } } }'),
+    at: '/admin/entries/faqs',
+  },
+  {
+    ...read(
+      'GET /admin/entries/*/*',
+      { entry: stored({ id: 'burns', subject: 'surgery', topic: null, is_array: true, title: 'Burns' }) },
+      '{ part: desk { internshipTopic(id: "burns") { name } } }',
+    ),
+    at: '/admin/entries/topics/burns',
+    nullsAll: undefined,
+  },
+  {
+    ...read(
+      'PUT /admin/entries/*/*',
+      { entry: stored(FAQ) },
+      mutation('saveFaq(faq: { id: "refund", question: "Refund?", answer: "Yes" }) { id }'),
+    ),
+    at: '/admin/entries/faqs/refund',
+  },
+  {
+    ...read('DELETE /admin/entries/*/*', {}, mutation('removeEntry(kind: FAQ, id: "refund", version: "v1")')),
+    at: '/admin/entries/faqs/refund',
+    passes: 'any body',
+  },
+  {
+    ...read('POST /admin/entries/*/order', {}, mutation('orderEntries(kind: FAQ, ids: ["refund"])')),
+    at: '/admin/entries/faqs/order',
+    passes: 'any body',
+  },
   read(
     'GET /admin/question-lists',
     { lists: [{ name: 'Thorax', boards: [], questions: 38, hidden: 0 }], next: null },

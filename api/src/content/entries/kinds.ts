@@ -19,7 +19,7 @@ const optional = <Name extends string>(name: Name, value: string | null) =>
 export type Blocker = (db: Database, id: string) => Promise<Message | undefined>;
 type ListKind = Exclude<ContentKind, 'internship_topics'>;
 
-const schemas: { [Kind in ListKind]: z.ZodType<ContentRow<Kind>, unknown> } = {
+const schemas: { [Kind in ListKind]: z.ZodType<ContentRow<Kind>> } = {
   banners: lists.banners.schema.transform((entry) => lists.banners.toRow(entry, inStore, 0)),
   faqs: lists.faqs.schema.transform((entry) => lists.faqs.toRow(entry, inStore, 0)),
   plans: lists.plans.schema.transform((entry) => lists.plans.toRow(entry, inStore, 0)),
@@ -73,7 +73,7 @@ export type EntryRow = { id: string; position: number } & Record<string, unknown
 export type EntryKind = {
   kind: ContentKind;
   /** To a row at position 0. */
-  schema: z.ZodType<EntryRow, unknown>;
+  schema: z.ZodType<EntryRow>;
   toEntry: (row: EntryRow) => Record<string, unknown>;
   /** In a list: without long texts. */
   toListed: (row: EntryRow) => Record<string, unknown>;
@@ -91,7 +91,7 @@ function listKind<Kind extends ListKind>(kind: Kind, pictureField?: string): Ent
   const show = toEntry[kind] as unknown as EntryKind['toEntry'];
   return {
     kind,
-    schema: schemas[kind] as unknown as EntryKind['schema'],
+    schema: schemas[kind],
     toEntry: show,
     toListed: show,
     picturesOf: (row) => [pictureField === undefined ? null : row[pictureField]].filter((id) => typeof id === 'string'),

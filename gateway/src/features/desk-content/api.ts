@@ -1,8 +1,6 @@
 import type { QuestionListKind } from '../../graphql.generated.ts';
-import { graphqlError } from '../../graphql/errors.ts';
 import type { RestClient } from '../../rest/client.ts';
-import { UpstreamError } from '../../rest/upstream-error.ts';
-import { deskContentMessages } from './messages.ts';
+import { withConflict } from './conflict.ts';
 import * as rows from './rows.ts';
 
 type Page = { first: number; after?: string | null | undefined };
@@ -33,15 +31,5 @@ export const deskContentApi = (rest: RestClient) => ({
 });
 
 const dryRunParams = (dryRun: boolean) => (dryRun ? { params: { dry_run: true } } : {});
-
-/** The table of errors has no row for 409. */
-async function withConflict<Result>(change: Promise<Result>): Promise<Result> {
-  try {
-    return await change;
-  } catch (error) {
-    if (!(error instanceof UpstreamError) || error.status !== 409) throw error;
-    throw graphqlError('CONFLICT', error.text || deskContentMessages.conflict());
-  }
-}
 
 export type DeskContentApi = ReturnType<typeof deskContentApi>;
