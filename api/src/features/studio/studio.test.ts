@@ -266,7 +266,7 @@ test('the list has drafts and the bank, filtered, page by page, each once', asyn
   );
   const waiting = statuses[1]!.questions.map(({ question }) => question.changed_at);
   expect(waiting.length).toBeGreaterThan(1);
-  expect(waiting).toEqual([...waiting].sort());
+  expect(waiting).toEqual([...waiting].sort((one, other) => Date.parse(one!) - Date.parse(other!)));
   const [, second] = statuses[1]!.questions;
   expect((await asked(`status=IN_REVIEW&limit=1&after=${statuses[1]!.questions[0]!.cursor}`)).questions).toEqual([
     second,
