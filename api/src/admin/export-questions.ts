@@ -67,11 +67,14 @@ export const exportQuestionsCommand: Command = {
       return 0;
     }
     const { typed: file, path } = readPathArgument('file', positionals, USAGE);
+    const format = values.format ?? formatOf(file);
+    if (!(exportFormats as readonly string[]).includes(format))
+      throw new UsageError(`there is no format ${format}`, USAGE);
     const selection = new URLSearchParams();
     for (const name of SELECTION) if (values[name] !== undefined) selection.set(name, values[name]);
     for (const ref of values.ref ?? []) selection.append('ref', ref);
     if (values.hidden) selection.set('hidden', 'true');
-    const query = new URLSearchParams([...selection, ['format', values.format ?? formatOf(file)]]);
+    const query = new URLSearchParams([...selection, ['format', format]]);
     let summary = '';
     await writeNewFile(path, {
       body: async () => {

@@ -4,6 +4,7 @@ import type { Message } from '../../../../http/messages.ts';
 import { type ContentPicture, contentPictures, findPictures, type ImageFiles } from '../../../images/index.ts';
 import { rowMessages } from '../messages.ts';
 import type { Draft, ParsedRow } from '../parsed-row.ts';
+import { pictureFileName } from './file-name.ts';
 import { takeInlinePictures } from './inline-pictures.ts';
 
 /** `names`: the SHA-256 (hex) of pictures that were sent with the file. They belong to `owner`, a user's id. */
@@ -36,6 +37,9 @@ export function pictureReader({
   const store = source && contentPictures({ db, ...source });
 
   async function find(name: string): Promise<Picture | undefined> {
+    const exported = pictureFileName(name);
+    if (isDry && source?.names.has(exported) && !(await findPictures(db, [name])).has(name))
+      return { image: name, ...UNKNOWN_SIZE };
     const hash = source?.names.get(name.normalize('NFC'));
     if (hash === undefined || !store) {
       const stored = (await findPictures(db, [name])).get(name);
