@@ -23,7 +23,7 @@ beforeAll(async () => {
   ];
   writeFileSync(join(office.folder, 'bank.jsonl'), rows.map((row) => JSON.stringify(row)).join('\n'));
   const { code, out } = await office.admin(['import-questions', 'bank.jsonl', '--pictures', 'mine']);
-  expect({ code, out }).toMatchObject({ code: 0 });
+  if (code !== 0) throw new Error(out);
 }, 60_000);
 afterAll(() => Promise.all([office.close(), other.close()]));
 
@@ -37,7 +37,7 @@ test.each(['csv', 'xlsx', 'jsonl'])(
     const [file, pictures] = [`all-${runs}.${format}`, `pictures-${runs}`];
     expect(await office.admin(['export-questions', file, '--pictures', pictures])).toMatchObject({
       code: 0,
-      out: expect.stringContaining(`${file}: 3 questions and 1 picture.\nThe pictures of 1 question are named`),
+      out: expect.stringContaining(`${file}: 3 questions and 1 picture.\n`),
     });
     const [name] = readdirSync(join(office.folder, pictures));
     expect(name).toMatch(/^picture-[\w-]{22}\.webp$/);
@@ -59,7 +59,7 @@ test.each(['csv', 'xlsx', 'jsonl'])(
 
 test('a selection names questions or a list', { timeout: 60_000 }, async () => {
   const { out } = await office.admin(['export-questions', 'two.csv', '--ref', 'A-3', '--ref', 'A-2']);
-  expect(out).toContain('two.csv: 2 questions.');
+  expect(out).toContain('two.csv: 2 questions.\n');
   expect(await office.admin(['export-questions', 'none.csv', '--list', 'RAJ_1-ANAT/year/2024'])).toMatchObject({
     code: 1,
     err: 'No question is selected.\n',

@@ -86,7 +86,7 @@ export const exportQuestionsCommand: Command = {
     const { questions, with_pictures: withPictures, losses } = summarySchema.parse(JSON.parse(summary));
     const isWanted = values.pictures !== undefined && withPictures > 0;
     const pictures = isWanted ? await receivePictures(resolveTyped(values.pictures!), selection) : 0;
-    const sentences = losses.map(sentenceOf);
+    const sentences = losses.filter(({ id }) => id !== 'pictureFiles' || pictures === 0).map(sentenceOf);
     if (values.json) process.stdout.write(`${JSON.stringify({ path, questions, pictures, losses })}\n`);
     else process.stdout.write([describe(path, questions, pictures), ...sentences, ''].join('\n'));
     return 0;
