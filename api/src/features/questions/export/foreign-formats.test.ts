@@ -109,8 +109,10 @@ describe('Moodle XML', () => {
       'category',
       'essay',
     ]);
-    expect(file).toContain(`<file name="${PICTURE}.webp" path="/" encoding="base64">${WEBP.toString('base64')}</file>`);
-    expect(file).toContain(`@@PLUGINFILE@@/${PICTURE}.webp`);
+    expect(file).toContain(
+      `<file name="picture-${PICTURE}.webp" path="/" encoding="base64">${WEBP.toString('base64')}</file>`,
+    );
+    expect(file).toContain(`@@PLUGINFILE@@/picture-${PICTURE}.webp`);
     expect(file).toContain('<text>$course$/top/PHYS/Blood // lymph</text>');
     expect(file).toContain('<weight rownumber="3" columnnumber="1"><value>0.000</value></weight>');
     expect(file).toContain('<scoringmethod><text>subpoints</text></scoringmethod>');
@@ -129,15 +131,15 @@ describe('QTI', () => {
     await importAll(db, [sampleSba(1, { ref: 'A-1', media }), mtf, saq]);
     const parts = await unzip(await exportAll(db, { format: 'qti' }, files));
     expect([...parts.keys()]).toEqual([
-      `images/${PICTURE}.webp`,
+      `images/picture-${PICTURE}.webp`,
       'items/1-A-1.xml',
       'items/2-M-1.xml',
       'items/3-S-1.xml',
       'imsmanifest.xml',
     ]);
-    expect(parts.get(`images/${PICTURE}.webp`)).toEqual(WEBP);
+    expect(parts.get(`images/picture-${PICTURE}.webp`)).toEqual(WEBP);
     expect(parts.get('items/1-A-1.xml')!.toString()).toContain(
-      `<img src="../images/${PICTURE}.webp" alt="A &quot;film&quot; &lt;of&gt; the chest" />`,
+      `<img src="../images/picture-${PICTURE}.webp" alt="A &quot;film&quot; &lt;of&gt; the chest" />`,
     );
     const item = parts.get('items/2-M-1.xml')!.toString();
     expect(item).toContain('<correctResponse><value>A TRUE</value><value>B TRUE</value><value>C FALSE</value>');
@@ -179,7 +181,7 @@ describe('Anki', () => {
     const notes = parse(lines.slice(5).join('\n'), { delimiter: '\t' });
     expect(notes.map(([ref]) => ref)).toEqual(['A-1', 'M-1']);
     const [, front, back, tags] = notes[0]!;
-    expect(front).toContain(`<img src="${PICTURE}.webp"`);
+    expect(front).toContain(`<img src="picture-${PICTURE}.webp"`);
     expect(back).toContain('Answer: C');
     expect(tags!.split(' ')).toEqual([
       'SBA',
@@ -196,15 +198,15 @@ test.each(['moodle-xml', 'gift', 'anki', 'qti'] as const)(
   'plain text is text in %s, whatever it looks like',
   async (format) => {
     await seedQuestions(db, [sampleSba(1, { ref: 'A-1' })]);
-      await db.execute(
+    await db.execute(
       sql`update questions set take_away = ${XSS}, "references" = ${JSON.stringify([XSS])}::text::jsonb`,
     );
     const file = await exportAll(db, { format });
     const all = format === 'qti' ? [...(await unzip(file)).values()].join('\n') : file.toString();
     expect(all).toContain('alert(1)');
     expect(all).not.toContain('<script');
-  // Moodle reads the texts of its XML as HTML.
-  if (format === 'moodle-xml') expect(all).not.toContain('&lt;script');
+    // Moodle reads the texts of its XML as HTML.
+    if (format === 'moodle-xml') expect(all).not.toContain('&lt;script');
     expect(all).not.toContain('<img src=x');
   },
 );
