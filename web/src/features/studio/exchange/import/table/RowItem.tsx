@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
-import { plainText } from '../../../plain-text.ts';
 import { t } from '../../messages/index.ts';
+import { cellText } from '../cell-text.ts';
 import { asInFile, isFull, withoutRow, type Edits } from '../edits.ts';
 import type { Row } from '../report.ts';
 import { RowCells } from './RowCells.tsx';
@@ -38,9 +38,7 @@ export function RowItem({ row, edits, onEdit }: Props) {
           </span>
         </td>
         <td>
-          <span className={classes.stem}>
-            {plainText((cells['stem'] ?? '').slice(0, MAX_STEM)) || t('studio.noCells')}
-          </span>
+          <span className={classes.stem}>{cellText(cells['stem'] ?? '', MAX_STEM) || t('studio.noCells')}</span>
           {facts && <span className={classes.facts}>{facts}</span>}
         </td>
         <td className={classes.rowActions}>
