@@ -67,7 +67,7 @@ test(
     await key.focus();
     await press('Control+A');
     await type('B');
-    await page.getByRole('button', { name: 'Leave out row 4' }).click();
+    await page.getByRole('button', { name: 'Leave out row 4', exact: true }).click();
     await page
       .getByRole('button', { name: `Use “${existing}”` })
       .first()

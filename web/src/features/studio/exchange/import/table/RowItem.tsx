@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { useId, useState } from 'react';
 import { t } from '../../messages/index.ts';
 import { cellText } from '../cell-text.ts';
@@ -43,15 +43,18 @@ export function RowItem({ row, edits, onEdit }: Props) {
         </td>
         <td className={classes.rowActions}>
           <Button variant="subtle" aria-expanded={isOpen} aria-controls={panel} onClick={() => setIsOpen(!isOpen)}>
-            {t(isOpen ? 'studio.closeRow' : 'studio.openRow', { name })}
+            {t(isOpen ? 'studio.closeRow' : 'studio.openRow')}
+            <VisuallyHidden>{t('studio.ofRow', { name })}</VisuallyHidden>
           </Button>
           {edit === undefined ? (
             <Button variant="subtle" disabled={isFull(edits)} onClick={() => onEdit(withoutRow(edits, line))}>
-              {t('studio.leaveOut', { name })}
+              {t('studio.leaveOut')}
+              <VisuallyHidden>{t('studio.ofRow', { name })}</VisuallyHidden>
             </Button>
           ) : (
             <Button variant="subtle" onClick={() => onEdit(asInFile(edits, line))}>
-              {t('studio.undoRow', { name })}
+              {t('studio.undoRow')}
+              <VisuallyHidden>{t('studio.ofRow', { name })}</VisuallyHidden>
             </Button>
           )}
         </td>
