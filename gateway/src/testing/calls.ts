@@ -209,6 +209,6 @@ export const CALLS: TestCall[] = [
   { call: 'GET /users/google/callback', answers: undefined, path: '/auth/google/callback?code=c&state=s' },
   { call: 'GET /images/*', at: '/images/abc', answers: undefined, path: '/images/abc' },
   { call: 'POST /images', answers: { images: { _id: '31', public_id: 'abc' } }, path: '/images' },
-  { call: 'POST /admin/questions/import', answers: undefined, path: '/exchange/import', follows: true },
-  { call: 'GET /admin/questions/export', answers: undefined, path: '/exchange/export', follows: true },
+  { call: 'POST /admin/questions/import', answers: undefined, path: '/exchange/import?format=csv', follows: true },
+  { call: 'GET /admin/questions/export', answers: undefined, path: '/exchange/export?format=csv', follows: true },
 ];

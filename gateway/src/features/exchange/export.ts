@@ -11,7 +11,7 @@ import { MAX_EXPORT_BYTES } from './settings.ts';
 const CALL = 'GET /admin/questions/export';
 // Not HTML or SVG: the file comes from our own origin.
 const FILE =
-  /^(?:text\/(?:csv|plain|xml)|application\/(?:zip|xml|json|x-ndjson|octet-stream|vnd\.openxmlformats-officedocument\.spreadsheetml\.sheet))(?:;|$)/i;
+  /^(?:text\/(?:csv|plain|xml)|application\/(?:zip|xml|x-ndjson|vnd\.openxmlformats-officedocument\.spreadsheetml\.sheet))(?:;|$)/i;
 const PASSED = ['content-disposition', 'content-length', 'export-summary'] as const;
 
 /**

@@ -15,7 +15,7 @@ export const MAX_EXPORT_BYTES = 4 * 1024 * MB;
 export const MAX_ERROR_BYTES = 64 * 1024;
 
 /** Of the upstream's timeout, without a byte in either direction before the answer begins. */
-export const QUIET_TIMES = 2;
+export const QUIET_TIMES = 1.5;
 /** The same once it has begun: a large transaction ends in silence. */
 export const SILENCE_MS = 120_000;
 export const TOTAL_MS = 30 * 60_000;

@@ -7,6 +7,7 @@ import { useStudioChoicesQuery } from '../choices.generated.ts';
 import { t } from '../messages/index.ts';
 import { paths } from '../pages.ts';
 import { StudioSkeleton } from '../shell/StudioSkeleton.tsx';
+import { ExportLink } from './ExportLink.tsx';
 import { FilterFields } from './FilterFields.tsx';
 import { useFilters, type Filters, type UseFilters } from './filters.ts';
 import { QuestionRow } from './QuestionRow.tsx';
@@ -57,6 +58,7 @@ function Results({ filters, isFiltered, clear }: Pick<UseFilters, 'filters' | 'i
       <p role="status" className={classes.count}>
         {t('studio.questionCount', { count: questions.total })}
       </p>
+      {questions.total > 0 && <ExportLink filters={filters} />}
       {questions.total === 0 && <Empty isFiltered={isFiltered} clear={clear} />}
       <ul className={classes.rows}>
         {questions.edges.map(({ node }) => (

@@ -2,7 +2,7 @@ import { JOINED, MARKS, SIGNS, VOWELS_AFTER } from './glyphs.ts';
 import { isEnglish } from './recognise.ts';
 import { Syllable, vowelOf } from './syllable.ts';
 
-const PIECES = /(<[^>]*>|\s+)/;
+const PIECES = /(<[^<>]*>|\s+)/;
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&nbsp;': ' ' };
 const ENDS_IN_BANGLA = /[\u0980-\u09FF]$/;
 const ESCAPES: Record<string, string> = { '<': '&lt;', '>': '&gt;' };
@@ -19,7 +19,7 @@ export const convertBijoy = (html: string): string =>
 
 function convertWord(escaped: string): string {
   const word = escaped.replace(/&(?:amp|lt|gt|quot|nbsp);/g, (entity) => ENTITIES[entity]!);
-  if (isEnglish(word)) return escaped;
+  if (word === '&' || isEnglish(word)) return escaped;
   return convertGlyphs(word).replace(/[<>]/g, (character) => ESCAPES[character]!);
 }
 

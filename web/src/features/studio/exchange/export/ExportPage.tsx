@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { useStudioChoicesQuery } from '../../choices.generated.ts';
 import { paths } from '../../pages.ts';
 import { StudioPage } from '../../shell/StudioPage.tsx';
@@ -6,6 +6,7 @@ import { FORMAT_NAMES } from '../formats.ts';
 import { t } from '../messages/index.ts';
 import { Download } from './Download.tsx';
 import classes from './Export.module.css';
+import { ListField } from './ListField.tsx';
 import { EXPORT_FORMATS, exportAddress, useSelection, type Selection } from './selection.ts';
 import { SummaryOf } from './SummaryOf.tsx';
 import { useSummary } from './useSummary.ts';
@@ -76,13 +77,7 @@ function SelectionFields({ selection, change }: FieldsProps) {
         ]}
         onChange={({ currentTarget }) => change({ type: currentTarget.value })}
       />
-      <TextInput
-        label={t('studio.list')}
-        description={t('studio.listHint')}
-        className={classes.list}
-        value={selection.list}
-        onChange={({ currentTarget }) => change({ list: currentTarget.value })}
-      />
+      <ListField selection={selection} onChange={(list) => change({ list })} />
       <label className={classes.check}>
         <input
           type="checkbox"

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
-import { plainText } from '../../plain-text.ts';
 import { t } from '../messages/index.ts';
+import { cellText } from './cell-text.ts';
 import classes from './Import.module.css';
 import type { Row } from './report.ts';
 import type { UseImport } from './useImport.ts';
+
+const MAX_TEXT = 300;
 
 /** Text in an old font's code, with what it is as Unicode. */
 export function Bijoy({ session, rows }: { session: UseImport; rows: readonly Row[] }) {
@@ -14,8 +16,8 @@ export function Bijoy({ session, rows }: { session: UseImport; rows: readonly Ro
     <section className={classes.panel} aria-labelledby="bijoy">
       <h2 id="bijoy">{t('studio.bijoyFound', { count: cells.length })}</h2>
       <p className={classes.hint}>{t('studio.bijoyExample')}</p>
-      <p>{plainText(first.value ?? '')}</p>
-      <p lang="bn">{plainText(first.proposals[0]!)}</p>
+      <p>{cellText(first.value ?? '', MAX_TEXT)}</p>
+      <p lang="bn">{cellText(first.proposals[0]!, MAX_TEXT)}</p>
       <div className={classes.choices}>
         <Button onClick={() => session.check({ bijoy: 'convert' })}>{t('studio.bijoyConvert')}</Button>
         <Button variant="default" onClick={() => session.check({ bijoy: 'keep' })}>

@@ -40,7 +40,7 @@ export function Checked({ session, checked }: Props) {
           )}
           <p role="status" className={classes.hint}>
             {isFresh
-              ? isNothing && t(refused > 0 ? 'studio.nothingLeft' : 'studio.nothingNew')
+              ? isNothing && t(refused > 0 ? 'studio.nothingToImport' : 'studio.nothingNew')
               : t('studio.checkFirst')}
           </p>
         </div>

@@ -7,7 +7,13 @@ import { MoreSettings } from './MoreSettings.tsx';
 import type { Settings } from './settings.ts';
 import type { UseImport } from './useImport.ts';
 
+const KB = 1_000;
 const MB = 1_000_000;
+
+const sizeOf = ({ size }: File) =>
+  size < MB
+    ? t('studio.fileSize', { unit: 'kb', size: Math.ceil(size / KB) })
+    : t('studio.fileSize', { unit: 'mb', size: (size / MB).toFixed(1) });
 
 type Props = { session: UseImport; file: File };
 
@@ -20,9 +26,7 @@ export function FileSettings({ session, file }: Props) {
     <section aria-labelledby="file-name" className={classes.file}>
       <div className={classes.fileHead}>
         <h2 id="file-name">{file.name}</h2>
-        <p className={classes.hint}>
-          {t('studio.fileSize', { size: (file.size / MB).toFixed(file.size < MB ? 3 : 1) })}
-        </p>
+        <p className={classes.hint}>{sizeOf(file)}</p>
         <Button variant="default" disabled={isBusy} onClick={session.clear}>
           {t('studio.otherFile')}
         </Button>

@@ -25,7 +25,7 @@ function Import() {
   const { state, isBusy } = session;
   const { phase, file, problem, checked, isRestored } = state;
   if (phase === 'opening') return <StudioSkeleton />;
-  if (phase === 'done') return <ImportResult result={state.running} name={file?.name ?? ''} onAgain={session.clear} />;
+  if (phase === 'done') return <ImportResult state={state} onAgain={session.clear} />;
   if (!file) return <ChooseFile onChoose={(next) => void session.choose(next)} />;
   return (
     <div className={classes.page}>

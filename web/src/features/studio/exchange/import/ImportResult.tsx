@@ -4,23 +4,27 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../pages.ts';
 import { t } from '../messages/index.ts';
 import { CountTiles } from './CountTiles.tsx';
+import { leftOut } from './edits.ts';
 import classes from './Import.module.css';
-import type { RunResult } from './report.ts';
+import type { ImportState } from './useImport.ts';
 
 const MAX_SHOWN = 200;
 
-type Props = { result: RunResult; name: string; onAgain: () => void };
+type Props = { state: ImportState; onAgain: () => void };
 
 /** What the import has done, with the refs of new questions. */
-export function ImportResult({ result: { report, stored }, name, onAgain }: Props) {
+export function ImportResult({ state: { running, checked, edits, file }, onAgain }: Props) {
+  const { report, stored } = running;
+  const out = leftOut(edits).length + (checked?.report?.refused ?? 0) - report!.refused;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <section aria-labelledby="imported" className={classes.page}>
       <h2 id="imported" ref={heading} tabIndex={-1} className={classes.heading}>
-        {t('studio.importDone', { name })}
+        {t('studio.importDone', { name: file?.name ?? '' })}
       </h2>
       <CountTiles counts={report!} />
+      {out > 0 && <p>{t('studio.resultLeftOut', { count: out })}</p>}
       {stored.length > 0 && (
         <>
           <h3>{t('studio.newRefs')}</h3>

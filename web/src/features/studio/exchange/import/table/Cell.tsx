@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
 import { useId } from 'react';
-import { plainText } from '../../../plain-text.ts';
 import { t } from '../../messages/index.ts';
+import { cellText } from '../cell-text.ts';
 import { valueOf, withCell, type Edits } from '../edits.ts';
 import type { Problem, Row } from '../report.ts';
 import classes from './RowTable.module.css';
+
+const MAX_PROPOSAL = 80;
 
 type Props = {
   row: Row;
@@ -48,7 +50,7 @@ export function Cell({ row, column, problems, edits, disabled, onEdit }: Props) 
           .flatMap(({ proposals }) => proposals)
           .map((proposal) => (
             <Button key={proposal} variant="default" disabled={disabled} onClick={() => set(proposal)}>
-              {t('studio.useName', { name: plainText(proposal).slice(0, 80) })}
+              {t('studio.useName', { name: cellText(proposal, MAX_PROPOSAL) })}
             </Button>
           ))}
       </div>

@@ -41,7 +41,12 @@ export function RowCells({ row, edits, onEdit }: Props) {
         </div>
       )}
       {isEditable && withProblem.length > 0 && (
-        <Button variant="subtle" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+        <Button
+          variant="subtle"
+          className={classes.toggle}
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+        >
           {t(isWhole ? 'studio.fewerCells' : 'studio.allCells')}
         </Button>
       )}

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { useId, useState } from 'react';
-import { plainText } from '../../../plain-text.ts';
 import { t } from '../../messages/index.ts';
+import { cellText } from '../cell-text.ts';
 import { asInFile, isFull, withoutRow, type Edits } from '../edits.ts';
 import type { Row } from '../report.ts';
 import { RowCells } from './RowCells.tsx';
@@ -38,22 +38,23 @@ export function RowItem({ row, edits, onEdit }: Props) {
           </span>
         </td>
         <td>
-          <span className={classes.stem}>
-            {plainText((cells['stem'] ?? '').slice(0, MAX_STEM)) || t('studio.noCells')}
-          </span>
+          <span className={classes.stem}>{cellText(cells['stem'] ?? '', MAX_STEM) || t('studio.noCells')}</span>
           {facts && <span className={classes.facts}>{facts}</span>}
         </td>
         <td className={classes.rowActions}>
           <Button variant="subtle" aria-expanded={isOpen} aria-controls={panel} onClick={() => setIsOpen(!isOpen)}>
-            {t(isOpen ? 'studio.closeRow' : 'studio.openRow', { name })}
+            {t(isOpen ? 'studio.closeRow' : 'studio.openRow')}
+            <VisuallyHidden>{t('studio.ofRow', { name })}</VisuallyHidden>
           </Button>
           {edit === undefined ? (
             <Button variant="subtle" disabled={isFull(edits)} onClick={() => onEdit(withoutRow(edits, line))}>
-              {t('studio.leaveOut', { name })}
+              {t('studio.leaveOut')}
+              <VisuallyHidden>{t('studio.ofRow', { name })}</VisuallyHidden>
             </Button>
           ) : (
             <Button variant="subtle" onClick={() => onEdit(asInFile(edits, line))}>
-              {t('studio.undoRow', { name })}
+              {t('studio.undoRow')}
+              <VisuallyHidden>{t('studio.ofRow', { name })}</VisuallyHidden>
             </Button>
           )}
         </td>

@@ -1,0 +1,47 @@
+import { TextInput } from '@mantine/core';
+import { skipToken } from '@apollo/client/react';
+import { useId } from 'react';
+import { useExistingNamesQuery, type ExistingNamesQuery } from '../../editor/fields/topics.generated.ts';
+import { t } from '../messages/index.ts';
+import classes from './Export.module.css';
+import type { Selection } from './selection.ts';
+
+const BOARDS = { dhaka: 'DHK', chattogram: 'CTG', sylhet: 'SYL', rajshahi: 'RAJ' } as const;
+
+type Props = { selection: Selection; onChange: (list: string) => void };
+
+/** A chapter, topic or year by its name; those of a chosen subject are proposed. */
+export function ListField({ selection, onChange }: Props) {
+  const id = useId();
+  const { prof, subject, list } = selection;
+  const { data } = useExistingNamesQuery(prof && subject ? { variables: { prof, subject } } : skipToken);
+  return (
+    <>
+      <TextInput
+        label={t('studio.list')}
+        description={t('studio.listHint')}
+        className={classes.list}
+        list={id}
+        autoComplete="off"
+        value={list}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+      <datalist id={id}>
+        {listsOf(data, `${prof}-${subject}`).map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+function listsOf(data: ExistingNamesQuery | undefined, subject: string): string[] {
+  if (!data) return [];
+  const chapters = (data.chapters ?? []).map(({ name }) => `${subject}/chapter/${name}`);
+  const topics = (Object.keys(BOARDS) as (keyof typeof BOARDS)[]).flatMap((board) =>
+    (data[board]?.topics ?? []).map((name) => `${BOARDS[board]}${subject}/topic/${name}`),
+  );
+  return [...new Set([...chapters, ...topics])];
+}
