@@ -10,7 +10,9 @@ export const errorMessages = defineMessages('questions', {
   fromWithoutTo: () => 'from and to go together.',
   fromAfterTo: () => 'from must not be after to.',
   badPictures: () => 'pictures must be JSON: names of files, each with its SHA-256 in hexadecimal.',
-  badForm: () => 'The form has no part "file", or it has others than "pictures" and "file".',
+  badEdits: () =>
+    'edits must be JSON: rows, by line, with texts by column or null, and values with column, from and to.',
+  badForm: () => 'The form has no part "file", or it has others than "pictures", "edits" and "file".',
   fileTooLarge: ({ megabytes }: { megabytes: number }) =>
     `The file is larger than ${megabytes} MB: import it in parts.`,
   noQuestion: ({ ref }: Question) => `There is no question ${ref}.`,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { inputMessages as sharedMessages } from '../../../http/error-messages.ts';
+import { bijoyChoices } from './bijoy/rows.ts';
 import { columnMapSchema } from './column-map.ts';
 import { importFormats } from './formats/names.ts';
 import { inputMessages } from './messages.ts';
@@ -9,6 +10,8 @@ const COP_BASE = inputMessages.copBase();
 
 const MAX_REASON = 500;
 const TEMPLATE: readonly string[] = ['csv', 'xlsx'];
+/** Their columns have names, which may be others than the template's. */
+const MAPPED: readonly string[] = [...TEMPLATE, 'docx', 'anki'];
 
 const flag = (name: string) => z.stringbool(sharedMessages.flag({ name })).default(false);
 
@@ -20,6 +23,8 @@ export const importQuerySchema = rowDefaultsSchema
     update: flag('update'),
     drop_pictures: flag('drop_pictures'),
     lenient_quotes: flag('lenient_quotes'),
+    bijoy: z.enum(bijoyChoices, inputMessages.bijoy()).optional(),
+    rows: flag('rows'),
     map: columnMapSchema.optional(),
     reason: z.string().trim().min(1).max(MAX_REASON).optional(),
     cop_base: z.enum(['0', '1'], COP_BASE).optional(),
@@ -29,7 +34,7 @@ export const importQuerySchema = rowDefaultsSchema
     path: ['cop_base'],
     error: COP_BASE,
   })
-  .refine(({ format, map }) => map === undefined || TEMPLATE.includes(format), {
+  .refine(({ format, map }) => map === undefined || MAPPED.includes(format), {
     path: ['map'],
     error: inputMessages.mapOnlyForTemplate(),
   })
@@ -37,7 +42,7 @@ export const importQuerySchema = rowDefaultsSchema
     path: ['lenient_quotes'],
     error: inputMessages.quotesOnlyForCsv(),
   })
-  .refine(({ format, type }) => type === undefined || [...TEMPLATE, 'jsonl'].includes(format), {
+  .refine(({ format, type }) => type === undefined || [...MAPPED, 'jsonl'].includes(format), {
     path: ['type'],
     error: inputMessages.typeNotForFormat(),
   })
@@ -50,6 +55,8 @@ export const importQuerySchema = rowDefaultsSchema
       update,
       drop_pictures,
       lenient_quotes,
+      bijoy,
+      rows,
       map,
       reason,
       cop_base,
@@ -57,12 +64,14 @@ export const importQuerySchema = rowDefaultsSchema
     }) => ({
       format,
       reason,
+      rows,
       options: {
         dryRun: dry_run,
         allOrNothing: all_or_nothing,
         update,
         dropPictures: drop_pictures,
         lenientQuotes: lenient_quotes,
+        bijoy,
         columnMap: map,
         copBase: cop_base === undefined ? undefined : cop_base === '0' ? (0 as const) : (1 as const),
         defaults,

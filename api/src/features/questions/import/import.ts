@@ -1,11 +1,12 @@
 import type { Readable } from 'node:stream';
 import type { Database } from '../../../db/connection.ts';
 import type { Authorship } from './corrections/versions.ts';
+import { withBijoy } from './bijoy/rows.ts';
 import { parsers } from './formats/parse.ts';
 import type { ImportFormat } from './formats/names.ts';
 import { ImportSession } from './import-session.ts';
 import type { ImportOptions } from './options.ts';
-import type { Refusal } from './parsed-row.ts';
+import type { ParsedRow, Refusal } from './parsed-row.ts';
 import { type PictureSource, pictureReader, withPictures } from './pictures/index.ts';
 import {
   MAX_REFUSALS,
@@ -13,11 +14,13 @@ import {
   type ImportCounts,
   type ImportReport,
   type RowChange,
+  type RowReport,
   type Warning,
 } from './report.ts';
 import { comparing, lockBankForImport, run, storing, storingIn, type BatchWork } from './run.ts';
 import { countWords } from '../../search/index.ts';
 import { spoolFile } from './spool.ts';
+import { type Edits, withEdits } from './table/edits.ts';
 import { yearInBangladesh } from './this-year.ts';
 
 export type ImportRequest = {
@@ -29,6 +32,9 @@ export type ImportRequest = {
   onRefusal?: (refusal: Refusal) => void;
   onChange?: (change: RowChange) => void;
   onWarning?: (warning: Warning) => void;
+  /** The rows that a table shows. */
+  onRow?: (row: RowReport) => void;
+  edits?: Edits | undefined;
   /** Without it, rows name stored pictures by their public id alone. */
   pictures?: PictureSource | undefined;
   /** The `user_id` of who updates questions, and why. */
@@ -80,14 +86,15 @@ async function importAllOrNothing(request: ImportRequest): Promise<ImportReport>
 type PassOptions = { db: Database; isDry?: boolean; isRepeated?: boolean };
 
 /** `pass` reads the file once; a repeated pass reports no changes and warnings again. */
-function newImport({ format, options = {}, pictures, signal, now = () => new Date(), ...listeners }: ImportRequest) {
+function newImport({ pictures, signal, now = () => new Date(), ...request }: ImportRequest) {
+  const { options = {}, ...listeners } = request;
   const started = performance.now();
   const refusals: Refusal[] = [];
   const { update = false, dryRun = false, allOrNothing = false, dropPictures = false, defaults = {} } = options;
   return {
     pass: (source: Readable, work: BatchWork, { db, isDry = false, isRepeated = false }: PassOptions) =>
       run({
-        rows: withPictures(parsers[format](source, options), pictureReader({ db, source: pictures, isDry })),
+        rows: withPictures(readRows(source, request), pictureReader({ db, source: pictures, isDry })),
         work,
         session: new ImportSession(update),
         prepare: { defaults, thisYear: yearInBangladesh(now()), dropPictures },
@@ -99,6 +106,7 @@ function newImport({ format, options = {}, pictures, signal, now = () => new Dat
           },
           onChange: (change) => isRepeated || listeners.onChange?.(change),
           onWarning: (warning) => isRepeated || listeners.onWarning?.(warning),
+          onRow: isRepeated ? undefined : listeners.onRow,
         },
         signal,
       }),
@@ -113,6 +121,12 @@ function newImport({ format, options = {}, pictures, signal, now = () => new Dat
       refusals,
     }),
   };
+}
+
+/** The file's rows, with a person's edits and what is done about Bijoy. */
+function readRows(source: Readable, { format, options = {}, edits }: ImportRequest): AsyncIterable<ParsedRow> {
+  const rows = parsers[format](source, options);
+  return withBijoy(edits ? withEdits(rows, edits, options.defaults?.type) : rows, options.bijoy);
 }
 
 const isInBank = ({ rows, refused }: ImportCounts) => rows > refused;

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connection.ts';
 import { jsonRows, rowsOf } from '../../../db/sql-rows.ts';
 import type { Question } from '../index.ts';
-import { editDistance } from '../../search/index.ts';
 import type { Message } from '../../../http/messages.ts';
 import { rowMessages } from './messages.ts';
+import { resembles, similarNames } from './table/similar-names.ts';
 
 type Kind = 'chapter' | 'topic';
 type Subject = { prof: string; subject: string };
@@ -18,6 +18,7 @@ const keyOf = (kind: Kind, { prof, subject }: Subject) => `${kind} ${prof} ${sub
 
 export class ListNames {
   readonly #names = new Map<string, Set<string>>();
+  readonly #proposals = new Map<string, string[]>();
   #compared = 0;
 
   async load(db: Database, subjects: readonly Subject[]): Promise<void> {
@@ -49,29 +50,20 @@ export class ListNames {
     return warnings.filter((warning) => warning !== undefined);
   }
 
+  /** Existing names like one that is new with this file, best first. */
+  proposalsFor(kind: Kind, subject: Subject, name: string): readonly string[] {
+    return this.#proposals.get(`${keyOf(kind, subject)} ${name}`) ?? [];
+  }
+
   #enter(kind: Kind, subject: Subject, name: string | undefined): Message | undefined {
     const names = this.#names.get(keyOf(kind, subject));
     if (name === undefined || !names || names.has(name)) return undefined;
     const isLookedAt = names.size <= MAX_NAMES && this.#compared < MAX_NEW;
     if (isLookedAt) this.#compared += 1;
     const other = isLookedAt ? [...names].find((one) => resembles(one, name)) : undefined;
+    const proposals = isLookedAt ? similarNames(name, names) : [];
+    if (proposals.length > 0) this.#proposals.set(`${keyOf(kind, subject)} ${name}`, proposals);
     names.add(name);
     return other === undefined ? undefined : rowMessages.resembles({ kind, name, other });
   }
-}
-
-const plain = (name: string) =>
-  name
-    .toLowerCase()
-    .replaceAll('&', 'and')
-    .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
-const numbers = (name: string) => (name.match(/\d+/g) ?? []).join(' ');
-
-/** True for one or two typos, or other case or punctuation. Unit 1 and Unit 2 do not resemble each other. */
-export function resembles(one: string, other: string): boolean {
-  const [a, b] = [plain(one), plain(other)];
-  if (a === b) return true;
-  const slips = Math.min(a.length, b.length) >= 8 ? 2 : Math.min(a.length, b.length) >= 5 ? 1 : 0;
-  if (Math.abs(a.length - b.length) > slips || numbers(one) !== numbers(other)) return false;
-  return slips > 0 && editDistance(a, b) <= slips;
 }

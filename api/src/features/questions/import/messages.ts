@@ -11,6 +11,7 @@ export type Names = { names: readonly string[]; more: number };
 const at = (where: Whereabouts) => ('ref' in where ? `in the bank as ${where.ref}` : `in line ${where.line}`);
 const listed = ({ names, more }: Names) =>
   names.map((name) => `"${name}"`).join(', ') + (more > 0 ? ` and ${more} more` : '');
+const orOf = (names: readonly string[]) => names.map((name) => `"${name}"`).join(' or ');
 const inRow = (messages: readonly Message[]) => messages.map(wordsOf).join('; ');
 
 /** Reasons to refuse a row, and warnings. They are fragments, which the report joins. */
@@ -105,6 +106,12 @@ export const rowMessages = defineMessages('questions.row', {
   otherOrigin: ({ ref }: Ref) => `ref ${ref} is another question in the bank, of another origin`,
   becomesAnother: ({ ref }: Ref) =>
     `${ref} becomes another question; nothing of its options and little of its stem stays`,
+  didYouMean: ({ names }: { names: readonly string[] }) => `Did you mean ${orOf(names)}?`,
+  bijoy: ({ fields, from, to }: { fields: readonly string[]; from: string; to: string }) =>
+    `text that looks like Bijoy (${fields.join(', ')}): "${from}" reads "${to}" in Unicode (--bijoy convert takes it as that, ` +
+    '--bijoy keep as it is)',
+  bijoyConverted: ({ fields }: { fields: readonly string[] }) =>
+    `converted from Bijoy to Unicode: ${fields.join(', ')}`,
   resembles: ({ kind, name, other }: { kind: string; name: string; other: string }) =>
     `new ${kind} "${name}" resembles "${other}"`,
 });
@@ -211,9 +218,11 @@ const MAP_FORM = "map takes COLUMN=FIELD, such as 'Question=stem'; an empty FIEL
 export const inputMessages = defineInputMessages('questions.import', {
   format: ({ formats }: { formats: readonly string[] }) => `format must be one of ${formats.join(', ')}`,
   copBase: () => 'cop_base must be 0 or 1: say whether the key of this copy of MedMCQA counts from 0 or from 1',
-  mapOnlyForTemplate: () => 'map is for csv and xlsx, whose columns have names',
+  mapOnlyForTemplate: () => 'map is for csv and xlsx, whose columns have names, and for docx and anki',
   quotesOnlyForCsv: () => 'lenient_quotes is for csv',
-  typeNotForFormat: () => 'type is for csv, xlsx and jsonl: the other formats say of each question what it is',
+  typeNotForFormat: () =>
+    'type is for csv, xlsx and jsonl, and for docx and anki: the other formats say of each question what it is',
+  bijoy: () => 'bijoy must be convert or keep',
   boardWithYear: () => 'board and year go together',
   mappingTooLong: ({ max }: Count) => `map: a mapping is longer than ${max} characters`,
   mappingForm: () => MAP_FORM,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { inputMessages } from '../error-messages.ts';
+import type { BijoyChoice } from './bijoy/rows.ts';
 import type { ColumnMap } from './template-columns.ts';
 import { boardCodes, originSchema, professionalYears } from '../index.ts';
 
@@ -31,6 +32,8 @@ export type ImportOptions = {
   dropPictures?: boolean | undefined;
   /** Accepts quotes in the middle of CSV cells; otherwise such rows are refused. */
   lenientQuotes?: boolean | undefined;
+  /** What to do with text in Bijoy; undefined leaves it as it is, with a warning. */
+  bijoy?: BijoyChoice | undefined;
   columnMap?: ColumnMap | undefined;
   copBase?: 0 | 1 | undefined;
   defaults?: RowDefaults | undefined;

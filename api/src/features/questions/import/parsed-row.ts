@@ -3,8 +3,23 @@ import type { Message } from '../../../http/messages.ts';
 /** Fields named as in questionSchema, not validated yet. */
 export type Draft = Record<string, unknown>;
 
-/** A question of a file. `line` is where it begins; `pictures` are shown with it but are not part of its texts. */
-export type ParsedRow =
-  { line: number; draft: Draft; pictures?: readonly Message[] } | { line: number; refusal: Message };
+/** A picture inside the file, by the name that `media` gives it. */
+export type EmbeddedPictures = ReadonlyMap<string, () => Promise<Buffer>>;
 
-export type Refusal = { line: number; reason: Message };
+type Place = {
+  /** Where the question begins. */
+  line: number;
+  /** The place in words, where `line` is not how an editor finds it. */
+  at?: Message;
+  /** By columns of the template, as the file has them; without it a table shows those of the draft. */
+  cells?: Readonly<Record<string, string>>;
+  edited?: boolean;
+  /** Shown with it, but not a part of its texts. */
+  pictures?: readonly Message[];
+  embedded?: EmbeddedPictures;
+};
+
+/** A question of a file; `notes` become warnings. */
+export type ParsedRow = Place & ({ draft: Draft; notes?: readonly Message[] } | { refusal: Message });
+
+export type Refusal = { line: number; at?: Message; reason: Message };

@@ -22,7 +22,7 @@ export type PreparedQuestion = {
   /** Warnings do not refuse the question. */
   warnings: Message[];
 };
-export type PreparedRow = PreparedQuestion & { line: number };
+export type PreparedRow = PreparedQuestion & { line: number; at?: Message };
 
 export type PrepareOptions = {
   defaults?: RowDefaults;
@@ -34,8 +34,10 @@ export type PrepareOptions = {
 /** Validates a row: applies defaults, cleans its text, checks questionSchema. A refusal lists every problem. */
 export function prepareRow(row: ParsedRow, options: PrepareOptions): PreparedRow | Refusal {
   const prepared = prepare(row, options);
-  if ('hash' in prepared) return { ...prepared, line: row.line, warnings: prepared.warnings.map(short) };
-  return { line: row.line, reason: short(prepared.reason) };
+  const place = { line: row.line, ...(row.at && { at: row.at }) };
+  if (!('hash' in prepared)) return { ...place, reason: short(prepared.reason) };
+  const notes = 'draft' in row ? (row.notes ?? []) : [];
+  return { ...prepared, ...place, warnings: [...prepared.warnings, ...notes].map(short) };
 }
 
 /** Truncates what a message quotes to the length that a report shows. */

@@ -7,9 +7,9 @@ import type { ImageFiles } from '../../images/index.ts';
 import { type ImportRequest, importQuestions } from './import.ts';
 import { ndjsonResponse } from './ndjson-response.ts';
 import { withImportFile } from './pictures/index.ts';
-import { MAX_REFUSALS, noCounts, reportWords } from './report.ts';
+import { MAX_REFUSALS, noCounts, reportWords, type RowReport } from './report.ts';
 import { errorMessages as sharedMessages } from '../../../http/error-messages.ts';
-import { wordsOf } from '../../../http/messages.ts';
+import { type Message, wordsOf } from '../../../http/messages.ts';
 
 const MAX_FILE_BYTES = 1_000_000_000;
 const PROGRESS_EVERY_MS = 500;
@@ -24,7 +24,10 @@ type Options = {
   maxFileBytes?: number;
 };
 
-/** Streams JSON Lines: `{ progress }`, `{ refused }`, `{ changed }`, `{ warning }`, then `{ report }` or `{ error }`. */
+/**
+ * Streams JSON Lines: `{ progress }`, `{ refused }`, `{ changed }`, `{ warning }`, `{ row }` (see RowReport), then `{ report }`
+ * or `{ error }`.
+ */
 export function questionImportRoutes({
   db,
   files,
@@ -35,13 +38,13 @@ export function questionImportRoutes({
 }: Options) {
   const router = Router();
   router.post('/questions/import', async (request, response) => {
-    const { format, options, reason } = importQuerySchema.parse(request.query);
+    const { format, options, reason, rows } = importQuerySchema.parse(request.query);
     const lines = ndjsonResponse(response);
     const leaving = new AbortController();
     response.once('close', () => leaving.abort());
     const progress = reportProgress(lines.write, onChanged);
     try {
-      await withImportFile(request, response, maxFileBytes, async (input, names) => {
+      await withImportFile(request, response, maxFileBytes, async (input, { names, edits }) => {
         const { refusals: _refusals, ...report } = await importQuestions({
           db,
           input,
@@ -50,6 +53,8 @@ export function questionImportRoutes({
           pictures: { files, owner, names },
           signal: leaving.signal,
           ...progress.listeners,
+          ...(rows && { onRow: (row: RowReport) => lines.write({ row }) }),
+          edits,
           authorship: { author: callerOf(request)!.userId, reason: reason ?? 'Import' },
           now,
         });
@@ -83,12 +88,15 @@ function reportProgress(write: (line: unknown) => void, onChanged: () => void) {
       lastProgress = performance.now();
       write({ progress: now });
     },
-    onRefusal: ({ line, reason }) => send.refused({ refused: { line, reason: reportWords(reason) } }),
+    onRefusal: ({ reason, ...place }) => send.refused({ refused: { ...inWords(place), reason: reportWords(reason) } }),
     onChange: (changed) => send.changed({ changed }),
-    onWarning: ({ line, message }) => send.warning({ warning: { line, message: reportWords(message) } }),
+    onWarning: ({ message, ...place }) =>
+      send.warning({ warning: { ...inWords(place), message: reportWords(message) } }),
   };
   return { listeners, counts: () => counts };
 }
+
+const inWords = ({ line, at }: { line: number; at?: Message }) => ({ line, ...(at && { at: wordsOf(at) }) });
 
 function firstOf(write: (line: unknown) => void) {
   let count = 0;

@@ -11,8 +11,9 @@ import { loadKnown } from './load-known.ts';
 import { fileMessages, rowMessages } from './messages.ts';
 import type { ParsedRow, Refusal } from './parsed-row.ts';
 import { lengthOf, prepareRow, type PreparedRow, type PrepareOptions } from './prepare.ts';
-import { noCounts, type ImportCounts, type RowChange, type Warning } from './report.ts';
+import { noCounts, type ImportCounts, type RowChange, type RowReport, type Warning } from './report.ts';
 import { storeChanges } from './store.ts';
+import { rowReports } from './table/row-reports.ts';
 
 // Large enough to amortise statements, small enough that readers never wait long.
 const BATCH = 500;
@@ -27,6 +28,8 @@ export type Listener = {
   onRefusal: (refusal: Refusal) => void;
   onChange: (change: RowChange) => void;
   onWarning: (warning: Warning) => void;
+  /** Costs the cells of the rows that a table shows. */
+  onRow?: ((row: RowReport) => void) | undefined;
 };
 type CheckedRow = PreparedRow | Refusal;
 
@@ -84,7 +87,9 @@ export type Pass = {
 export async function run({ rows, work, session, prepare, listener, signal }: Pass): Promise<ImportCounts> {
   const counts = noCounts();
   let batch: CheckedRow[] = [];
+  let sources: ParsedRow[] = [];
   let length = 0;
+  const showRow = listener.onRow && rowReports(session.names, listener.onRow);
   const flush = async () => {
     const { outcomes, corrections, warnings } = await workThrough(batch, work, session);
     for (const outcome of outcomes) {
@@ -98,7 +103,12 @@ export async function run({ rows, work, session, prepare, listener, signal }: Pa
     for (const { line, current, changes } of corrections) listener.onChange({ line, ref: current.ref, changes });
     counts.warned += warnings.length;
     for (const warning of warnings) listener.onWarning(warning);
+    for (const [index, source] of sources.entries()) {
+      const own = warnings.filter(({ line }) => line === source.line).map(({ message }) => message);
+      showRow?.({ source, checked: batch[index]!, outcome: outcomes[index]!, warnings: own });
+    }
     batch = [];
+    sources = [];
     length = 0;
     listener.onCounts({ ...counts });
     await turn();
@@ -107,6 +117,7 @@ export async function run({ rows, work, session, prepare, listener, signal }: Pa
     if (counts.rows + batch.length >= MAX_ROWS) throw new FileError(fileMessages.tooManyRows({ max: MAX_ROWS }));
     const checked = prepareRow(row, prepare);
     batch.push(checked);
+    if (showRow) sources.push(row);
     length += 'hash' in checked ? lengthOf(checked.question) : 0;
     if (batch.length < BATCH && length < BATCH_CHARACTERS) continue;
     await flush();
@@ -126,11 +137,11 @@ async function workThrough(batch: CheckedRow[], work: BatchWork, session: Import
     outcomes = batch.map((row) => {
       if (!('hash' in row)) return row;
       const messages = [...row.warnings];
-      const outcome = decide(row, known, changes, session, (message) => messages.push(message));
+      const decision = decide(row, known, changes, session, (message) => messages.push(message));
+      const outcome = typeof decision === 'string' ? decision : { ...decision, ...placeOf(row) };
       if (typeof outcome === 'string') {
-        const { line } = row;
         messages.push(...session.names.enter(row.question));
-        warnings.push(...messages.map((message) => ({ line, message })));
+        warnings.push(...messages.map((message) => ({ ...placeOf(row), message })));
       }
       return outcome;
     });
@@ -139,6 +150,8 @@ async function workThrough(batch: CheckedRow[], work: BatchWork, session: Import
   });
   return { outcomes, corrections, warnings };
 }
+
+const placeOf = ({ line, at }: PreparedRow) => ({ line, ...(at && { at }) });
 
 const replacementWarning = ({ line, current, next }: Changes['corrections'][number]): Warning[] =>
   isAnotherQuestion(current.content, next) ? [{ line, message: rowMessages.becomesAnother({ ref: current.ref }) }] : [];

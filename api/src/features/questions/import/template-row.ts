@@ -21,7 +21,7 @@ export function readTemplateRow(line: number, cells: TemplateCells, defaultType 
   if (Object.values(cells).every((cell) => cell.trim() === '')) return null;
   const cell = (name: string) => cells[name]?.trim() ?? '';
   const appearances = takeAppearances({ board: cell('board'), years: cell('years'), appearances: cell('appearances') });
-  if ('refusal' in appearances) return { line, refusal: appearances.refusal };
+  if ('refusal' in appearances) return { line, cells, refusal: appearances.refusal };
   const refusals: Message[] = [];
   const refuse: Refuse = (reason) => void refusals.push(reason);
   const type = cell('type').toUpperCase() || defaultType;
@@ -29,7 +29,7 @@ export function readTemplateRow(line: number, cells: TemplateCells, defaultType 
   const parts = readParts(cell, refuse);
   const media = readMedia(cell, refuse);
   const alsoIn = readOtherLists(cell('also_in'), refuse);
-  if (refusals.length > 0) return { line, refusal: rowMessages.several({ messages: refusals }) };
+  if (refusals.length > 0) return { line, cells, refusal: rowMessages.several({ messages: refusals }) };
   const plain = Object.fromEntries(
     ['ref', 'prof', 'chapter', 'topic', 'take_away'].map((name) => [name, cell(name) || undefined]),
   );

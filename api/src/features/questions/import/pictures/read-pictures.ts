@@ -3,7 +3,8 @@ import { ApiError } from '../../../../http/errors.ts';
 import type { Message } from '../../../../http/messages.ts';
 import { type ContentPicture, contentPictures, findPictures, type ImageFiles } from '../../../images/index.ts';
 import { rowMessages } from '../messages.ts';
-import type { Draft, ParsedRow } from '../parsed-row.ts';
+import type { Draft, EmbeddedPictures, ParsedRow } from '../parsed-row.ts';
+import { cellsOfDraft } from '../table/draft-cells.ts';
 import { pictureFileName } from './file-name.ts';
 import { takeInlinePictures } from './inline-pictures.ts';
 
@@ -36,7 +37,9 @@ export function pictureReader({
 }): Reader {
   const store = source && contentPictures({ db, ...source });
 
-  async function find(name: string): Promise<Picture | undefined> {
+  async function find(name: string, embedded?: EmbeddedPictures): Promise<Picture | undefined> {
+    const open = embedded?.get(name);
+    if (open && store) return named(await (isDry ? store.check(await open()) : store.add(await open())));
     const exported = pictureFileName(name);
     if (isDry && source?.names.has(exported) && !(await findPictures(db, [name])).has(name))
       return { image: name, ...UNKNOWN_SIZE };
@@ -50,11 +53,15 @@ export function pictureReader({
     return isDry ? { image: store.publicIdOf(hash), ...UNKNOWN_SIZE } : undefined;
   }
 
-  async function readNamed(media: readonly Draft[], missing: Message[]): Promise<Draft[]> {
+  async function readNamed(
+    media: readonly Draft[],
+    missing: Message[],
+    embedded: EmbeddedPictures | undefined,
+  ): Promise<Draft[]> {
     const found: Draft[] = [];
     for (const { image, width: _width, height: _height, ...texts } of media) {
       const name = typeof image === 'string' ? image : '';
-      const picture = name.length <= MAX_NAME ? await find(name) : undefined;
+      const picture = name.length <= MAX_NAME ? await find(name, embedded) : undefined;
       if (picture) found.push({ ...texts, ...picture });
       else missing.push(rowMessages.noPicture({ name }));
     }
@@ -64,20 +71,22 @@ export function pictureReader({
   return async (row) => {
     if ('refusal' in row) return row;
     const { stem, media, ...draft } = row.draft;
+    const cells = row.cells ?? cellsOfDraft(row.draft);
     const missing = [...(row.pictures ?? [])];
     const all = Array.isArray(media) ? media : [];
     const items = all.filter((one): one is Draft => typeof one === 'object' && one !== null);
     const inline = takeInlinePictures(typeof stem === 'string' && store ? stem : '');
     try {
-      const pictures = await readNamed(items, missing);
+      const pictures = await readNamed(items, missing, row.embedded);
       for (const { bytes, alt } of inline.pictures) {
         pictures.push({ ...named(await (isDry ? store!.check(bytes) : store!.add(bytes))), alt });
       }
       const text = inline.pictures.length > 0 ? inline.html : stem;
-      return { ...row, draft: { ...draft, stem: text, media: pictures }, pictures: missing };
+      return { ...row, cells, draft: { ...draft, stem: text, media: pictures }, pictures: missing };
     } catch (error) {
       if (!(error instanceof ApiError) || error.status >= 500) throw error;
-      return { line: row.line, refusal: rowMessages.badPicture({ message: error.text }) };
+      const { draft: _draft, notes: _notes, ...place } = row;
+      return { ...place, cells, refusal: rowMessages.badPicture({ message: error.text }) };
     }
   };
 }

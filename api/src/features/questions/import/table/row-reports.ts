@@ -1,0 +1,96 @@
+import { wordsOf, type Message } from '../../../../http/messages.ts';
+import { convertBijoy } from '../bijoy/convert.ts';
+import type { ListNames } from '../list-names.ts';
+import { rowMessages } from '../messages.ts';
+import type { ParsedRow, Refusal } from '../parsed-row.ts';
+import type { PreparedRow } from '../prepare.ts';
+import { reportWords, type RowProblem, type RowReport } from '../report.ts';
+import type { TemplateCells } from '../template-row.ts';
+import { cellsOfRow } from './draft-cells.ts';
+import { problemsOf } from './problems.ts';
+
+const MAX_ROWS = 1_000;
+const MAX_VALUE = 1_000;
+const LISTS = ['chapter', 'topic'] as const;
+
+/** A row as it was read, and what became of it. */
+export type TableRow = {
+  source: ParsedRow;
+  checked: PreparedRow | Refusal;
+  outcome: Exclude<RowReport['outcome'], 'refused'> | Refusal;
+  warnings: readonly Message[];
+};
+
+/** Picks the rows that a table shows: the first ones, and later ones with something to look at. */
+export function rowReports(names: ListNames, onRow: (row: RowReport) => void): (row: TableRow) => void {
+  let rows = 0;
+  let later = 0;
+  return (row) => {
+    rows += 1;
+    if (rows > MAX_ROWS) {
+      if ((typeof row.outcome === 'string' && row.warnings.length === 0) || later >= MAX_ROWS) return;
+      later += 1;
+    }
+    onRow(reportRow(row, names));
+  };
+}
+
+function reportRow({ source, checked, outcome, warnings }: TableRow, names: ListNames): RowReport {
+  const cells = cellsOfRow(source);
+  const isRefused = typeof outcome !== 'string';
+  const problems = isRefused ? describe([outcome.reason], 'error', cells) : describe(warnings, 'warning', cells);
+  const { line, at, edited = false } = source;
+  return {
+    line,
+    ...(at && { at: wordsOf(at) }),
+    outcome: isRefused ? 'refused' : outcome,
+    cells,
+    problems: 'hash' in checked ? withProposals(problems, checked, names, cells) : problems,
+    edited,
+  };
+}
+
+function describe(messages: readonly Message[], severity: 'error' | 'warning', cells: TemplateCells): RowProblem[] {
+  return messages
+    .flatMap((message) => problemsOf(message, cells))
+    .map(({ column = null, message }) => {
+      const value = column === null ? '' : (cells[column] ?? '');
+      const isBijoy = message.id === 'questions.row.bijoy';
+      return {
+        severity,
+        column,
+        message: reportWords(message),
+        value: value.slice(0, MAX_VALUE) || null,
+        kind: isBijoy ? 'bijoy' : 'value',
+        proposals: isBijoy ? [convertBijoy(value)] : [],
+      };
+    });
+}
+
+const hint = (kind: 'chapter' | 'topic', name: string, proposals: string[], cells: TemplateCells): RowProblem => ({
+  severity: 'hint',
+  column: kind,
+  message: wordsOf(rowMessages.didYouMean({ names: proposals })),
+  value: (cells[kind] ?? name).slice(0, MAX_VALUE),
+  kind,
+  proposals,
+});
+
+/** Names of lists like the row's own: in its warning, or as a hint. */
+function withProposals(
+  problems: RowProblem[],
+  { question }: PreparedRow,
+  names: ListNames,
+  cells: TemplateCells,
+): RowProblem[] {
+  const hints: RowProblem[] = [];
+  for (const kind of LISTS) {
+    const name = question[kind];
+    const proposals = name === undefined ? [] : [...names.proposalsFor(kind, question, name)];
+    if (proposals.length === 0) continue;
+    const own = problems.find(({ column }) => column === kind);
+    if (own) Object.assign(own, { kind, proposals });
+    else hints.push(hint(kind, name!, proposals, cells));
+  }
+  return [...problems, ...hints];
+}
