@@ -71,9 +71,12 @@ const OPTIONS = {
 /** By the file's extension. Throws CommandError that names known formats which cannot be imported. */
 async function formatOf(file: string, path: string): Promise<string> {
   const ending = extname(file).slice(1).toLowerCase();
-  if (['csv', 'xlsx', 'jsonl', 'gift'].includes(ending)) return ending;
-  const { foreignFormat } = await import('../features/questions/import/formats/foreign.ts');
-  const foreign = foreignFormat(await startOf(path));
+  if (['csv', 'xlsx', 'jsonl', 'gift', 'docx'].includes(ending)) return ending;
+  const { foreignFormat, formatInside } = await import('../features/questions/import/formats/foreign.ts');
+  const start = await startOf(path);
+  const inside = ['xml', 'txt'].includes(ending) ? formatInside(start) : undefined;
+  if (inside !== undefined) return inside;
+  const foreign = foreignFormat(start);
   if (foreign !== undefined) throw new CommandError(wordsOf(foreign));
   throw new UsageError(`the ending of ${file} does not say its format: give --format`, USAGE);
 }

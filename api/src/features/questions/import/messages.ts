@@ -62,6 +62,27 @@ export const rowMessages = defineMessages('questions.row', {
   description: () => 'a description is not a question',
   notSupported: ({ type }: { type: string }) => `${type} is not supported`,
   halfRight: () => 'an answer that is half right beside a right one is not supported',
+  notTrueFalse: ({ columns }: { columns: readonly string[] }) =>
+    `its columns are ${columns.map((name) => `"${name}"`).join(', ')}, not true and false`,
+  statementWithoutKey: ({ number }: { number: number }) => `statement ${number} is neither true nor false`,
+  otherScoring: ({ scoring }: { scoring: string }) =>
+    `Moodle scores it by "${scoring}"; here each statement counts for itself`,
+  idNotARef: ({ id }: { id: string }) => `its ID number "${id}" is no ref and is left out`,
+  tagsLost: ({ tags }: { tags: readonly string[] }) =>
+    `left out: the ${tags.length === 1 ? 'tag' : 'tags'} ${tags.map((name) => `"${name}"`).join(', ')}`,
+  tableRow: ({ table, row }: { table: number; row: number }) => `table ${table}, row ${row}`,
+  notATable: () =>
+    'the table has neither columns of the template in its first row nor statements a, b, c … in rows below a question',
+  mergedCells: () => 'a cell reaches over several rows: split it',
+  equation: () => 'an equation, whose text the import cannot read: type it as text',
+  noStemBefore: () => 'no question stands above the options',
+  notTrueOrFalse: ({ option, text }: { option: string; text: string }) =>
+    `option ${option}: "${text}" is neither true nor false`,
+  optionOutOfOrder: ({ option, expected }: { option: string; expected: string }) =>
+    `option ${option} stands where ${expected} should`,
+  keyMissing: ({ option }: { option: string }) => `option ${option} has no key`,
+  columnTwice: ({ column }: { column: string }) => `${column} is given twice`,
+  cloze: () => 'a cloze deletion is not supported',
   unknownSubject: ({ subject }: { subject: string }) =>
     `subject_name "${subject}" is none of our subjects: give a subject for such rows`,
   notAWeight: ({ field, text }: Field & { text: string }) => `${field}: "${text}" is not a number`,
@@ -171,6 +192,21 @@ export const fileMessages = defineMessages('questions.file', {
   otherFormat: ({ kind, format, own }: { kind: Message; format: string; own: readonly string[] }) =>
     `The file is ${wordsOf(kind)}, not ${format}: give ${own.join(' or ')} as its format.`,
 
+  ankiWithoutColumns: ({ columns }: { columns: number }) =>
+    `The file does not name its ${columns} fields. Put a line such as #columns:stem,option_a,… before the notes, or say what they are ` +
+    "by their numbers: --map '1=stem' --map '2=option_a' …, and --map '3=' to leave one out.",
+  ankiColumn: ({ header }: { header: string }) => `The header ${header} names no column of the notes.`,
+  notADocument: () =>
+    'The file is not a Word document (.docx) that can be read: it is broken, protected by a password or in the old .doc format.',
+  docxTooLarge: () => 'The Word document is too large: import it in parts of some hundred questions.',
+  docxWithoutTables: () => 'The Word document has no table: questions are read from its tables alone.',
+  inTable: ({ table, message }: { table: number; message: Message }) => `Table ${table}: ${wordsOf(message)}`,
+  notMoodleXml: () => 'The file is no Moodle XML that can be read: it is broken or not UTF-8.',
+  noMoodleQuestions: () => 'The file has no questions: is it Moodle XML, and whole?',
+  xmlTagTooLong: () => 'The file has a tag, a comment or a text of more than 1 MB that was not read.',
+  xmlTooDeep: () => 'The file has elements nested more than 100 deep.',
+  xmlDeclares: () => 'The file declares entities or a document type of its own (<!DOCTYPE>), which are not read.',
+
   notAWorkbook: () =>
     'The file is not an Excel workbook (.xlsx) that can be read: it is broken, protected by a password or in the old .xls format.',
   emptySheet: () => 'The first sheet of the workbook is empty.',
@@ -197,13 +233,14 @@ export const kindMessages = defineMessages('questions.kind', {
   xlsx: () => 'an Excel workbook (xlsx)',
   jsonl: () => 'JSON Lines',
   gift: () => 'GIFT',
-  docx: () => 'a Word document (docx): save its table as CSV or XLSX',
+  docx: () => 'a Word document (docx)',
   pptx: () => 'a presentation (pptx)',
-  apkg: () => 'an Anki deck (apkg): export its notes as text, and give that columns',
+  apkg: () => 'an Anki deck (apkg): export its notes as plain text',
+  ankiText: () => 'notes of Anki (text)',
   ods: () => 'an OpenDocument spreadsheet (ods): save it as XLSX or CSV',
   openDocument: () => 'an OpenDocument file (odt or odp)',
   zip: () => 'a zip archive: unpack it and import the files in it',
-  moodleXml: () => 'Moodle XML: export the question bank as GIFT',
+  moodleXml: () => 'Moodle XML',
   xml: () => 'an XML file',
   html: () => 'a web page (HTML)',
   jsonArray: () => 'a JSON array: write one question a line, without the brackets',

@@ -3,7 +3,7 @@ const SEP_LINE = /^sep=(.)\n/i;
 const PEEK_CHARACTERS = 4_096;
 
 /** csv-parse counts a CRLF within quotes as two lines. */
-async function* withLineFeeds(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+export async function* withLineFeeds(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = '';
   for await (const piece of pieces) {
     const text = rest + piece;

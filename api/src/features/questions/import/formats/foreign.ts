@@ -41,6 +41,9 @@ const OWN: Partial<Record<Kind, ImportFormat[]>> = {
   xlsx: ['xlsx'],
   jsonl: ['jsonl', 'medmcqa'],
   gift: ['gift', 'aiken'],
+  docx: ['docx'],
+  moodleXml: ['moodle-xml'],
+  ankiText: ['anki'],
 };
 
 function kindOfText(text: string): Kind | undefined {
@@ -48,6 +51,7 @@ function kindOfText(text: string): Kind | undefined {
   if (/^<(?:\?xml|quiz\b)/i.test(start)) {
     return /<quiz\b/i.test(start) ? 'moodleXml' : 'xml';
   }
+  if (/^#(?:separator|html|columns|notetype|deck|guid|tags)\b[a-z ]*:/i.test(start)) return 'ankiText';
   if (/^<(?:!doctype html|html)\b/i.test(start)) return 'html';
   if (/^\[\s*\{/.test(start)) return 'jsonArray';
   if (/^\{\s*"/.test(start)) return 'jsonl';
@@ -63,6 +67,13 @@ function kindOf(bytes: Buffer): Kind | undefined {
   if (isAt(bytes, '{\\rtf')) return 'rtf';
   if (isAt(bytes, 'PK\x03\x04')) return kindOfZip(bytes);
   return kindOfText(bytes.toString('utf8', 0, 4_096));
+}
+
+/** The format of a file whose beginning leaves no doubt. */
+export function formatInside(bytes: Buffer): ImportFormat | undefined {
+  const kind = kindOf(bytes);
+  const own = kind && OWN[kind];
+  return own?.length === 1 ? own[0] : undefined;
 }
 
 /** Undefined if the file may be of this format, or of any. */

@@ -3,11 +3,14 @@ import type { ImportOptions } from '../options.ts';
 import type { ImportFormat } from './names.ts';
 import type { ParsedRow } from '../parsed-row.ts';
 import { refuseForeign } from './foreign.ts';
+import { parseAnki } from './anki.ts';
 import { parseAiken } from './aiken.ts';
 import { parseCsv } from './csv.ts';
+import { parseDocx } from './docx.ts';
 import { parseGift } from './gift.ts';
 import { parseJsonl } from './jsonl.ts';
 import { parseMedmcqa } from './medmcqa.ts';
+import { parseMoodleXml } from './moodle-xml.ts';
 import { parseXlsx } from './xlsx.ts';
 
 type Parser = (input: Readable, options: ImportOptions) => AsyncIterable<ParsedRow>;
@@ -19,6 +22,9 @@ const readers: Record<ImportFormat, Parser> = {
   medmcqa: parseMedmcqa,
   gift: parseGift,
   aiken: parseAiken,
+  docx: parseDocx,
+  'moodle-xml': parseMoodleXml,
+  anki: parseAnki,
 };
 
 /** Each throws FileError if the file is clearly of another format. */

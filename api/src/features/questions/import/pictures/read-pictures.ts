@@ -37,9 +37,9 @@ export function pictureReader({
 }): Reader {
   const store = source && contentPictures({ db, ...source });
 
-  async function find(name: string, embedded?: EmbeddedPictures): Promise<Picture | undefined> {
+  async function find(name: string, isOnlyChecked: boolean, embedded?: EmbeddedPictures): Promise<Picture | undefined> {
     const open = embedded?.get(name);
-    if (open && store) return named(await (isDry ? store.check(await open()) : store.add(await open())));
+    if (open && store) return named(await (isOnlyChecked ? store.check(await open()) : store.add(await open())));
     const exported = pictureFileName(name);
     if (isDry && source?.names.has(exported) && !(await findPictures(db, [name])).has(name))
       return { image: name, ...UNKNOWN_SIZE };
@@ -61,7 +61,9 @@ export function pictureReader({
     const found: Draft[] = [];
     for (const { image, width: _width, height: _height, ...texts } of media) {
       const name = typeof image === 'string' ? image : '';
-      const picture = name.length <= MAX_NAME ? await find(name, embedded) : undefined;
+      // Without a text alternative the row will be refused: store no picture for it.
+      const isOnlyChecked = isDry || texts['alt'] === '';
+      const picture = name.length <= MAX_NAME ? await find(name, isOnlyChecked, embedded) : undefined;
       if (picture) found.push({ ...texts, ...picture });
       else missing.push(rowMessages.noPicture({ name }));
     }

@@ -10,10 +10,7 @@ const MAX_CELL = 100_000;
 
 const line = z.string().regex(/^[1-9]\d{0,8}$/);
 const cell = z.string().max(MAX_CELL);
-const cells = z.record(
-  z.string().refine(isColumn),
-  cell,
-);
+const cells = z.record(z.string().refine(isColumn), cell);
 
 /**
  * What a person changed in the table of a dry run. `rows`: by line, the new texts of cells; null leaves the row out.

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { FileError } from '../file-error.ts';
 import { fileMessages } from '../messages.ts';
-import { localName, readXml } from './read-xml.ts';
+import { localName, readXml } from '../xml/read-xml.ts';
 import type { ZipArchive } from './zip-archive.ts';
 
 const MAX_PART_BYTES = 50_000_000;

@@ -6,7 +6,7 @@ import { FileError } from '../file-error.ts';
 import { fileMessages } from '../messages.ts';
 import { CellText } from './cell-text.ts';
 import { Offsets } from './offsets.ts';
-import { localName, readXml, unescapeText } from './read-xml.ts';
+import { localName, readXml, unescapeText } from '../xml/read-xml.ts';
 import { RichText } from './rich-text.ts';
 
 const BLOCK_BYTES = 262_144;

@@ -5,7 +5,7 @@ import { fileMessages, rowMessages } from '../messages.ts';
 import { MAX_LINE_CHARACTERS } from '../lines.ts';
 import { CellText } from './cell-text.ts';
 import { marked, type FontMarks } from './font-marks.ts';
-import { localName, readXml, unescapeText } from './read-xml.ts';
+import { localName, readXml, unescapeText } from '../xml/read-xml.ts';
 import { RichText } from './rich-text.ts';
 import type { SharedStrings } from './shared-strings.ts';
 

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { FileError } from '../file-error.ts';
 import { fileMessages } from '../messages.ts';
 import { markOf, type FontMarks } from './font-marks.ts';
-import { readXml, localName } from './read-xml.ts';
+import { readXml, localName } from '../xml/read-xml.ts';
 import { broken, type ZipArchive } from './zip-archive.ts';
 
 const WORKBOOK = 'xl/workbook.xml';

@@ -1,26 +1,46 @@
 import type { Readable } from 'node:stream';
 import { Parser, type Handler } from 'htmlparser2';
 import { FileError } from '../file-error.ts';
+import type { Message } from '../../../../http/messages.ts';
 import { fileMessages } from '../messages.ts';
-import { broken } from './zip-archive.ts';
+import { broken } from '../xlsx/zip-archive.ts';
 
 // Sheets, strings and styles are about ten levels deep.
 const MAX_DEPTH = 100;
 // Tags with their attributes, comments and CDATA sections are buffered whole; other text comes in pieces.
 const MAX_MARKUP = 1_000_000;
 
+const WORKBOOK: Words = {
+  broken,
+  tagTooLong: fileMessages.tagTooLong(),
+  tooDeep: fileMessages.tooDeep({ max: MAX_DEPTH }),
+};
+
 /** Called at most once per event. */
 type Emit<Item> = (item: Item) => void;
+/** What the messages call the file; `declared` refuses entities and types of its own, which xlsx is known to have. */
+type Words = { broken: (error: unknown) => never; tagTooLong: Message; tooDeep: Message; declared?: Message };
+/** The line of the tag at hand, from 1. */
+type LineOf = () => number;
 type XmlHandler = Pick<Partial<Handler>, 'onopentag' | 'ontext' | 'onclosetag'>;
 
 /** Pauses the parser until an emitted item is taken: a few bytes of a sheet may stand for long strings. */
-export async function* readXml<Item>(input: Readable, handler: (emit: Emit<Item>) => XmlHandler): AsyncGenerator<Item> {
+export async function* readXml<Item>(
+  input: Readable,
+  handler: (emit: Emit<Item>, line: LineOf) => XmlHandler,
+  words: Words = WORKBOOK,
+): AsyncGenerator<Item> {
   const items: Item[] = [];
+  const lines = countLines();
   const limits = withinLimits(
-    handler((item) => {
-      items.push(item);
-      parser.pause();
-    }),
+    handler(
+      (item) => {
+        items.push(item);
+        parser.pause();
+      },
+      () => lines.at(parser.startIndex),
+    ),
+    words,
   );
   const parser = new Parser(limits.handler, { xmlMode: true, decodeEntities: true });
   const decoder = new TextDecoder();
@@ -28,6 +48,7 @@ export async function* readXml<Item>(input: Readable, handler: (emit: Emit<Item>
     for await (const chunk of input) {
       const text = decoder.decode(chunk as Uint8Array, { stream: true });
       limits.expect(text.length);
+      lines.add(text);
       parser.write(text);
       for (let item = items.shift(); item !== undefined; item = items.shift()) {
         yield item;
@@ -35,26 +56,46 @@ export async function* readXml<Item>(input: Readable, handler: (emit: Emit<Item>
       }
     }
   } catch (error) {
-    broken(error);
+    words.broken(error);
   }
   parser.end();
   yield* items;
 }
 
-function withinLimits(handler: XmlHandler) {
+function countLines() {
+  let breaks: number[] = [];
+  let read = 0;
+  let line = 1;
+  return {
+    add(text: string) {
+      for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) breaks.push(read + at);
+      read += text.length;
+    },
+    /** Called with growing offsets. */
+    at(offset: number) {
+      const before = breaks.findIndex((position) => position >= offset);
+      const passed = before < 0 ? breaks.length : before;
+      breaks = breaks.slice(passed);
+      line += passed;
+      return line;
+    },
+  };
+}
+
+function withinLimits(handler: XmlHandler, words: Words) {
   let depth = 0;
   let pending = 0;
   const seen = () => void (pending = 0);
   return {
     expect(characters: number) {
-      if (pending > MAX_MARKUP) throw new FileError(fileMessages.tagTooLong());
+      if (pending > MAX_MARKUP) throw new FileError(words.tagTooLong);
       pending += characters;
     },
     handler: {
       onopentag(name, attributes, isImplied) {
         seen();
         depth += 1;
-        if (depth > MAX_DEPTH) throw new FileError(fileMessages.tooDeep({ max: MAX_DEPTH }));
+        if (depth > MAX_DEPTH) throw new FileError(words.tooDeep);
         handler.onopentag?.(name, attributes, isImplied);
       },
       ontext(text) {
@@ -67,7 +108,10 @@ function withinLimits(handler: XmlHandler) {
         handler.onclosetag?.(name, isImplied);
       },
       oncomment: seen,
-      onprocessinginstruction: seen,
+      onprocessinginstruction(name) {
+        seen();
+        if (name.startsWith('!') && words.declared) throw new FileError(words.declared);
+      },
     } satisfies Partial<Handler>,
   };
 }

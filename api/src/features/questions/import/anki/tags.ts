@@ -1,0 +1,29 @@
+import type { Message } from '../../../../http/messages.ts';
+import { takeAppearances } from '../appearances.ts';
+import { boardCodes } from '../../index.ts';
+import { rowMessages } from '../messages.ts';
+import { type Category, readSteps, subjectOf } from '../moodle/category.ts';
+
+const MAX_TAG = 60;
+
+export type Tags = { appearances: string; category: Category; notes: Message[] };
+
+/** `DHK::2023::May` is a paper, `Anatomy::Upper_limb::Axilla` the subject with chapter and topic; others are named. */
+export function readTags(text: string): Tags {
+  const papers: string[] = [];
+  const others: string[] = [];
+  let category: Category = {};
+  for (const tag of text.split(/\s+/).filter(Boolean)) {
+    const steps = tag.split('::').map((step) => step.replaceAll('_', ' ').trim());
+    const paper = steps.join(' ');
+    if (isPaper(paper)) papers.push(paper);
+    else if (subjectOf(steps[0]!) !== undefined) category = readSteps(steps);
+    else others.push(tag.slice(0, MAX_TAG));
+  }
+  const notes = others.length > 0 ? [rowMessages.tagsLost({ tags: others })] : [];
+  return { appearances: papers.join('; '), category, notes };
+}
+
+const isPaper = (text: string) =>
+  boardCodes.includes(/^[a-z]+/i.exec(text)?.[0].toUpperCase() ?? '') &&
+  'appearances' in takeAppearances({ appearances: text });
