@@ -54,10 +54,10 @@ test('explains why nothing of a file is stored, and exits with 1', async () => {
       err: expect.stringContaining('line 2: correct names option B, which is not there'),
     });
   }
-  writeFileSync(join(office.folder, 'paper.docx'), 'PK\x03\x04'.padEnd(26, '\0') + '\x05\0\0\0word/');
-  expect(await admin(['import-questions', 'paper.docx'])).toMatchObject({
+  writeFileSync(join(office.folder, 'paper.pptx'), 'PK\x03\x04'.padEnd(26, '\0') + '\x04\0\0\0ppt/');
+  expect(await admin(['import-questions', 'paper.pptx'])).toMatchObject({
     code: 1,
-    err: expect.stringMatching(/a Word document \(docx\).*The import reads csv, xlsx/),
+    err: expect.stringMatching(/a presentation \(pptx\).*The import reads csv, xlsx/),
   });
 });
 

@@ -18,15 +18,18 @@ imported again. What of a row cannot be imported (the address of a link, the lay
 ref) is reported as a warning with its line, and so is a new chapter or topic that resembles another.
 api/docs/question-import.md describes the template and the formats.
 
-  --format FORMAT     ${importFormats.join(', ')}; by default, what the file name ends in:
-                      .csv, .xlsx, .jsonl or .gift
+  --format FORMAT     ${importFormats.join(', ')};
+                      by default, what the file name ends in (.csv, .xlsx, .jsonl, .gift, .docx), or for .xml and
+                      .txt what is in the file
   --map 'Question=stem'
-                      csv, xlsx: read the column Question as the template's stem; may be repeated;
-                      --map 'Notes=' ignores a column
+                      csv, xlsx, docx, anki: read the column Question as the template's stem; may be repeated;
+                      --map 'Notes=' ignores a column. Fields of anki also go by number: --map '1=stem'
   --lenient-quotes    csv: accept quotes in the middle of a cell; otherwise such a row is refused
   --pictures FOLDER   the folder with the pictures that the columns picture_1 … name: PNG, JPEG or WebP, 5 MB each at
                       most. All of its pictures are sent first
   --drop-pictures     import rows without their pictures, with a warning; otherwise such a row is refused
+  --bijoy convert     convert text in Bijoy (SutonnyMJ) to Unicode, with a warning that names the fields; keep takes it
+                      as it is. By default it is taken as it is, and a warning shows how it would read
   --cop-base 0|1      medmcqa: whether the key, cop, counts from 0 or from 1
   --dry-run           print the same report and store nothing
   --all-or-nothing    store nothing if any row is refused
@@ -36,7 +39,7 @@ api/docs/question-import.md describes the template and the formats.
   --json              print the report as JSON, with refused rows, changes and warnings
 
   Defaults for rows that do not say it themselves:
-  --type SBA          or MTF, SAQ: csv, xlsx and jsonl
+  --type SBA          or MTF, SAQ: csv, xlsx, jsonl, docx and anki
   --board DHK --year 2024 [--sitting May]  --prof _1 --subject ANAT  --chapter NAME  --topic NAME
   --origin ORIGINAL   written for this bank in the style of the papers; by default questions come from them (PAPER)
 
@@ -53,6 +56,7 @@ const OPTIONS = {
   type: text,
   'lenient-quotes': flag,
   'drop-pictures': flag,
+  bijoy: text,
   pictures: text,
   board: text,
   year: text,
@@ -127,6 +131,7 @@ export const importQuestionsCommand: Command = {
     if (values['all-or-nothing']) query.set('all_or_nothing', 'true');
     if (values.update) query.set('update', 'true');
     if (values['drop-pictures']) query.set('drop_pictures', 'true');
+    if (values.bijoy !== undefined) query.set('bijoy', values.bijoy);
     if (values['lenient-quotes']) query.set('lenient_quotes', 'true');
     const { map = [] } = values;
     if (map.length > MAX_MAPPINGS) throw new UsageError(`--map: more than ${MAX_MAPPINGS} mappings`, USAGE);

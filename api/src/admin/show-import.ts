@@ -11,9 +11,11 @@ const counts = z.object({
   refused: z.number(),
   warned: z.number(),
 });
-const refusal = z.object({ line: z.number(), reason: z.string() });
+/** `at`: the place in words, where the line is not how an editor finds it. */
+const place = z.object({ line: z.number(), at: z.string().optional() });
+const refusal = place.extend({ reason: z.string() });
 const changed = z.object({ line: z.number(), ref: z.string(), changes: questionChanges });
-const warning = z.object({ line: z.number(), message: z.string() });
+const warning = place.extend({ message: z.string() });
 const report = counts.extend({ dry_run: z.boolean(), stored: z.boolean(), stopped: z.boolean(), seconds: z.number() });
 const responseLine = z.union([
   z.object({ progress: counts }),
@@ -41,7 +43,7 @@ export async function showImport(lines: AsyncIterable<unknown>, json: boolean): 
     if ('refused' in entry) {
       refusals.push(entry.refused);
       progress.clear();
-      if (!json) process.stderr.write(`line ${entry.refused.line}: ${entry.refused.reason}\n`);
+      if (!json) process.stderr.write(`${placeOf(entry.refused)}: ${entry.refused.reason}\n`);
     }
     if ('changed' in entry) {
       const { line: at, ref, changes: fields } = entry.changed;
@@ -52,7 +54,7 @@ export async function showImport(lines: AsyncIterable<unknown>, json: boolean): 
     if ('warning' in entry) {
       warnings.push(entry.warning);
       progress.clear();
-      if (!json) process.stderr.write(`line ${entry.warning.line}: warning: ${entry.warning.message}\n`);
+      if (!json) process.stderr.write(`${placeOf(entry.warning)}: warning: ${entry.warning.message}\n`);
     }
     if ('error' in entry) {
       const { message, stored, counts } = entry.error;
@@ -73,6 +75,8 @@ export async function showImport(lines: AsyncIterable<unknown>, json: boolean): 
   }
   throw new CommandError('The connection to the api broke off before the import was done: import the file again.');
 }
+
+const placeOf = ({ line, at }: z.output<typeof place>) => at ?? `line ${line}`;
 
 const words = ({ rows, imported, merged, updated, unchanged, refused, warned }: Counts) =>
   `${rows} rows: ${imported} imported, ${merged} merged, ${updated > 0 ? `${updated} updated, ` : ''}` +

@@ -19,7 +19,7 @@ export const convertBijoy = (html: string): string =>
 
 function convertWord(escaped: string): string {
   const word = escaped.replace(/&(?:amp|lt|gt|quot|nbsp);/g, (entity) => ENTITIES[entity]!);
-  if (isEnglish(word)) return escaped;
+  if (word === '&' || isEnglish(word)) return escaped;
   return convertGlyphs(word).replace(/[<>]/g, (character) => ESCAPES[character]!);
 }
 

@@ -3,7 +3,7 @@ const VOWEL_BEFORE = /[†‡ˆ‰][A-Za-z_`¯®¤°-¿À-ÿ]/g;
 const GLYPH_AFTER = /[A-Za-z_`][©ª«¨¡¦Ÿ¢¥§¬\u00ADÖœ…ƒ‚„~][A-Za-z_`|,.;:?]?/g;
 const GLYPH_BEFORE = /(?<![A-Za-z])[¯®¤š›][A-Za-z_`‹^Íú§’—‘Œ¿]/g;
 // The vowel signs v and w beside consonants: evsjv, wK.
-const SIGN = /(?:[A-Za-z_`]v(?:[b-df-hj-np-tx-z]|[A-Z_`]|$)|w[bcdfgjklmnpqtvxzA-Z_`])/;
+const SIGN = /(?:^[b-df-hj-np-tx-z]v|[A-Za-z_`]v(?:[b-df-hj-np-tx-z]|[A-Z_`]|$)|w[bcdfgjklmnpqtvxzA-Z_`])/;
 const OF_A_SYLLABLE = /[a-z][A-Z]|[†‡ˆ‰©ª¨¯®¤¶³½¼ÿ×ßó]/;
 const BANGLA = /[\u0980-\u09FF]/;
 const TAGS = /<[^>]*>|&(?:nbsp|lt|gt|quot);/g;
