@@ -6,5 +6,8 @@ export { CUTS, WIDTHS } from '../features/images/sizes.ts';
 export { ledgerFault } from '../features/ledger/index.ts';
 export { sanitiseBody } from '../features/questions/import/html.ts';
 export { BODY_TAGS } from '../features/questions/import/markup-tags.ts';
+export { prepareRow } from '../features/questions/import/prepare.ts';
 export { createLogger } from '../logger.ts';
 export { startApi, type RunningApi } from '../server.ts';
+export { table, wordDocument } from './docx.ts';
+export { parseRows } from './question-import.ts';

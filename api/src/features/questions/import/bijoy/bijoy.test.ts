@@ -12,7 +12,11 @@ describe('text in Bijoy', () => {
     ['vowels before conjuncts', 'w¯’i ‡¯úb wK¬wbK gw¯Í®‹', 'স্থির স্পেন ক্লিনিক মস্তিষ্ক'],
     ['reph', 'Kg©x el©v `~ieZ©x wkÿv_©x A_©', 'কর্মী বর্ষা দূরবর্তী শিক্ষার্থী অর্থ'],
     ['jophola and rophola', 'we`¨vjq e¨_v cÖkœ A¨vwmW i¨vb mwµq', 'বিদ্যালয় ব্যথা প্রশ্ন অ্যাসিড র‍্যান সক্রিয়'],
-    ['conjuncts', 'ivóª ¯¿x gš¿x weÁvb i³ j²x Zxÿ&Y D”P ZË¡ mgš^q', 'রাষ্ট্র স্ত্রী মন্ত্রী বিজ্ঞান রক্ত লক্ষ্মী তীক্ষ্ণ উচ্চ তত্ত্ব সমন্বয়'],
+    [
+      'conjuncts',
+      'ivóª ¯¿x gš¿x weÁvb i³ j²x Zxÿ&Y D”P ZË¡ mgš^q',
+      'রাষ্ট্র স্ত্রী মন্ত্রী বিজ্ঞান রক্ত লক্ষ্মী তীক্ষ্ণ উচ্চ তত্ত্ব সমন্বয়',
+    ],
     ['vowels within glyphs', 'ïay ¸iæ ïi“ ü`q eû', 'শুধু গুরু শুরু হৃদয় বহু'],
     ['chandrabindu', 'Puv` duvwm', 'চাঁদ ফাঁসি'],
     ['digits and quotation marks', '2023 mv‡ji ÒcixÿvÓ', '২০২৩ সালের “পরীক্ষা”'],

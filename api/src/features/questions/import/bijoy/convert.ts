@@ -2,7 +2,7 @@ import { JOINED, MARKS, SIGNS, VOWELS_AFTER } from './glyphs.ts';
 import { isEnglish } from './recognise.ts';
 import { Syllable, vowelOf } from './syllable.ts';
 
-const PIECES = /(<[^>]*>|\s+)/;
+const PIECES = /(<[^<>]*>|\s+)/;
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&nbsp;': ' ' };
 const ENDS_IN_BANGLA = /[\u0980-\u09FF]$/;
 const ESCAPES: Record<string, string> = { '<': '&lt;', '>': '&gt;' };

@@ -6,7 +6,7 @@ const GLYPH_BEFORE = /(?<![A-Za-z])[¯®¤š›][A-Za-z_`‹^Íú§’—‘Œ¿
 const SIGN = /(?:^[b-df-hj-np-tx-z]v|[A-Za-z_`]v(?:[b-df-hj-np-tx-z]|[A-Z_`]|$)|w[bcdfgjklmnpqtvxzA-Z_`])/;
 const OF_A_SYLLABLE = /[a-z][A-Z]|[†‡ˆ‰©ª¨¯®¤¶³½¼ÿ×ßó]/;
 const BANGLA = /[\u0980-\u09FF]/;
-const TAGS = /<[^>]*>|&(?:nbsp|lt|gt|quot);/g;
+const TAGS = /<[^<>]*>|&(?:nbsp|lt|gt|quot);/g;
 const UNIT = /^(?:iv|IV|HIV|vs|pH|mRNA|tRNA|cAMP|mmHg|kPa|mV|kV|eV)$/;
 
 /** Plain English inside Bijoy text: letters alone, in the case of a word or an abbreviation. */

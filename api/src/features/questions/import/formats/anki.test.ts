@@ -50,7 +50,12 @@ describe("Anki's notes as text", () => {
   });
 
   test('are mapped by the numbers of their fields where the header does not name them', async () => {
-    const lines = ['#separator:tab', '#html:false', '#guid column:1', note('x1', 'Is 1 < 2 & 3 <b>?', 'yes', 'no', 'A', 'old')];
+    const lines = [
+      '#separator:tab',
+      '#html:false',
+      '#guid column:1',
+      note('x1', 'Is 1 < 2 & 3 <b>?', 'yes', 'no', 'A', 'old'),
+    ];
     await expect(parseAll('anki', file(...lines))).rejects.toThrow(/does not name its 5 fields.*--map '1=stem'/);
     const columnMap = new Map([
       ['2', 'stem'],
@@ -60,19 +65,31 @@ describe("Anki's notes as text", () => {
       ['6', ''],
     ]);
     expect(await drafts('anki', file(...lines), { columnMap, defaults: { type: 'SBA' } })).toMatchObject([
-      { type: 'SBA', stem: 'Is 1 &lt; 2 &amp; 3 &lt;b&gt;?', options: [{ text: 'yes', correct: true }, { text: 'no' }] },
+      {
+        type: 'SBA',
+        stem: 'Is 1 &lt; 2 &amp; 3 &lt;b&gt;?',
+        options: [{ text: 'yes', correct: true }, { text: 'no' }],
+      },
     ]);
   });
 
   test('say which field has no place', async () => {
     const lines = ['#separator:comma', '#columns:Question,A,B,Answer,Difficulty', 'a,b,c,A,5'];
-    await expect(parseAll('anki', file(...lines))).rejects.toThrow(/a column "difficulty" that the template does not know/);
+    await expect(parseAll('anki', file(...lines))).rejects.toThrow(
+      /a column "difficulty" that the template does not know/,
+    );
   });
 
   test('refuse a cloze deletion, a note with other fields, and a broken quote, by their lines', async () => {
     const rows = await parseAll(
       'anki',
-      file(COLUMNS, '# a comment', note('', 'SBA', '{{c1::Talus}}', '', '', '', '', ''), note('1', '2'), GOOD.replace('Which', 'Wh"ich')),
+      file(
+        COLUMNS,
+        '# a comment',
+        note('', 'SBA', '{{c1::Talus}}', '', '', '', '', ''),
+        note('1', '2'),
+        GOOD.replace('Which', 'Wh"ich'),
+      ),
     );
     expect(rows).toMatchObject([
       { line: 3, refusal: 'a cloze deletion is not supported' },
@@ -83,7 +100,12 @@ describe("Anki's notes as text", () => {
 
   test('name pictures of the collection, which are sent beside the file', async () => {
     const shown = (image: string) => note('', 'SBA', `What?${image}`, 'a', 'b', 'A', '', '');
-    const lines = ['#html:true', COLUMNS, shown('<img src=ecg.png alt=An_ECG>'), shown("<img src='http://x.org/a.png' alt='x'>")];
+    const lines = [
+      '#html:true',
+      COLUMNS,
+      shown('<img src=ecg.png alt=An_ECG>'),
+      shown("<img src='http://x.org/a.png' alt='x'>"),
+    ];
     expect(await drafts('anki', file(...lines))).toMatchObject([
       { stem: 'What?', media: [{ image: 'ecg.png', alt: 'An_ECG' }] },
       { stem: "What?<img src='http://x.org/a.png' alt='x'>", media: [] },

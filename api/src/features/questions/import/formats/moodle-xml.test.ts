@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { drafts, parseAll, parseRows } from '../../../../testing/question-import.ts';
 
-const quiz = (...questions: string[]) => `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n${questions.join('\n')}\n</quiz>\n`;
+const quiz = (...questions: string[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n${questions.join('\n')}\n</quiz>\n`;
 const html = (name: string, text: string, more = '') =>
   `<${name} format="html"><text><![CDATA[${text}]]></text>${more}</${name}>`;
 const category = (path: string) => `<question type="category"><category><text>${path}</text></category></question>`;
@@ -96,16 +97,37 @@ describe('Moodle XML', () => {
       'essay',
       '<p>A man of 60 has chest pain.</p><ol type="a"><li>Name two causes. (2)</li><li>How do you treat him? (3 marks)</li></ol>',
       '<defaultgrade>5.0</defaultgrade>',
-      html('graderinfo', '<ol><li><ul><li>Infarction</li><li>Dissection</li></ul></li><li><p>Aspirin</p><p>Oxygen</p></li></ol>'),
+      html(
+        'graderinfo',
+        '<ol><li><ul><li>Infarction</li><li>Dissection</li></ul></li><li><p>Aspirin</p><p>Oxygen</p></li></ol>',
+      ),
     );
-    const plain = question('essay', 'Describe the heart.', '<defaultgrade>4</defaultgrade>', html('graderinfo', '<p>Four chambers</p>'));
-    expect(await drafts('moodle-xml', quiz(parts, plain))).toMatchObject([
+    const plain = question(
+      'essay',
+      'Describe the heart.',
+      '<defaultgrade>4</defaultgrade>',
+      html('graderinfo', '<p>Four chambers</p>'),
+    );
+    const lettered = question(
+      'essay',
+      '<p>A woman has a goitre.</p><div>i. Name <b>one</b> cause. (1 mark)</div><div>ii. Treat it. (2.5 marks)</div>',
+      html('graderinfo', '<p>i. 1 mark</p><ul><li>Graves</li></ul><p>ii. 2.5 marks</p>'),
+    );
+    expect(await drafts('moodle-xml', quiz(parts, lettered, plain))).toMatchObject([
       {
         type: 'SAQ',
         stem: '<p>A man of 60 has chest pain.</p>',
         parts: [
           { label: 'a', text: 'Name two causes.', marks: 2, points: ['Infarction', 'Dissection'] },
           { label: 'b', text: 'How do you treat him?', marks: 3, points: ['Aspirin', 'Oxygen'] },
+        ],
+      },
+      {
+        type: 'SAQ',
+        stem: '<p>A woman has a goitre.</p>',
+        parts: [
+          { label: 'i', text: 'Name <b>one</b> cause.', marks: 1, points: ['Graves'] },
+          { label: 'ii', text: 'Treat it.', marks: 2.5, points: [] },
         ],
       },
       { type: 'SAQ', stem: 'Title', parts: [{ text: 'Describe the heart.', marks: 4, points: ['Four chambers'] }] },
@@ -180,7 +202,11 @@ describe('Moodle XML', () => {
 
   test.each([
     ['without a question', quiz(), /has no questions/],
-    ['that declares entities', `<!DOCTYPE quiz [<!ENTITY a SYSTEM "file:///etc/passwd">]>${quiz(mtf())}`, /declares entities/],
+    [
+      'that declares entities',
+      `<!DOCTYPE quiz [<!ENTITY a SYSTEM "file:///etc/passwd">]>${quiz(mtf())}`,
+      /declares entities/,
+    ],
     ['in another encoding', Buffer.from(quiz(mtf()).replace('soft', 'weiß'), 'latin1'), /not UTF-8/],
     ['with elements in each other', `<quiz>${'<question>'.repeat(200)}`, /nested more than 100 deep/],
   ])('a file %s is refused', async (_, file, message) => {

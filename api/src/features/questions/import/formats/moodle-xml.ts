@@ -58,6 +58,7 @@ function readQuestion(element: XmlElement, type: string, category: Category, { d
     draft: {
       ref: REF.test(id) ? id : undefined,
       ...category,
+      ...(tags.origin && { origin: tags.origin }),
       ...(tags.appearances.length > 0 && { appearances: tags.appearances }),
       stem,
       media,

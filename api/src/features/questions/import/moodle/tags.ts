@@ -1,22 +1,28 @@
 import type { Message } from '../../../../http/messages.ts';
 import { takeAppearances } from '../appearances.ts';
-import { boardCodes } from '../../index.ts';
+import { boardCodes, originSchema } from '../../index.ts';
 import { rowMessages } from '../messages.ts';
 import { childOf, childrenOf, textOf, type XmlElement } from './elements.ts';
 
 const MAX_TAG = 60;
 
-/** Tags such as `DHK 2023 May` are the papers of a question; others are named in a warning. */
-export function readTags(element: XmlElement): { appearances: unknown[]; notes: Message[] } {
+/** Tags such as `DHK 2023 May` are the papers of a question, ORIGINAL its origin; others are named in a warning. */
+export function readTags(element: XmlElement): { appearances: unknown[]; origin?: string; notes: Message[] } {
   const list = childOf(element, 'tags');
   const appearances: unknown[] = [];
   const others: string[] = [];
+  let origin: string | undefined;
   for (const tag of list ? childrenOf(list, 'tag') : []) {
     const text = textOf(tag);
     const board = /^[a-z]+/i.exec(text)?.[0].toUpperCase() ?? '';
     const papers = boardCodes.includes(board) ? takeAppearances({ appearances: text }) : { refusal: true };
-    if ('appearances' in papers) appearances.push(...papers.appearances);
+    if (originSchema.safeParse(text).success) origin = text;
+    else if ('appearances' in papers) appearances.push(...papers.appearances);
     else if (text !== '') others.push(text.slice(0, MAX_TAG));
   }
-  return { appearances, notes: others.length > 0 ? [rowMessages.tagsLost({ tags: others })] : [] };
+  return {
+    appearances,
+    ...(origin && { origin }),
+    notes: others.length > 0 ? [rowMessages.tagsLost({ tags: others })] : [],
+  };
 }

@@ -16,7 +16,7 @@ export function readStatements(element: XmlElement): Statements {
   const columns = childrenOf(element, 'column').map((column) => ({
     number: column.attributes['number'] ?? '',
     text: textOf(childOf(column, 'responsetext'))
-      .replace(/<[^>]*>/g, '')
+      .replace(/<[^<>]*>/g, '')
       .trim(),
   }));
   const right = columns.find(({ text }) => TRUE.has(text.toLowerCase()));

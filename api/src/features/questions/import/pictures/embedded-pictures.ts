@@ -3,6 +3,9 @@ import type { Message } from '../../../../http/messages.ts';
 import { lossMessages } from '../messages.ts';
 import type { Draft, EmbeddedPictures } from '../parsed-row.ts';
 
+// Where a picture had a paragraph of its own.
+const EMPTY = /<p>\s*<\/p>/g;
+
 type NameOf = (source: string) => string | undefined;
 type Found = { name: string; alt: string; from: number; to: number };
 
@@ -21,7 +24,7 @@ export function takeEmbedded(html: string, nameOf: NameOf): { html: string; medi
   });
   parser.end(html);
   const rest = found.reduceRight((text, { from, to }) => text.slice(0, from) + text.slice(to), html);
-  return { html: rest, media: found.map(({ name, alt }) => ({ image: name, alt })) };
+  return { html: rest.replace(EMPTY, '').trim(), media: found.map(({ name, alt }) => ({ image: name, alt })) };
 }
 
 /** With `dropPictures`, pictures that cannot be stored do not refuse their row. Without `embedded` they are sent by name. */
