@@ -8,7 +8,7 @@ const TITLES = { PEOPLE: 'studio.deskPeople', CONTENT: 'studio.deskContent', EXC
 
 /** Where administrators run the site: a link to each screen. */
 export const DeskPage = () => (
-  <StudioPage title={t('studio.desk')} least="ADMIN">
+  <StudioPage title={t('studio.desk')} least="ADMIN" ofDesk>
     {GROUPS.map((group) => (
       <section key={group} className={classes.group} aria-labelledby={`desk-${group}`}>
         <h2 id={`desk-${group}`}>{t(TITLES[group])}</h2>
