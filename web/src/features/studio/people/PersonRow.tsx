@@ -3,7 +3,8 @@ import { personPath } from '../pages.ts';
 import { useStudioViewer } from '../shell/viewer.ts';
 import { t } from './messages/index.ts';
 import classes from './People.module.css';
-import { RoleField, type PersonWithRole } from './RoleField.tsx';
+import type { PersonWithRole } from './person-with-role.ts';
+import { RoleField } from './RoleField.tsx';
 
 type Props = {
   person: PersonWithRole & { email: string; contactNumber?: string };

@@ -8,7 +8,7 @@ import { useHasDesk } from '../shell/viewer.ts';
 import { t } from './messages/index.ts';
 import classes from './People.module.css';
 import { useSetRoleMutation } from './people.generated.ts';
-import type { PersonWithRole } from './RoleField.tsx';
+import type { PersonWithRole } from './person-with-role.ts';
 
 type Props = {
   person: PersonWithRole;

@@ -3,11 +3,10 @@ import { useState } from 'react';
 import type { Role } from '../../../graphql.generated.ts';
 import { useStudioViewer } from '../shell/viewer.ts';
 import { t } from './messages/index.ts';
+import type { PersonWithRole } from './person-with-role.ts';
 import { RoleDialog } from './RoleDialog.tsx';
 
 const ROLES: readonly Role[] = ['READER', 'AUTHOR', 'REVIEWER', 'ADMIN'];
-
-export type PersonWithRole = { userId: string; name: string; role: Role };
 
 type Props = { person: PersonWithRole; onChange: () => Promise<unknown> };
 

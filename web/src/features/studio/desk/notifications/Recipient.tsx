@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { Loaded } from '../../../../components/Loaded.tsx';
 import { paths } from '../../pages.ts';
 import { StudioSkeleton } from '../../shell/StudioSkeleton.tsx';
-import { t, Trans } from '../messages/index.ts';
+import { Trans } from '../messages/index.ts';
 import { Compose } from './Compose.tsx';
 import classes from './Notifications.module.css';
 import { useNotificationReaderQuery } from './sent-notifications.generated.ts';
