@@ -10,8 +10,8 @@ import { sentenceOf } from './sentence.ts';
 const FIRST_FAULT = 400;
 
 export function LogRow({ event }: { event: DeskLogEventFragment }) {
-  const { at, by, call, body, status } = event;
-  const { words, person } = sentenceOf(call, body);
+  const { at, by, about, call, body, status } = event;
+  const words = sentenceOf(call, body, about?.name);
   const isRefused = typeof status === 'number' && status >= FIRST_FAULT;
   return (
     <li className={rows.row}>
@@ -23,7 +23,7 @@ export function LogRow({ event }: { event: DeskLogEventFragment }) {
         <time dateTime={at}>{moment(at)}</time>
         {isRefused && <strong>{t('studio.logRefused', { status })}</strong>}
         {status == null && <strong>{t('studio.logUnknown')}</strong>}
-        {person !== undefined && <Link to={personPath(person)}>{t('studio.logPerson', { person })}</Link>}
+        {about && <Link to={personPath(about.userId)}>{t('studio.logPerson', { name: about.name })}</Link>}
       </p>
     </li>
   );

@@ -1,7 +1,6 @@
 import { t } from '../messages/index.ts';
 
 type Body = Record<string, unknown>;
-type Sentence = { words: string | undefined; person: string | undefined };
 
 const ROLE = /^PUT \/studio\/people\/([^/]+)\/role$/;
 const WITHOUT_BODY = new Set([
@@ -13,21 +12,17 @@ const DRY_RUN = /[?&]dry_run=true\b/;
 
 const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
-/** What a call did in words, undefined for one that has none here, and whom it was about. */
-export function sentenceOf(call: string, json: string | null | undefined): Sentence {
+/** What a call did in words; undefined for one that has none here. `name` is of whom it was about. */
+export function sentenceOf(call: string, json: string | null | undefined, name: string | undefined) {
   const body = bodyOf(json);
   const role = ROLE.exec(call);
-  if (role) return roleSentence(decodeURIComponent(role[1]!), body);
-  const person = text(body['user_id']) || undefined;
+  if (role) return t('studio.logRole', { person: name ?? decodeURIComponent(role[1]!), role: text(body['role']) });
   const path = call.split('?')[0]!;
   // A body that was too long to record says nothing.
   const isReadable = Object.hasOwn(SENTENCES, path) && (json != null || WITHOUT_BODY.has(path));
-  const words = isReadable ? SENTENCES[path]!(body) : undefined;
-  return { words: words && DRY_RUN.test(call) ? t('studio.logDryRun', { what: words }) : words, person };
-}
-
-function roleSentence(person: string, body: Body): Sentence {
-  return { words: t('studio.logRole', { person, role: text(body['role']) }), person };
+  if (!isReadable) return undefined;
+  const words = SENTENCES[path]!(body, name ?? text(body['user_id']));
+  return DRY_RUN.test(call) ? t('studio.logDryRun', { what: words }) : words;
 }
 
 function bodyOf(json: string | null | undefined): Body {
@@ -35,35 +30,35 @@ function bodyOf(json: string | null | undefined): Body {
   return typeof body === 'object' && body !== null ? (body as Body) : {};
 }
 
-const SENTENCES: Record<string, (body: Body) => string> = {
-  'POST /admin/purchases': ({ user_id, plan, duration, renew }) =>
+const SENTENCES: Record<string, (body: Body, person: string) => string> = {
+  'POST /admin/purchases': ({ plan, duration, renew }, person) =>
     t('studio.logGrant', {
       plan: text(plan),
-      person: text(user_id),
+      person,
       duration: text(duration) || 'none',
       renew: renew === true ? 'yes' : 'no',
     }),
-  'POST /admin/purchases/refund': ({ purchase, plan, user_id }) =>
+  'POST /admin/purchases/refund': ({ purchase, plan }, person) =>
     purchase === undefined
-      ? t('studio.logRefundPlan', { plan: text(plan), person: text(user_id) })
-      : t('studio.logRefund', { purchase: text(purchase) }),
-  'POST /admin/withdrawals/complete': ({ user_id, request, force }) =>
+      ? t('studio.logRefundPlan', { plan: text(plan), person })
+      : t('studio.logRefund', { purchase: text(purchase), person: person || 'none' }),
+  'POST /admin/withdrawals/complete': ({ request, force }, person) =>
     t('studio.logPaid', {
-      person: text(user_id),
+      person,
       request: text(request) || 'none',
       force: force === true ? 'yes' : 'no',
     }),
-  'POST /admin/withdrawals/reject': ({ user_id, request, reason }) =>
-    withReason(t('studio.logRejected', { person: text(user_id), request: text(request) || 'none' }), reason),
-  'POST /admin/commissions/approve': ({ purchase, reason }) =>
-    withReason(t('studio.logApproved', { purchase: text(purchase) }), reason),
-  'POST /admin/commissions/refuse': ({ purchase, reason }) =>
-    withReason(t('studio.logRefusedCommission', { purchase: text(purchase) }), reason),
-  'POST /admin/notifications': ({ user_id, title }) =>
+  'POST /admin/withdrawals/reject': ({ request, reason }, person) =>
+    withReason(t('studio.logRejected', { person, request: text(request) || 'none' }), reason),
+  'POST /admin/commissions/approve': ({ purchase, reason }, person) =>
+    withReason(t('studio.logApproved', { purchase: text(purchase), person: person || 'none' }), reason),
+  'POST /admin/commissions/refuse': ({ purchase, reason }, person) =>
+    withReason(t('studio.logRefusedCommission', { purchase: text(purchase), person: person || 'none' }), reason),
+  'POST /admin/notifications': ({ user_id, title }, person) =>
     user_id === undefined
       ? t('studio.logSentAll', { title: text(title) })
-      : t('studio.logSent', { title: text(title), person: text(user_id) }),
-  'POST /admin/roles': ({ user_id, role }) => t('studio.logRole', { person: text(user_id), role: text(role) }),
+      : t('studio.logSent', { title: text(title), person }),
+  'POST /admin/roles': ({ role }, person) => t('studio.logRole', { person, role: text(role) }),
   'POST /admin/questions/import': () => t('studio.logImport'),
   'POST /admin/content/import': () => t('studio.logContent'),
   'POST /admin/content/pictures': () => t('studio.logPicture'),

@@ -36,12 +36,13 @@ export function Compose({ to, onSent }: Props) {
       <TextInput
         label={t('studio.notificationTitle')}
         required
+        withAsterisk={false}
         maxLength={MAX_TITLE}
         value={title}
         onChange={({ currentTarget }) => setTitle(currentTarget.value)}
       />
       <div>
-        <label htmlFor={field} className={confirmClasses.label}>
+        <label htmlFor={field} className={classes.label}>
           {t('studio.notificationMessage')}
         </label>
         <textarea
