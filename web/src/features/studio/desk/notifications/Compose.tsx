@@ -26,49 +26,51 @@ export function Compose({ to, onSent }: Props) {
       setPreview(data?.previewNotification);
     });
   return (
-    <form
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void show();
-      }}
-    >
-      <TextInput
-        label={t('studio.notificationTitle')}
-        required
-        withAsterisk={false}
-        maxLength={MAX_TITLE}
-        value={title}
-        onChange={({ currentTarget }) => setTitle(currentTarget.value)}
-      />
-      <div>
-        <label htmlFor={field} className={classes.label}>
-          {t('studio.notificationMessage')}
-        </label>
-        <textarea
-          id={field}
-          className={confirmClasses.text}
-          rows={5}
+    <>
+      <form
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void show();
+        }}
+      >
+        <TextInput
+          label={t('studio.notificationTitle')}
           required
-          maxLength={MAX_MESSAGE}
-          aria-describedby={`${field}-hint`}
-          value={message}
-          onChange={({ currentTarget }) => setMessage(currentTarget.value)}
+          withAsterisk={false}
+          maxLength={MAX_TITLE}
+          value={title}
+          onChange={({ currentTarget }) => setTitle(currentTarget.value)}
         />
-        <p id={`${field}-hint`} className={classes.hint}>
-          {t('studio.messageHint')}
-        </p>
-      </div>
-      {once.problem && (
-        <p role="alert" className={confirmClasses.problem}>
-          {once.problem}
-        </p>
-      )}
-      <div>
-        <Button type="submit" loading={once.isBusy}>
-          {t('studio.preview')}
-        </Button>
-      </div>
+        <div>
+          <label htmlFor={field} className={classes.label}>
+            {t('studio.notificationMessage')}
+          </label>
+          <textarea
+            id={field}
+            className={confirmClasses.text}
+            rows={5}
+            required
+            maxLength={MAX_MESSAGE}
+            aria-describedby={`${field}-hint`}
+            value={message}
+            onChange={({ currentTarget }) => setMessage(currentTarget.value)}
+          />
+          <p id={`${field}-hint`} className={classes.hint}>
+            {t('studio.messageHint')}
+          </p>
+        </div>
+        {once.problem && (
+          <p role="alert" className={confirmClasses.problem}>
+            {once.problem}
+          </p>
+        )}
+        <div>
+          <Button type="submit" loading={once.isBusy}>
+            {t('studio.preview')}
+          </Button>
+        </div>
+      </form>
       {preview && (
         <SendDialog
           preview={preview}
@@ -83,6 +85,6 @@ export function Compose({ to, onSent }: Props) {
           }}
         />
       )}
-    </form>
+    </>
   );
 }
