@@ -502,6 +502,8 @@ export type DeskEntryKind =
 /** A change that somebody asked for. */
 export type DeskEvent = {
   readonly __typename?: 'DeskEvent';
+  /** Who was named in the call, or bought the purchase that was; null where that is nobody, or gone. */
+  readonly about?: Maybe<DeskName>;
   /** When. */
   readonly at: Scalars['DateTime']['output'];
   /** The JSON that was sent, as text; null if there was none, or much. */

@@ -627,6 +627,7 @@ export type DeskEditResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type DeskEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeskEvent'] = ResolversParentTypes['DeskEvent']> = {
+  about?: Resolver<Types.Maybe<ResolversTypes['DeskName']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   body?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   by?: Resolver<Types.Maybe<ResolversTypes['DeskName']>, ParentType, ContextType>;

@@ -21,6 +21,7 @@ const EVENT = {
   id: '7',
   at: '2026-11-22T09:30:00.000Z',
   by: null,
+  about: null,
   call: 'POST /admin/purchases',
   body: {},
   status: 201,

@@ -6,6 +6,7 @@ import { startTestApi, type TestApi } from '../../testing/index.ts';
 import { createUser, newPerson, type Person } from '../../testing/people.ts';
 
 type Listed = { people: { user_id: string; name: string }[]; next: string | null };
+type Event = { call: string; about: { name: string } | null };
 type Purchase = { purchase: number; state: string; commission: number; commission_state: string | null };
 type Whole = { account: { referred: number }; plans: { name: string }[]; purchases: Purchase[] };
 type Granted = { data: { purchase: number; ends_at: string; changed: boolean }; plans?: { name: string }[] };
@@ -28,7 +29,7 @@ const list = async (query: string) => (await api.get<Listed>(`/admin/people?${qu
 const person = async (id = reader.userId) => (await api.get<Whole>(`/admin/people/${id}`, token)).body;
 const post = async <Body = Granted>(path: string, body: object, headers = {}) =>
   api.call<Body>('POST', `/admin${path}`, { token, body, headers });
-const events = async () => (await api.get<{ events: { call: string }[] }>('/admin/events', token)).body.events;
+const events = async () => (await api.get<{ events: Event[] }>('/admin/events', token)).body.events;
 
 test('everybody is listed by pages, the newest first and each once', async () => {
   for (let number = 0; number < 25; number += 1) {
@@ -87,6 +88,8 @@ test('a person has plans and every purchase, refunded ones too, and the state of
       { state: 'refunded', purchase: first.body.data.purchase },
     ],
   });
+  const refund = (await events()).find(({ call }) => call.endsWith('/refund'));
+  expect(refund!.about).toMatchObject({ user_id: buyer.userId });
   expect((await api.get('/admin/people/NOBODY', token)).status).toBe(404);
 });
 
@@ -107,6 +110,7 @@ test('a role given in the studio is recorded with the rest', async () => {
   const path = `/studio/people/${reader.userId}/role`;
   expect((await api.call('PUT', path, { token, body: { role: 'AUTHOR' } })).status).toBe(200);
   expect((await events())[0]).toMatchObject({ call: `PUT ${path}`, body: { role: 'AUTHOR' }, by: { name: 'Desk' } });
+  expect((await events())[0]!.about).toEqual({ user_id: reader.userId, name: SCRIPT });
 });
 
 type Sent = { notifications: { title: string; message: string; user: { name: string } | null }[]; next: string | null };

@@ -7,6 +7,7 @@ import { notFound } from '../../http/errors.ts';
 import { pageOf, pageQuery } from '../../http/page-query.ts';
 import type { Services } from '../../services.ts';
 import { listUsers } from '../accounts/index.ts';
+import { peopleOf } from './about.ts';
 import { readPerson, viewPerson } from './people.ts';
 
 const MAX_TEXT = 254;
@@ -35,10 +36,15 @@ export function deskRoutes({ db, now, houseId }: Options) {
       .orderBy(desc(deskEvents.id))
       .limit(limit + 1);
     const { rows, next } = pageOf(found, limit, ({ event }) => event.id);
-    const events = rows.map(({ event: { id, at, call, body, status }, userId, name }) => ({
+    const people = await peopleOf(
+      db,
+      rows.map(({ event }) => event),
+    );
+    const events = rows.map(({ event: { id, at, call, body, status }, userId, name }, index) => ({
       id: String(id),
       at: at.toISOString(),
       by: userId === null ? null : { user_id: userId, name },
+      about: people[index]!,
       call,
       body,
       status,

@@ -10,6 +10,7 @@ const event = z.object({
   id: idOrLabel,
   at: z.string(),
   by: deskName.nullish(),
+  about: deskName.nullish(),
   call: z.string(),
   body: z.unknown().transform((body) => (body == null ? null : JSON.stringify(body))),
   status: z.int().nullish(),
