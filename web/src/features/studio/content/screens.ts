@@ -2,6 +2,10 @@ import { lazyPage } from '../../../components/lazy-page.ts';
 import { t } from './messages/index.ts';
 import { contentPaths } from './paths.ts';
 
+const Faq = lazyPage(async () => (await import('./faqs/FaqPage.tsx')).FaqPage);
+const Banner = lazyPage(async () => (await import('./banners/BannerPage.tsx')).BannerPage);
+const Plan = lazyPage(async () => (await import('./plans/PlanPage.tsx')).PlanPage);
+
 /** The desk's screens of what readers see. */
 export const contentScreens = [
   {
@@ -9,4 +13,25 @@ export const contentScreens = [
     Page: lazyPage(async () => (await import('./lists/ListsPage.tsx')).ListsPage),
     entry: { group: 'CONTENT' as const, title: () => t('content.lists'), hint: () => t('content.listsHint') },
   },
+  {
+    path: contentPaths.faqs,
+    Page: lazyPage(async () => (await import('./faqs/FaqsPage.tsx')).FaqsPage),
+    entry: { group: 'CONTENT' as const, title: () => t('content.faqs'), hint: () => t('content.faqsHint') },
+  },
+  { path: contentPaths.faq, Page: Faq },
+  { path: contentPaths.newFaq, Page: Faq },
+  {
+    path: contentPaths.banners,
+    Page: lazyPage(async () => (await import('./banners/BannersPage.tsx')).BannersPage),
+    entry: { group: 'CONTENT' as const, title: () => t('content.banners'), hint: () => t('content.bannersHint') },
+  },
+  { path: contentPaths.banner, Page: Banner },
+  { path: contentPaths.newBanner, Page: Banner },
+  {
+    path: contentPaths.plans,
+    Page: lazyPage(async () => (await import('./plans/PlansPage.tsx')).DeskPlansPage),
+    entry: { group: 'CONTENT' as const, title: () => t('content.plans'), hint: () => t('content.plansHint') },
+  },
+  { path: contentPaths.plan, Page: Plan },
+  { path: contentPaths.newPlan, Page: Plan },
 ];
