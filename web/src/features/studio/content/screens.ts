@@ -6,6 +6,9 @@ const Faq = lazyPage(async () => (await import('./faqs/FaqPage.tsx')).FaqPage);
 const Banner = lazyPage(async () => (await import('./banners/BannerPage.tsx')).BannerPage);
 const Plan = lazyPage(async () => (await import('./plans/PlanPage.tsx')).PlanPage);
 
+const Subject = lazyPage(async () => (await import('./articles/SubjectPage.tsx')).SubjectPage);
+const Topic = lazyPage(async () => (await import('./articles/TopicPage.tsx')).TopicPage);
+
 /** The desk's screens of what readers see. */
 export const contentScreens = [
   {
@@ -34,4 +37,17 @@ export const contentScreens = [
   },
   { path: contentPaths.plan, Page: Plan },
   { path: contentPaths.newPlan, Page: Plan },
+  {
+    path: contentPaths.subjects,
+    Page: lazyPage(async () => (await import('./articles/SubjectsPage.tsx')).DeskSubjectsPage),
+    entry: { group: 'CONTENT' as const, title: () => t('content.articles'), hint: () => t('content.articlesHint') },
+  },
+  { path: contentPaths.subject, Page: Subject },
+  { path: contentPaths.newSubject, Page: Subject },
+  {
+    path: contentPaths.topics,
+    Page: lazyPage(async () => (await import('./articles/TopicsPage.tsx')).DeskTopicsPage),
+  },
+  { path: contentPaths.topic, Page: Topic },
+  { path: contentPaths.newTopic, Page: Topic },
 ];

@@ -41,15 +41,19 @@ export function EntryList<Data, Entry extends EntryHead>(props: Props<Data, Entr
         </Button>
       </div>
       <Loaded query={query} skeleton={<StudioSkeleton />}>
-        {(data) => <Rows {...props} entries={entriesOf(data)} />}
+        {(data) => <EntryRows {...props} entries={entriesOf(data)} />}
       </Loaded>
     </>
   );
 }
 
-type RowsProps<Data, Entry> = Props<Data, Entry> & { entries: readonly Entry[] };
+type RowsProps<Entry> = Omit<Props<unknown, Entry>, 'query' | 'entriesOf' | 'newTo'> & {
+  query: Pick<Query<unknown>, 'refetch'>;
+  entries: readonly Entry[];
+};
 
-function Rows<Data, Entry extends EntryHead>(props: RowsProps<Data, Entry>) {
+/** Those that are ordered among each other. */
+export function EntryRows<Entry extends EntryHead>(props: RowsProps<Entry>) {
   const { kind, query, entries, pathOf, titleOf, removalOf, thumbnailOf, children } = props;
   const { inOrder, move, list } = useOrder(kind, entries, query.refetch);
   const [leaving, setLeaving] = useState<Entry>();
