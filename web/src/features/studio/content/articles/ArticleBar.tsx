@@ -46,10 +46,10 @@ export function ArticleBar({ editor, ref }: Props) {
             <TableControl editor={editor} />
           </RichTextEditor.ControlsGroup>
           <RichTextEditor.ControlsGroup>
-            <Control label={t('content.link')} editor={editor} onClick={() => setDialog('LINK')}>
+            <Control label={t('studio.contentLink')} editor={editor} onClick={() => setDialog('LINK')}>
               <IconLink size={16} stroke={1.75} aria-hidden />
             </Control>
-            <Control label={t('content.insertPicture')} editor={editor} onClick={() => setDialog('PICTURE')}>
+            <Control label={t('studio.contentInsertPicture')} editor={editor} onClick={() => setDialog('PICTURE')}>
               <IconPhotoPlus size={16} stroke={1.75} aria-hidden />
             </Control>
           </RichTextEditor.ControlsGroup>
@@ -77,8 +77,8 @@ const Control = ({ label, editor, onClick, children }: ControlProps) => (
 
 const articleLabels = () => ({
   ...labels(),
-  h2ControlLabel: t('content.heading', { level: 2 }),
-  h3ControlLabel: t('content.heading', { level: 3 }),
-  h4ControlLabel: t('content.heading', { level: 4 }),
-  blockquoteControlLabel: t('content.quote'),
+  h2ControlLabel: t('studio.contentHeading', { level: 2 }),
+  h3ControlLabel: t('studio.contentHeading', { level: 3 }),
+  h4ControlLabel: t('studio.contentHeading', { level: 4 }),
+  blockquoteControlLabel: t('studio.contentQuote'),
 });

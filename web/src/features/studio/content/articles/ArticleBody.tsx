@@ -36,7 +36,7 @@ export function ArticleBody({ value, onChange }: Props) {
         <ArticleBar editor={active} ref={bar} />
         <RichField
           id="article-body"
-          label={t('content.articleBody')}
+          label={t('studio.contentArticleBody')}
           value={value}
           onChange={onChange}
           lines={LINES}
@@ -45,7 +45,7 @@ export function ArticleBody({ value, onChange }: Props) {
         />
         {lost.length > 0 && (
           <p role="status" className={classes.note}>
-            {t('content.lost', { tags: lost.join(', ') })}
+            {t('studio.contentLost', { tags: lost.join(', ') })}
           </p>
         )}
       </div>

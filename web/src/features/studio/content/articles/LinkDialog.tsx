@@ -13,7 +13,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const [problem, setProblem] = useState<string>();
   const apply = () => {
     const href = address.trim();
-    if (href !== '' && !SITE_LINK.test(href)) return setProblem(t('content.badLink'));
+    if (href !== '' && !SITE_LINK.test(href)) return setProblem(t('studio.contentBadLink'));
     const chain = editor.chain().focus().extendMarkRange('link');
     if (href === '') chain.unsetLink().run();
     else if (editor.state.selection.empty && !editor.isActive('link')) {
@@ -23,16 +23,16 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   };
   return (
     <StepDialog
-      title={t('content.link')}
-      press={t('content.apply')}
+      title={t('studio.contentLink')}
+      press={t('studio.contentApply')}
       busy={false}
       problem={problem}
       onSubmit={apply}
       onClose={onClose}
     >
       <TextInput
-        label={t('content.linkAddress')}
-        description={t('content.linkHint')}
+        label={t('studio.contentLinkAddress')}
+        description={t('studio.contentLinkHint')}
         maxLength={MAX_ADDRESS}
         autoComplete="off"
         value={address}

@@ -15,23 +15,23 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
   const [alt, setAlt] = useState('');
   const [problem, setProblem] = useState<string>();
   const insert = () => {
-    if (!imageId || !alt.trim()) return setProblem(t('content.bannerNeeds'));
+    if (!imageId || !alt.trim()) return setProblem(t('studio.contentBannerNeeds'));
     const attrs = { src: pictureUrl(imageId, WIDTH_PX), alt: alt.trim() };
     editor.chain().focus().insertContent({ type: 'picture', attrs }).run();
     return onClose();
   };
   return (
     <StepDialog
-      title={t('content.insertPicture')}
-      press={t('content.apply')}
+      title={t('studio.contentInsertPicture')}
+      press={t('studio.contentApply')}
       busy={false}
       problem={problem}
       onSubmit={insert}
       onClose={onClose}
     >
       <PictureField
-        label={t('content.picture')}
-        hint={t('content.pictureHint')}
+        label={t('studio.contentPicture')}
+        hint={t('studio.contentPictureHint')}
         value={imageId}
         onChange={(id) => {
           setImageId(id);
@@ -39,7 +39,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
         }}
       />
       <TextInput
-        label={t('content.alt')}
+        label={t('studio.contentAlt')}
         maxLength={MAX_ALT}
         autoComplete="off"
         value={alt}

@@ -31,15 +31,19 @@ const toStored = ({ id, version, name, icon }: DeskSubjectFragment): Stored<Form
 });
 
 function check({ id, name }: Form): string | undefined {
-  if (!name.trim()) return t('content.subjectNeeds');
-  return isEntryId(id) ? undefined : t('content.badId');
+  if (!name.trim()) return t('studio.contentSubjectNeeds');
+  return isEntryId(id) ? undefined : t('studio.contentBadId');
 }
 
 /** `/studio/desk/rx-aid/:id`, and a new one: its name and icon. */
 export function SubjectPage() {
   const { id } = useParams();
   return (
-    <StudioPage title={t(id ? 'content.subject' : 'content.newSubject')} least="ADMIN" backTo={contentPaths.subjects}>
+    <StudioPage
+      title={t(id ? 'studio.contentSubject' : 'studio.contentNewSubject')}
+      least="ADMIN"
+      backTo={contentPaths.subjects}
+    >
       <Subject key={id} id={id} />
     </StudioPage>
   );
@@ -55,7 +59,7 @@ function Subject({ id }: { id: string | undefined }) {
     <Loaded query={query} skeleton={<StudioSkeleton />}>
       {({ desk }) => {
         const stored = find(desk.internshipSubjects);
-        if (id !== undefined && !stored) return <NoData>{t('content.gone')}</NoData>;
+        if (id !== undefined && !stored) return <NoData>{t('studio.contentGone')}</NoData>;
         return (
           <Editor stored={stored} reload={async () => find((await query.refetch()).data?.desk.internshipSubjects)} />
         );
@@ -78,16 +82,16 @@ function Editor({ stored, reload }: EditorProps) {
       mutate({ variables: { version, subject: { ...subject, iconId: iconId || null } } }),
     reload,
     onSaved: () => {
-      void toast(t('content.saved'), 'success');
+      void toast(t('studio.contentSaved'), 'success');
       void navigate(contentPaths.subjects);
     },
   });
   const { form, change, isNew } = editor;
   return (
     <EntryEditor
-      label={t('content.subject')}
+      label={t('studio.contentSubject')}
       editor={editor}
-      effect={t('content.savesShown')}
+      effect={t('studio.contentSavesShown')}
       backTo={contentPaths.subjects}
       preview={
         <>
@@ -100,16 +104,16 @@ function Editor({ stored, reload }: EditorProps) {
     >
       <IdField
         title={form.name}
-        titleLabel={t('content.subjectName')}
+        titleLabel={t('studio.contentSubjectName')}
         maxLength={MAX_NAME}
         id={form.id}
-        idHint={t('content.subjectIdHint')}
+        idHint={t('studio.contentSubjectIdHint')}
         isNew={isNew}
         onChange={(name, id) => change({ name, id })}
       />
       <PictureField
-        label={t('content.icon')}
-        hint={t('content.iconHint')}
+        label={t('studio.contentIcon')}
+        hint={t('studio.contentIconHint')}
         value={form.iconId}
         isOptional
         onChange={(iconId) => change({ iconId })}

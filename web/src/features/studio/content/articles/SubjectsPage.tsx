@@ -8,7 +8,7 @@ import { useDeskSubjectsQuery } from './articles.generated.ts';
 
 /** `/studio/desk/rx-aid` */
 export const DeskSubjectsPage = () => (
-  <StudioPage title={t('content.articles')} least="ADMIN" backTo={paths.desk}>
+  <StudioPage title={t('studio.contentArticles')} least="ADMIN" backTo={paths.desk}>
     <Subjects />
   </StudioPage>
 );
@@ -23,9 +23,9 @@ function Subjects() {
       newTo={contentPaths.newSubject}
       pathOf={({ id }) => topicsPath(id)}
       titleOf={({ name }) => name}
-      removalOf={() => t('content.subjectRemoval')}
+      removalOf={() => t('studio.contentSubjectRemoval')}
     >
-      {({ id }) => <Link to={subjectPath(id)}>{t('content.editSubject')}</Link>}
+      {({ id }) => <Link to={subjectPath(id)}>{t('studio.contentEditSubject')}</Link>}
     </EntryList>
   );
 }

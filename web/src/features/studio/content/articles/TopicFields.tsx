@@ -16,10 +16,10 @@ export function TopicFields({ form, change, isNew }: Props) {
     <>
       <IdField
         title={form.name}
-        titleLabel={t('content.title')}
+        titleLabel={t('studio.contentTitle')}
         maxLength={MAX_NAME}
         id={form.id}
-        idHint={t('content.articleIdHint')}
+        idHint={t('studio.contentArticleIdHint')}
         isNew={isNew}
         onChange={(name, id) => change({ name, id })}
       />
@@ -30,7 +30,7 @@ export function TopicFields({ form, change, isNew }: Props) {
             checked={form.isList}
             onChange={({ currentTarget }) => change({ isList: currentTarget.checked })}
           />
-          {t('content.isList')}
+          {t('studio.contentIsList')}
         </label>
       )}
       {!form.isList && <ArticleFields form={form} change={change} />}
@@ -45,7 +45,7 @@ function ArticleFields({ form, change }: Omit<Props, 'isNew'>) {
         <Place form={form} change={change} />
         <TextInput
           type="date"
-          label={t('content.date')}
+          label={t('studio.contentDate')}
           required
           value={form.date}
           onChange={({ currentTarget }) => change({ date: currentTarget.value })}
@@ -54,7 +54,7 @@ function ArticleFields({ form, change }: Omit<Props, 'isNew'>) {
       <ArticleBody value={form.body} onChange={(body) => change({ body })} />
       <div className={classes.pair}>
         <TextInput
-          label={t('content.reviewer')}
+          label={t('studio.contentReviewer')}
           maxLength={MAX_NAME}
           autoComplete="off"
           value={form.reviewer}
@@ -62,15 +62,15 @@ function ArticleFields({ form, change }: Omit<Props, 'isNew'>) {
         />
         <TextInput
           type="date"
-          label={t('content.reviewedOn')}
+          label={t('studio.contentReviewedOn')}
           value={form.reviewedOn}
           onChange={({ currentTarget }) => change({ reviewedOn: currentTarget.value })}
         />
       </div>
-      <p className={classes.effect}>{t('content.reviewerHint')}</p>
+      <p className={classes.effect}>{t('studio.contentReviewerHint')}</p>
       <PictureField
-        label={t('content.headPicture')}
-        hint={t('content.headPictureHint')}
+        label={t('studio.contentHeadPicture')}
+        hint={t('studio.contentHeadPictureHint')}
         value={form.bannerId}
         isOptional
         onChange={(bannerId) => change({ bannerId })}
@@ -87,7 +87,7 @@ function Place({ form, change }: Omit<Props, 'isNew'>) {
   const isMissing = form.list !== '' && !lists.some(({ id }) => id === form.list);
   return (
     <NativeSelect
-      label={t('content.place')}
+      label={t('studio.contentPlace')}
       value={form.list}
       data={[
         { value: '', label: subject },

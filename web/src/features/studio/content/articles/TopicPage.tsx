@@ -21,7 +21,11 @@ const BANNER_PX = 1_024;
 export function TopicPage() {
   const { id } = useParams();
   return (
-    <StudioPage title={t(id ? 'content.article' : 'content.newArticle')} least="ADMIN" backTo={contentPaths.subjects}>
+    <StudioPage
+      title={t(id ? 'studio.contentArticle' : 'studio.contentNewArticle')}
+      least="ADMIN"
+      backTo={contentPaths.subjects}
+    >
       {id === undefined ? <New /> : <Existing key={id} id={id} />}
     </StudioPage>
   );
@@ -61,7 +65,7 @@ function Existing({ id }: { id: string }) {
             }}
           />
         ) : (
-          <NoData>{t('content.gone')}</NoData>
+          <NoData>{t('studio.contentGone')}</NoData>
         )
       }
     </Loaded>
@@ -87,19 +91,19 @@ function Editor({ stored, subject, list, reload }: EditorProps) {
     save: (version, topic) => mutate({ variables: { version, topic: toInput(topic) } }),
     reload,
     onSaved: () => {
-      void toast(t('content.saved'), 'success');
+      void toast(t('studio.contentSaved'), 'success');
       void navigate(topicsPath(subject));
     },
   });
   const { form, change, isNew, round } = editor;
   return (
     <EntryEditor
-      label={t(form.isList ? 'content.list' : 'content.article')}
+      label={t(form.isList ? 'studio.contentList' : 'studio.contentArticle')}
       editor={editor}
-      effect={t('content.savesShown')}
+      effect={t('studio.contentSavesShown')}
       backTo={topicsPath(subject)}
       isWide
-      preview={form.isList ? <p>{t('content.listPreview')}</p> : <Preview form={form} />}
+      preview={form.isList ? <p>{t('studio.contentListPreview')}</p> : <Preview form={form} />}
     >
       <TopicFields key={round} form={form} change={change} isNew={isNew} />
     </EntryEditor>

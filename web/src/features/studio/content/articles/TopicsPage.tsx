@@ -22,13 +22,13 @@ export function DeskTopicsPage() {
   });
   const name = query.data?.desk.internshipSubjects.find(({ id }) => id === subject)?.name ?? '';
   return (
-    <StudioPage title={t('content.articlesOf', { subject: name })} least="ADMIN" backTo={contentPaths.subjects}>
+    <StudioPage title={t('studio.contentArticlesOf', { subject: name })} least="ADMIN" backTo={contentPaths.subjects}>
       <Loaded query={query} skeleton={<StudioSkeleton />}>
         {({ desk }) =>
           name ? (
             <Topics subject={subject} topics={desk.internshipTopics} query={query} />
           ) : (
-            <NoData>{t('content.gone')}</NoData>
+            <NoData>{t('studio.contentGone')}</NoData>
           )
         }
       </Loaded>
@@ -46,15 +46,15 @@ function Topics({ subject, topics, query }: Props) {
   const lists = topics.filter(({ isList }) => isList);
   return (
     <>
-      <Group title={t('content.directly')} newTo={newTopicPath(subject)} newLabel={t('content.newArticle')}>
+      <Group title={t('studio.contentDirectly')} newTo={newTopicPath(subject)} newLabel={t('studio.contentNewArticle')}>
         <Rows topics={topics.filter(({ list }) => list === null)} query={query} />
       </Group>
       {lists.map(({ id, name }) => (
         <Group
           key={id}
-          title={t('content.listOf', { list: name })}
+          title={t('studio.contentListOf', { list: name })}
           newTo={newTopicPath(subject, id)}
-          newLabel={t('content.newArticleIn', { list: name })}
+          newLabel={t('studio.contentNewArticleIn', { list: name })}
         >
           <Rows topics={topics.filter(({ list }) => list === id)} query={query} />
         </Group>
@@ -84,10 +84,10 @@ const Rows = ({ topics, query }: Omit<Props, 'subject'>) => (
     entries={topics}
     pathOf={({ id }) => topicPath(id)}
     titleOf={({ name }) => name}
-    removalOf={() => t('content.topicRemoval')}
+    removalOf={() => t('studio.contentTopicRemoval')}
   >
     {({ isList, date }) =>
-      isList ? <strong>{t('content.isListNow')}</strong> : date && <span>{calendarDay(date)}</span>
+      isList ? <strong>{t('studio.contentIsListNow')}</strong> : date && <span>{calendarDay(date)}</span>
     }
   </EntryRows>
 );

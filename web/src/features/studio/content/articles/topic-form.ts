@@ -50,11 +50,11 @@ export const toStored = ({ version, ...topic }: DeskArticleTextFragment): Stored
 });
 
 export function checkTopic({ id, isList, name, date, reviewer, reviewedOn, body }: TopicForm): string | undefined {
-  if (!name.trim()) return t(isList ? 'content.listNeeds' : 'content.articleNeeds');
-  if (!isEntryId(id)) return t('content.badId');
+  if (!name.trim()) return t(isList ? 'studio.contentListNeeds' : 'studio.contentArticleNeeds');
+  if (!isEntryId(id)) return t('studio.contentBadId');
   if (isList) return undefined;
-  if (!date || !body) return t('content.articleNeeds');
-  return (reviewer.trim() === '') === (reviewedOn === '') ? undefined : t('content.reviewNeeds');
+  if (!date || !body) return t('studio.contentArticleNeeds');
+  return (reviewer.trim() === '') === (reviewedOn === '') ? undefined : t('studio.contentReviewNeeds');
 }
 
 export const toInput = ({ id, subject, isList, name, list, ...article }: TopicForm): InternshipTopicInput => ({

@@ -30,7 +30,11 @@ const toStored = ({ id, version, image, alt }: DeskBannerFragment): Stored<Form>
 export function BannerPage() {
   const { id } = useParams();
   return (
-    <StudioPage title={t(id ? 'content.banner' : 'content.newBanner')} least="ADMIN" backTo={contentPaths.banners}>
+    <StudioPage
+      title={t(id ? 'studio.contentBanner' : 'studio.contentNewBanner')}
+      least="ADMIN"
+      backTo={contentPaths.banners}
+    >
       <Banner key={id} id={id} />
     </StudioPage>
   );
@@ -46,7 +50,7 @@ function Banner({ id }: { id: string | undefined }) {
     <Loaded query={query} skeleton={<StudioSkeleton />}>
       {({ desk }) => {
         const stored = find(desk.banners);
-        if (id !== undefined && !stored) return <NoData>{t('content.gone')}</NoData>;
+        if (id !== undefined && !stored) return <NoData>{t('studio.contentGone')}</NoData>;
         return <Editor stored={stored} reload={async () => find((await query.refetch()).data?.desk.banners)} />;
       }}
     </Loaded>
@@ -63,20 +67,20 @@ function Editor({ stored, reload }: EditorProps) {
     key: `desk banner ${stored?.form.id ?? 'new'}`,
     stored,
     start,
-    check: ({ imageId, alt }) => (imageId && alt.trim() ? undefined : t('content.bannerNeeds')),
+    check: ({ imageId, alt }) => (imageId && alt.trim() ? undefined : t('studio.contentBannerNeeds')),
     save: (version, banner) => mutate({ variables: { version, banner } }),
     reload,
     onSaved: () => {
-      void toast(t('content.saved'), 'success');
+      void toast(t('studio.contentSaved'), 'success');
       void navigate(contentPaths.banners);
     },
   });
   const { form, change } = editor;
   return (
     <EntryEditor
-      label={t('content.banner')}
+      label={t('studio.contentBanner')}
       editor={editor}
-      effect={t('content.savesShown')}
+      effect={t('studio.contentSavesShown')}
       backTo={contentPaths.banners}
       preview={
         form.imageId ? (
@@ -86,22 +90,22 @@ function Editor({ stored, reload }: EditorProps) {
             alt={form.alt}
             width={SIDE_PX}
             height={SIDE_PX}
-            fallback={<p>{t('content.noPicture')}</p>}
+            fallback={<p>{t('studio.contentNoPicture')}</p>}
           />
         ) : (
-          <p>{t('content.noPictureYet')}</p>
+          <p>{t('studio.contentNoPictureYet')}</p>
         )
       }
     >
       <PictureField
-        label={t('content.picture')}
-        hint={t('content.bannerHint')}
+        label={t('studio.contentPicture')}
+        hint={t('studio.contentBannerHint')}
         value={form.imageId}
         onChange={(imageId) => change({ imageId })}
       />
       <TextInput
-        label={t('content.alt')}
-        description={t('content.altHint')}
+        label={t('studio.contentAlt')}
+        description={t('studio.contentAltHint')}
         required
         maxLength={MAX_ALT}
         autoComplete="off"

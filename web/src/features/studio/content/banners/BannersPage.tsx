@@ -7,7 +7,7 @@ import { useDeskBannersQuery } from './banners.generated.ts';
 
 /** `/studio/desk/banners` */
 export const BannersPage = () => (
-  <StudioPage title={t('content.banners')} least="ADMIN" backTo={paths.desk}>
+  <StudioPage title={t('studio.contentBanners')} least="ADMIN" backTo={paths.desk}>
     <Banners />
   </StudioPage>
 );
@@ -22,7 +22,7 @@ function Banners() {
       newTo={contentPaths.newBanner}
       pathOf={({ id }) => bannerPath(id)}
       titleOf={({ alt }) => alt}
-      removalOf={() => t('content.bannerRemoval')}
+      removalOf={() => t('studio.contentBannerRemoval')}
       thumbnailOf={({ image }) => image.url}
     />
   );

@@ -35,9 +35,9 @@ export function EntryEditor({ label, editor, effect, backTo, isWide = false, pre
       >
         {isKept && !hasConflict && (
           <div className={classes.note}>
-            <p>{t('content.typedBefore')}</p>
+            <p>{t('studio.contentTypedBefore')}</p>
             <Button variant="default" onClick={discard}>
-              {t('content.discard')}
+              {t('studio.contentDiscard')}
             </Button>
           </div>
         )}
@@ -51,15 +51,15 @@ export function EntryEditor({ label, editor, effect, backTo, isWide = false, pre
         <p className={classes.effect}>{effect}</p>
         <div className={classes.buttons}>
           <Button type="submit" loading={busy} disabled={!isDirty && !isNew}>
-            {t(isNew ? 'content.create' : 'content.save')}
+            {t(isNew ? 'studio.contentCreate' : 'studio.contentSave')}
           </Button>
           <Button component={Link} to={backTo} variant="default">
-            {t('content.back')}
+            {t('studio.contentBack')}
           </Button>
         </div>
       </form>
       <section className={classes.preview} aria-labelledby={heading}>
-        <h2 id={heading}>{t('content.preview')}</h2>
+        <h2 id={heading}>{t('studio.contentPreview')}</h2>
         {preview}
       </section>
     </div>
@@ -68,13 +68,13 @@ export function EntryEditor({ label, editor, effect, backTo, isWide = false, pre
 
 const Conflict = ({ busy, keepMine, takeTheirs }: Pick<Props['editor'], 'busy' | 'keepMine' | 'takeTheirs'>) => (
   <div role="alert" className={classes.note}>
-    <p>{t('content.conflict')}</p>
+    <p>{t('studio.contentConflict')}</p>
     <div className={classes.buttons}>
       <Button variant="default" loading={busy} onClick={keepMine}>
-        {t('content.keepMine')}
+        {t('studio.contentKeepMine')}
       </Button>
       <Button variant="default" disabled={busy} onClick={takeTheirs}>
-        {t('content.takeTheirs')}
+        {t('studio.contentTakeTheirs')}
       </Button>
     </div>
   </div>

@@ -35,9 +35,9 @@ export function EntryList<Data, Entry extends EntryHead>(props: Props<Data, Entr
   return (
     <>
       <div className={classes.tools}>
-        <p className={classes.hint}>{t('content.listHint')}</p>
+        <p className={classes.hint}>{t('studio.contentListHint')}</p>
         <Button component={Link} to={newTo} leftSection={<IconPlus size={18} aria-hidden />}>
-          {t('content.new', { kind: props.kind })}
+          {t('studio.contentNew', { kind: props.kind })}
         </Button>
       </div>
       <Loaded query={query} skeleton={<StudioSkeleton />}>
@@ -60,7 +60,10 @@ export function EntryRows<Entry extends EntryHead>(props: RowsProps<Entry>) {
   return (
     <>
       <p role="status" className={entries.length === 0 ? classes.empty : classes.count}>
-        {t(entries.length === 0 ? 'content.noEntries' : 'content.entryCount', { kind, count: entries.length })}
+        {t(entries.length === 0 ? 'studio.contentNoEntries' : 'studio.contentEntryCount', {
+          kind,
+          count: entries.length,
+        })}
       </p>
       <ol ref={list} className={classes.rows}>
         {inOrder.map((entry, index) => (

@@ -47,7 +47,7 @@ export function EntryRow({ entry: { id, edited }, to, title, thumbnail, children
         </Link>
         <p className={rows.facts}>
           {children}
-          {edited && <span>{t('content.edited', { by: edited.by?.name ?? 'none', when: when(edited.at) })}</span>}
+          {edited && <span>{t('studio.contentEdited', { by: edited.by?.name ?? 'none', when: when(edited.at) })}</span>}
         </p>
       </div>
       <RowTools name={title} {...tools} />

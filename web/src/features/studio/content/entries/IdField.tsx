@@ -31,7 +31,7 @@ export function IdField({ title, titleLabel, maxLength, id, idHint, isNew, onCha
         }
       />
       <TextInput
-        label={t('content.id')}
+        label={t('studio.contentId')}
         description={isNew ? idHint : undefined}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         required={isNew}

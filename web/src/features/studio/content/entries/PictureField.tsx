@@ -33,7 +33,7 @@ export function PictureField({ label, hint, value, isOptional = false, onChange 
       const { imageId } = await uploadPicture(file, { signal: leaving.signal, onProgress: setShare });
       if (!leaving.signal.aborted) onChange(imageId);
     } catch (error) {
-      setProblem(error instanceof UploadError ? error.message : t('content.uploadFailed'));
+      setProblem(error instanceof UploadError ? error.message : t('studio.contentUploadFailed'));
     } finally {
       setShare(undefined);
     }
@@ -45,8 +45,8 @@ export function PictureField({ label, hint, value, isOptional = false, onChange 
       {value && (
         <Picture
           src={pictureUrl(value, SHOWN_PX)}
-          alt={t('content.picture')}
-          fallback={<p>{t('content.noPicture')}</p>}
+          alt={t('studio.contentPicture')}
+          fallback={<p>{t('studio.contentNoPicture')}</p>}
         />
       )}
       <VisuallyHidden>
@@ -66,11 +66,11 @@ export function PictureField({ label, hint, value, isOptional = false, onChange 
       </VisuallyHidden>
       <div className={classes.buttons}>
         <Button variant="default" loading={share !== undefined} onClick={() => input.current?.click()}>
-          {t(value ? 'content.otherPicture' : 'content.choosePicture')}
+          {t(value ? 'studio.contentOtherPicture' : 'studio.contentChoosePicture')}
         </Button>
         {value && isOptional && (
           <Button variant="default" onClick={() => onChange('')}>
-            {t('content.noPictureWanted')}
+            {t('studio.contentNoPictureWanted')}
           </Button>
         )}
       </div>

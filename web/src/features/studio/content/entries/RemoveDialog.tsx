@@ -20,13 +20,13 @@ export function RemoveDialog({ kind, entry: { id, version }, title, effect, onCl
   const confirm = () =>
     run(async () => {
       await remove({ variables: { kind, id, version } });
-      void toast(t('content.removed', { title }), 'success');
+      void toast(t('studio.contentRemoved', { title }), 'success');
       onDone();
     });
   return (
     <StepDialog
-      title={t('content.removeTitle', { kind })}
-      press={t('content.removeThem')}
+      title={t('studio.contentRemoveTitle', { kind })}
+      press={t('studio.contentRemoveThem')}
       busy={busy}
       problem={problem}
       onSubmit={() => void confirm()}

@@ -46,7 +46,7 @@ export function useEntryForm<Form>({ key, stored, start, check, save, reload, on
       await step();
     } catch (error) {
       if (errorCode(error) === 'CONFLICT' && typed.version !== null) setHasConflict(true);
-      else setProblem(navigator.onLine ? errorText(error) : t('content.offline'));
+      else setProblem(navigator.onLine ? errorText(error) : t('studio.contentOffline'));
     } finally {
       isBusy.current = false;
       setBusy(false);

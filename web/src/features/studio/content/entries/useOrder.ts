@@ -38,7 +38,7 @@ export function useOrder<Entry extends { id: string }>(
       await refetch();
     } catch (error) {
       queue.current.waiting = 0;
-      void toast(navigator.onLine ? errorText(error) : t('content.offline'), 'error');
+      void toast(navigator.onLine ? errorText(error) : t('studio.contentOffline'), 'error');
       await refetch().catch(() => {});
     }
     setIds(undefined);

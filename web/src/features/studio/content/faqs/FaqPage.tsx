@@ -30,7 +30,7 @@ const toStored = ({ id, version, question, answer, hidden }: DeskFaqFragment): S
 export function FaqPage() {
   const { id } = useParams();
   return (
-    <StudioPage title={t(id ? 'content.faq' : 'content.newFaq')} least="ADMIN" backTo={contentPaths.faqs}>
+    <StudioPage title={t(id ? 'studio.contentFaq' : 'studio.contentNewFaq')} least="ADMIN" backTo={contentPaths.faqs}>
       <Faq key={id} id={id} />
     </StudioPage>
   );
@@ -46,7 +46,7 @@ function Faq({ id }: { id: string | undefined }) {
     <Loaded query={query} skeleton={<StudioSkeleton />}>
       {({ desk }) => {
         const stored = find(desk.faqs);
-        if (id !== undefined && !stored) return <NoData>{t('content.gone')}</NoData>;
+        if (id !== undefined && !stored) return <NoData>{t('studio.contentGone')}</NoData>;
         return <Editor stored={stored} reload={async () => find((await query.refetch()).data?.desk.faqs)} />;
       }}
     </Loaded>
@@ -63,28 +63,30 @@ function Editor({ stored, reload }: EditorProps) {
     key: `desk faq ${stored?.form.id ?? 'new'}`,
     stored,
     start,
-    check: ({ question, answer }) => (question.trim() && answer.trim() ? undefined : t('content.faqNeeds')),
+    check: ({ question, answer }) => (question.trim() && answer.trim() ? undefined : t('studio.contentFaqNeeds')),
     save: (version, { question, ...faq }) =>
       mutate({ variables: { version, faq: { ...faq, question: question.replaceAll(/\s+/g, ' ') } } }),
     reload,
     onSaved: () => {
-      void toast(t('content.saved'), 'success');
+      void toast(t('studio.contentSaved'), 'success');
       void navigate(contentPaths.faqs);
     },
   });
   const { form, change } = editor;
   return (
     <EntryEditor
-      label={t('content.faq')}
+      label={t('studio.contentFaq')}
       editor={editor}
-      effect={t(form.hidden ? 'content.savesHidden' : 'content.savesShown')}
+      effect={t(form.hidden ? 'studio.contentSavesHidden' : 'studio.contentSavesShown')}
       backTo={contentPaths.faqs}
       preview={
-        <FaqList faqs={[{ id: form.id, question: form.question || t('content.faqQuestion'), answer: form.answer }]} />
+        <FaqList
+          faqs={[{ id: form.id, question: form.question || t('studio.contentFaqQuestion'), answer: form.answer }]}
+        />
       }
     >
       <TextInput
-        label={t('content.faqQuestion')}
+        label={t('studio.contentFaqQuestion')}
         required
         maxLength={MAX_QUESTION}
         autoComplete="off"
@@ -92,8 +94,8 @@ function Editor({ stored, reload }: EditorProps) {
         onChange={({ currentTarget }) => change({ question: currentTarget.value })}
       />
       <TextArea
-        label={t('content.faqAnswer')}
-        hint={t('content.faqAnswerHint')}
+        label={t('studio.contentFaqAnswer')}
+        hint={t('studio.contentFaqAnswerHint')}
         rows={8}
         maxLength={MAX_ANSWER}
         value={form.answer}
@@ -105,7 +107,7 @@ function Editor({ stored, reload }: EditorProps) {
           checked={form.hidden}
           onChange={({ currentTarget }) => change({ hidden: currentTarget.checked })}
         />
-        {t('content.hide')}
+        {t('studio.contentHide')}
       </label>
     </EntryEditor>
   );

@@ -7,7 +7,7 @@ import { useDeskFaqsQuery } from './faqs.generated.ts';
 
 /** `/studio/desk/faqs` */
 export const FaqsPage = () => (
-  <StudioPage title={t('content.faqs')} least="ADMIN" backTo={paths.desk}>
+  <StudioPage title={t('studio.contentFaqs')} least="ADMIN" backTo={paths.desk}>
     <Faqs />
   </StudioPage>
 );
@@ -22,9 +22,9 @@ function Faqs() {
       newTo={contentPaths.newFaq}
       pathOf={({ id }) => faqPath(id)}
       titleOf={({ question }) => question}
-      removalOf={() => t('content.faqRemoval')}
+      removalOf={() => t('studio.contentFaqRemoval')}
     >
-      {({ hidden }) => hidden && <strong>{t('content.isHidden')}</strong>}
+      {({ hidden }) => hidden && <strong>{t('studio.contentIsHidden')}</strong>}
     </EntryList>
   );
 }

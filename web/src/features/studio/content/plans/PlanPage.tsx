@@ -25,7 +25,11 @@ const MAX_LINES = 6_000;
 export function PlanPage() {
   const { id } = useParams();
   return (
-    <StudioPage title={t(id ? 'content.plan' : 'content.newPlan')} least="ADMIN" backTo={contentPaths.plans}>
+    <StudioPage
+      title={t(id ? 'studio.contentPlan' : 'studio.contentNewPlan')}
+      least="ADMIN"
+      backTo={contentPaths.plans}
+    >
       <Plan key={id} id={id} />
     </StudioPage>
   );
@@ -41,7 +45,7 @@ function Plan({ id }: { id: string | undefined }) {
     <Loaded query={query} skeleton={<StudioSkeleton />}>
       {({ desk }) => {
         const stored = find(desk.plans);
-        if (id !== undefined && !stored) return <NoData>{t('content.gone')}</NoData>;
+        if (id !== undefined && !stored) return <NoData>{t('studio.contentGone')}</NoData>;
         return <Editor stored={stored} reload={async () => find((await query.refetch()).data?.desk.plans)} />;
       }}
     </Loaded>
@@ -61,7 +65,7 @@ function Editor({ stored, reload }: EditorProps) {
     save: (version, plan) => mutate({ variables: { version, plan: toInput(plan) } }),
     reload,
     onSaved: () => {
-      void toast(t('content.saved'), 'success');
+      void toast(t('studio.contentSaved'), 'success');
       void navigate(contentPaths.plans);
     },
   });
@@ -70,16 +74,22 @@ function Editor({ stored, reload }: EditorProps) {
   const plan = toInput(form);
   return (
     <EntryEditor
-      label={t('content.plan')}
+      label={t('studio.contentPlan')}
       editor={editor}
-      effect={t(isWithdrawn ? 'content.planWithdrawal' : form.onSale ? 'content.planSaves' : 'content.planStaysOff')}
+      effect={t(
+        isWithdrawn
+          ? 'studio.contentPlanWithdrawal'
+          : form.onSale
+            ? 'studio.contentPlanSaves'
+            : 'studio.contentPlanStaysOff',
+      )}
       backTo={contentPaths.plans}
       preview={
         <PlanCards
           plans={[
             {
               ...plan,
-              name: plan.name || t('content.planName'),
+              name: plan.name || t('studio.contentPlanName'),
               features: plan.features ?? [],
               advantages: plan.advantages ?? [],
             },
@@ -89,15 +99,15 @@ function Editor({ stored, reload }: EditorProps) {
     >
       <IdField
         title={form.name}
-        titleLabel={t('content.planName')}
+        titleLabel={t('studio.contentPlanName')}
         maxLength={MAX_NAME}
         id={form.id}
-        idHint={t('content.planIdHint')}
+        idHint={t('studio.contentPlanIdHint')}
         isNew={isNew}
         onChange={(name, id) => change({ name, id })}
       />
       <TextInput
-        label={t('content.planDescription')}
+        label={t('studio.contentPlanDescription')}
         required
         maxLength={MAX_DESCRIPTION}
         autoComplete="off"
@@ -106,16 +116,16 @@ function Editor({ stored, reload }: EditorProps) {
       />
       <PriceFields prices={form.prices} onChange={(prices) => change({ prices })} />
       <TextArea
-        label={t('content.planFeatures')}
-        hint={t('content.oneALine')}
+        label={t('studio.contentPlanFeatures')}
+        hint={t('studio.contentOneALine')}
         rows={6}
         maxLength={MAX_LINES}
         value={form.features}
         onChange={(features) => change({ features })}
       />
       <TextArea
-        label={t('content.planAdvantages')}
-        hint={t('content.oneALine')}
+        label={t('studio.contentPlanAdvantages')}
+        hint={t('studio.contentOneALine')}
         rows={4}
         maxLength={MAX_LINES}
         value={form.advantages}
@@ -127,7 +137,7 @@ function Editor({ stored, reload }: EditorProps) {
           checked={form.onSale}
           onChange={({ currentTarget }) => change({ onSale: currentTarget.checked })}
         />
-        {t('content.onSale')}
+        {t('studio.contentOnSale')}
       </label>
     </EntryEditor>
   );

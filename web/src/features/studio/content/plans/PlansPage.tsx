@@ -8,7 +8,7 @@ import { useDeskPlansQuery } from './plans.generated.ts';
 
 /** `/studio/desk/plans` */
 export const DeskPlansPage = () => (
-  <StudioPage title={t('content.plans')} least="ADMIN" backTo={paths.desk}>
+  <StudioPage title={t('studio.contentPlans')} least="ADMIN" backTo={paths.desk}>
     <Plans />
   </StudioPage>
 );
@@ -23,13 +23,13 @@ function Plans() {
       newTo={contentPaths.newPlan}
       pathOf={({ id }) => planPath(id)}
       titleOf={({ name }) => name}
-      removalOf={() => t('content.planRemoval')}
+      removalOf={() => t('studio.contentPlanRemoval')}
     >
       {({ prices, onSale }) => (
         <>
-          {!onSale && <strong>{t('content.notOnSale')}</strong>}
+          {!onSale && <strong>{t('studio.contentNotOnSale')}</strong>}
           {prices.map(({ price, duration }) => (
-            <span key={duration}>{t('content.priceFor', { amount: taka(price), duration })}</span>
+            <span key={duration}>{t('studio.contentPriceFor', { amount: taka(price), duration })}</span>
           ))}
         </>
       )}

@@ -13,18 +13,18 @@ export function PriceFields({ prices, onChange }: Props) {
     onChange(prices.map((one, at) => (at === index ? { ...one, ...part } : one)));
   return (
     <fieldset className={classes.lines}>
-      <legend>{t('content.prices')}</legend>
+      <legend>{t('studio.contentPrices')}</legend>
       {prices.map(({ price, duration }, index) => (
         // Rows are only added and removed.
         // oxlint-disable-next-line react/no-array-index-key
         <div
           key={index}
           role="group"
-          aria-label={t('content.priceNumber', { number: index + 1 })}
+          aria-label={t('studio.contentPriceNumber', { number: index + 1 })}
           className={classes.line}
         >
           <TextInput
-            label={t('content.price')}
+            label={t('studio.contentPrice')}
             inputMode="numeric"
             autoComplete="off"
             maxLength={7}
@@ -32,8 +32,8 @@ export function PriceFields({ prices, onChange }: Props) {
             onChange={({ currentTarget }) => set(index, { price: currentTarget.value })}
           />
           <TextInput
-            label={t('content.duration')}
-            placeholder={t('content.durationExample')}
+            label={t('studio.contentDuration')}
+            placeholder={t('studio.contentDurationExample')}
             autoComplete="off"
             maxLength={MAX_DURATION}
             value={duration}
@@ -41,7 +41,7 @@ export function PriceFields({ prices, onChange }: Props) {
           />
           <Button
             variant="default"
-            aria-label={t('content.removePrice', { number: index + 1 })}
+            aria-label={t('studio.contentRemovePrice', { number: index + 1 })}
             disabled={prices.length === 1}
             onClick={() => onChange(prices.filter((_, at) => at !== index))}
           >
@@ -56,7 +56,7 @@ export function PriceFields({ prices, onChange }: Props) {
             leftSection={<IconPlus size={18} aria-hidden />}
             onClick={() => onChange([...prices, { price: '', duration: '' }])}
           >
-            {t('content.addPrice')}
+            {t('studio.contentAddPrice')}
           </Button>
         </div>
       )}

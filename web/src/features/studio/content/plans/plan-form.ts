@@ -49,11 +49,12 @@ const WHOLE = /^\d{1,7}$/;
 const MAX_LINES = 30;
 
 export function checkPlan({ id, name, shortDescription, prices, features, advantages }: PlanForm): string | undefined {
-  if (!name.trim() || !shortDescription.trim()) return t('content.planNeeds');
-  if (!isEntryId(id)) return t('content.badId');
-  if (prices.some(({ price, duration }) => !WHOLE.test(price.trim()) || !duration.trim())) return t('content.badPrice');
+  if (!name.trim() || !shortDescription.trim()) return t('studio.contentPlanNeeds');
+  if (!isEntryId(id)) return t('studio.contentBadId');
+  if (prices.some(({ price, duration }) => !WHOLE.test(price.trim()) || !duration.trim()))
+    return t('studio.contentBadPrice');
   if ([features, advantages].some((text) => linesOf(text).length > MAX_LINES)) {
-    return t('content.tooManyLines', { max: MAX_LINES });
+    return t('studio.contentTooManyLines', { max: MAX_LINES });
   }
   return undefined;
 }
