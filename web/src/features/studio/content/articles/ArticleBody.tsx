@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/react';
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { ActiveEditorContext } from '../../editor/rich/active-editor.ts';
 import { RichField } from '../../editor/rich/RichField.tsx';
 import classes from '../entries/Entries.module.css';
@@ -18,18 +18,16 @@ export function ArticleBody({ value, onChange }: Props) {
   const [lost, setLost] = useState<string[]>([]);
   const [start] = useState(value);
   const bar = useRef<HTMLDivElement>(null);
-  const context = useMemo(
-    () => ({
-      active,
-      setActive: (editor: Editor | null) => {
-        setActive(editor);
-        if (editor && editor.getHTML() !== '')
-          setLost((before) => (before.length > 0 ? before : lostIn(start, editor)));
-      },
-      focusBar: () => bar.current?.querySelector('button')?.focus(),
-    }),
-    [active, start],
+  // Stable: a field that gets another one lets go of the bar.
+  const focusOn = useCallback(
+    (editor: Editor | null) => {
+      setActive(editor);
+      if (editor) setLost((before) => (before.length > 0 ? before : lostIn(start, editor)));
+    },
+    [start],
   );
+  const focusBar = useCallback(() => bar.current?.querySelector('button')?.focus(), []);
+  const context = useMemo(() => ({ active, setActive: focusOn, focusBar }), [active, focusOn, focusBar]);
   return (
     <ActiveEditorContext value={context}>
       <div>

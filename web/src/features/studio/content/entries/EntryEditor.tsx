@@ -42,20 +42,22 @@ export function EntryEditor({ label, editor, effect, backTo, isWide = false, pre
           </div>
         )}
         {children}
-        {hasConflict && <Conflict {...editor} />}
-        {problem && (
-          <p role="alert" className={classes.problem}>
-            {problem}
-          </p>
-        )}
-        <p className={classes.effect}>{effect}</p>
-        <div className={classes.buttons}>
-          <Button type="submit" loading={busy} disabled={!isDirty && !isNew}>
-            {t(isNew ? 'studio.contentCreate' : 'studio.contentSave')}
-          </Button>
-          <Button component={Link} to={backTo} variant="default">
-            {t('studio.contentBack')}
-          </Button>
+        <div className={classes.actions}>
+          {hasConflict && <Conflict {...editor} />}
+          {problem && (
+            <p role="alert" className={classes.problem}>
+              {problem}
+            </p>
+          )}
+          <div className={classes.buttons}>
+            <Button type="submit" loading={busy} disabled={!isDirty && !isNew}>
+              {t(isNew ? 'studio.contentCreate' : 'studio.contentSave')}
+            </Button>
+            <Button component={Link} to={backTo} variant="default">
+              {t('studio.contentBack')}
+            </Button>
+          </div>
+          <p className={classes.effect}>{effect}</p>
         </div>
       </form>
       <section className={classes.preview} aria-labelledby={heading}>
