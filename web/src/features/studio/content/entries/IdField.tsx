@@ -10,6 +10,7 @@ type Props = {
   titleLabel: string;
   maxLength: number;
   id: string;
+  idLabel?: string;
   idHint: string;
   /** Only then the id can still be chosen. */
   isNew: boolean;
@@ -17,7 +18,7 @@ type Props = {
 };
 
 /** A title, and the id that follows it until somebody types another. */
-export function IdField({ title, titleLabel, maxLength, id, idHint, isNew, onChange }: Props) {
+export function IdField({ title, titleLabel, maxLength, id, idLabel, idHint, isNew, onChange }: Props) {
   return (
     <div className={classes.pair}>
       <TextInput
@@ -31,7 +32,7 @@ export function IdField({ title, titleLabel, maxLength, id, idHint, isNew, onCha
         }
       />
       <TextInput
-        label={t('studio.contentId')}
+        label={idLabel ?? t('studio.contentId')}
         description={isNew ? idHint : undefined}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         required={isNew}

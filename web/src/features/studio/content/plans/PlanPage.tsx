@@ -102,6 +102,7 @@ function Editor({ stored, reload }: EditorProps) {
         titleLabel={t('studio.contentPlanName')}
         maxLength={MAX_NAME}
         id={form.id}
+        idLabel={t('studio.contentPlanId')}
         idHint={t('studio.contentPlanIdHint')}
         isNew={isNew}
         onChange={(name, id) => change({ name, id })}
